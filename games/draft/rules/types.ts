@@ -1,0 +1,133 @@
+import type { GameSettings, GameState, RandomState, Seat } from '@parlour/kernel'
+
+/** A card in a pack. `id` is unique in the draft; `_id` points to the card record, whose present text is always looked up. */
+export interface PackCard {
+  readonly id: string
+  readonly name: string
+  readonly _id: string
+  /** For bots: draft quality from 0 to 5, and colour letters. */
+  readonly rating?: number
+  readonly colors?: string
+}
+
+/** The copy of a cube's scar that a draft works with. */
+export interface DraftScar {
+  readonly id: string
+  readonly text: string
+}
+
+export interface DraftSeat extends Seat {
+  /** The deck that receives the picks. */
+  readonly deckId?: string
+}
+
+export interface DraftSettings extends GameSettings {
+  readonly game: 'Cube Draft' | 'Set Draft'
+  readonly players: readonly DraftSeat[]
+  readonly numPacks: number
+  readonly packSize: number
+  /** Rounds from 1 in which a scar is applied. Always empty in a Set Draft. */
+  readonly scarRounds: readonly number[]
+  readonly cubeId?: string
+  readonly cubeName?: string
+  readonly set?: { readonly name: string; readonly code: string; readonly set_type: string }
+  /** Dealt in seat order: the first numPacks packs to seat one, and so on. Secret. */
+  readonly packs: readonly (readonly PackCard[])[]
+  /** Secret. */
+  readonly scars: readonly DraftScar[]
+  /** False: seats as listed (scenarios). */
+  readonly shuffleSeats?: boolean
+  readonly linkedGames?: readonly string[]
+}
+
+/** Where a pack is. Card ids only: what a card is stands in the settings. */
+export interface PackState {
+  readonly id: string
+  readonly owner: string
+  /** Round from 0. */
+  readonly index: number
+  /** The seat that holds it; null when empty. */
+  readonly waiting: string | null
+  readonly cards: readonly string[]
+  /** Scar ids of a pack of a scar round. */
+  readonly scars?: readonly string[]
+  /** What each seat saw in it at its first look. */
+  readonly seen: Readonly<Record<string, readonly string[]>>
+}
+
+export interface DrafterState {
+  readonly name: string
+  readonly picked: readonly string[]
+  readonly round: number
+  /** Pack ids, front first. */
+  readonly waitingPacks: readonly string[]
+  readonly nextRoundPacks: readonly string[]
+  readonly unopenedPacks: readonly string[]
+  readonly scarredRounds: readonly number[]
+  readonly scarredCardId: string | null
+}
+
+export interface DraftState extends GameState<DraftSettings> {
+  readonly random: RandomState
+  /** In seat order. */
+  readonly drafters: readonly DrafterState[]
+  readonly packs: Readonly<Record<string, PackState>>
+}
+
+/** What everybody at the table may know of a seat. */
+export interface SeatView {
+  readonly _id: string
+  readonly name: string
+  readonly bot?: string
+  readonly picks: number
+  /** Round from 0. */
+  readonly round: number
+  /** Packs waiting at this seat, per round, numPacks long: the seating chart. */
+  readonly waiting: readonly number[]
+  /** Packs not yet opened. */
+  readonly unopened: number
+  /** Has a request open. */
+  readonly active: boolean
+}
+
+/** A pack as one seat knows it: the cards seen at the first look, and what became of them, as far as that seat knows. */
+export interface KnownPack {
+  readonly id: string
+  readonly owner: string
+  readonly index: number
+  readonly cards: readonly (PackCard & { readonly gone?: 'yours' | 'taken' })[]
+}
+
+export interface DraftView {
+  readonly kind: 'cube' | 'set'
+  readonly numPacks: number
+  readonly packSize: number
+  readonly scarRounds: readonly number[]
+  readonly cubeId?: string
+  readonly cubeName?: string
+  readonly set?: { readonly name: string; readonly code: string; readonly set_type: string }
+  readonly initializationComplete: boolean
+  /** In seat order. */
+  readonly seats: readonly SeatView[]
+  /** Round and holder of every pack in play; nothing of what is in it. */
+  readonly packs: readonly { readonly index: number; readonly waiting: string | null }[]
+  /** Absent for spectators. */
+  readonly you?: OwnView
+  /** After the end: everybody's picks in order, each with the pack it came from. */
+  readonly picks?: Readonly<Record<string, readonly (PackCard & { readonly pack: string })[]>>
+}
+
+export interface OwnView {
+  readonly name: string
+  readonly deckId?: string
+  readonly picked: readonly PackCard[]
+  /** The front pack, when this seat may act on it. */
+  readonly pack?: { readonly id: string; readonly index: number; readonly cards: readonly PackCard[] }
+  /** While a scar is to be applied: the pair to choose from. */
+  readonly scars?: readonly DraftScar[]
+  /** May not be drafted with the next pick. */
+  readonly scarredCardId?: string
+  /** How many packs queue behind the front one. */
+  readonly queued: number
+  readonly known: readonly KnownPack[]
+}

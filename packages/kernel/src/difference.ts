@@ -1,0 +1,66 @@
+import { isJsonObject, type Json, type JsonObject } from './json'
+
+/**
+ * How one plain value becomes another. `v`: the new value. `o`: per key, a change. `x`: keys that go.
+ * `s`: from a place in a list, how many go and what comes. `i`: changes of single entries of a list.
+ */
+export type Difference =
+  | { readonly v: Json }
+  | { readonly o?: Readonly<Record<string, Difference>>; readonly x?: readonly string[] }
+  | { readonly s: readonly [at: number, gone: number, come: readonly Json[]] }
+  | { readonly i: Readonly<Record<string, Difference>> }
+
+/** The change that makes `after` of `before`, or undefined when they are equal. */
+export function difference(before: Json | undefined, after: Json): Difference | undefined {
+  if (before === after) return undefined
+  if (Array.isArray(before) && Array.isArray(after)) return listDifference(before, after)
+  if (isJsonObject(before) && isJsonObject(after)) return objectDifference(before, after)
+  return { v: after }
+}
+
+function objectDifference(before: JsonObject, after: JsonObject): Difference | undefined {
+  const o: Record<string, Difference> = {}
+  for (const [key, value] of Object.entries(after)) {
+    if (value === undefined) continue
+    const change = difference(before[key], value)
+    if (change !== undefined) o[key] = change
+  }
+  const x = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined)
+  const changed = Object.keys(o).length > 0
+  if (!changed && x.length === 0) return undefined
+  return { ...(changed ? { o } : {}), ...(x.length > 0 ? { x } : {}) }
+}
+
+function listDifference(before: readonly Json[], after: readonly Json[]): Difference | undefined {
+  if (before.length === after.length) {
+    const i: Record<string, Difference> = {}
+    after.forEach((value, at) => {
+      const change = difference(before[at], value)
+      if (change !== undefined) i[at] = change
+    })
+    return Object.keys(i).length === 0 ? undefined : { i }
+  }
+  const shorter = Math.min(before.length, after.length)
+  let head = 0
+  while (head < shorter && difference(before[head], after[head] as Json) === undefined) head += 1
+  let tail = 0
+  while (tail < shorter - head && difference(before.at(-1 - tail), after.at(-1 - tail) as Json) === undefined) tail += 1
+  return { s: [head, before.length - head - tail, after.slice(head, after.length - tail)] }
+}
+
+/** The value after a change. The one before is untouched. */
+export function applyDifference(before: Json | undefined, change: Difference): Json {
+  if ('v' in change) return change.v
+  if ('s' in change) return spliced(listOf(before), change.s)
+  if ('i' in change) return listOf(before).map((value, at) => after(value, change.i[at]))
+  const result: Record<string, Json | undefined> = { ...(isJsonObject(before) ? before : {}) }
+  for (const [key, inner] of Object.entries(change.o ?? {})) result[key] = applyDifference(result[key], inner)
+  for (const key of change.x ?? []) delete result[key]
+  return result
+}
+
+const after = (value: Json, change: Difference | undefined): Json => (change === undefined ? value : applyDifference(value, change))
+const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : [])
+function spliced(list: readonly Json[], [at, gone, come]: readonly [number, number, readonly Json[]]): Json {
+  return [...list.slice(0, at), ...come, ...list.slice(at + gone)]
+}

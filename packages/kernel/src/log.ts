@@ -1,0 +1,67 @@
+/** One word or name in a log line. With `instead`, only `seenBy` read the value; all others read the stand-in. */
+export interface LogArg {
+  readonly value: string | number
+  readonly classes: readonly string[]
+  readonly cardId?: string
+  readonly instead?: string
+  readonly seenBy?: readonly string[]
+}
+
+/** A line of the log as the rules write it: a template with `{key}` places and its arguments. Never compiled, never markup. */
+export interface LogLine {
+  readonly template: string
+  readonly args: Readonly<Record<string, LogArg>>
+  readonly indent: number
+  readonly classes: readonly string[]
+}
+
+export interface LineOptions {
+  readonly indent?: number
+  readonly classes?: readonly string[]
+}
+/** What a rule gives for a place: a name or number, several names, or a card that not everybody may see. */
+export type LogValue = string | number | readonly string[] | Omit<LogArg, 'classes'>
+
+/**
+ * A log line with its arguments normalised after HUB.md 9: `players` joins names, `player*` a name, `card*` a card,
+ * `zone*` a zone, anything else its value.
+ */
+export function logLine(template: string, values: Readonly<Record<string, LogValue>> = {}, options: LineOptions = {}): LogLine {
+  const args = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, logArg(key, value)]))
+  return { template, args, indent: options.indent ?? 0, classes: options.classes ?? [] }
+}
+
+function logArg(key: string, value: LogValue): LogArg {
+  if (typeof value === 'string' || typeof value === 'number') return { value, classes: classesOf(key) }
+  if (isNames(value)) return { value: value.join(', '), classes: ['player-names'] }
+  return { ...value, classes: classesOf(key) }
+}
+const isNames = (value: LogValue): value is readonly string[] => Array.isArray(value)
+
+function classesOf(key: string): readonly string[] {
+  if (key === 'players') return ['player-names']
+  if (key.startsWith('player')) return ['player-name']
+  if (key.startsWith('card')) return ['card-name']
+  if (key.startsWith('zone')) return ['zone-name']
+  return []
+}
+
+/** The line as one reader may see it: hidden values replaced, who else sees them left out. */
+export function lineFor(line: LogLine, reader: string | undefined): LogLine {
+  const hides = Object.values(line.args).some((arg) => arg.seenBy !== undefined)
+  if (!hides) return line
+  return { ...line, args: Object.fromEntries(Object.entries(line.args).map(([key, arg]) => [key, argFor(arg, reader)])) }
+}
+
+function argFor(arg: LogArg, reader: string | undefined): LogArg {
+  if (arg.seenBy === undefined) return arg
+  if (reader !== undefined && arg.seenBy.includes(reader)) {
+    return { value: arg.value, classes: arg.classes, ...(arg.cardId === undefined ? {} : { cardId: arg.cardId }) }
+  }
+  return { value: arg.instead ?? 'something hidden', classes: [...arg.classes, 'card-hidden'] }
+}
+
+/** The line as plain text. */
+export function lineText(line: LogLine): string {
+  return line.template.replace(/\{(\w+)\}/g, (place, key: string) => String(line.args[key]?.value ?? place))
+}

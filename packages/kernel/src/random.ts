@@ -1,0 +1,66 @@
+/** The state of a generator: four unsigned 32-bit words. Plain data, part of a game's state. */
+export type RandomState = readonly [number, number, number, number]
+
+/** A source of chance that remembers where it stands. */
+export interface Random {
+  /** At least 0, below 1. */
+  next(): number
+  /** A whole number from 0 to n - 1. */
+  below(n: number): number
+  pick<T>(list: readonly T[]): T
+  /** A new list in random order: Fisher–Yates from the end. */
+  shuffle<T>(list: readonly T[]): T[]
+  /** Where the generator stands now, to be stored. */
+  readonly state: RandomState
+}
+
+/** The first state of the generator for a seed text (cyrb128, then twelve warm-up turns). */
+export function seeded(seed: string): RandomState {
+  let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762]
+  for (let i = 0; i < seed.length; i += 1) {
+    const k = seed.charCodeAt(i)
+    a = b ^ Math.imul(a ^ k, 597399067)
+    b = c ^ Math.imul(b ^ k, 2869860233)
+    c = d ^ Math.imul(c ^ k, 951274213)
+    d = a ^ Math.imul(d ^ k, 2716044179)
+  }
+  const random = randomFrom([a >>> 0, b >>> 0, c >>> 0, d >>> 0])
+  for (let i = 0; i < 12; i += 1) random.next()
+  return random.state
+}
+
+/** A generator (sfc32) that goes on from a stored state. The same state gives the same numbers, on every machine. */
+export function randomFrom(start: RandomState): Random {
+  let [a, b, c, d] = start
+  const next = () => {
+    const t = (((a + b) | 0) + d) | 0
+    d = (d + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (c << 21) | (c >>> 11)
+    c = (c + t) | 0
+    return (t >>> 0) / 4294967296
+  }
+  const below = (n: number) => Math.floor(next() * n)
+  return {
+    next,
+    below,
+    pick<T>(list: readonly T[]): T {
+      if (list.length === 0) throw new RangeError('nothing to pick from')
+      return list[below(list.length)] as T
+    },
+    shuffle<T>(list: readonly T[]): T[] {
+      const shuffled = [...list]
+      for (let i = shuffled.length; i >= 1; i -= 1) {
+        const j = below(i)
+        const held = shuffled[i - 1] as T
+        shuffled[i - 1] = shuffled[j] as T
+        shuffled[j] = held
+      }
+      return shuffled
+    },
+    get state(): RandomState {
+      return [a >>> 0, b >>> 0, c >>> 0, d >>> 0]
+    },
+  }
+}

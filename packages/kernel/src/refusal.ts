@@ -1,0 +1,12 @@
+/**
+ * The player may not do this. Carries a sentence for the player; nothing was changed.
+ * Every other thrown error is a bug of ours.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+}
+
+/** A rule or a caller broke its own contract: loud, never shown to players in detail. */
+export class RulesBug extends Error {
+  override readonly name = 'RulesBug'
+}

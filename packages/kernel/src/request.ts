@@ -1,0 +1,59 @@
+import type { JsonObject } from './json'
+
+/** Choices of a request whose answer is free-form and checked by the rules themselves. */
+export const UNSPECIFIED = '__UNSPECIFIED__'
+
+/** One thing that may be picked. With `choices` it is a group: picking it means picking inside it. */
+export interface ChoiceItem {
+  readonly title: string | number
+  readonly id?: string
+  readonly kind?: string
+  readonly subtitles?: readonly string[]
+  readonly choices?: readonly Choice[]
+  readonly min?: number
+  readonly max?: number
+  /** May not be combined with other counted choices. */
+  readonly exclusive?: boolean
+  /** Does not count towards the number of picks. */
+  readonly extra?: boolean
+}
+export type Choice = string | number | ChoiceItem
+
+/** What one seat is asked, now. `id` guards against stale answers; `min` and `max` are capped by the number of choices. */
+export interface Request {
+  readonly id: string
+  readonly actor: string
+  readonly title: string
+  readonly choices: readonly Choice[] | typeof UNSPECIFIED
+  readonly min: number
+  readonly max: number
+  /** The choices are shown, but the answer is an object that the rules check (a scar and its card). */
+  readonly freeForm?: boolean
+}
+
+/** A pick by title, by id, inside a group, or, in a free-form answer, any plain object. */
+export type Pick = string | number | JsonObject
+
+/** What a seat answers to its pending request. */
+export interface Answer {
+  readonly actor: string
+  readonly title: string
+  readonly selection: readonly Pick[]
+  /** The id of the request it answers; when given, an answer to another request is refused as stale. */
+  readonly requestId?: string
+}
+
+/** The bounds of a request or group as its rules state them, before they are capped. */
+export interface Bounds {
+  readonly count?: number
+  readonly min?: number
+  readonly max?: number
+}
+
+/** Count → exactly; neither → 1..1; only min → min..number; only max → 0..max; then capped by the number of choices (HUB.md 9). */
+export function boundsFor(bounds: Bounds, choices: number): { readonly min: number; readonly max: number } {
+  const min = bounds.count ?? bounds.min ?? (bounds.max === undefined ? 1 : 0)
+  const max = bounds.count ?? bounds.max ?? (bounds.min === undefined ? 1 : choices)
+  if (min > max) throw new RangeError(`a request asks for at least ${min} and at most ${max}`)
+  return { min: Math.min(min, choices), max: Math.min(max, choices) }
+}

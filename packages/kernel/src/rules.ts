@@ -1,0 +1,93 @@
+import type { Json, JsonObject } from './json'
+import type { LogLine } from './log'
+import type { Random } from './random'
+import type { Answer, Pick, Request } from './request'
+
+/** A place at the table. A bot's seat is played by the server. */
+export interface Seat {
+  readonly _id: string
+  readonly name: string
+  readonly bot?: string
+}
+
+/** What every game's settings hold; fixed at creation. `seed` never leaves the server before the game is over. */
+export interface GameSettings {
+  readonly game: string
+  readonly name: string
+  readonly players: readonly Seat[]
+  readonly seed: string
+  readonly createdTimestamp: number
+  /** Undo may pass a reveal or a chance result. */
+  readonly friendly?: boolean
+}
+
+/** The whole truth of a game between two answers: plain JSON. `settings` is kept once beside it by whoever stores it. */
+export interface GameState<Settings extends GameSettings> {
+  readonly settings: Settings
+}
+
+/** Who looks: a seat by name, or somebody without one. */
+export type Viewer = { readonly seat: string } | { readonly seat?: undefined }
+
+/** How a game ended. `player` on the wire is the first winner or a special value such as 'everyone'. */
+export interface Outcome {
+  readonly winners: readonly string[]
+  readonly reason: string
+  /** Named instead of a winner: 'everyone' (a draft), 'nobody' (a draw). */
+  readonly player?: string
+}
+
+/** Something outside the game that must happen together with a step, or the step does not happen: a pick enters a deck. */
+export interface Effect extends JsonObject {
+  readonly type: string
+}
+
+/** One thing that visibly happened: what moved from where to where. Built for one viewer by the rules' `view`. */
+export type News = Json
+
+/** What applying one answer gives. The state handed in is untouched. */
+export interface Step<State> {
+  readonly state: State
+  readonly log: readonly LogLine[]
+  /** Hidden information was revealed or chance decided: nobody takes back this answer or an earlier one. */
+  readonly barsUndo?: boolean
+  /** Never taken back, not even in a friendly game (an applied scar). */
+  readonly noUndo?: boolean
+  readonly effects?: readonly Effect[]
+  /** What is kept of the answer, where that is less than what was sent. */
+  readonly recorded?: readonly Pick[]
+}
+
+/**
+ * How the pending requests belong together. `one`: a single seat acts. `all`: simultaneous and secret, the game goes on
+ * when all have answered. `any`: each answer counts at once and disturbs no other seat.
+ */
+export type Pace = 'one' | 'all' | 'any'
+
+/** Plays a seat from what that seat's browser would see, and nothing else. */
+export type Bot<View> = (input: { readonly view: View; readonly request: Request; readonly random: Random }) => readonly Pick[]
+
+/** A game: data that pure functions move forward. No clock, no chance but the state's own, no input or output. */
+export interface GameRules<State extends GameState<Settings>, View, Settings extends GameSettings> {
+  readonly kind: string
+  readonly version: number
+  setup(settings: Settings): Step<State>
+  /** Who is asked what, now, in seat order. Empty exactly when the game is over. */
+  pending(state: State): readonly Request[]
+  pace(state: State): Pace
+  /** Applies the answer to the actor's pending request, or throws Refusal and changes nothing. */
+  apply(state: State, answer: Answer): Step<State>
+  outcome(state: State): Outcome | undefined
+  /** What one viewer may know, built up from nothing. */
+  view(state: State, viewer: Viewer): View
+  /** The settings as everybody may see them: no seed, no hidden preparation. */
+  openSettings(settings: Settings): JsonObject
+  /** Whether a viewer may read the selection of a given answer, as things stand. */
+  showsAnswer(state: State, answer: Answer, viewer: Viewer): boolean
+  readonly bots?: Readonly<Record<string, Bot<View>>>
+  /** Figures kept when the game ends. */
+  stats?(state: State): JsonObject
+}
+
+/** Rules whose own types do not matter to the caller: what a registry of games holds. */
+export type AnyRules = GameRules<GameState<GameSettings>, unknown, GameSettings>

@@ -1,0 +1,81 @@
+import { isJsonObject } from './json'
+import { Refusal } from './refusal'
+import { boundsFor, type Choice, type ChoiceItem, type Pick, type Request, UNSPECIFIED } from './request'
+
+/** A pick matched to the choice it means. `index` is the choice's place in its list. */
+export interface Chosen {
+  readonly index: number
+  readonly title: string
+  readonly id?: string
+  /** What was picked inside it, for a group. */
+  readonly inside?: readonly Chosen[]
+}
+
+const asItem = (choice: Choice): ChoiceItem => (typeof choice === 'object' ? choice : { title: choice })
+
+/**
+ * Matches a selection to the choices of a request, after the rules of HUB.md 9: by id when both have one, else by title
+ * (a number and its digits are the same), equal titles in the listed order, each once; groups recursively.
+ * Refuses an option that is not offered, too many or too few, an empty group, and an exclusive choice with others.
+ * Free-form requests have nothing to match and are checked by their rules.
+ */
+export function chosenFrom(request: Request, selection: readonly Pick[]): readonly Chosen[] {
+  if (request.choices === UNSPECIFIED || request.freeForm === true) return []
+  return match({ title: request.title, choices: request.choices, min: request.min, max: request.max }, selection)
+}
+
+interface Group {
+  readonly title: string | number
+  readonly choices: readonly Choice[]
+  readonly min?: number
+  readonly max?: number
+}
+
+function match(group: Group, selection: readonly Pick[]): readonly Chosen[] {
+  const items = group.choices.map(asItem)
+  const used = new Set<number>()
+  const chosen = selection.map((pick) => {
+    const index = items.findIndex((item, at) => !used.has(at) && means(pick, item))
+    const item = items[index]
+    if (item === undefined) throw new Refusal(`${nameOf(pick)} is not among the choices of '${group.title}'.`)
+    used.add(index)
+    return chosenItem(item, index, pick)
+  })
+  checkCount(group, items, chosen)
+  return chosen
+}
+
+function chosenItem(item: ChoiceItem, index: number, pick: Pick): Chosen {
+  const plain = { index, title: String(item.title), ...(item.id === undefined ? {} : { id: item.id }) }
+  if (item.choices === undefined) return plain
+  const inner = isJsonObject(pick) && Array.isArray(pick.selection) ? pick.selection : []
+  if (inner.length === 0) throw new Refusal(`Nothing was picked inside '${item.title}'.`)
+  return { ...plain, inside: match({ ...item, choices: item.choices }, inner.map(asPick)) }
+}
+
+function checkCount(group: Group, items: readonly ChoiceItem[], chosen: readonly Chosen[]): void {
+  const { min, max } = boundsFor(group, items.length)
+  const counted = chosen.filter(({ index }) => items[index]?.extra !== true)
+  if (counted.length > 1 && counted.some(({ index }) => items[index]?.exclusive === true)) {
+    throw new Refusal(`One of the choices of '${group.title}' cannot be combined with others.`)
+  }
+  if (counted.length >= min && counted.length <= max) return
+  const wanted = min === max ? `exactly ${min}` : `${min} to ${max}`
+  throw new Refusal(`'${group.title}' asks for ${wanted}, not ${counted.length}.`)
+}
+
+function means(pick: Pick, item: ChoiceItem): boolean {
+  if (!isJsonObject(pick)) return String(pick) === String(item.title)
+  if (typeof pick.id === 'string' && item.id !== undefined) return pick.id === item.id
+  return (typeof pick.title === 'string' || typeof pick.title === 'number') && String(pick.title) === String(item.title)
+}
+
+function asPick(value: unknown): Pick {
+  if (typeof value === 'string' || typeof value === 'number' || isJsonObject(value)) return value
+  throw new Refusal('A pick must be a text, a number or an object.')
+}
+
+function nameOf(pick: Pick): string {
+  const name = isJsonObject(pick) ? (pick.title ?? pick.id) : pick
+  return typeof name === 'string' || typeof name === 'number' ? `'${String(name).slice(0, 80)}'` : 'That'
+}
