@@ -1,0 +1,112 @@
+import eslint from '@eslint/js'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { defineConfig } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+import { boundaries } from './scripts/lint/boundaries.mjs'
+import { noFloatingEffect } from './scripts/lint/no-floating-effect.mjs'
+
+const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**', 'e2e/**']
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+  message: 'Export by name.',
+}
+
+const notOurStyle = [
+  { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
+  {
+    selector: 'TSAsExpression > TSAsExpression.expression > TSUnknownKeyword',
+    message: 'A cast through unknown hides a wrong type: narrow it or parse it.',
+  },
+]
+
+export default defineConfig(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/data/**',
+      'test-results/**',
+      'playwright-report/**',
+      'screenshots/**',
+    ],
+  },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },
+  eslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-ignore': true, 'ts-expect-error': true, 'ts-nocheck': true, 'ts-check': true },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/max-params': ['error', { max: 3 }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // A promise as an event handler is how React and Mantine buttons start a call; its rejection is still floating.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      // Interfaces of stores and rules are async or generators by contract, also where one of them has nothing to wait for.
+      '@typescript-eslint/require-await': 'off',
+      'require-yield': 'off',
+      eqeqeq: 'error',
+      'no-restricted-syntax': ['error', noDefaultExport, ...notOurStyle],
+      'max-lines': ['error', 300],
+    },
+  },
+  {
+    files: ['**/*.ts'],
+    ignores: TESTS,
+    rules: { 'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }] },
+  },
+  { files: ['packages/mtg-cards/src/starter/**/*.ts'], rules: { 'max-lines': ['error', 400] } },
+  {
+    files: ['**/*.tsx', 'apps/web/**/*.ts', 'games/*/ui/**/*.ts', 'packages/ui-kit/**/*.ts'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['games/*/rules/**/*.ts', 'packages/script/**/*.ts'],
+    plugins: { parlour: { rules: { 'no-floating-effect': noFloatingEffect } } },
+    rules: { 'parlour/no-floating-effect': 'error' },
+  },
+  {
+    // Tests take answers of the server apart by hand, and prove with ts-expect-error what must not compile.
+    files: TESTS,
+    rules: {
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  ...boundaries,
+  {
+    // Build tools ask for a default export.
+    files: ['*.config.ts', 'apps/*/*.config.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...notOurStyle] },
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: {
+      globals: {
+        console: 'readonly',
+        process: 'readonly',
+        fetch: 'readonly',
+        URL: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        AbortSignal: 'readonly',
+      },
+    },
+    rules: { 'max-lines': ['error', 300], 'max-params': ['error', 3] },
+  },
+)
