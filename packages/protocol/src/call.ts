@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+/** One call of the hub: `POST /api/{path}` with a JSON object; the answer's fields come beside `status: 'success'`. */
+export interface Call<Body extends z.ZodType = z.ZodType, Answer extends object = object> {
+  readonly path: string
+  readonly body: Body
+  /** `guest`: no token needed. `admin`: the admin role, and no impersonation. */
+  readonly access: 'guest' | 'user' | 'admin'
+  /** Changes nothing: not counted against the limit of writes. */
+  readonly reads: boolean
+  /** Carries the answer's type; never set. */
+  readonly answers?: Answer
+}
+
+export type BodyOf<C> = C extends Call<infer Body, infer _Answer> ? z.infer<Body> : never
+export type SentBodyOf<C> = C extends Call<infer Body, infer _Answer> ? z.input<Body> : never
+export type AnswerOf<C> = C extends Call<infer _Body, infer Answer> ? Answer : never
+
+interface CallOptions {
+  readonly access?: Call['access']
+  readonly reads?: boolean
+}
+
+/** Declares a call; used as `call<Answer>()('user/all', body)`. Unknown fields of the body are dropped. */
+export const call =
+  <Answer extends object>() =>
+  <Body extends z.ZodType>(path: string, body: Body, options: CallOptions = {}): Call<Body, Answer> => ({
+    path,
+    body,
+    access: options.access ?? 'user',
+    reads: options.reads ?? false,
+  })
+
+/** A record id: 24 hexadecimal digits. */
+export const id = z.string().regex(/^[0-9a-f]{24}$/, 'is not a well-formed id')
+/** A card id: of the provider's cards, or of a custom card. */
+export const cardId = z.string().regex(/^(scryfall-md5-[0-9a-f]{32}|[0-9a-f]{24})$/, 'is not a well-formed card id')
+/** A short line of text that is not blank. */
+export const line = (most: number) => z.string().trim().min(1, 'may not be empty').max(most, `may have at most ${most} characters`)
+/** Any text, capped. */
+export const text = (most: number) => z.string().max(most, `may have at most ${most} characters`)
+/** A revision: the one that was read; a stale one is refused with code `conflict`. */
+export const rev = z.number().int().nonnegative()
+export const nothing = z.object({})
+
+/** Answer of a call that only does something. */
+export interface Done {
+  readonly message?: string
+}
+
+/** Codes a failure may carry. */
+export type ErrorCode = 'game_overwrite' | 'game_killed' | 'version_mismatch' | 'conflict' | 'rate_limited' | 'ALREADY_IMPERSONATED' | 'IMPERSONATION_ERROR'
+
+/** Every failure, with whatever HTTP code, is this envelope. */
+export interface Failure {
+  readonly status: 'error'
+  readonly message: string
+  readonly code?: ErrorCode
+  readonly currentVersion?: number
+  readonly latestVersion?: number
+  readonly retryAfter?: number
+  /** The record as it stands, with code `conflict`. */
+  readonly current?: unknown
+}

@@ -1,0 +1,135 @@
+import { type Card, type CardSet, DECK_FORMATS, type Scar } from '@parlour/mtg-cards'
+import { z } from 'zod'
+import { call, cardId, type Done, id, line, nothing, rev, text } from '../call'
+import type { GameSummary, WireDeck } from '../records'
+
+const letters = z.array(z.enum(['w', 'u', 'b', 'r', 'g'])).max(5)
+const face = z.object({
+  name: text(200),
+  mana_cost: text(200),
+  type_line: text(200),
+  oracle_text: text(4000),
+  flavor_text: text(2000),
+  power: text(20),
+  toughness: text(20),
+  loyalty: text(20),
+  defense: text(20),
+  artist: text(200),
+  image_uri: z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'must be an https address' }).max(500)]),
+  color_indicator: letters,
+  produced_mana: z.array(z.enum(['w', 'u', 'b', 'r', 'g', 'c'])).max(6),
+})
+/** The data of a card as its editor sends it. */
+export const cardData = z.object({
+  card_faces: z.array(face).min(1).max(6),
+  layout: line(40),
+  rarity: z.enum(['common', 'uncommon', 'rare', 'mythic', 'special', 'bonus']),
+  digital: z.boolean().default(false),
+  legal: z.array(text(40)).max(60).default([]),
+})
+const zone = z.array(cardId).max(2000)
+const deck = z.object({
+  _id: id,
+  name: line(120),
+  format: z.enum(DECK_FORMATS),
+  cardIdsByZone: z.object({ main: zone, side: zone, command: zone }),
+  rev,
+})
+
+// Decks
+export const deckCreate = call<{ deck: WireDeck }>()('magic/deck/create', z.object({ userId: id.optional(), opts: z.object({ name: line(120).optional() }).optional() }))
+export const deckFetch = call<{ deck: WireDeck }>()('magic/deck/fetch', z.object({ deckId: id }), { reads: true })
+export const deckSave = call<{ deck: WireDeck }>()('magic/deck/save', z.object({ deck }))
+export const deckDuplicate = call<{ deck: WireDeck }>()('magic/deck/duplicate', z.object({ deckId: id }))
+export const deckDelete = call<Done>()('magic/deck/delete', z.object({ deckId: id }))
+export const userDecks = call<{ decks: WireDeck[] }>()('user/magic/decks', z.object({ userId: id }), { reads: true })
+
+// Cards
+export const cardVersions = call<{ versions: { custom?: number; scryfall?: string } }>()('magic/card/versions', nothing, { reads: true })
+/** Whole sources with their versions; `since` asks for what changed in 'custom' after that version. */
+export const cardAll = call<{ [source in 'custom' | 'scryfall']?: { cards: Card[]; version: number | string } }>()(
+  'magic/card/all',
+  z.object({ source: z.enum(['custom', 'scryfall', 'all']).optional(), since: z.number().int().nonnegative().optional() }),
+  { reads: true },
+)
+/** The few cards a page needs, by id. */
+export const cardLookup = call<{ cards: Card[] }>()('magic/card/lookup', z.object({ ids: z.array(cardId).max(2000) }), { reads: true })
+/** Cards by exact name (any face, any accents), for text lists. */
+export const cardByName = call<{ cards: Card[] }>()('magic/card/by_name', z.object({ names: z.array(text(200)).max(1000), cubeId: id.optional() }), { reads: true })
+export const cardCreate = call<{ card: Card }>()('magic/card/create', z.object({ cardData, cubeId: id, comment: text(1000) }))
+const scarUse = z.object({ id: text(40), text: text(1000).optional() })
+export const cardUpdate = call<{ card: Card }>()(
+  'magic/card/update',
+  z.object({ cardId, cardData: z.object({ _id: cardId.optional(), data: cardData, rev: rev.optional() }), comment: text(1000).default(''), scar: scarUse.optional() }),
+)
+
+// Cubes
+export interface CubeCounts {
+  readonly cards: number
+  readonly scars: number
+  readonly unusedScars: number
+  readonly achievements: number
+}
+export interface WireAchievement {
+  readonly id: string
+  readonly name: string
+  readonly unlock: string
+  /** Only for its creator and those who revealed or claimed it. */
+  readonly hidden?: string
+  readonly createdAt: string
+  readonly createdBy: string
+  readonly claimedAt: string | null
+  readonly claimedBy: string | null
+  readonly filters?: readonly unknown[]
+}
+export interface WireCube {
+  readonly _id: string
+  readonly name: string
+  readonly userId: string
+  readonly flags: { readonly editable: boolean; readonly legacy: boolean }
+  readonly timestamps: { readonly created: string; readonly updated: string }
+  readonly counts: CubeCounts
+  readonly cardlist?: readonly string[]
+  readonly scarlist?: readonly Scar[]
+  readonly achievementlist?: readonly WireAchievement[]
+  readonly rev: number
+}
+const cubeId = id
+export const cubeAll = call<{ cubes: WireCube[] }>()('magic/cube/all', nothing, { reads: true })
+export const cubeCreate = call<{ cube: WireCube }>()('magic/cube/create', nothing)
+export const cubeFetch = call<{ cube: WireCube }>()('magic/cube/fetch', z.object({ cubeId }), { reads: true })
+export interface ItemResult {
+  readonly id: string
+  readonly status: 'success' | 'error'
+  readonly message?: string
+}
+export const cubeAddRemoveCards = call<{ addResults: ItemResult[]; removeResults: ItemResult[]; cube: WireCube }>()(
+  'magic/cube/add_remove_cards',
+  z.object({ cubeId, addIds: z.array(cardId).max(2000).optional(), removeIds: z.array(cardId).max(2000).optional(), comment: text(1000).default('') }),
+)
+export const cubeUpdateSettings = call<{ cube: WireCube }>()(
+  'magic/cube/update_settings',
+  z.object({ cubeId, settings: z.object({ name: line(120).optional(), editable: z.boolean().optional(), legacy: z.boolean().optional() }) }),
+)
+const scarInput = z.object({ id: text(40).nullish(), text: line(1000) })
+export const cubeUpdateScar = call<{ cube: WireCube }>()('magic/cube/update_scar', z.object({ cubeId, scar: scarInput }))
+export const cubeDeleteScar = call<{ cube: WireCube }>()('magic/cube/delete_scar', z.object({ cubeId, scar: z.object({ id: text(40) }) }))
+const achievementInput = z.object({
+  id: text(40).nullish(),
+  name: line(200),
+  unlock: line(2000),
+  hidden: line(2000).optional(),
+  filters: z.array(z.looseObject({})).max(50).optional(),
+})
+export const cubeUpdateAchievement = call<{ cube: WireCube }>()('magic/cube/update_achievement', z.object({ cubeId, achievement: achievementInput }))
+export const cubeDeleteAchievement = call<{ cube: WireCube }>()('magic/cube/delete_achievement', z.object({ cubeId, achievement: z.object({ id: text(40) }) }))
+export const cubeRevealAchievement = call<{ hidden: string }>()('magic/cube/reveal_achievement', z.object({ cubeId, achievementId: text(40) }))
+export const cubeClaimAchievement = call<{ cube: WireCube }>()('magic/cube/claim_achievement', z.object({ cubeId, achievementId: text(40) }))
+
+// Links, sets, provider
+export const linkCreate = call<Done>()('magic/link/create', z.object({ gameId: id, draftId: id }))
+export const linkFetchDrafts = call<{ drafts: GameSummary[] }>()('magic/link/fetch_drafts', z.object({ userId: id }), { reads: true })
+export const linkFetchByDraft = call<{ draft: GameSummary; games: GameSummary[] }>()('magic/link/fetch_by_draft', z.object({ draftId: id }), { reads: true })
+/** Sets with how many of their cards are loaded. */
+export const setsAll = call<{ sets: (CardSet & { readonly cards: number })[] }>()('magic/sets/all', nothing, { reads: true })
+export const scryfallUpdate = call<{ message: string; count: number; filename: string }>()('magic/scryfall/update', nothing, { access: 'admin' })

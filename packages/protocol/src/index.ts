@@ -1,0 +1,7 @@
+export * from './call'
+export * from './records'
+export * from './push'
+export * from './calls/users'
+export * from './calls/lobbies'
+export * from './calls/games'
+export * from './calls/magic'

@@ -1,0 +1,71 @@
+import { checksum, type Difference, type Json, type Request } from '@parlour/kernel'
+import type { ChatEntry, GameOverData, GamePart, WireLobby, WireLogEntry, WireResponse } from './records'
+
+/** What changed in a game for one viewer since `seq - 1` answers, or since an undo. */
+export interface GameChange {
+  /** How the viewer's part (`GamePart`) changes. */
+  readonly part?: Difference
+  /** Entries that came; after `from` entries were kept (fewer than before after an undo). */
+  readonly responses: { readonly from: number; readonly come: readonly WireResponse[] }
+  readonly log: { readonly from: number; readonly come: readonly WireLogEntry[] }
+  readonly lastUpdated: number
+  readonly canUndo: boolean
+}
+export interface GamePush {
+  readonly gameId: string
+  readonly seq: number
+  readonly branchId: number
+  /** Absent when too much changed: fetch the game again. */
+  readonly change?: GameChange
+  readonly checksum: number
+}
+export interface LobbyPush {
+  readonly lobbyId: string
+  /** Null when the lobby was killed. */
+  readonly lobby: WireLobby | null
+}
+export interface ChatPush {
+  readonly gameId: string
+  readonly entry: ChatEntry | null
+  /** Set when an entry was deleted. */
+  readonly deleted?: string
+}
+export interface PresencePush {
+  readonly gameId: string
+  readonly players: readonly string[]
+}
+/** A cube card changed: look it up again. */
+export interface CardPush {
+  readonly cubeId: string
+  readonly cardId: string
+}
+
+/** Events from the server. */
+export interface ServerEvents {
+  game(push: GamePush): void
+  lobby(push: LobbyPush): void
+  home(push: Record<string, never>): void
+  chat(push: ChatPush): void
+  presence(push: PresencePush): void
+  card(push: CardPush): void
+}
+export type WatchTarget = { readonly kind: 'game' | 'lobby'; readonly id: string } | { readonly kind: 'home' }
+export type WatchReply = { readonly ok: true } | { readonly error: string }
+/** Events from the browser. */
+export interface ClientEvents {
+  watch(target: WatchTarget, reply: (answer: WatchReply) => void): void
+  unwatch(target: WatchTarget): void
+}
+/** Sent in the handshake's `auth`. */
+export interface Handshake {
+  readonly token: string
+  readonly appVersion: number
+}
+
+/** The sum that browser and server compare after every change: equal parts, equal sums. */
+export function checksumOf(part: GamePart): number {
+  const { view, requests, waiting, pace, gameOver, gameOverData } = part
+  return checksum({ view, requests: requests.map(asJson), waiting, pace, gameOver, gameOverData: overAsJson(gameOverData) })
+}
+const asJson = (request: Request): Json => JSON.parse(JSON.stringify(request)) as Json
+const overAsJson = (over: GameOverData | null): Json => (over === null ? null : { ...over })

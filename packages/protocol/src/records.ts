@@ -1,0 +1,145 @@
+import type { Json, JsonObject, LogArg, Outcome, Pace, Request, Warning } from '@parlour/kernel'
+import type { CardIdsByZone, DeckFormat } from '@parlour/mtg-cards'
+
+/** A user as everybody may see one; `slack` only to admins and oneself. */
+export interface WireUser {
+  readonly _id: string
+  readonly name: string
+  readonly slack?: string
+  readonly isAdmin?: boolean
+  readonly deactivated?: boolean
+  readonly _impersonation?: { readonly isImpersonated: true; readonly adminId: string; readonly impersonationToken: true }
+}
+/** The signed-in user. */
+export interface SessionUser extends WireUser {
+  readonly isAdmin: boolean
+  readonly token: string
+}
+
+export const GAME_KINDS = ['Innovation: Ultimate', 'Tyrants of the Underdark', 'Magic', 'Cube Draft', 'Set Draft'] as const
+export type GameKind = (typeof GAME_KINDS)[number]
+
+export interface WireLobbyUser {
+  readonly _id: string
+  readonly name: string
+  /** The kind of bot that plays this seat. */
+  readonly bot?: string
+  readonly deactivated?: boolean
+}
+export interface WireLobby {
+  readonly _id: string
+  readonly name: string
+  readonly game: GameKind | null
+  readonly options?: JsonObject
+  readonly users: readonly WireLobbyUser[]
+  readonly userId: string
+  readonly createdTimestamp: number
+  readonly valid: boolean
+  readonly warnings: readonly Warning[]
+  readonly gameLaunched: boolean
+  readonly gameId?: string
+  readonly rev: number
+}
+
+export interface GameOverData {
+  readonly player: string
+  readonly reason: string
+  readonly winners: readonly string[]
+}
+export interface WirePlayer {
+  readonly _id: string
+  readonly name: string
+  readonly bot?: string
+}
+/** A game in a list: never responses, packs or a seed. */
+export interface GameSummary {
+  readonly _id: string
+  readonly settings: {
+    readonly name: string
+    readonly game: GameKind
+    readonly createdTimestamp: number
+    readonly players: readonly WirePlayer[]
+    readonly cubeId?: string
+    readonly linkedDraftId?: string
+  }
+  /** Names of those who are asked something. */
+  readonly waiting: readonly string[]
+  readonly lastUpdated: number
+  readonly gameOver: boolean
+  readonly gameOverData: GameOverData | null
+  readonly killed?: boolean
+  readonly stats?: { readonly error: boolean; readonly result: { readonly player: string; readonly reason: string } }
+}
+
+/** An answer in the history, as the viewer may read it. */
+export interface WireResponse {
+  readonly seq: number
+  readonly actor: string
+  readonly title: string
+  readonly selection?: readonly Json[]
+  readonly masked?: true
+  readonly isUserResponse?: true
+  readonly noUndo?: true
+}
+export interface ChatEntry {
+  readonly type: 'chat'
+  readonly id: string
+  readonly author: string
+  readonly text: string
+  /** Length of the log when it was written. */
+  readonly position: number
+  readonly at: number
+}
+export type WireLogEntry =
+  | { readonly type: 'log'; readonly id: number; readonly indent: number; readonly template: string; readonly args: Readonly<Record<string, LogArg>>; readonly classes: readonly string[] }
+  | { readonly type: 'response-received'; readonly id: number; readonly data: WireResponse }
+
+/** What a viewer's browser holds of a game and what its checksum covers (`checkedPart`). */
+export interface GamePart {
+  readonly view: Json
+  /** The viewer's own pending requests. */
+  readonly requests: readonly Request[]
+  readonly waiting: readonly string[]
+  readonly pace: Pace
+  readonly gameOver: boolean
+  readonly gameOverData: GameOverData | null
+}
+
+/** A game as its viewer receives it. */
+export interface SerializedGame extends GamePart {
+  readonly _id: string
+  readonly gameId: string
+  /** The settings everybody may see: name, game, players, createdTimestamp and the game's own open keys. */
+  readonly settings: JsonObject & {
+    readonly name: string
+    readonly game: string
+    readonly createdTimestamp: number
+    readonly players: readonly (WirePlayer & JsonObject)[]
+  }
+  readonly responses: readonly WireResponse[]
+  readonly branchId: number
+  readonly seq: number
+  readonly chat: readonly ChatEntry[]
+  readonly log: readonly WireLogEntry[]
+  readonly lastUpdated: number
+  readonly checksum: number
+  /** Names of players who have the page open. */
+  readonly present: readonly string[]
+  /** How far the viewer may take back answers now. */
+  readonly canUndo: boolean
+  /** With `full`, for admins: the complete document, seed and hidden preparation included. */
+  readonly full?: JsonObject
+}
+
+export interface WireDeck {
+  readonly _id: string
+  readonly name: string
+  readonly userId: string
+  readonly links: { readonly draftId?: string }
+  readonly format: DeckFormat
+  readonly cardIdsByZone: CardIdsByZone
+  readonly timestamps: { readonly created: string; readonly updated: string }
+  readonly rev: number
+}
+
+export type { Outcome }

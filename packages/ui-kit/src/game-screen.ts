@@ -1,0 +1,31 @@
+import type { Pick, Request } from '@parlour/kernel'
+import type { SerializedGame } from '@parlour/protocol'
+import type { ComponentType, ReactNode } from 'react'
+
+/** Who looks at a game. Without a seat: a spectator. */
+export interface ScreenViewer {
+  readonly _id: string
+  readonly name: string
+  readonly isAdmin: boolean
+  readonly seated: boolean
+}
+
+/** What the frame around a game hands to the screen of its kind. */
+export interface GameScreenProps {
+  readonly game: SerializedGame
+  readonly viewer: ScreenViewer
+  /** An answer of the viewer is on its way. */
+  readonly saving: boolean
+  /** Answers the viewer's pending request; resolves once the hub has it, rejects with CallError. */
+  readonly answer: (request: Request, selection: readonly Pick[]) => Promise<void>
+  readonly sendChat: (text: string) => Promise<void>
+  readonly deleteChat: (chatId: string) => Promise<void>
+  /** Opens a lobby with the same players and options, and goes there. */
+  readonly rematch: () => Promise<void>
+  /** Opens a Magic lobby against another player of this game, linked to it, and goes there. */
+  readonly fight: (opponentId: string) => Promise<void>
+  /** The game menu (title, home, next, debug; undo), made by the frame; `undoDisabled` where the screen offers none. */
+  readonly menu: (options?: { readonly undoDisabled?: boolean }) => ReactNode
+}
+
+export type GameScreen = ComponentType<GameScreenProps>
