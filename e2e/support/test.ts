@@ -1,0 +1,19 @@
+import { test as playwrightTest } from '@playwright/test'
+import { startServer, type ParlourServer } from './server'
+
+/** Playwright's `test` with a running server; `page.goto('/')` opens it. */
+export const test = playwrightTest.extend<object, { server: ParlourServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ server }, use) => {
+    await use(server.url)
+  },
+})
+
+export { expect } from '@playwright/test'

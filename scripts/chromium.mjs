@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { findProgram, installPackages, mayInstallPackages } from './command.mjs'
+
+/** The browser for the tests: `CHROMIUM_PATH` when set, or else the first one on PATH; undefined when there is none. */
+export function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) return existsSync(chosen) ? chosen : undefined
+  return findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable')
+}
+
+/** Finds the browser, installing Debian's where that is allowed; undefined, with the reason printed, when there is none. */
+export async function ensureChromium() {
+  const found = findChromium()
+  if (found !== undefined) return found
+  if (!process.env.CHROMIUM_PATH && mayInstallPackages() && (await installPackages('chromium')))
+    return findChromium()
+  console.error(
+    process.env.CHROMIUM_PATH
+      ? `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, and there is no such file.`
+      : 'The browser tests need Chromium or Chrome and found neither. Install one (Debian: apt-get install chromium) or name one in CHROMIUM_PATH.',
+  )
+  return undefined
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { ROOT } from './project.mjs'
+
+/**
+ * Runs a program in the checkout and resolves with `{ code, output }`. What it prints is shown as it comes, unless
+ * `quiet` keeps it for `output`. A program that cannot be started counts as code 127.
+ */
+export function run(program, args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    })
+    let output = ''
+    const keep = (text) => {
+      output += text
+    }
+    child.stdout?.setEncoding('utf8').on('data', keep)
+    child.stderr?.setEncoding('utf8').on('data', keep)
+    child.once('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }))
+    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** Runs a script with this Node. */
+export const runNode = (script, args = [], options = {}) => run(process.execPath, [script, ...args], options)
+
+/** Runs npm: the one that started this script, or else the one on PATH. */
+export function runNpm(args) {
+  const npm = process.env.npm_execpath
+  if (npm?.endsWith('.js')) return runNode(npm, args)
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args)
+}
+
+/** The full path of the first of these programs that is on PATH, or undefined. */
+export function findProgram(...names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  for (const name of names) {
+    const path = folders.map((folder) => join(folder, name)).find((candidate) => existsSync(candidate))
+    if (path !== undefined) return path
+  }
+  return undefined
+}
+
+/** Whether this process may install Debian packages. */
+export const mayInstallPackages = () => process.getuid?.() === 0 && findProgram('apt-get') !== undefined
+
+/** Installs Debian packages and resolves with whether that worked. Only where `mayInstallPackages()`. */
+export async function installPackages(...names) {
+  console.log(`Installing ${names.join(', ')} with apt-get ...`)
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  const update = await run('apt-get', ['update', '-qq'], { env, quiet: true })
+  const install = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
+    env,
+    quiet: true,
+  })
+  if (install.code !== 0) console.error(update.output + install.output)
+  return install.code === 0
+}

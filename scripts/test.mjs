@@ -1,0 +1,85 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { ensureChromium } from './chromium.mjs'
+import { runNode } from './command.mjs'
+import { install } from './install.mjs'
+import { inProject, readJson, requireNode } from './project.mjs'
+import { countOfPlaywright, countOfProgram, countOfVitest } from './test-counts.mjs'
+
+const REPORTS = inProject('test-results')
+
+/** A tool of the project, by its path in node_modules, as a script for this Node. */
+const tool = (path) => inProject('node_modules', path)
+
+/** Runs programs that print only when something is wrong; the first bad exit code is that of the whole. */
+async function check(...programs) {
+  for (const [script, ...args] of programs) {
+    const { code, output } = await runNode(script, args, { quiet: true })
+    if (code !== 0) {
+      console.error(output)
+      return countOfProgram(code)
+    }
+  }
+  return countOfProgram(0)
+}
+
+async function unitTests(args) {
+  const report = `${REPORTS}/unit.json`
+  rmSync(report, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { code } = await runNode(tool('vitest/vitest.mjs'), ['run', ...reporters, ...args])
+  return countOfVitest(readJson(report), code)
+}
+
+async function browserTests(args) {
+  const chromium = await ensureChromium()
+  if (chromium === undefined) return countOfProgram(1)
+  const built = await runNode(inProject('scripts/build.mjs'))
+  if (built.code !== 0) return countOfProgram(built.code)
+  const report = `${REPORTS}/browser.json`
+  rmSync(report, { force: true })
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const { code } = await runNode(tool('@playwright/test/cli.js'), ['test', '--reporter=list,json', ...args], {
+    env,
+  })
+  return countOfPlaywright(readJson(report), code)
+}
+
+/** The stages in their order; type check and lint count as one test each. */
+const STAGES = {
+  types: () => check([tool('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']),
+  lint: () => check([tool('eslint/bin/eslint.js'), '.'], [tool('@biomejs/biome/bin/biome'), 'format', '.']),
+  unit: unitTests,
+  browser: browserTests,
+}
+
+async function runStage(name, args) {
+  const started = Date.now()
+  console.log(`\n== ${name}`)
+  const result = await STAGES[name](args)
+  const seconds = ((Date.now() - started) / 1000).toFixed(0)
+  console.log(`== ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`)
+  return { name, ...result }
+}
+
+const [chosen, ...rest] = process.argv.slice(2)
+if (chosen !== undefined && !(chosen in STAGES)) {
+  console.error(`There is no stage '${chosen}'. Stages: ${Object.keys(STAGES).join(', ')}.`)
+  process.exit(2)
+}
+
+requireNode()
+if (!(await install({ dev: true }))) {
+  console.log('0 passed, 1 failed')
+  process.exit(1)
+}
+mkdirSync(REPORTS, { recursive: true })
+
+const results = []
+for (const name of chosen === undefined ? Object.keys(STAGES) : [chosen])
+  results.push(await runStage(name, rest))
+
+const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+const broken = results.filter((result) => result.failed > 0).map((result) => result.name)
+console.log(broken.length === 0 ? '\nEvery stage passed.' : `\nFailed: ${broken.join(', ')}.`)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = broken.length === 0 ? 0 : 1
