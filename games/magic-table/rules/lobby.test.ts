@@ -1,0 +1,31 @@
+import { Refusal } from '@parlour/kernel'
+import { describe, expect, it } from 'vitest'
+import { lobby } from './lobby'
+
+const seats = (...names: readonly string[]) => names.map((name) => ({ _id: name, name }))
+const texts = (raw: unknown, players = seats('ann', 'bob')) =>
+  lobby.warnings(lobby.read(raw), players, undefined).map(({ text }) => text)
+
+describe('the lobby of a Magic table', () => {
+  it('asks for a format', () => {
+    expect(lobby.read({})).toEqual({ format: '' })
+    expect(texts({})).toEqual(['A format must be selected'])
+    expect(texts({ format: 'Vintage' })).toEqual(["There is no format 'Vintage'"])
+    expect(texts({ format: 'Constructed' })).toEqual([])
+  })
+  it('keeps the linked draft and drops the rest', () => {
+    expect(lobby.read({ format: 'Constructed', linkedDraftId: 'd1', other: 1 })).toEqual({
+      format: 'Constructed',
+      linkedDraftId: 'd1',
+    })
+  })
+  it('refuses options of a wrong type', () => {
+    expect(() => lobby.read({ format: 1 })).toThrow(Refusal)
+    expect(() => lobby.read({ linkedDraftId: {} })).toThrow(Refusal)
+  })
+  it('needs two active players', () => {
+    expect(texts({ format: 'Constructed' }, seats('ann'))).toEqual(['At least two players are required'])
+    const off = [...seats('ann'), { _id: 'bob', name: 'bob', deactivated: true }]
+    expect(texts({ format: 'Constructed' }, off)).toEqual(['A player is deactivated'])
+  })
+})

@@ -1,0 +1,41 @@
+import { Refusal } from '@parlour/kernel'
+import { describe, expect, it } from 'vitest'
+import { lobby } from './lobby'
+
+const seats = (...names: readonly string[]) => names.map((name) => ({ _id: name, name }))
+const good = { expansions: ['drow', 'dragons'], map: 'base-2', menzoExtraNeutral: false }
+const texts = (raw: object, players = seats('ann', 'bob')) =>
+  lobby.warnings(lobby.read({ ...good, ...raw }), players, undefined).map(({ text }) => text)
+
+describe('the lobby of Tyrants', () => {
+  it('starts with nothing chosen', () => {
+    expect(lobby.read({})).toEqual({ expansions: [], map: '', menzoExtraNeutral: true })
+    expect(lobby.warnings(lobby.defaults(), seats('a', 'b'), undefined).map(({ field }) => field)).toEqual([
+      'map',
+      'expansions',
+    ])
+  })
+  it('refuses options of a wrong type', () => {
+    for (const raw of [{ map: 2 }, { expansions: 'drow' }, { menzoExtraNeutral: 1 }]) {
+      expect(() => lobby.read(raw)).toThrow(Refusal)
+    }
+  })
+  it('fits the player count to the map', () => {
+    expect(texts({})).toEqual([])
+    expect(texts({ map: 'base-3b' })).toEqual(["The map 'base-3b' is for 3 players"])
+    expect(texts({ map: 'base-3a' }, seats('a', 'b', 'c'))).toEqual([])
+    expect(texts({ map: 'base-4' }, seats('a', 'b', 'c', 'd'))).toEqual([])
+    expect(texts({ map: 'toString' })).toEqual(["There is no map 'toString'"])
+    expect(texts({}, seats('a'))).toContain('At least two players are required')
+  })
+  it('takes exactly two different known half-decks', () => {
+    expect(texts({ expansions: ['drow'] })).toEqual(['Exactly two half-decks must be chosen'])
+    expect(texts({ expansions: ['drow', 'drow'] })).toEqual(['The two half-decks must be different'])
+    expect(texts({ expansions: ['drow', 'elves'] })).toEqual(["There is no half-deck 'elves'"])
+  })
+  it('warns of a deactivated player', () => {
+    expect(texts({}, [...seats('ann'), { _id: 'b', name: 'b', deactivated: true }].slice(0, 2))).toEqual([
+      'A player is deactivated',
+    ])
+  })
+})
