@@ -1,0 +1,43 @@
+import { kernelRows } from './kernel'
+import { keepsBudget, type BenchRow } from './row'
+import { shellRows } from './shell'
+
+/** Every group of measurements by name; a new one is a file `bench/<name>.ts` and a line here. */
+const BENCHES: Readonly<Record<string, () => readonly BenchRow[] | Promise<readonly BenchRow[]>>> = {
+  kernel: kernelRows,
+  shell: shellRows,
+}
+
+const figure = (value: number): string =>
+  value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(1) : value.toFixed(3)
+
+function line(row: BenchRow): readonly string[] {
+  const budget = `${row.unit === 'per s' ? '≥' : '≤'} ${figure(row.budget)} ${row.unit}`
+  return [row.name, `${figure(row.measured)} ${row.unit}`, budget, keepsBudget(row) ? 'ok' : 'OVER']
+}
+
+function printTable(rows: readonly BenchRow[]): void {
+  const lines = [['what', 'measured (median)', 'budget', 'verdict'], ...rows.map(line)]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((cells) => (cells[column] ?? '').length)))
+  for (const cells of lines)
+    console.log(
+      cells
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+}
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !(name in BENCHES))
+if (unknown.length > 0) {
+  console.error(`No such measurement: ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`)
+  process.exit(2)
+}
+
+const rows: BenchRow[] = []
+for (const [name, measure] of Object.entries(BENCHES)) {
+  if (chosen.length === 0 || chosen.includes(name)) rows.push(...(await measure()))
+}
+printTable(rows)
+process.exitCode = rows.every(keepsBudget) ? 0 : 1

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { median } from './median'
+import { keepsBudget } from './row'
+
+describe('the table of measurements', () => {
+  it('takes the middle number, or the mean of the middle two', () => {
+    expect(median([9, 1, 5])).toBe(5)
+    expect(median([9, 1, 5, 7])).toBe(6)
+    expect(median([3])).toBe(3)
+    expect(() => median([])).toThrow('no median')
+  })
+
+  it('allows a cost up to its budget and a rate from its budget', () => {
+    expect(keepsBudget({ name: 'cost', measured: 5, unit: 'ms', budget: 5 })).toBe(true)
+    expect(keepsBudget({ name: 'cost', measured: 5.1, unit: 'ms', budget: 5 })).toBe(false)
+    expect(keepsBudget({ name: 'rate', measured: 400, unit: 'per s', budget: 400 })).toBe(true)
+    expect(keepsBudget({ name: 'rate', measured: 399, unit: 'per s', budget: 400 })).toBe(false)
+  })
+})

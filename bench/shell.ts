@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { BenchRow } from './row'
+
+const WEB = 'apps/web/dist'
+
+/** The scripts that the page loads before it shows anything: its own and those that it preloads. */
+function shellScripts(page: string): readonly string[] {
+  const addresses = [...page.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address]) => address ?? '')
+  return [...new Set(addresses)]
+}
+
+/** How much JavaScript the shell of the built web brings. */
+export function shellRows(): readonly BenchRow[] {
+  const scripts = shellScripts(readFileSync(join(WEB, 'index.html'), 'utf8'))
+  const bytes = scripts.map((script) => gzipSync(readFileSync(join(WEB, script))).length)
+  const total = bytes.reduce((sum, size) => sum + size, 0)
+  return [{ name: 'web: JavaScript of the shell, gzipped', measured: total / 1024, unit: 'KB', budget: 250 }]
+}
