@@ -1,0 +1,113 @@
+import { ADVENTURE, KINDLE, resurface } from './reminder-text'
+import { ofRarity } from './starter-card'
+
+export const blueUncommons = ofRarity('uncommon', [
+  {
+    name: 'Glasscaller',
+    cost: '{3}{U}',
+    type: 'Creature — Human Wizard',
+    pt: '2/3',
+    text: 'Whenever you cast a noncreature spell, create a 1/1 blue Spirit creature token with flying. This ability triggers only once each turn.',
+    flavor: 'Blow gently. They remember being breath.',
+    rating: 3.7,
+  },
+  {
+    layout: 'transform',
+    rating: 3.5,
+    faces: [
+      {
+        name: "Pier-Ghost's Apprentice",
+        cost: '{1}{U}',
+        type: 'Creature — Human Wizard',
+        pt: '1/3',
+        text: 'Whenever you draw your second card each turn, put a study counter on this creature. Then if it has two or more study counters on it, remove them and transform it.',
+        flavor: 'His teacher grades in cold breath on the window.',
+      },
+      {
+        name: 'Voice of the Ninth Pier',
+        type: 'Creature — Spirit Wizard',
+        indicator: ['u'],
+        pt: '3/3',
+        text: 'Flying\nWhenever this creature deals combat damage to a player, draw a card.',
+        flavor: 'He counted nine, and went to look.',
+      },
+    ],
+  },
+  {
+    name: 'Undertow Serpent',
+    cost: '{4}{U}',
+    type: 'Creature — Serpent',
+    pt: '4/5',
+    text: "When this creature enters, return up to one other target creature you control and up to one target creature an opponent controls to their owners' hands.",
+    rating: 3.4,
+  },
+  {
+    name: 'Swallow the Word',
+    cost: '{1}{U}{U}',
+    type: 'Instant',
+    text: `Counter target spell. Kindle. ${KINDLE}`,
+    rating: 3.1,
+  },
+  {
+    name: 'Tide Table',
+    cost: '{1}{U}',
+    type: 'Enchantment',
+    text: 'When this enchantment enters, scry 2.\nWhenever you draw your second card each turn, you may tap or untap target creature.\n{3}{U}, Sacrifice this enchantment: Draw two cards.',
+    flavor: 'Correct to the minute, for a sea that is not there.',
+    rating: 2.9,
+  },
+  {
+    name: 'Fogbound Thief',
+    cost: '{2}{U}',
+    type: 'Creature — Spirit Rogue',
+    pt: '2/2',
+    text: "This creature can't be blocked as long as you control an artifact.\nWhenever this creature deals combat damage to a player, look at that player's hand.",
+    flavor: 'It steals only secrets. The purses just come along.',
+    rating: 2.9,
+  },
+  {
+    name: 'Winter on the Mere',
+    cost: '{3}{U}',
+    type: 'Sorcery',
+    text: 'Tap up to three target creatures and put a stun counter on each of them. (If a permanent with a stun counter would become untapped, remove one from it instead.)\nDraw a card.',
+    rating: 2.9,
+  },
+  {
+    name: 'Deepwater Archivist',
+    cost: '{3}{U}',
+    type: 'Creature — Merfolk Wizard',
+    pt: '2/4',
+    text: 'When this creature enters, return up to one target instant or sorcery card with mana value 3 or less from your graveyard to your hand.',
+    flavor: 'Books keep well down here, if you can breathe what they breathe.',
+    rating: 3.4,
+  },
+  {
+    name: 'Turned to Reeds',
+    cost: '{1}{U}',
+    type: 'Enchantment — Aura',
+    text: 'Enchant creature\nEnchanted creature loses all abilities and is a green Plant creature with base power and toughness 0/2.',
+    flavor: 'When the wind comes over the water, he still gives orders.',
+    rating: 3.6,
+  },
+  {
+    layout: 'adventure',
+    rating: 3.4,
+    faces: [
+      { name: 'Tidewise Otter', cost: '{2}{U}', type: 'Creature — Otter Wizard', pt: '2/3', text: 'Flash' },
+      {
+        name: 'Skip a Stone',
+        cost: '{1}{U}',
+        type: 'Sorcery — Adventure',
+        text: `Mill three cards, then draw a card. ${ADVENTURE}`,
+      },
+    ],
+  },
+  {
+    name: 'Sunken Fleet Commodore',
+    cost: '{4}{U}',
+    type: 'Creature — Zombie Pirate',
+    pt: '3/3',
+    text: `Flying\nOther Zombies you control get +1/+0.\n${resurface('{3}{U}')}`,
+    rating: 3.6,
+  },
+])

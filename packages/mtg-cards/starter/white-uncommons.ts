@@ -1,0 +1,118 @@
+import { ADVENTURE, KINDLE, THEY_KINDLE } from './reminder-text'
+import { ofRarity } from './starter-card'
+
+export const whiteUncommons = ofRarity('uncommon', [
+  {
+    name: 'Bellmaster of Hallow Street',
+    cost: '{2}{W}',
+    type: 'Creature — Human Cleric',
+    pt: '2/3',
+    text: 'Convoy — Whenever you attack with two or more creatures, you gain 2 life and scry 1.',
+    flavor: 'The hour he rings is the hour it is.',
+    rating: 3.2,
+  },
+  {
+    name: 'Heronmark Captain',
+    cost: '{3}{W}',
+    type: 'Creature — Human Knight',
+    pt: '2/3',
+    text: 'Flying\nOther creatures you control with flying get +1/+0.',
+    rating: 3.5,
+  },
+  {
+    layout: 'transform',
+    rating: 3.3,
+    faces: [
+      {
+        name: 'Keeper of the Last Candle',
+        cost: '{1}{W}',
+        type: 'Creature — Human Cleric',
+        pt: '2/2',
+        text: 'At the beginning of your end step, if you gained 3 or more life this turn, transform this creature.',
+        flavor: '"When it burns out," she promised, "I will stand in for it."',
+      },
+      {
+        name: 'Candle Undying',
+        type: 'Creature — Spirit',
+        indicator: ['w'],
+        pt: '3/4',
+        text: 'Flying, lifelink',
+        flavor: 'She kept her word longer than her body.',
+      },
+    ],
+  },
+  {
+    name: 'Vesper Oath',
+    cost: '{2}{W}',
+    type: 'Enchantment',
+    text: 'When this enchantment enters, create a 2/2 white Human Knight creature token with vigilance.\nConvoy — Whenever you attack with two or more creatures, put a +1/+1 counter on target attacking creature.',
+    rating: 3.6,
+  },
+  {
+    name: 'Low-Tide Verdict',
+    cost: '{2}{W}',
+    type: 'Sorcery',
+    text: `Exile target creature or planeswalker with mana value 3 or greater. Its controller kindles. ${THEY_KINDLE}`,
+    flavor: 'At low tide everyone can see what you sank.',
+    rating: 3.8,
+  },
+  {
+    name: 'Stiltmason',
+    cost: '{2}{W}',
+    type: 'Creature — Human Artificer',
+    pt: '2/2',
+    text: `When this creature enters, kindle. ${KINDLE}\nWhenever an artifact you control is put into a graveyard from the battlefield, put a +1/+1 counter on this creature.`,
+    rating: 3.3,
+  },
+  {
+    name: 'All Bells at Once',
+    cost: '{2}{W}',
+    type: 'Instant',
+    text: 'Creatures you control get +2/+1 until end of turn. If you control four or more creatures, they also gain first strike until end of turn.',
+    flavor: 'The city has one alarm, and it is everything.',
+    rating: 2.8,
+  },
+  {
+    name: 'Egret Choir',
+    cost: '{4}{W}',
+    type: 'Creature — Bird',
+    pt: '1/2',
+    text: 'Flying\nWhen this creature enters, create a 1/1 white Bird creature token with flying, then put a +1/+1 counter on each Bird you control.',
+    rating: 3.7,
+  },
+  {
+    name: 'Sealed Lighthouse',
+    cost: '{1}{W}',
+    type: 'Enchantment',
+    text: 'When this enchantment enters, exile target creature an opponent controls with mana value 3 or less until this enchantment leaves the battlefield. You gain 2 life.',
+    flavor: 'It shines inward now.',
+    rating: 3.6,
+  },
+  {
+    name: 'Warden of the Middle Span',
+    cost: '{3}{W}{W}',
+    type: 'Creature — Human Knight',
+    pt: '4/4',
+    text: 'Vigilance\nConvoy — Whenever this creature and at least one other creature attack, tap target creature defending player controls.',
+    rating: 3.5,
+  },
+  {
+    layout: 'adventure',
+    rating: 3.3,
+    faces: [
+      {
+        name: 'Ferry-Chapel Sister',
+        cost: '{2}{W}',
+        type: 'Creature — Human Cleric',
+        pt: '2/3',
+        text: 'Lifelink',
+      },
+      {
+        name: 'Small Mercies',
+        cost: '{W}',
+        type: 'Instant — Adventure',
+        text: `Tap or untap target creature. You gain 2 life. ${ADVENTURE}`,
+      },
+    ],
+  },
+])
