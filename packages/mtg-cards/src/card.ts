@@ -94,7 +94,19 @@ export interface Card {
 export const DECK_ZONES = ['main', 'side', 'command'] as const
 export type DeckZone = (typeof DECK_ZONES)[number]
 export type CardIdsByZone = Readonly<Record<DeckZone, readonly string[]>>
-export const DECK_FORMATS = ['custom', 'draft', 'standard', 'modern', 'legacy', 'commander', 'pioneer', 'vintage', 'pauper', 'brawl', 'historic'] as const
+export const DECK_FORMATS = [
+  'custom',
+  'draft',
+  'standard',
+  'modern',
+  'legacy',
+  'commander',
+  'pioneer',
+  'vintage',
+  'pauper',
+  'brawl',
+  'historic',
+] as const
 export type DeckFormat = (typeof DECK_FORMATS)[number]
 
 /** A set of printed cards, as the set picker lists it. */

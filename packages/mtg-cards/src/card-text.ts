@@ -1,0 +1,85 @@
+import type { CardData, CardFace } from './card'
+import { type MaybeCardData, faceAt, facesOf } from './blank-card'
+import { hasType } from './type-line'
+
+/** Stands in the rules text of a custom card for its face's own name (CARDS.md 5.4). */
+export const CARD_NAME = 'CARD_NAME'
+
+const FACE_SEPARATOR = ' // '
+const TEXT_SEPARATOR = '\n//\n'
+
+type TextField = {
+  [Field in keyof CardFace]: CardFace[Field] extends string ? Field : never
+}[keyof CardFace]
+
+function joined(data: MaybeCardData, field: TextField, separator: string): string {
+  return facesOf(data)
+    .map((_, index) => faceAt(data, index)[field])
+    .join(separator)
+}
+
+/** Returns the name of a face, or all face names joined with ` // ` (CARDS.md 4). */
+export function cardName(data: MaybeCardData, faceIndex?: number): string {
+  return faceIndex === undefined ? joined(data, 'name', FACE_SEPARATOR) : faceAt(data, faceIndex).name
+}
+
+/** Returns the type line of a face or, joined with ` // `, of the card. */
+export function cardTypeLine(data: MaybeCardData, faceIndex?: number): string {
+  if (faceIndex !== undefined) return faceAt(data, faceIndex).type_line
+  return joined(data, 'type_line', FACE_SEPARATOR)
+}
+
+/** Returns the mana cost of a face or, joined with ` // `, of the card; faces without a cost give empty parts. */
+export function cardManaCost(data: MaybeCardData, faceIndex?: number): string {
+  if (faceIndex !== undefined) return faceAt(data, faceIndex).mana_cost
+  return joined(data, 'mana_cost', FACE_SEPARATOR)
+}
+
+/** Returns the rules text to show: CARD_NAME replaced; the faces of a card divided by a line of `//`. */
+export function cardOracleText(data: MaybeCardData, faceIndex?: number): string {
+  if (faceIndex !== undefined) return shownRulesText(faceAt(data, faceIndex))
+  return facesOf(data)
+    .map((_, index) => shownRulesText(faceAt(data, index)))
+    .join(TEXT_SEPARATOR)
+}
+
+/** Returns the flavour text of a face or of the card, divided like the rules text. */
+export function cardFlavorText(data: MaybeCardData, faceIndex?: number): string {
+  if (faceIndex !== undefined) return faceAt(data, faceIndex).flavor_text
+  return joined(data, 'flavor_text', TEXT_SEPARATOR)
+}
+
+/** Returns the set code, `custom` for a card without a set (CARDS.md 1.1). */
+export function cardSetCode(data: CardData): string {
+  return data.set ?? 'custom'
+}
+
+/** True when the card is legal in the format; restricted counts as legal (CARDS.md 2.4). */
+export function isLegalIn(data: CardData, format: string): boolean {
+  return data.legal.includes(format) || (data.restricted?.includes(format) ?? false)
+}
+
+/** Returns a face's rules text with CARD_NAME replaced by its name. */
+export function shownRulesText(face: CardFace): string {
+  return face.oracle_text.replaceAll(CARD_NAME, face.name === '' ? 'this card' : face.name)
+}
+
+/**
+ * Returns a face's rules text with its own name stored as CARD_NAME, so that renaming works. The short name of
+ * a legend (the part before the comma) counts as its name (CARDS.md 5.4).
+ */
+export function rulesTextWithoutName(face: CardFace): string {
+  return ownNames(face).reduce((text, name) => replaceName(text, name), face.oracle_text)
+}
+
+function ownNames(face: CardFace): readonly string[] {
+  const name = face.name.trim()
+  const [short = ''] = name.split(',')
+  const names = hasType(face, 'legendary') && short !== name ? [name, short.trim()] : [name]
+  return names.filter((candidate) => candidate !== '')
+}
+
+function replaceName(text: string, name: string): string {
+  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}_])${literal}(?![\\p{L}\\p{N}_])`, 'gu'), CARD_NAME)
+}

@@ -1,0 +1,25 @@
+import type { Card, CardData, CardOrigin } from './card'
+import { faceAt, facesOf } from './blank-card'
+import { rulesTextWithoutName } from './card-text'
+
+/**
+ * Returns the data of a cube's own copy of a card (CARDS.md 1.2, 5.4): set, number and legality dropped, where it
+ * came from kept as origin, and the faces' own names in the rules text stored as CARD_NAME.
+ */
+export function asCustomData(card: Pick<Card, '_id' | 'data'>): CardData {
+  const { set, collector_number, restricted: _restricted, origin, ...kept } = card.data
+  const copiedFrom = origin ?? originOf(card._id, set, collector_number)
+  return {
+    ...kept,
+    legal: [],
+    card_faces: facesOf(card.data).map((_, index) => {
+      const face = faceAt(card.data, index)
+      return { ...face, oracle_text: rulesTextWithoutName(face) }
+    }),
+    ...(copiedFrom ? { origin: copiedFrom } : {}),
+  }
+}
+
+function originOf(id: string, set?: string, collectorNumber?: string): CardOrigin | undefined {
+  return set === undefined ? undefined : { id, set, collector_number: collectorNumber ?? '' }
+}

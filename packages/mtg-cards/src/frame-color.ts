@@ -1,0 +1,31 @@
+import type { CardFace, ColorLetter } from './card'
+import { faceColors } from './card-colors'
+import { isArtifact, isLand } from './type-line'
+
+export type FrameColor = 'white' | 'blue' | 'black' | 'red' | 'green' | 'gold' | 'artifact' | 'land'
+
+const FRAME_OF_COLOR: Readonly<Record<ColorLetter, FrameColor>> = {
+  w: 'white',
+  u: 'blue',
+  b: 'black',
+  r: 'red',
+  g: 'green',
+}
+
+/**
+ * Returns the frame in which a face is drawn (CARDS.md 4.4): land, else the grey artifact frame without a
+ * colour, gold with two or more, else the colour. A coloured artifact has a coloured frame.
+ */
+export function frameColor(face: CardFace): FrameColor {
+  const [color, ...others] = faceColors(face)
+  if (isLand(face)) return isArtifact(face) && color === undefined ? 'artifact' : 'land'
+  if (color === undefined) return 'artifact'
+  return others.length > 0 ? 'gold' : FRAME_OF_COLOR[color]
+}
+
+/** Returns the two frames of a gold face with exactly two colours, for a frame drawn in halves; else nothing. */
+export function frameHalves(face: CardFace): readonly [FrameColor, FrameColor] | undefined {
+  const [first, second, third] = faceColors(face)
+  if (frameColor(face) !== 'gold' || !first || !second || third) return undefined
+  return [FRAME_OF_COLOR[first], FRAME_OF_COLOR[second]]
+}

@@ -1,0 +1,36 @@
+import type { CardData } from './card'
+import { faceAt, facesOf } from './blank-card'
+import { cardManaValue } from './card-mana-value'
+import { shownRulesText } from './card-text'
+
+/**
+ * Returns a text that is equal for two cards exactly when they play the same: layout, mana value and, per face,
+ * name, rules text, type line, cost, defense, loyalty, power and toughness (CARDS.md 4). Printing, art and
+ * flavour do not count. The key groups cards without comparing each pair.
+ */
+export function sameCardKey(data: CardData): string {
+  const faces = facesOf(data).map((_, index) => {
+    const face = faceAt(data, index)
+    const { name, type_line, mana_cost, defense, loyalty, power, toughness } = face
+    return [name, shownRulesText(face), type_line, mana_cost, defense, loyalty, power, toughness]
+  })
+  return JSON.stringify([data.layout, String(cardManaValue(data)), faces])
+}
+
+/** True when two cards play the same, whatever their printing. */
+export function isSameCard(a: CardData, b: CardData): boolean {
+  return sameCardKey(a) === sameCardKey(b)
+}
+
+/** Returns the first card of each group of cards that play the same, in the given order. */
+export function distinctCards<Item extends { readonly data: CardData }>(
+  cards: readonly Item[],
+): readonly Item[] {
+  const seen = new Set<string>()
+  return cards.filter(({ data }) => {
+    const key = sameCardKey(data)
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}

@@ -1,0 +1,23 @@
+import type { CardFace } from './card'
+import { hasType, isCreature, isPlaneswalker, isSiege, isVehicle } from './type-line'
+
+/** Power and toughness show only for creatures and vehicles (specification section 5). */
+export function showsPowerToughness(face: CardFace): boolean {
+  return isCreature(face) || isVehicle(face)
+}
+
+/** Returns `power/toughness`. */
+export function powerToughnessText(face: CardFace): string {
+  return `${face.power}/${face.toughness}`
+}
+
+/** Loyalty shows only for planeswalkers with loyalty above 0; `X` and `*` are no numbers and show. */
+export function showsLoyalty(face: CardFace): boolean {
+  const loyalty = face.loyalty.trim()
+  return isPlaneswalker(face) && loyalty !== '' && !(Number(loyalty) <= 0)
+}
+
+/** Defense shows for sieges and the other battles (CARDS.md 4.4). */
+export function showsDefense(face: CardFace): boolean {
+  return isSiege(face) || hasType(face, 'battle') || /siege/i.test(face.type_line)
+}
