@@ -17,7 +17,12 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['packages/**/*.test.ts', 'games/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'games/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
           exclude,
         },
       },
@@ -35,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['apps/server/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['apps/server/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude,
           globalSetup: ['tests/postgres.ts'],
           testTimeout: 30_000,
