@@ -11,7 +11,10 @@ export class CallError extends Error {
   readonly httpStatus: number
   /** The record as it stands, with code `conflict`. */
   readonly current: unknown
-  constructor(message: string, details: { readonly httpStatus: number; readonly code?: string; readonly current?: unknown }) {
+  constructor(
+    message: string,
+    details: { readonly httpStatus: number; readonly code?: string; readonly current?: unknown },
+  ) {
     super(message)
     this.code = details.code
     this.httpStatus = details.httpStatus

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import styles from './panel.module.css'
+
+interface PanelProps {
+  readonly title: string
+  /** A number shown quietly after the title. */
+  readonly count?: number
+  readonly level?: 2 | 3
+  /** At the end of the head. */
+  readonly end?: ReactNode
+  /** Without the inner margin: tables reach the edges. */
+  readonly flush?: boolean
+  readonly children: ReactNode
+}
+
+/** Raised paper with a hairline and a head. */
+export function Panel({ title, count, level = 2, end, flush = false, children }: PanelProps) {
+  const id = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <header className={styles.head}>
+        <Heading id={id}>
+          {title}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </Heading>
+        {end !== undefined && <div className={styles.end}>{end}</div>}
+      </header>
+      {flush ? children : <div className={styles.body}>{children}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import '@fontsource-variable/inter/index.css'
+import '@mantine/core/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import './tokens.css'
+import './game-tokens.css'
+import './base.css'
+import './mantine.css'
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { ModalsProvider } from '@mantine/modals'
+import { Notifications } from '@mantine/notifications'
+import type { ReactNode } from 'react'
+import { parlourTheme, parlourVariables } from './parlour-theme'
+
+/** Where the choice of light, dark or auto is kept. */
+export const THEME_KEY = 'parlour-theme'
+
+const schemes = localStorageColorSchemeManager({ key: THEME_KEY })
+
+/** Tokens, base styles and Mantine with its modals and notifications, around the whole app. */
+export function ParlourThemeProvider({ children }: { readonly children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={parlourTheme}
+      cssVariablesResolver={parlourVariables}
+      colorSchemeManager={schemes}
+      defaultColorScheme="auto"
+    >
+      <ModalsProvider labels={{ confirm: 'ok', cancel: 'cancel' }}>
+        <Notifications position="bottom-right" />
+        {children}
+      </ModalsProvider>
+    </MantineProvider>
+  )
+}
