@@ -1,8 +1,9 @@
-import { Refusal } from '@parlour/kernel'
+import { type LobbyPlayer, Refusal } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { lobby } from './lobby'
 
-const seats = (...names: readonly string[]) => names.map((name) => ({ _id: name, name }))
+const seats = (...names: readonly string[]): readonly LobbyPlayer[] =>
+  names.map((name) => ({ _id: name, name }))
 const texts = (raw: unknown, players = seats('ann', 'bob')) =>
   lobby.warnings(lobby.read(raw), players, undefined).map(({ text }) => text)
 

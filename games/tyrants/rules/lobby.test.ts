@@ -1,8 +1,9 @@
-import { Refusal } from '@parlour/kernel'
+import { type LobbyPlayer, Refusal } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { lobby } from './lobby'
 
-const seats = (...names: readonly string[]) => names.map((name) => ({ _id: name, name }))
+const seats = (...names: readonly string[]): readonly LobbyPlayer[] =>
+  names.map((name) => ({ _id: name, name }))
 const good = { expansions: ['drow', 'dragons'], map: 'base-2', menzoExtraNeutral: false }
 const texts = (raw: object, players = seats('ann', 'bob')) =>
   lobby.warnings(lobby.read({ ...good, ...raw }), players, undefined).map(({ text }) => text)

@@ -13,10 +13,11 @@ function sum(value: Json | undefined): number {
   }
   if (isJsonObject(value)) {
     let total = 0x2f0b4f4d
-    for (const key of Object.keys(value)) if (value[key] !== undefined) total = (total + mix(text(key), sum(value[key]))) | 0
+    for (const key of Object.keys(value))
+      if (value[key] !== undefined) total = (total + mix(text(key), sum(value[key]))) | 0
     return total
   }
-  return text(`${typeof value}${String(value)}`)
+  return text(`${typeof value}${JSON.stringify(value)}`)
 }
 
 function text(word: string): number {
@@ -25,4 +26,5 @@ function text(word: string): number {
   return total
 }
 
-const mix = (a: number, b: number): number => Math.imul(a ^ (b >>> 15), 0x85ebca6b) ^ (Math.imul(b, 0xc2b2ae35) + (a >>> 13))
+const mix = (a: number, b: number): number =>
+  Math.imul(a ^ (b >>> 15), 0x85ebca6b) ^ (Math.imul(b, 0xc2b2ae35) + (a >>> 13))

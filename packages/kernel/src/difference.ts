@@ -44,7 +44,8 @@ function listDifference(before: readonly Json[], after: readonly Json[]): Differ
   let head = 0
   while (head < shorter && difference(before[head], after[head] as Json) === undefined) head += 1
   let tail = 0
-  while (tail < shorter - head && difference(before.at(-1 - tail), after.at(-1 - tail) as Json) === undefined) tail += 1
+  while (tail < shorter - head && difference(before.at(-1 - tail), after.at(-1 - tail) as Json) === undefined)
+    tail += 1
   return { s: [head, before.length - head - tail, after.slice(head, after.length - tail)] }
 }
 
@@ -59,8 +60,10 @@ export function applyDifference(before: Json | undefined, change: Difference): J
   return result
 }
 
-const after = (value: Json, change: Difference | undefined): Json => (change === undefined ? value : applyDifference(value, change))
-const listOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : [])
+const after = (value: Json, change: Difference | undefined): Json =>
+  change === undefined ? value : applyDifference(value, change)
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
+const listOf = (value: Json | undefined): readonly Json[] => (isList(value) ? value : [])
 function spliced(list: readonly Json[], [at, gone, come]: readonly [number, number, readonly Json[]]): Json {
   return [...list.slice(0, at), ...come, ...list.slice(at + gone)]
 }

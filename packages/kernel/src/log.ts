@@ -26,7 +26,11 @@ export type LogValue = string | number | readonly string[] | Omit<LogArg, 'class
  * A log line with its arguments normalised after HUB.md 9: `players` joins names, `player*` a name, `card*` a card,
  * `zone*` a zone, anything else its value.
  */
-export function logLine(template: string, values: Readonly<Record<string, LogValue>> = {}, options: LineOptions = {}): LogLine {
+export function logLine(
+  template: string,
+  values: Readonly<Record<string, LogValue>> = {},
+  options: LineOptions = {},
+): LogLine {
   const args = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, logArg(key, value)]))
   return { template, args, indent: options.indent ?? 0, classes: options.classes ?? [] }
 }
@@ -50,13 +54,20 @@ function classesOf(key: string): readonly string[] {
 export function lineFor(line: LogLine, reader: string | undefined): LogLine {
   const hides = Object.values(line.args).some((arg) => arg.seenBy !== undefined)
   if (!hides) return line
-  return { ...line, args: Object.fromEntries(Object.entries(line.args).map(([key, arg]) => [key, argFor(arg, reader)])) }
+  return {
+    ...line,
+    args: Object.fromEntries(Object.entries(line.args).map(([key, arg]) => [key, argFor(arg, reader)])),
+  }
 }
 
 function argFor(arg: LogArg, reader: string | undefined): LogArg {
   if (arg.seenBy === undefined) return arg
   if (reader !== undefined && arg.seenBy.includes(reader)) {
-    return { value: arg.value, classes: arg.classes, ...(arg.cardId === undefined ? {} : { cardId: arg.cardId }) }
+    return {
+      value: arg.value,
+      classes: arg.classes,
+      ...(arg.cardId === undefined ? {} : { cardId: arg.cardId }),
+    }
   }
   return { value: arg.instead ?? 'something hidden', classes: [...arg.classes, 'card-hidden'] }
 }

@@ -56,14 +56,21 @@ export function advance<State extends GameState<Settings>, View, Settings extend
   const outcome = rules.outcome(step.state)
   const after = rules.pending(step.state)
   if ((after.length === 0) !== (outcome !== undefined)) {
-    throw new RulesBug(`after '${answer.title}' of ${answer.actor} the game is ${outcome === undefined ? 'stuck' : 'over, yet asks'}`)
+    throw new RulesBug(
+      `after '${answer.title}' of ${answer.actor} the game is ${outcome === undefined ? 'stuck' : 'over, yet asks'}`,
+    )
   }
   const branchId = nextBranch(position.branchId, {
     before: { pace: rules.pace(position.state), actors: pending.map((r) => r.actor) },
     after: { pace: rules.pace(step.state), actors: after.map((r) => r.actor) },
   })
   const seq = position.seq + 1
-  return { position: { state: step.state, seq, branchId }, recorded: record(seq, answer, step), step, outcome }
+  return {
+    position: { state: step.state, seq, branchId },
+    recorded: record(seq, answer, step),
+    step,
+    outcome,
+  }
 }
 
 /** A request that no longer exists: the answer came too late. */

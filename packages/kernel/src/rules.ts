@@ -65,7 +65,11 @@ export interface Step<State> {
 export type Pace = 'one' | 'all' | 'any'
 
 /** Plays a seat from what that seat's browser would see, and nothing else. */
-export type Bot<View> = (input: { readonly view: View; readonly request: Request; readonly random: Random }) => readonly Pick[]
+export type Bot<View> = (input: {
+  readonly view: View
+  readonly request: Request
+  readonly random: Random
+}) => readonly Pick[]
 
 /** A game: data that pure functions move forward. No clock, no chance but the state's own, no input or output. */
 export interface GameRules<State extends GameState<Settings>, View, Settings extends GameSettings> {

@@ -21,7 +21,10 @@ const asItem = (choice: Choice): ChoiceItem => (typeof choice === 'object' ? cho
  */
 export function chosenFrom(request: Request, selection: readonly Pick[]): readonly Chosen[] {
   if (request.choices === UNSPECIFIED || request.freeForm === true) return []
-  return match({ title: request.title, choices: request.choices, min: request.min, max: request.max }, selection)
+  return match(
+    { title: request.title, choices: request.choices, min: request.min, max: request.max },
+    selection,
+  )
 }
 
 interface Group {
@@ -67,7 +70,10 @@ function checkCount(group: Group, items: readonly ChoiceItem[], chosen: readonly
 function means(pick: Pick, item: ChoiceItem): boolean {
   if (!isJsonObject(pick)) return String(pick) === String(item.title)
   if (typeof pick.id === 'string' && item.id !== undefined) return pick.id === item.id
-  return (typeof pick.title === 'string' || typeof pick.title === 'number') && String(pick.title) === String(item.title)
+  return (
+    (typeof pick.title === 'string' || typeof pick.title === 'number') &&
+    String(pick.title) === String(item.title)
+  )
 }
 
 function asPick(value: unknown): Pick {

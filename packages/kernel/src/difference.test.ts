@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checksum } from './checksum'
+import { applyDifference, difference } from './difference'
+import type { Json } from './json'
+
+const leaf = fc.oneof(
+  fc.string({ maxLength: 3 }),
+  fc.integer({ min: -3, max: 3 }),
+  fc.boolean(),
+  fc.constant(null),
+)
+const key = fc.constantFrom('a', 'b', 'c', 'o', 'x', 's', 'i', 'v')
+const { json } = fc.letrec<{ json: Json }>((tie) => ({
+  json: fc.oneof(
+    { maxDepth: 4, depthSize: 'small' },
+    leaf,
+    fc.array(tie('json'), { maxLength: 5 }),
+    fc.dictionary(key, tie('json'), { maxKeys: 5, noNullPrototype: true }),
+  ),
+}))
+const copy = (value: Json): Json => JSON.parse(JSON.stringify(value)) as Json
+
+describe('the difference of two values', () => {
+  it('applied to the first gives the second, also after a trip through JSON, and changes nothing', () => {
+    fc.assert(
+      fc.property(json, json, (before, after) => {
+        const was = JSON.stringify(before)
+        const change = difference(before, after)
+        const made =
+          change === undefined
+            ? before
+            : applyDifference(before, JSON.parse(JSON.stringify(change)) as typeof change)
+        expect(made).toEqual(after)
+        expect(JSON.stringify(before)).toBe(was)
+      }),
+      { numRuns: 1500 },
+    )
+  })
+  it('is nothing exactly for equal values', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        expect(difference(value, copy(value))).toBeUndefined()
+      }),
+    )
+  })
+  it('says little about a little', () => {
+    const hand = Array.from({ length: 30 }, (_, at) => ({ name: `card ${at}` }))
+    const before = { hand, score: 3 }
+    const after = { hand: hand.filter((_, at) => at !== 12), score: 3 }
+    expect(difference(before, after)).toEqual({ o: { hand: { s: [12, 1, []] } } })
+  })
+  it('treats an undefined field as absent', () => {
+    expect(difference({ a: undefined }, {})).toBeUndefined()
+    expect(applyDifference({ a: 1 }, { x: ['a'] })).toEqual({})
+  })
+})
+
+describe('the checksum of a view', () => {
+  it('is equal for equal values whatever the order of keys', () => {
+    expect(checksum({ a: 1, b: [2, { c: 3, d: 4 }] })).toBe(
+      checksum({ b: [2, { d: 4, c: 3 }], a: 1, e: undefined }),
+    )
+  })
+  it('tells values apart', () => {
+    fc.assert(
+      fc.property(json, json, (one, other) => {
+        fc.pre(difference(one, other) !== undefined)
+        expect(checksum(one)).not.toBe(checksum(other))
+      }),
+      { numRuns: 500 },
+    )
+  })
+  it('minds the order of a list and the kind of a value', () => {
+    expect(checksum([1, 2])).not.toBe(checksum([2, 1]))
+    expect(checksum('1')).not.toBe(checksum(1))
+    expect(checksum([])).not.toBe(checksum({}))
+    expect(checksum(null)).not.toBe(checksum('null'))
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { lineFor, lineText, logLine } from './log'
+
+describe('log lines', () => {
+  it('normalise their arguments', () => {
+    const line = logLine('{player} hits {players} with {card} {count} times', {
+      player: 'ann',
+      players: ['bob', 'cat'],
+      card: 'Oars',
+      count: 2,
+    })
+    expect(lineText(line)).toBe('ann hits bob, cat with Oars 2 times')
+    expect(line.args.player?.classes).toEqual(['player-name'])
+    expect(line.args.players?.classes).toEqual(['player-names'])
+    expect(line.args.card?.classes).toEqual(['card-name'])
+  })
+  it('show a hidden value only to those who may see it', () => {
+    const line = logLine('{player} draws {card}', {
+      player: 'ann',
+      card: { value: 'Oars', cardId: 'Oars', instead: '*base-1*', seenBy: ['ann'] },
+    })
+    expect(lineText(lineFor(line, 'ann'))).toBe('ann draws Oars')
+    for (const reader of ['bob', undefined]) {
+      const seen = lineFor(line, reader)
+      expect(lineText(seen)).toBe('ann draws *base-1*')
+      expect(JSON.stringify(seen)).not.toContain('Oars')
+    }
+    expect(JSON.stringify(lineFor(line, 'ann'))).not.toContain('seenBy')
+  })
+  it('leave a place without a value as it stands', () => {
+    expect(lineText(logLine('{player} and {nobody}', { player: 'ann' }))).toBe('ann and {nobody}')
+  })
+})
