@@ -28,7 +28,7 @@ export const blackUncommons = ofRarity('uncommon', [
         type: 'Creature — Zombie Warlock',
         indicator: ['b'],
         pt: '2/2',
-        text: 'Menace\nWidow Returning enters with a +1/+1 counter on it for each opponent who lost life this turn.\nIf Widow Returning would die, exile it instead.',
+        text: 'Menace\nThis creature enters with a +1/+1 counter on it for each opponent who lost life this turn.\nIf this creature would die, exile it instead.',
         flavor: 'This time the second place was hers.',
       },
     ],

@@ -1,0 +1,103 @@
+import { ofRarity, type StarterCard } from './starter-card'
+
+export const greenRares: readonly StarterCard[] = [
+  ...ofRarity('rare', [
+    {
+      name: 'Hollin of the Reeds',
+      cost: '{1}{G}{G}',
+      type: 'Legendary Creature — Dryad Druid',
+      pt: '2/3',
+      text: 'At the beginning of combat on your turn, put a +1/+1 counter on another target creature you control. If that creature has three or more +1/+1 counters on it, it gains trample and hexproof until end of turn.',
+      flavor: 'She plants at dusk and harvests at the charge.',
+      rating: 4.3,
+    },
+    {
+      name: 'Mere-Drinking Hydra',
+      cost: '{X}{G}{G}',
+      type: 'Creature — Hydra',
+      pt: '0/0',
+      text: 'Trample\nThis creature enters with X +1/+1 counters on it.\nWhenever you draw your second card each turn, put two +1/+1 counters on this creature.',
+      rating: 4.2,
+    },
+    {
+      name: 'Old Man of the Mangroves',
+      cost: '{4}{G}{G}',
+      type: 'Legendary Creature — Treefolk',
+      pt: '6/6',
+      text: 'Vigilance, reach\nWhen Old Man of the Mangroves enters, search your library for up to two basic land cards, put them onto the battlefield tapped, then shuffle.',
+      flavor: 'The shoreline is where he last sat down.',
+      rating: 4.2,
+    },
+    {
+      name: 'King of the Wallow',
+      cost: '{3}{G}{G}',
+      type: 'Creature — Boar',
+      pt: '6/5',
+      text: "Trample\nWhenever another creature you control with power 4 or greater enters, you may have it fight target creature you don't control.",
+      flavor: 'His crown is whatever he last ran through.',
+      rating: 4.4,
+    },
+    {
+      name: 'The Valley Before the Water',
+      cost: '{2}{G}{G}',
+      type: 'Enchantment',
+      text: 'Creatures you control with power 4 or greater have trample.\nWhenever you attack with one or more creatures with power 4 or greater, draw a card.',
+      rating: 3.8,
+    },
+    {
+      name: 'Over the Dikes',
+      cost: '{3}{G}{G}',
+      type: 'Sorcery',
+      text: 'Until end of turn, creatures you control get +2/+2 and gain trample. Put a +1/+1 counter on each of them that has power 6 or greater.',
+      flavor: 'The wall was built against water.',
+      rating: 3.6,
+    },
+    {
+      name: 'Answering Growl',
+      cost: '{3}{G}',
+      type: 'Sorcery',
+      text: 'Look at the top six cards of your library. You may put a creature card with mana value less than or equal to the number of lands you control from among them onto the battlefield. Put the rest on the bottom of your library in a random order.',
+      rating: 3.8,
+    },
+  ]),
+  ...ofRarity('mythic', [
+    {
+      name: 'Orrin Thistlemoor',
+      cost: '{3}{G}{G}',
+      type: 'Legendary Planeswalker — Orrin',
+      loyalty: '4',
+      text: '+1: Put two +1/+1 counters on up to one target creature.\n−2: Create a 4/4 green Boar creature token.\n−7: You get an emblem with "Creatures you control get +3/+3 and have trample and ward {2}."',
+      rating: 4.8,
+    },
+    {
+      layout: 'transform',
+      rating: 4.6,
+      faces: [
+        {
+          name: 'Stranger with Antlers',
+          cost: '{2}{G}{G}',
+          type: 'Legendary Creature — Elk Spirit',
+          pt: '4/4',
+          text: 'Ward {1}\nWhenever Stranger with Antlers attacks, if creatures you control have total power 12 or greater, transform it.',
+        },
+        {
+          name: 'The Wood That Followed',
+          type: 'Legendary Creature — Elk Spirit',
+          indicator: ['g'],
+          pt: '7/7',
+          text: 'Trample, ward {3}\nOther creatures you control get +2/+2.',
+          flavor: 'They had taken them for branches, behind him, in the mist.',
+        },
+      ],
+    },
+    {
+      name: 'Toad Who Ate the Moon',
+      cost: '{4}{G}{G}{G}',
+      type: 'Legendary Creature — Frog',
+      pt: '8/8',
+      text: "This spell can't be countered.\nTrample\nWhen Toad Who Ate the Moon enters, exile up to one target nonland permanent an opponent controls. You gain life equal to its mana value.",
+      flavor: 'That is why the nights are dark. That is why it glows.',
+      rating: 4.8,
+    },
+  ]),
+]

@@ -1,0 +1,113 @@
+import { ADVENTURE, crew } from './reminder-text'
+import { ofRarity } from './starter-card'
+
+export const greenUncommons = ofRarity('uncommon', [
+  {
+    name: 'Herdcaller of the Flats',
+    cost: '{3}{G}',
+    type: 'Creature — Human Druid',
+    pt: '3/4',
+    text: 'Whenever another creature you control with power 4 or greater enters, draw a card. This ability triggers only once each turn.',
+    rating: 3.6,
+  },
+  {
+    name: 'Peatbog Ancient',
+    cost: '{4}{G}{G}',
+    type: 'Creature — Treefolk',
+    pt: '4/4',
+    text: 'Reach\nThis creature enters with a +1/+1 counter on it for each creature card in your graveyard.',
+    flavor: 'It does not grow old. It grows over.',
+    rating: 3.5,
+  },
+  {
+    layout: 'transform',
+    rating: 3.5,
+    faces: [
+      {
+        name: 'Tadpole Oracle',
+        cost: '{1}{G}',
+        type: 'Creature — Frog Druid',
+        pt: '1/2',
+        text: '{T}: Add {G}.\n{5}{G}: Transform this creature.',
+        flavor: 'Its prophecies are short and mostly concern legs.',
+      },
+      {
+        name: 'Prophet-Toad of Sallowfen',
+        type: 'Creature — Frog Druid',
+        indicator: ['g'],
+        pt: '5/5',
+        text: 'Reach\n{T}: Add {G}{G}.',
+        flavor: 'It was right about the legs.',
+      },
+    ],
+  },
+  {
+    name: 'Rushlight Grove',
+    cost: '{2}{G}',
+    type: 'Enchantment',
+    text: 'When this enchantment enters, distribute two +1/+1 counters among one or two target creatures you control.\nWhenever a creature you control with a +1/+1 counter on it dies, you gain 2 life and scry 1.',
+    rating: 3.2,
+  },
+  {
+    name: 'Driven into the Deep',
+    cost: '{3}{G}',
+    type: 'Sorcery',
+    text: "Put two +1/+1 counters on target creature you control, then it deals damage equal to its power to target creature or planeswalker you don't control.",
+    flavor: 'Nothing in the valley stands its ground when the ground is leaving.',
+    rating: 3.7,
+  },
+  {
+    name: 'Floodplain Behemoth',
+    cost: '{4}{G}',
+    type: 'Creature — Beast',
+    pt: '5/5',
+    text: "Ward {1}\nThis creature can't be blocked by creatures with power 2 or less.",
+    rating: 3.6,
+  },
+  {
+    name: 'Swampwise Guide',
+    cost: '{2}{G}',
+    type: 'Creature — Human Scout',
+    pt: '2/3',
+    text: 'When this creature enters, scry 2.\nWhenever you draw your second card each turn, you may put a land card from your hand onto the battlefield tapped.',
+    flavor: '"Step where I stepped. Not there. I was lying."',
+    rating: 3.0,
+  },
+  {
+    layout: 'adventure',
+    rating: 3.4,
+    faces: [
+      { name: 'Bellowing Toad', cost: '{3}{G}', type: 'Creature — Frog', pt: '4/4', text: 'Reach' },
+      {
+        name: 'Long Reach of Tongue',
+        cost: '{1}{G}',
+        type: 'Sorcery — Adventure',
+        text: `Put a +1/+1 counter on target creature you control. It fights up to one target creature with flying you don't control. ${ADVENTURE}`,
+      },
+    ],
+  },
+  {
+    name: 'Overgrown Hull',
+    cost: '{2}{G}',
+    type: 'Artifact — Vehicle',
+    pt: '5/5',
+    text: `Trample\nWhen this Vehicle enters, mill two cards.\n${crew(3)}`,
+    flavor: 'The crew left. The garden did not.',
+    rating: 3.1,
+  },
+  {
+    name: 'Lure of Far Lights',
+    cost: '{G}',
+    type: 'Sorcery',
+    text: 'Look at the top five cards of your library. You may reveal a creature or land card from among them and put it into your hand. Put the rest into your graveyard.',
+    rating: 2.7,
+  },
+  {
+    name: 'Sporeback Matron',
+    cost: '{3}{G}',
+    type: 'Creature — Fungus Beast',
+    pt: '3/4',
+    text: 'When this creature enters, mill two cards.\nWhen this creature dies, return up to one other target creature card from your graveyard to your hand.',
+    rating: 3.4,
+  },
+])

@@ -1,0 +1,118 @@
+import { ADVENTURE, KINDLE } from './reminder-text'
+import { ofRarity } from './starter-card'
+
+export const redUncommons = ofRarity('uncommon', [
+  {
+    name: 'Chainlamp Duelist',
+    cost: '{1}{R}',
+    type: 'Creature — Human Warrior',
+    pt: '2/2',
+    text: 'First strike\nConvoy — Whenever this creature and at least one other creature attack, another target attacking creature gains first strike until end of turn.',
+    rating: 3.3,
+  },
+  {
+    name: 'Bonfire Chief',
+    cost: '{2}{R}',
+    type: 'Creature — Goblin Warrior',
+    pt: '3/2',
+    text: 'At the beginning of combat on your turn, you may sacrifice an artifact or another creature. When you do, this creature deals 2 damage to any target.',
+    flavor: '"More!" is the goblin word for fire. It is also the word for less.',
+    rating: 3.7,
+  },
+  {
+    name: 'Collapse of the Kilns',
+    cost: '{2}{R}',
+    type: 'Sorcery',
+    text: `Collapse of the Kilns deals 2 damage to each creature. Kindle. ${KINDLE}`,
+    flavor: 'By noon the children were selling the rubble as ornaments.',
+    rating: 3.1,
+  },
+  {
+    name: 'Rain of Hot Glass',
+    cost: '{X}{R}{R}',
+    type: 'Sorcery',
+    text: "Rain of Hot Glass deals X damage to any target. If X is 4 or greater, it also deals 2 damage to each other creature that target's controller controls.",
+    rating: 3.8,
+  },
+  {
+    layout: 'transform',
+    rating: 3.3,
+    faces: [
+      {
+        name: 'Coal-Cart Prentice',
+        cost: '{1}{R}',
+        type: 'Creature — Dwarf Artificer',
+        pt: '2/2',
+        text: '{4}{R}: Transform this creature. This ability costs {1} less to activate for each artifact you control.',
+        flavor: 'On the first day they teach you where the doors are. On the last day you are one.',
+      },
+      {
+        name: 'Furnace on Two Legs',
+        type: 'Creature — Elemental Dwarf',
+        indicator: ['r'],
+        pt: '5/4',
+        text: 'Trample, haste',
+        flavor: 'He had been told to keep it fed.',
+      },
+    ],
+  },
+  {
+    name: 'Glass Cannoneer',
+    cost: '{3}{R}',
+    type: 'Creature — Dwarf Artificer',
+    pt: '3/3',
+    text: `When this creature enters, kindle. ${KINDLE}\nWhenever you sacrifice an artifact, this creature deals 1 damage to each opponent.`,
+    rating: 3.3,
+  },
+  {
+    name: 'Cinderwing Wyvern',
+    cost: '{3}{R}',
+    type: 'Creature — Drake',
+    pt: '3/3',
+    text: "Flying\nThis creature can't block.\n{2}{R}: This creature gets +1/+0 until end of turn.",
+    flavor: 'It does not hunt. It only arrives, repeatedly.',
+    rating: 3.5,
+  },
+  {
+    name: 'Rooftop Chase',
+    cost: '{1}{R}',
+    type: 'Enchantment',
+    text: 'Convoy — Whenever you attack with two or more creatures, target attacking creature gets +2/+0 until end of turn.\n{2}{R}, Sacrifice this enchantment: It deals 3 damage to target creature.',
+    rating: 3.1,
+  },
+  {
+    name: "Arsonist's Bargain",
+    cost: '{R}',
+    type: 'Instant',
+    text: "As an additional cost to cast this spell, sacrifice an artifact or creature.\nArsonist's Bargain deals 4 damage to any target.",
+    flavor: '"You were going to lose it anyway."',
+    rating: 3.4,
+  },
+  {
+    layout: 'adventure',
+    rating: 3.2,
+    faces: [
+      {
+        name: 'Powderhouse Goblin',
+        cost: '{2}{R}',
+        type: 'Creature — Goblin Pirate',
+        pt: '3/1',
+        text: 'Menace',
+      },
+      {
+        name: 'Loud Distraction',
+        cost: '{1}{R}',
+        type: 'Sorcery — Adventure',
+        text: `Loud Distraction deals 1 damage to target creature. That creature can't block this turn. ${ADVENTURE}`,
+      },
+    ],
+  },
+  {
+    name: 'Magma Hart',
+    cost: '{3}{R}',
+    type: 'Creature — Elemental Elk',
+    pt: '4/3',
+    text: 'As long as you control another creature with power 4 or greater, this creature has trample and haste.\nWhen this creature dies, it deals 2 damage to target player or planeswalker.',
+    rating: 3.3,
+  },
+])
