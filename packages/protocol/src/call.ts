@@ -34,9 +34,12 @@ export const call =
 /** A record id: 24 hexadecimal digits. */
 export const id = z.string().regex(/^[0-9a-f]{24}$/, 'is not a well-formed id')
 /** A card id: of the provider's cards, or of a custom card. */
-export const cardId = z.string().regex(/^(scryfall-md5-[0-9a-f]{32}|[0-9a-f]{24})$/, 'is not a well-formed card id')
+export const cardId = z
+  .string()
+  .regex(/^(scryfall-md5-[0-9a-f]{32}|[0-9a-f]{24})$/, 'is not a well-formed card id')
 /** A short line of text that is not blank. */
-export const line = (most: number) => z.string().trim().min(1, 'may not be empty').max(most, `may have at most ${most} characters`)
+export const line = (most: number) =>
+  z.string().trim().min(1, 'may not be empty').max(most, `may have at most ${most} characters`)
 /** Any text, capped. */
 export const text = (most: number) => z.string().max(most, `may have at most ${most} characters`)
 /** A revision: the one that was read; a stale one is refused with code `conflict`. */
@@ -49,7 +52,14 @@ export interface Done {
 }
 
 /** Codes a failure may carry. */
-export type ErrorCode = 'game_overwrite' | 'game_killed' | 'version_mismatch' | 'conflict' | 'rate_limited' | 'ALREADY_IMPERSONATED' | 'IMPERSONATION_ERROR'
+export type ErrorCode =
+  | 'game_overwrite'
+  | 'game_killed'
+  | 'version_mismatch'
+  | 'conflict'
+  | 'rate_limited'
+  | 'ALREADY_IMPERSONATED'
+  | 'IMPERSONATION_ERROR'
 
 /** Every failure, with whatever HTTP code, is this envelope. */
 export interface Failure {

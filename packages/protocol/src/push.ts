@@ -1,7 +1,7 @@
 import { checksum, type Difference, type Json, type Request } from '@parlour/kernel'
 import type { ChatEntry, GameOverData, GamePart, WireLobby, WireLogEntry, WireResponse } from './records'
 
-/** What changed in a game for one viewer since `seq - 1` answers, or since an undo. */
+/** What changed in a game for one viewer, from the version `base` to the version `seq`. */
 export interface GameChange {
   /** How the viewer's part (`GamePart`) changes. */
   readonly part?: Difference
@@ -13,6 +13,9 @@ export interface GameChange {
 }
 export interface GamePush {
   readonly gameId: string
+  /** The version the change starts from; a page that holds another one fetches the game again. */
+  readonly base: number
+  /** The version it leads to. */
   readonly seq: number
   readonly branchId: number
   /** Absent when too much changed: fetch the game again. */
@@ -65,7 +68,14 @@ export interface Handshake {
 /** The sum that browser and server compare after every change: equal parts, equal sums. */
 export function checksumOf(part: GamePart): number {
   const { view, requests, waiting, pace, gameOver, gameOverData } = part
-  return checksum({ view, requests: requests.map(asJson), waiting, pace, gameOver, gameOverData: overAsJson(gameOverData) })
+  return checksum({
+    view,
+    requests: requests.map(asJson),
+    waiting,
+    pace,
+    gameOver,
+    gameOverData: overAsJson(gameOverData),
+  })
 }
 const asJson = (request: Request): Json => JSON.parse(JSON.stringify(request)) as Json
 const overAsJson = (over: GameOverData | null): Json => (over === null ? null : { ...over })

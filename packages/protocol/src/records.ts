@@ -8,7 +8,11 @@ export interface WireUser {
   readonly slack?: string
   readonly isAdmin?: boolean
   readonly deactivated?: boolean
-  readonly _impersonation?: { readonly isImpersonated: true; readonly adminId: string; readonly impersonationToken: true }
+  readonly _impersonation?: {
+    readonly isImpersonated: true
+    readonly adminId: string
+    readonly impersonationToken: true
+  }
 }
 /** The signed-in user. */
 export interface SessionUser extends WireUser {
@@ -16,7 +20,13 @@ export interface SessionUser extends WireUser {
   readonly token: string
 }
 
-export const GAME_KINDS = ['Innovation: Ultimate', 'Tyrants of the Underdark', 'Magic', 'Cube Draft', 'Set Draft'] as const
+export const GAME_KINDS = [
+  'Innovation: Ultimate',
+  'Tyrants of the Underdark',
+  'Magic',
+  'Cube Draft',
+  'Set Draft',
+] as const
 export type GameKind = (typeof GAME_KINDS)[number]
 
 export interface WireLobbyUser {
@@ -68,7 +78,10 @@ export interface GameSummary {
   readonly gameOver: boolean
   readonly gameOverData: GameOverData | null
   readonly killed?: boolean
-  readonly stats?: { readonly error: boolean; readonly result: { readonly player: string; readonly reason: string } }
+  readonly stats?: {
+    readonly error: boolean
+    readonly result: { readonly player: string; readonly reason: string }
+  }
 }
 
 /** An answer in the history, as the viewer may read it. */
@@ -91,7 +104,14 @@ export interface ChatEntry {
   readonly at: number
 }
 export type WireLogEntry =
-  | { readonly type: 'log'; readonly id: number; readonly indent: number; readonly template: string; readonly args: Readonly<Record<string, LogArg>>; readonly classes: readonly string[] }
+  | {
+      readonly type: 'log'
+      readonly id: number
+      readonly indent: number
+      readonly template: string
+      readonly args: Readonly<Record<string, LogArg>>
+      readonly classes: readonly string[]
+    }
   | { readonly type: 'response-received'; readonly id: number; readonly data: WireResponse }
 
 /** What a viewer's browser holds of a game and what its checksum covers (`checkedPart`). */
@@ -118,6 +138,7 @@ export interface SerializedGame extends GamePart {
   }
   readonly responses: readonly WireResponse[]
   readonly branchId: number
+  /** The version: grows with every change of the game, undo included. */
   readonly seq: number
   readonly chat: readonly ChatEntry[]
   readonly log: readonly WireLogEntry[]

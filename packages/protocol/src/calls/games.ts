@@ -12,8 +12,15 @@ export const response = z.object({
   requestId: text(200).optional(),
 })
 
-export const gameCreate = call<{ gameId: string }>()('game/create', z.object({ lobbyId: id, linkedDraftId: id.optional() }))
-export const gameFetch = call<{ game: SerializedGame }>()('game/fetch', z.object({ gameId: id, full: z.boolean().optional() }), { reads: true })
+export const gameCreate = call<{ gameId: string }>()(
+  'game/create',
+  z.object({ lobbyId: id, linkedDraftId: id.optional() }),
+)
+export const gameFetch = call<{ game: SerializedGame }>()(
+  'game/fetch',
+  z.object({ gameId: id, full: z.boolean().optional() }),
+  { reads: true },
+)
 export const gameKill = call<Done>()('game/kill', z.object({ gameId: id }))
 export const gameRematch = call<{ lobbyId: string }>()('game/rematch', z.object({ gameId: id }))
 /** Answer of the calls that change a game: the game, or, when the caller says what it `knows`, only the change. */
@@ -23,7 +30,12 @@ export interface GameSaved {
 }
 export const gameSaveResponse = call<GameSaved>()(
   'game/save_response',
-  z.object({ gameId: id, response, requestKey: text(64).optional(), knows: z.number().int().nonnegative().optional() }),
+  z.object({
+    gameId: id,
+    response,
+    requestKey: text(64).optional(),
+    knows: z.number().int().nonnegative().optional(),
+  }),
 )
 export const gameSaveFull = call<{ serializedGame: SerializedGame }>()(
   'game/save_full',
@@ -37,9 +49,20 @@ export const gameSaveFull = call<{ serializedGame: SerializedGame }>()(
 )
 export const gameUndo = call<GameSaved & { result?: string }>()(
   'game/undo',
-  z.object({ gameId: id, count: z.number().int().min(1).max(1000), branchId: z.number().optional(), knows: z.number().int().nonnegative().optional() }),
+  z.object({
+    gameId: id,
+    count: z.number().int().min(1).max(1000),
+    branchId: z.number().optional(),
+    knows: z.number().int().nonnegative().optional(),
+  }),
 )
-export const gameChatAdd = call<{ entry: ChatEntry }>()('game/chat_add', z.object({ gameId: id, text: z.string().trim().min(1, 'may not be empty').max(2000, 'may have at most 2000 characters') }))
+export const gameChatAdd = call<{ entry: ChatEntry }>()(
+  'game/chat_add',
+  z.object({
+    gameId: id,
+    text: z.string().trim().min(1, 'may not be empty').max(2000, 'may have at most 2000 characters'),
+  }),
+)
 export const gameChatDelete = call<Done>()('game/chat_delete', z.object({ gameId: id, chatId: text(40) }))
 
 export interface InnovationStats {
@@ -48,4 +71,6 @@ export interface InnovationStats {
   readonly cards: readonly (readonly [string, { readonly melded: number; readonly wins: number }])[]
   readonly players: Readonly<Record<string, { readonly count: number; readonly wins: number }>>
 }
-export const gameStatsInnovation = call<{ data: InnovationStats }>()('game/stats/innovation', nothing, { reads: true })
+export const gameStatsInnovation = call<{ data: InnovationStats }>()('game/stats/innovation', nothing, {
+  reads: true,
+})

@@ -8,13 +8,29 @@ const lobbyUser = z.object({ _id: id, name: text(60).optional(), bot: text(20).o
 
 export const lobbyCreate = call<{ lobbyId: string }>()(
   'lobby/create',
-  z.object({ userIds: z.array(id).min(1).max(20).optional(), game: gameKind.nullish(), options: options.optional() }),
+  z.object({
+    userIds: z.array(id).min(1).max(20).optional(),
+    game: gameKind.nullish(),
+    options: options.optional(),
+  }),
 )
-export const lobbyInfo = call<{ lobby: WireLobby }>()('lobby/info', z.object({ lobbyId: id }), { reads: true })
-export const lobbyAll = call<{ lobbies: WireLobby[] }>()('lobby/all', nothing, { access: 'admin', reads: true })
+export const lobbyInfo = call<{ lobby: WireLobby }>()('lobby/info', z.object({ lobbyId: id }), {
+  reads: true,
+})
+export const lobbyAll = call<{ lobbies: WireLobby[] }>()('lobby/all', nothing, {
+  access: 'admin',
+  reads: true,
+})
 /** The lobby document itself; only name, game, options and users are taken from it. */
 export const lobbySave = call<{ lobby: WireLobby }>()(
   'lobby/save',
-  z.object({ _id: id, name: line(80), game: gameKind.nullable(), options: options.nullish(), users: z.array(lobbyUser).max(20), rev }),
+  z.object({
+    _id: id,
+    name: line(80),
+    game: gameKind.nullable(),
+    options: options.nullish(),
+    users: z.array(lobbyUser).max(20),
+    rev,
+  }),
 )
 export const lobbyKill = call<Done>()('lobby/kill', z.object({ lobbyId: id }))

@@ -15,7 +15,10 @@ const face = z.object({
   loyalty: text(20),
   defense: text(20),
   artist: text(200),
-  image_uri: z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'must be an https address' }).max(500)]),
+  image_uri: z.union([
+    z.literal(''),
+    z.url({ protocol: /^https$/, error: 'must be an https address' }).max(500),
+  ]),
   color_indicator: letters,
   produced_mana: z.array(z.enum(['w', 'u', 'b', 'r', 'g', 'c'])).max(6),
 })
@@ -37,30 +40,62 @@ const deck = z.object({
 })
 
 // Decks
-export const deckCreate = call<{ deck: WireDeck }>()('magic/deck/create', z.object({ userId: id.optional(), opts: z.object({ name: line(120).optional() }).optional() }))
-export const deckFetch = call<{ deck: WireDeck }>()('magic/deck/fetch', z.object({ deckId: id }), { reads: true })
+export const deckCreate = call<{ deck: WireDeck }>()(
+  'magic/deck/create',
+  z.object({ userId: id.optional(), opts: z.object({ name: line(120).optional() }).optional() }),
+)
+export const deckFetch = call<{ deck: WireDeck }>()('magic/deck/fetch', z.object({ deckId: id }), {
+  reads: true,
+})
 export const deckSave = call<{ deck: WireDeck }>()('magic/deck/save', z.object({ deck }))
 export const deckDuplicate = call<{ deck: WireDeck }>()('magic/deck/duplicate', z.object({ deckId: id }))
 export const deckDelete = call<Done>()('magic/deck/delete', z.object({ deckId: id }))
-export const userDecks = call<{ decks: WireDeck[] }>()('user/magic/decks', z.object({ userId: id }), { reads: true })
+export const userDecks = call<{ decks: WireDeck[] }>()('user/magic/decks', z.object({ userId: id }), {
+  reads: true,
+})
 
 // Cards
-export const cardVersions = call<{ versions: { custom?: number; scryfall?: string } }>()('magic/card/versions', nothing, { reads: true })
+export const cardVersions = call<{ versions: { custom?: number; scryfall?: string } }>()(
+  'magic/card/versions',
+  nothing,
+  { reads: true },
+)
 /** Whole sources with their versions; `since` asks for what changed in 'custom' after that version. */
-export const cardAll = call<{ [source in 'custom' | 'scryfall']?: { cards: Card[]; version: number | string } }>()(
+export const cardAll = call<{
+  [source in 'custom' | 'scryfall']?: { cards: Card[]; version: number | string }
+}>()(
   'magic/card/all',
-  z.object({ source: z.enum(['custom', 'scryfall', 'all']).optional(), since: z.number().int().nonnegative().optional() }),
+  z.object({
+    source: z.enum(['custom', 'scryfall', 'all']).optional(),
+    since: z.number().int().nonnegative().optional(),
+  }),
   { reads: true },
 )
 /** The few cards a page needs, by id. */
-export const cardLookup = call<{ cards: Card[] }>()('magic/card/lookup', z.object({ ids: z.array(cardId).max(2000) }), { reads: true })
+export const cardLookup = call<{ cards: Card[] }>()(
+  'magic/card/lookup',
+  z.object({ ids: z.array(cardId).max(2000) }),
+  { reads: true },
+)
 /** Cards by exact name (any face, any accents), for text lists. */
-export const cardByName = call<{ cards: Card[] }>()('magic/card/by_name', z.object({ names: z.array(text(200)).max(1000), cubeId: id.optional() }), { reads: true })
-export const cardCreate = call<{ card: Card }>()('magic/card/create', z.object({ cardData, cubeId: id, comment: text(1000) }))
+export const cardByName = call<{ cards: Card[] }>()(
+  'magic/card/by_name',
+  z.object({ names: z.array(text(200)).max(1000), cubeId: id.optional() }),
+  { reads: true },
+)
+export const cardCreate = call<{ card: Card }>()(
+  'magic/card/create',
+  z.object({ cardData, cubeId: id, comment: text(1000) }),
+)
 const scarUse = z.object({ id: text(40), text: text(1000).optional() })
 export const cardUpdate = call<{ card: Card }>()(
   'magic/card/update',
-  z.object({ cardId, cardData: z.object({ _id: cardId.optional(), data: cardData, rev: rev.optional() }), comment: text(1000).default(''), scar: scarUse.optional() }),
+  z.object({
+    cardId,
+    cardData: z.object({ _id: cardId.optional(), data: cardData, rev: rev.optional() }),
+    comment: text(1000).default(''),
+    scar: scarUse.optional(),
+  }),
 )
 
 // Cubes
@@ -103,17 +138,39 @@ export interface ItemResult {
   readonly status: 'success' | 'error'
   readonly message?: string
 }
-export const cubeAddRemoveCards = call<{ addResults: ItemResult[]; removeResults: ItemResult[]; cube: WireCube }>()(
+export const cubeAddRemoveCards = call<{
+  addResults: ItemResult[]
+  removeResults: ItemResult[]
+  cube: WireCube
+}>()(
   'magic/cube/add_remove_cards',
-  z.object({ cubeId, addIds: z.array(cardId).max(2000).optional(), removeIds: z.array(cardId).max(2000).optional(), comment: text(1000).default('') }),
+  z.object({
+    cubeId,
+    addIds: z.array(cardId).max(2000).optional(),
+    removeIds: z.array(cardId).max(2000).optional(),
+    comment: text(1000).default(''),
+  }),
 )
 export const cubeUpdateSettings = call<{ cube: WireCube }>()(
   'magic/cube/update_settings',
-  z.object({ cubeId, settings: z.object({ name: line(120).optional(), editable: z.boolean().optional(), legacy: z.boolean().optional() }) }),
+  z.object({
+    cubeId,
+    settings: z.object({
+      name: line(120).optional(),
+      editable: z.boolean().optional(),
+      legacy: z.boolean().optional(),
+    }),
+  }),
 )
 const scarInput = z.object({ id: text(40).nullish(), text: line(1000) })
-export const cubeUpdateScar = call<{ cube: WireCube }>()('magic/cube/update_scar', z.object({ cubeId, scar: scarInput }))
-export const cubeDeleteScar = call<{ cube: WireCube }>()('magic/cube/delete_scar', z.object({ cubeId, scar: z.object({ id: text(40) }) }))
+export const cubeUpdateScar = call<{ cube: WireCube }>()(
+  'magic/cube/update_scar',
+  z.object({ cubeId, scar: scarInput }),
+)
+export const cubeDeleteScar = call<{ cube: WireCube }>()(
+  'magic/cube/delete_scar',
+  z.object({ cubeId, scar: z.object({ id: text(40) }) }),
+)
 const achievementInput = z.object({
   id: text(40).nullish(),
   name: line(200),
@@ -121,15 +178,41 @@ const achievementInput = z.object({
   hidden: line(2000).optional(),
   filters: z.array(z.looseObject({})).max(50).optional(),
 })
-export const cubeUpdateAchievement = call<{ cube: WireCube }>()('magic/cube/update_achievement', z.object({ cubeId, achievement: achievementInput }))
-export const cubeDeleteAchievement = call<{ cube: WireCube }>()('magic/cube/delete_achievement', z.object({ cubeId, achievement: z.object({ id: text(40) }) }))
-export const cubeRevealAchievement = call<{ hidden: string }>()('magic/cube/reveal_achievement', z.object({ cubeId, achievementId: text(40) }))
-export const cubeClaimAchievement = call<{ cube: WireCube }>()('magic/cube/claim_achievement', z.object({ cubeId, achievementId: text(40) }))
+export const cubeUpdateAchievement = call<{ cube: WireCube }>()(
+  'magic/cube/update_achievement',
+  z.object({ cubeId, achievement: achievementInput }),
+)
+export const cubeDeleteAchievement = call<{ cube: WireCube }>()(
+  'magic/cube/delete_achievement',
+  z.object({ cubeId, achievement: z.object({ id: text(40) }) }),
+)
+export const cubeRevealAchievement = call<{ hidden: string }>()(
+  'magic/cube/reveal_achievement',
+  z.object({ cubeId, achievementId: text(40) }),
+)
+export const cubeClaimAchievement = call<{ cube: WireCube }>()(
+  'magic/cube/claim_achievement',
+  z.object({ cubeId, achievementId: text(40) }),
+)
 
 // Links, sets, provider
 export const linkCreate = call<Done>()('magic/link/create', z.object({ gameId: id, draftId: id }))
-export const linkFetchDrafts = call<{ drafts: GameSummary[] }>()('magic/link/fetch_drafts', z.object({ userId: id }), { reads: true })
-export const linkFetchByDraft = call<{ draft: GameSummary; games: GameSummary[] }>()('magic/link/fetch_by_draft', z.object({ draftId: id }), { reads: true })
+export const linkFetchDrafts = call<{ drafts: GameSummary[] }>()(
+  'magic/link/fetch_drafts',
+  z.object({ userId: id }),
+  { reads: true },
+)
+export const linkFetchByDraft = call<{ draft: GameSummary; games: GameSummary[] }>()(
+  'magic/link/fetch_by_draft',
+  z.object({ draftId: id }),
+  { reads: true },
+)
 /** Sets with how many of their cards are loaded. */
-export const setsAll = call<{ sets: (CardSet & { readonly cards: number })[] }>()('magic/sets/all', nothing, { reads: true })
-export const scryfallUpdate = call<{ message: string; count: number; filename: string }>()('magic/scryfall/update', nothing, { access: 'admin' })
+export const setsAll = call<{ sets: (CardSet & { readonly cards: number })[] }>()('magic/sets/all', nothing, {
+  reads: true,
+})
+export const scryfallUpdate = call<{ message: string; count: number; filename: string }>()(
+  'magic/scryfall/update',
+  nothing,
+  { access: 'admin' },
+)

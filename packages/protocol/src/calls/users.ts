@@ -2,32 +2,62 @@ import { z } from 'zod'
 import type { GameSummary, SessionUser, WireLobby, WireUser } from '../records'
 import { call, type Done, id, line, nothing, text } from '../call'
 
-export const login = call<{ user: SessionUser }>()('guest/login', z.object({ username: text(200), password: text(500) }), { access: 'guest', reads: true })
+export const login = call<{ user: SessionUser }>()(
+  'guest/login',
+  z.object({ username: text(200), password: text(500) }),
+  { access: 'guest', reads: true },
+)
 /** Ends the session of the token it is called with. */
 export const logout = call<Done>()('user/logout', nothing, { reads: true })
 
 export const userAll = call<{ users: WireUser[] }>()('user/all', nothing, { reads: true })
-export const userCreate = call<Done>()('user/create', z.object({ name: line(60), password: text(500).min(1, 'may not be empty'), slack: text(60).optional() }), { access: 'admin' })
-export const userDeactivate = call<Done>()('user/deactivate', z.object({ id }), { access: 'admin' })
-export const userLobbies = call<{ lobbies: WireLobby[] }>()('user/lobbies', z.object({ userId: id }), { reads: true })
-export const userGames = call<{ games: GameSummary[] }>()(
-  'user/games',
-  z.object({ userId: id, kind: z.union([text(60), z.array(text(60)).max(10)]).optional(), state: text(20).optional(), killed: z.boolean().optional() }),
-  { reads: true },
-)
-export const userGamesRecentlyFinished = call<{ games: GameSummary[] }>()('user/games_recently_finished', z.object({ userId: id }), { reads: true })
-export const userNext = call<{ gameId?: string }>()('user/next', z.object({ userId: id, gameId: id.nullish() }), { reads: true })
-
-export const adminImpersonate = call<{ impersonationToken: string; targetUser: WireUser; adminUser: WireUser }>()(
-  'admin/impersonate',
-  z.object({ targetUserId: id }),
+export const userCreate = call<Done>()(
+  'user/create',
+  z.object({ name: line(60), password: text(500).min(1, 'may not be empty'), slack: text(60).optional() }),
   { access: 'admin' },
 )
-/** Also called by the impersonated session with its own token; the server checks which. */
-export const adminStopImpersonation = call<{ message: string; originalAdminId: string }>()('admin/stop-impersonation', z.object({ impersonationToken: text(500) }))
-export const adminImpersonationStatus = call<{ isImpersonated: boolean; impersonatedBy?: { _id: string; name: string }; impersonationStartTime?: number }>()(
-  'admin/impersonation-status',
-  nothing,
+export const userDeactivate = call<Done>()('user/deactivate', z.object({ id }), { access: 'admin' })
+export const userLobbies = call<{ lobbies: WireLobby[] }>()('user/lobbies', z.object({ userId: id }), {
+  reads: true,
+})
+export const userGames = call<{ games: GameSummary[] }>()(
+  'user/games',
+  z.object({
+    userId: id,
+    kind: z.union([text(60), z.array(text(60)).max(10)]).optional(),
+    state: text(20).optional(),
+    killed: z.boolean().optional(),
+  }),
   { reads: true },
 )
-export const adminInsertGame = call<{ gameId: string }>()('admin/insert_game', z.object({ data: z.looseObject({}) }), { access: 'admin' })
+export const userGamesRecentlyFinished = call<{ games: GameSummary[] }>()(
+  'user/games_recently_finished',
+  z.object({ userId: id }),
+  { reads: true },
+)
+export const userNext = call<{ gameId?: string }>()(
+  'user/next',
+  z.object({ userId: id, gameId: id.nullish() }),
+  { reads: true },
+)
+
+export const adminImpersonate = call<{
+  impersonationToken: string
+  targetUser: WireUser
+  adminUser: WireUser
+}>()('admin/impersonate', z.object({ targetUserId: id }), { access: 'admin' })
+/** Also called by the impersonated session with its own token; the server checks which. */
+export const adminStopImpersonation = call<{ message: string; originalAdminId: string }>()(
+  'admin/stop-impersonation',
+  z.object({ impersonationToken: text(500) }),
+)
+export const adminImpersonationStatus = call<{
+  isImpersonated: boolean
+  impersonatedBy?: { _id: string; name: string }
+  impersonationStartTime?: number
+}>()('admin/impersonation-status', nothing, { reads: true })
+export const adminInsertGame = call<{ gameId: string }>()(
+  'admin/insert_game',
+  z.object({ data: z.looseObject({}) }),
+  { access: 'admin' },
+)

@@ -1,0 +1,37 @@
+import { login, logout, type SessionUser } from '@parlour/protocol'
+import type { callsOn } from '../http/calls'
+import { notSignedIn } from '../http/failure'
+import { checkLogins, countFailedLogin } from '../http/limits'
+import { closeSession, openSession, type UserRow } from '../store/sessions'
+import { passwordFits, userByName } from '../store/users'
+
+/** Sign-in and sign-out (HUB.md 2). */
+export function signInCalls(on: ReturnType<typeof callsOn>): void {
+  on(login, async ({ username, password }, { services, caller }) => {
+    const key = `${username.toLowerCase()} ${caller.ip}`
+    checkLogins(services, key)
+    const user = await userByName(services.store.db, username)
+    const fits = await passwordFits(user, password)
+    if (!fits || user === undefined || user.deactivated === 1) {
+      countFailedLogin(key)
+      throw notSignedIn('Invalid username or password')
+    }
+    const token = await openSession(services.store.db, user.id, Date.now())
+    return { user: sessionUser(user, token) }
+  })
+  on(logout, async (_body, { services, caller }) => {
+    await closeSession(services.store.db, caller.tokenHash)
+    services.live.signedOut(caller.tokenHash)
+    return {}
+  })
+}
+
+function sessionUser(user: UserRow, token: string): SessionUser {
+  return {
+    _id: user.id,
+    name: user.name,
+    isAdmin: user.is_admin === 1,
+    token,
+    ...(user.slack === null ? {} : { slack: user.slack }),
+  }
+}

@@ -1,0 +1,83 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Config } from '../config'
+import { APP_VERSION } from '../version'
+import { envelopeOf } from './failure'
+
+const BODY_LIMIT = 4 * 1024 * 1024
+
+/** The web server without its calls: security headers, compression, envelopes for every error, the page of the calls. */
+export async function createApp(config: Config): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(config),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: true,
+    disableRequestLogging: true,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: contentPolicy },
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+  })
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(swagger, {
+    openapi: { info: { title: 'Parlour', version: String(APP_VERSION) } },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs' })
+  answerErrorsInEnvelopes(app)
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/api/version', () => ({ status: 'success', appVersion: APP_VERSION }))
+  return app
+}
+
+/** No script but our own, no markup from elsewhere; card pictures come from any https address. */
+const contentPolicy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'https:'],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  objectSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  upgradeInsecureRequests: null,
+}
+
+function loggerOptions(config: Config) {
+  return { level: config.logLevel, redact: ['req.headers.authorization', 'password', 'token'] }
+}
+
+function answerErrorsInEnvelopes(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = fastifyFailure(error) ?? envelopeOf(error)
+    if (known.http >= 500) request.log.error({ err: error, url: request.url }, 'a call failed')
+    if (known.body.retryAfter !== undefined) void reply.header('retry-after', known.body.retryAfter)
+    void reply.code(known.http).send(known.body)
+  })
+}
+
+/** Errors that the web server itself raises before a handler runs: unreadable or oversized bodies, wrong types. */
+function fastifyFailure(error: unknown): ReturnType<typeof envelopeOf> | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { validation, statusCode, code } = error as Error & {
+    validation?: readonly { readonly instancePath?: string; readonly message?: string }[]
+    statusCode?: number
+    code?: string
+  }
+  if (validation !== undefined) return failure(400, validation.map((issue) => sentence(issue)).join('; '))
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return failure(413, 'The body is too large')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return failure(415, 'Bodies must be JSON')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return failure(statusCode === 400 ? 400 : statusCode, 'The body could not be read as JSON')
+  return undefined
+}
+const failure = (http: number, message: string) => ({ http, body: { status: 'error' as const, message } })
+const sentence = (issue: { readonly instancePath?: string; readonly message?: string }) =>
+  `${(issue.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.')} ${issue.message ?? 'is wrong'}`.trim()

@@ -1,0 +1,65 @@
+import { type AnswerOf, type BodyOf, type Call } from '@parlour/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Caller, Services } from '../services'
+import { APP_VERSION } from '../version'
+import { callerOf } from './auth'
+import { badRequest, CallFailure, denied } from './failure'
+import { countWrite } from './limits'
+
+export interface CallContext {
+  readonly services: Services
+  readonly caller: Caller
+}
+type Handler<C extends Call> = (body: BodyOf<C>, context: CallContext) => Promise<AnswerOf<C>> | AnswerOf<C>
+
+/** Binds calls to their handlers. Checks come in this order: sign-in, role, body, version, limits, handler (HUB.md 1). */
+export function callsOn(app: FastifyInstance, services: Services) {
+  return <C extends Call>(call: C, handler: Handler<C>): void => {
+    app.post(`/api/${call.path}`, {
+      schema: { body: call.body, tags: [call.path.split('/')[0] ?? ''] },
+      onRequest: async (request) => {
+        if (call.access !== 'guest') request.caller = await callerOf(services, request)
+        if (call.access === 'admin' && !mayAdminister(request.caller)) throw denied()
+      },
+      preValidation: (request, _reply, done) => {
+        checkBody(request.body)
+        done()
+      },
+      handler: async (request, reply) => {
+        const caller = request.caller ?? guest(request)
+        if (!call.reads) countWrite(services, caller._id)
+        const answer = await handler(request.body as BodyOf<C>, { services, caller })
+        return reply.send({ status: 'success', ...answer })
+      },
+    })
+  }
+}
+
+const mayAdminister = (caller: Caller | undefined) => caller?.isAdmin === true && caller.adminId === undefined
+
+function checkBody(body: unknown): void {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw badRequest('Please send only objects as the body of post requests')
+  }
+  const sent = 'appVersion' in body ? body.appVersion : undefined
+  if (sent === APP_VERSION) return
+  throw new CallFailure(409, 'App version out of date. Please reload this page and try again.', {
+    code: 'version_mismatch',
+    ...(typeof sent === 'number' ? { currentVersion: sent } : {}),
+    latestVersion: APP_VERSION,
+  })
+}
+
+const guest = (request: FastifyRequest): Caller => ({
+  _id: '',
+  name: '',
+  isAdmin: false,
+  tokenHash: '',
+  ip: request.ip,
+})
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller?: Caller
+  }
+}

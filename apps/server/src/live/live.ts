@@ -1,0 +1,20 @@
+import type { GamePush, CardPush, ChatPush, WireLobby } from '@parlour/protocol'
+
+/** What the rest of the server tells the open pages. Nothing here waits for a browser. */
+export interface Live {
+  /** A game changed: every watching seat gets its own change. Also told to the other server processes. */
+  gameChanged(gameId: string, version: number): void
+  gameTo(room: { readonly gameId: string; readonly seat: string | undefined }, push: GamePush): void
+  /** Whether a page of this seat (or, without one, of a spectator) watches here. */
+  watched(gameId: string, seat: string | undefined): boolean
+  lobbyChanged(lobbyId: string, lobby: WireLobby | null): void
+  /** The lists on the home page of these users changed. */
+  homeChanged(userIds: readonly string[]): void
+  chat(push: ChatPush): void
+  cardChanged(push: CardPush): void
+  presentIn(gameId: string): readonly string[]
+  /** Cuts the connections of a session or of a user. */
+  signedOut(tokenHash: string): void
+  userGone(userId: string): void
+  close(): Promise<void>
+}

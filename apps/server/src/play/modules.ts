@@ -1,0 +1,8 @@
+import type { GameModule } from './module'
+import { innovationModule, magicModule, tyrantsModule } from './lobbies-only'
+
+/** The registry of games: one line each. */
+const modules: readonly GameModule[] = [innovationModule, tyrantsModule, magicModule]
+const byKind = new Map<string, GameModule>(modules.map((module) => [module.kind, module]))
+
+export const moduleOf = (kind: string): GameModule | undefined => byKind.get(kind)

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { signInCalls } from './calls/sign-in'
+import type { Config } from './config'
+import { callsOn } from './http/calls'
+import { createApp } from './http/app'
+import { servePages } from './http/pages'
+import { openLive } from './live/sockets'
+import type { Live } from './live/live'
+import { createPlay } from './play/play'
+import type { Services } from './services'
+import { openStore } from './store/connect'
+
+export interface RunningServer {
+  readonly app: FastifyInstance
+  readonly services: Services
+  /** The address it listens on. */
+  readonly address: string
+  /** Stops taking calls, lets those under way end, closes the store. */
+  close(): Promise<void>
+}
+
+/** Opens the store, binds every call and the live connection, and listens. Port 0 takes any free one. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const store = await openStore(config)
+  const app = await createApp(config)
+  const holder: { live?: Live } = {}
+  const live = (): Live => {
+    if (holder.live === undefined) throw new Error('the live connection is not open yet')
+    return holder.live
+  }
+  const play = createPlay(store, live)
+  const services: Services = {
+    config,
+    store,
+    play,
+    log: app.log,
+    get live() {
+      return live()
+    },
+  }
+  bindCalls(app, services)
+  if (config.webFolder !== undefined) await servePages(app, config.webFolder)
+  holder.live = openLive(app.server, () => services, app.log)
+  const address = await app.listen({ port: config.port, host: config.host })
+  return {
+    app,
+    services,
+    address,
+    close: async () => {
+      await live().close()
+      await app.close()
+      await store.close()
+    },
+  }
+}
+
+function bindCalls(app: FastifyInstance, services: Services): void {
+  const on = callsOn(app, services)
+  signInCalls(on)
+}

@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config'
+import type { Live } from './live/live'
+import type { Play } from './play/play'
+import type { Store } from './store/connect'
+
+/** What every call's handler works with. */
+export interface Services {
+  readonly config: Config
+  readonly store: Store
+  readonly play: Play
+  readonly live: Live
+  readonly log: FastifyBaseLogger
+}
+
+/** Who makes a call. `adminId` is set while an admin acts as this user. */
+export interface Caller {
+  readonly _id: string
+  readonly name: string
+  readonly isAdmin: boolean
+  readonly adminId?: string
+  readonly tokenHash: string
+  readonly ip: string
+}

@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import { migrateToLatest } from './migrate'
+import type { Tables } from './tables'
+
+/** The store, or a transaction on it: every repository function takes one. */
+export type Db = Kysely<Tables> | Transaction<Tables>
+
+export interface Store {
+  readonly db: Kysely<Tables>
+  readonly kind: 'sqlite' | 'postgres'
+  /** PostgreSQL only: for the pushes between processes. */
+  readonly pool: pg.Pool | undefined
+  /** All of it happens, or nothing does. */
+  write<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+const INT8 = 20
+pg.types.setTypeParser(INT8, Number)
+
+/** Opens PostgreSQL when an address is given, else the embedded SQLite file in the data folder, and brings its tables up to date. */
+export async function openStore(place: {
+  readonly databaseUrl?: string | undefined
+  readonly dataFolder: string
+}): Promise<Store> {
+  const store =
+    place.databaseUrl === undefined ? openSqlite(place.dataFolder) : openPostgres(place.databaseUrl)
+  await migrateToLatest(store.db, store.kind)
+  return store
+}
+
+function openSqlite(folder: string): Store {
+  mkdirSync(folder, { recursive: true })
+  const file = new Database(join(folder, 'parlour.sqlite'))
+  file.pragma('journal_mode = WAL')
+  file.pragma('synchronous = FULL')
+  file.pragma('foreign_keys = ON')
+  file.pragma('busy_timeout = 5000')
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) })
+  return storeOf(db, { kind: 'sqlite' })
+}
+
+function openPostgres(databaseUrl: string): Store {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 12 })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return storeOf(db, { kind: 'postgres', pool })
+}
+
+function storeOf(
+  db: Kysely<Tables>,
+  about: { readonly kind: Store['kind']; readonly pool?: pg.Pool },
+): Store {
+  return {
+    db,
+    kind: about.kind,
+    pool: about.pool,
+    write: (work) => db.transaction().execute(work),
+    close: () => db.destroy(),
+  }
+}
+
+/** Whether a failed write broke a unique key. */
+export function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  return (
+    error.code === '23505' ||
+    error.code === 'SQLITE_CONSTRAINT_UNIQUE' ||
+    error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
+  )
+}

@@ -1,0 +1,15 @@
+import { type Kysely, type Migration, Migrator } from 'kysely'
+import { firstTables } from './migrations/first-tables'
+import type { Tables } from './tables'
+
+/** In order; an old one never changes. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '001-first-tables': firstTables,
+}
+
+/** Brings the tables up to date. Two processes starting together are safe: one migrates, the other finds nothing to do. */
+export async function migrateToLatest(db: Kysely<Tables>, _kind: 'sqlite' | 'postgres'): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw new Error('the store could not be brought up to date', { cause: error })
+}

@@ -1,0 +1,233 @@
+/**
+ * The tables, the same on SQLite and PostgreSQL. Ids are 24 hexadecimal digits; times are epoch milliseconds; yes and no are
+ * 1 and 0; `json` columns are text and parsed only in this folder.
+ */
+type Flag = 0 | 1
+
+export interface UsersTable {
+  id: string
+  name: string
+  slack: string | null
+  password_hash: string
+  is_admin: Flag
+  deactivated: Flag
+  created: number
+  /** While impersonated: by whom, since when, and the hash of the token that must be presented. */
+  imp_admin: string | null
+  imp_token_hash: string | null
+  imp_started: number | null
+}
+export interface SessionsTable {
+  token_hash: string
+  user_id: string
+  created: number
+  expires: number
+  /** Set on impersonation tokens. */
+  admin_id: string | null
+}
+export interface AuditTable {
+  id: string
+  at: number
+  actor_id: string
+  action: string
+  target_id: string | null
+  /** The admin behind an impersonated act. */
+  admin_id: string | null
+  ip: string | null
+  details: string | null
+}
+export interface LobbiesTable {
+  id: string
+  name: string
+  game: string | null
+  options: string | null
+  users: string
+  user_id: string
+  created: number
+  launched: Flag
+  game_id: string | null
+  rev: number
+}
+export interface LobbyUsersTable {
+  lobby_id: string
+  user_id: string
+}
+export interface GamesTable {
+  id: string
+  kind: string
+  name: string
+  settings: string
+  rules_version: number
+  /** Grows with every change: answers, undo, overwrite. Guards against two processes writing at once. */
+  version: number
+  /** Number of answers. */
+  seq: number
+  branch_id: number
+  waiting: string
+  game_over: Flag
+  over_data: string | null
+  stats: string | null
+  killed: Flag
+  created: number
+  last_updated: number
+  linked_draft_id: string | null
+  cube_id: string | null
+  /** The state after the last answer. */
+  state: string
+  setup_log: string
+}
+export interface GamePlayersTable {
+  game_id: string
+  user_id: string
+  seat: number
+  name: string
+  bot: string | null
+  deck_id: string | null
+}
+export interface AnswersTable {
+  game_id: string
+  seq: number
+  actor: string
+  title: string
+  selection: string
+  no_undo: Flag
+  bars_undo: Flag
+  log: string
+  at: number
+  user_id: string | null
+  admin_id: string | null
+  request_key: string | null
+}
+export interface CheckpointsTable {
+  game_id: string
+  /** State after this many answers. */
+  seq: number
+  branch_id: number
+  state: string
+}
+export interface ChatTable {
+  id: string
+  game_id: string
+  author_id: string
+  author: string
+  text: string
+  position: number
+  at: number
+}
+export interface CubesTable {
+  id: string
+  name: string
+  user_id: string
+  editable: Flag
+  legacy: Flag
+  created: number
+  updated: number
+  rev: number
+}
+export interface CubeCardsTable {
+  cube_id: string
+  card_id: string
+  place: number
+}
+export interface ScarsTable {
+  cube_id: string
+  n: number
+  text: string
+  created_at: number
+  created_by: string
+  applied_to: string | null
+  applied_by: string | null
+  applied_at: number | null
+  /** The running draft that drew it; freed when that draft is over or killed. */
+  reserved_by: string | null
+  /** The draft in which it was applied. */
+  draft_id: string | null
+}
+export interface AchievementsTable {
+  cube_id: string
+  n: number
+  name: string
+  unlock: string
+  hidden: string
+  filters: string | null
+  created_at: number
+  created_by: string
+  claimed_at: number | null
+  claimed_by: string | null
+}
+export interface AchievementRevealsTable {
+  cube_id: string
+  n: number
+  user_id: string
+  at: number
+}
+export interface CardsTable {
+  id: string
+  source: 'scryfall' | 'custom'
+  /** Provider cards: the release they came with; 'starter' cards stay through every update. */
+  release: string | null
+  name: string
+  set_code: string | null
+  rarity: string
+  cube_id: string | null
+  deactivated: Flag
+  data: string
+  changes: string | null
+  rev: number
+  /** Custom cards: the custom version at the last change. */
+  version: number
+}
+export interface CardNamesTable {
+  card_id: string
+  key: string
+}
+export interface CardVersionsTable {
+  source: 'scryfall' | 'custom'
+  version: string
+}
+export interface SetsTable {
+  code: string
+  name: string
+  set_type: string
+  released_at: string
+}
+export interface DecksTable {
+  id: string
+  user_id: string
+  name: string
+  format: string
+  zones: string
+  draft_id: string | null
+  created: number
+  updated: number
+  rev: number
+}
+export interface NoticesTable {
+  user_id: string
+  game_id: string
+  created_at: number
+}
+
+export interface Tables {
+  users: UsersTable
+  sessions: SessionsTable
+  audit: AuditTable
+  lobbies: LobbiesTable
+  lobby_users: LobbyUsersTable
+  games: GamesTable
+  game_players: GamePlayersTable
+  answers: AnswersTable
+  checkpoints: CheckpointsTable
+  chat: ChatTable
+  cubes: CubesTable
+  cube_cards: CubeCardsTable
+  scars: ScarsTable
+  achievements: AchievementsTable
+  achievement_reveals: AchievementRevealsTable
+  cards: CardsTable
+  card_names: CardNamesTable
+  card_versions: CardVersionsTable
+  sets: SetsTable
+  decks: DecksTable
+  notices: NoticesTable
+}
