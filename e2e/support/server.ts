@@ -31,12 +31,16 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/healthz`)).ok
-  } catch {
-    return false
-  }
+/** Resolves when the server has printed its address, which it does once it can be signed in to. */
+async function untilOpen(child: ChildProcess): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    let printed = ''
+    child.stdout?.on('data', (text: Buffer) => {
+      printed += text.toString()
+      if (printed.includes('Parlour is open')) resolve()
+    })
+    child.once('exit', () => reject(new Error('The server did not start: see test-results/server.log.')))
+  })
 }
 
 async function launch(port: number, dataFolder: string): Promise<ChildProcess> {
@@ -57,13 +61,8 @@ async function launch(port: number, dataFolder: string): Promise<ChildProcess> {
   })
   child.stdout.pipe(log)
   child.stderr.pipe(log)
-  for (let waited = 0; waited < 30_000; waited += 100) {
-    if (await answers(`http://127.0.0.1:${port}`)) return child
-    if (child.exitCode !== null) break
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  child.kill('SIGKILL')
-  throw new Error('The server did not start: see test-results/server.log.')
+  await untilOpen(child)
+  return child
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
