@@ -1,1 +1,3 @@
 export * from './types'
+export * from './draft-rules'
+export * from './facts/titles'

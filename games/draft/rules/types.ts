@@ -35,7 +35,7 @@ export interface DraftSettings extends GameSettings {
   readonly packs: readonly (readonly PackCard[])[]
   /** Secret. */
   readonly scars: readonly DraftScar[]
-  /** False: seats as listed (scenarios). */
+  /** False: seats and scars as listed (scenarios). */
   readonly shuffleSeats?: boolean
   readonly linkedGames?: readonly string[]
 }
@@ -46,13 +46,15 @@ export interface PackState {
   readonly owner: string
   /** Round from 0. */
   readonly index: number
-  /** The seat that holds it; null when empty. */
+  /** The seat that holds it, opened or not; null when empty. */
   readonly waiting: string | null
   readonly cards: readonly string[]
   /** Scar ids of a pack of a scar round. */
   readonly scars?: readonly string[]
-  /** What each seat saw in it at its first look. */
-  readonly seen: Readonly<Record<string, readonly string[]>>
+  /** Cards drafted from it, first to last. */
+  readonly gone: readonly string[]
+  /** How many cards were gone at each seat's first and latest look: with `gone`, all that the seat knows of this pack. */
+  readonly seen: Readonly<Record<string, readonly [first: number, latest: number]>>
 }
 
 export interface DrafterState {
@@ -109,7 +111,7 @@ export interface DraftView {
   readonly initializationComplete: boolean
   /** In seat order. */
   readonly seats: readonly SeatView[]
-  /** Round and holder of every pack in play; nothing of what is in it. */
+  /** Round and holder of every pack; nothing of what is in it. No holder: not opened yet, or empty. */
   readonly packs: readonly { readonly index: number; readonly waiting: string | null }[]
   /** Absent for spectators. */
   readonly you?: OwnView

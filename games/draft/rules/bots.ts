@@ -1,0 +1,68 @@
+import type { Bot, Pick, Random, Request } from '@parlour/kernel'
+import { APPLY_SCAR } from './facts/titles'
+import type { DraftView, PackCard } from './types'
+
+const UNRATED = 2.5
+/** A card of this rating or less says nothing about a drafter's colours. */
+const FILLER = 1.5
+/** What a wrong colour costs at full commitment, in rating points. */
+const WRONG_COLOUR = 2.5
+/** The share of the picks after which a drafter is fully committed. */
+const COMMITTED_AFTER = 0.4
+/** How far chance may move a card, so that bots with the same cards do not draft alike. */
+const WHIM = 0.25
+
+/**
+ * Drafts by rating and colour: at first the best card, then more and more the best card of the two colours that its
+ * own good picks have in common. Sees only the view.
+ */
+export const steady: Bot<DraftView> = ({ view, request, random }) => {
+  const cards = offered(view, request)
+  const wants = (card: PackCard) => (card.rating ?? UNRATED) - misfit(view, card) + random.next() * WHIM
+  const scored = cards.map((card) => ({ card, score: wants(card) }))
+  const best = scored.reduce<(typeof scored)[number] | undefined>(
+    (leader, next) => (leader === undefined || next.score > leader.score ? next : leader),
+    undefined,
+  )
+  return answerWith(request, best?.card ?? random.pick(cards), random)
+}
+
+/** Drafts any card it may. */
+export const randomDrafter: Bot<DraftView> = ({ view, request, random }) =>
+  answerWith(request, random.pick(offered(view, request)), random)
+
+function offered(view: DraftView, request: Request): readonly PackCard[] {
+  const cards = view.you?.pack?.cards ?? []
+  if (request.title === APPLY_SCAR || request.choices === '__UNSPECIFIED__') return cards
+  const allowed = new Set<unknown>(request.choices)
+  return cards.filter(({ id }) => allowed.has(id))
+}
+
+/** Bots are not asked to scar, but whoever plays a seat with one gets a complete answer: a scar of the pair, unchanged text. */
+function answerWith(request: Request, card: PackCard, random: Random): readonly Pick[] {
+  if (request.title !== APPLY_SCAR || request.choices === '__UNSPECIFIED__') return [card.id]
+  const scarId = random.pick(request.choices)
+  return typeof scarId === 'string' ? [{ scarId, cardId: card.id }] : []
+}
+
+/** Rating points that a card loses for colours outside the drafter's two best. */
+function misfit(view: DraftView, card: PackCard): number {
+  const picked = view.you?.picked ?? []
+  const total = view.numPacks * view.packSize
+  const commitment = Math.min(1, picked.length / Math.max(1, total * COMMITTED_AFTER))
+  const main = mainColours(picked)
+  const foreign = [...(card.colors ?? '')].filter((colour) => !main.includes(colour)).length
+  return foreign * WRONG_COLOUR * commitment
+}
+
+function mainColours(picked: readonly PackCard[]): readonly string[] {
+  const weights = new Map<string, number>()
+  for (const { colors = '', rating = UNRATED } of picked) {
+    for (const colour of colors)
+      weights.set(colour, (weights.get(colour) ?? 0) + Math.max(0, rating - FILLER))
+  }
+  return [...weights]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 2)
+    .map(([colour]) => colour)
+}

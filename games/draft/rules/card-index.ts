@@ -1,0 +1,39 @@
+import { RulesBug } from '@parlour/kernel'
+import type { DraftSettings, PackCard, PackState } from './types'
+
+/** A dealt card and the owner and round of the pack it was dealt into. */
+export interface DealtCard {
+  readonly card: PackCard
+  readonly place: number
+}
+
+const indexes = new WeakMap<DraftSettings, ReadonlyMap<string, DealtCard>>()
+
+/** Every card of the draft by its pack card id, made once per settings. `place` is the pack's place in `settings.packs`. */
+export function cardIndex(settings: DraftSettings): ReadonlyMap<string, DealtCard> {
+  const known = indexes.get(settings)
+  if (known !== undefined) return known
+  const index = new Map<string, DealtCard>()
+  settings.packs.forEach((pack, place) => {
+    for (const card of pack) {
+      if (index.has(card.id)) throw new RulesBug(`two cards of the draft have the id ${card.id}`)
+      index.set(card.id, { card, place })
+    }
+  })
+  indexes.set(settings, index)
+  return index
+}
+
+/** The card of a pack card id. An unknown id is a bug: only ids out of the state come here. */
+export function cardOf(settings: DraftSettings, id: string): PackCard {
+  const dealt = cardIndex(settings).get(id)
+  if (dealt === undefined) throw new RulesBug(`no card of the draft has the id ${id}`)
+  return dealt.card
+}
+
+/** What one pack held when it was dealt, in order. The first card left, or gone, leads back to it. */
+export function dealtCards(settings: DraftSettings, pack: PackState): readonly PackCard[] {
+  const any = pack.cards[0] ?? pack.gone[0]
+  const dealt = any === undefined ? undefined : cardIndex(settings).get(any)
+  return dealt === undefined ? [] : (settings.packs[dealt.place] ?? [])
+}

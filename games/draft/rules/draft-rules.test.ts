@@ -1,0 +1,228 @@
+import { advance, type Answer, lineText, Refusal, StaleAnswer, start, undoResult } from '@parlour/kernel'
+import { describe, expect, it } from 'vitest'
+import { answered, drafts, fixtureSettings, frozen, scars, startDraft } from './draft-fixture'
+import { cubeDraft } from './draft-rules'
+import { APPLY_SCAR, DRAFT_CARD } from './facts/titles'
+import { drafterOf } from './state'
+
+const two = { names: ['A', 'B'] }
+const pick = (actor: string, ...selection: Answer['selection']): Answer => ({
+  actor,
+  title: DRAFT_CARD,
+  selection,
+})
+const requestOf = (position: ReturnType<typeof startDraft>, actor: string) =>
+  cubeDraft.pending(position.state).find((request) => request.actor === actor)
+
+describe('drafting a card', () => {
+  it('asks for one of the pack card ids', () => {
+    expect(requestOf(startDraft(two), 'B')).toEqual({
+      id: 'B:B-0:3',
+      actor: 'B',
+      title: 'Draft Card',
+      choices: ['B0.1', 'B0.2', 'B0.3'],
+      min: 1,
+      max: 1,
+    })
+  })
+
+  it('gives the card to the drafter and, in the same step, to the deck', () => {
+    const { step, recorded } = advance(cubeDraft, startDraft(two), pick('A', 'A0.2'))
+    expect(drafterOf(step.state, 'A').picked).toEqual(['A0.2'])
+    expect(step.effects).toEqual([{ type: 'deck-add', deckId: 'deck of A', cardId: 'card A0.2', seat: 'A' }])
+    expect(recorded).toMatchObject({ actor: 'A', title: 'Draft Card', selection: ['A0.2'], noUndo: true })
+  })
+
+  it('keeps nothing of an answer but the card', () => {
+    const { recorded } = advance(cubeDraft, startDraft(two), pick('A', { title: 'A0.2', isChecked: true }))
+    expect(recorded.selection).toEqual(['A0.2'])
+  })
+
+  it('is final', () => {
+    const { recorded } = advance(cubeDraft, startDraft(two), pick('A', 'A0.2'))
+    expect(undoResult([recorded], 'A', true)).toBe('__NO_UNDO__')
+  })
+
+  it('refuses what is not offered and changes nothing', () => {
+    const position = drafts(startDraft(two), 'A', 'A0.1')
+    const refused: readonly Answer[] = [
+      pick('B', 'A0.2'),
+      pick('B', 'A0.1'),
+      pick('B', 'nonsense'),
+      pick('B', 'B0.1', 'B0.2'),
+      pick('B', 'B0.1', 'B0.1'),
+      pick('B'),
+      pick('B', {}),
+      pick('A', 'A0.2'),
+      pick('nobody', 'B0.1'),
+      { actor: 'B', title: APPLY_SCAR, selection: [{ scarId: 'scar-1', cardId: 'B0.1' }] },
+      { actor: 'B', title: 'Choose Action', selection: ['B0.1'] },
+    ]
+    for (const answer of refused) {
+      expect(() => answered(position, answer), JSON.stringify(answer)).toThrow(Refusal)
+      expect(() => cubeDraft.apply(frozen(position.state), answer), JSON.stringify(answer)).toThrow(Refusal)
+    }
+  })
+
+  it('refuses a card already taken from the pack when it comes back', () => {
+    let position = startDraft(two)
+    for (const actor of ['A', 'B', 'B']) position = drafts(position, actor)
+    position = drafts(position, 'A')
+    expect(requestOf(position, 'A')?.choices).toEqual(['A0.3'])
+    expect(() => drafts(position, 'A', 'A0.1')).toThrow(Refusal)
+  })
+
+  it('refuses an answer to a pack that is no longer in front', () => {
+    const before = requestOf(startDraft(two), 'A')?.id ?? ''
+    let position = drafts(startDraft(two), 'A')
+    expect(() => answered(position, { ...pick('A', 'A0.2'), requestId: before })).toThrow(StaleAnswer)
+    position = drafts(position, 'B')
+    expect(requestOf(position, 'A')?.id).not.toBe(before)
+    expect(() => answered(position, { ...pick('A', 'B0.2'), requestId: before })).toThrow(StaleAnswer)
+    expect(() => answered(position, { ...pick('A', 'B0.2'), requestId: 'A:B-0:2' })).not.toThrow()
+  })
+
+  it('logs who drafted and never what', () => {
+    const opening = start(cubeDraft, fixtureSettings(two)).step.log.map(lineText)
+    expect(opening).toEqual([
+      'The draft begins',
+      'Passing out packs: 3 for each player, 3 cards in each',
+      'A opens pack 1',
+      'B opens pack 1',
+    ])
+    const { step } = advance(cubeDraft, startDraft(two), pick('A', 'A0.2'))
+    expect(step.log.map(lineText)).toEqual(['A drafted a card'])
+  })
+})
+
+describe('scar rounds', () => {
+  const scarred = { names: ['A', 'B'], scarRounds: [2], numPacks: 2, packSize: 3 }
+  const first = { ...scarred, scarRounds: [1] }
+
+  it('puts a pair of scars into every pack of the round and into no other', () => {
+    const packs = Object.values(startDraft(scarred).state.packs)
+    expect(packs.map((pack) => [pack.id, pack.scars])).toEqual([
+      ['A-0', undefined],
+      ['A-1', ['scar-1', 'scar-2']],
+      ['B-0', undefined],
+      ['B-1', ['scar-3', 'scar-4']],
+    ])
+  })
+
+  it('asks for a scar once per player and round, on the own pack, before the first pick', () => {
+    let position = startDraft(first)
+    expect(requestOf(position, 'A')).toMatchObject({
+      title: 'Apply Scar',
+      choices: ['scar-1', 'scar-2'],
+      freeForm: true,
+      min: 1,
+      max: 1,
+    })
+    position = scars(position, 'A', { cardId: 'A0.1' })
+    expect(requestOf(position, 'A')?.title).toBe('Draft Card')
+    position = scars(position, 'B', { cardId: 'B0.1' })
+    position = drafts(drafts(position, 'A'), 'B')
+    expect(cubeDraft.pending(position.state).map(({ title }) => title)).toEqual(['Draft Card', 'Draft Card'])
+  })
+
+  it('blocks the scarred card for the next pick of that player only', () => {
+    let position = scars(startDraft(first), 'A', { cardId: 'A0.1' })
+    expect(requestOf(position, 'A')?.choices).toEqual(['A0.2', 'A0.3'])
+    expect(() => drafts(position, 'A', 'A0.1')).toThrow(Refusal)
+    expect(() => cubeDraft.apply(position.state, pick('A', 'A0.1'))).toThrow(Refusal)
+    position = drafts(position, 'A', 'A0.2')
+    expect(drafterOf(position.state, 'A').scarredCardId).toBeNull()
+    position = drafts(scars(position, 'B', { cardId: 'B0.2' }), 'B', 'B0.1')
+    expect(requestOf(position, 'B')?.choices).toEqual(['A0.1', 'A0.3'])
+    expect(drafterOf(drafts(position, 'B', 'A0.1').state, 'B').picked).toEqual(['B0.1', 'A0.1'])
+  })
+
+  it('lets the scarred card be drafted when the pack comes round', () => {
+    let position = startDraft(first)
+    position = drafts(scars(position, 'A', { cardId: 'A0.1' }), 'A', 'A0.2')
+    position = drafts(scars(position, 'B', { cardId: 'B0.2' }), 'B', 'B0.1')
+    position = drafts(drafts(position, 'B', 'A0.3'), 'A', 'B0.2')
+    expect(requestOf(position, 'A')?.choices).toEqual(['A0.1'])
+  })
+
+  it('lifts the block when the scarred card is all that is left', () => {
+    const position = scars(startDraft({ ...first, packSize: 1 }), 'A', { cardId: 'A0.1' })
+    expect(requestOf(position, 'A')?.choices).toEqual(['A0.1'])
+    expect(drafterOf(drafts(position, 'A', 'A0.1').state, 'A').picked).toEqual(['A0.1'])
+  })
+
+  it('never asks a bot', () => {
+    const position = startDraft({ ...first, bots: ['B'] })
+    expect(cubeDraft.pending(position.state).map(({ title }) => title)).toEqual(['Apply Scar', 'Draft Card'])
+  })
+
+  it('hands the changed card on and records only which scar went where', () => {
+    const card = { card_faces: [{ name: 'changed' }] }
+    const selection = [{ scarId: 'scar-2', cardId: 'A0.3', card, comment: 'why not' }]
+    const { step, recorded } = advance(cubeDraft, startDraft(first), {
+      actor: 'A',
+      title: APPLY_SCAR,
+      selection,
+    })
+    expect(step.effects).toEqual([
+      {
+        type: 'apply-scar',
+        scarId: 'scar-2',
+        cardId: 'card A0.3',
+        packCardId: 'A0.3',
+        seat: 'A',
+        card,
+        comment: 'why not',
+      },
+    ])
+    expect(recorded).toMatchObject({ selection: [{ scarId: 'scar-2', cardId: 'A0.3' }], noUndo: true })
+    expect(step.log.map(lineText)).toEqual(['A applied a scar'])
+  })
+
+  it('refuses scars and cards of other packs and answers of another shape', () => {
+    const good = { scarId: 'scar-1', cardId: 'A0.1' }
+    const selections: readonly (readonly unknown[])[] = [
+      [],
+      ['scar-1'],
+      [good, good],
+      [{ ...good, scarId: 'scar-3' }],
+      [{ ...good, cardId: 'B0.1' }],
+      [{ scarId: 'scar-1' }],
+      [{ cardId: 'A0.1' }],
+      [{ ...good, scarId: { $ne: '' } }],
+      [{ ...good, card: 'changed' }],
+      [{ ...good, card: [] }],
+      [{ ...good, comment: 7 }],
+      [{ ...good, comment: 'x'.repeat(2001) }],
+    ]
+    for (const selection of selections) {
+      const answer = { actor: 'A', title: APPLY_SCAR, selection } as Answer
+      expect(() => answered(startDraft(first), answer), JSON.stringify(selection).slice(0, 80)).toThrow(
+        Refusal,
+      )
+    }
+    const after = scars(startDraft(first), 'A', { cardId: 'A0.1' })
+    expect(() => scars(after, 'A', { cardId: 'A0.2' })).toThrow(StaleAnswer)
+  })
+})
+
+describe('setting up', () => {
+  it('seats the players at random, the same for the same seed', () => {
+    const names = ['A', 'B', 'C', 'D', 'E', 'F']
+    const seated = (seed: string) => {
+      const { shuffleSeats, ...settings } = fixtureSettings({ names, seed })
+      return start(cubeDraft, settings).position.state.drafters.map(({ name }) => name)
+    }
+    expect(seated('one')).toEqual(seated('one'))
+    expect(new Set(['one', 'two', 'three'].map((seed) => seated(seed).join())).size).toBeGreaterThan(1)
+    expect(seated('one').sort()).toEqual(names)
+  })
+
+  it('is loud about packs and scars that do not fit', () => {
+    const settings = fixtureSettings({ ...two, scarRounds: [1] })
+    expect(() => cubeDraft.setup({ ...settings, packs: settings.packs.slice(1) })).toThrow(/packs/)
+    expect(() => cubeDraft.setup({ ...settings, scars: settings.scars.slice(1) })).toThrow(/scars/)
+    const short = settings.packs.map((pack, at) => (at === 0 ? pack.slice(1) : pack))
+    expect(() => cubeDraft.setup({ ...settings, packs: short })).toThrow(/one size/)
+  })
+})

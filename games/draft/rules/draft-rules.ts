@@ -1,0 +1,63 @@
+import { type Answer, type GameRules, type JsonObject, Refusal, requestFor, type Step } from '@parlour/kernel'
+import { randomDrafter, steady } from './bots'
+import { APPLY_SCAR } from './facts/titles'
+import { applyPick } from './pick'
+import { pending, requestOf } from './requests'
+import { applyScar } from './scar'
+import { setup } from './setup'
+import { drafterNamed, isOver } from './state'
+import type { DraftSettings, DraftState, DraftView } from './types'
+import { view } from './view'
+
+export type DraftRules = GameRules<DraftState, DraftView, DraftSettings>
+
+/** One engine for both drafts: they differ in where the packs come from. Answers are final (HUB.md 16). */
+function draftRules(kind: DraftSettings['game']): DraftRules {
+  return {
+    kind,
+    version: 1,
+    setup,
+    pending,
+    pace: () => 'any',
+    apply,
+    outcome: (state) =>
+      isOver(state) ? { winners: [], player: 'everyone', reason: 'Draft is complete' } : undefined,
+    view,
+    openSettings,
+    showsAnswer: (state, answer, viewer) => viewer.seat === answer.actor || isOver(state),
+    bots: { steady, random: randomDrafter },
+  }
+}
+
+/** Packs of cards from a cube, with scar rounds. */
+export const cubeDraft: DraftRules = draftRules('Cube Draft')
+/** Packs made like the boosters of a set. */
+export const setDraft: DraftRules = draftRules('Set Draft')
+
+function apply(state: DraftState, answer: Answer): Step<DraftState> {
+  const drafter = drafterNamed(state, answer.actor)
+  if (drafter === undefined) throw new Refusal(`${answer.actor} has no seat in this draft.`)
+  const asked = requestOf(state, drafter)
+  const request = requestFor(asked === undefined ? [] : [asked], answer)
+  return request.title === APPLY_SCAR ? applyScar(state, answer) : applyPick(state, request, answer)
+}
+
+/** Everything but packs, scars and seed, named one by one: what is added later stays secret until it is named here. */
+function openSettings(settings: DraftSettings): JsonObject {
+  const { game, name, createdTimestamp, friendly, numPacks, packSize, scarRounds } = settings
+  const { players, cubeId, cubeName, set, linkedGames } = settings
+  return {
+    game,
+    name,
+    players: players.map((player) => ({ ...player })),
+    createdTimestamp,
+    numPacks,
+    packSize,
+    scarRounds,
+    ...(friendly === undefined ? {} : { friendly }),
+    ...(cubeId === undefined ? {} : { cubeId }),
+    ...(cubeName === undefined ? {} : { cubeName }),
+    ...(set === undefined ? {} : { set: { ...set } }),
+    ...(linkedGames === undefined ? {} : { linkedGames }),
+  }
+}

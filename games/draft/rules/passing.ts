@@ -1,0 +1,67 @@
+import { type LogLine, logLine } from '@parlour/kernel'
+import { drafterOf, frontPack, looksOf, packOf, withDrafter, withPack } from './state'
+import type { DrafterState, DraftState, PackState } from './types'
+
+/** A state and the lines that led to it. */
+export interface Moved {
+  readonly state: DraftState
+  readonly log: readonly LogLine[]
+}
+
+/**
+ * Who gets a pack after `name`: the following seat in the first round and every second one after it, the preceding seat
+ * in the rounds between (DRAFT.md 3.1).
+ */
+export function neighbour(state: DraftState, name: string, index: number): DrafterState {
+  const seats = state.drafters.length
+  const at = state.drafters.findIndex((drafter) => drafter.name === name)
+  const next = state.drafters[(at + (index % 2 === 0 ? 1 : seats - 1)) % seats]
+  return next ?? drafterOf(state, name)
+}
+
+/**
+ * Takes the front pack from a drafter who has just drafted from it: a pack with cards goes to the neighbour, behind the
+ * packs of the round that drafter is in or onto the pile for the next one; after an empty one the drafter's next own
+ * pack is opened.
+ */
+export function moveOn(state: DraftState, name: string, pack: PackState): Moved {
+  const waitingPacks = drafterOf(state, name).waitingPacks.slice(1)
+  const without = withDrafter(state, name, { waitingPacks })
+  if (pack.cards.length === 0) return openNext(withPack(without, pack.id, { waiting: null }), name)
+  const to = neighbour(without, name, pack.index)
+  const given = withPack(without, pack.id, { waiting: to.name })
+  const queued =
+    to.round === pack.index
+      ? withDrafter(given, to.name, { waitingPacks: [...to.waitingPacks, pack.id] })
+      : withDrafter(given, to.name, { nextRoundPacks: [...to.nextRoundPacks, pack.id] })
+  return { state: look(look(queued, name), to.name), log: [] }
+}
+
+/** Opens a drafter's next own pack, with the packs of that round that came early behind it. Without one, nothing happens. */
+export function openNext(state: DraftState, name: string): Moved {
+  const drafter = drafterOf(state, name)
+  const [own, ...unopenedPacks] = drafter.unopenedPacks
+  if (own === undefined) return { state, log: [] }
+  const round = packOf(state, own).index
+  const isOfRound = (id: string) => packOf(state, id).index === round
+  const opened = withDrafter(state, name, {
+    round,
+    unopenedPacks,
+    waitingPacks: [...drafter.waitingPacks, own, ...drafter.nextRoundPacks.filter(isOfRound)],
+    nextRoundPacks: drafter.nextRoundPacks.filter((id) => !isOfRound(id)),
+  })
+  return {
+    state: look(opened, name),
+    log: [logLine('{player} opens pack {number}', { player: name, number: round + 1 })],
+  }
+}
+
+/** Notes what a drafter learns by looking at the front pack (DRAFT.md 3.4): how many of its cards are gone by now. */
+export function look(state: DraftState, name: string): DraftState {
+  const pack = frontPack(state, drafterOf(state, name))
+  if (pack === undefined) return state
+  const gone = pack.gone.length
+  const before = looksOf(pack, name)
+  if (before?.[1] === gone) return state
+  return withPack(state, pack.id, { seen: { ...pack.seen, [name]: [before?.[0] ?? gone, gone] } })
+}

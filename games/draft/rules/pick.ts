@@ -1,0 +1,51 @@
+import {
+  chosenFrom,
+  type Effect,
+  logLine,
+  Refusal,
+  type Request,
+  type Answer,
+  type Step,
+} from '@parlour/kernel'
+import { cardOf } from './card-index'
+import { moveOn } from './passing'
+import { drafterOf, isOver, packOf, withDrafter, withPack } from './state'
+import type { DraftState, PackState } from './types'
+
+/**
+ * Drafts a card from the front pack and passes the pack on. The log never names the card. Refuses whatever the request
+ * does not offer: a card that is not in the pack, is gone, or was just scarred.
+ */
+export function applyPick(state: DraftState, request: Request, answer: Answer): Step<DraftState> {
+  const cardId = chosenFrom(request, answer.selection)[0]?.title
+  if (cardId === undefined) throw new Refusal('Choose one card of the pack.')
+  const drafter = drafterOf(state, answer.actor)
+  const pack = takenFrom(packOf(state, drafter.waitingPacks[0] ?? ''), cardId)
+  const picked = withDrafter(withPack(state, pack.id, pack), drafter.name, {
+    picked: [...drafter.picked, cardId],
+    scarredCardId: null,
+  })
+  const moved = moveOn(picked, drafter.name, pack)
+  return {
+    state: moved.state,
+    log: [
+      logLine('{player} drafted a card', { player: drafter.name }),
+      ...moved.log,
+      ...(isOver(moved.state) ? [logLine('Draft Complete')] : []),
+    ],
+    noUndo: true,
+    effects: deckAddition(state, drafter.name, cardId),
+    recorded: [cardId],
+  }
+}
+
+function takenFrom(pack: PackState, cardId: string): PackState {
+  return { ...pack, cards: pack.cards.filter((id) => id !== cardId), gone: [...pack.gone, cardId] }
+}
+
+function deckAddition(state: DraftState, seat: string, cardId: string): readonly Effect[] {
+  const deckId = state.settings.players.find(({ name }) => name === seat)?.deckId
+  return deckId === undefined
+    ? []
+    : [{ type: 'deck-add', deckId, cardId: cardOf(state.settings, cardId)._id, seat }]
+}

@@ -1,0 +1,98 @@
+import { type LogLine, logLine, randomFrom, RulesBug, seeded, type Step } from '@parlour/kernel'
+import { cardIndex } from './card-index'
+import { openNext } from './passing'
+import type { DrafterState, DraftSeat, DraftSettings, DraftState, PackState } from './types'
+
+/**
+ * Seats the players, deals the packs in seat order with their scar pairs, and opens everybody's first pack
+ * (DRAFT.md sections 1 and 3, HUB.md 11). Settings that do not fit together are a bug of whoever made them.
+ */
+export function setup(settings: DraftSettings): Step<DraftState> {
+  cardIndex(settings)
+  checkPacks(settings)
+  const random = randomFrom(seeded(settings.seed))
+  const inOrder = settings.shuffleSeats === false
+  const seats = inOrder ? settings.players : random.shuffle(settings.players)
+  const scars = (inOrder ? settings.scars : random.shuffle(settings.scars)).map(({ id }) => id)
+  const packs = dealt(settings, seats, scars)
+  const dealtState: DraftState = {
+    settings,
+    random: random.state,
+    drafters: seats.map((seat) => drafter(seat, packs)),
+    packs: Object.fromEntries(packs.map((pack) => [pack.id, pack])),
+  }
+  let state = dealtState
+  const log = [...openingLines(settings, inOrder)]
+  for (const { name } of seats) {
+    const opened = openNext(state, name)
+    state = opened.state
+    log.push(...opened.log)
+  }
+  return { state, log }
+}
+
+function checkPacks({ players, numPacks, packs }: DraftSettings): void {
+  if (packs.length !== players.length * numPacks) {
+    throw new RulesBug(
+      `${players.length} players with ${numPacks} packs each cannot share ${packs.length} packs`,
+    )
+  }
+  if (packs.some((pack, at) => pack.length === 0 || pack.length !== packs[at % numPacks]?.length)) {
+    throw new RulesBug('the packs of one round must be of one size, and not empty')
+  }
+}
+
+function dealt(
+  settings: DraftSettings,
+  seats: readonly DraftSeat[],
+  scars: readonly string[],
+): readonly PackState[] {
+  let pairs = 0
+  return settings.packs.map((cards, at): PackState => {
+    const owner = seats[Math.floor(at / settings.numPacks)]?.name ?? ''
+    const index = at % settings.numPacks
+    const pack = {
+      id: `${owner}-${index}`,
+      owner,
+      index,
+      waiting: owner,
+      cards: cards.map(({ id }) => id),
+      gone: [],
+      seen: {},
+    }
+    if (!settings.scarRounds.includes(index + 1)) return pack
+    const pair = scars.slice(pairs * 2, pairs * 2 + 2)
+    pairs += 1
+    if (pair.length < 2) throw new RulesBug('there are too few scars for the scar rounds')
+    return { ...pack, scars: pair }
+  })
+}
+
+function drafter({ name }: DraftSeat, packs: readonly PackState[]): DrafterState {
+  return {
+    name,
+    picked: [],
+    round: 0,
+    waitingPacks: [],
+    nextRoundPacks: [],
+    unopenedPacks: packs.filter(({ owner }) => owner === name).map(({ id }) => id),
+    scarredRounds: [],
+    scarredCardId: null,
+  }
+}
+
+function openingLines(settings: DraftSettings, inOrder: boolean): readonly LogLine[] {
+  const { numPacks: packs, packSize: size } = settings
+  const source = settings.game === 'Cube Draft' ? settings.cubeName : settings.set?.name
+  const counts = { packs, size }
+  return [
+    logLine('The draft begins'),
+    ...(inOrder ? [] : [logLine('Players assigned to random seats')]),
+    source === undefined
+      ? logLine('Passing out packs: {packs} for each player, {size} cards in each', counts)
+      : logLine('Passing out packs of {source}: {packs} for each player, {size} cards in each', {
+          source,
+          ...counts,
+        }),
+  ]
+}

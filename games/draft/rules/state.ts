@@ -1,0 +1,54 @@
+import { RulesBug } from '@parlour/kernel'
+import type { DrafterState, DraftState, PackState } from './types'
+
+/** The drafter of a seat, or nothing for a name without one. */
+export function drafterNamed(state: DraftState, name: string): DrafterState | undefined {
+  return state.drafters.find((drafter) => drafter.name === name)
+}
+
+/** The drafter of a seat that must exist. */
+export function drafterOf(state: DraftState, name: string): DrafterState {
+  const drafter = drafterNamed(state, name)
+  if (drafter === undefined) throw new RulesBug(`${name} has no seat in this draft`)
+  return drafter
+}
+
+/** The pack of an id that must exist. */
+export function packOf(state: DraftState, id: string): PackState {
+  const pack = state.packs[id]
+  if (pack === undefined) throw new RulesBug(`no pack of this draft has the id ${id}`)
+  return pack
+}
+
+/** The state with one drafter changed; everything else is shared with the state before. */
+export function withDrafter(state: DraftState, name: string, change: Partial<DrafterState>): DraftState {
+  const drafters = state.drafters.map((drafter) =>
+    drafter.name === name ? { ...drafter, ...change } : drafter,
+  )
+  return { ...state, drafters }
+}
+
+/** The state with one pack changed; everything else is shared with the state before. */
+export function withPack(state: DraftState, id: string, change: Partial<PackState>): DraftState {
+  return { ...state, packs: { ...state.packs, [id]: { ...packOf(state, id), ...change } } }
+}
+
+/**
+ * The pack a drafter may act on: the first in line, when it belongs to the round that drafter is in (DRAFT.md 3.1).
+ */
+export function frontPack(state: DraftState, drafter: DrafterState): PackState | undefined {
+  const id = drafter.waitingPacks[0]
+  if (id === undefined) return undefined
+  const pack = packOf(state, id)
+  return pack.index === drafter.round ? pack : undefined
+}
+
+/** The draft is over when nobody has a pack to act on. */
+export function isOver(state: DraftState): boolean {
+  return state.drafters.every((drafter) => frontPack(state, drafter) === undefined)
+}
+
+/** A seat's first and latest look at a pack. Asked by own key: a player may be called like a property of every object. */
+export function looksOf(pack: PackState, name: string): PackState['seen'][string] | undefined {
+  return Object.hasOwn(pack.seen, name) ? pack.seen[name] : undefined
+}

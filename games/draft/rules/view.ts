@@ -1,0 +1,129 @@
+import type { Viewer } from '@parlour/kernel'
+import { cardIndex, cardOf, dealtCards } from './card-index'
+import { APPLY_SCAR } from './facts/titles'
+import { requestOf } from './requests'
+import { drafterNamed, frontPack, isOver, looksOf, packOf } from './state'
+import type {
+  DrafterState,
+  DraftState,
+  DraftView,
+  KnownPack,
+  OwnView,
+  PackCard,
+  PackState,
+  SeatView,
+} from './types'
+
+/**
+ * What one viewer may know (DRAFT.md 3.4, HUB.md 16): public counts for everybody; for a seat also its picks, the pack
+ * in front of it and the cards it has looked at; after the end everybody's picks. Built up from nothing.
+ */
+export function view(state: DraftState, viewer: Viewer): DraftView {
+  const { settings } = state
+  const you = viewer.seat === undefined ? undefined : drafterNamed(state, viewer.seat)
+  return {
+    kind: settings.game === 'Cube Draft' ? 'cube' : 'set',
+    numPacks: settings.numPacks,
+    packSize: settings.packSize,
+    scarRounds: settings.scarRounds,
+    ...(settings.cubeId === undefined ? {} : { cubeId: settings.cubeId }),
+    ...(settings.cubeName === undefined ? {} : { cubeName: settings.cubeName }),
+    ...(settings.set === undefined ? {} : { set: settings.set }),
+    initializationComplete: true,
+    seats: state.drafters.map((drafter) => seatView(state, drafter)),
+    packs: Object.values(state.packs).map((pack) => ({
+      index: pack.index,
+      waiting: openHolder(state, pack),
+    })),
+    ...(you === undefined ? {} : { you: ownView(state, you) }),
+    ...(isOver(state) ? { picks: allPicks(state) } : {}),
+  }
+}
+
+function seatView(state: DraftState, drafter: DrafterState): SeatView {
+  const { numPacks, players } = state.settings
+  const seat = players.find(({ name }) => name === drafter.name)
+  const waiting = Array.from({ length: numPacks }, () => 0)
+  for (const id of [...drafter.waitingPacks, ...drafter.nextRoundPacks]) {
+    const { index } = packOf(state, id)
+    waiting[index] = (waiting[index] ?? 0) + 1
+  }
+  return {
+    _id: seat?._id ?? '',
+    name: drafter.name,
+    ...(seat?.bot === undefined ? {} : { bot: seat.bot }),
+    picks: drafter.picked.length,
+    round: drafter.round,
+    waiting,
+    unopened: drafter.unopenedPacks.length,
+    active: frontPack(state, drafter) !== undefined,
+  }
+}
+
+function openHolder(state: DraftState, pack: PackState): string | null {
+  if (pack.waiting !== pack.owner) return pack.waiting
+  return drafterNamed(state, pack.owner)?.unopenedPacks.includes(pack.id) === true ? null : pack.waiting
+}
+
+function ownView(state: DraftState, drafter: DrafterState): OwnView {
+  const { settings } = state
+  const card = (id: string) => cardOf(settings, id)
+  const deckId = settings.players.find(({ name }) => name === drafter.name)?.deckId
+  const front = frontPack(state, drafter)
+  const seen = Object.values(state.packs).filter((pack) => looksOf(pack, drafter.name) !== undefined)
+  return {
+    name: drafter.name,
+    ...(deckId === undefined ? {} : { deckId }),
+    picked: drafter.picked.map(card),
+    ...(front === undefined
+      ? {}
+      : { pack: { id: front.id, index: front.index, cards: front.cards.map(card) } }),
+    ...scarsOf(state, drafter, front),
+    ...(drafter.scarredCardId === null ? {} : { scarredCardId: drafter.scarredCardId }),
+    queued: Math.max(
+      0,
+      drafter.waitingPacks.length + drafter.nextRoundPacks.length - (front === undefined ? 0 : 1),
+    ),
+    known: seen.map((pack) => knownPack(state, drafter, pack)),
+  }
+}
+
+function scarsOf(
+  state: DraftState,
+  drafter: DrafterState,
+  front: PackState | undefined,
+): Pick<OwnView, 'scars'> {
+  const pair = front?.scars
+  if (pair === undefined || requestOf(state, drafter)?.title !== APPLY_SCAR) return {}
+  return { scars: state.settings.scars.filter(({ id }) => pair.includes(id)) }
+}
+
+/**
+ * The cards a seat saw at its first look. Marked are its own pick and those it found gone at its latest look; what went
+ * since then it does not know.
+ */
+function knownPack(state: DraftState, drafter: DrafterState, pack: PackState): KnownPack {
+  const [first, latest] = looksOf(pack, drafter.name) ?? [0, 0]
+  const before = new Set(pack.gone.slice(0, first))
+  const found = new Set(pack.gone.slice(first, latest))
+  const own = new Set(drafter.picked)
+  const cards = dealtCards(state.settings, pack).filter(({ id }) => !before.has(id))
+  return {
+    id: pack.id,
+    owner: pack.owner,
+    index: pack.index,
+    cards: cards.map((card) => {
+      if (own.has(card.id)) return { ...card, gone: 'yours' }
+      return found.has(card.id) ? { ...card, gone: 'taken' } : card
+    }),
+  }
+}
+
+function allPicks(state: DraftState): NonNullable<DraftView['picks']> {
+  const packIds = Object.keys(state.packs)
+  const withPack = (id: string): PackCard & { readonly pack: string } => {
+    const dealt = cardIndex(state.settings).get(id)
+    return { ...cardOf(state.settings, id), pack: packIds[dealt?.place ?? -1] ?? '' }
+  }
+  return Object.fromEntries(state.drafters.map(({ name, picked }) => [name, picked.map(withPack)]))
+}
