@@ -1,0 +1,4 @@
+export * from './script'
+export * from './effect'
+export * from './run'
+export * from './machine'

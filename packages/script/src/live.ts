@@ -1,0 +1,124 @@
+import {
+  type Answer,
+  boundsFor,
+  type Choice,
+  chosenFrom,
+  type Request,
+  RulesBug,
+  UNSPECIFIED,
+} from '@parlour/kernel'
+import { assertAllRan } from './effect'
+import { type Run, type ScriptBoard, StepStopped } from './run'
+import type { Ask, Given, Question, Reply, Script } from './script'
+
+/** A step that runs in memory, at a question or, with no `ask`, at its end. */
+export interface Live<Board extends ScriptBoard, Change> {
+  readonly run: Run<Board, Change>
+  readonly script: Script
+  /** Answers the game had before what is asked now. */
+  count: number
+  ask: Ask | undefined
+  requests: readonly Request[]
+  /** Answers to the open questions that are in already, by question. */
+  held: (Given | undefined)[]
+}
+
+export function newLive<Board extends ScriptBoard, Change>(
+  run: Run<Board, Change>,
+  script: Script,
+  count: number,
+): Live<Board, Change> {
+  return { run, script, count, ask: undefined, requests: [], held: [] }
+}
+
+/** Runs to the next question that a person must answer, or to the end of the step. */
+export function proceed<Board extends ScriptBoard, Change>(live: Live<Board, Change>, reply?: Reply): void {
+  live.ask = undefined
+  live.requests = []
+  try {
+    let turn = reply === undefined ? live.script.next() : live.script.next(reply)
+    while (turn.done !== true) {
+      const ask = turn.value
+      const held = ask.questions.map((question, at) => automatic(ask, question, at))
+      if (!isComplete(ask, held)) return openQuestions(live, ask, held)
+      turn = live.script.next(repliesOf(held))
+    }
+  } catch (reason) {
+    if (reason instanceof StepStopped) return
+    throw reason
+  }
+  assertAllRan(live.run.idle)
+}
+
+/** Takes the answer to an open question; the rule goes on when it has what it waits for. */
+export function feed<Board extends ScriptBoard, Change>(
+  live: Live<Board, Change>,
+  request: Request,
+  answer: Answer,
+): void {
+  const { ask } = live
+  const question = ask?.questions[live.requests.indexOf(request)]
+  if (ask === undefined || question === undefined) throw new RulesBug(`'${request.title}' is not open`)
+  question.check?.(answer.selection)
+  const given: Given = {
+    question: ask.questions.indexOf(question),
+    actor: question.actor,
+    chosen: chosenFrom(request, answer.selection),
+    selection: answer.selection,
+  }
+  live.count += 1
+  live.held[given.question] = given
+  if (ask.pace === 'any') proceed(live, [given])
+  else if (isComplete(ask, live.held)) proceed(live, repliesOf(live.held))
+}
+
+/** The requests that still wait for an answer. */
+export function openRequests<Board extends ScriptBoard, Change>(
+  live: Live<Board, Change>,
+): readonly Request[] {
+  return live.requests.filter((_, at) => live.held[at] === undefined)
+}
+
+function openQuestions<Board extends ScriptBoard, Change>(
+  live: Live<Board, Change>,
+  ask: Ask,
+  held: (Given | undefined)[],
+): void {
+  live.ask = ask
+  live.held = held
+  live.requests = ask.questions.map((question, at) => requestOf(question, `${live.count}.${at}`))
+}
+
+function requestOf(question: Question, id: string): Request {
+  const { actor, title, choices } = question
+  const bounds = choices === UNSPECIFIED ? { min: 1, max: 1 } : boundsFor(question, choices.length)
+  const freeForm = question.freeForm === true && choices !== UNSPECIFIED
+  return { id, actor, title, choices, ...bounds, ...(freeForm ? { freeForm } : {}) }
+}
+
+/**
+ * The answer to a question with one legal outcome: every choice, when the minimum is at least their number. Never for
+ * groups, free-form answers and any-player requests, nor for a decision that must not show (HUB.md 9). A question without
+ * choices has nothing to ask.
+ */
+function automatic({ pace }: Ask, question: Question, at: number): Given | undefined {
+  const { choices } = question
+  if (choices === UNSPECIFIED || question.freeForm === true) return undefined
+  const given = { question: at, actor: question.actor, selection: [] }
+  if (choices.length === 0) return { ...given, chosen: [] }
+  if (pace === 'any' || question.noAutoRespond === true || choices.some(isGroup)) return undefined
+  if (boundsFor(question, choices.length).min < choices.length) return undefined
+  return { ...given, chosen: choices.map(chosenAt) }
+}
+
+const isGroup = (choice: Choice): boolean => typeof choice === 'object' && choice.choices !== undefined
+
+function chosenAt(choice: Choice, index: number): Given['chosen'][number] {
+  if (typeof choice !== 'object') return { index, title: String(choice) }
+  return { index, title: String(choice.title), ...(choice.id === undefined ? {} : { id: choice.id }) }
+}
+
+const isComplete = ({ pace }: Ask, held: readonly (Given | undefined)[]): boolean =>
+  pace === 'any' ? held.every((given) => given !== undefined) : !held.includes(undefined)
+
+const repliesOf = (held: readonly (Given | undefined)[]): Reply => held.filter((given) => given !== undefined)

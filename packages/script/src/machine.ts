@@ -1,0 +1,194 @@
+import {
+  type Answer,
+  chosenFrom,
+  type GameSettings,
+  type GameState,
+  type Pace,
+  type Pick,
+  type Request,
+  requestFor,
+  RulesBug,
+  type Step,
+} from '@parlour/kernel'
+import { type Diary, type Door, newDiary, Run, type ScriptBoard } from './run'
+import type { Script } from './script'
+import { feed, type Live, newLive, openRequests, proceed } from './live'
+
+/** An answer given inside the running step. */
+export interface StepAnswer {
+  readonly actor: string
+  readonly title: string
+  readonly selection: readonly Pick[]
+}
+
+/** A game under script between two answers: plain JSON. */
+export interface ScriptState<Board, Change, Settings extends GameSettings> extends GameState<Settings> {
+  /** The board at the start of the running step. */
+  readonly board: Board
+  /** The answers given inside the running step, as they came in. Automatic ones are not stored. */
+  readonly answers: readonly StepAnswer[]
+  /** How many answers the game had before the running step. */
+  readonly count: number
+  /** What happened since the last answer. */
+  readonly news: readonly Change[]
+}
+
+/** What a game under script provides: how it begins, how its board changes, and its steps. */
+export interface Program<Board extends ScriptBoard, Change, Settings extends GameSettings>
+  extends Door<Board, Change> {
+  begin(settings: Settings): Board
+  /** The next step of a game that is not over. Everything it depends on stands in the board. */
+  step(run: Run<Board, Change>): Script
+  over(board: Board): boolean
+}
+
+/** The parts of `GameRules` that script provides, and two entries of its own. */
+export interface Scripted<Board, Change, Settings extends GameSettings> {
+  setup(settings: Settings): Step<ScriptState<Board, Change, Settings>>
+  pending(state: ScriptState<Board, Change, Settings>): readonly Request[]
+  pace(state: ScriptState<Board, Change, Settings>): Pace
+  apply(
+    state: ScriptState<Board, Change, Settings>,
+    answer: Answer,
+  ): Step<ScriptState<Board, Change, Settings>>
+  /** The board as it is now, in the middle of a step too. */
+  boardOf(state: ScriptState<Board, Change, Settings>): Board
+  /** Plays on from a given board instead of the setup: for scenarios. */
+  startFrom(settings: Settings, board: Board): Step<ScriptState<Board, Change, Settings>>
+}
+
+/** Steps that ask nobody anything, in a row: more is a loop in the rules. */
+const MOST_SILENT_STEPS = 10_000
+
+/** A program with what is warm of its games: live steps and present boards, by state. Forgetting them costs only time. */
+interface Machine<Board extends ScriptBoard, Change, Settings extends GameSettings> {
+  readonly program: Program<Board, Change, Settings>
+  readonly lives: WeakMap<ScriptState<Board, Change, Settings>, Live<Board, Change>>
+  readonly boards: WeakMap<ScriptState<Board, Change, Settings>, Board>
+}
+
+/**
+ * Turns a program of generators into pure rules. A state that is warm continues its live generator; a cold one (after a
+ * restart, or when an old state is used again) is rebuilt by running its current step once more with the answers given in
+ * it. Nothing before that step ever runs again.
+ */
+export function scripted<Board extends ScriptBoard, Change, Settings extends GameSettings>(
+  program: Program<Board, Change, Settings>,
+): Scripted<Board, Change, Settings> {
+  const machine: Machine<Board, Change, Settings> = { program, lives: new WeakMap(), boards: new WeakMap() }
+  return {
+    setup: (settings) => startFrom(machine, settings, program.begin(settings)),
+    pending(state) {
+      const live = liveOf(machine, state)
+      return live === undefined ? [] : openRequests(live)
+    },
+    pace: (state) => liveOf(machine, state)?.ask?.pace ?? 'one',
+    apply: (state, answer) => apply(machine, state, answer),
+    boardOf: (state) => boardOf(machine, state),
+    startFrom: (settings, board) => startFrom(machine, settings, board),
+  }
+}
+
+interface Beginning<Board, Change> {
+  readonly board: Board
+  readonly diary: Diary<Change>
+  readonly count: number
+}
+
+function newStep<Board extends ScriptBoard, Change, Settings extends GameSettings>(
+  { program }: Machine<Board, Change, Settings>,
+  { board, diary, count }: Beginning<Board, Change>,
+): Live<Board, Change> {
+  const run = new Run(board, program, diary)
+  const live = newLive(run, program.step(run), count)
+  proceed(live)
+  return live
+}
+
+function rebuilt<Board extends ScriptBoard, Change, Settings extends GameSettings>(
+  machine: Machine<Board, Change, Settings>,
+  state: ScriptState<Board, Change, Settings>,
+): Live<Board, Change> {
+  const live = newStep(machine, { board: state.board, diary: newDiary(undefined), count: state.count })
+  for (const answer of state.answers) {
+    if (live.ask === undefined) throw new RulesBug('the stored answers of the step go on after its end')
+    feed(live, requestFor(openRequests(live), answer), answer)
+  }
+  return live
+}
+
+function liveOf<Board extends ScriptBoard, Change, Settings extends GameSettings>(
+  machine: Machine<Board, Change, Settings>,
+  state: ScriptState<Board, Change, Settings>,
+): Live<Board, Change> | undefined {
+  const known = machine.lives.get(state)
+  if (known !== undefined || machine.program.over(state.board)) return known
+  const live = rebuilt(machine, state)
+  machine.lives.set(state, live)
+  machine.boards.set(state, live.run.board)
+  return live
+}
+
+function boardOf<Board extends ScriptBoard, Change, Settings extends GameSettings>(
+  machine: Machine<Board, Change, Settings>,
+  state: ScriptState<Board, Change, Settings>,
+): Board {
+  return machine.boards.get(state) ?? liveOf(machine, state)?.run.board ?? state.board
+}
+
+function apply<Board extends ScriptBoard, Change, Settings extends GameSettings>(
+  machine: Machine<Board, Change, Settings>,
+  state: ScriptState<Board, Change, Settings>,
+  answer: Answer,
+): Step<ScriptState<Board, Change, Settings>> {
+  const live = liveOf(machine, state)
+  const request = requestFor(live === undefined ? [] : openRequests(live), answer)
+  if (live === undefined) throw new RulesBug('a game that is over asked something')
+  chosenFrom(request, answer.selection)
+  const diary = newDiary<Change>(answer.actor)
+  // From here on the generator belongs to the next state; should it refuse, this state is rebuilt when it is needed.
+  machine.lives.delete(state)
+  live.run.turnPage(diary)
+  feed(live, request, answer)
+  const { actor, title, selection } = answer
+  const after = { ...state, answers: [...state.answers, { actor, title, selection }] }
+  return settle(machine, { live, state: after }, diary)
+}
+
+function startFrom<Board extends ScriptBoard, Change, Settings extends GameSettings>(
+  machine: Machine<Board, Change, Settings>,
+  settings: Settings,
+  board: Board,
+): Step<ScriptState<Board, Change, Settings>> {
+  const diary = newDiary<Change>(undefined)
+  const state: ScriptState<Board, Change, Settings> = { settings, board, answers: [], count: 0, news: [] }
+  if (machine.program.over(board)) return { state, log: [] }
+  return settle(machine, { live: newStep(machine, { board, diary, count: 0 }), state }, diary)
+}
+
+interface Resumed<Board extends ScriptBoard, Change, Settings extends GameSettings> {
+  readonly live: Live<Board, Change>
+  readonly state: ScriptState<Board, Change, Settings>
+}
+
+/** Goes on from a step that has just been resumed to the next question, over as many steps as that takes. */
+function settle<Board extends ScriptBoard, Change, Settings extends GameSettings>(
+  machine: Machine<Board, Change, Settings>,
+  { live, state }: Resumed<Board, Change, Settings>,
+  diary: Diary<Change>,
+): Step<ScriptState<Board, Change, Settings>> {
+  let now = live
+  let { board, answers, count } = state
+  for (let steps = 0; now.ask === undefined; steps += 1) {
+    if (steps > MOST_SILENT_STEPS) throw new RulesBug('the rules go on for ever without a question')
+    count += answers.length
+    answers = []
+    board = now.run.board
+    if (machine.program.over(board)) break
+    now = newStep(machine, { board, diary, count })
+  }
+  const settled = { settings: state.settings, board, answers, count, news: diary.changes }
+  if (now.ask !== undefined) machine.lives.set(settled, now)
+  machine.boards.set(settled, now.run.board)
+  return { state: settled, log: diary.lines, ...(diary.barred ? { barsUndo: true } : {}) }
+}

@@ -1,0 +1,64 @@
+import type { Choice, Chosen, Pick, UNSPECIFIED } from '@parlour/kernel'
+
+/** What one seat is asked. Bounds as in HUB.md 9: a count, or a minimum and a maximum, or neither for exactly one. */
+export interface Question {
+  readonly actor: string
+  readonly title: string
+  readonly choices: readonly Choice[] | typeof UNSPECIFIED
+  readonly count?: number
+  readonly min?: number
+  readonly max?: number
+  /** The choices are shown, but the answer is an object that `check` judges. */
+  readonly freeForm?: boolean
+  /** A hidden decision: also asked when there is only one way to answer, so that the answering tells nothing. */
+  readonly noAutoRespond?: boolean
+  /** Refuses an answer that matches the choices and is still not allowed. Must not change anything. */
+  readonly check?: (selection: readonly Pick[]) => void
+}
+
+/**
+ * What a rule waits for. `one`: the single question. `all`: every question, answered in secret; the rule goes on when all
+ * are in. `any`: the first answer to any of them.
+ */
+export interface Ask {
+  readonly pace: 'one' | 'all' | 'any'
+  readonly questions: readonly Question[]
+}
+
+/** An answer as the rule that asked gets it. `question` is its place in the list of questions. */
+export interface Given {
+  readonly question: number
+  readonly actor: string
+  readonly chosen: readonly Chosen[]
+  /** What was sent, for free-form answers. */
+  readonly selection: readonly Pick[]
+}
+/** The answers in the order of the questions. One entry for `one` and `any`. */
+export type Reply = readonly Given[]
+
+/** A rule in progress: it yields what it waits for, is resumed with the answers, and returns T. Start one with `yield*`. */
+export type Script<T = void> = Generator<Ask, T, Reply>
+
+/** Asks one seat; without choices nothing is asked and nothing is chosen. */
+export function* ask(question: Question): Script<readonly Chosen[]> {
+  const [given] = yield { pace: 'one', questions: [question] }
+  return given?.chosen ?? []
+}
+
+/** Asks several seats at once and in secret. Answers come in the order of the questions. */
+export function* askAll(questions: readonly Question[]): Script<Reply> {
+  return yield { pace: 'all', questions }
+}
+
+/** Asks several seats; the first answer counts. Never answered automatically. */
+export function* askAny(questions: readonly Question[]): Script<Given> {
+  const [given] = yield { pace: 'any', questions }
+  if (given === undefined) throw new RangeError('nobody was asked')
+  return given
+}
+
+/** Asks for a free-form answer, which `check` judges before the rule sees it. */
+export function* askFreely(question: Question): Script<readonly Pick[]> {
+  const [given] = yield { pace: 'one', questions: [{ ...question, freeForm: true }] }
+  return given?.selection ?? []
+}
