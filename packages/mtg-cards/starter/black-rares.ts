@@ -40,7 +40,7 @@ export const blackRares: readonly StarterCard[] = [
       cost: '{3}{B}{B}',
       type: 'Creature — Horror',
       pt: '4/4',
-      text: 'Flying\nWhenever this creature attacks, defending player may sacrifice a nontoken artifact or creature of their choice. If they don't, they lose 2 life and you gain 2 life.',
+      text: 'Flying\nWhenever this creature attacks, defending player may sacrifice a nontoken artifact or creature of their choice. If that player does not, they lose 2 life and you gain 2 life.',
       rating: 4.4,
     },
     {
