@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { boundaries } from './scripts/lint/boundaries.mjs'
+import { fileName } from './scripts/lint/file-name.mjs'
 import { noFloatingEffect } from './scripts/lint/no-floating-effect.mjs'
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**', 'e2e/**']
@@ -34,6 +35,11 @@ export default defineConfig(
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },
   eslint.configs.recommended,
   {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { parlour: { rules: { 'file-name': fileName, 'no-floating-effect': noFloatingEffect } } },
+    rules: { 'parlour/file-name': 'error' },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -45,7 +51,11 @@ export default defineConfig(
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/max-params': ['error', { max: 3 }],
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      // A leading underscore says that a place has to be filled and is not looked at.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
@@ -73,7 +83,6 @@ export default defineConfig(
   },
   {
     files: ['games/*/rules/**/*.ts', 'packages/script/**/*.ts'],
-    plugins: { parlour: { rules: { 'no-floating-effect': noFloatingEffect } } },
     rules: { 'parlour/no-floating-effect': 'error' },
   },
   {
@@ -95,6 +104,10 @@ export default defineConfig(
     // Build tools ask for a default export.
     files: ['*.config.ts', 'apps/*/*.config.ts'],
     rules: { 'no-restricted-syntax': ['error', ...notOurStyle] },
+  },
+  {
+    files: ['apps/web/public/**/*.js'],
+    languageOptions: { globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' } },
   },
   {
     files: ['**/*.mjs'],
