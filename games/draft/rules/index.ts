@@ -1,3 +1,7 @@
 export * from './types'
 export * from './draft-rules'
 export * from './facts/titles'
+export * from './deal-packs'
+export * from './set-packs'
+export * from './lobby'
+export * from './draft-settings'

@@ -1,0 +1,72 @@
+import { type Random, Refusal } from '@parlour/kernel'
+import { dealPacks, type DraftableCard, drawScars, scarsNeeded } from './deal-packs'
+import { type CubeDraftOptions, type SetDraftOptions, scarRoundsOf } from './lobby'
+import { buildSetPacks, type SetCard } from './set-packs'
+import type { DraftScar, DraftSeat, DraftSettings } from './types'
+
+interface NewDraft<Options> {
+  /** The lobby's name. */
+  readonly name: string
+  readonly players: readonly DraftSeat[]
+  readonly options: Options
+  /** Seed of the game's own generator. */
+  readonly seed: string
+  readonly createdTimestamp: number
+  /** The server's own chance, which no player can repeat: packs and scars are drawn from it. */
+  readonly random: Random
+}
+
+interface NewCubeDraft extends NewDraft<CubeDraftOptions> {
+  /** The cube's active cards in its order, and the unused scars of a legacy cube. */
+  readonly cube: {
+    readonly name: string
+    readonly cards: readonly DraftableCard[]
+    readonly scars: readonly DraftScar[]
+  }
+}
+
+interface NewSetDraft extends NewDraft<SetDraftOptions> {
+  readonly cards: readonly SetCard[]
+}
+
+/** The settings of a new Cube Draft, packs dealt and scars drawn. Refuses when cards or scars do not suffice. */
+export function createCubeDraftSettings(draft: NewCubeDraft): DraftSettings {
+  const { players, options, cube, random } = draft
+  const { numPacks, packSize, cubeId } = options
+  const scarRounds = scarRoundsOf(options.scarRounds)
+  if (scarRounds === undefined) throw new Refusal('Invalid scar rounds')
+  return {
+    game: 'Cube Draft',
+    name: draft.name,
+    players,
+    seed: draft.seed,
+    createdTimestamp: draft.createdTimestamp,
+    numPacks,
+    packSize,
+    scarRounds,
+    cubeId,
+    cubeName: cube.name,
+    packs: dealPacks(cube.cards, { players: players.length, numPacks, packSize }, random),
+    scars: drawScars(cube.scars, scarsNeeded(scarRounds.length, players.length), random),
+  }
+}
+
+/** The settings of a new Set Draft. Refuses without a set, and a set that cannot fill a pack. */
+export function createSetDraftSettings(draft: NewSetDraft): DraftSettings {
+  const { players, options, random } = draft
+  if (options.set === undefined) throw new Refusal('A set must be selected')
+  const packs = buildSetPacks(draft.cards, players.length * options.numPacks, random)
+  return {
+    game: 'Set Draft',
+    name: draft.name,
+    players,
+    seed: draft.seed,
+    createdTimestamp: draft.createdTimestamp,
+    numPacks: options.numPacks,
+    packSize: packs[0]?.length ?? 0,
+    scarRounds: [],
+    set: options.set,
+    packs,
+    scars: [],
+  }
+}
