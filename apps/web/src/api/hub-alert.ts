@@ -1,0 +1,38 @@
+import type { Failure } from '@parlour/protocol'
+
+/** What the browser tells its user when a call fails (specification section 8). */
+export interface HubAlert {
+  /** A modal has to be answered; a note goes by itself. */
+  readonly kind: 'modal' | 'note'
+  readonly text: string
+  /** The hub's own sentence, below the text of the specification. */
+  readonly detail?: string
+  readonly reload?: true
+}
+
+export const ALERTS = {
+  generic: 'Received error from server. See console for details.',
+  gameOverwrite: 'Your actions will overwrite the actions of another player.',
+  versionMismatch: 'App version out of date. Please reload this page and try again.',
+  stateMismatch: 'State mismatch with server. Try reloading the page.',
+  unreachable: 'The hub cannot be reached. Check your connection and try again.',
+} as const
+
+/** The alert for a failure that the hub answered, or null when the page that called shows it in its own way. */
+export function alertForFailure({ code, message }: Pick<Failure, 'code' | 'message'>): HubAlert | null {
+  switch (code) {
+    case 'version_mismatch':
+      return { kind: 'modal', text: ALERTS.versionMismatch, reload: true }
+    case 'game_overwrite':
+      return { kind: 'modal', text: ALERTS.gameOverwrite }
+    case 'conflict':
+      return null
+    default:
+      return { kind: 'note', text: ALERTS.generic, detail: message }
+  }
+}
+
+/** The alert for an answer whose status is neither success nor error. */
+export function alertForStatus(status: unknown): HubAlert {
+  return { kind: 'note', text: `Unknown response status: ${String(status)}` }
+}

@@ -1,0 +1,29 @@
+import { notifications } from '@mantine/notifications'
+import { APP_VERSION } from '../app-version'
+import { createSend } from './create-send'
+import { isImpersonating, session } from './session'
+import { showAlert } from './show-alert'
+
+/** The hub refused our token: an impersonation is over, or the session is and the guard leads to the login page. */
+function onUnauthorized(token: string | null): void {
+  const state = session.state.getState()
+  // An answer to a token we no longer use says nothing about the one we do.
+  if (token !== (state.user?.token ?? null)) return
+  if (!isImpersonating(state)) return session.clear()
+  session.stopImpersonating()
+  notifications.show({ color: 'turn', message: `The impersonation of ${state.user?.name} has ended.` })
+}
+
+const settings = {
+  appVersion: APP_VERSION,
+  fetch: (path: string, init: RequestInit) => window.fetch(path, init),
+  token: () => session.state.getState().user?.token ?? null,
+  onUnauthorized,
+  alert: showAlert,
+}
+
+/** The way to the hub, with the alerts of the specification's catalogue. */
+export const send = createSend(settings)
+
+/** The same for callers that show failures themselves. */
+export const sendQuietly = createSend({ ...settings, quiet: true })

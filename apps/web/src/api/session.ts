@@ -1,0 +1,114 @@
+import type { SessionUser, WireUser } from '@parlour/protocol'
+import { createStore, type StoreApi, useStore } from 'zustand'
+
+/** Where the signed-in user, and the admin behind an impersonation, are kept between visits. */
+export const USER_KEY = 'user'
+export const ORIGINAL_USER_KEY = 'originalUser'
+
+export interface SessionState {
+  readonly user: SessionUser | null
+  /** The admin who impersonates `user`. */
+  readonly originalUser: SessionUser | null
+  readonly status: 'empty' | 'loading' | 'success' | 'error'
+}
+
+const EMPTY: SessionState = { user: null, originalUser: null, status: 'empty' }
+
+function isSessionUser(value: unknown): value is SessionUser {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['_id', 'name', 'token'].every((key) => typeof Reflect.get(value, key) === 'string')
+  )
+}
+
+function readUser(storage: Storage, key: string): SessionUser | null {
+  const stored = storage.getItem(key)
+  if (stored === null) return null
+  try {
+    const value: unknown = JSON.parse(stored)
+    return isSessionUser(value) ? value : null
+  } catch (error) {
+    // Somebody else's text under our key: the same as nothing stored.
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+/** The session that the storage holds. */
+export function storedSession(storage: Storage): SessionState {
+  const user = readUser(storage, USER_KEY)
+  if (user === null) return EMPTY
+  return { user, originalUser: readUser(storage, ORIGINAL_USER_KEY), status: 'success' }
+}
+
+function store(storage: Storage, key: string, user: SessionUser | null): void {
+  if (user === null) storage.removeItem(key)
+  else storage.setItem(key, JSON.stringify(user))
+}
+
+export interface Session {
+  readonly state: StoreApi<SessionState>
+  readonly loading: () => void
+  readonly signedIn: (user: SessionUser) => void
+  /** Signing in failed: nobody is signed in. */
+  readonly failed: () => void
+  readonly clear: () => void
+  /** The admin now acts as `target`; the admin's own session is kept beside it. */
+  readonly impersonate: (target: WireUser, token: string) => void
+  /** Back to the admin's own session. */
+  readonly stopImpersonating: () => void
+  /** Takes over what another tab stored. */
+  readonly reload: () => void
+}
+
+/** The session of this browser, restored from its storage and written back to it. */
+export function createSession(storage: Storage): Session {
+  const state = createStore<SessionState>(() => storedSession(storage))
+  const set = (next: SessionState) => {
+    store(storage, USER_KEY, next.user)
+    store(storage, ORIGINAL_USER_KEY, next.originalUser)
+    state.setState(next)
+  }
+  return {
+    state,
+    loading: () => state.setState({ status: 'loading' }),
+    signedIn: (user) => set({ user, originalUser: null, status: 'success' }),
+    failed: () => set({ ...EMPTY, status: 'error' }),
+    clear: () => set(EMPTY),
+    impersonate: (target, token) => {
+      const { user } = state.getState()
+      if (user === null) throw new Error('Only a signed-in admin impersonates')
+      const mark = { isImpersonated: true, adminId: user._id, impersonationToken: true } as const
+      set({
+        user: { ...target, isAdmin: false, token, _impersonation: mark },
+        originalUser: user,
+        status: 'success',
+      })
+    },
+    stopImpersonating: () => {
+      const { originalUser } = state.getState()
+      if (originalUser !== null) set({ user: originalUser, originalUser: null, status: 'success' })
+    },
+    reload: () => state.setState(storedSession(storage)),
+  }
+}
+
+/** Whether an admin acts as somebody else. */
+export const isImpersonating = ({ originalUser }: SessionState): boolean => originalUser !== null
+
+/** The session of this tab. */
+export const session = createSession(window.localStorage)
+window.addEventListener('storage', ({ key }) => {
+  if (key === USER_KEY || key === ORIGINAL_USER_KEY || key === null) session.reload()
+})
+
+/** The state of this tab's session; the component follows it. */
+export const useSession = (): SessionState => useStore(session.state)
+
+/** The signed-in user, for pages behind the access guard. */
+export function useViewer(): SessionUser {
+  const { user } = useSession()
+  if (user === null) throw new Error('This page stands behind the access guard')
+  return user
+}

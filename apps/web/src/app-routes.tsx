@@ -1,0 +1,47 @@
+import { lazy } from 'react'
+import { Route, Routes } from 'react-router'
+import { LoginPage } from './login/login-page'
+import { LogoutPage } from './login/logout-page'
+import { NextGamePage } from './shell/next-game-page'
+import { NotFoundPage } from './shell/not-found-page'
+import { NotHereYetPage } from './shell/not-here-yet-page'
+import { ShellLayout } from './shell/shell-layout'
+
+const HomePage = lazy(async () => ({ default: (await import('./home/home-page')).HomePage }))
+const AdminPage = lazy(async () => ({ default: (await import('./admin/admin-page')).AdminPage }))
+const LobbyCreatePage = lazy(async () => ({
+  default: (await import('./lobby/lobby-create-page')).LobbyCreatePage,
+}))
+const LobbyPage = lazy(async () => ({ default: (await import('./lobby/lobby-page')).LobbyPage }))
+const GamePage = lazy(async () => ({ default: (await import('./game/game-page')).GamePage }))
+const GameEditorPage = lazy(async () => ({
+  default: (await import('./game/game-editor-page')).GameEditorPage,
+}))
+
+/** Links that lead to pages of a later release. */
+const LATER = ['/magic/*', '/data/*', '/mapmaker/*', '/tyrants/*']
+
+/** The routes of specification section 2. Only the login page may be seen without signing in. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="/logout" element={<LogoutPage />} />
+      <Route element={<ShellLayout bottomBar={false} />}>
+        <Route path="/game/:id" element={<GamePage />} />
+      </Route>
+      <Route element={<ShellLayout bottomBar />}>
+        <Route path="/" element={<HomePage />} />
+        <Route path="/admin" element={<AdminPage />} />
+        <Route path="/lobby/create" element={<LobbyCreatePage />} />
+        <Route path="/lobby/:id" element={<LobbyPage />} />
+        <Route path="/game/next" element={<NextGamePage />} />
+        <Route path="/game/editor/:id" element={<GameEditorPage />} />
+        {LATER.map((path) => (
+          <Route key={path} path={path} element={<NotHereYetPage />} />
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  )
+}

@@ -1,0 +1,131 @@
+import type { ServerEvents, WatchReply, WatchTarget } from '@parlour/protocol'
+import { createStore, type StoreApi } from 'zustand'
+
+export type Connection = 'connected' | 'reconnecting' | 'offline'
+
+/** What the live client needs of a Socket.IO socket. */
+export interface LiveSocket {
+  connected: boolean
+  /** True while Socket.IO itself tries to come back. */
+  readonly active: boolean
+  connect(): unknown
+  disconnect(): unknown
+  on(event: string, handler: (push: never) => void): unknown
+  off(event: string, handler: (push: never) => void): unknown
+  emit(event: 'watch', target: WatchTarget, reply: (answer: WatchReply) => void): unknown
+  emit(event: 'unwatch', target: WatchTarget): unknown
+}
+
+export interface Live {
+  readonly connection: StoreApi<Connection>
+  /** Starts with the token that is current now; called again after it changed. */
+  readonly start: () => void
+  readonly stop: () => void
+  /** Asks for pushes of a game, a lobby or the home page, again after every reconnect. Returns the way to end it. */
+  readonly watch: (target: WatchTarget) => () => void
+  readonly on: <E extends keyof ServerEvents>(
+    event: E,
+    handler: (push: Parameters<ServerEvents[E]>[0]) => void,
+  ) => () => void
+  /** Called when a lost connection is back and everything is watched again: time to catch up. */
+  readonly onReturn: (handler: () => void) => () => void
+}
+
+const keyOf = (target: WatchTarget) => (target.kind === 'home' ? 'home' : `${target.kind}/${target.id}`)
+
+interface Watch {
+  readonly target: WatchTarget
+  readonly count: number
+}
+
+/** The targets somebody watches, each with how many do. */
+function createWatches(socket: LiveSocket) {
+  const watches = new Map<string, Watch>()
+  const ask = (target: WatchTarget) =>
+    new Promise<void>((resolve) => {
+      socket.emit('watch', target, (reply) => {
+        if ('error' in reply) console.error('watch', target, reply.error)
+        resolve()
+      })
+    })
+  const change = (target: WatchTarget, by: 1 | -1) => {
+    const key = keyOf(target)
+    const count = (watches.get(key)?.count ?? 0) + by
+    if (count > 0) watches.set(key, { target, count })
+    else watches.delete(key)
+    if (!socket.connected) return
+    if (by === 1 && count === 1) void ask(target)
+    if (by === -1 && count === 0) socket.emit('unwatch', target)
+  }
+  return { change, askAll: () => Promise.all([...watches.values()].map(({ target }) => ask(target))) }
+}
+
+/** How long to wait before trying again what Socket.IO gave up: the hub refused the handshake. */
+const REFUSED_RETRY_MS = 5000
+
+/** Follows the socket's fate in `connection`, and brings it back also where Socket.IO gave up. */
+function createConnection(socket: LiveSocket) {
+  const connection = createStore<Connection>(() => 'reconnecting')
+  let wanted = false
+  let retry: ReturnType<typeof setTimeout> | undefined
+  const lost = () => {
+    connection.setState(navigator.onLine ? 'reconnecting' : 'offline', true)
+    clearTimeout(retry)
+    if (wanted && !socket.active) retry = setTimeout(() => socket.connect(), REFUSED_RETRY_MS)
+  }
+  socket.on('connect', () => connection.setState('connected', true))
+  socket.on('disconnect', lost)
+  socket.on('connect_error', lost)
+  window.addEventListener('offline', () => connection.setState('offline', true))
+  window.addEventListener('online', () => {
+    if (!wanted || socket.connected) return
+    connection.setState('reconnecting', true)
+    socket.connect()
+  })
+  const stop = () => {
+    wanted = false
+    clearTimeout(retry)
+    socket.disconnect()
+  }
+  const start = () => {
+    stop()
+    wanted = true
+    socket.connect()
+  }
+  return { connection, start, stop }
+}
+
+/** Live pushes over one socket: a lost connection shows in `connection`, comes back by itself and watches again. */
+export function createLive(socket: LiveSocket): Live {
+  const watches = createWatches(socket)
+  const returns = new Set<() => void>()
+  const { connection, start, stop } = createConnection(socket)
+  let connectedBefore = false
+  socket.on('connect', () => {
+    const back = connectedBefore
+    connectedBefore = true
+    void watches.askAll().then(() => {
+      if (back) for (const handler of returns) handler()
+    })
+  })
+  return {
+    connection,
+    start: () => {
+      connectedBefore = false
+      start()
+    },
+    stop,
+    watch: (target) => {
+      watches.change(target, 1)
+      return () => watches.change(target, -1)
+    },
+    on: (event, handler) => {
+      socket.on(event, handler)
+      return () => socket.off(event, handler)
+    },
+    onReturn: (handler) => {
+      returns.add(handler)
+      return () => returns.delete(handler)
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { ServerEvents, WatchTarget } from '@parlour/protocol'
+import { useEffect, useEffectEvent } from 'react'
+import { io } from 'socket.io-client'
+import { useStore } from 'zustand'
+import { session } from '../api/session'
+import { APP_VERSION } from '../app-version'
+import { type Connection, createLive } from './create-live'
+
+const token = () => session.state.getState().user?.token ?? ''
+
+const socket = io({
+  autoConnect: false,
+  auth: (give) => give({ token: token(), appVersion: APP_VERSION }),
+  reconnectionDelay: 500,
+  reconnectionDelayMax: 5000,
+})
+
+/** The live connection of this tab. */
+export const live = createLive(socket)
+
+let connectedAs = ''
+function followSession(): void {
+  const now = token()
+  if (now === connectedAs) return
+  connectedAs = now
+  if (now === '') live.stop()
+  else live.start()
+}
+
+/** Keeps the connection with the session: signed in, connected; signed out, not. Returns the way to end it. */
+export function followSessionLive(): () => void {
+  followSession()
+  return session.state.subscribe(followSession)
+}
+
+/** How the connection stands. */
+export const useConnection = (): Connection => useStore(live.connection)
+
+/** Watches a game, a lobby or the home page while the component is shown; null watches nothing. */
+export function useWatch(target: WatchTarget | null): void {
+  const kind = target?.kind
+  const id = target !== null && 'id' in target ? target.id : undefined
+  useEffect(() => {
+    if (kind === undefined) return undefined
+    if (kind === 'home') return live.watch({ kind })
+    return id === undefined ? undefined : live.watch({ kind, id })
+  }, [kind, id])
+}
+
+/** Calls the handler with every push of one kind while the component is shown. */
+export function usePush<E extends keyof ServerEvents>(
+  event: E,
+  handler: (push: Parameters<ServerEvents[E]>[0]) => void,
+): void {
+  const latest = useEffectEvent(handler)
+  useEffect(() => live.on(event, (push: Parameters<ServerEvents[E]>[0]) => latest(push)), [event])
+}
+
+/** Calls the handler when a lost connection is back and everything is watched again. */
+export function useReturn(handler: () => void): void {
+  const latest = useEffectEvent(handler)
+  useEffect(() => live.onReturn(() => latest()), [])
+}

@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core'
+import styles from './centred.module.css'
+
+/** The generic error: what went wrong, and a way to begin again (specification section 8). */
+export function ErrorPage({ text }: { readonly text: string }) {
+  return (
+    <main className={styles.centred} role="alert">
+      <h1>Error</h1>
+      <p className={styles.muted}>{text}</p>
+      <Button variant="filled" onClick={() => window.location.reload()}>
+        reload page
+      </Button>
+    </main>
+  )
+}

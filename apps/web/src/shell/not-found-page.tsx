@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import styles from './centred.module.css'
+import { useDocumentTitle } from './use-document-title'
+
+/** No route fits the address. */
+export function NotFoundPage() {
+  useDocumentTitle()
+  return (
+    <div className={styles.centred}>
+      <h1>Nothing here</h1>
+      <p className={styles.muted}>There is no page at this address.</p>
+      <Button component={Link} to="/">
+        home
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import styles from './centred.module.css'
+import { useDocumentTitle } from './use-document-title'
+
+/** Where a link leads to a page of a later release. */
+export function NotHereYetPage() {
+  useDocumentTitle()
+  return (
+    <div className={styles.centred}>
+      <h1>Not here yet</h1>
+      <p className={styles.muted}>This page is still being built.</p>
+      <Button component={Link} to="/">
+        home
+      </Button>
+    </div>
+  )
+}
