@@ -112,7 +112,7 @@ export const blackCommons = ofRarity('common', [
     rating: 3.6,
   },
   {
-    name: 'Drag Under',
+    name: 'Taken at the Waterline',
     cost: '{B}',
     type: 'Instant',
     text: 'Target creature gets -2/-2 until end of turn. When that creature dies this turn, you mill two cards.',

@@ -55,7 +55,7 @@ export const greenCommons = ofRarity('common', [
     rating: 2.9,
   },
   {
-    name: 'Marsh Lynx',
+    name: 'Fenreed Lynx',
     cost: '{2}{G}',
     type: 'Creature — Cat',
     pt: '3/2',
@@ -117,7 +117,7 @@ export const greenCommons = ofRarity('common', [
     name: 'Locked Antlers',
     cost: '{1}{G}',
     type: 'Instant',
-    text: "Target creature you control gets +1/+2 until end of turn, then it fights target creature you don't control. (Each deals damage equal to its power to the other.)",
+    text: "Untap target creature you control. It gets +0/+2 until end of turn, then it fights target creature you don't control. (Each deals damage equal to its power to the other.)",
     rating: 3.3,
   },
   {

@@ -17,7 +17,7 @@ export const multicolorRares: readonly StarterCard[] = [
       cost: '{2}{U}{B}',
       type: 'Legendary Creature — Zombie Pirate',
       pt: '4/4',
-      text: 'When Admiral Thessaly enters, mill four cards.\nCreature cards in your graveyard have resurface {3}. ({3}, Exile a card with resurface from your graveyard: Create a 2/2 black Zombie creature token. Activate only as a sorcery.)',
+      text: 'When Admiral Thessaly enters, mill four cards.\nCreature cards in your graveyard have resurface {3}. ({3}, Exile that card from your graveyard: Create a 2/2 black Zombie creature token. Activate only as a sorcery.)',
       flavor: 'Her fleet went down with all hands. All hands came back up.',
       rating: 4.4,
     },

@@ -63,7 +63,7 @@ export const splitCards: readonly StarterCard[] = [
       rating: 3.2,
       faces: [
         { name: 'Stoke', cost: '{1}{R}', type: 'Instant', text: 'Stoke deals 2 damage to target creature.' },
-        { name: 'Sprout', cost: '{2}{G}', type: 'Instant', text: 'Create a 3/3 green Boar creature token.' },
+        { name: 'Bristle', cost: '{2}{G}', type: 'Instant', text: 'Create a 3/3 green Boar creature token.' },
       ],
     },
     {
@@ -90,7 +90,7 @@ export const splitCards: readonly StarterCard[] = [
       layout: 'split',
       rating: 3.7,
       faces: [
-        { name: 'Alms', cost: '{1}{W}', type: 'Sorcery', text: `You gain 3 life. Kindle. ${KINDLE}` },
+        { name: 'Almsgiving', cost: '{1}{W}', type: 'Sorcery', text: `You gain 3 life. Kindle. ${KINDLE}` },
         {
           name: 'Arrears',
           cost: '{3}{B}',

@@ -45,3 +45,8 @@ export function ofRarity(rarity: Rarity, entries: readonly StarterEntry[]): read
     return { rarity, rating, layout, faces: [face] }
   })
 }
+
+/** The whole name: both faces' names of a card with two. */
+export function cardName(card: StarterCard): string {
+  return card.faces.map((face) => face.name).join(' // ')
+}
