@@ -1,0 +1,47 @@
+import { ActionIcon, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { Icon } from '../theme/icons/icon'
+import styles from './game-log.module.css'
+
+/** The longest chat line (HUB.md 16). */
+const MOST_CHARACTERS = 2000
+
+/** The field for chat: Enter sends. What could not be sent stays in the field, with the reason. */
+export function ChatInput({ onSend }: { readonly onSend: (text: string) => Promise<void> }) {
+  const [text, setText] = useState('')
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() === '' || sending) return
+    setSending(true)
+    setProblem(undefined)
+    try {
+      await onSend(text.trim())
+      setText('')
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+    setSending(false)
+  }
+
+  return (
+    <form className={styles.chat} onSubmit={(event) => void send(event)}>
+      <TextInput
+        className={styles.input}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        placeholder="Say something"
+        aria-label="Chat"
+        maxLength={MOST_CHARACTERS}
+        error={problem}
+        autoComplete="off"
+        enterKeyHint="send"
+      />
+      <ActionIcon type="submit" variant="subtle" size={36} aria-label="Send" disabled={sending}>
+        <Icon name="send" />
+      </ActionIcon>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import { MantineProvider } from '@mantine/core'
+import { logLine } from '@parlour/kernel'
+import type { ChatEntry } from '@parlour/protocol'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SeatsProvider } from '../seats/seats'
+import { GameLog, type GameLogProps } from './game-log'
+
+afterEach(cleanup)
+
+const line = (id: number, template: string, player: string) =>
+  ({ type: 'log', id, ...logLine(template, { player }) }) as const
+const said = (id: string, author: string, text: string): ChatEntry => ({
+  type: 'chat',
+  id,
+  author,
+  text,
+  position: 1,
+  at: 0,
+})
+
+function show(props: Partial<GameLogProps>) {
+  const viewer = { _id: '1', name: 'ann', isAdmin: false, seated: true }
+  const nothing = async () => {}
+  return render(
+    <MantineProvider>
+      <SeatsProvider names={['ann', 'bob']}>
+        <GameLog log={[]} chat={[]} viewer={viewer} sendChat={nothing} deleteChat={nothing} {...props} />
+      </SeatsProvider>
+    </MantineProvider>,
+  )
+}
+
+test('text of players stays text', () => {
+  show({
+    log: [line(0, '{player} says <b>{{x}}</b>', 'bob')],
+    chat: [said('c1', 'bob', '<img src=x onerror=alert(1)>')],
+  })
+  expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
+  expect(screen.getByText(/says <b>/)).toBeTruthy()
+})
+
+test('one may delete own lines only', () => {
+  const deleteChat = vi.fn(async () => {})
+  show({ chat: [said('c1', 'bob', 'mine'), said('c2', 'ann', 'yours')], deleteChat })
+  fireEvent.click(screen.getByRole('button', { name: 'Delete this line' }))
+  expect(deleteChat).toHaveBeenCalledWith('c2')
+})
+
+test('sends a line once and empties the field; keeps it with the reason when it fails', async () => {
+  const sendChat = vi.fn(async () => {})
+  const { rerender } = show({ sendChat })
+  const field = () => screen.getByLabelText<HTMLInputElement>('Chat')
+  fireEvent.change(field(), { target: { value: ' hello ' } })
+  await act(async () => fireEvent.submit(field()))
+  expect(sendChat).toHaveBeenCalledExactlyOnceWith('hello')
+  expect(field().value).toBe('')
+  rerender(<></>)
+  show({ sendChat: async () => Promise.reject(new Error('The line is down.')) })
+  fireEvent.change(field(), { target: { value: 'again' } })
+  await act(async () => fireEvent.submit(field()))
+  expect(field().value).toBe('again')
+  expect(screen.getByText('The line is down.')).toBeTruthy()
+})
+
+test('offers a rematch only once the game is over', () => {
+  const { unmount } = show({})
+  expect(screen.queryByRole('button', { name: 'rematch' })).toBeNull()
+  unmount()
+  const rematch = vi.fn(async () => {})
+  show({ rematch })
+  fireEvent.click(screen.getByRole('button', { name: 'rematch' }))
+  expect(rematch).toHaveBeenCalledOnce()
+})
+
+test('the name at the head of a group is not said again in its lines', () => {
+  show({ log: [line(0, '{player} opens pack 1', 'bob'), line(1, '{player} drafted a card', 'bob')] })
+  expect(screen.getAllByText('bob')).toHaveLength(1)
+  expect(screen.getByText('drafted a card')).toBeTruthy()
+})

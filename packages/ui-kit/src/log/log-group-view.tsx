@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { ScreenViewer } from '../game-screen'
+import { PlayerName } from '../seats/player-name'
+import { joinClasses } from '../join-classes'
+import { useSeatClass } from '../seats/seats'
+import { ChatLine } from './chat-line'
+import styles from './game-log.module.css'
+import type { Line, LogGroup, LogNode } from './log-stream'
+import { type CardInLog, LogText } from './log-text'
+
+/** A block with more lines than this starts folded. */
+const FOLDED_FROM = 8
+
+interface Reading {
+  readonly viewer: ScreenViewer
+  readonly deleteChat: (chatId: string) => Promise<void>
+  readonly card: CardInLog | undefined
+}
+
+/** One group of the stream: a player's lines beside the seat's bar, a chat line, or the mark. */
+export function LogGroupView({ group, ...reading }: Reading & { readonly group: LogGroup }) {
+  const seat = useSeatClass(group.kind === 'lines' ? group.player : undefined)
+  if (group.kind !== 'lines') return <NodeView node={group} without={undefined} {...reading} />
+  const headed = seat !== undefined && group.player !== undefined
+  return (
+    <section className={joinClasses(styles.group, seat)}>
+      {headed ? (
+        <header>
+          <PlayerName name={group.player} />
+        </header>
+      ) : null}
+      <ol>
+        {group.lines.map((line) => (
+          <LineView
+            key={line.entry.id}
+            line={line}
+            without={headed ? group.player : undefined}
+            {...reading}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function NodeView({ node, without, ...reading }: Reading & { node: LogNode; without: string | undefined }) {
+  const { viewer, deleteChat } = reading
+  if (node.kind === 'since') return <p className={styles.since}>since your last turn</p>
+  if (node.kind === 'line') return <LineView line={node} without={without} {...reading} />
+  const own = node.entry.author === viewer.name
+  const mayDelete = node.entry.id !== '' && (own || viewer.isAdmin)
+  return (
+    <ChatLine
+      entry={node.entry}
+      own={own}
+      onDelete={mayDelete ? () => void deleteChat(node.entry.id) : undefined}
+    />
+  )
+}
+
+function LineView({ line, without, ...reading }: Reading & { line: Line; without: string | undefined }) {
+  const [open, setOpen] = useState(line.children.length < FOLDED_FROM)
+  const text = <LogText entry={line.entry} without={without} card={reading.card} />
+  if (line.children.length === 0) return <li className={styles.line}>{text}</li>
+  return (
+    <li className={styles.line}>
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          {text}
+          {open ? null : <span className={styles.fold}> {line.children.length} lines</span>}
+        </summary>
+        <ol>
+          {line.children.map((child, index) =>
+            child.kind === 'line' ? (
+              <LineView key={index} line={child} without={without} {...reading} />
+            ) : (
+              <li key={index}>
+                <NodeView node={child} without={without} {...reading} />
+              </li>
+            ),
+          )}
+        </ol>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,103 @@
+import { logLine } from '@parlour/kernel'
+import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
+import { describe, expect, test } from 'vitest'
+import { type LogNode, logGroups, logStream, newChatCount } from './log-stream'
+
+let next = 0
+const line = (
+  template: string,
+  options: { indent?: number; classes?: string[]; player?: string } = {},
+): WireLogEntry => ({
+  type: 'log',
+  id: next++,
+  ...logLine(template, options.player === undefined ? {} : { player: options.player }, options),
+})
+const answer = (actor: string): WireLogEntry => ({
+  type: 'response-received',
+  id: next++,
+  data: { seq: 1, actor, title: 'Draft Card' },
+})
+const said = (author: string, text: string, position: number): ChatEntry => ({
+  type: 'chat',
+  id: `c${next++}`,
+  author,
+  text,
+  position,
+  at: position,
+})
+
+/** A stream as nested texts. */
+function outline(nodes: readonly LogNode[]): unknown[] {
+  return nodes.map((node) => {
+    if (node.kind === 'since') return '---'
+    if (node.kind === 'chat') return `${node.entry.author}: ${node.entry.text}`
+    return node.children.length === 0 ? node.entry.template : [node.entry.template, ...outline(node.children)]
+  })
+}
+
+describe('logStream', () => {
+  test('nests by stack-push and stack-pop, blocks inside blocks', () => {
+    const log = [
+      line('bolt', { classes: ['stack-push'] }),
+      line('counter', { classes: ['stack-push'] }),
+      line('counter resolves', { classes: ['stack-pop'] }),
+      line('bolt is countered', { classes: ['stack-pop'] }),
+      line('turn ends'),
+    ]
+    expect(outline(logStream({ log, chat: [] }))).toEqual([
+      ['bolt', ['counter', 'counter resolves'], 'bolt is countered'],
+      'turn ends',
+    ])
+  })
+
+  test('nests by indent, and survives a pop without a push', () => {
+    const log = [
+      line('a', { classes: ['stack-pop'] }),
+      line('b'),
+      line('c', { indent: 1 }),
+      line('d', { indent: 2 }),
+      line('e', { indent: 1 }),
+      line('f'),
+    ]
+    expect(outline(logStream({ log, chat: [] }))).toEqual(['a', ['b', ['c', 'd'], 'e'], 'f'])
+  })
+
+  test('puts chat where the log stood when it was written, later positions at the end', () => {
+    const log = [line('a'), line('b')]
+    const chat = [said('bob', 'late', 9), said('ann', 'first', 0), said('bob', 'between', 1)]
+    expect(outline(logStream({ log, chat }))).toEqual(['ann: first', 'a', 'bob: between', 'b', 'bob: late'])
+  })
+
+  test('marks what came since the last answer of the reader, after the lines that answer wrote', () => {
+    const log = [
+      answer('ann'),
+      line('{player} drafted a card', { player: 'ann' }),
+      answer('bob'),
+      line('{player} drafted a card', { player: 'bob' }),
+    ]
+    const drafted = '{player} drafted a card'
+    expect(outline(logStream({ log, chat: [], reader: 'ann' }))).toEqual([drafted, '---', drafted])
+    expect(outline(logStream({ log, chat: [], reader: 'bob' }))).toEqual([drafted, drafted])
+    expect(outline(logStream({ log, chat: [] }))).toEqual([drafted, drafted])
+  })
+})
+
+test('logGroups joins neighbouring lines of one player and lets chat divide them', () => {
+  const log = [
+    line('{player} opens', { player: 'ann' }),
+    line('{player} drafted', { player: 'ann' }),
+    line('{player} drafted', { player: 'ann' }),
+    line('{player} drafted', { player: 'bob' }),
+  ]
+  const groups = logGroups(logStream({ log, chat: [said('bob', 'hm', 2)] }))
+  expect(
+    groups.map((group) => (group.kind === 'lines' ? `${group.player} ${group.lines.length}` : group.kind)),
+  ).toEqual(['ann 2', 'chat', 'ann 1', 'bob 1'])
+})
+
+test('newChatCount counts the chat of others since the last answer of the reader', () => {
+  const log = [line('a'), answer('ann'), line('b')]
+  const chat = [said('bob', 'before', 1), said('bob', 'after', 3), said('ann', 'own', 3)]
+  expect(newChatCount({ log, chat, reader: 'ann' })).toBe(1)
+  expect(newChatCount({ log, chat, reader: 'bob' })).toBe(1)
+})

@@ -1,0 +1,131 @@
+import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
+
+export type LogText = Extract<WireLogEntry, { readonly type: 'log' }>
+
+/** One thing of the stream, with what is nested under it. */
+export type LogNode =
+  | { readonly kind: 'line'; readonly entry: LogText; readonly children: readonly LogNode[] }
+  | { readonly kind: 'chat'; readonly entry: ChatEntry }
+  | { readonly kind: 'since' }
+
+/** What the stream is made from. */
+export interface LogSource {
+  readonly log: readonly WireLogEntry[]
+  readonly chat: readonly ChatEntry[]
+  /** Whose last answer draws the mark; absent for somebody without a seat. */
+  readonly reader?: string
+}
+
+/**
+ * Log and chat as one nested stream (HUB.md 9). A chat line stands after as many log entries as there were when it
+ * was written. An entry with `stack-push` opens a block that lasts to its `stack-pop`; a deeper indent nests under the
+ * line before it. The mark stands after the reader's last answer, when something came since.
+ */
+export function logStream(source: LogSource): readonly LogNode[] {
+  const nest = createNest()
+  const { mark, flat } = flattened(source)
+  flat.forEach((item, index) => {
+    if (index === mark) nest.since()
+    if (item.type === 'chat') nest.chat(item)
+    else if (item.type === 'log') nest.line(item)
+  })
+  return nest.roots
+}
+
+type Item = WireLogEntry | ChatEntry
+
+function flattened({ log, chat, reader }: LogSource): {
+  readonly flat: readonly Item[]
+  readonly mark: number
+} {
+  const flat = merged(log, chat)
+  const last = flat.findLastIndex((item) => item.type === 'response-received' && item.data.actor === reader)
+  const sinceFrom = endOfOwnLines(flat, last, reader)
+  const came = flat.slice(sinceFrom).some((item) => item.type !== 'response-received')
+  return { flat, mark: last >= 0 && came ? sinceFrom : -1 }
+}
+
+/** The lines that the reader's own answer wrote stand before the mark, not after it. */
+function endOfOwnLines(flat: readonly Item[], last: number, reader: string | undefined): number {
+  let at = last + 1
+  while (at < flat.length && isOwnLine(flat[at], reader)) at += 1
+  return at
+}
+function isOwnLine(item: Item | undefined, reader: string | undefined): boolean {
+  if (item?.type === 'chat') return item.author === reader
+  return item?.type === 'log' && playerOf(item) === reader
+}
+
+function merged(log: readonly WireLogEntry[], chat: readonly ChatEntry[]): readonly Item[] {
+  const waiting = [...chat].sort((a, b) => a.position - b.position || a.at - b.at)
+  const flat: Item[] = []
+  log.forEach((entry, index) => {
+    while ((waiting[0]?.position ?? Infinity) <= index) flat.push(...waiting.splice(0, 1))
+    flat.push(entry)
+  })
+  return [...flat, ...waiting]
+}
+
+interface OpenNode {
+  readonly level: number
+  readonly children: LogNode[]
+}
+
+function createNest() {
+  const roots: LogNode[] = []
+  let open: OpenNode[] = []
+  let depth = 0
+  const siblingsAt = (level: number): LogNode[] => {
+    open = open.filter((node) => node.level < level)
+    return open.at(-1)?.children ?? roots
+  }
+  return {
+    roots,
+    chat(entry: ChatEntry) {
+      siblingsAt(depth).push({ kind: 'chat', entry })
+    },
+    since() {
+      siblingsAt(depth).push({ kind: 'since' })
+    },
+    line(entry: LogText) {
+      const level = depth + entry.indent
+      const children: LogNode[] = []
+      siblingsAt(level).push({ kind: 'line', entry, children })
+      open.push({ level, children })
+      if (entry.classes.includes('stack-push')) depth += 1
+      if (entry.classes.includes('stack-pop')) depth = Math.max(0, depth - 1)
+    },
+  }
+}
+
+/** The player a line is about: the first player it names. */
+export function playerOf(entry: LogText): string | undefined {
+  const arg = Object.values(entry.args).find(({ classes }) => classes.includes('player-name'))
+  return arg === undefined ? undefined : String(arg.value)
+}
+
+/** A run of lines about one player, a chat line, or the mark. */
+export type LogGroup =
+  | { readonly kind: 'lines'; readonly player: string | undefined; readonly lines: readonly Line[] }
+  | Exclude<LogNode, { readonly kind: 'line' }>
+export type Line = Extract<LogNode, { readonly kind: 'line' }>
+
+/** The top level of a stream in groups: neighbouring lines about the same player belong together. */
+export function logGroups(nodes: readonly LogNode[]): readonly LogGroup[] {
+  const groups: LogGroup[] = []
+  for (const node of nodes) {
+    const last = groups.at(-1)
+    if (node.kind !== 'line') groups.push(node)
+    else if (last?.kind === 'lines' && last.player === playerOf(node.entry)) {
+      groups[groups.length - 1] = { ...last, lines: [...last.lines, node] }
+    } else groups.push({ kind: 'lines', player: playerOf(node.entry), lines: [node] })
+  }
+  return groups
+}
+
+/** How many chat lines of others came after the reader's last answer (HUB.md 9). */
+export function newChatCount({ log, chat, reader }: LogSource): number {
+  const flat = merged(log, chat)
+  const last = flat.findLastIndex((item) => item.type === 'response-received' && item.data.actor === reader)
+  return flat.slice(last + 1).filter((item) => item.type === 'chat' && item.author !== reader).length
+}

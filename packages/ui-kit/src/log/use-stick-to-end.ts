@@ -1,0 +1,49 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+/** How far from the end, in px, still counts as being there. */
+const NEAR = 24
+
+export interface StickToEnd {
+  readonly box: RefObject<HTMLDivElement | null>
+  readonly onScroll: () => void
+  /** Something came while the reader was further up. */
+  readonly missed: boolean
+  readonly toEnd: () => void
+}
+
+/** Keeps a scrolling box at its end whenever `content` changes, unless the reader scrolled up. */
+export function useStickToEnd(content: number): StickToEnd {
+  const box = useRef<HTMLDivElement>(null)
+  const atEnd = useRef(true)
+  const [missed, setMissed] = useState(false)
+
+  function toEnd() {
+    const element = box.current
+    if (element) element.scrollTop = element.scrollHeight
+    atEnd.current = true
+    setMissed(false)
+  }
+  function onScroll() {
+    const element = box.current
+    if (!element) return
+    atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR
+    if (atEnd.current) setMissed(false)
+  }
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    if (atEnd.current) element.scrollTop = element.scrollHeight
+    else setMissed(true)
+  }, [content])
+  // A box that was hidden (a tab) or changes its size has to find its end again.
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) element.scrollTop = element.scrollHeight
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { box, onScroll, missed, toEnd }
+}

@@ -1,0 +1,66 @@
+import { MantineProvider } from '@mantine/core'
+import { type Choice, type Pick, type Request, UNSPECIFIED } from '@parlour/kernel'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { RequestPane } from './request-pane'
+import { selectOption } from './select-option'
+
+afterEach(cleanup)
+
+function show(
+  choices: readonly Choice[] | typeof UNSPECIFIED,
+  answer: (request: Request, selection: readonly Pick[]) => Promise<void>,
+  owner = 'ann',
+) {
+  const request: Request = { id: 'r1', actor: 'ann', title: 'Choose First Card', choices, min: 1, max: 2 }
+  render(
+    <MantineProvider>
+      <RequestPane request={request} owner={owner} saving={false} answer={answer} />
+    </MantineProvider>,
+  )
+}
+const chooseButton = () => screen.getByRole('button', { name: 'choose' })
+
+test('offers the choices, says why it cannot be sent, and sends what is checked', async () => {
+  const answer = vi.fn(async () => {})
+  show(['Archery', 'Tools', 'Wheel'], answer)
+  expect(screen.getByText('[1..2]')).toBeTruthy()
+  expect(chooseButton()).toHaveProperty('disabled', true)
+  expect(screen.getByText(/1 to 2, not 0/)).toBeTruthy()
+  fireEvent.click(screen.getByLabelText('Tools'))
+  await act(async () => fireEvent.click(chooseButton()))
+  expect(answer).toHaveBeenCalledWith(expect.objectContaining({ id: 'r1' }), ['Tools'])
+})
+
+test('takes a choice clicked on the board by its owner, and by nobody else', () => {
+  show(['Archery', 'Tools'], async () => {})
+  act(() => selectOption({ actor: 'bob', name: 'archery' }))
+  expect(screen.getByLabelText('Archery')).toHaveProperty('checked', false)
+  act(() => selectOption({ actor: 'ann', name: 'archery' }))
+  expect(screen.getByLabelText('Archery')).toHaveProperty('checked', true)
+})
+
+test('shows the alert of the specification when the answer fails', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  show(['Archery'], async () => Promise.reject(new Error('no line')))
+  fireEvent.click(screen.getByLabelText('Archery'))
+  await act(async () => fireEvent.click(chooseButton()))
+  expect(screen.getByRole('alert').textContent).toContain('Error!\nCheck console for details.')
+  expect(log).toHaveBeenCalled()
+  log.mockRestore()
+})
+
+test('a free-form request says that this pane cannot answer it', () => {
+  show(UNSPECIFIED, async () => {})
+  expect(
+    screen.getByText(
+      'This is a special action: Choose First Card. You cannot use this selector pane for it.',
+    ),
+  ).toBeTruthy()
+})
+
+test("another player's request is a title without choices", () => {
+  show(['Archery'], async () => {}, 'bob')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.getByText('Choose First Card')).toBeTruthy()
+})

@@ -1,0 +1,60 @@
+import type { Choice, Request } from '@parlour/kernel'
+import { describe, expect, test } from 'vitest'
+import { boundsText, pathsNamed, reasonAgainst, selectionOf, toggled } from './selection-state'
+
+const request = (choices: readonly Choice[], min: number, max: number): Request => ({
+  id: 'r',
+  actor: 'ann',
+  title: 'Choose',
+  choices,
+  min,
+  max,
+})
+const menu = [
+  { title: 'Achieve', choices: ['base-1'], min: 0, max: 1 },
+  { title: 'Meld', choices: ['Archery', { title: 'Tools', id: 'tools-2' }], min: 0, max: 1 },
+]
+
+describe('toggled', () => {
+  test('checks and unchecks', () => {
+    const level = { choices: ['a', 'b', 'c'], min: 0, max: 2 }
+    const once = toggled(level, {}, [1])
+    expect(selectionOf(level.choices, once)).toEqual(['b'])
+    expect(toggled(level, once, [1])).toEqual({})
+  })
+  test('replaces where only one may be checked, but keeps extras', () => {
+    const choices = ['a', 'b', { title: 'and draw', extra: true }]
+    const level = { choices, min: 1, max: 1 }
+    const state = [[0], [2], [1]].reduce((now, path) => toggled(level, now, path), {})
+    expect(selectionOf(choices, state)).toEqual(['b', 'and draw'])
+  })
+  test('checking inside a group checks the group and leaves the other group', () => {
+    const level = { choices: menu, min: 1, max: 1 }
+    const state = toggled(level, toggled(level, {}, [0, 0]), [1, 1])
+    expect(selectionOf(menu, state)).toEqual([
+      { title: 'Meld', selection: [{ title: 'Tools', id: 'tools-2' }] },
+    ])
+    expect(toggled(level, state, [1, 1])).toEqual({})
+  })
+})
+
+describe('reasonAgainst', () => {
+  test('says nothing against a valid nested selection', () => {
+    expect(reasonAgainst(request(menu, 1, 1), [{ title: 'Meld', selection: ['Archery'] }])).toBeUndefined()
+  })
+  test('names the count that is wanted', () => {
+    expect(reasonAgainst(request(['a', 'b', 'c'], 2, 2), ['a'])).toContain('exactly 2, not 1')
+    expect(reasonAgainst(request(['a', 'b', 'c'], 1, 2), [])).toContain('1 to 2, not 0')
+  })
+})
+
+test('boundsText', () => {
+  expect(boundsText({ min: 1, max: 1 })).toBe('[1]')
+  expect(boundsText({ min: 0, max: 3 })).toBe('[0..3]')
+})
+
+test('pathsNamed finds choices without regard to case, whole or by prefix, inside groups', () => {
+  expect(pathsNamed(menu, { actor: 'ann', name: 'ARCHERY' })).toEqual([[1, 0]])
+  expect(pathsNamed(menu, { actor: 'ann', name: 'arch' })).toEqual([])
+  expect(pathsNamed(menu, { actor: 'ann', name: 'arch', prefix: true })).toEqual([[1, 0]])
+})

@@ -1,0 +1,101 @@
+import { type Choice, type ChoiceItem, chosenFrom, type Pick, Refusal, type Request } from '@parlour/kernel'
+
+/** What is checked at one level: by the choice's place, what is checked inside it (nothing for a plain choice). */
+export interface Checked {
+  readonly [index: number]: Checked
+}
+export const NOTHING_CHECKED: Checked = {}
+
+/** A level of choices with its bounds: a request, or a group inside one. */
+export interface ChoiceLevel {
+  readonly choices: readonly Choice[]
+  readonly min?: number
+  readonly max?: number
+}
+
+export const itemOf = (choice: Choice): ChoiceItem =>
+  typeof choice === 'object' ? choice : { title: choice }
+
+/** The most choices that may be checked at a level (HUB.md 9: neither bound given means exactly one). */
+export function mostOf({ choices, min, max }: ChoiceLevel): number {
+  return Math.min(max ?? (min === undefined ? 1 : choices.length), choices.length)
+}
+
+/**
+ * Turns a plain choice on or off. `path` leads to it through the groups. Where only one may be checked, checking
+ * another replaces it; a group counts as checked exactly while something inside it is.
+ */
+export function toggled(level: ChoiceLevel, checked: Checked, path: readonly number[]): Checked {
+  const [index, ...rest] = path
+  if (index === undefined) return checked
+  const item = itemOf(level.choices[index] ?? '')
+  const now = checked[index]
+  if (item.choices === undefined)
+    return now === undefined ? added(level, checked, [index, {}]) : without(checked, index)
+  const inside = toggled({ ...item, choices: item.choices }, now ?? {}, rest)
+  return Object.keys(inside).length === 0 ? without(checked, index) : added(level, checked, [index, inside])
+}
+
+function added(level: ChoiceLevel, checked: Checked, [index, inside]: readonly [number, Checked]): Checked {
+  const replaces = mostOf(level) === 1 && itemOf(level.choices[index] ?? '').extra !== true
+  const kept = replaces ? extrasOf(level, checked) : checked
+  return { ...kept, [index]: inside }
+}
+
+function extrasOf(level: ChoiceLevel, checked: Checked): Checked {
+  const entries = Object.entries(checked).filter(
+    ([index]) => itemOf(level.choices[Number(index)] ?? '').extra === true,
+  )
+  return Object.fromEntries(entries)
+}
+
+function without(checked: Checked, index: number): Checked {
+  return Object.fromEntries(Object.entries(checked).filter(([key]) => Number(key) !== index))
+}
+
+/** The selection to send, in the order of the choices: titles, ids where a choice has one, groups with what is inside. */
+export function selectionOf(choices: readonly Choice[], checked: Checked): readonly Pick[] {
+  return choices.flatMap((choice, index): readonly Pick[] => {
+    const inside = checked[index]
+    if (inside === undefined) return []
+    const item = itemOf(choice)
+    const id = item.id === undefined ? {} : { id: item.id }
+    if (item.choices === undefined) return [item.id === undefined ? item.title : { title: item.title, ...id }]
+    return [{ title: item.title, ...id, selection: selectionOf(item.choices, inside) }]
+  })
+}
+
+/** Why a selection may not be sent as it stands, or undefined when it may. */
+export function reasonAgainst(request: Request, selection: readonly Pick[]): string | undefined {
+  try {
+    chosenFrom(request, selection)
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+  return undefined
+}
+
+/** How many are wanted, as shown behind a title: `[1]` or `[0..2]`. */
+export function boundsText({ min, max }: { readonly min: number; readonly max: number }): string {
+  return min === max ? `[${min}]` : `[${min}..${max}]`
+}
+
+/** A click on the board that means a choice. `prefix`: every title that starts with the name is meant. */
+export interface SelectOption {
+  readonly actor: string
+  readonly name: string
+  readonly prefix?: boolean
+}
+
+/** The paths of the plain choices that a click on the board means, compared without case (HUB.md 10). */
+export function pathsNamed(choices: readonly Choice[], { name, prefix }: SelectOption): readonly number[][] {
+  const wanted = name.toLowerCase()
+  return choices.flatMap((choice, index): number[][] => {
+    const { title, choices: inner } = itemOf(choice)
+    if (inner !== undefined)
+      return pathsNamed(inner, { actor: '', name, prefix: prefix === true }).map((path) => [index, ...path])
+    const own = String(title).toLowerCase()
+    return (prefix === true ? own.startsWith(wanted) : own === wanted) ? [[index]] : []
+  })
+}

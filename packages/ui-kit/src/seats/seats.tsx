@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { seatClass } from '../theme/seat-name'
+
+const SeatsContext = createContext<readonly string[]>([])
+
+/** Tells everything below it who sits where: the players' names in seat order. */
+export function SeatsProvider({
+  names,
+  children,
+}: {
+  readonly names: readonly string[]
+  readonly children: ReactNode
+}) {
+  return <SeatsContext value={names}>{children}</SeatsContext>
+}
+
+/** The names in seat order. */
+export function useSeats(): readonly string[] {
+  return useContext(SeatsContext)
+}
+
+/** A player's place in seat order, from 0; undefined for somebody without a seat. */
+export function useSeatOf(name: string | undefined): number | undefined {
+  const index = useContext(SeatsContext).indexOf(name ?? '')
+  return index < 0 ? undefined : index
+}
+
+/** The class that gives an element the colours of a player's seat as `--seat` and `--seat-soft`; undefined without a seat. */
+export function useSeatClass(name: string | undefined): string | undefined {
+  const seat = useSeatOf(name)
+  return seat === undefined ? undefined : seatClass(seat)
+}
