@@ -1,3 +1,4 @@
+import { draftRows } from './draft'
 import { kernelRows } from './kernel'
 import { keepsBudget, type BenchRow } from './row'
 import { shellRows } from './shell'
@@ -5,6 +6,7 @@ import { shellRows } from './shell'
 /** Every group of measurements by name; a new one is a file `bench/<name>.ts` and a line here. */
 const BENCHES: Readonly<Record<string, () => readonly BenchRow[] | Promise<readonly BenchRow[]>>> = {
   kernel: kernelRows,
+  draft: draftRows,
   shell: shellRows,
 }
 
