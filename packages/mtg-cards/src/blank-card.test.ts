@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BLANK_FACE, blankCardData, cardFace, faceAt, facesOf, isMalformed } from './blank-card'
-import { sampleData } from './sample-card'
+import { sampleData } from './testing/sample-card'
 
 describe('a blank card', () => {
   it('is a normal common with one blank face', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cardColors, colorIdentity, frontColors } from './card-colors'
 import { colorName, MULTICOLOR_NAMES } from './color-names'
 import { colorKey, printedColorOrder } from './color-order'
-import { sampleData } from './sample-card'
+import { sampleData } from './testing/sample-card'
 
 describe('colours', () => {
   it('come from the mana cost', () => {

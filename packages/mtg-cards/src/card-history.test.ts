@@ -14,7 +14,7 @@ import {
   scarComment,
   withoutScarHistory,
 } from './card-history'
-import { sampleCard, sampleData } from './sample-card'
+import { sampleCard, sampleData } from './testing/sample-card'
 
 const original = sampleData({
   name: 'Reed Cat',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { CardSet } from './card'
 import { compareCollectorNumbers, sortByManaValue, sortByName } from './card-order'
 import { isDraftableSet, searchSets, SET_TYPE_ORDER, sortSets } from './card-sets'
-import { NO_REFERENCE, referenceRecords } from './reference-data'
-import { sampleCard, sampleData } from './sample-card'
+import { NO_REFERENCE, referenceRecords } from './testing/reference-data'
+import { sampleCard, sampleData } from './testing/sample-card'
 
 const set = (code: string, set_type: string, released = ''): CardSet => {
   const [released_at = '', name = code] = released.split(' ')
@@ -25,9 +25,9 @@ describe('the set picker', () => {
 
   it('finds by name or code, ignoring case', () => {
     const sets = [
-      set('abc', 'core', '', 'River Lands'),
-      set('riv', 'core', '', 'Other'),
-      set('x', 'core', '', 'Y'),
+      set('abc', 'core', '2020 River'),
+      set('riv', 'core', '2020 Other'),
+      set('x', 'core', '2020 Y'),
     ]
     expect(searchSets(sets, ' RIV ').map(({ code }) => code)).toEqual(['abc', 'riv'])
     expect(searchSets(sets, '')).toHaveLength(3)

@@ -11,7 +11,7 @@ import {
   rulesTextWithoutName,
   shownRulesText,
 } from './card-text'
-import { sampleData } from './sample-card'
+import { sampleData } from './testing/sample-card'
 
 const split = sampleData(
   [

@@ -3,7 +3,7 @@ import { cardFace } from './blank-card'
 import { cardManaValue } from './card-mana-value'
 import { frameColor, frameHalves } from './frame-color'
 import { distinctCards, isSameCard } from './same-card'
-import { sampleCard, sampleData } from './sample-card'
+import { sampleCard, sampleData } from './testing/sample-card'
 import { powerToughnessText, showsDefense, showsLoyalty, showsPowerToughness } from './shown-values'
 
 describe('the mana value', () => {

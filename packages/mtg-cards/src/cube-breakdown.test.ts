@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cubeBreakdown, cubeColumn, cubeSection, manaDots } from './cube-breakdown'
-import { sampleCard, sampleData } from './sample-card'
+import { sampleCard, sampleData } from './testing/sample-card'
 
 describe('the column of a card', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asCustomData } from './custom-data'
-import { sampleCard, sampleData } from './sample-card'
+import { sampleCard, sampleData } from './testing/sample-card'
 
 describe('the data of a cube copy', () => {
   const printed = sampleCard(

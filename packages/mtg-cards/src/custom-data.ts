@@ -7,7 +7,7 @@ import { rulesTextWithoutName } from './card-text'
  * came from kept as origin, and the faces' own names in the rules text stored as CARD_NAME.
  */
 export function asCustomData(card: Pick<Card, '_id' | 'data'>): CardData {
-  const { set, collector_number, restricted: _restricted, origin, ...kept } = card.data
+  const { set, collector_number, restricted, origin, ...kept } = card.data
   const copiedFrom = origin ?? originOf(card._id, set, collector_number)
   return {
     ...kept,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { groupLabel } from './card-groups'
 import { deckListByManaValue, deckListByType, deckSection, resolveZones, searchableList } from './deck-list'
 import { addCard, countInZones, EMPTY_ZONES, moveCard, removeCard } from './deck-zones'
-import { sampleCard, sampleData } from './sample-card'
+import { sampleCard, sampleData } from './testing/sample-card'
 
 const card = (name: string, type_line: string, mana_cost = '') =>
   sampleCard(sampleData({ name, type_line, mana_cost }))

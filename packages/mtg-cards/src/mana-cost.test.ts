@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addManaSymbol, canonicalCost, costColors, costManaValue, removeManaSymbol } from './mana-cost'
-import { NO_REFERENCE, referenceRecords } from './reference-data'
+import { NO_REFERENCE, referenceRecords } from './testing/reference-data'
 
 describe('canonical order of a cost', () => {
   it.each([

@@ -7,7 +7,7 @@ import {
   symbolsIn,
   writeSymbols,
 } from './mana-symbol'
-import { NO_REFERENCE, referenceRecords } from './reference-data'
+import { NO_REFERENCE, referenceRecords } from './testing/reference-data'
 
 describe('a symbol', () => {
   it.each([

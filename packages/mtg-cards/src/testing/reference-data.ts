@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-const REFERENCE = new URL('../../../../shared/reference/magic/', import.meta.url)
+const REFERENCE = new URL('../../../../../shared/reference/magic/', import.meta.url)
 
 /** Why a test of the reference data did not run. */
 export const NO_REFERENCE = 'the reference data is not beside the repository'

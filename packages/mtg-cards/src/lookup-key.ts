@@ -1,0 +1,30 @@
+import type { CardData } from './card'
+import { faceAt, facesOf } from './blank-card'
+
+/** Returns a text with curly quotes made straight. */
+export function straightQuotes(text: string): string {
+  return text.replace(/[‘’‛′]/g, "'").replace(/[“”‟″]/g, '"')
+}
+
+/**
+ * Returns the form under which names are looked up (CARDS.md 6): lower case, no accents, straight quotes, `ae`
+ * for `æ`, plain hyphens, single blanks, and ` // ` for any of the ways to separate the names of two faces.
+ */
+export function lookupKey(name: string): string {
+  return straightQuotes(name)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s*\/{1,3}\s*/g, ' // ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Returns the keys of a card: its full name first, then each face's name. */
+export function lookupKeys(data: CardData): readonly string[] {
+  const names = facesOf(data).map((_, index) => faceAt(data, index).name)
+  return [...new Set([names.join(' // '), ...names].map(lookupKey))]
+}
