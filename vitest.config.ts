@@ -42,7 +42,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude,
-          globalSetup: ['tests/postgres.ts'],
+          globalSetup: ['tests/postgres.ts', 'tests/server-bundle.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,10 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, chownSync, cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { once } from 'node:events'
+import { freePort } from './free-port'
 import { postgresBinaries } from './postgres-binaries'
 
 /** A temporary PostgreSQL on 127.0.0.1. */
@@ -37,16 +37,6 @@ function account(): Account | undefined {
   throw new Error(
     'PostgreSQL does not run as root, and this machine has neither an account postgres nor nobody.',
   )
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No TCP port could be had.')
-  return address.port
 }
 
 /** Resolves when the server says that it takes connections; rejects with what it printed when it ends before that. */

@@ -1,8 +1,9 @@
 import { test as playwrightTest } from '@playwright/test'
-import { startServer, type ParlourServer } from './server'
+import type { ServerProcess } from '../../tests/server-process'
+import { startServer } from './server'
 
 /** Playwright's `test` with a running server; `page.goto('/')` opens it. */
-export const test = playwrightTest.extend<object, { server: ParlourServer }>({
+export const test = playwrightTest.extend<object, { server: ServerProcess }>({
   server: [
     async ({}, use) => {
       const server = await startServer()
