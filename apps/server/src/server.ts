@@ -1,5 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { impersonationCalls } from './calls/impersonation'
+import { magicAchievementCalls } from './calls/magic-achievements'
+import { magicCardCalls } from './calls/magic-cards'
+import { magicCubeCalls } from './calls/magic-cubes'
+import { magicDeckCalls } from './calls/magic-decks'
+import { magicScarCalls } from './calls/magic-scars'
+import { magicSetCalls } from './calls/magic-sets'
 import { signInCalls } from './calls/sign-in'
+import { userCalls } from './calls/users'
 import type { Config } from './config'
 import { callsOn } from './http/calls'
 import { createApp } from './http/app'
@@ -57,4 +65,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
 function bindCalls(app: FastifyInstance, services: Services): void {
   const on = callsOn(app, services)
   signInCalls(on)
+  userCalls(on)
+  impersonationCalls(on)
+  magicCardCalls(on)
+  magicCubeCalls(on)
+  magicScarCalls(on)
+  magicAchievementCalls(on)
+  magicDeckCalls(on)
+  magicSetCalls(on)
 }

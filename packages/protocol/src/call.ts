@@ -12,9 +12,9 @@ export interface Call<Body extends z.ZodType = z.ZodType, Answer extends object 
   readonly answers?: Answer
 }
 
-export type BodyOf<C> = C extends Call<infer Body, infer _Answer> ? z.infer<Body> : never
-export type SentBodyOf<C> = C extends Call<infer Body, infer _Answer> ? z.input<Body> : never
-export type AnswerOf<C> = C extends Call<infer _Body, infer Answer> ? Answer : never
+export type BodyOf<C extends Call> = z.infer<C['body']>
+export type SentBodyOf<C extends Call> = z.input<C['body']>
+export type AnswerOf<C extends Call> = NonNullable<C['answers']>
 
 interface CallOptions {
   readonly access?: Call['access']

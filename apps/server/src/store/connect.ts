@@ -29,7 +29,7 @@ export async function openStore(place: {
 }): Promise<Store> {
   const store =
     place.databaseUrl === undefined ? openSqlite(place.dataFolder) : openPostgres(place.databaseUrl)
-  await migrateToLatest(store.db, store.kind)
+  await migrateToLatest(store.db)
   return store
 }
 

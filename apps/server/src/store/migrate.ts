@@ -8,7 +8,7 @@ const migrations: Readonly<Record<string, Migration>> = {
 }
 
 /** Brings the tables up to date. Two processes starting together are safe: one migrates, the other finds nothing to do. */
-export async function migrateToLatest(db: Kysely<Tables>, _kind: 'sqlite' | 'postgres'): Promise<void> {
+export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw new Error('the store could not be brought up to date', { cause: error })

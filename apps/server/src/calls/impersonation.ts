@@ -1,0 +1,119 @@
+import { adminImpersonate, adminImpersonationStatus, adminStopImpersonation } from '@parlour/protocol'
+import type { callsOn } from '../http/calls'
+import { badRequest, CallFailure, denied, notFound } from '../http/failure'
+import type { Caller, Services } from '../services'
+import { audit } from '../store/audit'
+import { hashOf, newToken } from '../store/ids'
+import { closeSession, IMPERSONATION_LIFE, type UserRow } from '../store/sessions'
+import { userById } from '../store/users'
+import { wireUser } from './users'
+
+/** An admin acts as another user for an hour at most (HUB.md 2). */
+export function impersonationCalls(on: ReturnType<typeof callsOn>): void {
+  on(adminImpersonate, async ({ targetUserId }, { services, caller }) => {
+    services.log.info({ adminId: caller._id, admin: caller.name, targetUserId }, 'impersonation attempted')
+    const target = await targetOf(services, caller, targetUserId)
+    const admin = await userById(services.store.db, caller._id)
+    if (admin === undefined) throw badRequest('Admin not found')
+    const impersonationToken = await begin(services, caller, target)
+    services.log.info({ admin: caller.name, target: target.name }, 'impersonation started')
+    return { impersonationToken, targetUser: wireUser(target, caller), adminUser: wireUser(admin, caller) }
+  })
+  on(adminStopImpersonation, async ({ impersonationToken }, { services, caller }) => {
+    const tokenHash = hashOf(impersonationToken)
+    const user = await services.store.db
+      .selectFrom('users')
+      .selectAll()
+      .where('imp_token_hash', '=', tokenHash)
+      .executeTakeFirst()
+    if (user === undefined || user.imp_admin === null) throw badRequest('Invalid impersonation token')
+    const adminId = user.imp_admin
+    if (caller._id !== adminId && caller.tokenHash !== tokenHash) throw denied()
+    await end(services, { user, tokenHash, adminId, ip: caller.ip })
+    return { message: `No longer impersonating ${user.name}`, originalAdminId: adminId }
+  })
+  on(adminImpersonationStatus, async (_body, { services, caller }) => {
+    if (caller.adminId === undefined) return { isImpersonated: false }
+    const [user, admin] = await Promise.all([
+      userById(services.store.db, caller._id),
+      userById(services.store.db, caller.adminId),
+    ])
+    return {
+      isImpersonated: true,
+      ...(admin === undefined ? {} : { impersonatedBy: { _id: admin.id, name: admin.name } }),
+      ...(user === undefined || user.imp_started === null
+        ? {}
+        : { impersonationStartTime: user.imp_started }),
+    }
+  })
+}
+
+async function targetOf(services: Services, caller: Caller, id: string): Promise<UserRow> {
+  const target = await userById(services.store.db, id)
+  if (target === undefined) throw notFound('user', id)
+  if (target.id === caller._id) throw badRequest('You cannot impersonate yourself')
+  if (target.is_admin === 1) throw badRequest('Admins cannot be impersonated')
+  if (target.deactivated === 1) throw badRequest('A deactivated user cannot be impersonated')
+  if (isMarked(target))
+    throw new CallFailure(400, `${target.name} is already impersonated`, { code: 'ALREADY_IMPERSONATED' })
+  return target
+}
+
+/** The mark counts for an hour. */
+const isMarked = (user: UserRow) =>
+  user.imp_started !== null && user.imp_started > Date.now() - IMPERSONATION_LIFE
+
+async function begin(services: Services, admin: Caller, target: UserRow): Promise<string> {
+  const token = newToken()
+  const now = Date.now()
+  const tokenHash = hashOf(token)
+  await services.store.write(async (tx) => {
+    const old = target.imp_token_hash
+    if (old !== null) await closeSession(tx, old)
+    await tx
+      .updateTable('users')
+      .set({ imp_admin: admin._id, imp_token_hash: tokenHash, imp_started: now })
+      .where('id', '=', target.id)
+      .execute()
+    await tx
+      .insertInto('sessions')
+      .values({
+        token_hash: tokenHash,
+        user_id: target.id,
+        created: now,
+        expires: now + IMPERSONATION_LIFE,
+        admin_id: admin._id,
+      })
+      .execute()
+    await audit(tx, { actorId: admin._id, action: 'impersonation start', targetId: target.id, ip: admin.ip })
+  })
+  return token
+}
+
+async function end(
+  services: Services,
+  {
+    user,
+    tokenHash,
+    adminId,
+    ip,
+  }: { readonly user: UserRow; readonly tokenHash: string; readonly adminId: string; readonly ip: string },
+): Promise<void> {
+  await services.store.write(async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({ imp_admin: null, imp_token_hash: null, imp_started: null })
+      .where('id', '=', user.id)
+      .execute()
+    await closeSession(tx, tokenHash)
+    await audit(tx, {
+      actorId: adminId,
+      action: 'impersonation end',
+      targetId: user.id,
+      ip,
+      details: { started: user.imp_started },
+    })
+  })
+  services.live.signedOut(tokenHash)
+  services.log.info({ adminId }, 'impersonation stopped')
+}

@@ -1,0 +1,109 @@
+import type { JsonObject } from '@parlour/kernel'
+import {
+  type GameKind,
+  lobbyAll,
+  lobbyCreate,
+  lobbyInfo,
+  lobbyKill,
+  lobbySave,
+  type WireLobby,
+} from '@parlour/protocol'
+import type { callsOn } from '../http/calls'
+import { conflict, denied, notFound } from '../http/failure'
+import { randomLobbyName } from '../lobby/lobby-name'
+import { seatsOf } from '../lobby/seats'
+import { wireLobby } from '../lobby/wire-lobby'
+import { moduleOf } from '../play/modules'
+import type { Caller, Services } from '../services'
+import type { Db } from '../store/connect'
+import { addLobby, allLobbies, lobbyById, removeLobby, saveLobby, type StoredLobby } from '../store/lobbies'
+
+/** Lobbies: create, look, save, kill (HUB.md 3). */
+export function lobbyCalls(on: ReturnType<typeof callsOn>): void {
+  on(lobbyCreate, async ({ userIds, game, options }, { services, caller }) => {
+    const kind = game ?? null
+    const lobbyId = await services.store.write(async (tx) => {
+      const users = await seatsOf(
+        tx,
+        (userIds ?? [caller._id]).map((_id) => ({ _id })),
+      )
+      const made = { name: randomLobbyName(), game: kind, options: readOptions(kind, options) }
+      return addLobby(tx, { ...made, users, userId: caller._id })
+    })
+    await tellLobby(services, lobbyId)
+    return { lobbyId }
+  })
+  on(lobbyInfo, async ({ lobbyId }, { services }) => {
+    const { db } = services.store
+    return { lobby: await wireLobby(db, await existingLobby(db, lobbyId)) }
+  })
+  on(lobbyAll, async (_body, { services }) => {
+    const { db } = services.store
+    return { lobbies: await wireLobbies(db, await allLobbies(db)) }
+  })
+  on(lobbySave, async ({ _id, name, game, options, users, rev }, { services, caller }) => {
+    const before = await existingLobby(services.store.db, _id)
+    checkMayChange(before, caller)
+    const saved = await services.store.write(async (tx) => {
+      const content = { name, game, options: readOptions(game, options), users: await seatsOf(tx, users) }
+      return saveLobby(tx, { id: _id, ...content, rev })
+    })
+    const after = await existingLobby(services.store.db, _id)
+    if (!saved) throw await refusedSave(services.store.db, after)
+    return { lobby: await tellLobby(services, _id, before) }
+  })
+  on(lobbyKill, async ({ lobbyId }, { services, caller }) => {
+    const lobby = await existingLobby(services.store.db, lobbyId)
+    checkMayChange(lobby, caller)
+    await services.store.write((tx) => removeLobby(tx, lobbyId))
+    services.live.lobbyChanged(lobbyId, null)
+    services.live.homeChanged(peopleIn(lobby))
+    return {}
+  })
+}
+
+/** The lobby, or 404. */
+export async function existingLobby(db: Db, id: string): Promise<StoredLobby> {
+  const lobby = await lobbyById(db, id)
+  if (lobby === undefined) throw notFound('lobby', id)
+  return lobby
+}
+
+/** A lobby is changed by its creator, those it lists, and admins (HUB.md 16). */
+export function checkMayChange(lobby: StoredLobby, caller: Caller): void {
+  const listed = lobby.users.some((user) => user.bot === undefined && user._id === caller._id)
+  if (!listed && lobby.userId !== caller._id && !caller.isAdmin)
+    throw denied('Only the players of this lobby may change it.')
+}
+
+export const wireLobbies = async (db: Db, lobbies: readonly StoredLobby[]): Promise<WireLobby[]> => {
+  const list: WireLobby[] = []
+  for (const lobby of lobbies) list.push(await wireLobby(db, lobby))
+  return list
+}
+
+/** Shows a lobby as it is now to those who look at it, and its people's home pages; answers it. */
+export async function tellLobby(services: Services, id: string, before?: StoredLobby): Promise<WireLobby> {
+  const stored = await existingLobby(services.store.db, id)
+  const lobby = await wireLobby(services.store.db, stored)
+  services.live.lobbyChanged(id, lobby)
+  services.live.homeChanged([...new Set([...peopleIn(stored), ...(before ? peopleIn(before) : [])])])
+  return lobby
+}
+
+const peopleIn = (lobby: StoredLobby): readonly string[] =>
+  lobby.users.filter((user) => user.bot === undefined).map((user) => user._id)
+
+/** Options checked by the game's own rules; none at all when nothing was set, so that the panel writes its defaults. */
+function readOptions(game: GameKind | null, options: JsonObject | null | undefined): JsonObject | undefined {
+  if (game === null || options === null || options === undefined || Object.keys(options).length === 0)
+    return undefined
+  return moduleOf(game)?.lobby.read(options) as JsonObject | undefined
+}
+
+async function refusedSave(db: Db, current: StoredLobby): Promise<Error> {
+  const reason = current.launched
+    ? 'The game of this lobby has started.'
+    : 'Somebody else has changed this lobby.'
+  return conflict(reason, await wireLobby(db, current))
+}

@@ -1,0 +1,126 @@
+import { Refusal } from '@parlour/kernel'
+import {
+  type BodyOf,
+  cubeClaimAchievement,
+  cubeDeleteAchievement,
+  cubeRevealAchievement,
+  cubeUpdateAchievement,
+} from '@parlour/protocol'
+import type { Selectable, Transaction } from 'kysely'
+import type { callsOn } from '../http/calls'
+import { badRequest, notFound } from '../http/failure'
+import { checkMayDelete, inLegacyCube } from '../magic/legacy-cube'
+import { checkLegacy, existingCube } from '../magic/rights'
+import type { Db } from '../store/connect'
+import { numberIn } from '../store/scars'
+import type { AchievementsTable, Tables } from '../store/tables'
+
+type AchievementRow = Selectable<AchievementsTable>
+
+/** Achievements of legacy cubes: written, revealed and claimed by anybody signed in, final once claimed (LIBRARY.md 3). */
+export function magicAchievementCalls(on: ReturnType<typeof callsOn>): void {
+  editCalls(on)
+  on(cubeRevealAchievement, async ({ cubeId, achievementId }, { services, caller }) => {
+    const { db } = services.store
+    checkLegacy(await existingCube(db, cubeId))
+    const row = existing(await achievementOf(db, cubeId, achievementId), achievementId)
+    const reveal = { cube_id: cubeId, n: row.n, user_id: caller._id, at: Date.now() }
+    const columns = ['cube_id', 'n', 'user_id'] as const
+    await db
+      .insertInto('achievement_reveals')
+      .values(reveal)
+      .onConflict((conflict) => conflict.columns([...columns]).doNothing())
+      .execute()
+    return { hidden: row.hidden }
+  })
+  on(cubeClaimAchievement, ({ cubeId, achievementId }, { services, caller }) =>
+    inLegacyCube({ services, caller, cubeId }, async (tx) => {
+      const row = existing(await achievementOf(tx, cubeId, achievementId), achievementId)
+      const claim = { claimed_at: Date.now(), claimed_by: caller._id }
+      const query = tx
+        .updateTable('achievements')
+        .set(claim)
+        .where('cube_id', '=', cubeId)
+        .where('n', '=', row.n)
+      const result = await query.where('claimed_at', 'is', null).executeTakeFirst()
+      if (result.numUpdatedRows !== 1n) throw new Refusal('This achievement was already claimed.')
+    }),
+  )
+}
+
+function editCalls(on: ReturnType<typeof callsOn>): void {
+  on(cubeUpdateAchievement, ({ cubeId, achievement }, { services, caller }) =>
+    inLegacyCube({ services, caller, cubeId }, async (tx) => {
+      const row = await achievementOf(tx, cubeId, achievement.id)
+      if (row === undefined) return addAchievement(tx, cubeId, { achievement, createdBy: caller._id })
+      if (row.claimed_at !== null) throw new Refusal('A claimed achievement cannot be changed.')
+      const { name, unlock, hidden = row.hidden, filters } = achievement
+      const linked = filters === undefined ? row.filters : JSON.stringify(filters)
+      await tx
+        .updateTable('achievements')
+        .set({ name, unlock, hidden, filters: linked })
+        .where('cube_id', '=', cubeId)
+        .where('n', '=', row.n)
+        .execute()
+    }),
+  )
+  on(cubeDeleteAchievement, ({ cubeId, achievement }, { services, caller }) =>
+    inLegacyCube({ services, caller, cubeId }, async (tx, cube) => {
+      const row = existing(await achievementOf(tx, cubeId, achievement.id), achievement.id)
+      checkMayDelete(row.created_by, cube, caller)
+      if (row.claimed_at !== null) throw new Refusal('A claimed achievement cannot be deleted.')
+      await tx.deleteFrom('achievements').where('cube_id', '=', cubeId).where('n', '=', row.n).execute()
+    }),
+  )
+}
+
+interface NewAchievement {
+  readonly achievement: BodyOf<typeof cubeUpdateAchievement>['achievement']
+  readonly createdBy: string
+}
+async function addAchievement(
+  tx: Transaction<Tables>,
+  cubeId: string,
+  { achievement, createdBy }: NewAchievement,
+): Promise<void> {
+  const { name, unlock, hidden, filters } = achievement
+  if (hidden === undefined) throw badRequest('hidden may not be empty')
+  const highest = await tx
+    .selectFrom('achievements')
+    .select((of) => of.fn.max('n').as('n'))
+    .where('cube_id', '=', cubeId)
+    .executeTakeFirst()
+  const row: AchievementRow = {
+    cube_id: cubeId,
+    n: (highest?.n ?? 0) + 1,
+    name,
+    unlock,
+    hidden,
+    filters: filters === undefined ? null : JSON.stringify(filters),
+    created_at: Date.now(),
+    created_by: createdBy,
+    claimed_at: null,
+    claimed_by: null,
+  }
+  await tx.insertInto('achievements').values(row).execute()
+}
+
+async function achievementOf(
+  db: Db,
+  cubeId: string,
+  id: string | null | undefined,
+): Promise<AchievementRow | undefined> {
+  const n = numberIn('achievement', id)
+  if (n === undefined) return undefined
+  return db
+    .selectFrom('achievements')
+    .selectAll()
+    .where('cube_id', '=', cubeId)
+    .where('n', '=', n)
+    .executeTakeFirst()
+}
+
+function existing(row: AchievementRow | undefined, id: string): AchievementRow {
+  if (row === undefined) throw notFound('achievement', id)
+  return row
+}

@@ -1,0 +1,79 @@
+import { asCustomData, type Card, lookupKey } from '@parlour/mtg-cards'
+import { cardAll, cardByName, cardCreate, cardLookup, cardUpdate, cardVersions } from '@parlour/protocol'
+import { Refusal } from '@parlour/kernel'
+import type { callsOn } from '../http/calls'
+import { notFound } from '../http/failure'
+import { cardsForViewer } from '../magic/card-secrecy'
+import { applyScar, createInCube, editCard } from '../magic/custom-cards'
+import { checkEditable, existingCube } from '../magic/rights'
+import type { Services } from '../services'
+import {
+  cardById,
+  cardsByIds,
+  cardsByNames,
+  cardsOfSource,
+  cardVersions as storedVersions,
+} from '../store/cards'
+
+/** Cards: versions, whole sources, look-ups, and the cards of a cube (HUB.md 6). */
+export function magicCardCalls(on: ReturnType<typeof callsOn>): void {
+  readingCalls(on)
+  changingCalls(on)
+}
+
+function readingCalls(on: ReturnType<typeof callsOn>): void {
+  on(cardVersions, async (_body, { services }) => ({ versions: await storedVersions(services.store.db) }))
+  on(cardAll, async ({ source = 'all', since }, { services, caller }) => {
+    const versions = await storedVersions(services.store.db)
+    const wanted = source === 'all' ? (['custom', 'scryfall'] as const) : [source]
+    const parts = wanted.map(async (name) => {
+      const cards = await cardsOfSource(services.store.db, name, name === 'custom' ? since : undefined)
+      return [
+        name,
+        {
+          cards: [...(await cardsForViewer(services.store.db, cards, caller._id))],
+          version: versions[name] ?? (name === 'custom' ? 0 : ''),
+        },
+      ] as const
+    })
+    return Object.fromEntries(await Promise.all(parts))
+  })
+  on(cardLookup, async ({ ids }, { services, caller }) => {
+    const cards = await cardsByIds(services.store.db, ids)
+    return { cards: [...(await cardsForViewer(services.store.db, cards, caller._id))] }
+  })
+  on(cardByName, async ({ names, cubeId }, { services, caller }) => {
+    const cards = await cardsByNames(services.store.db, [...new Set(names.map(lookupKey))], cubeId)
+    return { cards: [...(await cardsForViewer(services.store.db, cards, caller._id))] }
+  })
+}
+
+function changingCalls(on: ReturnType<typeof callsOn>): void {
+  on(cardCreate, async ({ cardData, cubeId, comment }, { services, caller }) => {
+    if (cardData.card_faces.some((face) => face.name.trim() === '')) throw new Refusal('A card needs a name.')
+    const card = await services.store.write(async (tx) => {
+      checkEditable(await existingCube(tx, cubeId))
+      const data = asCustomData({ _id: '', data: cardData })
+      const [created] = await createInCube(tx, cubeId, { userId: caller._id, comment, datas: [data] })
+      return created
+    })
+    if (card === undefined) throw new Error('a created card was lost')
+    services.live.cardChanged({ cubeId, cardId: card._id })
+    return { card }
+  })
+  on(cardUpdate, async ({ cardId, cardData, comment, scar }, { services, caller }) => {
+    const edit = { cardId, data: cardData.data, comment, userId: caller._id, rev: cardData.rev }
+    const card = await services.store.write(async (tx) => {
+      const stored = await cardById(tx, cardId)
+      if (stored?.cubeId === undefined) throw notFound('card', cardId)
+      checkEditable(await existingCube(tx, stored.cubeId))
+      return scar === undefined ? editCard(tx, edit) : applyScar(tx, { ...edit, scarId: scar.id })
+    })
+    tellCardChanged(services, card)
+    return { card }
+  })
+}
+
+function tellCardChanged(services: Services, card: Card): void {
+  if (card.cubeId !== undefined) services.live.cardChanged({ cubeId: card.cubeId, cardId: card._id })
+}

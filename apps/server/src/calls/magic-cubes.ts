@@ -1,0 +1,115 @@
+import {
+  cubeAddRemoveCards,
+  cubeAll,
+  cubeCreate,
+  cubeFetch,
+  cubeUpdateSettings,
+  type ItemResult,
+} from '@parlour/protocol'
+import type { Transaction } from 'kysely'
+import type { callsOn } from '../http/calls'
+import { badRequest } from '../http/failure'
+import { copyIntoCube, removeFromCube } from '../magic/custom-cards'
+import { checkMayList, checkOwner, existingCube } from '../magic/rights'
+import { cardsByIds } from '../store/cards'
+import { addCube, allCubes, cubeEntry, wholeCube } from '../store/cubes'
+import type { Tables } from '../store/tables'
+
+/** Cubes: lists, settings, cards in and out (HUB.md 6, LIBRARY.md 1). */
+export function magicCubeCalls(on: ReturnType<typeof callsOn>): void {
+  readingCalls(on)
+  changingCalls(on)
+}
+
+function readingCalls(on: ReturnType<typeof callsOn>): void {
+  on(cubeAll, async (_body, { services }) => {
+    const cubes = await allCubes(services.store.db)
+    return { cubes: await Promise.all(cubes.map((cube) => cubeEntry(services.store.db, cube))) }
+  })
+  on(cubeCreate, async (_body, { services, caller }) => {
+    const cube = await addCube(services.store.db, { name: `${caller.name}'s cube`, userId: caller._id })
+    return { cube: await wholeCube(services.store.db, cube, caller._id) }
+  })
+  on(cubeFetch, async ({ cubeId }, { services, caller }) => ({
+    cube: await wholeCube(services.store.db, await existingCube(services.store.db, cubeId), caller._id),
+  }))
+}
+
+function changingCalls(on: ReturnType<typeof callsOn>): void {
+  on(cubeAddRemoveCards, async ({ cubeId, addIds, removeIds, comment }, { services, caller }) => {
+    if (addIds === undefined && removeIds === undefined) throw badRequest('Please send addIds or removeIds')
+    const results = await services.store.write(async (tx) => {
+      checkMayList(await existingCube(tx, cubeId), caller)
+      const why = { userId: caller._id, comment }
+      return {
+        addResults: await addAll(tx, cubeId, { ids: addIds ?? [], ...why }),
+        removeResults: await removeAll(tx, cubeId, { ids: removeIds ?? [], ...why }),
+      }
+    })
+    return {
+      ...results,
+      cube: await wholeCube(services.store.db, await existingCube(services.store.db, cubeId), caller._id),
+    }
+  })
+  on(cubeUpdateSettings, async ({ cubeId, settings }, { services, caller }) => {
+    const cube = await services.store.write(async (tx) => {
+      const row = await existingCube(tx, cubeId)
+      checkOwner(row, caller)
+      const flags = flagsAfter(row, settings)
+      await tx
+        .updateTable('cubes')
+        .set({ name: settings.name ?? row.name, ...flags, updated: Date.now(), rev: row.rev + 1 })
+        .where('id', '=', cubeId)
+        .execute()
+      return existingCube(tx, cubeId)
+    })
+    return { cube: await wholeCube(services.store.db, cube, caller._id) }
+  })
+}
+
+/** Legacy on forces editable on; editable off forces legacy off (specification 2, section 4). */
+function flagsAfter(
+  now: { readonly editable: 0 | 1; readonly legacy: 0 | 1 },
+  wish: { readonly editable?: boolean | undefined; readonly legacy?: boolean | undefined },
+): { editable: 0 | 1; legacy: 0 | 1 } {
+  const editable = wish.editable ?? (wish.legacy === true ? true : now.editable === 1)
+  const legacy = (wish.legacy ?? now.legacy === 1) && editable
+  return { editable: editable ? 1 : 0, legacy: legacy ? 1 : 0 }
+}
+
+interface Wanted {
+  readonly ids: readonly string[]
+  readonly userId: string
+  readonly comment: string
+}
+
+async function addAll(
+  tx: Transaction<Tables>,
+  cubeId: string,
+  { ids, userId, comment }: Wanted,
+): Promise<ItemResult[]> {
+  const known = new Map((await cardsByIds(tx, ids)).map((card) => [card._id, card]))
+  const cards = ids.flatMap((id) => known.get(id) ?? [])
+  if (cards.length > 0) await copyIntoCube(tx, cubeId, { cards, userId, comment })
+  return ids.map((id) =>
+    known.has(id) ? { id, status: 'success' } : { id, status: 'error', message: 'There is no such card' },
+  )
+}
+
+async function removeAll(
+  tx: Transaction<Tables>,
+  cubeId: string,
+  { ids, userId, comment }: Wanted,
+): Promise<ItemResult[]> {
+  const known = new Map((await cardsByIds(tx, ids)).map((card) => [card._id, card]))
+  const results: ItemResult[] = []
+  for (const id of new Set(ids)) {
+    const card = known.get(id)
+    const mine = card?.cubeId === cubeId && card.deactivated !== true
+    if (mine) await removeFromCube(tx, card, { userId, comment })
+    results.push(
+      mine ? { id, status: 'success' } : { id, status: 'error', message: 'This card is not in the cube' },
+    )
+  }
+  return results
+}

@@ -1,0 +1,80 @@
+import { Refusal } from '@parlour/kernel'
+import {
+  deckCreate,
+  deckDelete,
+  deckDuplicate,
+  deckFetch,
+  deckSave,
+  userDecks,
+  type WireDeck,
+} from '@parlour/protocol'
+import type { callsOn } from '../http/calls'
+import { conflict, denied, notFound } from '../http/failure'
+import type { Caller, Services } from '../services'
+import { addDeck, deckById, decksOf, saveDeck } from '../store/decks'
+import { checkOwnList } from './users'
+
+/** Decks: only their owner's, admins may read (HUB.md 6). */
+export function magicDeckCalls(on: ReturnType<typeof callsOn>): void {
+  on(deckCreate, async ({ opts }, { services, caller }) => ({
+    deck: await addDeck(services.store.db, {
+      userId: caller._id,
+      name: opts?.name ?? 'New Deck',
+      format: 'custom',
+    }),
+  }))
+  on(deckFetch, async ({ deckId }, { services, caller }) => ({
+    deck: await deckFor(services, caller, { deckId, reading: true }),
+  }))
+  on(deckSave, async ({ deck }, { services, caller }) => {
+    const stored = await deckFor(services, caller, { deckId: deck._id })
+    const saved = await saveDeck(services.store.db, deck)
+    if (saved === undefined)
+      throw conflict('This deck was changed elsewhere.', await deckById(services.store.db, stored._id))
+    return { deck: saved }
+  })
+  on(deckDuplicate, async ({ deckId }, { services, caller }) => {
+    const { name, format, cardIdsByZone } = await deckFor(services, caller, { deckId, reading: true })
+    return {
+      deck: await addDeck(services.store.db, {
+        userId: caller._id,
+        name: `${name} (copy)`,
+        format,
+        zones: cardIdsByZone,
+      }),
+    }
+  })
+  on(deckDelete, async ({ deckId }, { services, caller }) => {
+    const deck = await deckFor(services, caller, { deckId })
+    await checkNotInDraft(services, deck)
+    await services.store.db.deleteFrom('decks').where('id', '=', deckId).execute()
+    return {}
+  })
+  on(userDecks, async ({ userId }, { services, caller }) => {
+    checkOwnList(caller, userId)
+    return { decks: [...(await decksOf(services.store.db, userId))] }
+  })
+}
+
+async function deckFor(
+  services: Services,
+  caller: Caller,
+  { deckId, reading = false }: { readonly deckId: string; readonly reading?: boolean },
+): Promise<WireDeck> {
+  const deck = await deckById(services.store.db, deckId)
+  if (deck === undefined) throw notFound('deck', deckId)
+  if (deck.userId !== caller._id && !(reading && caller.isAdmin))
+    throw denied('This deck belongs to somebody else.')
+  return deck
+}
+
+async function checkNotInDraft(services: Services, deck: WireDeck): Promise<void> {
+  if (deck.links.draftId === undefined) return
+  const draft = await services.store.db
+    .selectFrom('games')
+    .select(['game_over', 'killed'])
+    .where('id', '=', deck.links.draftId)
+    .executeTakeFirst()
+  if (draft !== undefined && draft.game_over === 0 && draft.killed === 0)
+    throw new Refusal('The deck of a running draft cannot be deleted.')
+}

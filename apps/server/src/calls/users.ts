@@ -1,0 +1,66 @@
+import { userAll, userCreate, userDeactivate, type WireUser } from '@parlour/protocol'
+import type { callsOn } from '../http/calls'
+import { badRequest, CallFailure, denied, notFound } from '../http/failure'
+import type { Caller } from '../services'
+import { audit } from '../store/audit'
+import { isDuplicate } from '../store/connect'
+import { closeSessionsOf, type UserRow } from '../store/sessions'
+import { activeUsers, addUser, userById } from '../store/users'
+
+/** Users: list, create, deactivate (HUB.md 2). */
+export function userCalls(on: ReturnType<typeof callsOn>): void {
+  on(userAll, async (_body, { services, caller }) => {
+    const users = await activeUsers(services.store.db)
+    return { users: users.map((user) => wireUser(user, caller)) }
+  })
+  on(userCreate, async ({ name, password, slack }, { services, caller }) => {
+    try {
+      const id = await addUser(services.store.db, { name, password, slack })
+      await audit(services.store.db, {
+        actorId: caller._id,
+        action: 'user create',
+        targetId: id,
+        ip: caller.ip,
+        details: { name },
+      })
+    } catch (error) {
+      if (isDuplicate(error)) throw badRequest(`User with name (${name}) already exists`)
+      throw error
+    }
+    return { message: `User ${name} created` }
+  })
+  on(userDeactivate, async ({ id }, { services, caller }) => {
+    const user = await userById(services.store.db, id)
+    if (user === undefined || user.deactivated === 1) throw new CallFailure(200, 'User not deactivated')
+    if (user.id === caller._id) throw badRequest('You cannot deactivate yourself')
+    await services.store.write(async (tx) => {
+      await tx.updateTable('users').set({ deactivated: 1 }).where('id', '=', id).execute()
+      await closeSessionsOf(tx, id)
+      await audit(tx, { actorId: caller._id, action: 'user deactivate', targetId: id, ip: caller.ip })
+    })
+    services.live.userGone(id)
+    return { message: `User ${user.name} deactivated` }
+  })
+}
+
+/** A user as the caller may see one: the chat name only for admins and oneself. */
+export function wireUser(user: UserRow, caller: Caller): WireUser {
+  const mayKnow = caller.isAdmin || caller._id === user.id
+  return {
+    _id: user.id,
+    name: user.name,
+    ...(mayKnow && user.slack !== null ? { slack: user.slack } : {}),
+    ...(user.is_admin === 1 ? { isAdmin: true } : {}),
+  }
+}
+
+/** Lists of a user are for that user and for admins. Refuses others with 403. */
+export function checkOwnList(caller: Caller, userId: string): void {
+  if (caller._id !== userId && !caller.isAdmin) throw denied()
+}
+
+/** The record, or 404 naming its kind and id. */
+export function found<T>(record: T | undefined, kind: string, id: string): T {
+  if (record === undefined) throw notFound(kind, id)
+  return record
+}

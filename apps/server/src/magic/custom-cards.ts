@@ -1,0 +1,159 @@
+import {
+  asCustomData,
+  type Card,
+  type CardData,
+  changeRecord,
+  checkOriginalFaces,
+  COMMENT_CREATED,
+  COMMENT_EDITED,
+  creationRecord,
+  scarComment,
+} from '@parlour/mtg-cards'
+import { Refusal } from '@parlour/kernel'
+import type { Transaction } from 'kysely'
+import { conflict, notFound } from '../http/failure'
+import { cardById, insertCards, nextCustomVersion, replaceCard } from '../store/cards'
+import { listCards, touchCube, unlistCard } from '../store/cubes'
+import { newId } from '../store/ids'
+import { numberIn, scarByNumber } from '../store/scars'
+import type { Tables } from '../store/tables'
+
+type Tx = Transaction<Tables>
+interface Why {
+  readonly userId: string
+  readonly comment: string
+}
+
+/** Copies cards into a cube as its own cards (LIBRARY.md 1.2) and answers the copies. */
+export async function copyIntoCube(
+  tx: Tx,
+  cubeId: string,
+  copy: Why & { readonly cards: readonly Card[] },
+): Promise<readonly Card[]> {
+  return createInCube(tx, cubeId, { ...copy, datas: copy.cards.map(asCustomData) })
+}
+
+/** Makes new cards of a cube, each with its creation record. */
+export async function createInCube(
+  tx: Tx,
+  cubeId: string,
+  { userId, comment, datas }: Why & { readonly datas: readonly CardData[] },
+): Promise<readonly Card[]> {
+  const date = new Date().toISOString()
+  const record = creationRecord({ userId, date, comment: comment === '' ? COMMENT_CREATED : comment })
+  const cards = datas.map(
+    (data): Card => ({
+      _id: newId(),
+      source: 'custom',
+      data,
+      cubeId,
+      changes: [record],
+      deactivated: false,
+      rev: 0,
+    }),
+  )
+  await insertCards(tx, cards, { release: null, version: await nextCustomVersion(tx) })
+  await listCards(
+    tx,
+    cubeId,
+    cards.map((card) => card._id),
+  )
+  await touchCube(tx, cubeId)
+  return cards
+}
+
+/** Takes a card out of its cube: unlisted and marked, never deleted, with a note in its history. */
+export async function removeFromCube(tx: Tx, card: Card, { userId, comment }: Why): Promise<void> {
+  const date = new Date().toISOString()
+  const note = {
+    ...creationRecord({ userId, date, comment }),
+    type: 'update' as const,
+    summary: 'removed from the cube',
+  }
+  const removed: Card = {
+    ...card,
+    deactivated: true,
+    changes: [...(card.changes ?? []), note],
+    rev: (card.rev ?? 0) + 1,
+  }
+  await replaceCard(tx, removed, await nextCustomVersion(tx))
+  if (card.cubeId !== undefined) {
+    await unlistCard(tx, card.cubeId, card._id)
+    await touchCube(tx, card.cubeId)
+  }
+}
+
+export interface CardEdit extends Why {
+  readonly cardId: string
+  readonly data: CardData
+  /** The revision that was read; a stale one is a conflict. */
+  readonly rev?: number | undefined
+}
+
+/**
+ * Saves an edit of a custom card: the difference is appended to the stored history. Refuses an edit without a difference,
+ * the removal of an original face, and a stale revision (409 with the card as it stands). Provider cards are not found.
+ */
+export async function editCard(tx: Tx, edit: CardEdit): Promise<Card> {
+  const card = await cardById(tx, edit.cardId)
+  if (card === undefined || card.source !== 'custom') throw notFound('card', edit.cardId)
+  if (edit.rev !== undefined && edit.rev !== card.rev)
+    throw conflict('Somebody else has changed this card.', card)
+  checkOriginalFaces(card, edit.data)
+  const data = keptData(card.data, edit.data)
+  const comment = edit.comment.trim() === '' ? COMMENT_EDITED : edit.comment
+  const record = changeRecord(card.data, data, {
+    userId: edit.userId,
+    date: new Date().toISOString(),
+    comment,
+  })
+  if (record === undefined) throw new Refusal('No changes made to card')
+  const edited: Card = { ...card, data, changes: [...(card.changes ?? []), record], rev: (card.rev ?? 0) + 1 }
+  await replaceCard(tx, edited, await nextCustomVersion(tx))
+  return edited
+}
+
+/** The sent data as that of a custom card: its name in its text as a placeholder; where it came from stays. */
+function keptData(old: CardData, sent: CardData): CardData {
+  const { origin: _ignored, ...data } = asCustomData({ _id: '', data: sent })
+  return old.origin === undefined ? data : { ...data, origin: old.origin }
+}
+
+export interface ScarEdit extends Omit<CardEdit, 'rev'> {
+  readonly scarId: string
+  /** The draft in which it is applied; without one, a scar that a running draft holds is refused. */
+  readonly draftId?: string | undefined
+  readonly rev?: number | undefined
+}
+
+/**
+ * Applies a scar: the card's change and the scar's use are one operation (HUB.md 11). Refuses a used scar, one of another
+ * cube, one that another draft holds, and a card without a change.
+ */
+export async function applyScar(tx: Tx, edit: ScarEdit): Promise<Card> {
+  const card = await cardById(tx, edit.cardId)
+  if (card?.cubeId === undefined) throw notFound('card', edit.cardId)
+  const n = numberIn('scar', edit.scarId)
+  const scar = n === undefined ? undefined : await scarByNumber(tx, card.cubeId, n)
+  if (scar === undefined) throw notFound('scar', edit.scarId)
+  if (scar.applied_at !== null) throw new Refusal('This scar was already used.')
+  if (scar.reserved_by !== null && scar.reserved_by !== edit.draftId)
+    throw new Refusal('This scar is in a running draft.')
+  const edited = await editCard(tx, { ...edit, comment: scarComment(scar.text, edit.comment) })
+  const at = Date.parse(edited.changes?.at(-1)?.date ?? '')
+  await tx
+    .updateTable('scars')
+    .set({
+      applied_to: card._id,
+      applied_by: edit.userId,
+      applied_at: at,
+      reserved_by: null,
+      draft_id: edit.draftId ?? null,
+    })
+    .where('cube_id', '=', card.cubeId)
+    .where('n', '=', scar.n)
+    .where('applied_at', 'is', null)
+    .execute()
+  await touchCube(tx, card.cubeId)
+  return edited
+}

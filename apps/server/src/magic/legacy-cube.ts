@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely'
+import { denied } from '../http/failure'
+import type { Caller, Services } from '../services'
+import { type CubeRow, touchCube, wholeCube } from '../store/cubes'
+import type { Tables } from '../store/tables'
+import { checkLegacy, existingCube } from './rights'
+
+interface Place {
+  readonly services: Services
+  readonly caller: Caller
+  readonly cubeId: string
+}
+
+/** Changes a legacy cube in one transaction and answers it as the caller may see it. */
+export async function inLegacyCube(
+  { services, caller, cubeId }: Place,
+  work: (tx: Transaction<Tables>, cube: CubeRow) => Promise<void>,
+) {
+  await services.store.write(async (tx) => {
+    const cube = await existingCube(tx, cubeId)
+    checkLegacy(cube)
+    await work(tx, cube)
+    await touchCube(tx, cubeId)
+  })
+  const cube = await existingCube(services.store.db, cubeId)
+  return { cube: await wholeCube(services.store.db, cube, caller._id) }
+}
+
+/** A scar or achievement is deleted by its creator or by the cube's owner (HUB.md 16). */
+export function checkMayDelete(createdBy: string, cube: CubeRow, caller: Caller): void {
+  if (caller._id !== createdBy && caller._id !== cube.user_id)
+    throw denied('Only its creator or the owner of the cube may delete this.')
+}

@@ -1,0 +1,32 @@
+import { Refusal } from '@parlour/kernel'
+import { denied, notFound } from '../http/failure'
+import type { Caller } from '../services'
+import type { Db } from '../store/connect'
+import { cubeById, type CubeRow } from '../store/cubes'
+
+/** The cube, or 404. */
+export async function existingCube(db: Db, id: string): Promise<CubeRow> {
+  const cube = await cubeById(db, id)
+  if (cube === undefined) throw notFound('cube', id)
+  return cube
+}
+
+/** Settings are the owner's. */
+export function checkOwner(cube: CubeRow, caller: Caller): void {
+  if (cube.user_id !== caller._id) throw denied('Only the owner of the cube may do that.')
+}
+
+/** Cards of an editable cube are added and removed by anybody signed in, of another one by its owner alone (HUB.md 16). */
+export function checkMayList(cube: CubeRow, caller: Caller): void {
+  if (cube.editable === 0) checkOwner(cube, caller)
+}
+
+export function checkEditable(cube: CubeRow): void {
+  if (cube.editable === 0) throw new Refusal('This cube is not editable.')
+}
+
+/** Scars and achievements exist in legacy cubes only. */
+export function checkLegacy(cube: CubeRow): void {
+  if (cube.legacy === 0)
+    throw new Refusal('This cube is not in legacy mode: it has no scars and achievements.')
+}

@@ -1,0 +1,122 @@
+import type { CardIdsByZone, DeckFormat } from '@parlour/mtg-cards'
+import type { WireDeck } from '@parlour/protocol'
+import type { Selectable, Transaction } from 'kysely'
+import type { Db } from './connect'
+import { newId } from './ids'
+import { parsed } from './json'
+import type { DecksTable, Tables } from './tables'
+
+type DeckRow = Selectable<DecksTable>
+export const NO_CARDS: CardIdsByZone = { main: [], side: [], command: [] }
+
+export function wireDeck(row: DeckRow): WireDeck {
+  return {
+    _id: row.id,
+    name: row.name,
+    userId: row.user_id,
+    links: row.draft_id === null ? {} : { draftId: row.draft_id },
+    format: row.format as DeckFormat,
+    cardIdsByZone: parsed<CardIdsByZone>(row.zones),
+    timestamps: {
+      created: new Date(row.created).toISOString(),
+      updated: new Date(row.updated).toISOString(),
+    },
+    rev: row.rev,
+  }
+}
+
+export interface NewDeck {
+  readonly userId: string
+  readonly name: string
+  readonly format: DeckFormat
+  readonly zones?: CardIdsByZone
+  readonly draftId?: string
+}
+export async function addDeck(db: Db, deck: NewDeck): Promise<WireDeck> {
+  const now = Date.now()
+  const row: DeckRow = {
+    id: newId(),
+    user_id: deck.userId,
+    name: deck.name,
+    format: deck.format,
+    zones: JSON.stringify(deck.zones ?? NO_CARDS),
+    draft_id: deck.draftId ?? null,
+    created: now,
+    updated: now,
+    rev: 0,
+  }
+  await db.insertInto('decks').values(row).execute()
+  return wireDeck(row)
+}
+
+export async function deckById(db: Db, id: string): Promise<WireDeck | undefined> {
+  const row = await db.selectFrom('decks').selectAll().where('id', '=', id).executeTakeFirst()
+  return row === undefined ? undefined : wireDeck(row)
+}
+
+export async function decksOf(db: Db, userId: string): Promise<readonly WireDeck[]> {
+  const rows = await db
+    .selectFrom('decks')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('updated', 'desc')
+    .execute()
+  return rows.map(wireDeck)
+}
+
+/** Saves name, format and cards of a deck if nobody saved it since `rev`. Answers the new deck, or undefined when it moved on. */
+export async function saveDeck(
+  db: Db,
+  deck: Pick<WireDeck, '_id' | 'name' | 'format' | 'cardIdsByZone' | 'rev'>,
+): Promise<WireDeck | undefined> {
+  const row = await db
+    .updateTable('decks')
+    .set({
+      name: deck.name,
+      format: deck.format,
+      zones: JSON.stringify(deck.cardIdsByZone),
+      updated: Date.now(),
+      rev: deck.rev + 1,
+    })
+    .where('id', '=', deck._id)
+    .where('rev', '=', deck.rev)
+    .returningAll()
+    .executeTakeFirst()
+  return row === undefined ? undefined : wireDeck(row)
+}
+
+/** Adds a picked card at the end of the deck's main zone, whatever else was moved meanwhile. */
+export async function appendToMain(tx: Transaction<Tables>, deckId: string, cardId: string): Promise<void> {
+  await changeZones(tx, deckId, (zones) => ({ ...zones, main: [...zones.main, cardId] }))
+}
+
+/** Takes one copy of each card out of a deck, from whichever zone holds it. */
+export async function takeOut(
+  tx: Transaction<Tables>,
+  deckId: string,
+  cardIds: readonly string[],
+): Promise<void> {
+  await changeZones(tx, deckId, (zones) => cardIds.reduce(withoutOne, zones))
+}
+
+function withoutOne(zones: CardIdsByZone, cardId: string): CardIdsByZone {
+  const zone = (['main', 'side', 'command'] as const).find((name) => zones[name].includes(cardId))
+  if (zone === undefined) return zones
+  const at = zones[zone].lastIndexOf(cardId)
+  return { ...zones, [zone]: zones[zone].toSpliced(at, 1) }
+}
+
+const TRIES = 20
+/** Read, change, write only if nobody wrote in between; else again. */
+async function changeZones(
+  tx: Transaction<Tables>,
+  deckId: string,
+  change: (zones: CardIdsByZone) => CardIdsByZone,
+): Promise<void> {
+  for (let left = TRIES; left > 0; left -= 1) {
+    const deck = await deckById(tx, deckId)
+    if (deck === undefined) return
+    if ((await saveDeck(tx, { ...deck, cardIdsByZone: change(deck.cardIdsByZone) })) !== undefined) return
+  }
+  throw new Error(`deck ${deckId} kept changing`)
+}

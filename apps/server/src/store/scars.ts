@@ -1,0 +1,106 @@
+import type { Scar } from '@parlour/mtg-cards'
+import type { Selectable, Transaction } from 'kysely'
+import type { Db } from './connect'
+import type { ScarsTable, Tables } from './tables'
+
+export type ScarRow = Selectable<ScarsTable>
+
+const isoOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+export const scarIdOf = (n: number): string => `scar-${n}`
+/** The number in a wire id such as `scar-12`; undefined when it is none. */
+export function numberIn(kind: 'scar' | 'achievement', id: string | null | undefined): number | undefined {
+  const digits = new RegExp(`^${kind}-(\\d+)$`).exec(id ?? '')?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
+
+/** A cube's scars, newest first. Who applied one in a draft that still runs is told to nobody else (HUB.md 16). */
+export async function scarsFor(db: Db, cubeId: string, viewerId: string): Promise<readonly Scar[]> {
+  const rows = await db
+    .selectFrom('scars')
+    .leftJoin('games', (join) => join.onRef('games.id', '=', 'scars.draft_id').on('games.game_over', '=', 0))
+    .selectAll('scars')
+    .select('games.id as running')
+    .where('scars.cube_id', '=', cubeId)
+    .execute()
+  const when = (row: ScarRow) => row.applied_at ?? row.created_at
+  return [...rows]
+    .sort((a, b) => when(b) - when(a))
+    .map((row) => {
+      const secret = row.running !== null && row.applied_by !== viewerId
+      return {
+        id: scarIdOf(row.n),
+        text: row.text,
+        createdAt: new Date(row.created_at).toISOString(),
+        createdBy: row.created_by,
+        appliedTo: row.applied_to,
+        appliedBy: secret ? null : row.applied_by,
+        appliedAt: isoOrNull(row.applied_at),
+      }
+    })
+}
+
+export const scarByNumber = (db: Db, cubeId: string, n: number): Promise<ScarRow | undefined> =>
+  db.selectFrom('scars').selectAll().where('cube_id', '=', cubeId).where('n', '=', n).executeTakeFirst()
+
+/** Adds a scar with the next number. */
+export async function addScars(
+  tx: Transaction<Tables>,
+  cubeId: string,
+  scars: { readonly texts: readonly string[]; readonly createdBy: string },
+): Promise<void> {
+  const highest = await tx
+    .selectFrom('scars')
+    .select((of) => of.fn.max('n').as('n'))
+    .where('cube_id', '=', cubeId)
+    .executeTakeFirst()
+  const from = (highest?.n ?? 0) + 1
+  const rows = scars.texts.map(
+    (text, at): ScarRow => ({
+      cube_id: cubeId,
+      n: from + at,
+      text,
+      created_at: Date.now(),
+      created_by: scars.createdBy,
+      applied_to: null,
+      applied_by: null,
+      applied_at: null,
+      reserved_by: null,
+      draft_id: null,
+    }),
+  )
+  if (rows.length > 0) await tx.insertInto('scars').values(rows).execute()
+}
+
+/** Scars a new draft may draw: neither used nor in another running draft. */
+export const freeScars = (db: Db, cubeId: string): Promise<readonly ScarRow[]> =>
+  db
+    .selectFrom('scars')
+    .selectAll()
+    .where('cube_id', '=', cubeId)
+    .where('applied_at', 'is', null)
+    .where('reserved_by', 'is', null)
+    .orderBy('n')
+    .execute()
+
+/** Takes scars out of the stock for a draft; answers whether all of them were still free. */
+export async function reserveScars(
+  tx: Transaction<Tables>,
+  cubeId: string,
+  reservation: { readonly numbers: readonly number[]; readonly draftId: string },
+): Promise<boolean> {
+  if (reservation.numbers.length === 0) return true
+  const result = await tx
+    .updateTable('scars')
+    .set({ reserved_by: reservation.draftId })
+    .where('cube_id', '=', cubeId)
+    .where('n', 'in', reservation.numbers)
+    .where('applied_at', 'is', null)
+    .where('reserved_by', 'is', null)
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows) === reservation.numbers.length
+}
+
+/** Unused scars of a draft return to their cube's stock. */
+export async function releaseScars(tx: Transaction<Tables>, draftId: string): Promise<void> {
+  await tx.updateTable('scars').set({ reserved_by: null }).where('reserved_by', '=', draftId).execute()
+}
