@@ -10,8 +10,8 @@ export interface LiveSocket {
   readonly active: boolean
   connect(): unknown
   disconnect(): unknown
-  on(event: string, handler: (push: never) => void): unknown
-  off(event: string, handler: (push: never) => void): unknown
+  on(event: string, handler: (push: unknown) => void): unknown
+  off(event: string, handler: (push: unknown) => void): unknown
   emit(event: 'watch', target: WatchTarget, reply: (answer: WatchReply) => void): unknown
   emit(event: 'unwatch', target: WatchTarget): unknown
 }
@@ -120,8 +120,9 @@ export function createLive(socket: LiveSocket): Live {
       return () => watches.change(target, -1)
     },
     on: (event, handler) => {
-      socket.on(event, handler)
-      return () => socket.off(event, handler)
+      const heard = (push: unknown) => handler(push as Parameters<typeof handler>[0])
+      socket.on(event, heard)
+      return () => socket.off(event, heard)
     },
     onReturn: (handler) => {
       returns.add(handler)

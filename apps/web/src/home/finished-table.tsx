@@ -1,0 +1,54 @@
+import { userGamesRecentlyFinished } from '@parlour/protocol'
+import { useSend } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useViewer } from '../api/session'
+import { exactTime, gameAge } from './age'
+import { EmptyList } from './empty-list'
+import { GameCell } from './game-cell'
+import { finishedOrder, versus, winner } from './game-lists'
+import styles from './game-table.module.css'
+import { ListError } from './list-error'
+import { TableSkeleton } from './table-skeleton'
+import { useNow } from './use-now'
+
+/** The viewer's games that ended in the last three days, the newest first. */
+export function FinishedTable() {
+  const send = useSend()
+  const viewer = useViewer()
+  const now = useNow()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['finished'],
+    queryFn: async () => (await send(userGamesRecentlyFinished, { userId: viewer._id })).games,
+  })
+  if (isError) return <ListError retry={() => void refetch()} />
+  if (data === undefined) return <TableSkeleton rows={2} />
+  if (data.length === 0) return <EmptyList text="Nothing finished in the last three days." />
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th className={styles.game}>game</th>
+          <th>name</th>
+          <th className={styles.number}>completed</th>
+          <th className={styles.winner}>winner</th>
+        </tr>
+      </thead>
+      <tbody>
+        {finishedOrder(data).map((game) => (
+          <tr key={game._id}>
+            <GameCell
+              game={game.settings.game}
+              to={`/game/${game._id}`}
+              name={game.settings.name}
+              against={versus(game, viewer.name)}
+            />
+            <td className={`${styles.age} ${styles.number}`}>
+              <time title={exactTime(game.lastUpdated)}>{gameAge(now - game.lastUpdated)} ago</time>
+            </td>
+            <td className={styles.winner}>{winner(game)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

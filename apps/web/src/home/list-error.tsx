@@ -1,0 +1,12 @@
+import { Button } from '@mantine/core'
+import styles from './game-table.module.css'
+
+/** In place of a list that could not be fetched. */
+export function ListError({ retry }: { readonly retry: () => void }) {
+  return (
+    <div className={styles.empty} role="alert">
+      <p>This list could not be loaded.</p>
+      <Button onClick={retry}>try again</Button>
+    </div>
+  )
+}

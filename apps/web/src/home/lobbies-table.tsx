@@ -1,0 +1,60 @@
+import { lobbyKill, userLobbies } from '@parlour/protocol'
+import { useSend } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useViewer } from '../api/session'
+import { exactTime, lobbyAge } from './age'
+import { EmptyList } from './empty-list'
+import { GameCell } from './game-cell'
+import styles from './game-table.module.css'
+import { KillMenu } from './kill-menu'
+import { ListError } from './list-error'
+import { TableSkeleton } from './table-skeleton'
+import { useNow } from './use-now'
+
+/** The open lobbies the viewer is listed in, the newest first. */
+export function LobbiesTable() {
+  const send = useSend()
+  const { _id: userId } = useViewer()
+  const now = useNow()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['lobbies'],
+    queryFn: async () => (await send(userLobbies, { userId })).lobbies,
+  })
+  if (isError) return <ListError retry={() => void refetch()} />
+  if (data === undefined) return <TableSkeleton rows={2} />
+  if (data.length === 0) return <EmptyList text="No open lobby." />
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th>game</th>
+          <th>name</th>
+          <th className={styles.number}>age</th>
+          <th>
+            <span className="visually-hidden">menu</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {data
+          .toSorted((a, b) => b.createdTimestamp - a.createdTimestamp)
+          .map(({ _id, game, name, createdTimestamp }) => (
+            <tr key={_id}>
+              <GameCell game={game} to={`/lobby/${_id}`} name={name} />
+              <td className={`${styles.age} ${styles.number}`}>
+                <time title={exactTime(createdTimestamp)}>{lobbyAge(now - createdTimestamp)}</time>
+              </td>
+              <td className={styles.menu}>
+                <KillMenu
+                  name={name}
+                  what="lobby"
+                  loss="Its settings and its list of players are lost."
+                  kill={() => send(lobbyKill, { lobbyId: _id })}
+                />
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,71 @@
+import type { GameSummary } from '@parlour/protocol'
+import { gameKill } from '@parlour/protocol'
+import { Icon, useSend } from '@parlour/ui-kit'
+import { useViewer } from '../api/session'
+import { isWaitingFor, useMyGames } from '../shell/my-games'
+import { exactTime, gameAge } from './age'
+import { EmptyList } from './empty-list'
+import { GameCell } from './game-cell'
+import { inProgressOrder, versus } from './game-lists'
+import styles from './game-table.module.css'
+import { KillMenu } from './kill-menu'
+import { ListError } from './list-error'
+import { TableSkeleton } from './table-skeleton'
+import { useNow } from './use-now'
+
+/** The viewer's games in progress; those that wait for the viewer first and in amber. */
+export function ProgressTable() {
+  const { name: viewerName } = useViewer()
+  const { data, isError, refetch } = useMyGames()
+  const send = useSend()
+  const now = useNow()
+  if (isError) return <ListError retry={() => void refetch()} />
+  if (data === undefined) return <TableSkeleton rows={4} />
+  if (data.length === 0) {
+    return <EmptyList text="No game in progress. A lobby is where one starts." newLobby />
+  }
+  const row = (game: GameSummary) => {
+    const { _id, settings } = game
+    const mine = isWaitingFor(game, viewerName)
+    return (
+      <tr key={_id} className={mine ? styles.turn : undefined}>
+        <GameCell
+          game={settings.game}
+          to={`/game/${_id}`}
+          name={settings.name}
+          against={versus(game, viewerName)}
+        />
+        <td className={`${styles.age} ${styles.number}`}>
+          <time title={exactTime(settings.createdTimestamp)}>{gameAge(now - settings.createdTimestamp)}</time>
+        </td>
+        <td className={styles.waiting}>
+          {mine && <Icon name="hourglass" label="Waiting for you" size={18} />}
+        </td>
+        <td className={styles.menu}>
+          <KillMenu
+            name={settings.name}
+            what="game"
+            loss="The game ends for all its players at once and cannot be opened again."
+            kill={() => send(gameKill, { gameId: _id })}
+          />
+        </td>
+      </tr>
+    )
+  }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th className={styles.game}>game</th>
+          <th>name</th>
+          <th className={styles.number}>age</th>
+          <th className={styles.waiting}>waiting</th>
+          <th>
+            <span className="visually-hidden">menu</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>{inProgressOrder(data, viewerName).map(row)}</tbody>
+    </table>
+  )
+}
