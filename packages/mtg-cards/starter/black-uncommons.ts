@@ -103,7 +103,7 @@ export const blackUncommons = ofRarity('uncommon', [
         name: 'Quiet Work',
         cost: '{1}{B}',
         type: 'Sorcery — Adventure',
-        text: `Target creature gets -2/-2 until end of turn. ${ADVENTURE}`,
+        text: `Target creature gets -3/-2 until end of turn. ${ADVENTURE}`,
       },
     ],
   },

@@ -64,10 +64,10 @@ export const blueCommons = ofRarity('common', [
   },
   {
     name: 'Undercut Eel',
-    cost: '{3}{U}',
+    cost: '{4}{U}',
     type: 'Creature — Fish',
-    pt: '3/3',
-    text: "{3}{U}: This creature can't be blocked this turn.",
+    pt: '4/4',
+    text: "{2}{U}: This creature can't be blocked this turn.",
     flavor: 'Half the canal is eel. The other half is what it left.',
     rating: 2.5,
   },

@@ -33,7 +33,7 @@ export const blueRares: readonly StarterCard[] = [
       cost: '{3}{U}',
       type: 'Creature — Shapeshifter',
       pt: '0/0',
-      text: "You may have this creature enter as a copy of any creature on the battlefield, except it's a Spirit in addition to its other types and it has flying.",
+      text: 'You may have this creature enter as a copy of any creature on the battlefield, except it has flying and ward {1}.',
       flavor: 'You can tell them apart by which one is dry.',
       rating: 3.8,
     },

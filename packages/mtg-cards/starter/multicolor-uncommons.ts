@@ -114,8 +114,8 @@ export const multicolorUncommons = ofRarity('uncommon', [
     name: 'Bottle the Thunder',
     cost: '{1}{U}{R}',
     type: 'Instant',
-    text: 'Bottle the Thunder deals 3 damage to target creature or planeswalker. Draw a card, then discard a card.',
-    rating: 3.7,
+    text: 'Bottle the Thunder deals 3 damage to target creature or planeswalker. Look at the top two cards of your library. Put one of them into your hand and the other into your graveyard.',
+    rating: 3.9,
   },
   {
     name: 'Peat-Raised Guardian',

@@ -18,7 +18,7 @@ export const splitCards: readonly StarterCard[] = [
           name: 'Listen',
           cost: '{1}{U}',
           type: 'Instant',
-          text: 'Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.',
+          text: 'Scry 2, then draw a card. Untap up to one target creature.',
         },
       ],
     },
@@ -36,7 +36,7 @@ export const splitCards: readonly StarterCard[] = [
           name: 'Sink',
           cost: '{2}{B}',
           type: 'Sorcery',
-          text: 'Target creature gets -4/-4 until end of turn.',
+          text: 'Target creature gets -4/-4 until end of turn. Mill a card.',
         },
       ],
     },
@@ -62,8 +62,18 @@ export const splitCards: readonly StarterCard[] = [
       layout: 'split',
       rating: 3.2,
       faces: [
-        { name: 'Stoke', cost: '{1}{R}', type: 'Instant', text: 'Stoke deals 2 damage to target creature.' },
-        { name: 'Bristle', cost: '{2}{G}', type: 'Instant', text: 'Create a 3/3 green Boar creature token.' },
+        {
+          name: 'Stoke',
+          cost: '{1}{R}',
+          type: 'Instant',
+          text: 'Stoke deals 2 damage to target creature. It deals 4 damage instead if you control a creature with power 4 or greater.',
+        },
+        {
+          name: 'Bristle',
+          cost: '{2}{G}',
+          type: 'Instant',
+          text: 'Create a 3/3 green Boar creature token with trample.',
+        },
       ],
     },
     {
@@ -74,7 +84,7 @@ export const splitCards: readonly StarterCard[] = [
           name: 'Thatch',
           cost: '{1}{G}',
           type: 'Instant',
-          text: 'Put a +1/+1 counter on each of up to two target creatures.',
+          text: 'Put a +1/+1 counter on each of up to two target creatures. Those creatures gain reach until end of turn.',
         },
         {
           name: 'Hearth',

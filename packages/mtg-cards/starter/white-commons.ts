@@ -16,7 +16,7 @@ export const whiteCommons = ofRarity('common', [
     cost: '{1}{W}',
     type: 'Creature — Bird',
     pt: '1/2',
-    text: 'Flying\nWhen this creature enters, you gain 1 life.',
+    text: 'Flying\nConvoy — Whenever this creature and at least one other creature attack, you gain 1 life.',
     flavor: 'Every mooring pole has its heron, and every heron its opinion of the boats.',
     rating: 2.7,
   },
@@ -102,7 +102,7 @@ export const whiteCommons = ofRarity('common', [
     cost: '{5}{W}',
     type: 'Creature — Bird',
     pt: '4/4',
-    text: 'Flying\nWhen this creature enters, you gain 3 life.',
+    text: 'Flying\nWhen this creature enters or dies, you gain 2 life.',
     rating: 2.9,
   },
   {
