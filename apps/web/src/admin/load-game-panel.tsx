@@ -1,0 +1,104 @@
+import { Button, NativeSelect, Textarea } from '@mantine/core'
+import { adminInsertGame } from '@parlour/protocol'
+import { CallError, Panel, Strip, useSend } from '@parlour/ui-kit'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useViewer } from '../api/session'
+import styles from './admin-page.module.css'
+import { mappingAlert, readGameData, swapPlayers } from './load-game'
+import { useUsers } from './use-users'
+
+/** Stores pasted game data as a new game of the chosen users (specification section 5). */
+export function LoadGamePanel() {
+  const { name: adminName } = useViewer()
+  const send = useSend()
+  const { data: users = [] } = useUsers()
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  const [alert, setAlert] = useState<string | null>(null)
+  const [loadedId, setLoadedId] = useState<string | null>(null)
+  const read = readGameData(text)
+  const players = 'players' in read ? read.players : []
+
+  const load = async () => {
+    setLoadedId(null)
+    if ('alert' in read) return setAlert(read.alert)
+    const targets = Object.fromEntries(
+      players.map(({ _id }) => [_id, users.find((user) => user._id === chosen[_id])] as const),
+    )
+    const refusal = mappingAlert({ players, targets, adminName })
+    setAlert(refusal)
+    if (refusal !== null) return
+    try {
+      const { gameId } = await send(adminInsertGame, { data: swapPlayers(read.data, { players, targets }) })
+      setLoadedId(gameId)
+      setText('')
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setAlert(error.message)
+    }
+  }
+
+  return (
+    <Panel title="Load Game">
+      <div className={styles.form}>
+        <Textarea
+          label="Game data"
+          description="The whole game as the debug dialog copies it"
+          rows={5}
+          spellCheck={false}
+          styles={{ input: { fontFamily: 'var(--font-mono)', fontSize: 'var(--text-13)' } }}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            setAlert(null)
+          }}
+          error={text !== '' && 'alert' in read ? read.alert : undefined}
+        />
+        {players.length > 0 && (
+          <table className={styles.map}>
+            <thead>
+              <tr>
+                <th>player in the data</th>
+                <th>becomes</th>
+              </tr>
+            </thead>
+            <tbody>
+              {players.map(({ _id, name }) => (
+                <tr key={_id}>
+                  <td>{name}</td>
+                  <td>
+                    <NativeSelect
+                      aria-label={`${name} becomes`}
+                      value={chosen[_id] ?? ''}
+                      onChange={({ currentTarget }) => {
+                        const { value } = currentTarget
+                        setChosen((before) => ({ ...before, [_id]: value }))
+                        setAlert(null)
+                      }}
+                      data={[
+                        { value: '', label: '— choose —' },
+                        ...users.map((user) => ({ value: user._id, label: user.name })),
+                      ]}
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {alert !== null && <Strip tone="danger">{alert}</Strip>}
+        {loadedId !== null && (
+          <Strip tone="success">
+            The game is loaded. <Link to={`/game/${loadedId}`}>Open it</Link>
+          </Strip>
+        )}
+        <div className={styles.actions}>
+          <Button variant="filled" onClick={() => void load()}>
+            load game
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  )
+}

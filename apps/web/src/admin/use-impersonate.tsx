@@ -1,0 +1,39 @@
+import { modals } from '@mantine/modals'
+import { notifications } from '@mantine/notifications'
+import { adminImpersonate, type WireUser } from '@parlour/protocol'
+import { CallError } from '@parlour/ui-kit'
+import { useNavigate } from 'react-router'
+import { sendQuietly } from '../api/send'
+import { session } from '../api/session'
+
+/** Asks, then acts as the user from the home page on. */
+export function useImpersonate(): (user: WireUser) => void {
+  const navigate = useNavigate()
+  const start = async ({ _id }: WireUser) => {
+    try {
+      const { targetUser, impersonationToken } = await sendQuietly(adminImpersonate, { targetUserId: _id })
+      session.impersonate(targetUser, impersonationToken)
+      await navigate('/')
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      notifications.show({
+        color: 'danger',
+        title: `Failed to impersonate user: ${error.message}`,
+        message: '',
+      })
+    }
+  }
+  return (user) =>
+    modals.openConfirmModal({
+      title: 'Impersonate',
+      children: (
+        <>
+          <p>Are you sure you want to impersonate {user.name}?</p>
+          <p>It ends by itself after one hour. What you do is recorded with your name.</p>
+        </>
+      ),
+      labels: { confirm: 'impersonate', cancel: 'cancel' },
+      confirmProps: { variant: 'filled' },
+      onConfirm: () => void start(user),
+    })
+}
