@@ -1,6 +1,50 @@
+import { COLOR_LETTERS, type ColorLetter, type ManaLetter } from './card'
+
 /** What a provider card's stable id is made of (CARDS.md 3.6). */
 export interface CardIdParts {
   readonly names: readonly string[]
   readonly set: string
   readonly collectorNumber: string
+}
+
+/** A record as the provider sends it, one object of its bulk file: JSON whose fields may all be missing. */
+export type ProviderRecord = Readonly<Record<string, unknown>>
+
+/** Returns a parsed value as a record; undefined when it is no object. */
+export function asRecord(value: unknown): ProviderRecord | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+}
+
+/** Returns a text field, empty when missing. */
+export function textOf(record: ProviderRecord, field: string): string {
+  const value = record[field]
+  return typeof value === 'string' ? value : ''
+}
+
+/** Returns the texts of a list field; undefined when the field is missing. */
+export function listOf(record: ProviderRecord, field: string): readonly string[] | undefined {
+  const value = record[field]
+  if (!Array.isArray(value)) return undefined
+  return value.filter((item: unknown) => typeof item === 'string')
+}
+
+/** Returns the records of a list field, none when it is missing. */
+export function recordsOf(record: ProviderRecord, field: string): readonly ProviderRecord[] {
+  const value: unknown = record[field]
+  if (!Array.isArray(value)) return []
+  return value.flatMap((item: unknown) => asRecord(item) ?? [])
+}
+
+/** Returns the colours of a list field in lower case, white first; undefined when the field is missing. */
+export function colorsOf(record: ProviderRecord, field: string): readonly ColorLetter[] | undefined {
+  const letters = listOf(record, field)?.map((letter) => letter.toLowerCase())
+  return letters && COLOR_LETTERS.filter((letter) => letters.includes(letter))
+}
+
+const MANA_LETTERS: readonly ManaLetter[] = [...COLOR_LETTERS, 'c']
+
+/** Returns the mana letters of a list field in lower case; none when the field is missing. */
+export function manaLettersOf(record: ProviderRecord, field: string): readonly ManaLetter[] {
+  const letters = listOf(record, field)?.map((letter) => letter.toLowerCase()) ?? []
+  return MANA_LETTERS.filter((letter) => letters.includes(letter))
 }

@@ -1,0 +1,88 @@
+import { type CardFilter, type ColorFilter, SEARCH_CAP, tickedColors } from './card-filter'
+
+/** Formats of the legality filter in order (specification part 2 section 9). */
+export const LEGALITY_FORMATS: readonly string[] = [
+  'commander',
+  'modern',
+  'standard',
+  'alchemy',
+  'brawl',
+  'duel',
+  'explorer',
+  'future',
+  'gladiator',
+  'historic',
+  'historicbrawl',
+  'legacy',
+  'oldschool',
+  'pauper',
+  'paupercommander',
+  'penny',
+  'pioneer',
+  'premodern',
+  'vintage',
+]
+
+/** How many of the formats stand before the divider. */
+export const MAIN_FORMAT_COUNT = 3
+
+/** Returns the formats to offer: the listed ones, then those that only the cards know, by name (CARDS.md 2.4). */
+export function legalityFormats(inCards: Iterable<string>): readonly string[] {
+  const others = [...new Set(inCards)].filter((format) => !LEGALITY_FORMATS.includes(format))
+  return [...LEGALITY_FORMATS, ...others.sort()]
+}
+
+/** True for a filter that says nothing: blank text or number, no set, no box ticked. Such a one is not added. */
+export function isEmptyFilter(filter: CardFilter): boolean {
+  if (isColorFilter(filter)) {
+    return tickedColors(filter).length === 0 && !filter.only && !filter.or
+  }
+  const { value } = filter
+  if (typeof value === 'number') return Number.isNaN(value)
+  return typeof value === 'string' ? value.trim() === '' : value.length === 0
+}
+
+function isColorFilter(filter: CardFilter): filter is ColorFilter {
+  return filter.kind === 'colors' || filter.kind === 'identity'
+}
+
+/** Returns the list with one filter more. An empty one changes nothing; a set filter joins the existing one. */
+export function addFilter(filters: readonly CardFilter[], filter: CardFilter): readonly CardFilter[] {
+  if (isEmptyFilter(filter)) return filters
+  if (filter.kind !== 'set' || !filters.some(({ kind }) => kind === 'set')) return [...filters, filter]
+  return filters.map((existing) =>
+    existing.kind === 'set'
+      ? { ...existing, value: [...new Set([...existing.value, ...filter.value])] }
+      : existing,
+  )
+}
+
+/** Returns the list without the filter at that place. */
+export function removeFilter(filters: readonly CardFilter[], index: number): readonly CardFilter[] {
+  return filters.toSpliced(index, 1)
+}
+
+/** Returns the words of a filter in the list: kind, operator and value. */
+export function filterLabel(filter: CardFilter): string {
+  if (isColorFilter(filter)) {
+    const { kind, ...flags } = filter
+    return [kind, ...Object.entries(flags).flatMap(([box, isTicked]) => (isTicked ? [box] : []))].join(' ')
+  }
+  const value = typeof filter.value === 'object' ? filter.value.join(', ') : filter.value
+  return filter.kind === 'legality' ? `legality ${value}` : `${filter.kind} ${filter.operator} ${value}`
+}
+
+/** The form in which linked achievements store filters; the version tells how to read them later. */
+export interface StoredFilters {
+  readonly version: 1
+  readonly filters: readonly CardFilter[]
+}
+
+/** Returns the note under a searched list, in the words of the specification. */
+export function searchCapNote(total: number): string {
+  return [
+    `For performance reasons, only ${SEARCH_CAP} cards are included in this list.`,
+    'Use the filters to reduce the card search space.',
+    `There are currently ${total} cards based on the input name.`,
+  ].join(' ')
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import type { CardData, CardFace } from './card'
+import { type CardFilter, matchesFilter, matchesFilters, searchCards } from './card-filter'
+import {
+  addFilter,
+  filterLabel,
+  isEmptyFilter,
+  LEGALITY_FORMATS,
+  legalityFormats,
+  removeFilter,
+  searchCapNote,
+} from './card-filter-list'
+import { sampleCard, sampleData } from './testing/sample-card'
+
+const matches = (
+  filter: CardFilter,
+  faces: Partial<CardFace> | readonly Partial<CardFace>[],
+  root: Partial<CardData> = {},
+) => matchesFilter({ data: sampleData(faces, root) }, filter)
+
+describe('text filters', () => {
+  const faces = [
+    {
+      name: 'Reed Cat',
+      type_line: 'Creature — Cat',
+      oracle_text: 'CARD_NAME has Flying.',
+      flavor_text: 'Meow',
+    },
+    { name: 'Reed Lion', type_line: 'Creature — Lion', oracle_text: 'Haste' },
+  ]
+
+  it.each<[CardFilter, boolean]>([
+    [{ kind: 'name', operator: 'and', value: 'reed l' }, true],
+    [{ kind: 'name', operator: 'and', value: 'tiger' }, false],
+    [{ kind: 'name', operator: 'not', value: 'LION' }, false],
+    [{ kind: 'text', operator: 'and', value: 'reed cat has flying' }, true],
+    [{ kind: 'text', operator: 'not', value: 'trample' }, true],
+    [{ kind: 'text', operator: 'or', value: ['trample', 'haste'] }, true],
+    [{ kind: 'text', operator: 'or', value: ['trample', 'reach'] }, false],
+    [{ kind: 'type', operator: 'and', value: 'lion' }, true],
+    [{ kind: 'flavor', operator: 'and', value: 'meow' }, true],
+  ])('%j', (filter, isMatch) => expect(matches(filter, faces)).toBe(isMatch))
+})
+
+describe('number filters', () => {
+  it.each<[string, string, number, boolean]>([
+    ['2', '=', 2, true],
+    ['2', '<=', 1, false],
+    ['2', '>=', 1, true],
+    ['1+*', '=', 1, true],
+    ['1.5', '>=', 1.5, true],
+    ['*', '<=', 9, false],
+    ['', '<=', 9, false],
+  ])('power "%s" %s %d is %s', (...row) => {
+    const [power, operator, value, isMatch] = row
+    const filter: CardFilter = JSON.parse(JSON.stringify({ kind: 'power', operator, value }))
+    expect(matches(filter, { power })).toBe(isMatch)
+  })
+
+  it('are satisfied by any face, the mana value by the card', () => {
+    expect(
+      matches({ kind: 'toughness', operator: '>=', value: '4' }, [{ toughness: '1' }, { toughness: '4' }]),
+    ).toBe(true)
+    expect(matches({ kind: 'defense', operator: '=', value: 4 }, [{ defense: '4' }, {}])).toBe(true)
+    const costs = [{ mana_cost: '{1}{R}' }, { mana_cost: '{1}{U}' }]
+    expect(matches({ kind: 'cmc', operator: '=', value: 4 }, costs, { layout: 'split' })).toBe(true)
+    expect(matches({ kind: 'cmc', operator: '=', value: 4 }, costs)).toBe(false)
+  })
+})
+
+describe('set and legality', () => {
+  it('match the exact set code and the format', () => {
+    const root = { set: 'm10', legal: ['modern'] }
+    expect(matches({ kind: 'set', operator: 'or', value: ['M1', 'm10'] }, {}, root)).toBe(true)
+    expect(matches({ kind: 'set', operator: 'or', value: ['m1'] }, {}, root)).toBe(false)
+    expect(matches({ kind: 'set', operator: 'or', value: ['custom'] }, {})).toBe(true)
+    expect(matches({ kind: 'legality', value: 'modern' }, {}, root)).toBe(true)
+    expect(matches({ kind: 'legality', value: 'legacy' }, {}, root)).toBe(false)
+  })
+})
+
+describe('colours', () => {
+  const costs = ['', '{W}', '{U}', '{W}{U}', '{W}{U}{B}', '{B}']
+  const found = (flags: object) => {
+    const filter: CardFilter = { kind: 'colors', ...flags }
+    return costs.filter((mana_cost) => matches(filter, { mana_cost }))
+  }
+
+  it.each([
+    [{ white: true, blue: true }, ['{W}{U}', '{W}{U}{B}']],
+    [{ white: true, blue: true, only: true }, ['{W}{U}']],
+    [{ white: true, blue: true, or: true }, ['{W}', '{U}', '{W}{U}', '{W}{U}{B}']],
+    [{ white: true, blue: true, or: true, only: true }, ['{W}', '{U}', '{W}{U}']],
+    [{ only: true }, ['']],
+    [{ or: true }, ['']],
+  ])('%j', (flags, cards) => expect(found(flags)).toEqual(cards))
+
+  it('of the identity count the rules text', () => {
+    const face = { mana_cost: '{W}', oracle_text: '{B}: Draw.' }
+    expect(matches({ kind: 'identity', white: true, black: true, only: true }, face)).toBe(true)
+    expect(matches({ kind: 'colors', black: true }, face)).toBe(false)
+  })
+})
+
+describe('a list of filters', () => {
+  const cards = Array.from({ length: 1200 }, (_, at) =>
+    sampleCard(sampleData({ name: `Cat ${at}`, mana_cost: '{W}' })),
+  )
+
+  it('is combined with AND and holds at most a thousand cards', () => {
+    const cats: CardFilter = { kind: 'name', operator: 'and', value: 'cat' }
+    const found = searchCards(cards, [cats])
+    expect([found.cards.length, found.total]).toEqual([1000, 1200])
+    expect(searchCards(cards, [cats, { kind: 'colors', blue: true }]).total).toBe(0)
+    expect(matchesFilters(sampleCard(sampleData({})), [])).toBe(true)
+    expect(searchCapNote(1200)).toBe(
+      'For performance reasons, only 1000 cards are included in this list. Use the filters to reduce the card search space. There are currently 1200 cards based on the input name.',
+    )
+  })
+
+  it('takes no empty filter and joins sets', () => {
+    const sets = addFilter([{ kind: 'set', operator: 'or', value: ['m10'] }], {
+      kind: 'set',
+      operator: 'or',
+      value: ['m10', 'm11'],
+    })
+    expect(sets).toEqual([{ kind: 'set', operator: 'or', value: ['m10', 'm11'] }])
+    expect(addFilter(sets, { kind: 'power', operator: '=', value: '' })).toBe(sets)
+    expect(isEmptyFilter({ kind: 'colors' })).toBe(true)
+    expect(isEmptyFilter({ kind: 'identity', only: true })).toBe(false)
+    expect(isEmptyFilter({ kind: 'cmc', operator: '=', value: 0 })).toBe(false)
+    expect(removeFilter(sets, 0)).toEqual([])
+  })
+
+  it('shows kind, operator and value', () => {
+    expect(filterLabel({ kind: 'name', operator: 'not', value: 'cat' })).toBe('name not cat')
+    expect(filterLabel({ kind: 'set', operator: 'or', value: ['m10', 'm11'] })).toBe('set or m10, m11')
+    expect(filterLabel({ kind: 'colors', white: true, red: false, only: true })).toBe('colors white only')
+    expect(filterLabel({ kind: 'legality', value: 'modern' })).toBe('legality modern')
+  })
+
+  it('throws on what it does not know', () => {
+    const broken = (json: string): CardFilter => JSON.parse(json)
+    expect(() => matches(broken('{"kind":"smell","value":"x"}'), {})).toThrow('unknown filter')
+    expect(() => matches(broken('{"kind":"name","operator":"xor","value":"x"}'), {})).toThrow(
+      'unknown filter operator',
+    )
+    expect(() => matches(broken('{"kind":"cmc","operator":"<","value":1}'), {})).toThrow(
+      'unknown filter operator',
+    )
+  })
+})
+
+describe('the formats', () => {
+  it('are the listed ones, then what the cards add', () => {
+    expect(LEGALITY_FORMATS).toHaveLength(19)
+    expect(legalityFormats(['timeless', 'modern', 'predh']).slice(19)).toEqual(['predh', 'timeless'])
+  })
+})

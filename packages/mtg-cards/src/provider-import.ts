@@ -1,0 +1,137 @@
+import { type Card, type CardData, type CardFace, type CardSet, RARITIES, type Rarity } from './card'
+import { isMalformed } from './blank-card'
+import { rulesTextWithoutName, shownRulesText } from './card-text'
+import { providerFaces } from './provider-face'
+import { asRecord, type CardIdParts, type ProviderRecord, recordsOf, textOf } from './provider-record'
+
+/** Why a record gives no card (CARDS.md 3). */
+export type DropReason = 'layout' | 'language' | 'textless' | 'full_art' | 'type' | 'malformed'
+
+export interface ImportedRecord {
+  readonly cards: readonly Card[]
+  readonly dropped?: DropReason
+}
+
+/** What the conversion of a record needs to know beside the record. */
+export interface ImportKnowledge {
+  /** Names that have a plain printing: what `plainPrintingName` gave over the whole file (first pass). */
+  readonly plainNames: ReadonlySet<string>
+  /** Makes the stable id; `providerCardId` of the node entry. */
+  readonly cardId: (parts: CardIdParts) => string
+}
+
+const DROPPED_LAYOUTS: readonly string[] = ['art_series', 'vanguard', 'double_faced_token', 'scheme']
+
+/** First pass: the name of a record that is a plain English printing, neither full-art nor textless; else nothing. */
+export function plainPrintingName(value: unknown): string | undefined {
+  const record = asRecord(value)
+  if (!record || !isEnglish(record) || record.full_art === true || record.textless === true) return undefined
+  const name = textOf(record, 'name')
+  return name === '' ? undefined : name
+}
+
+function isEnglish(record: ProviderRecord): boolean {
+  return record.lang === undefined || record.lang === 'en'
+}
+
+/**
+ * Second pass: returns the cards of one record of the provider's bulk file (CARDS.md 3), usually one; two where
+ * the card is printed under another name as well; none, with the reason, for what is no card of ours.
+ */
+export function importRecord(value: unknown, knowledge: ImportKnowledge): ImportedRecord {
+  const record = asRecord(value)
+  if (!record) return { cards: [], dropped: 'malformed' }
+  const dropped = wholeRecordDrop(record, knowledge.plainNames)
+  if (dropped) return { cards: [], dropped }
+  const faces = providerFaces(record).filter(isPlayableType)
+  if (faces.length === 0) return { cards: [], dropped: 'type' }
+  const printed = printedFaces(record, faces)
+  const cards = [faces, ...(printed ? [printed] : [])].map((named) => providerCard(record, named, knowledge))
+  return cards.some((card) => isMalformed(card) || !card.data.set || !card.data.collector_number)
+    ? { cards: [], dropped: 'malformed' }
+    : { cards }
+}
+
+function wholeRecordDrop(record: ProviderRecord, plainNames: ReadonlySet<string>): DropReason | undefined {
+  if (DROPPED_LAYOUTS.includes(textOf(record, 'layout'))) return 'layout'
+  if (!isEnglish(record)) return 'language'
+  if (record.textless === true) return 'textless'
+  return record.full_art === true && plainNames.has(textOf(record, 'name')) ? 'full_art' : undefined
+}
+
+/** Helper cards, checklists and decklists have the type `Card`, or none. */
+function isPlayableType(face: CardFace): boolean {
+  return face.type_line.trim() !== '' && !/\bCard\b/.test(face.type_line)
+}
+
+function providerCard(record: ProviderRecord, faces: readonly CardFace[], { cardId }: ImportKnowledge): Card {
+  const data = rootData(record, faces)
+  const names = faces.map(({ name }) => name)
+  const parts = { names, set: data.set ?? '', collectorNumber: data.collector_number ?? '' }
+  return { _id: cardId(parts), source: 'scryfall', data }
+}
+
+function rootData(record: ProviderRecord, faces: readonly CardFace[]): CardData {
+  const restricted = formatsWith(record, 'restricted')
+  const cmc = typeof record.cmc === 'number' ? record.cmc : 0
+  return {
+    card_faces: faces,
+    layout: layoutOf(record),
+    rarity: rarityOf(record),
+    set: textOf(record, 'set').toLowerCase(),
+    collector_number: textOf(record, 'collector_number'),
+    digital: record.digital === true,
+    legal: formatsWith(record, 'legal'),
+    ...(restricted.length > 0 ? { restricted } : {}),
+    // The parts of a meld result are other records: only the provider knows its mana value.
+    ...(cmc > 0 && faces[0]?.mana_cost === '' ? { cmc } : {}),
+  }
+}
+
+/** A reversible card keeps one face, and that face's own layout. */
+function layoutOf(record: ProviderRecord): string {
+  const layout = textOf(record, 'layout') || 'normal'
+  if (layout !== 'reversible_card') return layout
+  return textOf(recordsOf(record, 'card_faces')[0] ?? {}, 'layout') || 'normal'
+}
+
+function rarityOf(record: ProviderRecord): Rarity {
+  const word = textOf(record, 'rarity')
+  return RARITIES.find((rarity) => rarity === word) ?? 'special'
+}
+
+function formatsWith(record: ProviderRecord, status: string): readonly string[] {
+  const legalities = Object.entries(asRecord(record.legalities) ?? {})
+  return legalities.filter(([, value]) => value === status).map(([format]) => format)
+}
+
+/** The faces under their printed names, also where the rules text names them; nothing without printed names. */
+function printedFaces(record: ProviderRecord, faces: readonly CardFace[]): readonly CardFace[] | undefined {
+  const sources = recordsOf(record, 'card_faces')
+  const printedNames = new Map(
+    (sources.length > 0 ? sources : [record]).map((face) => [
+      textOf(face, 'name'),
+      textOf(face, 'printed_name'),
+    ]),
+  )
+  if (textOf(record, 'printed_name') === '' && [...printedNames.values()].every((name) => name === '')) {
+    return undefined
+  }
+  return faces.map((face) => {
+    const name = printedNames.get(face.name) || face.name
+    return {
+      ...face,
+      name,
+      oracle_text: shownRulesText({ ...face, name, oracle_text: rulesTextWithoutName(face) }),
+    }
+  })
+}
+
+/** Returns the set of a record of the provider's list of sets; nothing when it lacks code or name. */
+export function importSet(value: unknown): CardSet | undefined {
+  const record = asRecord(value) ?? {}
+  const code = textOf(record, 'code').toLowerCase()
+  const name = textOf(record, 'name')
+  if (code === '' || name === '') return undefined
+  return { code, name, set_type: textOf(record, 'set_type'), released_at: textOf(record, 'released_at') }
+}
