@@ -50,7 +50,7 @@ export const blackCommons = ofRarity('common', [
     cost: '{2}{B}',
     type: 'Creature — Human Rogue',
     pt: '3/2',
-    text: 'When this creature dies, you may have each opponent lose 1 life. If you do, you gain 1 life.',
+    text: 'When this creature dies, you may pay {1}{B}. If you do, draw a card.',
     flavor: '"The first crossing is free. So, it turns out, is the last."',
     rating: 2.6,
   },

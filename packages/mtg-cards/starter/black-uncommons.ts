@@ -82,7 +82,7 @@ export const blackUncommons = ofRarity('uncommon', [
     rating: 3.1,
   },
   {
-    name: 'Ossuary Barge',
+    name: 'Charnel Current',
     cost: '{3}{B}',
     type: 'Enchantment',
     text: 'When this enchantment enters, mill three cards.\n{2}{B}, Exile two cards from your graveyard: Create a tapped 2/2 black Zombie creature token. Activate only as a sorcery.',

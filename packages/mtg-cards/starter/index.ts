@@ -1,6 +1,6 @@
 import type { Card, CardSet } from '../src/card'
 import { scars } from './scars'
-import { cardName } from './starter-card'
+import { starterName } from './starter-card'
 import { starterCubeNames } from './starter-cube'
 import { starterRecord } from './starter-record'
 import { starterBoosterCards, starterSetCards } from './starter-set'
@@ -31,5 +31,5 @@ export const STARTER_CUBE: {
 
 /** How good a pick each card is, from 0 to 5, by its whole name: what the bots draft by. */
 export const STARTER_RATINGS: Readonly<Record<string, number>> = Object.fromEntries(
-  starterSetCards.map((card) => [cardName(card), card.rating]),
+  starterSetCards.map((card) => [starterName(card), card.rating]),
 )

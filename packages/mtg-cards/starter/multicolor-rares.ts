@@ -52,7 +52,7 @@ export const multicolorRares: readonly StarterCard[] = [
       cost: '{2}{W}{B}',
       type: 'Legendary Creature — Human Cleric',
       pt: '3/4',
-      text: 'Lifelink\nWhenever you gain life, you may pay {2}. If you do, return target creature card with mana value less than or equal to the life gained from your graveyard to the battlefield. This ability triggers only once each turn.',
+      text: 'Lifelink\nWhenever you gain life, you may pay {2}. When you do, return target creature card with mana value less than or equal to the amount of life gained from your graveyard to the battlefield. This ability triggers only once each turn.',
       rating: 4.4,
     },
     {

@@ -129,7 +129,7 @@ export const multicolorUncommons = ofRarity('uncommon', [
     name: 'Compost the Fallen',
     cost: '{B}{G}',
     type: 'Sorcery',
-    text: 'Mill four cards, then return up to one permanent card and up to one instant or sorcery card from your graveyard to your hand.',
+    text: 'Mill three cards, then return up to one permanent card from your graveyard to your hand. You gain 2 life.',
     flavor: 'Grief feeds the garden. So does Uncle.',
     rating: 3.3,
   },

@@ -31,7 +31,7 @@ export const redUncommons = ofRarity('uncommon', [
     name: 'Rain of Hot Glass',
     cost: '{X}{R}{R}',
     type: 'Sorcery',
-    text: "Rain of Hot Glass deals X damage to any target. If X is 4 or greater, it also deals 2 damage to each other creature that target's controller controls.",
+    text: 'Rain of Hot Glass deals X damage to any target. If X is 4 or greater, Rain of Hot Glass also deals 1 damage to each creature your opponents control.',
     rating: 3.8,
   },
   {

@@ -30,7 +30,7 @@ export const splitCards: readonly StarterCard[] = [
           name: 'Dredge Up',
           cost: '{2}{U}',
           type: 'Sorcery',
-          text: 'Mill three cards, then put an instant, sorcery, or land card from your graveyard into your hand.',
+          text: 'Mill three cards, then return an instant, sorcery, or land card from your graveyard to your hand.',
         },
         {
           name: 'Sink',

@@ -47,6 +47,6 @@ export function ofRarity(rarity: Rarity, entries: readonly StarterEntry[]): read
 }
 
 /** The whole name: both faces' names of a card with two. */
-export function cardName(card: StarterCard): string {
+export function starterName(card: StarterCard): string {
   return card.faces.map((face) => face.name).join(' // ')
 }

@@ -1,4 +1,4 @@
-import { cardName, type StarterCard } from './starter-card'
+import { starterName, type StarterCard } from './starter-card'
 
 const STARTER_CUBE_SIZE = 360
 
@@ -12,5 +12,5 @@ export function starterCubeNames(cards: readonly StarterCard[]): readonly string
   const colored = cards.filter(isColored)
   const secondCopies = colored.filter((card) => card.rarity === 'common')
   const colorless = cards.filter((card) => !isColored(card)).sort((one, other) => other.rating - one.rating)
-  return [...colored, ...secondCopies, ...colorless].slice(0, STARTER_CUBE_SIZE).map(cardName)
+  return [...colored, ...secondCopies, ...colorless].slice(0, STARTER_CUBE_SIZE).map(starterName)
 }

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
+import { cardFace } from '../src/blank-card'
 import type { Card, CardFace, ManaLetter } from '../src/card'
+import { providerCardId } from '../src/node'
 import type { StarterCard, StarterFace } from './starter-card'
 
 const MANA_LETTERS: readonly ManaLetter[] = ['w', 'u', 'b', 'r', 'g', 'c']
 
 /** The mana a rules text says it adds; abilities that the text grants to other permanents, in quotes, do not count. */
-export function producedMana(text: string): readonly ManaLetter[] {
+function producedMana(text: string): readonly ManaLetter[] {
   const found = new Set<string>()
   for (const [sentence] of text.replaceAll(/"[^"]*"/g, '').matchAll(/\bAdd [^.]*/g)) {
     if (/any (one )?color/.test(sentence)) for (const letter of 'wubrg') found.add(letter)
@@ -14,10 +15,10 @@ export function producedMana(text: string): readonly ManaLetter[] {
   return MANA_LETTERS.filter((letter) => found.has(letter))
 }
 
-function cardFace(face: StarterFace): CardFace {
+function recordFace(face: StarterFace): CardFace {
   const { name, cost = '', type, pt = '', loyalty = '', text = '', flavor = '', indicator = [] } = face
   const [power = '', toughness = ''] = pt.split('/')
-  return {
+  return cardFace({
     name,
     mana_cost: cost,
     type_line: type,
@@ -26,12 +27,10 @@ function cardFace(face: StarterFace): CardFace {
     power,
     toughness,
     loyalty,
-    defense: '',
     artist: 'Parlour',
-    image_uri: '',
     color_indicator: indicator,
     produced_mana: producedMana(text),
-  }
+  })
 }
 
 /**
@@ -39,13 +38,12 @@ function cardFace(face: StarterFace): CardFace {
  * the same over restarts and machines.
  */
 export function starterRecord(card: StarterCard, set: string, collectorNumber: string): Card {
-  const names = card.faces.map((face) => face.name).join(' // ')
-  const hash = createHash('md5').update(`${names}|${set}|${collectorNumber}`).digest('hex')
+  const names = card.faces.map((face) => face.name)
   return {
-    _id: `scryfall-md5-${hash}`,
+    _id: providerCardId({ names, set, collectorNumber }),
     source: 'scryfall',
     data: {
-      card_faces: card.faces.map(cardFace),
+      card_faces: card.faces.map(recordFace),
       layout: card.layout,
       rarity: card.rarity,
       set,

@@ -15,7 +15,7 @@ import { redCommons } from './red-commons'
 import { redRares } from './red-rares'
 import { redUncommons } from './red-uncommons'
 import { splitCards } from './split-cards'
-import { cardName, type StarterCard } from './starter-card'
+import { starterName, type StarterCard } from './starter-card'
 import { whiteCommons } from './white-commons'
 import { whiteRares } from './white-rares'
 import { whiteUncommons } from './white-uncommons'
@@ -32,7 +32,7 @@ const GROUPS: readonly (readonly StarterCard[])[] = [
   lands,
 ]
 
-const byName = (one: StarterCard, other: StarterCard) => (cardName(one) < cardName(other) ? -1 : 1)
+const byName = (one: StarterCard, other: StarterCard) => (starterName(one) < starterName(other) ? -1 : 1)
 
 /** The cards that come in boosters, in the order of their collector numbers. */
 export const starterBoosterCards: readonly StarterCard[] = GROUPS.flatMap((group) => [...group].sort(byName))

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Card } from '../src/card'
+import { cardName } from '../src/card-text'
 import { STARTER_CUBE, STARTER_RATINGS, starterCards } from './index'
 
 const cards = starterCards()
 const faces = cards.flatMap((card) => card.data.card_faces)
-const nameOf = (card: (typeof cards)[number]) => card.data.card_faces.map((face) => face.name).join(' // ')
+const nameOf = (card: Card) => cardName(card.data)
 const names = new Set(cards.map(nameOf))
 
 const KEYWORDS =

@@ -10,7 +10,7 @@ export const whiteRares: readonly StarterCard[] = [
       pt: '3/3',
       text: "First strike\nConvoy — Whenever Oriane and at least one other creature attack, tap target creature defending player controls. That creature doesn't untap during its controller's next untap step.",
       flavor: 'She has never rung retreat and no longer remembers how it goes.',
-      rating: 4.2,
+      rating: 4.4,
     },
     {
       name: 'The Long Causeway',

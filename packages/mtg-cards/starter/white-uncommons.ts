@@ -28,7 +28,7 @@ export const whiteUncommons = ofRarity('uncommon', [
         cost: '{1}{W}',
         type: 'Creature — Human Cleric',
         pt: '2/2',
-        text: 'At the beginning of your end step, if you gained 3 or more life this turn, transform this creature.',
+        text: 'At the beginning of your end step, if you gained 2 or more life this turn, transform this creature.',
         flavor: '"When it burns out," she promised, "I will stand in for it."',
       },
       {
