@@ -1,22 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { login } from '@parlour/protocol'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase, type FreshDatabase } from './fresh-database'
+import { hubClient, HubRefusal } from './hub-client'
 import { serverBundle } from './server-bundle'
 import { startServerProcess, type ServerProcess } from './server-process'
 
-async function signIn(
-  server: ServerProcess,
-): Promise<{ readonly status: number; readonly name: string | undefined }> {
-  const response = await fetch(`${server.url}/api/${login.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: server.admin.name, password: server.admin.password, appVersion: 1 }),
-  })
-  const answer = (await response.json()) as { readonly user?: { readonly name: string } }
-  return { status: response.status, name: answer.user?.name }
+async function signIn(server: ServerProcess): Promise<string> {
+  const { name, password } = server.admin
+  return (await (await hubClient(server.url)).signIn(name, password)).name
 }
 
 describe('a server in a process of its own', () => {
@@ -33,10 +26,10 @@ describe('a server in a process of its own', () => {
 
   it('keeps its admin through a kill, in the embedded store', async () => {
     const server = await startServerProcess({ bundle: await serverBundle(), env: { PARLOUR_DATA: folder } })
-    expect(await signIn(server)).toEqual({ status: 200, name: 'admin' })
+    expect(await signIn(server)).toBe('admin')
     await server.crash()
     await server.restart()
-    expect(await signIn(server)).toEqual({ status: 200, name: 'admin' })
+    expect(await signIn(server)).toBe('admin')
     await server.stop()
   })
 
@@ -44,10 +37,17 @@ describe('a server in a process of its own', () => {
     const start = { bundle: await serverBundle(), env: { DATABASE_URL: database.url } }
     const first = await startServerProcess(start)
     const second = await startServerProcess(start)
-    expect(await signIn(first)).toEqual({ status: 200, name: 'admin' })
-    expect(await signIn(second)).toEqual({ status: 200, name: 'admin' })
+    expect(await signIn(first)).toBe('admin')
+    expect(await signIn(second)).toBe('admin')
     await first.stop()
     await second.stop()
+  })
+
+  it('tells a client why it was refused', async () => {
+    const server = await startServerProcess({ bundle: await serverBundle(), env: { PARLOUR_DATA: folder } })
+    const hub = await hubClient(server.url)
+    await expect(hub.signIn('admin', 'wrong')).rejects.toThrow(HubRefusal)
+    await server.stop()
   })
 
   it('shows what a server printed that could not start', async () => {
