@@ -1,0 +1,155 @@
+import { type JsonObject, lineText, type LogLine, start } from '@parlour/kernel'
+import {
+  listAt,
+  objectAt,
+  onlyKeys,
+  playersAt,
+  PositionError,
+  textAt,
+  textsAt,
+  wholeNumberAt,
+} from '@parlour/scenario'
+import { cubeDraft, setDraft } from './draft-rules'
+import { scarRoundsOf } from './lobby'
+import { placeDrafters } from './testing-zones'
+import type { DraftScar, DraftSettings, DraftState, PackCard } from './types'
+
+const KEYS = [
+  'kind',
+  'players',
+  'settings',
+  'seed',
+  'chance',
+  'opening',
+  'packs',
+  'scars',
+  'packSize',
+  'numPacks',
+]
+const ALL_KEYS = [...KEYS, 'scarRounds', 'bots']
+
+/** A stated draft: SCENARIOS.md, section 3. */
+interface Stated {
+  readonly position: JsonObject
+  readonly players: readonly string[]
+  readonly numPacks: number
+  readonly packSize: number
+  readonly scarRounds: readonly number[]
+}
+
+/**
+ * The draft of a position: everybody's first pack opened, or, when a player's zones are given, as they stand. Players
+ * sit as listed; a card's id is its name, with a number behind it where there are copies. `bots` names seats of bots.
+ * Throws PositionError for what it does not know or what does not fit.
+ */
+export function draftAt(value: unknown): { readonly state: DraftState; readonly log: readonly LogLine[] } {
+  const position = objectAt(value, 'the position')
+  const players = playersAt(position.players)
+  const taken = players.find((name) => ALL_KEYS.includes(name))
+  if (taken !== undefined) throw new PositionError(`a player cannot be called '${taken}'`)
+  onlyKeys(position, [...ALL_KEYS, ...players], 'the position')
+  if (position.chance !== undefined) onlyKeys(objectAt(position.chance, 'chance'), [], 'chance of a draft')
+  const settings = settingsOf(readStated(position, players))
+  const rules = settings.game === 'Set Draft' ? setDraft : cubeDraft
+  const { position: first, step } = start(rules, settings)
+  if (!players.some((name) => position[name] !== undefined)) return { state: first.state, log: step.log }
+  const log = step.log.filter((line) => !lineText(line).includes(' opens pack '))
+  return { state: placeDrafters(first.state, position), log }
+}
+
+function readStated(position: JsonObject, players: readonly string[]): Stated {
+  const settings = objectAt(position.settings ?? {}, 'settings')
+  onlyKeys(settings, ['numPacks', 'packSize', 'scarRounds'], 'settings')
+  const packs = position.packs === undefined ? [] : listAt(packsOf(position)[players[0] ?? ''] ?? [], 'packs')
+  const number = (key: 'numPacks' | 'packSize', otherwise: number) =>
+    wholeNumberAt(position[key] ?? settings[key] ?? otherwise, key, 1)
+  return {
+    position,
+    players,
+    numPacks: number('numPacks', packs.length || 3),
+    packSize: number('packSize', Array.isArray(packs[0]) ? packs[0].length : 15),
+    scarRounds: readScarRounds(position.scarRounds ?? settings.scarRounds ?? []),
+  }
+}
+
+const packsOf = (position: JsonObject): JsonObject => objectAt(position.packs ?? {}, 'packs')
+
+function readScarRounds(value: unknown): readonly number[] {
+  const rounds = scarRoundsOf(typeof value === 'string' ? value : listAt(value, 'scarRounds').join(','))
+  if (rounds === undefined) throw new PositionError('scarRounds must be different round numbers from 1 on')
+  return rounds
+}
+
+function settingsOf(stated: Stated): DraftSettings {
+  const { position, players, numPacks, packSize, scarRounds } = stated
+  const kind = position.kind ?? 'cube'
+  if (kind !== 'cube' && kind !== 'set') throw new PositionError("kind must be 'cube' or 'set'")
+  const bots = position.bots === undefined ? [] : textsAt(position.bots, 'bots')
+  const stranger = bots.find((name) => !players.includes(name))
+  if (stranger !== undefined) throw new PositionError(`bots names '${stranger}', who is no player`)
+  return {
+    game: kind === 'cube' ? 'Cube Draft' : 'Set Draft',
+    name: 'scenario',
+    seed: position.seed === undefined ? 'scenario' : textAt(position.seed, 'seed'),
+    createdTimestamp: 0,
+    shuffleSeats: false,
+    players: players.map((name) => ({
+      _id: name,
+      name,
+      deckId: `deck of ${name}`,
+      ...(bots.includes(name) ? { bot: 'steady' } : {}),
+    })),
+    numPacks,
+    packSize,
+    scarRounds,
+    packs: packCards(stated),
+    scars: readScars(stated),
+  }
+}
+
+/** The packs as the engine wants them: in seat order, each card with an id of its own. */
+function packCards({ position, players, numPacks, packSize }: Stated): readonly (readonly PackCard[])[] {
+  const given = position.packs === undefined ? undefined : packsOf(position)
+  if (given !== undefined) onlyKeys(given, players, 'packs')
+  const packNames = players.flatMap((player) =>
+    given === undefined
+      ? Array.from({ length: numPacks }, (_, round) => madeUp(player, round, packSize))
+      : namesOf(player, given[player], numPacks),
+  )
+  packNames.forEach((pack, at) => {
+    if (pack.length === 0 || pack.length !== packNames[at % numPacks]?.length) {
+      throw new PositionError(`the packs of round ${(at % numPacks) + 1} must be of one size, and not empty`)
+    }
+  })
+  const all = packNames.flat()
+  const copies = new Set(all.filter((name, at) => all.indexOf(name) !== at))
+  let index = -1
+  return packNames.map((pack) =>
+    pack.map((name): PackCard => {
+      index += 1
+      return { id: copies.has(name) ? `${name}(${index})` : name, name, _id: `record ${index}` }
+    }),
+  )
+}
+
+const madeUp = (player: string, round: number, size: number): readonly string[] =>
+  Array.from({ length: size }, (_, at) => `${player} ${round + 1}-${at + 1}`)
+
+function namesOf(player: string, value: unknown, numPacks: number): readonly (readonly string[])[] {
+  const packs = listAt(value, `packs of ${player}`)
+  if (packs.length !== numPacks) {
+    throw new PositionError(`packs of ${player} must be ${numPacks}, not ${packs.length}`)
+  }
+  return packs.map((pack, round) => textsAt(pack, `pack ${round + 1} of ${player}`))
+}
+
+function readScars({ position, players, scarRounds }: Stated): readonly DraftScar[] {
+  const needed = players.length * scarRounds.length
+  const pairs =
+    position.scars === undefined
+      ? Array.from({ length: needed }, (_, at) => [`scar-${at * 2 + 1}`, `scar-${at * 2 + 2}`])
+      : listAt(position.scars, 'scars').map((pair) => textsAt(pair, 'each pair of scars'))
+  if (pairs.some((pair) => pair.length !== 2)) throw new PositionError('scars must be pairs of ids')
+  if (pairs.length < needed) throw new PositionError(`scars must be ${needed} pairs, not ${pairs.length}`)
+  return pairs.flat().map((id) => ({ id, text: `text of ${id}` }))
+}

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { PositionError, readScenarios, runScenario } from '@parlour/scenario'
+import { describe, expect, it } from 'vitest'
+import { open } from './testing'
+
+const folder = new URL('./scenarios/', import.meta.url)
+const packs = { ann: [['Oak', 'Elm']], bob: [['Cat', 'Dog']] }
+const position = { kind: 'cube', players: ['ann', 'bob'], packs }
+
+describe('scenarios', () => {
+  for (const file of readdirSync(folder)) {
+    for (const scenario of readScenarios(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))) {
+      it(`${file}: ${scenario.title}`, () => expect(runScenario(scenario, open)).toBeUndefined())
+    }
+  }
+})
+
+describe('a table', () => {
+  it('starts like a new lobby where nothing is stated', () => {
+    const table = open({ players: ['ann', 'bob', 'cat'] })
+    expect(table.pending.map(({ actor, choices }) => [actor, choices.length])).toEqual([
+      ['ann', 15],
+      ['bob', 15],
+      ['cat', 15],
+    ])
+    expect(table.board()).toMatchObject({ kind: 'cube', numPacks: 3, packSize: 15, scarRounds: [] })
+  })
+
+  it('plays by card names, one copy at a time', () => {
+    const table = open({ players: ['ann', 'bob'], packs: { ann: [['Oak', 'Oak']], bob: [['Cat', 'Dog']] } })
+    expect(table.pending[0]?.choices).toEqual(['Oak(0)', 'Oak(1)'])
+    table.answer('ann', 'Oak')
+    table.answer('bob', [{ id: 'Cat' }])
+    table.answer('bob', ['Oak(1)'])
+    expect(table.board()).toMatchObject({ ann: { picked: ['Oak'] }, bob: { picked: ['Cat', 'Oak'] } })
+  })
+
+  it('never takes a draft answer back', () => {
+    const table = open(position)
+    expect(table.undo('ann')).toBe('__NO_MORE_ACTIONS__')
+    table.answer('ann', 'Oak')
+    expect(table.undo('ann')).toBe('__NO_UNDO__')
+    expect(table.log('bob').at(-1)).toBe('ann drafted a card')
+  })
+
+  it('opens its own board again', () => {
+    const table = open({ ...position, scarRounds: '1' })
+    table.answer('ann', [{ scarId: 'scar-2', cardId: 'Elm' }])
+    expect(open(table.board()).board()).toEqual(table.board())
+    table.answer('ann', ['Oak'])
+    expect(open(table.board()).board()).toEqual(table.board())
+    expect(open(table.board()).pending).toEqual(table.pending)
+  })
+
+  it('names what it does not know', () => {
+    const wrong: readonly (readonly [object, RegExp])[] = [
+      [{ ...position, pack: [] }, /unknown key 'pack'/],
+      [{ ...position, cat: {} }, /unknown key 'cat'/],
+      [{ ...position, packs: { ...packs, cat: [['Elk']] } }, /unknown key 'cat'/],
+      [{ ...position, packs: { ann: [['Oak', 'Elm']] } }, /packs of bob/],
+      [{ ...position, packs: { ...packs, bob: [['Cat']] } }, /one size/],
+      [
+        {
+          ...position,
+          packs: {
+            ...packs,
+            bob: [
+              ['Cat', 'Dog'],
+              ['Cow', 'Hen'],
+            ],
+          },
+        },
+        /packs of bob/,
+      ],
+      [{ ...position, packs: { ...packs, bob: [['Cat', 7]] } }, /pack 1 of bob/],
+      [{ ...position, players: ['ann', 'ann'] }, /'ann' twice/],
+      [{ ...position, kind: 'cards' }, /kind/],
+      [{ ...position, bots: ['cat'] }, /'cat'/],
+      [{ ...position, scarRounds: [1], scars: [['one', 'two']] }, /2 pairs/],
+      [{ ...position, ann: { hand: [] } }, /unknown key 'hand'/],
+      [{ ...position, ann: { picked: ['Fir'] } }, /'Fir'/],
+      [{ ...position, ann: { waiting: [['Oak', 'Cat']] } }, /'Oak', 'Cat'/],
+      [{ ...position, ann: { waiting: [['Oak', 'Elm']] } }, /'Cat' is in no zone/],
+      [{ ...position, chance: { coin: ['heads'] } }, /unknown key 'coin'/],
+    ]
+    for (const [stated, sentence] of wrong) {
+      expect(() => open(stated), JSON.stringify(stated)).toThrow(PositionError)
+      expect(() => open(stated), JSON.stringify(stated)).toThrow(sentence)
+    }
+    expect(() => open(position).answer('cat', 'Oak')).toThrow(/'cat'/)
+    expect(() => open(position).view('cat')).toThrow(/'cat'/)
+  })
+})

@@ -1,0 +1,102 @@
+import { isJsonObject, type JsonObject, type Pick, type Request, type Viewer } from '@parlour/kernel'
+import { choicesOf, openTable, type Table, type TableGame, type TableOptions } from '@parlour/scenario'
+import { cardOf, dealtCards } from './card-index'
+import { cubeDraft, setDraft } from './draft-rules'
+import { APPLY_SCAR } from './facts/titles'
+import { drafterNamed, drafterOf, frontPack, isOver, looksOf } from './state'
+import { draftAt } from './testing-position'
+import { zoneNames } from './testing-zones'
+import type { DraftSettings, DraftState, DraftView, PackCard } from './types'
+
+/**
+ * A draft in a stated position, for tests (SCENARIOS.md): see `draftAt` for what a position may say. Cards are picked by
+ * name; of copies the first in the pack is meant, unless an id like `Name(12)` says which.
+ */
+export function open(position: unknown, options?: TableOptions): Table<DraftView> {
+  const begin = draftAt(position)
+  const rules = begin.state.settings.game === 'Set Draft' ? setDraft : cubeDraft
+  const game: TableGame<DraftState, DraftView, DraftSettings> = { rules, board, hidden, cards, pick, samples }
+  return openTable(game, begin, options)
+}
+
+function board(state: DraftState): JsonObject {
+  const { settings } = state
+  const players = settings.players.map(({ name }) => name)
+  const rounds = (seat: number) =>
+    settings.packs
+      .slice(seat * settings.numPacks, (seat + 1) * settings.numPacks)
+      .map((pack) => pack.map(({ name }) => name))
+  const bots = settings.players.filter(({ bot }) => bot !== undefined).map(({ name }) => name)
+  return {
+    kind: settings.game === 'Cube Draft' ? 'cube' : 'set',
+    players,
+    numPacks: settings.numPacks,
+    packSize: settings.packSize,
+    scarRounds: settings.scarRounds,
+    packs: Object.fromEntries(players.map((name, seat) => [name, rounds(seat)])),
+    scars: Object.values(state.packs).flatMap((pack) => (pack.scars === undefined ? [] : [pack.scars])),
+    ...(bots.length === 0 ? {} : { bots }),
+    ...Object.fromEntries(state.drafters.map((drafter) => [drafter.name, zoneNames(state, drafter)])),
+  }
+}
+
+const cards = (state: DraftState): readonly string[] => [
+  ...Object.values(state.packs).flatMap((pack) => pack.cards),
+  ...state.drafters.flatMap(({ picked }) => picked),
+]
+
+/** The seed, and until the end: names and ids of all cards, and all scars, that a viewer was not shown. */
+function hidden(state: DraftState, viewer: Viewer): Iterable<string> {
+  const { seed, packs, scars } = state.settings
+  if (isOver(state)) return [seed]
+  const words = ({ id, name, _id }: PackCard) => [id, name, _id]
+  const known = new Set(knownCards(state, viewer).flatMap(words))
+  const pair = ownPair(state, viewer)
+  return [
+    seed,
+    ...scars.filter(({ id }) => !pair.includes(id)).flatMap(({ id, text }) => [id, text]),
+    ...packs
+      .flat()
+      .flatMap(words)
+      .filter((word) => !known.has(word)),
+  ]
+}
+
+function ownPair(state: DraftState, { seat }: Viewer): readonly string[] {
+  const drafter = seat === undefined ? undefined : drafterNamed(state, seat)
+  return (drafter === undefined ? undefined : frontPack(state, drafter)?.scars) ?? []
+}
+
+function knownCards(state: DraftState, { seat }: Viewer): readonly PackCard[] {
+  const drafter = seat === undefined ? undefined : drafterNamed(state, seat)
+  if (drafter === undefined) return []
+  const seen = Object.values(state.packs).flatMap((pack) => {
+    const [first] = looksOf(pack, drafter.name) ?? []
+    if (first === undefined) return []
+    const before = new Set(pack.gone.slice(0, first))
+    return dealtCards(state.settings, pack).filter(({ id }) => !before.has(id))
+  })
+  return [...seen, ...drafter.picked.map((id) => cardOf(state.settings, id))]
+}
+
+/** A pick by card name or by `{ id }` as the pack card id that the engine asks for; a scar's card likewise. */
+function pick(state: DraftState, request: Request, given: Pick): Pick {
+  const isScar = request.title === APPLY_SCAR
+  const front = frontPack(state, drafterOf(state, request.actor))?.cards ?? []
+  const offered = isScar ? front : choicesOf(request).map(({ title }) => String(title))
+  const meant = (word: string) =>
+    offered.includes(word) ? word : (offered.find((id) => cardOf(state.settings, id).name === word) ?? word)
+  if (typeof given === 'string') return meant(given)
+  if (!isJsonObject(given)) return given
+  if (isScar) {
+    return typeof given.cardId === 'string' ? { ...given, cardId: meant(given.cardId) } : given
+  }
+  return typeof given.id === 'string' ? meant(given.id) : given
+}
+
+/** Every scar of the pair on every card of the pack. */
+function samples(state: DraftState, request: Request): readonly (readonly Pick[])[] {
+  const pack = frontPack(state, drafterOf(state, request.actor))
+  const pair = pack?.scars ?? []
+  return pair.flatMap((scarId) => (pack?.cards ?? []).map((cardId) => [{ scarId, cardId }]))
+}

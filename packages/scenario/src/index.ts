@@ -1,0 +1,7 @@
+export * from './table'
+export { choicesOf } from './short-form'
+export * from './position'
+export * from './words'
+export * from './scenario'
+export * from './run-scenario'
+export * from './board-differences'

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type OpenGame, runScenario } from './run-scenario'
+import { readScenarios } from './scenario'
+
+/** The games whose scenarios can be run; each is loaded when a scenario asks for it. */
+const GAMES = ['draft', 'innovation', 'tyrants', 'magic-table']
+
+interface Testing {
+  readonly open: OpenGame
+}
+const isTesting = (module: unknown): module is Testing =>
+  typeof module === 'object' && module !== null && 'open' in module && typeof module.open === 'function'
+
+async function openerOf(game: string): Promise<OpenGame> {
+  if (!GAMES.includes(game)) throw new Error(`there is no game '${game}'; there are ${GAMES.join(', ')}`)
+  if (!existsSync(new URL(`../../../games/${game}/rules/testing.ts`, import.meta.url))) {
+    throw new Error(`the game '${game}' is not built yet`)
+  }
+  const module: unknown = await import(`@parlour/${game}/testing`)
+  if (!isTesting(module)) throw new Error(`the game '${game}' does not offer 'open' for its tests`)
+  return module.open
+}
+
+/** Runs the scenarios of one file; gives a line per failure and the number that passed. */
+async function runFile(
+  file: string,
+): Promise<{ readonly passed: number; readonly failures: readonly string[] }> {
+  const failures: string[] = []
+  let passed = 0
+  for (const scenario of readScenarios(JSON.parse(readFileSync(file, 'utf8')))) {
+    const failure = await openerOf(scenario.game).then(
+      (open) => runScenario(scenario, open),
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    )
+    if (failure === undefined) passed += 1
+    else failures.push(`${file}: ${scenario.title}: ${failure}`)
+  }
+  return { passed, failures }
+}
+
+async function main(files: readonly string[]): Promise<number> {
+  if (files.length === 0) {
+    console.error('Name the files to run: npm run scenario -- FILE...')
+    return 2
+  }
+  let passed = 0
+  let failed = 0
+  for (const file of files) {
+    const result = await runFile(file).catch((error: unknown) => ({
+      passed: 0,
+      failures: [`${file}: ${error instanceof Error ? error.message : String(error)}`],
+    }))
+    for (const failure of result.failures) console.log(failure)
+    passed += result.passed
+    failed += result.failures.length
+  }
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}
+
+process.exitCode = await main(process.argv.slice(2))

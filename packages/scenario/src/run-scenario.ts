@@ -1,0 +1,122 @@
+import { Refusal, type Request } from '@parlour/kernel'
+import { difference } from './board-differences'
+import type { OffersStep, Scenario, ScenarioStep } from './scenario'
+import { choicesOf, isOffered, itemOf } from './short-form'
+import type { Table, TableOptions } from './table'
+import { names, textsIn } from './words'
+
+/** What a game's `testing` entry offers: a table for a stated position. */
+export type OpenGame = (position: unknown, options?: TableOptions) => Table
+
+/** Plays a scenario to its end or its first failure. Gives the failure in words, or nothing when all came as stated. */
+export function runScenario(scenario: Scenario, open: OpenGame): string | undefined {
+  let where = 'the position'
+  try {
+    const table = open(scenario.position)
+    for (const [at, step] of scenario.steps.entries()) {
+      where = `step ${at + 1} (${step.kind})`
+      const failures = runStep(table, step)
+      if (failures.length > 0) return `${where}: ${failures.join('; ')}`
+    }
+    return undefined
+  } catch (error) {
+    return `${where}: ${error instanceof Error ? error.message : String(error)}`
+  }
+}
+
+function runStep(table: Table, step: ScenarioStep): readonly string[] {
+  switch (step.kind) {
+    case 'pick':
+      return runPick(table, step)
+    case 'refused':
+      return runRefused(table, step)
+    case 'offers':
+      return runOffers(table, step)
+    case 'becomes':
+      return table.differences(step.becomes)
+    case 'turn':
+      return same('the turn', step.turn, table.turn())
+    case 'over':
+      return runOver(table, step)
+    case 'sees':
+      return step.cards
+        .filter((card) => !reads(table, step.as, card))
+        .map((card) => `${step.as} does not see '${card}'`)
+    case 'hidden':
+      return step.cards
+        .filter((card) => reads(table, step.as, card))
+        .map((card) => `${step.as} sees '${card}'`)
+  }
+}
+
+const same = (place: string, stated: unknown, found: unknown): readonly string[] =>
+  JSON.stringify(stated) === JSON.stringify(found) ? [] : [difference(place, stated, found)]
+
+const requestOf = (table: Table, player: string): Request | undefined =>
+  table.pending.find(({ actor }) => actor === player)
+
+function runPick(
+  table: Table,
+  { as, pick, ifAsked }: Extract<ScenarioStep, { kind: 'pick' }>,
+): readonly string[] {
+  if (ifAsked) {
+    const request = requestOf(table, as)
+    if (request === undefined || !pick.some((one) => isOffered(request, table.meant(request, one)))) return []
+  }
+  table.answer(as, pick)
+  return []
+}
+
+function runRefused(
+  table: Table,
+  { as, refused }: Extract<ScenarioStep, { kind: 'refused' }>,
+): readonly string[] {
+  const before = JSON.stringify([table.board(), table.pending])
+  try {
+    table.answer(as, refused)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return JSON.stringify([table.board(), table.pending]) === before
+      ? []
+      : ['the refused answer changed something']
+  }
+  return [`${as} may pick ${JSON.stringify(refused)}, which should be refused`]
+}
+
+function runOffers(table: Table, { as, offers, group, min, max }: OffersStep): readonly string[] {
+  const request = requestOf(table, as)
+  if (request === undefined) return [`${as} is not asked anything`]
+  const inside = choicesOf(request).find(({ title }) => title === group)
+  if (group !== undefined && inside === undefined) return [`${as} is not offered '${group}'`]
+  const choices = inside === undefined ? choicesOf(request) : (inside.choices ?? []).map(itemOf)
+  const bounds = inside ?? request
+  const inOrder = (titles: readonly string[]) => [...titles].sort()
+  return [
+    ...same(
+      `offered by '${request.title}'`,
+      inOrder(offers),
+      inOrder(choices.map(({ title }) => String(title))),
+    ),
+    ...(min === undefined ? [] : same('min', min, bounds.min)),
+    ...(max === undefined ? [] : same('max', max, bounds.max)),
+  ]
+}
+
+function runOver(
+  table: Table,
+  { winners, reason }: Extract<ScenarioStep, { kind: 'over' }>,
+): readonly string[] {
+  const { outcome } = table
+  if (outcome === undefined) return ['the game is not over']
+  const found = outcome.player === undefined ? outcome.winners : [outcome.player]
+  return [
+    ...(winners === undefined ? [] : same('the winner', [...winners].sort(), [...found].sort())),
+    ...(reason === undefined ? [] : same('the reason', reason, outcome.reason)),
+  ]
+}
+
+/** Whether a card's name occurs anywhere in what a player's browser has: view, request and log. */
+function reads(table: Table, player: string, card: string): boolean {
+  const texts = textsIn([table.view(player), requestOf(table, player) ?? null, table.log(player)])
+  return [...texts].some((text) => names(text, card))
+}

@@ -1,0 +1,139 @@
+import { isJsonObject, type JsonObject, type Pick } from '@parlour/kernel'
+import { listAt, objectAt, onlyKeys, PositionError, textAt, textsAt, wholeNumberAt } from './position'
+
+/** One line of a scenario (SCENARIOS.md, section 2). */
+export type ScenarioStep =
+  | { readonly kind: 'pick'; readonly as: string; readonly pick: readonly Pick[]; readonly ifAsked: boolean }
+  | { readonly kind: 'refused'; readonly as: string; readonly refused: readonly Pick[] }
+  | OffersStep
+  | { readonly kind: 'becomes'; readonly becomes: JsonObject }
+  | { readonly kind: 'turn'; readonly turn: string }
+  | {
+      readonly kind: 'over'
+      readonly winners: readonly string[] | undefined
+      readonly reason: string | undefined
+    }
+  | { readonly kind: 'sees' | 'hidden'; readonly as: string; readonly cards: readonly string[] }
+
+export interface OffersStep {
+  readonly kind: 'offers'
+  readonly as: string
+  readonly offers: readonly string[]
+  readonly group: string | undefined
+  readonly min: number | undefined
+  readonly max: number | undefined
+}
+
+export interface Scenario {
+  readonly game: string
+  readonly title: string
+  readonly position: JsonObject
+  readonly steps: readonly ScenarioStep[]
+}
+
+/** The scenarios of a parsed file: one, or a list of them. Throws PositionError for what does not read as one. */
+export function readScenarios(value: unknown): readonly Scenario[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return list.map(readScenario)
+}
+
+function readScenario(value: unknown): Scenario {
+  const scenario = objectAt(value, 'a scenario')
+  onlyKeys(scenario, ['game', 'title', 'position', 'steps'], 'a scenario')
+  return {
+    game: textAt(scenario.game, 'game'),
+    title: textAt(scenario.title, 'title'),
+    position: objectAt(scenario.position, 'position'),
+    steps: listAt(scenario.steps, 'steps').map((step, at) =>
+      readStep(objectAt(step, `step ${at + 1}`), `step ${at + 1}`),
+    ),
+  }
+}
+
+type Reader = (step: JsonObject, where: string) => ScenarioStep
+
+const readOver: Reader = (step, where) => {
+  const over = objectAt(step.over, `'over' of ${where}`)
+  onlyKeys(over, ['winner', 'reason'], `'over' of ${where}`)
+  const { winner, reason } = over
+  return {
+    kind: 'over',
+    winners:
+      winner === undefined
+        ? undefined
+        : Array.isArray(winner)
+          ? textsAt(winner, 'winner')
+          : [textAt(winner, 'winner')],
+    reason: reason === undefined ? undefined : textAt(reason, 'reason'),
+  }
+}
+
+const readOffers: Reader = (step, where) => {
+  const number = (key: 'min' | 'max') =>
+    step[key] === undefined ? undefined : wholeNumberAt(step[key], `${key} of ${where}`)
+  return {
+    kind: 'offers',
+    as: textAt(step.as, `'as' of ${where}`),
+    offers: listAt(step.offers, `'offers' of ${where}`).map(String),
+    group: step.in === undefined ? undefined : textAt(step.in, `'in' of ${where}`),
+    min: number('min'),
+    max: number('max'),
+  }
+}
+
+const seen =
+  (kind: 'sees' | 'hidden'): Reader =>
+  (step, where) => ({
+    kind,
+    as: textAt(step.as, `'as' of ${where}`),
+    cards: textsAt(step[kind], `'${kind}' of ${where}`),
+  })
+
+/** Per step: the keys it may have beside its own, and how it is read. */
+const STEPS: Readonly<Record<ScenarioStep['kind'], readonly [beside: readonly string[], read: Reader]>> = {
+  pick: [
+    ['as', 'ifAsked'],
+    (step, where) => ({
+      kind: 'pick',
+      as: textAt(step.as, `'as' of ${where}`),
+      pick: picksAt(step.pick, where),
+      ifAsked: step.ifAsked === true,
+    }),
+  ],
+  refused: [
+    ['as'],
+    (step, where) => ({
+      kind: 'refused',
+      as: textAt(step.as, `'as' of ${where}`),
+      refused: picksAt(step.refused, where),
+    }),
+  ],
+  offers: [['as', 'min', 'max', 'in'], readOffers],
+  becomes: [
+    [],
+    (step, where) => ({ kind: 'becomes', becomes: objectAt(step.becomes, `'becomes' of ${where}`) }),
+  ],
+  turn: [[], (step, where) => ({ kind: 'turn', turn: textAt(step.turn, `'turn' of ${where}`) })],
+  over: [[], readOver],
+  sees: [['as'], seen('sees')],
+  hidden: [['as'], seen('hidden')],
+}
+
+function readStep(step: JsonObject, where: string): ScenarioStep {
+  const found = Object.entries(STEPS).filter(([kind]) => step[kind] !== undefined)
+  const [first] = found
+  if (first === undefined || found.length > 1) {
+    throw new PositionError(`${where} must have one of the keys ${Object.keys(STEPS).join(', ')}`)
+  }
+  const [kind, [beside, read]] = first
+  onlyKeys(step, [kind, ...beside], where)
+  return read(step, where)
+}
+
+function picksAt(value: unknown, where: string): readonly Pick[] {
+  if (typeof value === 'string') return [value]
+  return listAt(value, `the selection of ${where}`).map((pick) => {
+    if (typeof pick === 'string' || typeof pick === 'number' || isJsonObject(pick)) return pick
+    throw new PositionError(`a pick of ${where} must be a text, a number or an object`)
+  })
+}

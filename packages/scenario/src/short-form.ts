@@ -1,0 +1,47 @@
+import {
+  type Choice,
+  type ChoiceItem,
+  isJsonObject,
+  type Pick,
+  type Request,
+  UNSPECIFIED,
+} from '@parlour/kernel'
+
+export const itemOf = (choice: Choice): ChoiceItem =>
+  typeof choice === 'object' ? choice : { title: choice }
+
+/** The choices of a request; none for a free-form one that lists none. */
+export const choicesOf = (request: Request): readonly ChoiceItem[] =>
+  request.choices === UNSPECIFIED ? [] : request.choices.map(itemOf)
+
+const isTitled = (choices: readonly ChoiceItem[], title: string): boolean =>
+  choices.some((choice) => String(choice.title) === title)
+
+/**
+ * What the short form of a pick means: an offered title is itself; any other text is split at its first dot into group
+ * and choice. What is not offered stays as it is, for the kernel to refuse.
+ */
+export function fromShortForm(request: Request, pick: Pick): Pick {
+  if (typeof pick !== 'string') return pick
+  const choices = choicesOf(request)
+  const dot = pick.indexOf('.')
+  if (dot < 0 || isTitled(choices, pick) || !isTitled(choices, pick.slice(0, dot))) return pick
+  return { title: pick.slice(0, dot), selection: [pick.slice(dot + 1)] }
+}
+
+/** Whether a pick, in its long form, names something that is offered. */
+export function isOffered(request: Request, pick: Pick): boolean {
+  return isAmong(choicesOf(request), pick)
+}
+
+function isAmong(choices: readonly ChoiceItem[], pick: unknown): boolean {
+  if (!isJsonObject(pick)) return choices.some(({ title }) => String(title) === String(pick))
+  const group = choices.find(({ id, title }) =>
+    pick.id !== undefined && id !== undefined ? id === pick.id : title === pick.title,
+  )
+  if (group === undefined) return false
+  const inside = pick.selection
+  if (group.choices === undefined || !Array.isArray(inside)) return true
+  const inner = group.choices.map(itemOf)
+  return inside.some((entry) => isAmong(inner, entry))
+}

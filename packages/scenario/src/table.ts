@@ -1,0 +1,165 @@
+import {
+  advance,
+  type Answer,
+  type GameRules,
+  type GameSettings,
+  type GameState,
+  type JsonObject,
+  lineFor,
+  lineText,
+  type LogLine,
+  type Outcome,
+  type Pick,
+  type Position,
+  type Recorded,
+  type Request,
+  StaleAnswer,
+  type UndoResult,
+  undoResult,
+  type Viewer,
+} from '@parlour/kernel'
+import { boardDifferences } from './board-differences'
+import { checkStep, checkTable } from './checks'
+import { fromShortForm } from './short-form'
+
+/** What a game tells the test language about itself. */
+export interface TableGame<State extends GameState<Settings>, View, Settings extends GameSettings> {
+  readonly rules: GameRules<State, View, Settings>
+  /** The whole truth in the form of a position. */
+  board(state: State): JsonObject
+  /** Texts (card names, ids) that must not reach a viewer now. */
+  hidden(state: State, viewer: Viewer): Iterable<string>
+  /** Every card of the game, wherever it is: never more nor fewer. */
+  cards(state: State): readonly string[]
+  /** What a pick means beyond the short form: a card's name for its id. */
+  pick?(state: State, request: Request, pick: Pick): Pick
+  /** Answers that a free-form request must take. */
+  samples?(state: State, request: Request): readonly (readonly Pick[])[]
+  /** Who is asked for a turn action; left out, whoever is the only one asked. */
+  turn?(state: State): string | undefined
+  /** How the board differs from what a scenario states; left out, by the stated keys alone. */
+  differences?(board: JsonObject, stated: JsonObject): readonly string[]
+}
+
+export interface TableOptions {
+  /** Run the free checks at every answer (default). */
+  readonly checks?: boolean
+}
+
+/** A game in a stated position, to be played by a test (SCENARIOS.md, section 1). */
+export interface Table<View = unknown> {
+  /** Everyone who is asked something now, in seat order; empty after the end. */
+  readonly pending: readonly Request[]
+  readonly outcome: Outcome | undefined
+  /** Who is asked for a turn action now, if it is one player. */
+  turn(): string | undefined
+  /** Answers a player's pending request. Throws Refusal, and then nothing has changed. */
+  answer(actor: string, selection: string | readonly Pick[]): void
+  /** Takes the last answer back, if that player may. */
+  undo(actor: string): UndoResult
+  board(): JsonObject
+  view(viewer?: string): View
+  /** Log lines as that reader reads them. */
+  log(reader?: string): readonly string[]
+  /** What a pick means in the short forms: to compare it with what is offered. */
+  meant(request: Request, pick: Pick): Pick
+  /** How the board differs from what is stated; empty when it does not. */
+  differences(stated: JsonObject): readonly string[]
+}
+
+interface Moment<State> {
+  readonly position: Position<State>
+  readonly log: readonly LogLine[]
+  readonly recorded?: Recorded
+}
+
+/**
+ * A table for a state of a game. With the free checks of DESIGN.md 7 each answer also proves that the state is plain
+ * data, the one before it untouched, every offered option playable, no card lost, and no secret shown.
+ */
+export function openTable<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  game: TableGame<State, View, Settings>,
+  begin: { readonly state: State; readonly log?: readonly LogLine[] },
+  { checks = true }: TableOptions = {},
+): Table<View> {
+  const { rules } = game
+  const past: Moment<State>[] = []
+  let now: Moment<State> = { position: { state: begin.state, seq: 0, branchId: 0 }, log: begin.log ?? [] }
+  if (checks) checkTable(game, now.position, now.log)
+  const state = () => now.position.state
+  return {
+    get pending() {
+      return rules.pending(state())
+    },
+    get outcome() {
+      return rules.outcome(state())
+    },
+    turn: () => turnOf(game, state()),
+    answer(actor, selection) {
+      const answer = answerFor(game, state(), {
+        actor,
+        picks: typeof selection === 'string' ? [selection] : selection,
+      })
+      const next = checks ? checkStep(game, now.position, answer) : advance(rules, now.position, answer)
+      past.push(now)
+      now = { position: next.position, log: [...now.log, ...next.step.log], recorded: next.recorded }
+    },
+    undo(actor) {
+      const result = undoResult(historyOf([...past, now]), actor, state().settings.friendly === true)
+      if (result === '__SUCCESS__') now = past.pop() ?? now
+      return result
+    },
+    board: () => game.board(state()),
+    view: (seat) => rules.view(state(), viewerAt(state(), seat)),
+    log: (reader) => now.log.map((line) => lineText(lineFor(line, viewerAt(state(), reader).seat))),
+    meant: (request, pick) => meantBy(game, state(), { request, pick }),
+    differences: (stated) => differencesOf(game, game.board(state()), stated),
+  }
+}
+
+const historyOf = (moments: readonly Moment<unknown>[]): readonly Recorded[] =>
+  moments.flatMap(({ recorded }) => recorded ?? [])
+
+function viewerAt(state: GameState<GameSettings>, seat: string | undefined): Viewer {
+  if (seat === undefined) return {}
+  if (state.settings.players.some(({ name }) => name === seat)) return { seat }
+  throw new Error(`there is no player '${seat}' at this table`)
+}
+
+function answerFor<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  game: TableGame<State, View, Settings>,
+  state: State,
+  { actor, picks }: { readonly actor: string; readonly picks: readonly Pick[] },
+): Answer {
+  viewerAt(state, actor)
+  const request = game.rules.pending(state).find((asked) => asked.actor === actor)
+  if (request === undefined) throw new StaleAnswer(`${actor} is not asked anything now.`)
+  const selection = picks.map((pick) => meantBy(game, state, { request, pick }))
+  return { actor, title: request.title, selection, requestId: request.id }
+}
+
+function meantBy<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  game: TableGame<State, View, Settings>,
+  state: State,
+  { request, pick }: { readonly request: Request; readonly pick: Pick },
+): Pick {
+  const long = fromShortForm(request, pick)
+  return game.pick?.(state, request, long) ?? long
+}
+
+function differencesOf<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  game: TableGame<State, View, Settings>,
+  board: JsonObject,
+  stated: JsonObject,
+): readonly string[] {
+  return game.differences?.(board, stated) ?? boardDifferences(board, stated)
+}
+
+function turnOf<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  game: TableGame<State, View, Settings>,
+  state: State,
+): string | undefined {
+  if (game.turn !== undefined) return game.turn(state)
+  const actors = game.rules.pending(state).map(({ actor }) => actor)
+  return actors.length === 1 ? actors[0] : undefined
+}
