@@ -1,0 +1,27 @@
+import { type Card, cardName, faceAt, frameColor, isScarred } from '@parlour/mtg-cards'
+import { joinClasses } from '../join-classes'
+import styles from './card-chip.module.css'
+import { useCardPreview } from './card-preview'
+import { frameClass } from './frame-class'
+
+interface CardChipProps {
+  /** The record; while it is not there the name stands alone. */
+  readonly card: Card | undefined
+  readonly name: string
+}
+
+/** A card as a word in a text, log or chat; the full card on hover, long press, or focus and space. */
+export function CardChip({ card, name }: CardChipProps) {
+  const preview = useCardPreview(card)
+  const frame = card === undefined ? frameClass('artifact') : frameClass(frameColor(faceAt(card.data, 0)))
+  return (
+    <span
+      className={joinClasses(styles.chip, frame)}
+      tabIndex={card === undefined ? undefined : 0}
+      {...preview}
+    >
+      {card === undefined ? name : cardName(card.data)}
+      {card !== undefined && isScarred(card) ? <span className={styles.scar}> scarred</span> : null}
+    </span>
+  )
+}

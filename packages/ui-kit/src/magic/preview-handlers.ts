@@ -1,0 +1,124 @@
+import type { Card } from '@parlour/mtg-cards'
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import type { ShowPreview } from './card-preview'
+
+/** How long a pointer rests, and a finger presses, before the full card shows, in ms (LOOK: 250). */
+const HOVER = 250
+const LONG_PRESS = 450
+/** How far a finger may move and still press, in px. */
+const STILL = 10
+
+/** Handlers for the element that stands for a card. */
+export interface PreviewHandlers {
+  readonly onPointerEnter?: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerLeave?: () => void
+  readonly onPointerDown?: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerMove?: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerUp?: () => void
+  readonly onPointerCancel?: () => void
+  readonly onClickCapture?: (event: MouseEvent) => void
+  readonly onContextMenu?: (event: MouseEvent) => void
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+  readonly onKeyUp?: (event: KeyboardEvent<HTMLElement>) => void
+  readonly onBlur?: () => void
+}
+
+/** The handlers that show one card's preview, and a way to stop what they have begun. */
+export function previewHandlers(
+  card: Card,
+  show: ShowPreview,
+): { readonly handlers: PreviewHandlers; readonly stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOpen = false
+  const later: Later = (delay, act) => {
+    clearTimeout(timer)
+    timer = setTimeout(act, delay)
+  }
+  const open = (beside: DOMRect | null) => {
+    isOpen = beside !== null
+    show({ card, beside })
+  }
+  const close = () => {
+    clearTimeout(timer)
+    if (isOpen) show(undefined)
+    isOpen = false
+  }
+  const touch = touching({ later, cancel: () => clearTimeout(timer), open: () => open(null), close })
+  const keys = keyed({ isOpen: () => isOpen, open, close })
+  return { handlers: { ...touch, ...hovering({ later, open, close }), ...keys }, stop: close }
+}
+
+type Later = (delay: number, act: () => void) => void
+
+interface Hovered {
+  readonly later: Later
+  readonly open: (beside: DOMRect) => void
+  readonly close: () => void
+}
+
+function hovering({ later, open, close }: Hovered): PreviewHandlers {
+  return {
+    onPointerEnter(event) {
+      const element = event.currentTarget
+      if (event.pointerType !== 'touch') later(HOVER, () => open(element.getBoundingClientRect()))
+    },
+    onPointerLeave: close,
+  }
+}
+
+interface Touched {
+  readonly later: Later
+  readonly cancel: () => void
+  readonly open: () => void
+  readonly close: () => void
+}
+
+function touching({ later, cancel, open, close }: Touched): PreviewHandlers {
+  let pressed = false
+  let from = { x: 0, y: 0 }
+  return {
+    onPointerDown(event) {
+      if (event.pointerType !== 'touch') return close()
+      from = { x: event.clientX, y: event.clientY }
+      pressed = false
+      later(LONG_PRESS, () => {
+        pressed = true
+        open()
+      })
+    },
+    onPointerMove(event) {
+      const moved = Math.hypot(event.clientX - from.x, event.clientY - from.y)
+      if (event.pointerType === 'touch' && moved > STILL) cancel()
+    },
+    onPointerUp: cancel,
+    onPointerCancel: cancel,
+    // The finger that held the card must not also choose it.
+    onClickCapture(event) {
+      if (!pressed) return
+      pressed = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    onContextMenu: (event) => pressed && event.preventDefault(),
+  }
+}
+
+interface Keyed {
+  readonly isOpen: () => boolean
+  readonly open: (beside: DOMRect) => void
+  readonly close: () => void
+}
+
+function keyed({ isOpen, open, close }: Keyed): PreviewHandlers {
+  return {
+    onKeyDown(event) {
+      if (event.key !== ' ') return
+      event.preventDefault()
+      if (isOpen()) close()
+      else open(event.currentTarget.getBoundingClientRect())
+    },
+    // The space that shows the card must not also press the button it stands on.
+    onKeyUp: (event) => event.key === ' ' && event.preventDefault(),
+    onBlur: close,
+  }
+}
