@@ -1,6 +1,88 @@
-import { NotHereYetPage } from '../shell/not-here-yet-page'
+import { Button, Textarea } from '@mantine/core'
+import { isJsonObject } from '@parlour/kernel'
+import { gameFetch, gameSaveFull } from '@parlour/protocol'
+import { CallError, Strip, useSend } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { useViewer } from '../api/session'
+import { useDocumentTitle } from '../shell/use-document-title'
+import styles from './debug-dialog.module.css'
 
-/** Stands in for the editor of a game's responses. */
+/** The raw responses of a game, to be mended by an admin (specification, section 2; HUB.md 15). */
 export function GameEditorPage() {
-  return <NotHereYetPage />
+  const { id = '' } = useParams()
+  const { isAdmin } = useViewer()
+  const send = useSend()
+  const full = useQuery({
+    queryKey: ['game full', id],
+    enabled: isAdmin,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => send(gameFetch, { gameId: id, full: true }),
+  })
+  useDocumentTitle('Game editor')
+  return (
+    <>
+      <h1>Game response editor</h1>
+      <p>
+        <Link to={`/game/${id}`}>back to the game</Link>
+      </p>
+      {isAdmin ? null : <Strip tone="quiet">Only admins may edit the responses of a game.</Strip>}
+      {full.data === undefined ? (
+        <p>{full.isError ? full.error.message : isAdmin ? 'Loading game data' : ''}</p>
+      ) : (
+        <Editor key={full.data.game.seq} gameId={id} responses={responsesOf(full.data.game.full)} />
+      )}
+    </>
+  )
+}
+
+const responsesOf = (full: unknown): unknown => (isJsonObject(full) ? full.responses : [])
+
+function Editor({ gameId, responses }: { readonly gameId: string; readonly responses: unknown }) {
+  const send = useSend()
+  const [text, setText] = useState(() => JSON.stringify(responses, null, 2))
+  const [note, setNote] = useState<string>()
+  const save = async () => {
+    const edited = parsedResponses(text)
+    if (edited === undefined) return setNote('Unable to parse JSON: a list of responses is expected.')
+    try {
+      await send(gameSaveFull, { gameId, responses: edited, overwrite: true })
+      setNote('Saved.')
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setNote(error.message)
+    }
+  }
+  return (
+    <>
+      <Textarea
+        label="Responses"
+        autosize
+        minRows={15}
+        maxRows={32}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        styles={{ input: { fontFamily: 'ui-monospace, monospace', fontSize: 13 } }}
+      />
+      <p role="status">{note}</p>
+      <div className={styles.buttons}>
+        <Button variant="filled" onClick={() => void save()}>
+          save
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function parsedResponses(text: string): { [key: string]: unknown }[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) && value.every(isJsonObject)
+      ? value.map((entry) => ({ ...entry }))
+      : undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
 }

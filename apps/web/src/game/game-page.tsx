@@ -1,6 +1,27 @@
-import { NotHereYetPage } from '../shell/not-here-yet-page'
+import { Suspense } from 'react'
+import { useParams } from 'react-router'
+import { useViewer } from '../api/session'
+import { useDocumentTitle } from '../shell/use-document-title'
+import { GameFrame } from './game-frame'
+import { GameNotice } from './game-notice'
+import { useGame } from './use-game'
 
-/** Stands in for the page of a game. */
+/** The page of one game: loading, then the screen of its kind (specification, section 2). */
 export function GamePage() {
-  return <NotHereYetPage />
+  const { id = '' } = useParams()
+  return <OpenGamePage key={id} gameId={id} />
+}
+
+function OpenGamePage({ gameId }: { readonly gameId: string }) {
+  const { store, open } = useGame(gameId)
+  const { name } = useViewer()
+  const { game, failure } = open
+  useDocumentTitle(game?.settings.name, game?.waiting.includes(name) ?? false)
+  if (game === undefined && failure !== undefined) return <GameNotice text={failure.message} />
+  if (game === undefined) return <GameNotice text="Loading game data" />
+  return (
+    <Suspense fallback={<GameNotice text="Loading..." />}>
+      <GameFrame store={store} open={open} game={game} />
+    </Suspense>
+  )
 }

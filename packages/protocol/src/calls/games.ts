@@ -1,9 +1,10 @@
+import type { Pick } from '@parlour/kernel'
 import { z } from 'zod'
 import { call, type Done, id, nothing, text } from '../call'
 import type { GamePush } from '../push'
 import type { ChatEntry, SerializedGame } from '../records'
 
-const pick = z.union([text(500), z.number(), z.record(z.string().max(100), z.json())])
+const pick: z.ZodType<Pick, Pick> = z.union([text(500), z.number(), z.record(z.string().max(100), z.json())])
 /** What a seat answers: actor and title of the request, and the picks; nested as `[{title, selection}]`. */
 export const response = z.object({
   actor: text(100),

@@ -1,0 +1,57 @@
+import { Menu } from '@mantine/core'
+import type { SerializedGame } from '@parlour/protocol'
+import { Icon } from '@parlour/ui-kit'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ALERTS } from '../api/hub-alert'
+import { showAlert } from '../api/show-alert'
+import { useNextGame } from '../shell/use-next-game'
+import { DebugDialog } from './debug-dialog'
+import styles from './game-menu.module.css'
+import { type UndoOutcome, undoSentence } from './undo-outcome'
+
+interface GameMenuProps {
+  readonly game: SerializedGame
+  readonly undo: () => Promise<UndoOutcome>
+  readonly undoDisabled: boolean
+}
+
+/** The menu of a game, titled with its name, and the undo button (specification, section 2). */
+export function GameMenu({ game, undo, undoDisabled }: GameMenuProps) {
+  const goNext = useNextGame()
+  const [debugging, setDebugging] = useState(false)
+  const undoOne = async () => {
+    const sentence = undoSentence(await undo())
+    if (sentence !== undefined) showAlert({ kind: 'note', text: sentence })
+  }
+  return (
+    <div className={styles.menu}>
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <button type="button" className={styles.opener}>
+            <span className={styles.name}>{game.settings.name}</span>
+            <Icon name="down" size={13} />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item component={Link} to="/">
+            home
+          </Menu.Item>
+          <Menu.Item onClick={() => void goNext(game._id)}>next</Menu.Item>
+          <Menu.Item onClick={() => setDebugging(true)}>debug</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <button
+        type="button"
+        className={styles.undo}
+        disabled={undoDisabled}
+        title={undoDisabled ? 'Draft picks are final' : 'undo'}
+        aria-label="undo"
+        onClick={() => void undoOne().catch(() => showAlert({ kind: 'note', text: ALERTS.generic }))}
+      >
+        <Icon name="undo" size={16} />
+      </button>
+      <DebugDialog game={game} opened={debugging} onClose={() => setDebugging(false)} />
+    </div>
+  )
+}

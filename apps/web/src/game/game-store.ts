@@ -1,0 +1,171 @@
+import type { Pick, Request } from '@parlour/kernel'
+import {
+  type ChatEntry,
+  gameChatAdd,
+  gameChatDelete,
+  gameFetch,
+  type GamePush,
+  type GameSaved,
+  gameSaveResponse,
+  gameUndo,
+  type SerializedGame,
+} from '@parlour/protocol'
+import { CallError, type Send } from '@parlour/ui-kit'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { mergePush } from './merge-push'
+import { createSaveLock } from './save-lock'
+import { type UndoOutcome, undoOutcome } from './undo-outcome'
+
+/** One open game of this browser (specification, section 4). */
+export interface OpenGame {
+  readonly game: SerializedGame | undefined
+  readonly gameReady: boolean
+  readonly saving: boolean
+  readonly saveQueued: boolean
+  /** Undone here and not yet on the hub. */
+  readonly undoCount: number
+  /** Why the game could not be loaded. */
+  readonly failure: CallError | undefined
+}
+const CLOSED: OpenGame = {
+  game: undefined,
+  gameReady: false,
+  saving: false,
+  saveQueued: false,
+  undoCount: 0,
+  failure: undefined,
+}
+
+interface GameStoreSettings {
+  readonly gameId: string
+  readonly send: Send
+  readonly viewerName: string
+  readonly onMismatch: () => void
+  readonly wait?: (ms: number) => Promise<void>
+}
+const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+export type GameStore = ReturnType<typeof createGameStore>
+
+/**
+ * Keeps one game in step with the hub: loads it, merges pushes, sends answers, undos and chat. After an error the hub's
+ * version is fetched again.
+ */
+export function createGameStore(settings: GameStoreSettings) {
+  const state = createStore<OpenGame>(() => CLOSED)
+  const sync = createSync(state, settings)
+  const locked = createSaveLock({
+    flags: state.getState,
+    setFlags: (flags) => state.setState(flags),
+    recover: sync.load,
+    wait: settings.wait ?? waitFor,
+  })
+  return {
+    state,
+    load: sync.load,
+    receive: sync.receive,
+    ...createSaves(state, { ...settings, take: sync.take, locked }),
+    ...createChat(state, settings),
+  }
+}
+
+function createSync(state: StoreApi<OpenGame>, { gameId, send, onMismatch }: GameStoreSettings) {
+  const show = (game: SerializedGame) => state.setState({ game, gameReady: true, failure: undefined })
+  const load = async (): Promise<void> => {
+    try {
+      show((await send(gameFetch, { gameId })).game)
+    } catch (failure) {
+      if (!(failure instanceof CallError)) throw failure
+      state.setState({ failure })
+    }
+  }
+  /** Brings a push in; fetches the whole game where that cannot be done. */
+  const receive = (push: GamePush): void => {
+    const { game } = state.getState()
+    if (game === undefined || push.gameId !== gameId) return
+    const merged = mergePush(game, push)
+    if (merged.kind === 'merged') return show(merged.game)
+    if (merged.kind === 'known') return
+    // Where everybody answers at once, the hub's answer simply replaces ours.
+    if (merged.kind === 'mismatch' && game.pace !== 'any') onMismatch()
+    void load()
+  }
+  const take = ({ push, serializedGame }: GameSaved): void => {
+    if (push !== undefined) return receive(push)
+    if ('view' in serializedGame) show(serializedGame)
+  }
+  return { load, receive, take }
+}
+
+interface SaveSettings extends GameStoreSettings {
+  readonly take: (saved: GameSaved) => void
+  readonly locked: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+function createSaves(state: StoreApi<OpenGame>, { gameId, send, viewerName, take, locked }: SaveSettings) {
+  /** Undos that the hub does not have yet go before anything else is saved. */
+  const sendUndos = async (): Promise<void> => {
+    const { undoCount, game } = state.getState()
+    if (undoCount === 0 || game === undefined) return
+    state.setState({ undoCount: 0 })
+    take(await send(gameUndo, { gameId, count: undoCount, branchId: game.branchId, knows: game.seq }))
+  }
+  const answer = (request: Request, selection: readonly Pick[]): Promise<void> =>
+    locked(async () => {
+      await sendUndos()
+      const response = {
+        actor: request.actor,
+        title: request.title,
+        selection: [...selection],
+        requestId: request.id,
+      }
+      const knows = state.getState().game?.seq
+      const requestKey = newKey()
+      take(
+        await send(gameSaveResponse, {
+          gameId,
+          response,
+          requestKey,
+          ...(knows === undefined ? {} : { knows }),
+        }),
+      )
+    })
+  /** Takes back the viewer's last answer, where that is allowed, and says how it went. */
+  const undo = async (): Promise<UndoOutcome> => {
+    const { game, undoCount } = state.getState()
+    const outcome = undoOutcome(game, viewerName)
+    if (outcome !== '__SUCCESS__') return outcome
+    state.setState({ undoCount: undoCount + 1 })
+    await locked(sendUndos)
+    return outcome
+  }
+  return { answer, undo }
+}
+
+/** A key of its own for every answer, so that a retry is not applied twice. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16)).join('-')
+
+function createChat(state: StoreApi<OpenGame>, { gameId, send }: GameStoreSettings) {
+  const change = (work: (game: SerializedGame) => SerializedGame): void => {
+    const { game } = state.getState()
+    if (game !== undefined) state.setState({ game: work(game) })
+  }
+  const chatCame = (entry: ChatEntry): void =>
+    change((game) =>
+      game.chat.some(({ id }) => id === entry.id) ? game : { ...game, chat: [...game.chat, entry] },
+    )
+  const chatGone = (chatId: string): void =>
+    change((game) => ({ ...game, chat: game.chat.filter(({ id }) => id !== chatId) }))
+  return {
+    chatCame,
+    chatGone,
+    present: (players: readonly string[]): void => change((game) => ({ ...game, present: players })),
+    sendChat: async (text: string): Promise<void> =>
+      chatCame((await send(gameChatAdd, { gameId, text })).entry),
+    deleteChat: async (chatId: string): Promise<void> => {
+      await send(gameChatDelete, { gameId, chatId })
+      chatGone(chatId)
+    },
+  }
+}

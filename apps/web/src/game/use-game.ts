@@ -1,0 +1,36 @@
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { ALERTS } from '../api/hub-alert'
+import { send } from '../api/send'
+import { useViewer } from '../api/session'
+import { showAlert } from '../api/show-alert'
+import { usePush, useReturn, useWatch } from '../live/live'
+import { createGameStore, type GameStore, type OpenGame } from './game-store'
+
+/** The event by which an open game tells its screen that a card was changed. */
+export const CARD_CHANGED = 'parlour:card-changed'
+
+/** Opens a game: loads it, watches it, and keeps it in step until the page is left. */
+export function useGame(gameId: string): { readonly store: GameStore; readonly open: OpenGame } {
+  const { name } = useViewer()
+  const store = useMemo(() => {
+    const onMismatch = () => showAlert({ kind: 'note', text: ALERTS.stateMismatch })
+    return createGameStore({ gameId, send, viewerName: name, onMismatch })
+  }, [gameId, name])
+  useWatch({ kind: 'game', id: gameId })
+  usePush('game', store.receive)
+  usePush('chat', ({ gameId: id, entry, deleted }) => {
+    if (id !== gameId) return
+    if (entry !== null) store.chatCame(entry)
+    if (deleted !== undefined) store.chatGone(deleted)
+  })
+  usePush('presence', ({ gameId: id, players }) => {
+    if (id === gameId) store.present(players)
+  })
+  usePush('card', ({ cardId }) => window.dispatchEvent(new CustomEvent(CARD_CHANGED, { detail: { cardId } })))
+  useReturn(() => void store.load())
+  useEffect(() => {
+    void store.load()
+  }, [store])
+  return { store, open: useStore(store.state) }
+}
