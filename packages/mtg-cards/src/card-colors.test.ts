@@ -21,6 +21,15 @@ describe('colours', () => {
     expect(cardColors(sampleData({ mana_cost: '{B}', oracle_text: 'Devoidness grows.' }))).toEqual(['b'])
   })
 
+  it('are what the text defines for the card itself', () => {
+    const colors = (oracle_text: string) =>
+      cardColors(sampleData({ name: 'Prism', mana_cost: '{2}{R}', oracle_text }))
+    expect(colors('Prism is all colors.')).toEqual(['w', 'u', 'b', 'r', 'g'])
+    expect(colors('(This is a hint.)\nCARD_NAME is colorless.')).toEqual([])
+    expect(colors('Flying. This creature is white and blue.')).toEqual(['w', 'u'])
+    expect(colors('Enchanted creature is black.')).toEqual(['r'])
+  })
+
   it('are computed per face, then merged; lists look at the front', () => {
     const data = sampleData([{ mana_cost: '{B}' }, { color_indicator: ['r'] }], { layout: 'transform' })
     expect(cardColors(data)).toEqual(['b', 'r'])

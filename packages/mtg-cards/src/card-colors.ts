@@ -1,4 +1,4 @@
-import type { CardData, CardFace, ColorLetter } from './card'
+import { type CardData, type CardFace, COLOR_LETTERS, type ColorLetter } from './card'
 import { faceAt, facesOf, type MaybeCardData } from './blank-card'
 import { distinctColors } from './color-order'
 import { costColors } from './mana-cost'
@@ -24,9 +24,14 @@ const COLOR_WORDS: readonly (readonly [string, ColorLetter])[] = [
   ['green', 'g'],
 ]
 
-/** Returns a face's colours: none with devoid, else its indicator, else the colours of its mana cost. */
+/**
+ * Returns a face's colours: none with devoid, what its text defines ("is all colors", "is colorless"), else its
+ * indicator, else the colours of its mana cost.
+ */
 export function faceColors(face: CardFace): readonly ColorLetter[] {
   if (DEVOID.test(face.oracle_text)) return []
+  const defined = definedColors(face)
+  if (defined) return defined
   if (face.color_indicator.length > 0) return distinctColors(face.color_indicator)
   return costColors(face.mana_cost)
 }
@@ -65,20 +70,23 @@ function faceIdentity(face: CardFace): readonly ColorLetter[] {
     ...face.color_indicator,
     ...symbolsIn(face.mana_cost + text).flatMap(symbolColors),
     ...BASIC_LAND_TYPES.filter(([type]) => hasSubtype(face, type)).map(([, letter]) => letter),
-    ...definedColors(face.name, text),
+    ...(definedColors(face) ?? []),
   ]
 }
 
-/** Colours that an ability defines for the card itself, such as "This card is all colors." */
-function definedColors(name: string, text: string): readonly ColorLetter[] {
-  const sentence = text
-    .split(/[\n.]/)
-    .find((part) => /^\S.* is (?:all colors|white|blue|black|red|green)\b/.test(part))
-  if (sentence === undefined) return []
-  const [subject = '', predicate = ''] = sentence.split(/ is (.*)/s)
-  if (![name, 'CARD_NAME', 'This card', 'This creature', 'This spell'].includes(subject.trim())) return []
-  if (predicate.startsWith('all colors')) return COLOR_WORDS.map(([, letter]) => letter)
-  return COLOR_WORDS.filter(([word]) => new RegExp(`\\b${word}\\b`).test(predicate)).map(
-    ([, letter]) => letter,
-  )
+const SELF_DEFINITION = /^(.+?) is ((?:all colors|colorless|white|blue|black|red|green)\b.*)$/
+
+/** The colours that an ability defines for the card itself, such as "This card is all colors." */
+function definedColors(face: CardFace): readonly ColorLetter[] | undefined {
+  if (!face.oracle_text.includes(' is ')) return undefined
+  const itself = [face.name, 'CARD_NAME', 'This card', 'This creature', 'This spell', 'This object']
+  for (const sentence of face.oracle_text.split(/[\n.]\s*/)) {
+    const [, subject = '', colors = ''] = SELF_DEFINITION.exec(sentence) ?? []
+    if (!itself.includes(subject)) continue
+    if (colors.startsWith('all colors')) return COLOR_LETTERS
+    return COLOR_WORDS.filter(([word]) => new RegExp(`\\b${word}\\b`).test(colors)).map(
+      ([, letter]) => letter,
+    )
+  }
+  return undefined
 }

@@ -1,7 +1,7 @@
 import type { CardFace, ManaLetter } from './card'
 import { cardFace } from './blank-card'
 import { symbolsIn } from './mana-symbol'
-import { asRecord, colorsOf, manaLettersOf, type ProviderRecord, recordsOf, textOf } from './provider-record'
+import { colorsOf, isRecord, manaLettersOf, type ProviderRecord, recordsOf, textOf } from './provider-record'
 import { hasSubtype } from './type-line'
 
 const BASIC_LAND_MANA: readonly (readonly [string, ManaLetter])[] = [
@@ -51,7 +51,7 @@ function providerFace(source: ProviderRecord, root: ProviderRecord): CardFace {
 }
 
 function artCrop(source: ProviderRecord): string {
-  const address = textOf(asRecord(source.image_uris) ?? {}, 'art_crop')
+  const address = isRecord(source.image_uris) ? textOf(source.image_uris, 'art_crop') : ''
   return address.startsWith('https://') ? address : ''
 }
 

@@ -2,7 +2,7 @@ import { type Card, type CardData, type CardFace, type CardSet, RARITIES, type R
 import { isMalformed } from './blank-card'
 import { rulesTextWithoutName, shownRulesText } from './card-text'
 import { providerFaces } from './provider-face'
-import { asRecord, type CardIdParts, type ProviderRecord, recordsOf, textOf } from './provider-record'
+import { type CardIdParts, isRecord, type ProviderRecord, recordsOf, textOf } from './provider-record'
 
 /** Why a record gives no card (CARDS.md 3). */
 export type DropReason = 'layout' | 'language' | 'textless' | 'full_art' | 'type' | 'malformed'
@@ -24,9 +24,9 @@ const DROPPED_LAYOUTS: readonly string[] = ['art_series', 'vanguard', 'double_fa
 
 /** First pass: the name of a record that is a plain English printing, neither full-art nor textless; else nothing. */
 export function plainPrintingName(value: unknown): string | undefined {
-  const record = asRecord(value)
-  if (!record || !isEnglish(record) || record.full_art === true || record.textless === true) return undefined
-  const name = textOf(record, 'name')
+  if (!isRecord(value) || !isEnglish(value)) return undefined
+  if (value.full_art === true || value.textless === true) return undefined
+  const name = textOf(value, 'name')
   return name === '' ? undefined : name
 }
 
@@ -38,9 +38,8 @@ function isEnglish(record: ProviderRecord): boolean {
  * Second pass: returns the cards of one record of the provider's bulk file (CARDS.md 3), usually one; two where
  * the card is printed under another name as well; none, with the reason, for what is no card of ours.
  */
-export function importRecord(value: unknown, knowledge: ImportKnowledge): ImportedRecord {
-  const record = asRecord(value)
-  if (!record) return { cards: [], dropped: 'malformed' }
+export function importRecord(record: unknown, knowledge: ImportKnowledge): ImportedRecord {
+  if (!isRecord(record)) return { cards: [], dropped: 'malformed' }
   const dropped = wholeRecordDrop(record, knowledge.plainNames)
   if (dropped) return { cards: [], dropped }
   const faces = providerFaces(record).filter(isPlayableType)
@@ -101,11 +100,13 @@ function rarityOf(record: ProviderRecord): Rarity {
 }
 
 function formatsWith(record: ProviderRecord, status: string): readonly string[] {
-  const legalities = Object.entries(asRecord(record.legalities) ?? {})
-  return legalities.filter(([, value]) => value === status).map(([format]) => format)
+  const legalities = isRecord(record.legalities) ? record.legalities : {}
+  return Object.entries(legalities)
+    .filter(([, value]) => value === status)
+    .map(([format]) => format)
 }
 
-/** The faces under their printed names, also where the rules text names them; nothing without printed names. */
+/** The faces under their printed names, also where the rules text names them; nothing when no name differs. */
 function printedFaces(record: ProviderRecord, faces: readonly CardFace[]): readonly CardFace[] | undefined {
   const sources = recordsOf(record, 'card_faces')
   const printedNames = new Map(
@@ -114,24 +115,20 @@ function printedFaces(record: ProviderRecord, faces: readonly CardFace[]): reado
       textOf(face, 'printed_name'),
     ]),
   )
-  if (textOf(record, 'printed_name') === '' && [...printedNames.values()].every((name) => name === '')) {
-    return undefined
-  }
-  return faces.map((face) => {
-    const name = printedNames.get(face.name) || face.name
-    return {
-      ...face,
-      name,
-      oracle_text: shownRulesText({ ...face, name, oracle_text: rulesTextWithoutName(face) }),
-    }
-  })
+  const renamed = faces.map((face) => renamedFace(face, printedNames.get(face.name) || face.name))
+  return renamed.some(({ name }, index) => name !== faces[index]?.name) ? renamed : undefined
+}
+
+function renamedFace(face: CardFace, name: string): CardFace {
+  const oracle_text = rulesTextWithoutName(face)
+  return { ...face, name, oracle_text: shownRulesText({ ...face, name, oracle_text }) }
 }
 
 /** Returns the set of a record of the provider's list of sets; nothing when it lacks code or name. */
 export function importSet(value: unknown): CardSet | undefined {
-  const record = asRecord(value) ?? {}
-  const code = textOf(record, 'code').toLowerCase()
-  const name = textOf(record, 'name')
+  if (!isRecord(value)) return undefined
+  const code = textOf(value, 'code').toLowerCase()
+  const name = textOf(value, 'name')
   if (code === '' || name === '') return undefined
-  return { code, name, set_type: textOf(record, 'set_type'), released_at: textOf(record, 'released_at') }
+  return { code, name, set_type: textOf(value, 'set_type'), released_at: textOf(value, 'released_at') }
 }

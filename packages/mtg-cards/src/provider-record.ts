@@ -10,9 +10,9 @@ export interface CardIdParts {
 /** A record as the provider sends it, one object of its bulk file: JSON whose fields may all be missing. */
 export type ProviderRecord = Readonly<Record<string, unknown>>
 
-/** Returns a parsed value as a record; undefined when it is no object. */
-export function asRecord(value: unknown): ProviderRecord | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+/** True for a parsed value that is an object and no list. */
+export function isRecord(value: unknown): value is ProviderRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Returns a text field, empty when missing. */
@@ -30,9 +30,8 @@ export function listOf(record: ProviderRecord, field: string): readonly string[]
 
 /** Returns the records of a list field, none when it is missing. */
 export function recordsOf(record: ProviderRecord, field: string): readonly ProviderRecord[] {
-  const value: unknown = record[field]
-  if (!Array.isArray(value)) return []
-  return value.flatMap((item: unknown) => asRecord(item) ?? [])
+  const value = record[field]
+  return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
 /** Returns the colours of a list field in lower case, white first; undefined when the field is missing. */
