@@ -7,6 +7,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { Config } from '../config'
 import { APP_VERSION } from '../version'
 import { envelopeOf } from './failure'
+import { measureOn } from './metrics'
 
 const BODY_LIMIT = 4 * 1024 * 1024
 
@@ -32,6 +33,7 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs' })
   answerErrorsInEnvelopes(app)
+  measureOn(app)
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/api/version', () => ({ status: 'success', appVersion: APP_VERSION }))
   return app
