@@ -54,7 +54,12 @@ async function untilReady(server: ChildProcess): Promise<void> {
   })
 }
 
-interface Place {
+interface Wishes {
+  /** Writes through to the disk at every commit, as a hub's own PostgreSQL does. Tests do without. */
+  readonly durable?: boolean
+}
+
+interface Place extends Wishes {
   readonly bin: string
   readonly folder: string
   readonly who: Account | undefined
@@ -98,14 +103,9 @@ async function startIn(place: Place): Promise<PostgresCluster> {
   ]
   execFileSync(join(bin, 'initdb'), initial, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   const port = await freePort()
-  // Nothing in it outlives the run, so it may skip what only guards against power loss.
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'fsync=off',
-    'full_page_writes=off',
-    'max_connections=200',
-  ]
+  // What outlives no test run may skip what only guards against power loss.
+  const hasty = place.durable === true ? [] : ['fsync=off', 'full_page_writes=off']
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', ...hasty]
   const flags = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
   const server = spawn(join(bin, 'postgres'), flags, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
 
@@ -130,13 +130,13 @@ async function startIn(place: Place): Promise<PostgresCluster> {
  * Starts a temporary PostgreSQL from the first binaries that work (installed ones before the package's).
  * Throws with every attempt's reason when none does.
  */
-export async function startPostgres(): Promise<PostgresCluster> {
+export async function startPostgres(wishes: Wishes = {}): Promise<PostgresCluster> {
   const who = account()
   const failures: string[] = []
   for (const bin of postgresBinaries()) {
     const folder = mkdtempSync(join(realpathSync(tmpdir()), 'parlour-postgres-'))
     try {
-      return await startIn({ bin, folder, who })
+      return await startIn({ bin, folder, who, ...wishes })
     } catch (error) {
       rmSync(folder, { recursive: true, force: true })
       failures.push(`${bin}: ${error instanceof Error ? error.message : String(error)}`)

@@ -8,6 +8,8 @@ export interface ServerProcess {
   readonly url: string
   /** The admin that its first start on an empty store makes. */
   readonly admin: { readonly name: string; readonly password: string }
+  /** Its process id. */
+  pid(): number | undefined
   /** Ends it in the middle of whatever it does, as `kill -9` does. */
   crash(): Promise<void>
   /** Starts it again, on the same port and the same store. */
@@ -74,6 +76,7 @@ export async function startServerProcess({ bundle, env, onOutput }: Start): Prom
   return {
     url: `http://127.0.0.1:${port}`,
     admin: ADMIN,
+    pid: () => child.pid,
     crash: () => end(child, 'SIGKILL'),
     restart: async () => {
       child = await launch()
