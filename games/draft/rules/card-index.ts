@@ -31,9 +31,7 @@ export function cardOf(settings: DraftSettings, id: string): PackCard {
   return dealt.card
 }
 
-/** What one pack held when it was dealt, in order. The first card left, or gone, leads back to it. */
-export function dealtCards(settings: DraftSettings, pack: PackState): readonly PackCard[] {
-  const any = pack.cards[0] ?? pack.gone[0]
-  const dealt = any === undefined ? undefined : cardIndex(settings).get(any)
-  return dealt === undefined ? [] : (settings.packs[dealt.place] ?? [])
+/** What one pack held when it was dealt, in order. */
+export function dealtCards(settings: DraftSettings, { place }: PackState): readonly PackCard[] {
+  return settings.packs[place] ?? []
 }

@@ -68,14 +68,15 @@ export function scars(
   actor: string,
   given: { cardId: string; scarId?: string },
 ): DraftPosition {
-  const pair = packOf(position.state, drafterOf(position.state, actor).waitingPacks[0] ?? '').scars
+  const pair = packOf(position.state, drafterOf(position.state, actor).waitingPacks[0]).scars
   const scarId = given.scarId ?? pair?.[0] ?? ''
   return answered(position, { actor, title: APPLY_SCAR, selection: [{ scarId, cardId: given.cardId }] })
 }
 
 /** The queues of one drafter as the tables of DRAFT.md write them: `A0, B1 | C1` is the line, then the next round's pile. */
 export function queues({ state }: DraftPosition, name: string): string {
-  const short = (ids: readonly string[]) => ids.map((id) => id.replace('-', '')).join(', ')
+  const short = (places: readonly number[]) =>
+    places.map((place) => packOf(state, place).id.replace('-', '')).join(', ')
   const { waitingPacks, nextRoundPacks } = drafterOf(state, name)
   return nextRoundPacks.length === 0
     ? short(waitingPacks)

@@ -100,7 +100,7 @@ describe('scar rounds', () => {
   const first = { ...scarred, scarRounds: [1] }
 
   it('puts a pair of scars into every pack of the round and into no other', () => {
-    const packs = Object.values(startDraft(scarred).state.packs)
+    const packs = startDraft(scarred).state.packs
     expect(packs.map((pack) => [pack.id, pack.scars])).toEqual([
       ['A-0', undefined],
       ['A-1', ['scar-1', 'scar-2']],

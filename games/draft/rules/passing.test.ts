@@ -64,7 +64,7 @@ describe('passing packs', () => {
       reason: 'Draft is complete',
     })
     expect(asked(position)).toEqual([])
-    expect(Object.values(position.state.packs).every(({ waiting }) => waiting === null)).toBe(true)
+    expect(position.state.packs.every(({ waiting }) => waiting === null)).toBe(true)
   })
 
   it('never answers for a player, not even with the last card', () => {

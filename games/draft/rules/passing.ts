@@ -27,13 +27,13 @@ export function neighbour(state: DraftState, name: string, index: number): Draft
 export function moveOn(state: DraftState, name: string, pack: PackState): Moved {
   const waitingPacks = drafterOf(state, name).waitingPacks.slice(1)
   const without = withDrafter(state, name, { waitingPacks })
-  if (pack.cards.length === 0) return openNext(withPack(without, pack.id, { waiting: null }), name)
+  if (pack.cards.length === 0) return openNext(withPack(without, pack.place, { waiting: null }), name)
   const to = neighbour(without, name, pack.index)
-  const given = withPack(without, pack.id, { waiting: to.name })
+  const given = withPack(without, pack.place, { waiting: to.name })
   const queued =
     to.round === pack.index
-      ? withDrafter(given, to.name, { waitingPacks: [...to.waitingPacks, pack.id] })
-      : withDrafter(given, to.name, { nextRoundPacks: [...to.nextRoundPacks, pack.id] })
+      ? withDrafter(given, to.name, { waitingPacks: [...to.waitingPacks, pack.place] })
+      : withDrafter(given, to.name, { nextRoundPacks: [...to.nextRoundPacks, pack.place] })
   return { state: look(look(queued, name), to.name), log: [] }
 }
 
@@ -43,12 +43,12 @@ export function openNext(state: DraftState, name: string): Moved {
   const [own, ...unopenedPacks] = drafter.unopenedPacks
   if (own === undefined) return { state, log: [] }
   const round = packOf(state, own).index
-  const isOfRound = (id: string) => packOf(state, id).index === round
+  const isOfRound = (place: number) => packOf(state, place).index === round
   const opened = withDrafter(state, name, {
     round,
     unopenedPacks,
     waitingPacks: [...drafter.waitingPacks, own, ...drafter.nextRoundPacks.filter(isOfRound)],
-    nextRoundPacks: drafter.nextRoundPacks.filter((id) => !isOfRound(id)),
+    nextRoundPacks: drafter.nextRoundPacks.filter((place) => !isOfRound(place)),
   })
   return {
     state: look(opened, name),
@@ -63,5 +63,5 @@ export function look(state: DraftState, name: string): DraftState {
   const gone = pack.gone.length
   const before = looksOf(pack, name)
   if (before?.[1] === gone) return state
-  return withPack(state, pack.id, { seen: { ...pack.seen, [name]: [before?.[0] ?? gone, gone] } })
+  return withPack(state, pack.place, { seen: { ...pack.seen, [name]: [before?.[0] ?? gone, gone] } })
 }

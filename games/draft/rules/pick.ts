@@ -20,8 +20,8 @@ export function applyPick(state: DraftState, request: Request, answer: Answer): 
   const cardId = chosenFrom(request, answer.selection)[0]?.title
   if (cardId === undefined) throw new Refusal('Choose one card of the pack.')
   const drafter = drafterOf(state, answer.actor)
-  const pack = takenFrom(packOf(state, drafter.waitingPacks[0] ?? ''), cardId)
-  const picked = withDrafter(withPack(state, pack.id, pack), drafter.name, {
+  const pack = takenFrom(packOf(state, drafter.waitingPacks[0]), cardId)
+  const picked = withDrafter(withPack(state, pack.place, pack), drafter.name, {
     picked: [...drafter.picked, cardId],
     scarredCardId: null,
   })

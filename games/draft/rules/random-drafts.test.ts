@@ -86,7 +86,7 @@ const settingsOf = (
 /** What each seat was shown, kept by the test itself: the fronts of its queue, and nothing else. */
 function rememberSights(state: DraftState, seen: Map<string, Set<string>>): void {
   for (const drafter of state.drafters) {
-    const pack = state.packs[drafter.waitingPacks[0] ?? '']
+    const pack = state.packs[drafter.waitingPacks[0] ?? -1]
     if (pack?.index !== drafter.round) continue
     const sights = seen.get(drafter.name) ?? new Set()
     for (const id of pack.cards) sights.add(id)
@@ -109,13 +109,13 @@ function expectNoSecret(state: DraftState, log: readonly LogLine[], seen: Map<st
 }
 
 function expectConserved(state: DraftState, total: number): void {
-  const packs = Object.values(state.packs)
+  const { packs } = state
   const places = [...packs.flatMap(({ cards }) => cards), ...state.drafters.flatMap(({ picked }) => picked)]
   expect(places.length).toBe(total)
   expect(new Set(places).size).toBe(total)
   for (const pack of packs) {
     const holders = state.drafters.filter((drafter) =>
-      [drafter.waitingPacks, drafter.nextRoundPacks, drafter.unopenedPacks].flat().includes(pack.id),
+      [drafter.waitingPacks, drafter.nextRoundPacks, drafter.unopenedPacks].flat().includes(pack.place),
     )
     expect(holders.map(({ name }) => name)).toEqual(pack.cards.length === 0 ? [] : [pack.waiting])
   }

@@ -19,7 +19,7 @@ interface ScarAnswer {
 export function applyScar(state: DraftState, answer: Answer): Step<DraftState> {
   const { scarId, cardId, card, comment } = scarAnswer(answer)
   const drafter = drafterOf(state, answer.actor)
-  const pack = packOf(state, drafter.waitingPacks[0] ?? '')
+  const pack = packOf(state, drafter.waitingPacks[0])
   if (pack.scars?.includes(scarId) !== true) throw new Refusal('That scar does not belong to this pack.')
   if (!pack.cards.includes(cardId)) throw new Refusal('That card is not in this pack.')
   const marked = withDrafter(state, drafter.name, {

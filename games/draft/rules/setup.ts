@@ -19,7 +19,7 @@ export function setup(settings: DraftSettings): Step<DraftState> {
     settings,
     random: random.state,
     drafters: seats.map((seat) => drafter(seat, packs)),
-    packs: Object.fromEntries(packs.map((pack) => [pack.id, pack])),
+    packs,
   }
   let state = dealtState
   const log = [...openingLines(settings, inOrder)]
@@ -53,6 +53,7 @@ function dealt(
     const index = at % settings.numPacks
     const pack = {
       id: `${owner}-${index}`,
+      place: at,
       owner,
       index,
       waiting: owner,
@@ -75,7 +76,7 @@ function drafter({ name }: DraftSeat, packs: readonly PackState[]): DrafterState
     round: 0,
     waitingPacks: [],
     nextRoundPacks: [],
-    unopenedPacks: packs.filter(({ owner }) => owner === name).map(({ id }) => id),
+    unopenedPacks: packs.filter(({ owner }) => owner === name).map(({ place }) => place),
     scarredRounds: [],
     scarredCardId: null,
   }

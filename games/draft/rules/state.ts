@@ -13,10 +13,10 @@ export function drafterOf(state: DraftState, name: string): DrafterState {
   return drafter
 }
 
-/** The pack of an id that must exist. */
-export function packOf(state: DraftState, id: string): PackState {
-  const pack = state.packs[id]
-  if (pack === undefined) throw new RulesBug(`no pack of this draft has the id ${id}`)
+/** The pack of a place that must exist. */
+export function packOf(state: DraftState, place: number | undefined): PackState {
+  const pack = place === undefined ? undefined : state.packs[place]
+  if (pack === undefined) throw new RulesBug(`this draft has no pack in the place ${place}`)
   return pack
 }
 
@@ -29,17 +29,17 @@ export function withDrafter(state: DraftState, name: string, change: Partial<Dra
 }
 
 /** The state with one pack changed; everything else is shared with the state before. */
-export function withPack(state: DraftState, id: string, change: Partial<PackState>): DraftState {
-  return { ...state, packs: { ...state.packs, [id]: { ...packOf(state, id), ...change } } }
+export function withPack(state: DraftState, place: number, change: Partial<PackState>): DraftState {
+  return { ...state, packs: state.packs.with(place, { ...packOf(state, place), ...change }) }
 }
 
 /**
  * The pack a drafter may act on: the first in line, when it belongs to the round that drafter is in (DRAFT.md 3.1).
  */
 export function frontPack(state: DraftState, drafter: DrafterState): PackState | undefined {
-  const id = drafter.waitingPacks[0]
-  if (id === undefined) return undefined
-  const pack = packOf(state, id)
+  const place = drafter.waitingPacks[0]
+  if (place === undefined) return undefined
+  const pack = packOf(state, place)
   return pack.index === drafter.round ? pack : undefined
 }
 

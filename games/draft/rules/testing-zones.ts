@@ -1,7 +1,8 @@
-import { type JsonObject, RulesBug } from '@parlour/kernel'
+import type { JsonObject } from '@parlour/kernel'
 import { listAt, objectAt, onlyKeys, PositionError, textAt, textsAt, wholeNumberAt } from '@parlour/scenario'
 import { cardOf } from './card-index'
 import { look } from './passing'
+import { packOf } from './state'
 import type { DrafterState, DraftState, PackState } from './types'
 
 /** What a position may say of a player, and a board does say. */
@@ -10,7 +11,7 @@ export const ZONES = ['picked', 'waiting', 'next', 'unopened', 'scarred', 'scarr
 interface Table {
   readonly state: DraftState
   readonly free: Set<string>
-  readonly packs: Map<string, PackState>
+  readonly packs: Set<PackState>
 }
 
 /**
@@ -18,9 +19,9 @@ interface Table {
  * every dealt card must be in some zone.
  */
 export function placeDrafters(state: DraftState, position: JsonObject): DraftState {
-  const all = Object.values(state.packs).flatMap(({ cards }) => cards)
-  const table: Table = { state, free: new Set(all), packs: new Map(Object.entries(state.packs)) }
-  const placed = new Map<string, PackState>()
+  const all = state.packs.flatMap(({ cards }) => cards)
+  const table: Table = { state, free: new Set(all), packs: new Set(state.packs) }
+  const placed = new Map<number, PackState>()
   const drafters = state.drafters.map((drafter) =>
     placePacks(table, placed, { drafter, stated: zonesOf(position, drafter.name) }),
   )
@@ -28,12 +29,12 @@ export function placeDrafters(state: DraftState, position: JsonObject): DraftSta
   const [lost] = table.free
   if (lost !== undefined)
     throw new PositionError(`the card '${cardOf(state.settings, lost).name}' is in no zone`)
-  const packs = Object.entries(state.packs).map(([id, pack]): [string, PackState] => {
-    const now = placed.get(id) ?? { ...pack, cards: [], waiting: null }
+  const packs = state.packs.map((pack): PackState => {
+    const now = placed.get(pack.place) ?? { ...pack, cards: [], waiting: null }
     const left = new Set(now.cards)
-    return [id, { ...now, gone: pack.cards.filter((card) => !left.has(card)), seen: {} }]
+    return { ...now, gone: pack.cards.filter((card) => !left.has(card)), seen: {} }
   })
-  const stated: DraftState = { ...state, drafters: withPicks, packs: Object.fromEntries(packs) }
+  const stated: DraftState = { ...state, drafters: withPicks, packs }
   return drafters.reduce((before, { name }) => look(before, name), stated)
 }
 
@@ -48,16 +49,16 @@ interface Stated {
   readonly stated: JsonObject
 }
 
-function placePacks(table: Table, placed: Map<string, PackState>, { drafter, stated }: Stated): DrafterState {
+function placePacks(table: Table, placed: Map<number, PackState>, { drafter, stated }: Stated): DrafterState {
   const { name } = drafter
   const place = (zone: string) =>
     listAt(stated[zone] ?? [], `${zone} of ${name}`).map((cards) => {
       const pack = findPack(table, textsAt(cards, `a pack of ${name}`), `${zone} of ${name}`)
-      placed.set(pack.id, { ...pack, waiting: name })
-      return pack.id
+      placed.set(pack.place, { ...pack, waiting: name })
+      return pack.place
     })
   const unopenedPacks = place('unopened')
-  const foreign = unopenedPacks.find((id) => table.state.packs[id]?.owner !== name)
+  const foreign = unopenedPacks.find((at) => table.state.packs[at]?.owner !== name)
   if (foreign !== undefined) throw new PositionError(`unopened of ${name} has a pack of another player`)
   return {
     ...drafter,
@@ -70,10 +71,10 @@ function placePacks(table: Table, placed: Map<string, PackState>, { drafter, sta
 
 /** The first pack, not yet placed, that was dealt these cards; with these of its copies. */
 function findPack(table: Table, names: readonly string[], where: string): PackState {
-  for (const pack of table.packs.values()) {
+  for (const pack of table.packs) {
     const cards = takeNamed(table, pack.cards, names)
     if (cards === undefined || cards.length === 0) continue
-    table.packs.delete(pack.id)
+    table.packs.delete(pack)
     for (const id of cards) table.free.delete(id)
     return { ...pack, cards: pack.cards.filter((id) => cards.includes(id)) }
   }
@@ -121,7 +122,7 @@ function placePicks(table: Table, drafter: DrafterState, stated: JsonObject): Dr
 }
 
 function frontCard({ state }: Table, { name, waitingPacks }: DrafterState, card: string): string {
-  const dealt = state.packs[waitingPacks[0] ?? '']?.cards ?? []
+  const dealt = state.packs[waitingPacks[0] ?? -1]?.cards ?? []
   const id = dealt.find((one) => cardOf(state.settings, one).name === card)
   if (id === undefined) throw new PositionError(`scarred of ${name}: '${card}' is not in the front pack`)
   return id
@@ -130,12 +131,7 @@ function frontCard({ state }: Table, { name, waitingPacks }: DrafterState, card:
 /** Names of the zones of one drafter, as a board gives them. */
 export function zoneNames(state: DraftState, drafter: DrafterState): JsonObject {
   const name = (id: string) => cardOf(state.settings, id).name
-  const names = (packIds: readonly string[]) =>
-    packIds.map((id) => {
-      const pack = state.packs[id]
-      if (pack === undefined) throw new RulesBug(`no pack of this draft has the id ${id}`)
-      return pack.cards.map(name)
-    })
+  const names = (places: readonly number[]) => places.map((place) => packOf(state, place).cards.map(name))
   return {
     picked: drafter.picked.map(name),
     waiting: names(drafter.waitingPacks),

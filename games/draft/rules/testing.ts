@@ -34,14 +34,14 @@ function board(state: DraftState): JsonObject {
     packSize: settings.packSize,
     scarRounds: settings.scarRounds,
     packs: Object.fromEntries(players.map((name, seat) => [name, rounds(seat)])),
-    scars: Object.values(state.packs).flatMap((pack) => (pack.scars === undefined ? [] : [pack.scars])),
+    scars: state.packs.flatMap((pack) => (pack.scars === undefined ? [] : [pack.scars])),
     ...(bots.length === 0 ? {} : { bots }),
     ...Object.fromEntries(state.drafters.map((drafter) => [drafter.name, zoneNames(state, drafter)])),
   }
 }
 
 const cards = (state: DraftState): readonly string[] => [
-  ...Object.values(state.packs).flatMap((pack) => pack.cards),
+  ...state.packs.flatMap((pack) => pack.cards),
   ...state.drafters.flatMap(({ picked }) => picked),
 ]
 
@@ -70,7 +70,7 @@ function ownPair(state: DraftState, { seat }: Viewer): readonly string[] {
 function knownCards(state: DraftState, { seat }: Viewer): readonly PackCard[] {
   const drafter = seat === undefined ? undefined : drafterNamed(state, seat)
   if (drafter === undefined) return []
-  const seen = Object.values(state.packs).flatMap((pack) => {
+  const seen = state.packs.flatMap((pack) => {
     const [first] = looksOf(pack, drafter.name) ?? []
     if (first === undefined) return []
     const before = new Set(pack.gone.slice(0, first))

@@ -43,6 +43,8 @@ export interface DraftSettings extends GameSettings {
 /** Where a pack is. Card ids only: what a card is stands in the settings. */
 export interface PackState {
   readonly id: string
+  /** Its place in the settings' and the state's list of packs. */
+  readonly place: number
   readonly owner: string
   /** Round from 0. */
   readonly index: number
@@ -61,10 +63,10 @@ export interface DrafterState {
   readonly name: string
   readonly picked: readonly string[]
   readonly round: number
-  /** Pack ids, front first. */
-  readonly waitingPacks: readonly string[]
-  readonly nextRoundPacks: readonly string[]
-  readonly unopenedPacks: readonly string[]
+  /** Places of packs, front first. */
+  readonly waitingPacks: readonly number[]
+  readonly nextRoundPacks: readonly number[]
+  readonly unopenedPacks: readonly number[]
   readonly scarredRounds: readonly number[]
   readonly scarredCardId: string | null
 }
@@ -73,7 +75,8 @@ export interface DraftState extends GameState<DraftSettings> {
   readonly random: RandomState
   /** In seat order. */
   readonly drafters: readonly DrafterState[]
-  readonly packs: Readonly<Record<string, PackState>>
+  /** In the order they were dealt. */
+  readonly packs: readonly PackState[]
 }
 
 /** What everybody at the table may know of a seat. */

@@ -31,7 +31,7 @@ export function view(state: DraftState, viewer: Viewer): DraftView {
     ...(settings.set === undefined ? {} : { set: settings.set }),
     initializationComplete: true,
     seats: state.drafters.map((drafter) => seatView(state, drafter)),
-    packs: Object.values(state.packs).map((pack) => ({
+    packs: state.packs.map((pack) => ({
       index: pack.index,
       waiting: openHolder(state, pack),
     })),
@@ -44,8 +44,8 @@ function seatView(state: DraftState, drafter: DrafterState): SeatView {
   const { numPacks, players } = state.settings
   const seat = players.find(({ name }) => name === drafter.name)
   const waiting = Array.from({ length: numPacks }, () => 0)
-  for (const id of [...drafter.waitingPacks, ...drafter.nextRoundPacks]) {
-    const { index } = packOf(state, id)
+  for (const place of [...drafter.waitingPacks, ...drafter.nextRoundPacks]) {
+    const { index } = packOf(state, place)
     waiting[index] = (waiting[index] ?? 0) + 1
   }
   return {
@@ -62,7 +62,7 @@ function seatView(state: DraftState, drafter: DrafterState): SeatView {
 
 function openHolder(state: DraftState, pack: PackState): string | null {
   if (pack.waiting !== pack.owner) return pack.waiting
-  return drafterNamed(state, pack.owner)?.unopenedPacks.includes(pack.id) === true ? null : pack.waiting
+  return drafterNamed(state, pack.owner)?.unopenedPacks.includes(pack.place) === true ? null : pack.waiting
 }
 
 function ownView(state: DraftState, drafter: DrafterState): OwnView {
@@ -70,7 +70,7 @@ function ownView(state: DraftState, drafter: DrafterState): OwnView {
   const card = (id: string) => cardOf(settings, id)
   const deckId = settings.players.find(({ name }) => name === drafter.name)?.deckId
   const front = frontPack(state, drafter)
-  const seen = Object.values(state.packs).filter((pack) => looksOf(pack, drafter.name) !== undefined)
+  const seen = state.packs.filter((pack) => looksOf(pack, drafter.name) !== undefined)
   return {
     name: drafter.name,
     ...(deckId === undefined ? {} : { deckId }),
@@ -120,10 +120,9 @@ function knownPack(state: DraftState, drafter: DrafterState, pack: PackState): K
 }
 
 function allPicks(state: DraftState): NonNullable<DraftView['picks']> {
-  const packIds = Object.keys(state.packs)
   const withPack = (id: string): PackCard & { readonly pack: string } => {
     const dealt = cardIndex(state.settings).get(id)
-    return { ...cardOf(state.settings, id), pack: packIds[dealt?.place ?? -1] ?? '' }
+    return { ...cardOf(state.settings, id), pack: packOf(state, dealt?.place).id }
   }
   return Object.fromEntries(state.drafters.map(({ name, picked }) => [name, picked.map(withPack)]))
 }
