@@ -1,4 +1,5 @@
 import { draftRows } from './draft'
+import { hubRows } from './hub'
 import { kernelRows } from './kernel'
 import { keepsBudget, type BenchRow } from './row'
 import { shellRows } from './shell'
@@ -7,6 +8,7 @@ import { shellRows } from './shell'
 const BENCHES: Readonly<Record<string, () => readonly BenchRow[] | Promise<readonly BenchRow[]>>> = {
   kernel: kernelRows,
   draft: draftRows,
+  hub: hubRows,
   shell: shellRows,
 }
 

@@ -1,0 +1,99 @@
+import type { Random, Request } from '@parlour/kernel'
+import {
+  type ClientEvents,
+  gameFetch,
+  type GamePush,
+  gameSaveResponse,
+  type SerializedGame,
+  type ServerEvents,
+  type WatchReply,
+} from '@parlour/protocol'
+import { io, type Socket } from 'socket.io-client'
+import { mergePush } from '../apps/web/src/game/merge-push'
+import type { HubUser } from '../tests/hub-client'
+import { picksFor } from '../tests/picks-for'
+
+/** A player with the page of one game open: follows its pushes as the page does, sums compared, and answers. */
+export interface HubSeat {
+  readonly name: string
+  /** What this seat is asked now, as far as it has heard. */
+  asked(): Request | undefined
+  isOver(): boolean
+  /** Gives a random answer to what is asked. Resolves when the server has acknowledged it. */
+  answer(random: Random): Promise<void>
+  /** Resolves when something changed; at once when it already did since the last time. */
+  news(): Promise<void>
+  /** Called with the version of each push at the moment it comes. */
+  onPush(heard: (seq: number) => void): void
+  leave(): void
+}
+
+async function connected(user: HubUser, gameId: string): Promise<Socket<ServerEvents, ClientEvents>> {
+  const auth = { token: user.token, appVersion: user.appVersion }
+  const socket: Socket<ServerEvents, ClientEvents> = io(user.url, { transports: ['websocket'], auth })
+  const reply = await new Promise<WatchReply>((resolve, reject) => {
+    socket.once('connect_error', reject)
+    socket.once('connect', () => socket.emit('watch', { kind: 'game', id: gameId }, resolve))
+  })
+  if ('error' in reply) throw new Error(reply.error)
+  return socket
+}
+
+/** Wakes whoever waits; a signal that nobody waits for is kept for the next who does. */
+function createBell() {
+  let rung = false
+  let waiting: (() => void) | undefined
+  return {
+    ring: () => {
+      rung = true
+      waiting?.()
+    },
+    heard: async () => {
+      if (!rung) await new Promise<void>((resolve) => (waiting = resolve))
+      rung = false
+      waiting = undefined
+    },
+  }
+}
+
+/** Opens the game as this user. */
+export async function openSeat(user: HubUser, gameId: string): Promise<HubSeat> {
+  const socket = await connected(user, gameId)
+  const bell = createBell()
+  const listeners: ((seq: number) => void)[] = []
+  let { game } = await user.send(gameFetch, { gameId })
+  const hold = (newer: SerializedGame): void => {
+    if (newer.seq <= game.seq) return
+    game = newer
+    bell.ring()
+  }
+  const take = async (push: GamePush): Promise<void> => {
+    const merged = mergePush(game, push)
+    if (merged.kind === 'mismatch')
+      throw new Error(`The sums of ${user.name} and the server differ at ${push.seq}.`)
+    if (merged.kind === 'merged') hold(merged.game)
+    // An answer and a push that crossed: the page fetches the game again, and so does this.
+    if (merged.kind === 'fetch') hold((await user.send(gameFetch, { gameId })).game)
+  }
+  socket.on('game', (push) => {
+    for (const heard of listeners) heard(push.seq)
+    void take(push)
+  })
+  const asked = () => game.requests[0]
+  return {
+    name: user.name,
+    asked,
+    isOver: () => game.gameOver,
+    answer: async (random) => {
+      const request = asked()
+      if (request === undefined) throw new Error(`${user.name} is asked nothing.`)
+      const selection = picksFor(request, (choices) => random.shuffle(choices))
+      const response = { actor: user.name, title: request.title, requestId: request.id, selection }
+      const { push } = await user.send(gameSaveResponse, { gameId, response, knows: game.seq })
+      if (push !== undefined) await take(push)
+    },
+    news: bell.heard,
+    onPush: (heard) => listeners.push(heard),
+    leave: () => socket.disconnect(),
+  }
+}
