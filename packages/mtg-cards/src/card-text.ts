@@ -80,6 +80,7 @@ function ownNames(face: CardFace): readonly string[] {
 }
 
 function replaceName(text: string, name: string): string {
+  if (!text.includes(name)) return text
   const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}_])${literal}(?![\\p{L}\\p{N}_])`, 'gu'), CARD_NAME)
 }

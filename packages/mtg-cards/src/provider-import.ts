@@ -115,8 +115,9 @@ function printedFaces(record: ProviderRecord, faces: readonly CardFace[]): reado
       textOf(face, 'printed_name'),
     ]),
   )
-  const renamed = faces.map((face) => renamedFace(face, printedNames.get(face.name) || face.name))
-  return renamed.some(({ name }, index) => name !== faces[index]?.name) ? renamed : undefined
+  const names = faces.map(({ name }) => printedNames.get(name) || name)
+  if (faces.every(({ name }, index) => name === names[index])) return undefined
+  return faces.map((face, index) => renamedFace(face, names[index] ?? face.name))
 }
 
 function renamedFace(face: CardFace, name: string): CardFace {
