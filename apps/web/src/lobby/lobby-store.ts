@@ -42,15 +42,8 @@ const isLobby = (value: unknown): value is WireLobby =>
 /** How often a change is put on top of somebody else's before giving up. */
 const MOST_TRIES = 5
 
-/**
- * One lobby being edited by several people. Changes show at once and are saved one after the other; where somebody
- * else was faster (`conflict`), theirs is taken and the change is put on top of it, and the page says so.
- */
-export function createLobbyStore({ info, save }: LobbyCalls): LobbyStore {
-  const state = createStore<LobbyState>(() => ({ known: undefined, edits: [], notice: null, error: null }))
-  const { getState, setState } = state
-  let saving: Promise<boolean> | undefined
-
+/** What the hub says, taken into the state: lobbies only when they are newer than the one that is known. */
+function createReader({ getState, setState }: StoreApi<LobbyState>, { info }: LobbyCalls) {
   const take = (lobby: WireLobby) => {
     const { known } = getState()
     if (known === undefined || known === null || lobby.rev >= known.rev) setState({ known: lobby })
@@ -64,29 +57,51 @@ export function createLobbyStore({ info, save }: LobbyCalls): LobbyStore {
       else setState({ error: error.message })
     }
   }
-  const trySave = async (edit: LobbyEdit, tries: number): Promise<boolean> => {
+  return { take, load }
+}
+
+/** Saves one edit, on top of what others saved meanwhile. False when the hub did not take it; why stands in the state. */
+function createSaver(
+  { getState, setState }: StoreApi<LobbyState>,
+  { save }: LobbyCalls,
+  reader: ReturnType<typeof createReader>,
+) {
+  return async function saveEdit(edit: LobbyEdit, tries: number): Promise<boolean> {
     const { known } = getState()
     if (known === undefined || known === null) return false
     try {
-      take(await save(applyEdit(known, edit)))
+      reader.take(await save(applyEdit(known, edit)))
       return true
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       const { code, current } = error
       if (code !== 'conflict' || !isLobby(current) || current.gameLaunched || tries === 0) {
         setState({ error: error.message })
-        await load()
+        await reader.load()
         return false
       }
-      take(current)
+      reader.take(current)
       setState({ notice: CONFLICT_NOTICE })
-      return trySave(edit, tries - 1)
+      return saveEdit(edit, tries - 1)
     }
   }
+}
+
+/**
+ * One lobby being edited by several people. Changes show at once and are saved one after the other; where somebody
+ * else was faster (`conflict`), theirs is taken and the change is put on top of it, and the page says so.
+ */
+export function createLobbyStore(calls: LobbyCalls): LobbyStore {
+  const state = createStore<LobbyState>(() => ({ known: undefined, edits: [], notice: null, error: null }))
+  const { getState, setState } = state
+  const reader = createReader(state, calls)
+  const saveEdit = createSaver(state, calls, reader)
+  let saving: Promise<boolean> | undefined
+
   const saveAll = async (): Promise<boolean> => {
     let took = true
     for (let [edit] = getState().edits; edit !== undefined; [edit] = getState().edits) {
-      took = (await trySave(edit, MOST_TRIES)) && took
+      took = (await saveEdit(edit, MOST_TRIES)) && took
       setState(({ edits }) => ({ edits: edits.slice(1) }))
     }
     saving = undefined
@@ -95,8 +110,8 @@ export function createLobbyStore({ info, save }: LobbyCalls): LobbyStore {
 
   return {
     state,
-    load,
-    receive: (lobby) => (lobby === null ? setState({ known: null, edits: [] }) : take(lobby)),
+    load: reader.load,
+    receive: (lobby) => (lobby === null ? setState({ known: null, edits: [] }) : reader.take(lobby)),
     edit: (edit) => {
       setState(({ edits }) => ({ edits: queued(edits, edit, saving === undefined ? 0 : 1), error: null }))
       saving ??= saveAll()

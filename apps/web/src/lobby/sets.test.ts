@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { searchSets, sortSets } from './sets'
 
-const set = (code: string, set_type: string, released_at: string, name = `Set ${code}`) => ({
+const set = (code: string, set_type: string, released_at: string) => ({
   code,
-  name,
+  name: `Set ${code}`,
   set_type,
   released_at,
 })
@@ -23,7 +23,10 @@ describe('the list of sets', () => {
     expect(codes(sortSets(sets))).toEqual(['new', 'old', 'c', 'm', 'v', 'w', 'x'])
   })
   it('is searched by name or code in any case', () => {
-    const sets = [set('flt', 'core', '', 'First Light'), set('dsk', 'core', '', 'Dusk')]
+    const sets = [
+      { ...set('flt', 'core', ''), name: 'First Light' },
+      { ...set('dsk', 'core', ''), name: 'Dusk' },
+    ]
     expect(codes(searchSets(sets, ' LIGHT '))).toEqual(['flt'])
     expect(codes(searchSets(sets, 'DS'))).toEqual(['dsk'])
     expect(codes(searchSets(sets, ''))).toEqual(['flt', 'dsk'])

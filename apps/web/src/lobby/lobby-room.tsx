@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import type { WireLobby } from '@parlour/protocol'
+import { Strip } from '@parlour/ui-kit'
+import { useEffect, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { exactTime, lobbyAge } from '../home/age'
+import { useNow } from '../home/use-now'
+import { PageSkeleton } from '../shell/page-skeleton'
+import { useDocumentTitle } from '../shell/use-document-title'
+import { GameTiles } from './game-tiles'
+import { LobbyName } from './lobby-name'
+import styles from './lobby-room.module.css'
+import { shownLobby } from './lobby-store'
+import { PlayersPanel } from './players-panel'
+import { SettingsPanel } from './settings-panel'
+import { StartPanel } from './start-panel'
+import { useLobby } from './use-lobby'
+
+/** Goes to the game when somebody else starts it while the page is open. */
+function useFollowStart(lobby: WireLobby | null | undefined): void {
+  const navigate = useNavigate()
+  const wasOpen = useRef(false)
+  const launched = lobby?.gameLaunched
+  const gameId = lobby?.gameId
+  useEffect(() => {
+    if (launched === false) wasOpen.current = true
+    if (launched === true && wasOpen.current && gameId !== undefined) void navigate(`/game/${gameId}`)
+  }, [launched, gameId, navigate])
+}
+
+/** One lobby: what is played on the left, who plays and Start! on the right. */
+export function LobbyRoom({ lobbyId }: { readonly lobbyId: string }) {
+  const { state, store } = useLobby(lobbyId)
+  const lobby = shownLobby(state)
+  const now = useNow()
+  useDocumentTitle(lobby?.name)
+  useFollowStart(lobby)
+  if (lobby === null) {
+    return (
+      <Strip
+        tone="danger"
+        actions={
+          <Button component={Link} to="/">
+            home
+          </Button>
+        }
+      >
+        There is no such lobby. Somebody may have killed it.
+      </Strip>
+    )
+  }
+  if (lobby === undefined)
+    return state.error === null ? <PageSkeleton /> : <Strip tone="danger">{state.error}</Strip>
+  const message = state.error ?? state.notice
+  return (
+    <>
+      <h1 className="visually-hidden">Lobby</h1>
+      <header className={styles.head}>
+        <LobbyName name={lobby.name} save={(name) => store.edit({ kind: 'name', name })} />
+        <p className={styles.muted} role="status">
+          <time title={exactTime(lobby.createdTimestamp)}>
+            Created {lobbyAge(now - lobby.createdTimestamp)} ago
+          </time>
+          , {state.edits.length > 0 ? 'saving' : 'all changes saved'}
+        </p>
+      </header>
+      {message !== null && (
+        <div className={styles.message}>
+          <Strip
+            tone={state.error === null ? 'quiet' : 'danger'}
+            actions={
+              <Button size="compact-sm" onClick={store.dismiss}>
+                close
+              </Button>
+            }
+          >
+            {message}
+          </Strip>
+        </div>
+      )}
+      {lobby.gameLaunched && (
+        <div className={styles.message}>
+          <Strip
+            tone="success"
+            actions={
+              <Button component={Link} to={`/game/${lobby.gameId}`}>
+                open the game
+              </Button>
+            }
+          >
+            The game of this lobby has started.
+          </Strip>
+        </div>
+      )}
+      <fieldset className={styles.lobby} disabled={lobby.gameLaunched}>
+        <div className={styles.stack}>
+          <GameTiles game={lobby.game} choose={(game) => store.edit({ kind: 'game', game })} />
+          {lobby.game !== null && <SettingsPanel lobby={lobby} edit={store.edit} />}
+        </div>
+        <div className={styles.stack}>
+          <PlayersPanel lobby={lobby} edit={store.edit} />
+          <StartPanel lobby={lobby} store={store} />
+        </div>
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { WireLobby } from '@parlour/protocol'
+
+export const LOBBY_WARNINGS = {
+  emptyName: 'Lobby name cannot be empty',
+  noGame: 'A game must be selected',
+} as const
+
+type Warned = Pick<WireLobby, 'warnings'>
+
+/** What the hub says against one field, in one text; undefined when nothing. */
+export function warningAt({ warnings }: Warned, field: string): string | undefined {
+  const texts = warnings.filter((warning) => warning.field === field).map(({ text }) => text)
+  return texts.length === 0 ? undefined : texts.join('. ')
+}
+
+/** Every reason why the lobby cannot start, each once. */
+export function startWarnings({ warnings, game }: Warned & Pick<WireLobby, 'game'>): readonly string[] {
+  const texts = warnings.map(({ text }) => text)
+  return [...new Set(game === null && texts.length === 0 ? [LOBBY_WARNINGS.noGame] : texts)]
+}

@@ -1,0 +1,89 @@
+import { ActionIcon, Badge, Button } from '@mantine/core'
+import type { WireLobby } from '@parlour/protocol'
+import { Icon, Panel } from '@parlour/ui-kit'
+import { useState } from 'react'
+import { useViewer } from '../api/session'
+import { AddPlayersModal } from './add-players-modal'
+import type { LobbyEdit } from './lobby-edit'
+import { warningAt } from './lobby-warnings'
+import { newBot } from './new-bot'
+import styles from './players-panel.module.css'
+import { Warning } from './warning'
+
+interface PlayersPanelProps {
+  readonly lobby: WireLobby
+  readonly edit: (edit: LobbyEdit) => void
+}
+
+/** Who plays. Drafts can be filled up with bots. */
+export function PlayersPanel({ lobby, edit }: PlayersPanelProps) {
+  const { _id: viewerId } = useViewer()
+  const [adding, setAdding] = useState(false)
+  const { users, game } = lobby
+  const warning = warningAt(lobby, 'players')
+  const takesBots = game === 'Cube Draft' || game === 'Set Draft'
+  return (
+    <Panel title="Players" count={users.length} flush>
+      <table className={styles.players}>
+        <thead className="visually-hidden">
+          <tr>
+            <th>name</th>
+            <th>kind</th>
+            <th>remove</th>
+          </tr>
+        </thead>
+        <tbody>
+          {users.map(({ _id, name, bot, deactivated }) => (
+            <tr key={_id}>
+              <td>
+                {name} {_id === viewerId && <span className={styles.muted}>you</span>}
+              </td>
+              <td className={styles.kind}>
+                {bot !== undefined && <Badge className={styles.badge}>bot</Badge>}
+                {deactivated === true && (
+                  <Badge variant="light" color="danger" tt="none">
+                    deactivated
+                  </Badge>
+                )}
+              </td>
+              <td className={styles.remove}>
+                <ActionIcon
+                  aria-label={`Remove ${name}`}
+                  title="Remove"
+                  onClick={() => edit({ kind: 'remove', userId: _id })}
+                >
+                  <Icon name="close" />
+                </ActionIcon>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {warning !== undefined && (
+        <div className={styles.warning}>
+          <Warning text={warning} />
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button size="compact-sm" onClick={() => setAdding(true)}>
+          add players
+        </Button>
+        {takesBots && (
+          <Button size="compact-sm" onClick={() => edit({ kind: 'add', users: [newBot(users)] })}>
+            add bot
+          </Button>
+        )}
+      </div>
+      {adding && (
+        <AddPlayersModal
+          listed={users}
+          close={() => setAdding(false)}
+          add={(chosen) => {
+            edit({ kind: 'add', users: chosen })
+            setAdding(false)
+          }}
+        />
+      )}
+    </Panel>
+  )
+}

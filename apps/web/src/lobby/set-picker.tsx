@@ -1,0 +1,77 @@
+import { Button, Modal, Skeleton, TextInput } from '@mantine/core'
+import type { CardSet } from '@parlour/mtg-cards'
+import { setsAll } from '@parlour/protocol'
+import { Icon, useSend } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import styles from './set-picker.module.css'
+import { searchSets, sortSets } from './sets'
+
+interface SetPickerProps {
+  /** Code of the set that is picked now; empty for none. */
+  readonly code: string
+  readonly cancel: () => void
+  readonly pick: (set: CardSet | undefined) => void
+}
+
+const words = (setType: string) => setType.replaceAll('_', ' ')
+
+/** The dialog in which a set is searched and picked. Clicking the highlighted set again deselects it. */
+export function SetPicker({ code, cancel, pick }: SetPickerProps) {
+  const send = useSend()
+  const [highlighted, setHighlighted] = useState(code)
+  const [search, setSearch] = useState('')
+  const { data } = useQuery({
+    queryKey: ['sets'],
+    queryFn: async () => sortSets((await send(setsAll, {})).sets),
+  })
+  const shown = searchSets(data ?? [], search)
+  return (
+    <Modal opened onClose={cancel} title="Set Picker" size={560}>
+      <div className={styles.picker}>
+        <TextInput
+          type="search"
+          aria-label="Search by name or code"
+          placeholder="Name or code"
+          data-autofocus
+          leftSection={<Icon name="search" size={16} />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <ul className={styles.list} aria-label="Sets" aria-busy={data === undefined}>
+          {data === undefined && (
+            <li className={styles.note}>
+              <Skeleton height={10} width={180} aria-label="Loading..." />
+            </li>
+          )}
+          {data !== undefined && shown.length === 0 && (
+            <li className={styles.note}>No set has that name or code.</li>
+          )}
+          {shown.map((set) => (
+            <li key={set.code} className={styles.item}>
+              <button
+                type="button"
+                className={styles.set}
+                aria-pressed={set.code === highlighted}
+                onClick={() => setHighlighted(set.code === highlighted ? '' : set.code)}
+              >
+                <span className={styles.name}>{set.name}</span>
+                <span className={styles.code}>{set.code.toUpperCase()}</span>
+                <span className={styles.facts}>
+                  {words(set.set_type)} · {set.released_at.slice(0, 4)} ·{' '}
+                  {set.cards === 0 ? 'no cards loaded' : `${set.cards} cards`}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <Button onClick={cancel}>cancel</Button>
+          <Button variant="filled" onClick={() => pick(data?.find((set) => set.code === highlighted))}>
+            pick
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
