@@ -24,7 +24,7 @@ function show(props: Partial<GameLogProps>) {
   const nothing = async () => {}
   return render(
     <MantineProvider>
-      <SeatsProvider names={['ann', 'bob']}>
+      <SeatsProvider seats={['ann', 'bob']}>
         <GameLog log={[]} chat={[]} viewer={viewer} sendChat={nothing} deleteChat={nothing} {...props} />
       </SeatsProvider>
     </MantineProvider>,

@@ -5,13 +5,13 @@ const SeatsContext = createContext<readonly string[]>([])
 
 /** Tells everything below it who sits where: the players' names in seat order. */
 export function SeatsProvider({
-  names,
+  seats,
   children,
 }: {
-  readonly names: readonly string[]
+  readonly seats: readonly string[]
   readonly children: ReactNode
 }) {
-  return <SeatsContext value={names}>{children}</SeatsContext>
+  return <SeatsContext value={seats}>{children}</SeatsContext>
 }
 
 /** The names in seat order. */
