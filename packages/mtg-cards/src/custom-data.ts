@@ -12,12 +12,18 @@ export function asCustomData(card: Pick<Card, '_id' | 'data'>): CardData {
   return {
     ...kept,
     legal: [],
-    card_faces: facesOf(card.data).map((_, index) => {
-      const face = faceAt(card.data, index)
-      return { ...face, oracle_text: rulesTextWithoutName(face) }
-    }),
+    card_faces: withNamePlaceholders(card.data).card_faces,
     ...(copiedFrom ? { origin: copiedFrom } : {}),
   }
+}
+
+/** Returns the data with each face's own name stored as CARD_NAME in its rules text; also after an edit. */
+export function withNamePlaceholders(data: CardData): CardData {
+  const card_faces = facesOf(data).map((_, index) => {
+    const face = faceAt(data, index)
+    return { ...face, oracle_text: rulesTextWithoutName(face) }
+  })
+  return { ...data, card_faces }
 }
 
 function originOf(id: string, set?: string, collectorNumber?: string): CardOrigin | undefined {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { faceAt, isMalformed } from './blank-card'
 import { providerCardId } from './node'
@@ -96,6 +97,26 @@ describe('dropped records', () => {
 
   it('are those that are no objects', () => {
     expect(importRecord('text', knowledge).dropped).toBe('malformed')
+  })
+
+  it('or kept, whatever the file holds, without throwing', () => {
+    const fields = fc.constantFrom(
+      'name',
+      'card_faces',
+      'colors',
+      'image_uris',
+      'legalities',
+      'layout',
+      'produced_mana',
+    )
+    fc.assert(
+      fc.property(fields, fc.jsonValue(), (field, value) => {
+        const { cards, dropped } = imported({ [field]: value })
+        expect(cards.length > 0 ? cards.every((card) => !isMalformed(card)) : dropped !== undefined).toBe(
+          true,
+        )
+      }),
+    )
   })
 
   it('are full-art only where a plain printing exists', () => {
