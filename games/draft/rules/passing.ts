@@ -20,21 +20,19 @@ export function neighbour(state: DraftState, name: string, index: number): Draft
 }
 
 /**
- * Takes the front pack from a drafter who has just drafted from it: a pack with cards goes to the neighbour, behind the
- * packs of the round that drafter is in or onto the pile for the next one; after an empty one the drafter's next own
- * pack is opened.
+ * Where a pack goes from the drafter who has just drafted from it and no longer has it in line: with cards left to the
+ * neighbour, behind the packs of the round that one is in or onto the pile for the next one; after an empty one the
+ * drafter's next own pack is opened.
  */
 export function moveOn(state: DraftState, name: string, pack: PackState): Moved {
-  const waitingPacks = drafterOf(state, name).waitingPacks.slice(1)
-  const without = withDrafter(state, name, { waitingPacks })
-  if (pack.cards.length === 0) return openNext(withPack(without, pack.place, { waiting: null }), name)
-  const to = neighbour(without, name, pack.index)
-  const given = withPack(without, pack.place, { waiting: to.name })
-  const queued =
+  if (pack.cards.length === 0) return openNext(withPack(state, { ...pack, waiting: null }), name)
+  const to = neighbour(state, name, pack.index)
+  const queued: DrafterState =
     to.round === pack.index
-      ? withDrafter(given, to.name, { waitingPacks: [...to.waitingPacks, pack.place] })
-      : withDrafter(given, to.name, { nextRoundPacks: [...to.nextRoundPacks, pack.place] })
-  return { state: look(look(queued, name), to.name), log: [] }
+      ? { ...to, waitingPacks: [...to.waitingPacks, pack.place] }
+      : { ...to, nextRoundPacks: [...to.nextRoundPacks, pack.place] }
+  const given = withDrafter(withPack(state, { ...pack, waiting: to.name }), queued)
+  return { state: look(look(given, name), to.name), log: [] }
 }
 
 /** Opens a drafter's next own pack, with the packs of that round that came early behind it. Without one, nothing happens. */
@@ -44,7 +42,8 @@ export function openNext(state: DraftState, name: string): Moved {
   if (own === undefined) return { state, log: [] }
   const round = packOf(state, own).index
   const isOfRound = (place: number) => packOf(state, place).index === round
-  const opened = withDrafter(state, name, {
+  const opened = withDrafter(state, {
+    ...drafter,
     round,
     unopenedPacks,
     waitingPacks: [...drafter.waitingPacks, own, ...drafter.nextRoundPacks.filter(isOfRound)],
@@ -63,5 +62,5 @@ export function look(state: DraftState, name: string): DraftState {
   const gone = pack.gone.length
   const before = looksOf(pack, name)
   if (before?.[1] === gone) return state
-  return withPack(state, pack.place, { seen: { ...pack.seen, [name]: [before?.[0] ?? gone, gone] } })
+  return withPack(state, { ...pack, seen: { ...pack.seen, [name]: [before?.[0] ?? gone, gone] } })
 }

@@ -9,7 +9,7 @@ import {
 } from '@parlour/kernel'
 import { cardOf } from './card-index'
 import { moveOn } from './passing'
-import { drafterOf, isOver, packOf, withDrafter, withPack } from './state'
+import { drafterOf, isOver, packOf, withDrafter } from './state'
 import type { DraftState, PackState } from './types'
 
 /**
@@ -21,9 +21,11 @@ export function applyPick(state: DraftState, request: Request, answer: Answer): 
   if (cardId === undefined) throw new Refusal('Choose one card of the pack.')
   const drafter = drafterOf(state, answer.actor)
   const pack = takenFrom(packOf(state, drafter.waitingPacks[0]), cardId)
-  const picked = withDrafter(withPack(state, pack.place, pack), drafter.name, {
+  const picked = withDrafter(state, {
+    ...drafter,
     picked: [...drafter.picked, cardId],
     scarredCardId: null,
+    waitingPacks: drafter.waitingPacks.slice(1),
   })
   const moved = moveOn(picked, drafter.name, pack)
   return {

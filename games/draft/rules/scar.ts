@@ -22,7 +22,8 @@ export function applyScar(state: DraftState, answer: Answer): Step<DraftState> {
   const pack = packOf(state, drafter.waitingPacks[0])
   if (pack.scars?.includes(scarId) !== true) throw new Refusal('That scar does not belong to this pack.')
   if (!pack.cards.includes(cardId)) throw new Refusal('That card is not in this pack.')
-  const marked = withDrafter(state, drafter.name, {
+  const marked = withDrafter(state, {
+    ...drafter,
     scarredRounds: [...drafter.scarredRounds, drafter.round],
     scarredCardId: cardId,
   })

@@ -20,17 +20,17 @@ export function packOf(state: DraftState, place: number | undefined): PackState 
   return pack
 }
 
-/** The state with one drafter changed; everything else is shared with the state before. */
-export function withDrafter(state: DraftState, name: string, change: Partial<DrafterState>): DraftState {
-  const drafters = state.drafters.map((drafter) =>
-    drafter.name === name ? { ...drafter, ...change } : drafter,
-  )
-  return { ...state, drafters }
+/** The state with a drafter in its new form; everything else is shared with the state before. */
+export function withDrafter(state: DraftState, drafter: DrafterState): DraftState {
+  const { settings, random, drafters, packs } = state
+  const at = drafters.findIndex(({ name }) => name === drafter.name)
+  return { settings, random, packs, drafters: drafters.with(at, drafter) }
 }
 
-/** The state with one pack changed; everything else is shared with the state before. */
-export function withPack(state: DraftState, place: number, change: Partial<PackState>): DraftState {
-  return { ...state, packs: state.packs.with(place, { ...packOf(state, place), ...change }) }
+/** The state with a pack in its new form; everything else is shared with the state before. */
+export function withPack(state: DraftState, pack: PackState): DraftState {
+  const { settings, random, drafters, packs } = state
+  return { settings, random, drafters, packs: packs.with(pack.place, pack) }
 }
 
 /**
