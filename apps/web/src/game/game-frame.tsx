@@ -19,7 +19,7 @@ export function GameFrame({ store, open, game }: GameFrameProps) {
   const go = useGoToLobby(game)
   const seated = game.settings.players.some((player) => player._id === _id)
   return (
-    <SeatsProvider names={game.settings.players.map((player) => player.name)}>
+    <SeatsProvider seats={game.settings.players.map((player) => player.name)}>
       <SaveQueued shown={open.saveQueued} />
       <GameScreenOf
         game={game}

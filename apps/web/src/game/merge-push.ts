@@ -38,7 +38,7 @@ export function partOf({ view, requests, waiting, pace, gameOver, gameOverData }
 }
 
 /** Plain data as such: a part holds nothing else. */
-const jsonOf = (part: GamePart): Json => part as GamePart & { readonly [key: string]: Json }
+export const jsonOf = (part: GamePart): Json => part as GamePart & { readonly [key: string]: Json }
 
 function asPart(value: Json): GamePart | undefined {
   return isJsonObject(value) && Array.isArray(value.requests) && Array.isArray(value.waiting)
