@@ -1,0 +1,29 @@
+import { type CardGroup, cardManaCost, groupLabel, isScarred } from '@parlour/mtg-cards'
+import { Icon, ManaCost, useCardPreview } from '@parlour/ui-kit'
+import styles from './deck.module.css'
+
+interface DeckLineProps {
+  readonly group: CardGroup
+  readonly onOpen: (cardId: string) => void
+}
+
+/** One line of the deck list: how many, the name, the cost. A click opens the card. */
+export function DeckLine({ group, onOpen }: DeckLineProps) {
+  const { card } = group
+  const preview = useCardPreview(card)
+  return (
+    <li>
+      <button type="button" className={styles.line} onClick={() => onOpen(card._id)} {...preview}>
+        <span className={styles.name}>
+          {groupLabel(group)}
+          {isScarred(card) ? (
+            <span className={styles.scar} title="scarred">
+              <Icon name="scar" label="scarred" size={13} />
+            </span>
+          ) : null}
+        </span>
+        <ManaCost cost={cardManaCost(card.data)} className={styles.cost} />
+      </button>
+    </li>
+  )
+}

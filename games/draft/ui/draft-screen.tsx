@@ -1,0 +1,57 @@
+import { useLocalStorage } from '@mantine/hooks'
+import {
+  CardPreviewProvider,
+  type GameScreenProps,
+  joinClasses,
+  newChatCount,
+  SeatsProvider,
+} from '@parlour/ui-kit'
+import { useMemo, useState } from 'react'
+import { ColumnTabs, type DraftColumn } from './column-tabs'
+import { DeckColumn } from './deck/deck-column'
+import styles from './draft-screen.module.css'
+import { draftView } from './draft-view'
+import { InfoColumn } from './info/info-column'
+import { LogColumn } from './log-column'
+import { PackColumn } from './pack/pack-column'
+
+/** Cube Draft and Set Draft: log, pack, deck and info in four columns; tabs where there is no room for four. */
+export function DraftScreen(props: GameScreenProps) {
+  const { game, viewer } = props
+  const view = useMemo(() => draftView(game), [game])
+  const seats = useMemo(() => view.seats.map(({ name }) => name), [view])
+  const [column, setColumn] = useState<DraftColumn>('pack')
+  const [stats, setStats] = useState(false)
+  const [panel, setPanel] = useState(false)
+  const [confirms, setConfirms] = useLocalStorage({ key: 'parlour-draft-confirms', defaultValue: true })
+  const unread = viewer.seated ? newChatCount({ ...game, reader: viewer.name }) : 0
+  return (
+    <SeatsProvider seats={seats}>
+      <CardPreviewProvider>
+        <div className={styles.draft} data-column={column}>
+          <h1 className="visually-hidden">
+            {game.settings.name}, {game.settings.game}
+          </h1>
+          <div className={joinClasses(styles.column, styles.log)}>
+            <LogColumn {...props} view={view} />
+          </div>
+          <div className={joinClasses(styles.column, styles.pack)}>
+            <PackColumn {...props} view={view} confirms={confirms} panel={panel && viewer.isAdmin} />
+          </div>
+          <ColumnTabs className={styles.sideTabs} column={column} onColumn={setColumn} unread={unread} />
+          <div className={joinClasses(styles.column, styles.deck)}>
+            <DeckColumn view={view} />
+          </div>
+          <div className={joinClasses(styles.column, styles.info)}>
+            <InfoColumn
+              {...props}
+              view={view}
+              options={{ stats, setStats, panel, setPanel, confirms, setConfirms }}
+            />
+          </div>
+          <ColumnTabs className={styles.bottomTabs} column={column} onColumn={setColumn} unread={unread} />
+        </div>
+      </CardPreviewProvider>
+    </SeatsProvider>
+  )
+}

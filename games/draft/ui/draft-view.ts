@@ -1,0 +1,25 @@
+import { isJsonObject } from '@parlour/kernel'
+import type { SerializedGame } from '@parlour/protocol'
+import type { DraftView } from '../rules/types'
+
+/** A draft's view as the rules built it for whoever looks. */
+export function draftView({ view }: Pick<SerializedGame, 'view'>): DraftView {
+  if (!isDraftView(view)) throw new TypeError('the view is not that of a draft')
+  return view
+}
+
+function isDraftView(view: unknown): view is DraftView {
+  return isJsonObject(view) && (view.kind === 'cube' || view.kind === 'set') && Array.isArray(view.seats)
+}
+
+/** A draft as the players call it: the name of its cube or set. */
+export function sourceName({ cubeName, set }: Pick<DraftView, 'cubeName' | 'set'>): string {
+  return cubeName ?? set?.name ?? 'cube'
+}
+
+/** The name of the seat that a pack of a round goes to after the given seat; odd rounds pass backwards (DRAFT.md 3.1). */
+export function nextHolder(seats: readonly string[], from: string, round: number): string | undefined {
+  const step = round % 2 === 0 ? 1 : -1
+  const at = seats.indexOf(from)
+  return at < 0 ? undefined : seats[(at + step + seats.length) % seats.length]
+}

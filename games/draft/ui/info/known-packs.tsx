@@ -1,0 +1,50 @@
+import { CardChip, PlayerName, useCards } from '@parlour/ui-kit'
+import { useState } from 'react'
+import type { KnownPack } from '../../rules/types'
+import styles from './info.module.css'
+
+/** The packs the viewer has looked at, latest round first: what may still be in them, and what is gone. */
+export function KnownPacks({ known }: { readonly known: readonly KnownPack[] }) {
+  if (known.length === 0) return null
+  const latestFirst = [...known].sort((a, b) => b.index - a.index)
+  return (
+    <section className={styles.section}>
+      <h3>Packs you have seen</h3>
+      {latestFirst.map((pack) => (
+        <PackLine key={pack.id} pack={pack} />
+      ))}
+    </section>
+  )
+}
+
+function PackLine({ pack }: { pack: KnownPack }) {
+  const [open, setOpen] = useState(false)
+  const left = pack.cards.filter(({ gone }) => gone === undefined).length
+  return (
+    <details className={styles.known} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <PlayerName name={pack.owner} /> pack {pack.index + 1}{' '}
+        <span className={styles.muted}>{left} left</span>
+      </summary>
+      {open ? <KnownCards cards={pack.cards} /> : null}
+    </details>
+  )
+}
+
+function KnownCards({ cards }: { cards: KnownPack['cards'] }) {
+  const records = useCards(cards.map(({ _id }) => _id)).cards
+  return (
+    <ul>
+      {cards.map(({ id, _id, name, gone }) => (
+        <li
+          key={id}
+          data-gone={gone}
+          title={gone === 'yours' ? 'you took it' : gone === 'taken' ? 'taken' : undefined}
+        >
+          <CardChip card={records.get(_id)} name={name} />
+          {gone === 'yours' ? <span className={styles.muted}>yours</span> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

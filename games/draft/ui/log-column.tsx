@@ -1,0 +1,35 @@
+import { GameLog, type GameScreenProps } from '@parlour/ui-kit'
+import { Link } from 'react-router'
+import type { DraftView } from '../rules/types'
+import styles from './draft-screen.module.css'
+import { sourceName } from './draft-view'
+
+/** Game menu and cube, then the log with the chat; a rematch once the draft is over. */
+export function LogColumn({
+  game,
+  viewer,
+  view,
+  menu,
+  ...props
+}: GameScreenProps & { readonly view: DraftView }) {
+  return (
+    <section className={styles.fill} aria-label="Log and chat">
+      <header className={styles.head}>
+        {menu({ undoDisabled: true })}
+        {view.cubeId === undefined ? null : (
+          <Link className={styles.cube} to={`/magic/cube/${view.cubeId}`}>
+            {sourceName(view)}
+          </Link>
+        )}
+      </header>
+      <GameLog
+        log={game.log}
+        chat={game.chat}
+        viewer={viewer}
+        sendChat={props.sendChat}
+        deleteChat={props.deleteChat}
+        rematch={game.gameOver ? props.rematch : undefined}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { CardChip, useCards } from '@parlour/ui-kit'
+import type { KnownPack } from '../../rules/types'
+import styles from './tableau.module.css'
+
+/** What the viewer saw in this pack before and does not find any more, when a pack comes round. */
+export function GoneCards({ known }: { readonly known: KnownPack | undefined }) {
+  const gone = (known?.cards ?? []).filter((card) => card.gone !== undefined)
+  const { cards } = useCards(gone.map(({ _id }) => _id))
+  if (gone.length === 0) return null
+  return (
+    <section className={styles.gone}>
+      <h3>Gone from this pack</h3>
+      <ul>
+        {gone.map((card) => (
+          <li key={card.id} data-gone={card.gone}>
+            <CardChip card={cards.get(card._id)} name={card.name} />
+            <span>{card.gone === 'yours' ? 'yours' : 'taken'}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

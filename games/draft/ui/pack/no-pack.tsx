@@ -1,0 +1,25 @@
+import { CardBack } from '@parlour/ui-kit'
+import type { DraftView } from '../../rules/types'
+import { nextHolder } from '../draft-view'
+import styles from './pack-column.module.css'
+
+/** Stands where the pack will be. */
+export function NoPack({ view: { you, seats } }: { readonly view: DraftView }) {
+  const own = seats.find(({ name }) => name === you?.name)
+  const names = seats.map(({ name }) => name)
+  const from = own === undefined ? undefined : nextHolder(names, own.name, own.round + 1)
+  return (
+    <div className={styles.noPack}>
+      <CardBack className={styles.back} />
+      {you === undefined ? (
+        <p>You are watching: packs are seen only by those who hold them.</p>
+      ) : (
+        <>
+          <p>No actions waiting for you right now.</p>
+          {from === undefined ? null : <p>The next pack comes from {from}.</p>}
+          {you.queued === 0 ? null : <p>{you.queued} waiting for the next round.</p>}
+        </>
+      )}
+    </div>
+  )
+}

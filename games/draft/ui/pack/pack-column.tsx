@@ -1,0 +1,60 @@
+import { type GameScreenProps, Strip, useCards, WaitingPanel } from '@parlour/ui-kit'
+import { useState } from 'react'
+import type { DraftView } from '../../rules/types'
+import { ScarApplicator } from '../dialogs/scar-applicator'
+import { ScarHelp } from '../dialogs/scar-help'
+import { AllPicks } from './all-picks'
+import { NoPack } from './no-pack'
+import styles from './pack-column.module.css'
+import { PackQuestion } from './pack-question'
+import { PickSheet } from './pick-sheet'
+import { ScarBanner } from './scar-banner'
+import { Tableau } from './tableau'
+import { usePick } from './use-pick'
+
+interface PackColumnProps extends GameScreenProps {
+  readonly view: DraftView
+  readonly confirms: boolean
+  /** Shows who is asked what. */
+  readonly panel: boolean
+}
+
+/** The pack in front of the viewer, with the question over it; the picks of all once the draft is over. */
+export function PackColumn(props: PackColumnProps) {
+  const { game, viewer, view, saving, answer, panel } = props
+  const picking = usePick(props)
+  const [help, setHelp] = useState(false)
+  const pack = view.you?.pack
+  const { cards } = useCards((pack?.cards ?? []).map(({ _id }) => _id))
+  const scarCard = picking.chosen === undefined ? undefined : cards.get(picking.chosen._id)
+  return (
+    <section className={styles.column} aria-label="Pack">
+      <PackQuestion {...props} picking={picking} onHelp={() => setHelp(true)} />
+      {picking.problem === undefined ? null : <Strip tone="danger">{picking.problem}</Strip>}
+      {picking.mode === 'scar' ? <ScarBanner scars={view.you?.scars ?? []} picking={picking} /> : null}
+      {panel ? (
+        <WaitingPanel
+          players={view.seats.map(({ name }) => name)}
+          waiting={game.waiting}
+          viewer={viewer.name}
+          requests={game.requests}
+          saving={saving}
+          answer={answer}
+        />
+      ) : null}
+      {pack !== undefined ? <Tableau view={view} picking={picking} saving={saving} cards={cards} /> : null}
+      {pack === undefined && view.picks === undefined ? <NoPack view={view} /> : null}
+      {view.picks === undefined ? null : <AllPicks view={view} picks={view.picks} />}
+      <PickSheet picking={picking} saving={saving} />
+      {picking.applying && picking.scar && scarCard ? (
+        <ScarApplicator
+          scar={picking.scar}
+          card={scarCard}
+          onCancel={picking.cancel}
+          onApply={(card, comment) => void picking.applyScar(card, comment)}
+        />
+      ) : null}
+      {help ? <ScarHelp onClose={() => setHelp(false)} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core'
+import { type GameScreenProps, PlayerName, QuestionStrip } from '@parlour/ui-kit'
+import { Fragment, useState } from 'react'
+import type { DraftView } from '../../rules/types'
+import { nextHolder } from '../draft-view'
+import styles from './pack-column.module.css'
+import type { Picking } from './use-pick'
+import { WaitingSince } from './waiting-since'
+
+type PackQuestionProps = Pick<GameScreenProps, 'game' | 'viewer' | 'saving' | 'rematch'> & {
+  readonly view: DraftView
+  readonly picking: Picking
+  readonly onHelp: () => void
+}
+
+/** What the viewer is asked in the draft, with the confirm of a pick; or who is being waited for; or that it is over. */
+export function PackQuestion(props: PackQuestionProps) {
+  const { game, picking } = props
+  if (game.gameOver) return <Over {...props} />
+  if (picking.mode === 'draft') return <DraftQuestion {...props} />
+  if (picking.mode === 'scar') return <ScarQuestion {...props} />
+  return <QuestionStrip asked={false} facts={<Waiting {...props} />} />
+}
+
+function DraftQuestion({ view, picking, saving }: PackQuestionProps) {
+  const { request, chosen } = picking
+  return (
+    <QuestionStrip
+      asked
+      title={request?.title ?? ''}
+      bounds={{ min: 1, max: 1 }}
+      facts={<PackFacts view={view} />}
+    >
+      {chosen === undefined ? null : (
+        <span className={styles.confirm}>
+          <Button size="compact-md" onClick={picking.cancel} disabled={saving}>
+            cancel
+          </Button>
+          <Button
+            size="compact-md"
+            color="turn"
+            variant="filled"
+            loading={saving}
+            onClick={() => void picking.draft(chosen.id)}
+          >
+            draft {chosen.name}
+          </Button>
+        </span>
+      )}
+    </QuestionStrip>
+  )
+}
+
+function PackFacts({ view }: { view: DraftView }) {
+  const { you, packSize, seats } = view
+  if (you?.pack === undefined) return null
+  const { index, cards } = you.pack
+  const names = seats.map(({ name }) => name)
+  const next = cards.length > 1 ? nextHolder(names, you.name, index) : undefined
+  return (
+    <>
+      pack {index + 1}, pick {packSize - cards.length + 1}
+      <span className={styles.wide}>
+        {next === undefined ? null : ` · then to ${next}`}
+        {you.queued === 0 ? null : ` · ${you.queued} more waiting`}
+      </span>
+    </>
+  )
+}
+
+function ScarQuestion({ picking, onHelp }: PackQuestionProps) {
+  const what = picking.scar === undefined ? 'Take one of the two scars' : 'Choose the card to change'
+  return (
+    <QuestionStrip asked title={picking.request?.title ?? ''} bounds={{ min: 1, max: 1 }} facts={what}>
+      <Button size="compact-md" onClick={onHelp}>
+        how to scar a card
+      </Button>
+    </QuestionStrip>
+  )
+}
+
+function Waiting({ game, viewer }: PackQuestionProps) {
+  const others = game.waiting.filter((name) => name !== viewer.name)
+  if (others.length === 0) return 'Nobody is asked anything.'
+  return (
+    <span className={styles.waiting}>
+      Waiting for{' '}
+      {others.map((name, index) => (
+        <Fragment key={name}>
+          {index === 0 ? '' : index === others.length - 1 ? ' and ' : ', '}
+          <PlayerName name={name} />
+        </Fragment>
+      ))}
+      , <WaitingSince time={game.lastUpdated} />
+    </span>
+  )
+}
+
+function Over({ game, rematch }: PackQuestionProps) {
+  const [opening, setOpening] = useState(false)
+  return (
+    <QuestionStrip asked={false} title="Draft Complete" facts={game.gameOverData?.reason}>
+      <Button
+        size="compact-md"
+        loading={opening}
+        onClick={() => {
+          setOpening(true)
+          void rematch().finally(() => setOpening(false))
+        }}
+      >
+        rematch
+      </Button>
+    </QuestionStrip>
+  )
+}

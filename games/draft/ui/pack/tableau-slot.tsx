@@ -1,0 +1,45 @@
+import type { Card } from '@parlour/mtg-cards'
+import { MagicCard, useCardPreview } from '@parlour/ui-kit'
+import type { PackCard } from '../../rules/types'
+import styles from './tableau.module.css'
+
+interface TableauSlotProps {
+  readonly packCard: PackCard
+  readonly card: Card | undefined
+  readonly chosen: boolean
+  /** The viewer's own scarred card: not with this pick. */
+  readonly blocked: boolean
+  readonly disabled: boolean
+  readonly inTabOrder: boolean
+  readonly onFocus: () => void
+  readonly onTake: () => void
+  readonly onDraft: (() => void) | undefined
+}
+
+/** One card of the pack with the button that chooses it. */
+export function TableauSlot(props: TableauSlotProps) {
+  const { packCard, card, chosen, blocked, disabled, inTabOrder } = props
+  const preview = useCardPreview(card)
+  return (
+    <li className={styles.slot}>
+      {card === undefined ? (
+        <div className={styles.coming}>{packCard.name}</div>
+      ) : (
+        <MagicCard card={card} size="small" blocked={blocked ? 'Your scar: not with this pick' : undefined} />
+      )}
+      <button
+        type="button"
+        data-pick={packCard.id}
+        className={styles.pick}
+        aria-pressed={chosen}
+        aria-label={blocked ? `${packCard.name}, your scar: not with this pick` : packCard.name}
+        aria-disabled={blocked || disabled}
+        tabIndex={inTabOrder ? 0 : -1}
+        onFocus={props.onFocus}
+        onClick={() => !blocked && !disabled && props.onTake()}
+        onDoubleClick={() => !blocked && !disabled && props.onDraft?.()}
+        {...preview}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,95 @@
+import { type CardsById, joinClasses } from '@parlour/ui-kit'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { DraftView } from '../../rules/types'
+import { GoneCards } from './gone-cards'
+import { movedFocus, widthClass } from './tableau-keys'
+import { TableauSlot } from './tableau-slot'
+import styles from './tableau.module.css'
+import type { Picking } from './use-pick'
+
+interface TableauProps {
+  readonly view: DraftView
+  readonly picking: Picking
+  readonly saving: boolean
+  readonly cards: CardsById
+}
+
+/**
+ * The cards of the pack in front. By mouse: click chooses, a double click drafts. By keyboard: arrows move, Enter chooses,
+ * Enter again drafts, Escape takes the choice back, space shows the full card.
+ */
+export function Tableau({ view, picking, saving, cards }: TableauProps) {
+  const { you } = view
+  const pack = you?.pack
+  const list = useRef<HTMLUListElement>(null)
+  const [at, setAt] = useState(0)
+  useFocusOnNewPack(list, `${pack?.id} ${pack?.cards.length}`)
+  if (you === undefined || pack === undefined) return null
+  const focused = Math.min(at, pack.cards.length - 1)
+  const blocked = (id: string) =>
+    id === you.scarredCardId && picking.mode === 'draft' && pack.cards.length > 1
+
+  function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
+    const element = list.current
+    const card = pack?.cards[focused]
+    if (event.key === 'Escape') picking.cancel()
+    if (event.key === 'Enter' && card !== undefined && !blocked(card.id) && !saving) {
+      event.preventDefault()
+      if (picking.mode === 'draft' && picking.chosen?.id === card.id) void picking.draft(card.id)
+      else picking.take(card.id)
+    }
+    const next = movedFocus(event.key, {
+      at: focused,
+      count: pack?.cards.length ?? 0,
+      across: columnsOf(element),
+    })
+    if (next === undefined || element === null) return
+    event.preventDefault()
+    setAt(next)
+    element.querySelectorAll<HTMLButtonElement>('[data-pick]')[next]?.focus()
+  }
+
+  return (
+    <div
+      className={joinClasses(styles.pack, styles[widthClass(pack.cards.length)])}
+      data-chosen={picking.chosen?.id}
+    >
+      <ul className={styles.cards} ref={list} onKeyDown={onKeyDown} aria-label="Cards of the pack">
+        {pack.cards.map((card, index) => (
+          <TableauSlot
+            key={card.id}
+            packCard={card}
+            card={cards.get(card._id)}
+            chosen={picking.chosen?.id === card.id}
+            blocked={blocked(card.id)}
+            disabled={saving || picking.mode === 'none'}
+            inTabOrder={index === focused}
+            onFocus={() => setAt(index)}
+            onTake={() => picking.take(card.id)}
+            onDraft={picking.mode === 'draft' ? () => void picking.draft(card.id) : undefined}
+          />
+        ))}
+      </ul>
+      <GoneCards known={you.known.find(({ id }) => id === pack.id)} />
+    </div>
+  )
+}
+
+function columnsOf(element: HTMLElement | null): number {
+  if (element === null) return 1
+  return Math.max(1, getComputedStyle(element).gridTemplateColumns.split(' ').length)
+}
+
+/** Whoever picks by keyboard stays in the pack: when the next one comes, its first card has the focus. */
+function useFocusOnNewPack(list: RefObject<HTMLUListElement | null>, pack: string): void {
+  const inside = useRef(false)
+  useEffect(() => {
+    const element = list.current
+    if (inside.current && document.activeElement === document.body) {
+      element?.querySelector<HTMLButtonElement>('[data-pick]')?.focus()
+    }
+    return () => {
+      inside.current = element?.contains(document.activeElement) === true
+    }
+  }, [list, pack])
+}

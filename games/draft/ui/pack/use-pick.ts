@@ -1,0 +1,89 @@
+import type { JsonObject, Pick, Request } from '@parlour/kernel'
+import type { CardData } from '@parlour/mtg-cards'
+import type { GameScreenProps } from '@parlour/ui-kit'
+import { useState } from 'react'
+import { APPLY_SCAR, DRAFT_CARD } from '../../rules/facts/titles'
+import type { DraftScar, DraftView, PackCard } from '../../rules/types'
+
+/** What the viewer has taken up for the request that is open: nothing of it has been sent. */
+interface TakenUp {
+  readonly requestId: string
+  readonly cardId?: string
+  readonly scarId?: string
+  /** The dialog for the card the scar goes onto is open. */
+  readonly applying?: boolean
+}
+
+/** The viewer's choice in the pack and how it may be changed and sent. */
+export interface Picking {
+  readonly request: Request | undefined
+  readonly mode: 'draft' | 'scar' | 'none'
+  readonly chosen: PackCard | undefined
+  readonly scar: DraftScar | undefined
+  readonly applying: boolean
+  readonly problem: string | undefined
+  /** Takes a card: chosen for drafting, or the one the scar goes onto. */
+  readonly take: (cardId: string) => void
+  readonly takeScar: (scarId: string) => void
+  readonly cancel: () => void
+  readonly draft: (cardId: string) => Promise<void>
+  readonly applyScar: (card: CardData, comment: string) => Promise<void>
+}
+
+export type PickInput = globalThis.Pick<GameScreenProps, 'game' | 'answer' | 'saving'> & {
+  readonly view: DraftView
+  /** A card is chosen first and drafted by a second act. */
+  readonly confirms: boolean
+}
+
+/** Holds the viewer's choice for the open request, and forgets it when another pack comes. */
+export function usePick(input: PickInput): Picking {
+  const { game, view, confirms } = input
+  const request = game.requests.find(({ title }) => title === DRAFT_CARD || title === APPLY_SCAR)
+  const [state, setState] = useState<TakenUp>({ requestId: '' })
+  const { send, problem } = useAnswering(input, request)
+  const taken = state.requestId === request?.id ? state : { requestId: request?.id ?? '' }
+  const mode = request === undefined ? 'none' : request.title === APPLY_SCAR ? 'scar' : 'draft'
+  const chosen = view.you?.pack?.cards.find(({ id }) => id === taken.cardId)
+  const scar = view.you?.scars?.find(({ id }) => id === taken.scarId)
+
+  const draft = (cardId: string) => send([cardId])
+  return {
+    request,
+    mode,
+    chosen,
+    scar,
+    problem,
+    applying: taken.applying === true && chosen !== undefined && scar !== undefined,
+    take(cardId) {
+      if (mode === 'scar') return setState({ ...taken, cardId, applying: taken.scarId !== undefined })
+      setState({ ...taken, cardId })
+      if (!confirms) void draft(cardId)
+    },
+    takeScar: (scarId) => setState({ ...taken, scarId, applying: taken.cardId !== undefined }),
+    cancel: () => setState({ requestId: taken.requestId }),
+    draft,
+    async applyScar(card, comment) {
+      if (chosen === undefined || scar === undefined) return
+      await send([{ scarId: scar.id, cardId: chosen.id, card: asJson(card), comment }])
+      setState({ ...taken, applying: false })
+    },
+  }
+}
+
+function useAnswering({ answer, saving }: PickInput, request: Request | undefined) {
+  const [problem, setProblem] = useState<string>()
+  async function send(selection: readonly Pick[]) {
+    if (request === undefined || saving) return
+    setProblem(undefined)
+    try {
+      await answer(request, selection)
+    } catch (error) {
+      console.error(error)
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return { send, problem }
+}
+
+const asJson = (card: CardData): JsonObject => JSON.parse(JSON.stringify(card)) as JsonObject
