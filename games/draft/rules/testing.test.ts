@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { randomFrom, seeded } from '@parlour/kernel'
 import { PositionError, readScenarios, runScenario } from '@parlour/scenario'
 import { describe, expect, it } from 'vitest'
+import { cubeDraft } from './draft-rules'
 import { open } from './testing'
 
 const folder = new URL('./scenarios/', import.meta.url)
@@ -89,5 +91,25 @@ describe('a table', () => {
     }
     expect(() => open(position).answer('cat', 'Oak')).toThrow(/'cat'/)
     expect(() => open(position).view('cat')).toThrow(/'cat'/)
+  })
+
+  it('keeps every free check through whole random drafts', () => {
+    for (const seed of ['one', 'two', 'three']) {
+      const random = randomFrom(seeded(seed))
+      const table = open({
+        players: ['ann', 'bob', 'cat'],
+        bots: ['cat'],
+        numPacks: 2,
+        packSize: 4,
+        scarRounds: '2',
+      })
+      while (table.outcome === undefined) {
+        const request = random.pick(table.pending)
+        const bot = cubeDraft.bots?.random
+        table.answer(request.actor, bot?.({ view: table.view(request.actor), request, random }) ?? [])
+      }
+      expect(table.board()).toMatchObject({ ann: { waiting: [], next: [], unopened: [] } })
+      expect(table.log().at(-1)).toBe('Draft Complete')
+    }
   })
 })

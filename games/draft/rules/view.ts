@@ -98,11 +98,25 @@ function scarsOf(
   return { scars: state.settings.scars.filter(({ id }) => pair.includes(id)) }
 }
 
+const knownPacks = new WeakMap<PackState, Map<string, KnownPack>>()
+
+/**
+ * What a seat knows of a pack. Made once per seat and state of the pack (its own picks from it change that too): an
+ * answer moves one pack of many, and equal parts of two views being the same object makes their difference cheap.
+ */
+function knownPack(state: DraftState, drafter: DrafterState, pack: PackState): KnownPack {
+  const bySeat = knownPacks.get(pack) ?? new Map<string, KnownPack>()
+  knownPacks.set(pack, bySeat)
+  const known = bySeat.get(drafter.name) ?? lookedAt(state, drafter, pack)
+  bySeat.set(drafter.name, known)
+  return known
+}
+
 /**
  * The cards a seat saw at its first look. Marked are its own pick and those it found gone at its latest look; what went
  * since then it does not know.
  */
-function knownPack(state: DraftState, drafter: DrafterState, pack: PackState): KnownPack {
+function lookedAt(state: DraftState, drafter: DrafterState, pack: PackState): KnownPack {
   const [first, latest] = looksOf(pack, drafter.name) ?? [0, 0]
   const before = new Set(pack.gone.slice(0, first))
   const found = new Set(pack.gone.slice(first, latest))

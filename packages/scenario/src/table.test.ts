@@ -1,0 +1,110 @@
+import { Refusal, type Step, StaleAnswer } from '@parlour/kernel'
+import { describe, expect, it } from 'vitest'
+import { BrokenCheck } from './checks'
+import { openToy, toyGame, type ToyGame, toyRules, type ToyState } from './toy-game'
+
+const position = { players: ['ann', 'bob'], hands: [['Elm', 'A.I.', 'Oak'], ['Cat']] }
+
+describe('a table', () => {
+  it('answers in the short form: the first dot parts group and choice', () => {
+    const table = openToy(position)
+    expect(table.turn()).toBe('ann')
+    table.answer('ann', 'Play.A.I.')
+    expect(table.board()).toEqual({ table: ['A.I.'], ann: { hand: ['Elm', 'Oak'] }, bob: { hand: ['Cat'] } })
+    table.answer('bob', ['Play.Cat'])
+    table.answer('ann', [{ title: 'Throw', selection: ['Oak', 'Elm'] }])
+    expect(table.outcome).toEqual({ winners: ['bob'], reason: 'an empty hand' })
+    expect(table.pending).toEqual([])
+    expect(table.turn()).toBeUndefined()
+  })
+
+  it('refuses and changes nothing', () => {
+    const table = openToy(position)
+    const before = [table.board(), table.pending]
+    for (const pick of ['Play.Cat', 'Elm', 'Play', 'Dogma.Elm', 'Throw.Oak']) {
+      expect(() => table.answer('ann', pick), pick).toThrow(Refusal)
+    }
+    expect(() => table.answer('ann', [])).toThrow(Refusal)
+    expect(() => table.answer('bob', 'Play.Cat')).toThrow(StaleAnswer)
+    expect([table.board(), table.pending]).toEqual(before)
+  })
+
+  it('takes the own last answer back, up to a reveal', () => {
+    const table = openToy(position)
+    const before = table.board()
+    expect(table.undo('ann')).toBe('__NO_MORE_ACTIONS__')
+    table.answer('ann', 'Play.Oak')
+    expect(table.undo('bob')).toBe('__NO_UNDO__')
+    expect(table.undo('ann')).toBe('__SUCCESS__')
+    expect(table.board()).toEqual(before)
+    expect(table.log('ann')).toEqual([])
+    table.answer('ann', [{ title: 'Throw', selection: ['Oak', 'Elm'] }])
+    expect(table.undo('ann')).toBe('__NO_UNDO__')
+  })
+
+  it('reads the log as each player does', () => {
+    const table = openToy(position)
+    table.answer('ann', [{ title: 'Throw', selection: ['Oak', 'Elm'] }])
+    expect(table.log('ann')).toEqual(['ann throws Oak and Elm'])
+    expect(table.log('bob')).toEqual(['ann throws cards'])
+    expect(table.log()).toEqual(['ann throws cards'])
+    expect(() => table.log('cat')).toThrow(/'cat'/)
+  })
+})
+
+describe('the free checks', () => {
+  const withApply = (change: (step: Step<ToyState>, before: ToyState) => Step<ToyState>): ToyGame => ({
+    ...toyGame,
+    rules: { ...toyRules, apply: (state, answer) => change(toyRules.apply(state, answer), state) },
+  })
+  const play = (game: ToyGame) =>
+    openToy({ ...position, hands: [['Elm', 'Oak'], ['Cat']] }, { game }).answer('ann', 'Play.Oak')
+
+  it('hold for sound rules', () => expect(() => play(toyGame)).not.toThrow())
+
+  it('find an option that is offered and refused', () => {
+    expect(() => openToy({ ...position, hands: [['Elm', 'Stuck'], []] })).toThrow(/offers ann .*Stuck/)
+    expect(() => openToy({ ...position, hands: [['Elm', 'Stuck'], []] }, { checks: false })).not.toThrow()
+  })
+
+  it('find a lost card', () => {
+    const game = withApply((step) => ({ ...step, state: { ...step.state, table: [] } }))
+    expect(() => play(game)).toThrow(/other cards/)
+  })
+
+  it('find a state that was changed in place', () => {
+    const game = withApply((step, before) => {
+      Object.assign(before, { turn: 'bob' })
+      return step
+    })
+    expect(() => play(game)).toThrow(BrokenCheck)
+  })
+
+  it('find what is no plain data', () => {
+    const odd = { toJSON: () => 'fine' }
+    const game = withApply((step) => ({
+      ...step,
+      state: Object.assign({ odd: new Map([[odd, 1]]) }, step.state),
+    }))
+    expect(() => play(game)).toThrow(/plain data/)
+  })
+
+  it('find a secret in a view and in a log line', () => {
+    const telling: ToyGame = {
+      ...toyGame,
+      rules: {
+        ...toyRules,
+        view: (state, viewer) => ({
+          ...toyRules.view(state, viewer),
+          table: Object.values(state.hands).flat(),
+        }),
+      },
+    }
+    expect(() => openToy(position, { game: telling })).toThrow(/is shown 'Elm'/)
+    const chatty = withApply((step) => ({
+      ...step,
+      log: [{ template: 'bob still has Cat', args: {}, indent: 0, classes: [] }],
+    }))
+    expect(() => play(chatty)).toThrow(/is shown 'Cat'/)
+  })
+})
