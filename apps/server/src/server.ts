@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { gameCalls } from './calls/games'
+import { chatCalls } from './calls/chat'
+import { historyCalls } from './calls/history'
 import { impersonationCalls } from './calls/impersonation'
+import { listCalls } from './calls/lists'
+import { lobbyCalls } from './calls/lobbies'
 import { magicAchievementCalls } from './calls/magic-achievements'
 import { magicCardCalls } from './calls/magic-cards'
 import { magicCubeCalls } from './calls/magic-cubes'
@@ -14,8 +19,11 @@ import { createApp } from './http/app'
 import { servePages } from './http/pages'
 import { openLive } from './live/sockets'
 import type { Live } from './live/live'
+import { createNotices, noNotices } from './notify/notices'
+import { openOutbox } from './notify/outbox'
 import { createPlay } from './play/play'
 import type { Services } from './services'
+import { gamesWaitingForBots } from './store/games'
 import { openStore } from './store/connect'
 
 export interface RunningServer {
@@ -36,11 +44,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (holder.live === undefined) throw new Error('the live connection is not open yet')
     return holder.live
   }
-  const play = createPlay(store, live)
+  const notices = config.slackHook === undefined ? noNotices : createNotices(() => addressOf(config))
+  const play = createPlay({ store, live, notices, log: app.log })
   const services: Services = {
     config,
     store,
     play,
+    notices,
     log: app.log,
     get live() {
       return live()
@@ -50,6 +60,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   if (config.webFolder !== undefined) await servePages(app, config.webFolder)
   holder.live = openLive(app.server, () => services, app.log)
   const address = await app.listen({ port: config.port, host: config.host })
+  const outbox = config.slackHook === undefined ? undefined : openOutbox(store, config.slackHook, app.log)
+  for (const gameId of await gamesWaitingForBots(store.db)) play.runBots(gameId)
   return {
     app,
     services,
@@ -57,16 +69,25 @@ export async function startServer(config: Config): Promise<RunningServer> {
     close: async () => {
       await live().close()
       await app.close()
+      await play.close()
+      await outbox?.close()
       await store.close()
     },
   }
 }
+
+const addressOf = (config: Config): string => config.publicUrl ?? `http://localhost:${config.port}`
 
 function bindCalls(app: FastifyInstance, services: Services): void {
   const on = callsOn(app, services)
   signInCalls(on)
   userCalls(on)
   impersonationCalls(on)
+  lobbyCalls(on)
+  gameCalls(on)
+  historyCalls(on)
+  chatCalls(on)
+  listCalls(on)
   magicCardCalls(on)
   magicCubeCalls(on)
   magicScarCalls(on)

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config'
 import type { Live } from './live/live'
+import type { Notices } from './notify/notices'
 import type { Play } from './play/play'
 import type { Store } from './store/connect'
 
@@ -10,6 +11,7 @@ export interface Services {
   readonly store: Store
   readonly play: Play
   readonly live: Live
+  readonly notices: Notices
   readonly log: FastifyBaseLogger
 }
 

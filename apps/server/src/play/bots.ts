@@ -1,27 +1,65 @@
-import { randomFrom, seeded } from '@parlour/kernel'
-import type { Given } from './play'
+import { type Answer, randomFrom, type Request, seeded } from '@parlour/kernel'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Warm } from './warm'
 
-interface BotTable {
-  current(id: string): Promise<Warm>
-  answer(id: string, given: Given): Promise<Warm>
-}
-
-/** Lets one bot that is asked something answer, from its own seat's view alone. Each answer calls for the next one. */
-export async function playBots(gameId: string, table: BotTable): Promise<void> {
-  const warm = await table.current(gameId)
-  if (warm.gameOver || warm.killed) return
+/** The next answer of a bot that is asked something, made from its own seat's view alone; undefined when none is. */
+export function botAnswer(warm: Warm): Answer | undefined {
   const { rules, position, settings } = warm
+  if (warm.gameOver || warm.killed || !hasBots(warm)) return undefined
   for (const request of rules.pending(position.state)) {
-    const kind = settings.players.find((player) => player.name === request.actor)?.bot
-    const bot = kind === undefined ? undefined : rules.bots?.[kind]
+    const bot = botFor(warm, request)
     if (bot === undefined) continue
     const random = randomFrom(seeded(`${settings.seed}/${position.seq}/${request.actor}`))
-    const selection = bot({ view: rules.view(position.state, { seat: request.actor }), request, random })
-    await table.answer(gameId, {
-      answer: { actor: request.actor, title: request.title, selection, requestId: request.id },
-      author: {},
-    })
-    return
+    const view = rules.view(position.state, { seat: request.actor })
+    const selection = bot({ view, request, random })
+    return { actor: request.actor, title: request.title, selection, requestId: request.id }
+  }
+  return undefined
+}
+
+export const hasBots = (warm: Warm): boolean =>
+  warm.settings.players.some((player) => player.bot !== undefined)
+
+function botFor({ rules, settings }: Warm, request: Request) {
+  const kind = settings.players.find((player) => player.name === request.actor)?.bot
+  return kind === undefined ? undefined : rules.bots?.[kind]
+}
+
+/**
+ * Lets the bots of a game answer one after the other, other work coming in between, until none is asked anything. `step`
+ * makes one answer and says whether it did. A game whose bots are at it already is left to them.
+ */
+export function createBotRunner(step: (gameId: string) => Promise<boolean>, log: FastifyBaseLogger) {
+  const busy = new Map<string, Promise<void>>()
+  let closing = false
+  const again = new Set<string>()
+  async function run(gameId: string): Promise<void> {
+    try {
+      do {
+        again.delete(gameId)
+        while (!closing && (await step(gameId))) await new Promise((resolve) => setImmediate(resolve))
+      } while (again.has(gameId) && !closing)
+    } catch (error) {
+      log.error({ err: error, gameId }, 'a bot could not answer')
+    } finally {
+      busy.delete(gameId)
+      again.delete(gameId)
+    }
+  }
+  return {
+    run(gameId: string): void {
+      if (closing) return
+      if (busy.has(gameId)) again.add(gameId)
+      else
+        busy.set(
+          gameId,
+          new Promise((resolve) => setImmediate(resolve)).then(() => run(gameId)),
+        )
+    },
+    /** Lets the answers under way end, and makes no new ones. */
+    async close(): Promise<void> {
+      closing = true
+      await Promise.all(busy.values())
+    },
   }
 }

@@ -1,104 +1,95 @@
-import { type Advance, type GameSettings, type GameState, type Recorded, RulesBug } from '@parlour/kernel'
+import { type Outcome, RulesBug } from '@parlour/kernel'
 import type { GameOverData } from '@parlour/protocol'
-import { type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import type { Notices } from '../notify/notices'
 import type { Store } from '../store/connect'
+import { parsed } from '../store/json'
+import { countResult, type GameStats } from '../store/results'
 import type { Tables } from '../store/tables'
-import type { AfterCommit } from './module'
+import { type Author, type GameAdvance, type HistoryChange, positionAfter, versionsIn } from './change'
+import type { AfterCommit, GamePlay } from './module'
 import { moduleOf } from './modules'
-import { stateText, type Warm } from './warm'
+import { stateText, type Warm, waitingFor } from './warm'
 
 /** Another process changed the game in between: load it again and try anew. */
 export class VersionMoved extends Error {}
 
-/** Who gives an answer, as it is noted beside it. */
-export interface Author {
-  readonly userId?: string | undefined
-  readonly adminId?: string | undefined
-  readonly requestKey?: string | undefined
+type Tx = Transaction<Tables>
+/** States before answers that can still be taken back; older ones are had by playing again from the start. */
+const MOST_CHECKPOINTS = 30
+
+interface Told {
+  /** How much of the log stayed. */
+  readonly keptLog: number
+  readonly after: readonly AfterCommit[]
 }
 
 /**
- * Stores one answer: the answer, the state, who waits now, the outcome, and every effect, all in one transaction; then
- * brings the warm game forward. A failed write leaves store and memory as they were.
+ * Stores a change of history: the answers, the state, who waits now, the outcome and every effect, all in one transaction;
+ * then brings the warm game to it. A failed write leaves store and memory as they were.
  */
-export async function commitAnswer(
-  store: Store,
+export async function commitChange(
+  { store, notices }: { readonly store: Store; readonly notices: Notices },
   warm: Warm,
-  advance: Advance<GameState<GameSettings>>,
-  author: Author,
-): Promise<readonly AfterCommit[]> {
-  const play = moduleOf(warm.kind)?.play
-  if (play === undefined) throw new RulesBug(`no rules for ${warm.kind}`)
+  change: HistoryChange,
+): Promise<Told> {
   const now = Date.now()
-  const overData = advance.outcome === undefined ? null : overDataOf(advance.outcome)
+  const position = positionAfter(change, warm.position)
+  const overData = overDataOf(warm.rules.outcome(position.state))
+  const next = { position, overData, now, version: warm.version + versionsIn(change, warm.position) }
   const after = await store.write(async (tx) => {
-    await advanceRow(tx, warm, { advance, overData, now })
-    await insertAnswer(tx, warm.id, { advance, author, now })
-    await keepCheckpoint(tx, warm, advance.recorded)
-    const done: AfterCommit[] = []
-    for (const effect of advance.step.effects ?? []) {
-      const push = await play.effect(tx, effect, {
-        gameId: warm.id,
-        settings: warm.settings,
-        userId: author.userId,
-        adminId: author.adminId,
-      })
-      if (push !== undefined) done.push(push)
+    await moveRow(tx, warm, next)
+    await cutHistory(tx, warm, change)
+    const pushes: AfterCommit[] = []
+    for (const advance of change.advances) {
+      await insertAnswer(tx, warm.id, { advance, author: change.author, now })
+      pushes.push(...(await effectsOf(tx, warm, { advance, change })))
     }
-    if (overData !== null) await play.ended(tx, warm.id)
-    return done
+    await keepCheckpoints(tx, warm, change)
+    await change.also?.(tx)
+    if (overData !== null) await playOf(warm).ended(tx, warm.id)
+    if (change.advances.length > 0 && change.rewriting !== true)
+      await notices.enqueue(tx, noticeOf(warm, change, next))
+    return pushes
   })
-  warm.position = advance.position
-  warm.version += 1
-  warm.answers.push(advance.recorded)
-  warm.log.push({ response: advance.recorded }, ...advance.step.log.map((line) => ({ line })))
-  warm.gameOver = overData !== null
-  warm.overData = overData
-  warm.lastUpdated = now
-  warm.parts.clear()
-  return after
+  return { keptLog: bringForward(warm, change, next), after }
 }
 
-function overDataOf(outcome: {
-  readonly winners: readonly string[]
-  readonly reason: string
-  readonly player?: string
-}): GameOverData {
-  return {
-    player: outcome.player ?? outcome.winners[0] ?? 'nobody',
-    reason: outcome.reason,
-    winners: outcome.winners,
-  }
-}
-
-interface Change {
-  readonly advance: Advance<GameState<GameSettings>>
+interface Next {
+  readonly position: Warm['position']
   readonly overData: GameOverData | null
   readonly now: number
+  readonly version: number
 }
 
-async function advanceRow(
-  tx: Transaction<Tables>,
-  warm: Warm,
-  { advance, overData, now }: Change,
-): Promise<void> {
-  const { position } = advance
-  const waiting = [...new Set(warm.rules.pending(position.state).map((request) => request.actor))]
-  const stats =
-    overData === null
-      ? null
-      : JSON.stringify({ error: false, result: overData, inGame: warm.rules.stats?.(position.state) ?? {} })
+function playOf(warm: Warm): GamePlay {
+  const play = moduleOf(warm.kind)?.play
+  if (play === undefined) throw new RulesBug(`no rules for ${warm.kind}`)
+  return play
+}
+
+/** The end of a game as it is sent: the first winner or a special word, and why (HUB.md 7). */
+export function overDataOf(outcome: Outcome | undefined): GameOverData | null {
+  if (outcome === undefined) return null
+  const { winners, reason } = outcome
+  return { player: outcome.player ?? winners[0] ?? 'nobody', reason, winners }
+}
+
+async function moveRow(tx: Tx, warm: Warm, next: Next): Promise<void> {
+  const { position, overData } = next
+  const stats = statsOf(warm, position, overData)
+  const before = warm.gameOver ? await storedStats(tx, warm.id) : null
   const result = await tx
     .updateTable('games')
     .set({
-      version: warm.version + 1,
+      version: next.version,
       seq: position.seq,
       branch_id: position.branchId,
-      waiting: JSON.stringify(waiting),
+      waiting: JSON.stringify(waitingFor(warm.rules, position.state)),
       game_over: overData === null ? 0 : 1,
       over_data: overData === null ? null : JSON.stringify(overData),
-      stats,
-      last_updated: now,
+      stats: stats === null ? null : JSON.stringify(stats),
+      last_updated: next.now,
       state: stateText(position.state),
     })
     .where('id', '=', warm.id)
@@ -106,12 +97,38 @@ async function advanceRow(
     .where('killed', '=', 0)
     .executeTakeFirst()
   if (result.numUpdatedRows !== 1n) throw new VersionMoved()
+  await countResult(tx, warm, { before, after: stats })
+}
+
+function statsOf(warm: Warm, position: Warm['position'], result: GameOverData | null): GameStats | null {
+  if (result === null) return null
+  return { error: false, result, inGame: warm.rules.stats?.(position.state) ?? {} }
+}
+async function storedStats(tx: Tx, id: string): Promise<GameStats | null> {
+  const row = await tx.selectFrom('games').select('stats').where('id', '=', id).executeTakeFirst()
+  return row?.stats == null ? null : parsed<GameStats>(row.stats)
+}
+
+/** Takes the answers after those that stay out of the store, and out of what they had been put into. */
+async function cutHistory(tx: Tx, warm: Warm, { keep }: HistoryChange): Promise<void> {
+  const gone = warm.answers.slice(keep)
+  if (gone.length === 0) return
+  await tx.deleteFrom('answers').where('game_id', '=', warm.id).where('seq', '>', keep).execute()
+  await tx.deleteFrom('checkpoints').where('game_id', '=', warm.id).where('seq', '>=', keep).execute()
+  const position = logLengthAt(warm, keep)
+  await tx
+    .updateTable('chat')
+    .set({ position })
+    .where('game_id', '=', warm.id)
+    .where('position', '>', position)
+    .execute()
+  await playOf(warm).withdrawn(tx, gone, { gameId: warm.id, settings: warm.settings })
 }
 
 async function insertAnswer(
-  tx: Transaction<Tables>,
+  tx: Tx,
   gameId: string,
-  { advance, author, now }: Omit<Change, 'overData'> & { readonly author: Author },
+  { advance, author, now }: { readonly advance: GameAdvance; readonly author: Author; readonly now: number },
 ): Promise<void> {
   const { recorded, step } = advance
   await tx
@@ -133,16 +150,81 @@ async function insertAnswer(
     .execute()
 }
 
-/** Keeps the state before the answer, to undo it; states before an answer of another player can no longer be needed. */
-async function keepCheckpoint(tx: Transaction<Tables>, warm: Warm, recorded: Recorded): Promise<void> {
-  const last = warm.answers.at(-1)
-  if (recorded.noUndo === true || (last !== undefined && last.actor !== recorded.actor)) {
-    await tx.deleteFrom('checkpoints').where('game_id', '=', warm.id).execute()
+async function effectsOf(
+  tx: Tx,
+  warm: Warm,
+  { advance, change }: { readonly advance: GameAdvance; readonly change: HistoryChange },
+): Promise<AfterCommit[]> {
+  const { author, rewriting = false } = change
+  const seat = warm.settings.players.find((player) => player.name === advance.recorded.actor)
+  const pushes: AfterCommit[] = []
+  for (const effect of advance.step.effects ?? []) {
+    const push = await playOf(warm).effect(tx, effect, {
+      gameId: warm.id,
+      settings: warm.settings,
+      userId: rewriting && seat?.bot === undefined ? seat?._id : author.userId,
+      adminId: author.adminId,
+      rewriting,
+    })
+    if (push !== undefined) pushes.push(push)
   }
-  if (recorded.noUndo === true) return
-  const { seq, branchId, state } = warm.position
-  await tx
-    .insertInto('checkpoints')
-    .values({ game_id: warm.id, seq, branch_id: branchId, state: stateText(state) })
-    .execute()
+  return pushes
+}
+
+/** Keeps the states before the last run of answers of one player: the ones an undo goes back to. */
+async function keepCheckpoints(tx: Tx, warm: Warm, { base, keep, advances }: HistoryChange): Promise<void> {
+  let before = base
+  let last = warm.answers[keep - 1]
+  for (const { recorded, position } of advances) {
+    const isFinal = recorded.noUndo === true
+    if (isFinal ? last?.noUndo !== true : last !== undefined && last.actor !== recorded.actor)
+      await tx.deleteFrom('checkpoints').where('game_id', '=', warm.id).execute()
+    if (!isFinal) {
+      const { seq, branchId, state } = before
+      const kept = { game_id: warm.id, seq, branch_id: branchId, state: stateText(state) }
+      await tx.insertInto('checkpoints').values(kept).execute()
+      const oldest = seq - MOST_CHECKPOINTS
+      await tx.deleteFrom('checkpoints').where('game_id', '=', warm.id).where('seq', '<=', oldest).execute()
+    }
+    before = position
+    last = recorded
+  }
+}
+
+function noticeOf(warm: Warm, change: HistoryChange, next: Next) {
+  return {
+    game: { id: warm.id, kind: warm.kind, name: warm.settings.name },
+    players: warm.settings.players,
+    lastActor: change.advances.at(-1)?.recorded.actor,
+    waiting: next.overData === null ? waitingFor(warm.rules, next.position.state) : [],
+    over: next.overData,
+    now: next.now,
+  }
+}
+
+/** Brings the game in memory to what was stored; answers how much of its log stayed. */
+function bringForward(warm: Warm, change: HistoryChange, next: Next): number {
+  const keptLog = logLengthAt(warm, change.keep)
+  warm.position = next.position
+  warm.version = next.version
+  warm.answers.length = change.keep
+  warm.log.length = keptLog
+  for (const { recorded, step } of change.advances) {
+    warm.answers.push(recorded)
+    warm.log.push({ response: recorded }, ...step.log.map((line) => ({ line })))
+  }
+  const { requestKey, userId } = change.author
+  if (requestKey !== undefined) warm.requestKeys.add(`${userId} ${requestKey}`)
+  warm.overData = next.overData
+  warm.gameOver = next.overData !== null
+  warm.lastUpdated = next.now
+  warm.parts.clear()
+  return keptLog
+}
+
+/** How long the log was when `answers` answers had been given. */
+export function logLengthAt(warm: Warm, answers: number): number {
+  if (answers >= warm.answers.length) return warm.log.length
+  const at = warm.log.findIndex((item) => 'response' in item && item.response.seq > answers)
+  return at === -1 ? warm.log.length : at
 }

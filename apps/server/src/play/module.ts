@@ -1,4 +1,4 @@
-import type { AnyRules, Effect, GameLobby, GameSettings, LobbyPlayer } from '@parlour/kernel'
+import type { AnyRules, Effect, GameLobby, GameSettings, LobbyPlayer, Recorded } from '@parlour/kernel'
 import type { GameKind } from '@parlour/protocol'
 import type { Transaction } from 'kysely'
 import type { Live } from '../live/live'
@@ -17,13 +17,19 @@ export interface NewGame {
   readonly linkedDraftId?: string
 }
 
-/** Where an effect of a step happens. */
-export interface EffectPlace {
+/** Where something that concerns stored records happens. */
+export interface GamePlace {
   readonly gameId: string
   readonly settings: GameSettings
+}
+
+/** Where an effect of a step happens. */
+export interface EffectPlace extends GamePlace {
   /** Who acted; absent for a bot. */
   readonly userId: string | undefined
   readonly adminId: string | undefined
+  /** An admin writes history anew: what was done once outside the game is not done again. */
+  readonly rewriting: boolean
 }
 /** Done once the transaction is stored: pushes. */
 export type AfterCommit = (live: Live) => void
@@ -35,15 +41,25 @@ export interface GameModule {
   /** Looks up what the lobby's validity depends on. */
   facts(db: Db, options: unknown): Promise<unknown>
   /** Absent while the game is not built yet. */
-  readonly play?: {
-    readonly rules: AnyRules
-    /** Settings of a new game, with everything drawn or stored that belongs to its creation. Refuses what cannot start. */
-    settings(tx: Transaction<Tables>, game: NewGame): Promise<GameSettings>
-    /** Carries out an effect within the step's transaction; a refusal undoes the whole step. */
-    effect(tx: Transaction<Tables>, effect: Effect, place: EffectPlace): Promise<AfterCommit | undefined>
-    /** The game is over or killed: frees what it held. */
-    ended(tx: Transaction<Tables>, gameId: string): Promise<void>
-    /** Lobby options that would start the same game again. */
-    rematchOptions(settings: GameSettings): unknown
-  }
+  readonly play?: GamePlay
+}
+
+export interface GamePlay {
+  readonly rules: AnyRules
+  /** Settings of a new game, with everything drawn or stored that belongs to its creation. Refuses what cannot start. */
+  settings(tx: Transaction<Tables>, game: NewGame): Promise<GameSettings>
+  /** Carries out an effect within the step's transaction; a refusal undoes the whole step. */
+  effect(tx: Transaction<Tables>, effect: Effect, place: EffectPlace): Promise<AfterCommit | undefined>
+  /** Answers were taken back: takes out of stored records what they had put there. */
+  withdrawn(tx: Transaction<Tables>, answers: readonly Recorded[], place: GamePlace): Promise<void>
+  /** The game is over or killed: frees what it held. */
+  ended(tx: Transaction<Tables>, gameId: string): Promise<void>
+  /** Lobby options that would start the same game again. */
+  rematchOptions(settings: GameSettings): unknown
+  /** Settings out of a pasted game, checked and with new records for what a game owns. Refuses other shapes. */
+  adopt(
+    tx: Transaction<Tables>,
+    settings: GameSettings & Readonly<Record<string, unknown>>,
+    gameId: string,
+  ): Promise<GameSettings>
 }

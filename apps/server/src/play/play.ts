@@ -1,13 +1,17 @@
-import { advance, type Answer, type GameSettings, type GameState, StaleAnswer } from '@parlour/kernel'
-import type { GamePart, GamePush } from '@parlour/protocol'
+import { type Answer, Refusal } from '@parlour/kernel'
+import type { FastifyBaseLogger } from 'fastify'
 import { CallFailure, notFound } from '../http/failure'
 import type { Live } from '../live/live'
+import type { Notices } from '../notify/notices'
 import type { Store } from '../store/connect'
-import { playBots } from './bots'
-import { type Author, commitAnswer, VersionMoved } from './commit'
-import { partFor, pushFor } from './project'
+import { botAnswer, createBotRunner, hasBots } from './bots'
+import type { Author, HistoryChange } from './change'
+import { commitChange, VersionMoved } from './commit'
+import { advanced } from './history'
+import { killGame } from './kill'
+import { isGrown, type Snapshot, snapshotOf, tellPages, tellPlayers } from './tell'
+import { isVersion, loadGame, type Warm } from './warm'
 import { createQueue } from './queue'
-import { loadGame, type Warm } from './warm'
 
 const MOST_WARM = 200
 const TRIES = 5
@@ -15,24 +19,109 @@ const TRIES = 5
 /** The running games of this process. */
 export type Play = ReturnType<typeof createPlay>
 
+export interface PlayServices {
+  readonly store: Store
+  readonly live: () => Live
+  readonly notices: Notices
+  readonly log: FastifyBaseLogger
+}
+
 /** An answer with who gives it. */
 export interface Given {
   readonly answer: Answer
   readonly author: Author
 }
 
-/** Keeps games warm, takes their answers in turn, and tells the pages. */
-export function createPlay(store: Store, live: () => Live) {
+/** What was before a change, and how much of it stayed: all that is needed to tell it to a page. */
+export interface Before extends Snapshot {
+  readonly answers: number
+  readonly log: number
+}
+
+/** A change of a game by one caller. */
+export interface Work<T> {
+  /** Whose page is told of it in the answer. Refuses a caller who may not change this game. */
+  seat(warm: Warm): string | undefined
+  /** What is to change, as the game stands; nothing, when there is nothing to do. Refuses what may not be. */
+  plan(warm: Warm): Promise<HistoryChange | undefined> | HistoryChange | undefined
+  /** The answer for the caller, made before anything else happens to the game. */
+  done(warm: Warm, before: Before | undefined): Promise<T> | T
+}
+
+/** Keeps games warm, takes their changes in turn, tells the pages, and lets the bots play. */
+export function createPlay(services: PlayServices) {
+  const games = createWarmGames(services)
+  const bots = createBotRunner(botStep, services.log)
+
+  async function commit(warm: Warm, change: HistoryChange, seat: string | undefined): Promise<Before> {
+    const { live } = services
+    const snapshot = snapshotOf(warm, live(), seat)
+    const { keptLog, after } = await commitChange(services, warm, change)
+    const before = { ...snapshot, answers: change.keep, log: keptLog }
+    tellPages(live(), warm, before)
+    live().gameChanged(warm.id, warm.version)
+    tellPlayers(live(), warm, snapshot)
+    for (const push of after) push(live())
+    return before
+  }
+
+  /** Changes a game's history in its turn, stores it and tells everybody. Killed games refuse with `game_killed`. */
+  async function change<T>(id: string, { seat, plan, done }: Work<T>): Promise<T> {
+    return games.inTurn(id, async (warm) => {
+      checkAlive(warm)
+      const own = seat(warm)
+      const planned = await plan(warm)
+      if (planned === undefined) return done(warm, undefined)
+      const before = await commit(warm, planned, own)
+      continueBots(warm)
+      return done(warm, before)
+    })
+  }
+
+  async function botStep(id: string): Promise<boolean> {
+    return games.inTurn(id, async (warm) => {
+      const answer = botAnswer(warm)
+      if (answer === undefined) return false
+      await commit(warm, appended(warm, { answer, author: {} }), undefined)
+      return true
+    })
+  }
+
+  function continueBots(warm: Warm): void {
+    if (!warm.gameOver && hasBots(warm)) bots.run(warm.id)
+  }
+
+  /** Ends a game for good. It is not found afterwards (HUB.md 4). */
+  async function kill(id: string): Promise<void> {
+    await games.inTurn(id, async (warm) => {
+      if (warm.killed) throw notFound('game', id)
+      const snapshot = snapshotOf(warm, services.live())
+      await killGame(services.store, warm)
+      tellPages(services.live(), warm, snapshot)
+      services.live().gameChanged(id, warm.version)
+      tellPlayers(services.live(), warm)
+    })
+  }
+
+  const { current, changedElsewhere } = games
+  return { current, changedElsewhere, change, kill, continueBots, runBots: bots.run, close: bots.close }
+}
+
+function checkAlive(warm: Warm): void {
+  if (warm.killed) throw new CallFailure(409, 'This game was killed.', { code: 'game_killed' })
+}
+
+/** The change that one more answer makes. Refuses a stale one with `game_overwrite`. */
+export function appended(warm: Warm, { answer, author }: Given): HistoryChange {
+  const advance = advanced(warm, warm.position, answer)
+  return { keep: warm.answers.length, base: warm.position, advances: [advance], author }
+}
+
+/** The games in memory: the ones used last, each as the store has it. */
+function createWarmGames({ store, live, log }: PlayServices) {
   const games = new Map<string, Warm>()
   const queue = createQueue()
 
-  async function current(id: string): Promise<Warm> {
-    const kept = games.get(id)
-    if (kept !== undefined && (await isFresh(store, kept))) return touch(kept)
-    const loaded = await loadGame(store.db, id)
-    if (loaded === undefined) throw notFound('game', id)
-    return touch(loaded)
-  }
   /** Marks a game as used last and lets the longest unused one go. */
   function touch(warm: Warm): Warm {
     games.delete(warm.id)
@@ -41,116 +130,64 @@ export function createPlay(store: Store, live: () => Live) {
     if (oldest !== undefined) games.delete(oldest)
     return warm
   }
+  async function fresh(id: string): Promise<Warm | undefined> {
+    const kept = games.get(id)
+    if (kept === undefined) return undefined
+    return store.kind === 'sqlite' || (await isVersion(store.db, id, kept.version)) ? kept : undefined
+  }
+  /** Loads a game, in its turn; pages here learn what another process changed. */
+  async function load(id: string): Promise<Warm> {
+    const loaded = await loadGame(store.db, id)
+    if (loaded === undefined) throw notFound('game', id)
+    const old = games.get(id)
+    touch(loaded)
+    if (old !== undefined && old.version < loaded.version)
+      tellPages(
+        live(),
+        loaded,
+        isGrown(old, loaded)
+          ? { ...snapshotOf(old, live()), answers: old.answers.length, log: old.log.length }
+          : undefined,
+      )
+    return loaded
+  }
+  const inside = async (id: string): Promise<Warm> => {
+    const warm = await fresh(id)
+    return warm === undefined ? load(id) : touch(warm)
+  }
 
+  async function current(id: string): Promise<Warm> {
+    const warm = await fresh(id)
+    return warm === undefined ? queue(id, () => inside(id)) : touch(warm)
+  }
   /** Runs work on a game in its turn; when another process was quicker, on the game as it is then. */
   function inTurn<T>(id: string, work: (warm: Warm) => Promise<T>): Promise<T> {
     return queue(id, async () => {
+      let warm = await inside(id)
       for (let left = TRIES; ; left -= 1) {
         try {
-          return await work(await current(id))
+          return await work(warm)
         } catch (error) {
-          if (!(error instanceof VersionMoved) || left === 0) throw error
-          games.delete(id)
+          if (!(error instanceof VersionMoved) || left === 0) throw logged(error, warm)
+          warm = await load(id)
         }
       }
     })
   }
-
-  /** Applies an answer and pushes what changed. Refuses a stale one with `game_overwrite`. */
-  function answer(id: string, given: Given): Promise<Warm> {
-    return inTurn(id, async (warm) => {
-      if (warm.killed) throw new CallFailure(409, 'This game was killed.', { code: 'game_killed' })
-      const watched = snapshotOf(warm, live())
-      const after = await commitAnswer(store, warm, advanced(warm, given.answer), given.author)
-      tell(warm, watched)
-      for (const push of after) push(live())
-      continueBots(warm)
-      return warm
-    })
-  }
-
-  /** Tells every page on this process, and through the live connection the other processes. */
-  function tell(warm: Warm, before: Snapshot): void {
-    pushTo(warm, before)
-    live().gameChanged(warm.id, warm.version)
-    live().homeChanged(
-      warm.settings.players.filter((player) => player.bot === undefined).map((player) => player._id),
-    )
-  }
-  function pushTo(warm: Warm, before: Snapshot): void {
-    for (const [seat, part] of before.parts)
-      live().gameTo({ gameId: warm.id, seat }, pushFor(warm, seat, { ...before, part }))
+  /** A bug of ours is noted with where it happened (DESIGN.md 3). */
+  function logged(error: unknown, warm: Warm): unknown {
+    if (!(error instanceof Refusal) && !(error instanceof CallFailure))
+      log.error({ err: error, gameId: warm.id, seq: warm.position.seq }, 'a change of a game failed')
+    return error
   }
   /** Another process changed the game: brings this process's pages up to date. */
   function changedElsewhere(id: string, version: number): Promise<void> {
     return queue(id, async () => {
       const kept = games.get(id)
-      if (kept === undefined || kept.version >= version) return
-      const before = snapshotOf(kept, live())
-      const loaded = await loadGame(store.db, id)
-      if (loaded === undefined) return
-      touch(loaded)
-      pushTo(loaded, before)
+      if (kept !== undefined && kept.version >= version) return
+      const loaded = await load(id)
+      if (kept === undefined) tellPages(live(), loaded, undefined)
     })
   }
-  function continueBots(warm: Warm): void {
-    if (!warm.gameOver && warm.settings.players.some((player) => player.bot !== undefined))
-      setImmediate(() => void playBots(warm.id, { current, answer }))
-  }
-  return {
-    current,
-    inTurn,
-    answer,
-    tell,
-    changedElsewhere,
-    continueBots,
-    forget: (id: string) => games.delete(id),
-    snapshot: (warm: Warm) => snapshotOf(warm, live()),
-  }
-}
-
-async function isFresh(store: Store, warm: Warm): Promise<boolean> {
-  if (store.kind === 'sqlite') return true
-  const row = await store.db
-    .selectFrom('games')
-    .select('version')
-    .where('id', '=', warm.id)
-    .executeTakeFirst()
-  return row?.version === warm.version
-}
-
-function advanced(warm: Warm, answer: Answer) {
-  try {
-    return advance<GameState<GameSettings>, unknown, GameSettings>(warm.rules, warm.position, answer)
-  } catch (error) {
-    if (error instanceof StaleAnswer) throw new CallFailure(409, error.message, { code: 'game_overwrite' })
-    throw error
-  }
-}
-
-/** What the watching pages hold before a change. */
-export interface Snapshot {
-  readonly base: number
-  readonly answers: number
-  readonly log: number
-  readonly parts: ReadonlyMap<string | undefined, GamePart>
-}
-function snapshotOf(warm: Warm, live: Live): Snapshot {
-  const seats = [...warm.settings.players.map((player) => player.name), undefined]
-  const watching = seats.filter((seat) => live.watched(warm.id, seat))
-  return {
-    base: warm.version,
-    answers: warm.answers.length,
-    log: warm.log.length,
-    parts: new Map(watching.map((seat) => [seat, partFor(warm, seat)])),
-  }
-}
-
-/** The change for one seat since a snapshot, for the caller's own answer. */
-export function changeFor(
-  warm: Warm,
-  seat: string | undefined,
-  before: { readonly base: number; readonly answers: number; readonly log: number; readonly part: GamePart },
-): GamePush {
-  return pushFor(warm, seat, before)
+  return { current, inTurn, changedElsewhere }
 }

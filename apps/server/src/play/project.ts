@@ -1,5 +1,6 @@
 import { difference, type Json, lineFor, type Recorded, undoResult, type Viewer } from '@parlour/kernel'
 import {
+  type ChatEntry,
   checksumOf,
   type GameChange,
   type GamePart,
@@ -8,7 +9,7 @@ import {
   type WireLogEntry,
   type WireResponse,
 } from '@parlour/protocol'
-import type { LogItem, Warm } from './warm'
+import { type LogItem, type Warm, waitingFor } from './warm'
 
 const viewerOf = (seat: string | undefined): Viewer => (seat === undefined ? {} : { seat })
 
@@ -19,11 +20,10 @@ export function partFor(warm: Warm, seat: string | undefined): GamePart {
   if (kept !== undefined) return kept
   const { rules } = warm
   const { state } = warm.position
-  const pending = warm.gameOver ? [] : rules.pending(state)
   const part: GamePart = {
     view: rules.view(state, viewerOf(seat)) as Json,
-    requests: pending.filter((request) => request.actor === seat),
-    waiting: [...new Set(pending.map((request) => request.actor))],
+    requests: rules.pending(state).filter((request) => request.actor === seat),
+    waiting: waitingFor(rules, state),
     pace: rules.pace(state),
     gameOver: warm.gameOver,
     gameOverData: warm.overData,
@@ -32,8 +32,15 @@ export function partFor(warm: Warm, seat: string | undefined): GamePart {
   return part
 }
 
+/** What is kept outside of the game's own course. */
+export interface Beside {
+  readonly chat: readonly ChatEntry[]
+  /** Names of players who have the page open. */
+  readonly present: readonly string[]
+}
+
 /** The whole game as a seat may know it. */
-export function serialize(warm: Warm, seat: string | undefined, present: readonly string[]): SerializedGame {
+export function serialize(warm: Warm, seat: string | undefined, beside: Beside): SerializedGame {
   const part = partFor(warm, seat)
   return {
     _id: warm.id,
@@ -43,39 +50,47 @@ export function serialize(warm: Warm, seat: string | undefined, present: readonl
     responses: warm.answers.map((answer) => responseFor(warm, answer, seat)),
     branchId: warm.position.branchId,
     seq: warm.version,
-    chat: warm.chat,
+    chat: beside.chat,
     log: warm.log.map((item, id) => entryFor(warm, { item, id }, seat)),
     lastUpdated: warm.lastUpdated,
     checksum: checksumOf(part),
-    present,
+    present: beside.present,
     canUndo: mayUndo(warm, seat),
   }
 }
 
 function openSettings(warm: Warm): SerializedGame['settings'] {
   const { game, name, createdTimestamp, players } = warm.settings
+  const open = warm.rules.openSettings(warm.settings)
   return {
-    ...warm.rules.openSettings(warm.settings),
+    ...open,
     game,
     name,
     createdTimestamp,
-    players: players.map(({ _id, name: playerName, bot }) => ({
-      _id,
-      name: playerName,
-      ...(bot === undefined ? {} : { bot }),
-    })),
+    players: Array.isArray(open.players)
+      ? (open.players as SerializedGame['settings']['players'])
+      : players.map(({ _id, name: playerName, bot }) => ({
+          _id,
+          name: playerName,
+          ...(bot === undefined ? {} : { bot }),
+        })),
     ...(warm.linkedDraftId === null ? {} : { linkedDraftId: warm.linkedDraftId }),
   }
 }
 
-/** What a page that holds `before` (of the version `base`) needs to hold the game as it is now. */
-export function pushFor(
-  warm: Warm,
-  seat: string | undefined,
-  from: { readonly base: number; readonly part: GamePart; readonly answers: number; readonly log: number },
-): GamePush {
+/** What a page holds from which a change starts. */
+export interface Held {
+  readonly base: number
+  readonly part: GamePart
+  /** How many answers and log entries of it stay. */
+  readonly answers: number
+  readonly log: number
+}
+
+/** What a page that holds `from` needs to hold the game as it is now. */
+export function pushFor(warm: Warm, seat: string | undefined, from: Held): GamePush {
   const part = partFor(warm, seat)
-  const changed = difference(from.part as unknown as Json, part as unknown as Json)
+  const changed = difference(asJson(from.part), asJson(part))
   const change: GameChange = {
     ...(changed === undefined ? {} : { part: changed }),
     responses: {
@@ -89,21 +104,35 @@ export function pushFor(
     lastUpdated: warm.lastUpdated,
     canUndo: mayUndo(warm, seat),
   }
+  return { ...fetchAgain(warm, seat), base: from.base, change }
+}
+
+/** Tells a page that it must fetch the game. */
+export function fetchAgain(warm: Warm, seat: string | undefined): GamePush {
   return {
     gameId: warm.id,
-    base: from.base,
+    base: warm.version,
     seq: warm.version,
     branchId: warm.position.branchId,
-    change,
-    checksum: checksumOf(part),
+    checksum: checksumOf(partFor(warm, seat)),
   }
 }
 
+const asJson = ({ view, requests, waiting, pace, gameOver, gameOverData }: GamePart): Json => ({
+  view,
+  requests: requests as readonly object[] as readonly Json[],
+  waiting,
+  pace,
+  gameOver,
+  gameOverData: gameOverData === null ? null : { ...gameOverData },
+})
+
 function mayUndo(warm: Warm, seat: string | undefined): boolean {
-  return (
-    seat !== undefined && undoResult(warm.answers, seat, warm.settings.friendly ?? true) === '__SUCCESS__'
-  )
+  if (seat === undefined) return false
+  return undoResult(warm.answers, seat, isFriendly(warm)) === '__SUCCESS__'
 }
+/** Undo may pass reveals unless the settings say otherwise (HUB.md 7). */
+export const isFriendly = (warm: Warm): boolean => warm.settings.friendly ?? true
 
 /** An answer as a seat may read it: others' secret selections are left out. */
 export function responseFor(warm: Warm, answer: Recorded, seat: string | undefined): WireResponse {
@@ -122,7 +151,7 @@ export function responseFor(warm: Warm, answer: Recorded, seat: string | undefin
 
 function entryFor(
   warm: Warm,
-  { item, id }: { item: LogItem; id: number },
+  { item, id }: { readonly item: LogItem; readonly id: number },
   seat: string | undefined,
 ): WireLogEntry {
   if ('response' in item)

@@ -1,85 +1,84 @@
-import type { AnyRules, GameSettings, GameState, LogLine, Position, Recorded } from '@parlour/kernel'
-import type { ChatEntry, GameKind, GameOverData, GamePart } from '@parlour/protocol'
+import type { AnyRules, GameSettings, GameState, LogLine, Recorded } from '@parlour/kernel'
+import type { GameKind, GameOverData, GamePart } from '@parlour/protocol'
+import type { Selectable } from 'kysely'
 import type { Db } from '../store/connect'
 import { parsed } from '../store/json'
+import type { AnswersTable, GamesTable } from '../store/tables'
+import type { GamePosition } from './change'
 import { moduleOf } from './modules'
 
 export type LogItem = { readonly line: LogLine } | { readonly response: Recorded }
 
-/** A game in memory. Replaced parts are replaced whole; the lists only grow, or are cut by an undo. */
+/** A game in memory. Replaced parts are replaced whole; the lists only grow, or are cut when history changes. */
 export interface Warm {
   readonly id: string
   readonly kind: GameKind
   readonly rules: AnyRules
   readonly settings: GameSettings
-  position: Position<GameState<GameSettings>>
+  position: GamePosition
   /** Grows with every change; what pages know a game by. */
   version: number
+  readonly rulesVersion: number
   readonly answers: Recorded[]
   readonly log: LogItem[]
-  readonly chat: ChatEntry[]
+  /** Users with the keys under which their answers came: one that comes again is not applied again. */
+  readonly requestKeys: Set<string>
   gameOver: boolean
   overData: GameOverData | null
   lastUpdated: number
   killed: boolean
-  linkedDraftId: string | null
+  readonly linkedDraftId: string | null
   /** What each seat's page holds at this version, as far as somebody looks. */
   readonly parts: Map<string, GamePart>
 }
 
-/** Loads a game from the store: the latest state, the answers and the chat. Undefined when there is none of that id. */
+const TRIES = 10
+
+/** Loads a game from the store: the latest state and the answers that led to it. Undefined when there is none of that id. */
 export async function loadGame(db: Db, id: string): Promise<Warm | undefined> {
-  const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
-  if (row === undefined) return undefined
+  for (let left = TRIES; left > 0; left -= 1) {
+    const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
+    if (row === undefined) return undefined
+    const answers = await db
+      .selectFrom('answers')
+      .selectAll()
+      .where('game_id', '=', id)
+      .orderBy('seq')
+      .execute()
+    if (await isVersion(db, id, row.version)) return warmOf(row, answers)
+  }
+  throw new Error(`game ${id} changes faster than it can be read`)
+}
+
+/** Whether a stored game still has this version. */
+export async function isVersion(db: Db, id: string, version: number): Promise<boolean> {
+  const row = await db.selectFrom('games').select('version').where('id', '=', id).executeTakeFirst()
+  return row?.version === version
+}
+
+function warmOf(row: Selectable<GamesTable>, rows: readonly Selectable<AnswersTable>[]): Warm {
   const rules = moduleOf(row.kind)?.play?.rules
-  if (rules === undefined) throw new Error(`game ${id} is of an unknown kind: ${row.kind}`)
-  const answers = await db
-    .selectFrom('answers')
-    .selectAll()
-    .where('game_id', '=', id)
-    .orderBy('seq')
-    .execute()
-  const chat = await db
-    .selectFrom('chat')
-    .selectAll()
-    .where('game_id', '=', id)
-    .orderBy('at')
-    .orderBy('id')
-    .execute()
+  if (rules === undefined) throw new Error(`game ${row.id} is of a kind without rules: ${row.kind}`)
   const settings = parsed<GameSettings>(row.settings)
-  const state = { ...parsed<object>(row.state), settings } as GameState<GameSettings>
   const log: LogItem[] = parsed<LogLine[]>(row.setup_log).map((line) => ({ line }))
-  const recorded = answers.map((answer): Recorded => {
-    const { seq, actor, title } = answer
-    const kept: Recorded = {
-      seq,
-      actor,
-      title,
-      selection: parsed<Recorded['selection']>(answer.selection),
-      isUserResponse: true,
-      ...(answer.no_undo === 1 ? { noUndo: true as const } : {}),
-      ...(answer.bars_undo === 1 ? { barsUndo: true as const } : {}),
-    }
-    log.push({ response: kept }, ...parsed<LogLine[]>(answer.log).map((line) => ({ line })))
-    return kept
+  const answers = rows.map((answer): Recorded => {
+    const recorded = recordedOf(answer)
+    log.push({ response: recorded }, ...parsed<LogLine[]>(answer.log).map((line) => ({ line })))
+    return recorded
   })
   return {
-    id,
+    id: row.id,
     kind: row.kind as GameKind,
     rules,
     settings,
-    position: { state, seq: row.seq, branchId: row.branch_id },
+    position: { state: stateOf(row.state, settings), seq: row.seq, branchId: row.branch_id },
     version: row.version,
-    answers: recorded,
+    rulesVersion: row.rules_version,
+    answers,
     log,
-    chat: chat.map(({ id: chatId, author, text, position, at }) => ({
-      type: 'chat',
-      id: chatId,
-      author,
-      text,
-      position,
-      at,
-    })),
+    requestKeys: new Set(
+      rows.flatMap(({ user_id, request_key }) => (request_key === null ? [] : `${user_id} ${request_key}`)),
+    ),
     gameOver: row.game_over === 1,
     overData: row.over_data === null ? null : parsed<GameOverData>(row.over_data),
     lastUpdated: row.last_updated,
@@ -89,8 +88,35 @@ export async function loadGame(db: Db, id: string): Promise<Warm | undefined> {
   }
 }
 
+function recordedOf({
+  seq,
+  actor,
+  title,
+  selection,
+  no_undo,
+  bars_undo,
+}: Selectable<AnswersTable>): Recorded {
+  return {
+    seq,
+    actor,
+    title,
+    selection: parsed<Recorded['selection']>(selection),
+    isUserResponse: true,
+    ...(no_undo === 1 ? { noUndo: true as const } : {}),
+    ...(bars_undo === 1 ? { barsUndo: true as const } : {}),
+  }
+}
+
 /** The state as it is stored: without the settings, which stand beside it once. */
 export function stateText(state: GameState<GameSettings>): string {
   const { settings: _settings, ...rest } = state
   return JSON.stringify(rest)
 }
+export function stateOf(text: string, settings: GameSettings): GameState<GameSettings> {
+  return { ...parsed<object>(text), settings }
+}
+
+/** Names of those who are asked something, each once. */
+export const waitingFor = (rules: AnyRules, state: GameState<GameSettings>): readonly string[] => [
+  ...new Set(rules.pending(state).map((request) => request.actor)),
+]

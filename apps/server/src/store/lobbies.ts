@@ -97,12 +97,17 @@ export async function saveLobby(
   return true
 }
 
-/** Marks a lobby as started; answers whether it was still open. From here on no second game can be made of it. */
-export async function launchLobby(tx: Transaction<Tables>, id: string, gameId: string): Promise<boolean> {
+/** Marks a lobby as started if it is still as it was read; answers whether it is. No second game can be made of it then. */
+export async function launchLobby(
+  tx: Transaction<Tables>,
+  { id, rev }: { readonly id: string; readonly rev: number },
+  gameId: string,
+): Promise<boolean> {
   const result = await tx
     .updateTable('lobbies')
     .set((value) => ({ launched: 1 as const, game_id: gameId, rev: value('rev', '+', 1) }))
     .where('id', '=', id)
+    .where('rev', '=', rev)
     .where('launched', '=', 0)
     .executeTakeFirst()
   return result.numUpdatedRows === 1n

@@ -1,10 +1,12 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import { firstTables } from './migrations/first-tables'
+import { messagesAndCounts } from './migrations/messages-and-counts'
 import type { Tables } from './tables'
 
 /** In order; an old one never changes. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001-first-tables': firstTables,
+  '002-messages-and-counts': messagesAndCounts,
 }
 
 /** Brings the tables up to date. Two processes starting together are safe: one migrates, the other finds nothing to do. */

@@ -207,6 +207,21 @@ export interface NoticesTable {
   game_id: string
   created_at: number
 }
+/** Messages to the chat service that are still to be sent. */
+export interface OutboxTable {
+  id: string
+  channel: string
+  text: string
+  tries: number
+  next_at: number
+}
+/** Running figures of two-player Innovation games: one row for all games, and one per reason, card and player. */
+export interface InnovationCountsTable {
+  kind: 'game' | 'reason' | 'card' | 'player'
+  name: string
+  games: number
+  wins: number
+}
 
 export interface Tables {
   users: UsersTable
@@ -230,4 +245,6 @@ export interface Tables {
   sets: SetsTable
   decks: DecksTable
   notices: NoticesTable
+  outbox: OutboxTable
+  innovation_counts: InnovationCountsTable
 }

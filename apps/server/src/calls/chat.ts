@@ -1,0 +1,34 @@
+import { gameChatAdd, gameChatDelete } from '@parlour/protocol'
+import type { callsOn } from '../http/calls'
+import { denied, notFound } from '../http/failure'
+import { checkFound, ownSeat } from '../play/seat'
+import { addChat } from '../store/games'
+
+/** Chat of a game: its own calls, no part of the game's history (HUB.md 9). */
+export function chatCalls(on: ReturnType<typeof callsOn>): void {
+  on(gameChatAdd, async ({ gameId, text }, { services, caller }) => {
+    const warm = checkFound(await services.play.current(gameId))
+    const author = ownSeat(warm, caller)
+    const line = { gameId, authorId: caller._id, author, text, position: warm.log.length }
+    const entry = await addChat(services.store.db, line)
+    services.live.chat({ gameId, entry })
+    return { entry }
+  })
+  on(gameChatDelete, async ({ gameId, chatId }, { services, caller }) => {
+    const warm = checkFound(await services.play.current(gameId))
+    if (!caller.isAdmin) ownSeat(warm, caller)
+    const { db } = services.store
+    const line = await db
+      .selectFrom('chat')
+      .select(['id', 'author_id'])
+      .where('id', '=', chatId)
+      .where('game_id', '=', gameId)
+      .executeTakeFirst()
+    if (line === undefined) throw notFound('chat line', chatId)
+    if (line.author_id !== caller._id && !caller.isAdmin)
+      throw denied('Only its author or an admin may delete a chat line.')
+    await db.deleteFrom('chat').where('id', '=', chatId).execute()
+    services.live.chat({ gameId, entry: null, deleted: chatId })
+    return {}
+  })
+}

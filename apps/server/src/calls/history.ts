@@ -1,0 +1,145 @@
+import { difference, type Json, Refusal, type UndoResult, undoResult } from '@parlour/kernel'
+import {
+  type BodyOf,
+  gameSaveFull,
+  gameUndo,
+  response as responseSchema,
+  type WireResponse,
+} from '@parlour/protocol'
+import type { callsOn } from '../http/calls'
+import { badRequest, CallFailure, denied } from '../http/failure'
+import type { HistoryChange } from '../play/change'
+import { advanced, advancedBy, cleanPicks, overwrites, positionAt } from '../play/history'
+import { isFriendly, responseFor, serialize } from '../play/project'
+import { ownSeat, seatOf } from '../play/seat'
+import type { Warm } from '../play/warm'
+import { wholeGame } from '../play/whole-game'
+import type { Caller, Services } from '../services'
+import { audit } from '../store/audit'
+import { chatOf } from '../store/games'
+import { besideOf, saved } from './games'
+
+/** Whole histories: saved at once, taken back (HUB.md 4). */
+export function historyCalls(on: ReturnType<typeof callsOn>): void {
+  on(gameSaveFull, async (body, { services, caller }) => {
+    const gameId = body.gameId ?? body._id
+    if (gameId === undefined) throw badRequest('gameId is missing')
+    const overwrite = body.overwrite === true
+    if (overwrite && (!caller.isAdmin || caller.adminId !== undefined)) throw denied()
+    return services.play.change(gameId, {
+      seat: (warm) => (overwrite ? seatOf(warm, caller) : ownSeat(warm, caller)),
+      plan: (warm) =>
+        overwrite ? rewritten(services, warm, { caller, body }) : extended(warm, { caller, body }),
+      done: async (warm) => ({
+        serializedGame: serialize(warm, seatOf(warm, caller), await besideOf(services, gameId)),
+      }),
+    })
+  })
+  on(gameUndo, ({ gameId, count, branchId, knows }, { services, caller }) => {
+    let result: UndoResult = '__SUCCESS__'
+    return services.play.change(gameId, {
+      seat: (warm) => ownSeat(warm, caller),
+      plan: async (warm) => {
+        if (branchId !== undefined && branchId !== warm.position.branchId) throw overwrites()
+        result = undoable(warm, ownSeat(warm, caller), count)
+        if (result !== '__SUCCESS__') return undefined
+        const keep = warm.answers.length - count
+        const base = await positionAt(services.store.db, warm, keep)
+        if (base === undefined) result = '__NO_UNDO__'
+        return base && { keep, base, advances: [], author: authorOf(caller) }
+      },
+      done: async (warm, before) => ({
+        result,
+        ...(await saved(services, warm, { seat: ownSeat(warm, caller), knows, before })),
+      }),
+    })
+  })
+}
+
+type FullBody = BodyOf<typeof gameSaveFull>
+interface Sent {
+  readonly caller: Caller
+  readonly body: FullBody
+}
+
+const authorOf = (caller: Caller) => ({ userId: caller._id, adminId: caller.adminId })
+
+/** Whether a player may take back the last `count` answers: the first one answers why not, a later one refuses. */
+function undoable(warm: Warm, seat: string, count: number): UndoResult {
+  for (let step = 0; step < count; step += 1) {
+    const history = warm.answers.slice(0, warm.answers.length - step)
+    const result = undoResult(history, seat, isFriendly(warm))
+    if (result === '__SUCCESS__') continue
+    if (step === 0) return result
+    throw badRequest('Error performing undo')
+  }
+  return '__SUCCESS__'
+}
+
+/** The stored answers with the caller's own new ones behind them; anything else would overwrite others (HUB.md 4). */
+function extended(warm: Warm, { caller, body }: Sent): HistoryChange | undefined {
+  const seat = ownSeat(warm, caller)
+  const concurrent = warm.rules.pace(warm.position.state) === 'any'
+  if (!concurrent && body.branchId !== warm.position.branchId) throw overwrites()
+  const stored = warm.answers.map((answer) => responseFor(warm, answer, seat))
+  if (body.responses.length < stored.length) throw overwrites()
+  if (!stored.every((answer, at) => isSame(answer, body.responses[at]))) throw overwrites()
+  const added = body.responses.slice(stored.length).map(readAnswer)
+  if (added.some(({ actor }) => actor !== seat)) throw denied('You may answer for your own seat only.')
+  if (added.length === 0) return undefined
+  const advances = advancedBy(warm, warm.position, added)
+  return { keep: stored.length, base: warm.position, advances, author: authorOf(caller) }
+}
+
+/** An admin's history from the editor: what differs from the stored one is played anew; the old document is kept (HUB.md 4). */
+async function rewritten(services: Services, warm: Warm, { caller, body }: Sent): Promise<HistoryChange> {
+  const same = warm.answers.findIndex((answer, at) => !isSame(answer as Stored, body.responses[at]))
+  const keep = same === -1 ? warm.answers.length : same
+  const added = body.responses.slice(keep).map(readAnswer)
+  const base = await positionAt(services.store.db, warm, keep)
+  if (base === undefined) throw badRequest('The rules have changed since those answers were given.')
+  const old = wholeGame(warm, await chatOf(services.store.db, warm.id))
+  const { _id: actorId, ip } = caller
+  let position = base
+  const advances = added.map((answer, at) => {
+    const next = atPlace(keep + at + 1, () => advanced(warm, position, answer))
+    position = next.position
+    return next
+  })
+  return {
+    keep,
+    base,
+    advances,
+    author: authorOf(caller),
+    rewriting: true,
+    also: (tx) => audit(tx, { actorId, action: 'game overwrite', targetId: warm.id, ip, details: { old } }),
+  }
+}
+
+/** Names the place of an answer that cannot be given, for the person at the editor. */
+function atPlace<T>(place: number, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof CallFailure)
+      throw badRequest(`Answer ${place}: ${error.message}`)
+    throw error
+  }
+}
+
+type Stored = Pick<WireResponse, 'actor' | 'title' | 'selection' | 'masked'>
+/** Whether a sent entry is the stored one. Where the caller may not read the stored picks, theirs must be masked too. */
+function isSame(stored: Stored, sent: Readonly<Record<string, unknown>> | undefined): boolean {
+  if (sent?.actor !== stored.actor || sent.title !== stored.title) return false
+  if (stored.masked === true || sent.masked === true) return sent.masked === true
+  const picks = Array.isArray(sent.selection) ? (sent.selection as Json[]) : []
+  return difference((stored.selection ?? []) as Json, cleanPicks(picks) as Json) === undefined
+}
+
+function readAnswer(sent: Readonly<Record<string, unknown>>, at: number) {
+  const read = responseSchema.safeParse(sent)
+  if (sent.masked === true || !read.success)
+    throw badRequest(`The new response number ${at + 1} is not a response.`)
+  const { actor, title, selection, requestId } = read.data
+  return { actor, title, selection: cleanPicks(selection), ...(requestId === undefined ? {} : { requestId }) }
+}

@@ -1,0 +1,44 @@
+import { badRequest } from '../http/failure'
+import type { Db } from '../store/connect'
+import type { LobbySeat } from '../store/lobbies'
+import { usersByIds } from '../store/users'
+
+/** A seat as a lobby is sent with: a user, or a bot of some kind with or without a name. */
+export interface SentSeat {
+  readonly _id: string
+  readonly name?: string | undefined
+  readonly bot?: string | undefined
+}
+
+const BOT_NAMES =
+  'Ada Bertram Cleo Dorian Edda Felix Greta Hugo Ines Jasper Kaja Leo Mila Nils Odette Pim Quinn Rosa Sven Thea'
+    .split(' ')
+    .map((name) => `Bot ${name}`)
+
+/**
+ * The seats of a lobby in the order given: people with the names they have now, bots each with a free name. Refuses an
+ * unknown user, the same one twice, and a bot that takes the id of a user.
+ */
+export async function seatsOf(db: Db, sent: readonly SentSeat[]): Promise<readonly LobbySeat[]> {
+  const ids = sent.map((seat) => seat._id)
+  if (new Set(ids).size < ids.length) throw badRequest('The same player is listed twice')
+  const known = new Map((await usersByIds(db, ids)).map((user) => [user.id, user.name]))
+  const people = sent.filter((seat) => seat.bot === undefined)
+  for (const { _id } of people) if (!known.has(_id)) throw badRequest(`There is no user with the id ${_id}`)
+  const taken = new Set(people.map((seat) => known.get(seat._id) ?? ''))
+  return sent.map(({ _id, name, bot }) => {
+    if (bot === undefined) return { _id, name: known.get(_id) ?? '' }
+    if (known.has(_id)) throw badRequest('A bot cannot have the id of a user')
+    const botName = freeBotName(name, taken)
+    taken.add(botName)
+    return { _id, name: botName, bot }
+  })
+}
+
+/** The name a bot had, when it is a bot's name and free; else the first free one. */
+function freeBotName(wanted: string | undefined, taken: ReadonlySet<string>): string {
+  const names = wanted !== undefined && BOT_NAMES.includes(wanted) ? [wanted, ...BOT_NAMES] : BOT_NAMES
+  const free = names.find((name) => !taken.has(name))
+  if (free === undefined) throw badRequest('There are too many bots')
+  return free
+}

@@ -1,0 +1,58 @@
+import type { Warning } from '@parlour/kernel'
+import type { WireLobby, WireLobbyUser } from '@parlour/protocol'
+import { moduleOf } from '../play/modules'
+import type { Db } from '../store/connect'
+import type { StoredLobby } from '../store/lobbies'
+import { usersByIds } from '../store/users'
+
+/**
+ * A lobby as everybody may see it: people under their present names, validity and warnings as things stand now, decided
+ * by the rules of the game (specification, section 5; HUB.md 3 and 12).
+ */
+export async function wireLobby(db: Db, lobby: StoredLobby): Promise<WireLobby> {
+  const users = await presentUsers(db, lobby)
+  const warnings = await warningsOf(db, lobby, users)
+  return {
+    _id: lobby.id,
+    name: lobby.name,
+    game: lobby.game,
+    ...(lobby.options === undefined ? {} : { options: lobby.options }),
+    users,
+    userId: lobby.userId,
+    createdTimestamp: lobby.created,
+    valid: warnings.length === 0,
+    warnings,
+    gameLaunched: lobby.launched,
+    ...(lobby.gameId === null ? {} : { gameId: lobby.gameId }),
+    rev: lobby.rev,
+  }
+}
+
+async function presentUsers(db: Db, lobby: StoredLobby): Promise<readonly WireLobbyUser[]> {
+  const people = await usersByIds(
+    db,
+    lobby.users.filter((user) => user.bot === undefined).map((user) => user._id),
+  )
+  const byId = new Map(people.map((user) => [user.id, user]))
+  return lobby.users.map(({ _id, name, bot }) => {
+    if (bot !== undefined) return { _id, name, bot }
+    const user = byId.get(_id)
+    return { _id, name: user?.name ?? name, ...(user?.deactivated === 1 ? { deactivated: true } : {}) }
+  })
+}
+
+async function warningsOf(
+  db: Db,
+  lobby: StoredLobby,
+  users: readonly WireLobbyUser[],
+): Promise<readonly Warning[]> {
+  const module = lobby.game === null ? undefined : moduleOf(lobby.game)
+  if (module === undefined) return [{ field: 'game', text: 'A game must be selected' }]
+  const options = module.lobby.read(lobby.options)
+  const bots = module.play?.rules.bots ?? {}
+  const idle = users.some((user) => user.bot !== undefined && !Object.hasOwn(bots, user.bot))
+  return [
+    ...module.lobby.warnings(options, users, await module.facts(db, options)),
+    ...(idle ? [{ field: 'players', text: 'A bot here cannot play this game' }] : []),
+  ]
+}

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import { type GameSettings, type GameState, Refusal, start } from '@parlour/kernel'
+import type { GameKind, WireLobby } from '@parlour/protocol'
+import type { Transaction } from 'kysely'
+import { badRequest, conflict, denied, notFound } from '../http/failure'
+import { wireLobby } from '../lobby/wire-lobby'
+import type { Caller, Services } from '../services'
+import { newId } from '../store/ids'
+import { launchLobby, lobbyById } from '../store/lobbies'
+import { insertGame } from '../store/games'
+import type { Tables } from '../store/tables'
+import type { GameModule, GamePlay } from './module'
+import { moduleOf } from './modules'
+import { stateText, waitingFor } from './warm'
+
+type Tx = Transaction<Tables>
+interface Wish {
+  readonly lobbyId: string
+  readonly linkedDraftId?: string | undefined
+}
+
+/**
+ * Makes the game of a lobby, with all that belongs to it, in one transaction; a failure leaves no trace (HUB.md 4). Refuses
+ * a lobby that has started, is not valid, or does not list the caller, and a game that is not built yet.
+ */
+export async function createGame(services: Services, caller: Caller, wish: Wish): Promise<string> {
+  const gameId = newId()
+  await services.store.write(async (tx) => {
+    const lobby = await openLobby(tx, caller, wish.lobbyId)
+    const { kind, lobby: rules, play } = builtModule(lobby)
+    if (!(await launchLobby(tx, { id: lobby._id, rev: lobby.rev }, gameId)))
+      throw await moved(tx, wish.lobbyId)
+    const linkedDraftId = await linkedDraft(tx, caller, { kind, lobby, wished: wish.linkedDraftId })
+    const now = Date.now()
+    const settings = await play.settings(tx, {
+      gameId,
+      name: lobby.name,
+      kind,
+      seed: randomBytes(32).toString('hex'),
+      now,
+      players: lobby.users,
+      options: rules.read(lobby.options),
+      ...(linkedDraftId === undefined ? {} : { linkedDraftId }),
+    })
+    await storeNewGame(tx, services, { gameId, kind, play, settings, now, linkedDraftId })
+  })
+  return gameId
+}
+
+async function openLobby(tx: Tx, caller: Caller, lobbyId: string): Promise<WireLobby> {
+  const stored = await lobbyById(tx, lobbyId)
+  if (stored === undefined) throw notFound('lobby', lobbyId)
+  if (!stored.users.some((user) => user.bot === undefined && user._id === caller._id))
+    throw denied('Only the players of this lobby may start its game.')
+  if (stored.launched) throw badRequest('Game already created')
+  const lobby = await wireLobby(tx, stored)
+  if (!lobby.valid) throw badRequest(lobby.warnings[0]?.text ?? 'The lobby is not valid')
+  return lobby
+}
+
+/** Somebody started or changed the lobby at the same time. */
+async function moved(tx: Tx, lobbyId: string): Promise<Error> {
+  const lobby = await lobbyById(tx, lobbyId)
+  if (lobby === undefined) return notFound('lobby', lobbyId)
+  if (lobby.launched) return badRequest('Game already created')
+  return conflict('Somebody else has changed this lobby.', await wireLobby(tx, lobby))
+}
+
+function builtModule(lobby: WireLobby): GameModule & { readonly play: GamePlay } {
+  const module = lobby.game === null ? undefined : moduleOf(lobby.game)
+  if (module?.play === undefined)
+    throw new Refusal(
+      `${lobby.game ?? 'This game'} cannot be played here yet: its rules are still being built.`,
+    )
+  return { ...module, play: module.play }
+}
+
+/** A Magic table may belong to a draft in which the caller sits (HUB.md 6, 11). */
+async function linkedDraft(
+  tx: Tx,
+  caller: Caller,
+  {
+    kind,
+    lobby,
+    wished,
+  }: { readonly kind: GameKind; readonly lobby: WireLobby; readonly wished: string | undefined },
+): Promise<string | undefined> {
+  const id = wished ?? lobby.options?.linkedDraftId
+  if (typeof id !== 'string' || kind !== 'Magic') return undefined
+  const draft = await tx
+    .selectFrom('games')
+    .innerJoin('game_players', 'game_players.game_id', 'games.id')
+    .select('games.kind')
+    .where('games.id', '=', id)
+    .where('games.killed', '=', 0)
+    .where('game_players.user_id', '=', caller._id)
+    .executeTakeFirst()
+  if (draft === undefined) throw notFound('game', id)
+  if (draft.kind !== 'Cube Draft' && draft.kind !== 'Set Draft') throw badRequest('That game is no draft')
+  return id
+}
+
+interface NewStoredGame {
+  readonly gameId: string
+  readonly kind: GameKind
+  readonly play: GamePlay
+  readonly settings: GameSettings
+  readonly now: number
+  readonly linkedDraftId: string | undefined
+}
+
+/** Runs the game to its first requests and stores it; those who are asked something are told. */
+async function storeNewGame(tx: Tx, services: Services, game: NewStoredGame): Promise<void> {
+  const { gameId, kind, play, settings, now, linkedDraftId } = game
+  const { position, step } = start<GameState<GameSettings>, unknown, GameSettings>(play.rules, settings)
+  const waiting = waitingFor(play.rules, position.state)
+  await insertGame(tx, {
+    id: gameId,
+    kind,
+    settings,
+    rulesVersion: play.rules.version,
+    version: 1,
+    position: { seq: 0, branchId: 0, state: stateText(position.state) },
+    waiting,
+    now,
+    linkedDraftId,
+    setupLog: step.log,
+  })
+  await services.notices.enqueue(tx, {
+    game: { id: gameId, kind, name: settings.name },
+    players: settings.players,
+    lastActor: undefined,
+    waiting,
+    over: null,
+    now,
+  })
+}

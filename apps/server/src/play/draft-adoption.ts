@@ -1,0 +1,64 @@
+import type { DraftSeat, DraftSettings } from '@parlour/draft'
+import { type GameSettings, RulesBug } from '@parlour/kernel'
+import type { Transaction } from 'kysely'
+import { z } from 'zod'
+import { badRequest } from '../http/failure'
+import { addDeck } from '../store/decks'
+import type { Tables } from '../store/tables'
+import { reserveFree } from './draft-effects'
+
+const packCard = z.object({
+  id: z.string().max(300),
+  name: z.string().max(300),
+  _id: z.string().max(100),
+  rating: z.number().optional(),
+  colors: z.string().max(10).optional(),
+})
+/** What a draft's own settings must hold, beside those of every game. */
+const draftSettings = z.object({
+  numPacks: z.number().int().min(1).max(100),
+  packSize: z.number().int().min(1).max(1000),
+  scarRounds: z.array(z.number().int().min(1)).max(100).default([]),
+  cubeId: z.string().max(100).optional(),
+  cubeName: z.string().max(200).optional(),
+  set: z
+    .object({ name: z.string().max(200), code: z.string().max(20), set_type: z.string().max(40) })
+    .optional(),
+  packs: z.array(z.array(packCard).max(1000)).max(2000),
+  scars: z
+    .array(z.object({ id: z.string().max(40), text: z.string().max(2000) }))
+    .max(4000)
+    .default([]),
+  shuffleSeats: z.boolean().optional(),
+})
+
+/** A pasted draft: its packs and scars are taken over, every person gets a new deck, scars that are still free are held. */
+export async function adoptDraft(
+  tx: Transaction<Tables>,
+  settings: GameSettings,
+  gameId: string,
+): Promise<GameSettings> {
+  const read = draftSettings.safeParse(settings)
+  if (!read.success) {
+    const issue = read.error.issues[0]
+    throw badRequest(`settings.${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is wrong'}`)
+  }
+  const players: DraftSeat[] = []
+  for (const { _id, name, bot } of settings.players) {
+    if (bot !== undefined) players.push({ _id, name, bot })
+    else {
+      const deck = await addDeck(tx, { userId: _id, name: settings.name, format: 'draft', draftId: gameId })
+      players.push({ _id, name, deckId: deck._id })
+    }
+  }
+  const { seed, name, createdTimestamp } = settings
+  const kind = settings.game
+  if (kind !== 'Cube Draft' && kind !== 'Set Draft') throw new RulesBug(`${kind} is no draft`)
+  const draft = withoutUndefined({ ...read.data, game: kind, name, seed, createdTimestamp, players })
+  if (draft.cubeId !== undefined)
+    await reserveFree(tx, draft.cubeId, { gameId, scarIds: draft.scars.map((scar) => scar.id) })
+  return draft
+}
+
+const withoutUndefined = (settings: object): DraftSettings =>
+  JSON.parse(JSON.stringify(settings)) as DraftSettings

@@ -1,0 +1,96 @@
+import { DRAFT_CARD, type DraftSettings } from '@parlour/draft'
+import { type Effect, isJsonObject, type Recorded, Refusal, RulesBug } from '@parlour/kernel'
+import { cardData } from '@parlour/protocol'
+import type { CardData } from '@parlour/mtg-cards'
+import type { Transaction } from 'kysely'
+import { badRequest } from '../http/failure'
+import { applyScar } from '../magic/custom-cards'
+import { appendToMain, takeOut } from '../store/decks'
+import { freeScars, numberIn, reserveScars, scarByNumber } from '../store/scars'
+import type { Tables } from '../store/tables'
+import type { AfterCommit, EffectPlace, GamePlace } from './module'
+
+type Tx = Transaction<Tables>
+
+/** What a step of a draft does to stored records: a pick enters the drafter's deck, a scar changes a card of the cube. */
+export async function draftEffect(
+  tx: Tx,
+  effect: Effect,
+  place: EffectPlace,
+): Promise<AfterCommit | undefined> {
+  if (effect.type === 'deck-add') {
+    await appendToMain(tx, textOf(effect, 'deckId'), textOf(effect, 'cardId'))
+    return undefined
+  }
+  if (effect.type === 'apply-scar') return scarCard(tx, effect, place)
+  throw new RulesBug(`a draft has no effect '${effect.type}'`)
+}
+
+/**
+ * The card's change, the scar's use and the answer are one operation (HUB.md 11). Refuses a scar that was used meanwhile
+ * and a card without a change. A scar that history already used stays as it is when an admin writes that history anew.
+ */
+async function scarCard(tx: Tx, effect: Effect, place: EffectPlace): Promise<AfterCommit | undefined> {
+  const { cubeId } = place.settings as DraftSettings
+  if (cubeId === undefined) throw new RulesBug('a scar in a draft without a cube')
+  const [scarId, cardId] = [textOf(effect, 'scarId'), textOf(effect, 'cardId')]
+  if (place.rewriting && (await isUsedBy(tx, cubeId, { scarId, gameId: place.gameId }))) return undefined
+  const { userId } = place
+  if (userId === undefined) throw new RulesBug('bots apply no scars')
+  const comment = typeof effect.comment === 'string' ? effect.comment : ''
+  const data = readCardData(effect)
+  await applyScar(tx, { cardId, scarId, data, comment, userId, draftId: place.gameId })
+  return (live) => live.cardChanged({ cubeId, cardId })
+}
+
+async function isUsedBy(
+  tx: Tx,
+  cubeId: string,
+  scar: { readonly scarId: string; readonly gameId: string },
+): Promise<boolean> {
+  const n = numberIn('scar', scar.scarId)
+  const row = n === undefined ? undefined : await scarByNumber(tx, cubeId, n)
+  return row !== undefined && row.applied_at !== null && row.draft_id === scar.gameId
+}
+
+/** The changed card travels in the answer; it may be the data itself or a card that holds it. */
+function readCardData({ card }: Effect): CardData {
+  if (!isJsonObject(card)) throw new Refusal('No changes made to card')
+  const parsed = cardData.safeParse(isJsonObject(card.data) ? card.data : card)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw badRequest(`card ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is wrong'}`)
+}
+
+function textOf(effect: Effect, key: string): string {
+  const value = effect[key]
+  if (typeof value !== 'string') throw new RulesBug(`'${effect.type}' came without ${key}`)
+  return value
+}
+
+/** Picks that were taken back leave the decks; used scars stay used (HUB.md 16). */
+export async function withdrawFromDecks(
+  tx: Tx,
+  answers: readonly Recorded[],
+  { gameId, settings }: GamePlace,
+): Promise<void> {
+  const { players, packs, cubeId, scars } = settings as DraftSettings
+  const records = new Map(packs.flat().map((card) => [card.id, card._id]))
+  for (const { name, deckId } of players) {
+    const picks = answers.filter(({ actor, title }) => actor === name && title === DRAFT_CARD)
+    const cardIds = picks.flatMap(({ selection }) => records.get(String(selection[0])) ?? [])
+    if (deckId !== undefined && cardIds.length > 0) await takeOut(tx, deckId, cardIds)
+  }
+  if (cubeId !== undefined) await reserveFree(tx, cubeId, { gameId, scarIds: scars.map((scar) => scar.id) })
+}
+
+/** A draft that goes on after its end takes its unused scars back, as far as they are still free. */
+export async function reserveFree(
+  tx: Tx,
+  cubeId: string,
+  wanted: { readonly gameId: string; readonly scarIds: readonly string[] },
+): Promise<void> {
+  const numbers = wanted.scarIds.flatMap((id) => numberIn('scar', id) ?? [])
+  const free = (await freeScars(tx, cubeId)).map((row) => row.n).filter((n) => numbers.includes(n))
+  await reserveScars(tx, cubeId, { numbers: free, draftId: wanted.gameId })
+}

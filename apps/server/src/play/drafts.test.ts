@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { deckFetch, gameFetch, userGamesRecentlyFinished } from '@parlour/protocol'
+import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-database'
+import { fetchDraft, playOn, startDraft } from '../testing/play-draft'
+import { startHub, type TestHub } from '../testing/test-hub'
+
+describe.each(['sqlite', 'postgres'] as const)('a Cube Draft over HTTP on %s', (kind) => {
+  let database: FreshDatabase | undefined
+  let hub: TestHub
+
+  beforeAll(async () => {
+    expect(inject('postgresUrl')).toContain('postgres')
+    if (kind === 'postgres') database = await freshDatabase()
+    hub = await startHub({ databaseUrl: database?.url })
+  })
+  afterAll(async () => {
+    await hub.close()
+    await database?.drop()
+  })
+
+  it('is played to the end with two bots and a scar round, every pick in its deck', async () => {
+    const people = [await hub.person('ann'), await hub.person('bob')]
+    const gameId = await startDraft(people, { bots: 2, numPacks: 2, packSize: 4, scarRounds: '1' })
+    await playOn(people, gameId)
+    for (const person of people) {
+      const game = await fetchDraft(person, gameId)
+      expect(game.gameOverData).toEqual({ player: 'everyone', reason: 'Draft is complete', winners: [] })
+      expect(game.waiting).toEqual([])
+      const { deck } = await person.call(deckFetch, { deckId: game.view.you.deckId })
+      expect(deck.cardIdsByZone.main).toEqual(game.view.you.picked.map((card) => card._id))
+      expect(deck.cardIdsByZone.main).toHaveLength(8)
+      expect(deck.links).toEqual({ draftId: gameId })
+      const { games } = await person.call(userGamesRecentlyFinished, { userId: person._id })
+      expect(games.map((one) => one._id)).toContain(gameId)
+    }
+    const scars = await hub.server.services.store.db
+      .selectFrom('scars')
+      .selectAll()
+      .where('draft_id', '=', gameId)
+      .execute()
+    expect(scars).toHaveLength(2)
+    expect(scars.every((scar) => scar.applied_at !== null)).toBe(true)
+    const held = await hub.server.services.store.db
+      .selectFrom('scars')
+      .select('n')
+      .where('reserved_by', '=', gameId)
+      .execute()
+    expect(held).toEqual([])
+    const whole = await hub.admin.call(gameFetch, { gameId, full: true })
+    expect(whole.game.full?.responses).toHaveLength(4 * 8 + 2)
+  })
+})

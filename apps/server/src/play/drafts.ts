@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import {
+  createCubeDraftSettings,
+  createSetDraftSettings,
+  cubeDraft,
+  cubeDraftLobby,
+  type CubeDraftOptions,
+  type CubeFacts,
+  type DraftSeat,
+  type DraftSettings,
+  scarsNeeded,
+  scarRoundsOf,
+  setDraft,
+  setDraftLobby,
+  type SetDraftOptions,
+  type SetFacts,
+} from '@parlour/draft'
+import {
+  type AnyRules,
+  type GameLobby,
+  type GameSettings,
+  type Random,
+  randomFrom,
+  Refusal,
+  seeded,
+} from '@parlour/kernel'
+import type { Transaction } from 'kysely'
+import type { Db } from '../store/connect'
+import { cubeById, cubeCounts } from '../store/cubes'
+import { addDeck } from '../store/decks'
+import { freeScars, numberIn, releaseScars, reserveScars, scarIdOf } from '../store/scars'
+import type { Tables } from '../store/tables'
+import { adoptDraft } from './draft-adoption'
+import { cardsOfCube, setCardsOf } from './draft-cards'
+import { draftEffect, withdrawFromDecks } from './draft-effects'
+import type { GameModule, NewGame } from './module'
+
+type Tx = Transaction<Tables>
+
+async function cubeFacts(db: Db, options: unknown): Promise<CubeFacts> {
+  const { cubeId } = options as CubeDraftOptions
+  const cube = cubeId === '' ? undefined : await cubeById(db, cubeId)
+  if (cube === undefined) return undefined
+  const { cards, unusedScars } = await cubeCounts(db, cube)
+  return { cards, unusedScars, legacy: cube.legacy === 1, name: cube.name }
+}
+
+async function setFacts(db: Db, options: unknown): Promise<SetFacts> {
+  const { set } = options as SetDraftOptions
+  if (set === undefined) return undefined
+  return db
+    .selectFrom('sets')
+    .select('set_type')
+    .where('code', '=', set.code.toLowerCase())
+    .executeTakeFirst()
+}
+
+/** Packs from the cube's cards, scars out of its stock, a deck for every person. */
+async function cubeDraftSettings(tx: Tx, game: NewGame): Promise<DraftSettings> {
+  const options = game.options as CubeDraftOptions
+  await holdCube(tx, options.cubeId)
+  const cube = await cubeById(tx, options.cubeId)
+  if (cube === undefined) throw new Refusal('A cube must be selected')
+  const stock = cube.legacy === 1 ? await freeScars(tx, cube.id) : []
+  const settings = createCubeDraftSettings({
+    ...(await beginning(tx, game)),
+    options,
+    cube: {
+      name: cube.name,
+      cards: await cardsOfCube(tx, cube.id),
+      scars: stock.map(({ n, text }) => ({ id: scarIdOf(n), text })),
+    },
+  })
+  const numbers = settings.scars.flatMap((scar) => numberIn('scar', scar.id) ?? [])
+  const reserved = await reserveScars(tx, cube.id, { numbers, draftId: game.gameId })
+  const needed = scarsNeeded(scarRoundsOf(options.scarRounds)?.length ?? 0, game.players.length)
+  if (!reserved || numbers.length < needed) throw new Refusal('Not enough scars in the cube')
+  return settings
+}
+
+/** Until this transaction ends no other draft draws from the same stock of scars. */
+async function holdCube(tx: Tx, cubeId: string): Promise<void> {
+  await tx
+    .updateTable('cubes')
+    .set((value) => ({ rev: value('rev', '+', 0) }))
+    .where('id', '=', cubeId)
+    .execute()
+}
+
+async function setDraftSettings(tx: Tx, game: NewGame): Promise<DraftSettings> {
+  const options = game.options as SetDraftOptions
+  const cards = await setCardsOf(tx, options.set?.code ?? '')
+  return createSetDraftSettings({ ...(await beginning(tx, game)), options, cards })
+}
+
+interface Beginning {
+  readonly name: string
+  readonly players: readonly DraftSeat[]
+  readonly seed: string
+  readonly createdTimestamp: number
+  readonly random: Random
+}
+async function beginning(tx: Tx, game: NewGame): Promise<Beginning> {
+  const players: DraftSeat[] = []
+  for (const { _id, name, bot } of game.players) {
+    if (bot !== undefined) players.push({ _id, name, bot })
+    else {
+      const deck = await addDeck(tx, { userId: _id, name: game.name, format: 'draft', draftId: game.gameId })
+      players.push({ _id, name, deckId: deck._id })
+    }
+  }
+  const random = randomFrom(seeded(randomBytes(32).toString('hex')))
+  return { name: game.name, players, seed: game.seed, createdTimestamp: game.now, random }
+}
+
+function rematchCube(settings: GameSettings): CubeDraftOptions {
+  const { cubeId = '', cubeName, numPacks, packSize, scarRounds } = settings as DraftSettings
+  return {
+    cubeId,
+    ...(cubeName === undefined ? {} : { cubeName }),
+    numPacks,
+    packSize,
+    scarRounds: scarRounds.join(', '),
+  }
+}
+
+function rematchSet(settings: GameSettings): SetDraftOptions {
+  const { numPacks, set } = settings as DraftSettings
+  return { numPacks, ...(set === undefined ? {} : { set }) }
+}
+
+const ended = (tx: Tx, gameId: string): Promise<void> => releaseScars(tx, gameId)
+const shared = { effect: draftEffect, withdrawn: withdrawFromDecks, ended, adopt: adoptDraft }
+
+/** Cube Draft: from a cube of this hub. */
+export const cubeDraftModule: GameModule = {
+  kind: 'Cube Draft',
+  lobby: cubeDraftLobby as GameLobby<unknown, unknown>,
+  facts: cubeFacts,
+  play: { ...shared, rules: cubeDraft as AnyRules, settings: cubeDraftSettings, rematchOptions: rematchCube },
+}
+
+/** Set Draft: from the cards of a loaded set. */
+export const setDraftModule: GameModule = {
+  kind: 'Set Draft',
+  lobby: setDraftLobby as GameLobby<unknown, unknown>,
+  facts: setFacts,
+  play: { ...shared, rules: setDraft as AnyRules, settings: setDraftSettings, rematchOptions: rematchSet },
+}

@@ -1,0 +1,20 @@
+import { denied, notFound } from '../http/failure'
+import type { Caller } from '../services'
+import type { Warm } from './warm'
+
+/** The caller's seat in a game, if there is one. */
+export const seatOf = (warm: Warm, caller: Caller): string | undefined =>
+  warm.settings.players.find((player) => player.bot === undefined && player._id === caller._id)?.name
+
+/** The caller's seat, or 403: whoever changes a game sits in it (HUB.md 4). */
+export function ownSeat(warm: Warm, caller: Caller): string {
+  const seat = seatOf(warm, caller)
+  if (seat === undefined) throw denied('Only the players of this game may do that.')
+  return seat
+}
+
+/** Killed games are not found, where nothing else is said (HUB.md 1). */
+export function checkFound(warm: Warm): Warm {
+  if (warm.killed) throw notFound('game', warm.id)
+  return warm
+}

@@ -1,0 +1,23 @@
+import type { Json, JsonObject } from '@parlour/kernel'
+import type { ChatEntry } from '@parlour/protocol'
+import { stateText, type Warm, waitingFor } from './warm'
+
+/** The complete document of a game, seed and hidden preparation included: for admins only (HUB.md 16). */
+export function wholeGame(warm: Warm, chat: readonly ChatEntry[]): JsonObject {
+  const { id, settings, position, answers } = warm
+  return {
+    _id: id,
+    settings: plain(settings),
+    responses: plain(answers),
+    chat: plain(chat),
+    branchId: position.branchId,
+    waiting: waitingFor(warm.rules, position.state),
+    gameOver: warm.gameOver,
+    gameOverData: plain(warm.overData),
+    lastUpdated: warm.lastUpdated,
+    rulesVersion: warm.rulesVersion,
+    state: JSON.parse(stateText(position.state)) as Json,
+  }
+}
+
+const plain = (value: object | null): Json => JSON.parse(JSON.stringify(value)) as Json

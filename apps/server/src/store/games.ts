@@ -1,0 +1,239 @@
+import type { GameSettings, LogLine } from '@parlour/kernel'
+import type { ChatEntry, GameKind, GameOverData, GameSummary } from '@parlour/protocol'
+import { type Selectable, type Transaction } from 'kysely'
+import type { Db } from './connect'
+import { newId } from './ids'
+import { parsed } from './json'
+import type { GamesTable, Tables } from './tables'
+
+export interface NewStoredGame {
+  readonly id: string
+  readonly kind: GameKind
+  readonly settings: GameSettings & { readonly cubeId?: string }
+  readonly rulesVersion: number
+  readonly version: number
+  readonly position: { readonly seq: number; readonly branchId: number; readonly state: string }
+  readonly waiting: readonly string[]
+  readonly over?: GameOverData | null
+  readonly stats?: object | null
+  readonly now: number
+  readonly linkedDraftId: string | undefined
+  readonly setupLog: readonly LogLine[]
+}
+
+/** Stores a game and its seats. */
+export async function insertGame(tx: Transaction<Tables>, game: NewStoredGame): Promise<void> {
+  const { id, settings, position, over = null, stats = null, now } = game
+  await tx
+    .insertInto('games')
+    .values({
+      id,
+      kind: game.kind,
+      name: settings.name,
+      settings: JSON.stringify(settings),
+      rules_version: game.rulesVersion,
+      version: game.version,
+      seq: position.seq,
+      branch_id: position.branchId,
+      waiting: JSON.stringify(game.waiting),
+      game_over: over === null ? 0 : 1,
+      over_data: over === null ? null : JSON.stringify(over),
+      stats: stats === null ? null : JSON.stringify(stats),
+      killed: 0,
+      created: now,
+      last_updated: now,
+      linked_draft_id: game.linkedDraftId ?? null,
+      cube_id: settings.cubeId ?? null,
+      state: position.state,
+      setup_log: JSON.stringify(game.setupLog),
+    })
+    .execute()
+  const seats = settings.players.map(
+    (player: GameSettings['players'][number] & { deckId?: string }, seat) => ({
+      game_id: id,
+      user_id: player._id,
+      seat,
+      name: player.name,
+      bot: player.bot ?? null,
+      deck_id: player.deckId ?? null,
+    }),
+  )
+  await tx.insertInto('game_players').values(seats).execute()
+}
+
+const summaryColumns = [
+  'games.id',
+  'games.kind',
+  'games.name',
+  'games.created',
+  'games.waiting',
+  'games.last_updated',
+  'games.game_over',
+  'games.over_data',
+  'games.killed',
+  'games.cube_id',
+  'games.linked_draft_id',
+] as const
+type SummaryRow = Pick<
+  Selectable<GamesTable>,
+  | 'id'
+  | 'kind'
+  | 'name'
+  | 'created'
+  | 'waiting'
+  | 'last_updated'
+  | 'game_over'
+  | 'over_data'
+  | 'killed'
+  | 'cube_id'
+  | 'linked_draft_id'
+>
+
+/** Which games of a user a list holds. */
+export interface GameFilter {
+  readonly kinds?: readonly string[] | undefined
+  readonly unfinished?: boolean
+  readonly finished?: boolean
+  readonly updatedSince?: number
+}
+
+/** A user's games as lists show them, in the order they were created: never answers, packs or a seed. */
+export async function gamesOf(db: Db, userId: string, filter: GameFilter = {}): Promise<GameSummary[]> {
+  let query = db
+    .selectFrom('game_players')
+    .innerJoin('games', 'games.id', 'game_players.game_id')
+    .select(summaryColumns)
+    .where('game_players.user_id', '=', userId)
+    .where('game_players.bot', 'is', null)
+    .where('games.killed', '=', 0)
+  if (filter.kinds !== undefined) query = query.where('games.kind', 'in', filter.kinds)
+  if (filter.unfinished === true) query = query.where('games.game_over', '=', 0)
+  if (filter.finished === true) query = query.where('games.game_over', '=', 1)
+  if (filter.updatedSince !== undefined) query = query.where('games.last_updated', '>=', filter.updatedSince)
+  const rows = await query.orderBy('games.created').orderBy('games.id').execute()
+  return withPlayers(db, rows)
+}
+
+/** Games by id as lists show them; killed ones are left out. */
+export async function gameSummaries(db: Db, ids: readonly string[]): Promise<GameSummary[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('games')
+    .select(summaryColumns)
+    .where('id', 'in', ids)
+    .where('killed', '=', 0)
+    .orderBy('created')
+    .orderBy('id')
+    .execute()
+  return withPlayers(db, rows)
+}
+
+async function withPlayers(db: Db, rows: readonly SummaryRow[]): Promise<GameSummary[]> {
+  if (rows.length === 0) return []
+  const seats = await db
+    .selectFrom('game_players')
+    .select(['game_id', 'user_id', 'name', 'bot'])
+    .where(
+      'game_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('seat')
+    .execute()
+  return rows.map((row) =>
+    summaryOf(
+      row,
+      seats.filter((seat) => seat.game_id === row.id),
+    ),
+  )
+}
+
+function summaryOf(
+  row: SummaryRow,
+  seats: readonly { readonly user_id: string; readonly name: string; readonly bot: string | null }[],
+): GameSummary {
+  const over = row.over_data === null ? null : parsed<GameOverData>(row.over_data)
+  return {
+    _id: row.id,
+    settings: {
+      name: row.name,
+      game: row.kind as GameKind,
+      createdTimestamp: row.created,
+      players: seats.map(({ user_id, name, bot }) => ({
+        _id: user_id,
+        name,
+        ...(bot === null ? {} : { bot }),
+      })),
+      ...(row.cube_id === null ? {} : { cubeId: row.cube_id }),
+      ...(row.linked_draft_id === null ? {} : { linkedDraftId: row.linked_draft_id }),
+    },
+    waiting: parsed<string[]>(row.waiting),
+    lastUpdated: row.last_updated,
+    gameOver: row.game_over === 1,
+    gameOverData: over,
+    ...(row.killed === 1 ? { killed: true } : {}),
+    ...(over === null
+      ? {}
+      : { stats: { error: false, result: { player: over.player, reason: over.reason } } }),
+  }
+}
+
+/** Ids of a user's unfinished games, in the order they were created, and whether a seat there is asked something. */
+export async function openGamesOf(
+  db: Db,
+  userId: string,
+): Promise<readonly { readonly id: string; readonly isWaiting: boolean }[]> {
+  const rows = await db
+    .selectFrom('game_players')
+    .innerJoin('games', 'games.id', 'game_players.game_id')
+    .select(['games.id', 'games.waiting', 'game_players.name'])
+    .where('game_players.user_id', '=', userId)
+    .where('game_players.bot', 'is', null)
+    .where('games.game_over', '=', 0)
+    .orderBy('games.created')
+    .orderBy('games.id')
+    .execute()
+  return rows.map(({ id, waiting, name }) => ({ id, isWaiting: parsed<string[]>(waiting).includes(name) }))
+}
+
+/** Unfinished games in which a bot is seated and asked something. */
+export async function gamesWaitingForBots(db: Db): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('game_players')
+    .innerJoin('games', 'games.id', 'game_players.game_id')
+    .select(['games.id', 'games.waiting', 'game_players.name'])
+    .where('game_players.bot', 'is not', null)
+    .where('games.game_over', '=', 0)
+    .execute()
+  const waiting = rows.filter((row) => parsed<string[]>(row.waiting).includes(row.name))
+  return [...new Set(waiting.map((row) => row.id))]
+}
+
+/** The chat of a game, oldest first. */
+export async function chatOf(db: Db, gameId: string): Promise<ChatEntry[]> {
+  const rows = await db
+    .selectFrom('chat')
+    .select(['id', 'author', 'text', 'position', 'at'])
+    .where('game_id', '=', gameId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ type: 'chat', ...row }))
+}
+
+export interface NewChat {
+  readonly gameId: string
+  readonly authorId: string
+  readonly author: string
+  readonly text: string
+  readonly position: number
+}
+export async function addChat(db: Db, chat: NewChat): Promise<ChatEntry> {
+  const { gameId, authorId, author, text, position } = chat
+  const entry = { id: newId(), author, text, position, at: Date.now() }
+  await db
+    .insertInto('chat')
+    .values({ ...entry, game_id: gameId, author_id: authorId })
+    .execute()
+  return { type: 'chat', ...entry }
+}

@@ -1,0 +1,122 @@
+import type { Request } from '@parlour/kernel'
+import type { CardData } from '@parlour/mtg-cards'
+import {
+  cardLookup,
+  cubeAll,
+  gameCreate,
+  gameFetch,
+  gameSaveResponse,
+  lobbyCreate,
+  lobbyInfo,
+  lobbySave,
+  type SerializedGame,
+  type WireLobby,
+} from '@parlour/protocol'
+import type { Person } from './test-hub'
+
+export interface DraftShape {
+  readonly numPacks?: number
+  readonly packSize?: number
+  readonly scarRounds?: string
+  readonly bots?: number
+}
+
+/** A lobby of these people for a Cube Draft of the starter cube. */
+export async function draftLobby(people: readonly Person[], shape: DraftShape = {}): Promise<WireLobby> {
+  const host = hostOf(people)
+  const { lobbyId } = await host.call(lobbyCreate, {
+    userIds: people.map((person) => person._id),
+    game: 'Cube Draft',
+  })
+  const { lobby } = await host.call(lobbyInfo, { lobbyId })
+  const { cubes } = await host.call(cubeAll, {})
+  const bots = Array.from({ length: shape.bots ?? 0 }, (_, at) => ({ _id: botId(at), bot: 'steady' }))
+  const saved = await host.call(lobbySave, {
+    _id: lobbyId,
+    name: lobby.name,
+    game: 'Cube Draft',
+    options: {
+      cubeId: cubes[0]?._id ?? '',
+      numPacks: shape.numPacks ?? 1,
+      packSize: shape.packSize ?? 3,
+      scarRounds: shape.scarRounds ?? '',
+    },
+    users: [...people.map(({ _id }) => ({ _id })), ...bots],
+    rev: lobby.rev,
+  })
+  return saved.lobby
+}
+
+const botId = (at: number) => `b07${at}`.padEnd(24, '0')
+function hostOf(people: readonly Person[]): Person {
+  const [host] = people
+  if (host === undefined) throw new Error('a lobby needs somebody')
+  return host
+}
+
+/** A started draft of these people; answers its id. */
+export async function startDraft(people: readonly Person[], shape: DraftShape = {}): Promise<string> {
+  const lobby = await draftLobby(people, shape)
+  return (await hostOf(people).call(gameCreate, { lobbyId: lobby._id })).gameId
+}
+
+export interface DraftPage extends SerializedGame {
+  readonly view: {
+    readonly you: {
+      readonly deckId: string
+      readonly pack?: {
+        readonly id: string
+        readonly cards: readonly { readonly id: string; readonly name: string; readonly _id: string }[]
+      }
+      readonly picked: readonly { readonly id: string; readonly name: string; readonly _id: string }[]
+      readonly known: readonly { readonly cards: readonly { readonly id: string; readonly name: string }[] }[]
+    }
+  }
+}
+export const fetchDraft = async (person: Person, gameId: string): Promise<DraftPage> =>
+  (await person.call(gameFetch, { gameId })).game as DraftPage
+
+/** What a seat that takes the first card it may answers to its request. */
+export async function answerTo(person: Person, game: DraftPage): Promise<object | undefined> {
+  const request = game.requests[0]
+  if (request === undefined) return undefined
+  const about = { actor: person.name, title: request.title, requestId: request.id }
+  if (request.title !== 'Apply Scar') return { ...about, selection: [firstChoice(request)] }
+  const card = game.view.you.pack?.cards[0]
+  const { cards } = await person.call(cardLookup, { ids: [card?._id ?? ''] })
+  const changed = withText(cards[0]?.data, `Scarred by ${person.name}`)
+  return { ...about, selection: [{ scarId: firstChoice(request), cardId: card?.id ?? '', card: changed }] }
+}
+
+function firstChoice(request: Request): string {
+  const [choice] = request.choices
+  return typeof choice === 'string' ? choice : ''
+}
+
+/** A card's data with other rules text on its first face. */
+export function withText(data: CardData | undefined, text: string): CardData {
+  const [face, ...more] = data?.card_faces ?? []
+  if (data === undefined || face === undefined) throw new Error('there is no such card')
+  return { ...data, card_faces: [{ ...face, oracle_text: text }, ...more] }
+}
+
+/** Lets one person answer the pending request; answers whether there was one. */
+export async function answerOnce(person: Person, gameId: string): Promise<boolean> {
+  const game = await fetchDraft(person, gameId)
+  const response = await answerTo(person, game)
+  if (response === undefined) return false
+  await person.call(gameSaveResponse, { gameId, response: response as never })
+  return true
+}
+
+/** Plays a draft on until nobody here is asked anything; bots may still be at it. */
+export async function playOn(people: readonly Person[], gameId: string): Promise<void> {
+  for (;;) {
+    let answered = false
+    for (const person of people) while (await answerOnce(person, gameId)) answered = true
+    if (answered) continue
+    const game = await fetchDraft(hostOf(people), gameId)
+    if (game.gameOver) return
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}

@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type {
+  AnswerOf,
+  BodyOf,
+  Call,
+  Failure,
+  GameSummary,
+  SentBodyOf,
+  ServerEvents,
+} from '@parlour/protocol'
+import { io, type Socket } from 'socket.io-client'
+import { type Config, configFrom } from '../config'
+import { firstStart } from '../first-start'
+import { startServer, type RunningServer } from '../server'
+import { addUser } from '../store/users'
+import { openSession } from '../store/sessions'
+import { APP_VERSION } from '../version'
+
+export type { AnswerOf, BodyOf, GameSummary }
+
+/** What a call answered, whatever it was. */
+export interface Reply<C extends Call> {
+  readonly http: number
+  readonly text: string
+  readonly body: AnswerOf<C> & Partial<Failure>
+}
+
+/** A signed-in person of a test. */
+export interface Person {
+  readonly _id: string
+  readonly name: string
+  readonly token: string
+  /** Makes a call that is to succeed. */
+  call<C extends Call>(call: C, body: SentBodyOf<C>): Promise<AnswerOf<C>>
+  /** Makes a call, whatever comes of it. */
+  send<C extends Call>(call: C, body: unknown): Promise<Reply<C>>
+}
+
+export interface TestHub {
+  readonly server: RunningServer
+  readonly address: string
+  readonly admin: Person
+  person(name: string, more?: { readonly slack?: string }): Promise<Person>
+  close(): Promise<void>
+}
+
+export interface HubOptions {
+  readonly databaseUrl?: string | undefined
+  readonly dataFolder?: string
+  readonly config?: Partial<Config>
+}
+
+/** Starts a server of its own on a free port, with the starter cube and an admin. */
+export async function startHub(options: HubOptions = {}): Promise<TestHub> {
+  const folder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'parlour-test-'))
+  const plain = configFrom({ PORT: '0', HOST: '127.0.0.1', PARLOUR_DATA: folder, LOG_LEVEL: 'error' })
+  const limits = { ...plain.limits, writesPerSecond: 0 }
+  const server = await startServer({ ...plain, limits, databaseUrl: options.databaseUrl, ...options.config })
+  await firstStart(server.services)
+  const { db } = server.services.store
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('is_admin', '=', 1)
+    .executeTakeFirstOrThrow()
+  const signedIn = async (id: string, name: string) =>
+    personOf(server.address, { _id: id, name, token: await openSession(db, id, Date.now()) })
+  return {
+    server,
+    address: server.address,
+    admin: await signedIn(row.id, row.name),
+    person: async (name, more) => {
+      const known = await db.selectFrom('users').select('id').where('name', '=', name).executeTakeFirst()
+      const id = known?.id ?? (await addUser(db, { name, password: `${name}'s password`, ...more }))
+      return signedIn(id, name)
+    },
+    close: async () => {
+      await server.close()
+      if (options.dataFolder === undefined) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A person who makes calls to a server at an address. */
+export function personOf(
+  address: string,
+  who: { readonly _id: string; readonly name: string; readonly token: string },
+): Person {
+  const send = async <C extends Call>(call: C, body: unknown): Promise<Reply<C>> => {
+    const response = await fetch(`${address}/api/${call.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${who.token}` },
+      body: JSON.stringify(
+        typeof body === 'object' && body !== null && !Array.isArray(body)
+          ? { appVersion: APP_VERSION, ...body }
+          : body,
+      ),
+    })
+    const text = await response.text()
+    return { http: response.status, text, body: JSON.parse(text) as Reply<C>['body'] }
+  }
+  return {
+    ...who,
+    send,
+    call: async (call, body) => {
+      const reply = await send(call, body)
+      if (reply.http !== 200 || (reply.body.message !== undefined && 'code' in reply.body))
+        throw new Error(`${call.path}: ${reply.http} ${reply.text.slice(0, 300)}`)
+      return reply.body
+    },
+  }
+}
+
+/** An open page: all that it was pushed, in order. */
+export interface Page {
+  readonly socket: Socket
+  readonly pushes: { readonly event: keyof ServerEvents; readonly data: unknown }[]
+  watch(target: object): Promise<unknown>
+  /** The next push of a kind that fits, also one that has come already. */
+  next<E extends keyof ServerEvents>(
+    event: E,
+    fits?: (push: Parameters<ServerEvents[E]>[0]) => boolean,
+  ): Promise<Parameters<ServerEvents[E]>[0]>
+  close(): void
+}
+
+const PATIENCE = 10_000
+const KINDS = ['game', 'lobby', 'home', 'chat', 'presence', 'card'] as const
+
+/** Opens a live connection. */
+export async function openPage(address: string, token: string): Promise<Page> {
+  const socket = io(address, {
+    auth: { token, appVersion: APP_VERSION },
+    transports: ['websocket'],
+    reconnection: false,
+  })
+  const pushes: { readonly event: keyof ServerEvents; readonly data: unknown }[] = []
+  const waiting = new Set<() => void>()
+  for (const event of KINDS)
+    socket.on(event, (data: unknown) => {
+      pushes.push({ event, data })
+      for (const look of waiting) look()
+    })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+  })
+  return {
+    socket,
+    pushes,
+    watch: (target) => socket.timeout(PATIENCE).emitWithAck('watch', target),
+    next: (event, fits = () => true) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = pushes.find(({ event: kind, data }) => kind === event && fits(data as never))
+          if (found === undefined) return
+          pushes.splice(pushes.indexOf(found), 1)
+          clearTimeout(timer)
+          waiting.delete(look)
+          resolve(found.data as never)
+        }
+        const timer = setTimeout(() => {
+          waiting.delete(look)
+          reject(new Error(`no push '${event}' came`))
+        }, PATIENCE)
+        waiting.add(look)
+        look()
+      }),
+    close: () => socket.disconnect(),
+  }
+}
