@@ -1,7 +1,7 @@
+import './tokens.css'
 import '@fontsource-variable/inter/index.css'
 import '@mantine/core/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
-import './tokens.css'
 import './game-tokens.css'
 import './base.css'
 import './mantine.css'

@@ -79,7 +79,7 @@ const shared = {
 export const parlourVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: { ...shared, '--mantine-color-white': 'var(--raised)', '--mantine-color-black': 'var(--ink)' },
-  dark: { ...shared, '--mantine-color-white': 'var(--on-accent)', '--mantine-color-black': 'var(--on-turn)' },
+  dark: { ...shared, '--mantine-color-white': 'var(--ink)', '--mantine-color-black': 'var(--paper)' },
 })
 
 const dark: MantineColorsTuple = [
@@ -153,6 +153,8 @@ export const parlourTheme = createTheme({
     },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 0 } } },
     Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 0 } } },
+    Checkbox: { defaultProps: { iconColor: 'var(--on-accent)' } },
+    Radio: { defaultProps: { iconColor: 'var(--on-accent)' } },
     Tooltip: { defaultProps: { openDelay: 250 } },
     Notification: { defaultProps: { withBorder: true } },
   },

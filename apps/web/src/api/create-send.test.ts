@@ -1,0 +1,118 @@
+import { login, userAll } from '@parlour/protocol'
+import { CallError } from '@parlour/ui-kit'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSend } from './create-send'
+import type { HubAlert } from './hub-alert'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+
+/** A hub that gives one answer to everything, and what the sender did with it. */
+function hubAnswering(httpStatus: number, answer: unknown, { quiet = false } = {}) {
+  const alerts: HubAlert[] = []
+  const refusedTokens: (string | null)[] = []
+  const sent: { path: string; init: RequestInit }[] = []
+  const send = createSend({
+    appVersion: 7,
+    fetch: async (path, init) => {
+      sent.push({ path, init })
+      return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), {
+        status: httpStatus,
+      })
+    },
+    token: () => 'secret',
+    onUnauthorized: (token) => refusedTokens.push(token),
+    alert: (alert) => alerts.push(alert),
+    quiet,
+  })
+  return { send, alerts, refusedTokens, sent }
+}
+const refusal = async (work: Promise<unknown>): Promise<CallError> => {
+  const error: unknown = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof CallError)) throw new Error('The call was not refused')
+  return error
+}
+
+describe('a call', () => {
+  it('is posted with the version in the body and the token in the head', async () => {
+    const { send, sent } = hubAnswering(200, { status: 'success', users: [] })
+    expect(await send(userAll, {})).toMatchObject({ users: [] })
+    expect(sent[0]?.path).toBe('/api/user/all')
+    expect(sent[0]?.init.method).toBe('POST')
+    expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ appVersion: 7 })
+    expect(new Headers(sent[0]?.init.headers).get('authorization')).toBe('Bearer secret')
+  })
+  it('shows the generic alert for an error, also with HTTP 200', async () => {
+    const { send, alerts } = hubAnswering(200, { status: 'error', message: 'User not deactivated' })
+    expect((await refusal(send(userAll, {}))).message).toBe('User not deactivated')
+    expect(alerts).toEqual([
+      {
+        kind: 'note',
+        text: 'Received error from server. See console for details.',
+        detail: 'User not deactivated',
+      },
+    ])
+  })
+  it('names an unknown status', async () => {
+    const { send, alerts } = hubAnswering(200, { status: 'maybe' })
+    await refusal(send(userAll, {}))
+    expect(alerts.map(({ text }) => text)).toEqual(['Unknown response status: maybe'])
+  })
+  it.each([
+    ['version_mismatch', 'App version out of date. Please reload this page and try again.'],
+    ['game_overwrite', 'Your actions will overwrite the actions of another player.'],
+  ])('shows %s in a modal', async (code, text) => {
+    const { send, alerts } = hubAnswering(409, { status: 'error', message: 'x', code })
+    expect((await refusal(send(userAll, {}))).code).toBe(code)
+    expect(alerts).toMatchObject([{ kind: 'modal', text }])
+  })
+  it('leaves a conflict to the page, with the record as it stands', async () => {
+    const { send, alerts } = hubAnswering(409, {
+      status: 'error',
+      message: 'x',
+      code: 'conflict',
+      current: { rev: 3 },
+    })
+    expect((await refusal(send(userAll, {}))).current).toEqual({ rev: 3 })
+    expect(alerts).toEqual([])
+  })
+  it('tells which token was refused', async () => {
+    const { send, alerts, refusedTokens } = hubAnswering(401, { status: 'error', message: 'Sign in' })
+    await refusal(send(userAll, {}))
+    expect(refusedTokens).toEqual(['secret'])
+    expect(alerts).toEqual([])
+  })
+  it('does not end a session for a wrong password', async () => {
+    const { send, refusedTokens } = hubAnswering(
+      401,
+      { status: 'error', message: 'Invalid username or password' },
+      { quiet: true },
+    )
+    expect((await refusal(send(login, { username: 'a', password: 'b' }))).message).toBe(
+      'Invalid username or password',
+    )
+    expect(refusedTokens).toEqual([])
+  })
+  it('says that the hub cannot be reached when the answer is none of its own', async () => {
+    const { send, alerts } = hubAnswering(502, '<html>')
+    expect((await refusal(send(userAll, {}))).httpStatus).toBe(0)
+    expect(alerts).toHaveLength(1)
+  })
+})
+
+describe('a quiet call', () => {
+  it('alerts nothing but a version mismatch', async () => {
+    const failing = hubAnswering(400, { status: 'error', message: 'x' }, { quiet: true })
+    await refusal(failing.send(userAll, {}))
+    expect(failing.alerts).toEqual([])
+    const old = hubAnswering(
+      409,
+      { status: 'error', message: 'x', code: 'version_mismatch' },
+      { quiet: true },
+    )
+    await refusal(old.send(userAll, {}))
+    expect(old.alerts).toHaveLength(1)
+  })
+})

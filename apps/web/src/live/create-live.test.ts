@@ -1,0 +1,87 @@
+import type { WatchReply, WatchTarget } from '@parlour/protocol'
+import { describe, expect, it, vi } from 'vitest'
+import { createLive, type LiveSocket } from './create-live'
+
+/** A socket whose connection the test makes and breaks. */
+function testSocket() {
+  const handlers = new Map<string, Set<(push: unknown) => void>>()
+  const sent: string[] = []
+  const heard = (event: string, push?: unknown) => {
+    for (const handler of handlers.get(event) ?? []) handler(push)
+  }
+  const socket: LiveSocket = {
+    connected: false,
+    active: true,
+    connect: () => sent.push('connect'),
+    disconnect: () => {
+      socket.connected = false
+    },
+    on: (event, handler) => handlers.set(event, (handlers.get(event) ?? new Set()).add(handler)),
+    off: (event, handler) => handlers.get(event)?.delete(handler),
+    emit: (event: string, target: WatchTarget, reply?: (answer: WatchReply) => void) => {
+      sent.push(`${event} ${target.kind}`)
+      reply?.({ ok: true })
+    },
+  }
+  const connect = async () => {
+    socket.connected = true
+    heard('connect')
+    await vi.waitFor(() => undefined)
+    await Promise.resolve()
+  }
+  const lose = () => {
+    socket.connected = false
+    heard('disconnect')
+  }
+  return { socket, sent, heard, connect, lose }
+}
+
+describe('the live connection', () => {
+  it('watches once however many ask, and again after a loss', async () => {
+    const { socket, sent, connect, lose } = testSocket()
+    const live = createLive(socket)
+    const returned = vi.fn()
+    live.onReturn(returned)
+    live.start()
+    const stop = live.watch({ kind: 'home' })
+    live.watch({ kind: 'home' })
+    await connect()
+    expect(sent).toEqual(['connect', 'watch home'])
+    expect(returned).not.toHaveBeenCalled()
+
+    lose()
+    expect(live.connection.getState()).toBe('reconnecting')
+    await connect()
+    await vi.waitFor(() => expect(returned).toHaveBeenCalledTimes(1))
+    expect(sent).toEqual(['connect', 'watch home', 'watch home'])
+    expect(live.connection.getState()).toBe('connected')
+
+    stop()
+    expect(sent.at(-1)).toBe('watch home')
+  })
+  it('stops watching when nobody asks any more', async () => {
+    const { socket, sent, connect } = testSocket()
+    const live = createLive(socket)
+    await connect()
+    const stop = live.watch({ kind: 'lobby', id: 'l' })
+    stop()
+    expect(sent).toEqual(['watch lobby', 'unwatch lobby'])
+  })
+  it('hands pushes on until told to stop', async () => {
+    const { socket, heard } = testSocket()
+    const live = createLive(socket)
+    const handler = vi.fn()
+    const stop = live.on('lobby', handler)
+    heard('lobby', { lobbyId: 'l', lobby: null })
+    stop()
+    heard('lobby', { lobbyId: 'l', lobby: null })
+    expect(handler).toHaveBeenCalledTimes(1)
+    expect(handler).toHaveBeenCalledWith({ lobbyId: 'l', lobby: null })
+  })
+  it('says when the machine itself is offline', () => {
+    const { socket } = testSocket()
+    const live = createLive(socket)
+    window.dispatchEvent(new Event('offline'))
+    expect(live.connection.getState()).toBe('offline')
+  })
+})
