@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomFrom, seeded } from '@parlour/kernel'
 import { gameFetch } from '@parlour/protocol'
-import { SERVER_BUNDLE } from '../scripts/build.mjs'
 import { hubClient, type HubUser } from '../tests/hub-client'
 import { startPostgres } from '../tests/postgres-cluster'
 import { type ServerProcess, startServerProcess } from '../tests/server-process'
 import { newDraft, openSeats, playAll, signedIn } from './hub-drafts'
 import { median } from './median'
 import type { BenchRow } from './row'
+
+/** The built server; `npm run bench` builds before it measures. */
+const SERVER_BUNDLE = 'apps/server/dist/main.js'
 
 const SEATS = 8
 const DRAFTS = 25
