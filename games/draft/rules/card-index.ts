@@ -1,4 +1,4 @@
-import { RulesBug } from '@parlour/kernel'
+import { Refusal, RulesBug } from '@parlour/kernel'
 import type { DraftSettings, PackCard, PackState } from './types'
 
 /** A dealt card and the owner and round of the pack it was dealt into. */
@@ -9,14 +9,14 @@ export interface DealtCard {
 
 const indexes = new WeakMap<DraftSettings, ReadonlyMap<string, DealtCard>>()
 
-/** Every card of the draft by its pack card id, made once per settings. `place` is the pack's place in `settings.packs`. */
+/** Every card of the draft by its pack card id, made once per settings. Refuses two cards with one id. `place` is the pack's place in `settings.packs`. */
 export function cardIndex(settings: DraftSettings): ReadonlyMap<string, DealtCard> {
   const known = indexes.get(settings)
   if (known !== undefined) return known
   const index = new Map<string, DealtCard>()
   settings.packs.forEach((pack, place) => {
     for (const card of pack) {
-      if (index.has(card.id)) throw new RulesBug(`two cards of the draft have the id ${card.id}`)
+      if (index.has(card.id)) throw new Refusal(`Two cards of the draft have the id ${card.id}.`)
       index.set(card.id, { card, place })
     }
   })

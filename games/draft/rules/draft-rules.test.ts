@@ -218,11 +218,19 @@ describe('setting up', () => {
     expect(seated('one').sort()).toEqual(names)
   })
 
-  it('is loud about packs and scars that do not fit', () => {
+  it('refuses packs and scars that do not fit', () => {
     const settings = fixtureSettings({ ...two, scarRounds: [1] })
-    expect(() => cubeDraft.setup({ ...settings, packs: settings.packs.slice(1) })).toThrow(/packs/)
-    expect(() => cubeDraft.setup({ ...settings, scars: settings.scars.slice(1) })).toThrow(/scars/)
-    const short = settings.packs.map((pack, at) => (at === 0 ? pack.slice(1) : pack))
-    expect(() => cubeDraft.setup({ ...settings, packs: short })).toThrow(/one size/)
+    const [first = [], ...others] = settings.packs
+    const wrong: readonly (readonly [Partial<typeof settings>, RegExp])[] = [
+      [{ packs: others }, /cannot share 5 packs/],
+      [{ packs: [first.slice(1), ...others] }, /one size/],
+      [{ packs: settings.packs.map(() => []) }, /not empty/],
+      [{ packs: [[...first.slice(0, 2), ...first.slice(0, 1)], ...others] }, /the id A0.1/],
+      [{ scars: settings.scars.slice(1) }, /too few scars/],
+    ]
+    for (const [change, sentence] of wrong) {
+      expect(() => cubeDraft.setup({ ...settings, ...change })).toThrow(Refusal)
+      expect(() => cubeDraft.setup({ ...settings, ...change })).toThrow(sentence)
+    }
   })
 })

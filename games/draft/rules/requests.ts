@@ -3,13 +3,20 @@ import { APPLY_SCAR, DRAFT_CARD } from './facts/titles'
 import { frontPack } from './state'
 import type { DrafterState, DraftState, PackState } from './types'
 
-/** What every drafter with a pack is asked, in seat order (DRAFT.md 3.2). A draft never answers for anybody. */
+let latest: { readonly state: DraftState; readonly requests: readonly Request[] } | undefined
+
+/**
+ * What every drafter with a pack is asked, in seat order (DRAFT.md 3.2). A draft never answers for anybody. The latest
+ * list is kept: before and after an answer the same state is asked for it several times.
+ */
 export function pending(state: DraftState): readonly Request[] {
+  if (latest?.state === state) return latest.requests
   const requests: Request[] = []
   for (const drafter of state.drafters) {
     const request = requestOf(state, drafter)
     if (request !== undefined) requests.push(request)
   }
+  latest = { state, requests }
   return requests
 }
 

@@ -1,11 +1,12 @@
-import { type LogLine, logLine, randomFrom, RulesBug, seeded, type Step } from '@parlour/kernel'
+import { type LogLine, logLine, randomFrom, Refusal, seeded, type Step } from '@parlour/kernel'
 import { cardIndex } from './card-index'
 import { openNext } from './passing'
 import type { DrafterState, DraftSeat, DraftSettings, DraftState, PackState } from './types'
 
 /**
  * Seats the players, deals the packs in seat order with their scar pairs, and opens everybody's first pack
- * (DRAFT.md sections 1 and 3, HUB.md 11). Settings that do not fit together are a bug of whoever made them.
+ * (DRAFT.md sections 1 and 3, HUB.md 11). Refuses settings that do not fit together: a pasted
+ * draft may hold any.
  */
 export function setup(settings: DraftSettings): Step<DraftState> {
   cardIndex(settings)
@@ -33,12 +34,12 @@ export function setup(settings: DraftSettings): Step<DraftState> {
 
 function checkPacks({ players, numPacks, packs }: DraftSettings): void {
   if (packs.length !== players.length * numPacks) {
-    throw new RulesBug(
-      `${players.length} players with ${numPacks} packs each cannot share ${packs.length} packs`,
+    throw new Refusal(
+      `${players.length} players with ${numPacks} packs each cannot share ${packs.length} packs.`,
     )
   }
   if (packs.some((pack, at) => pack.length === 0 || pack.length !== packs[at % numPacks]?.length)) {
-    throw new RulesBug('the packs of one round must be of one size, and not empty')
+    throw new Refusal('The packs of one round must be of one size, and not empty.')
   }
 }
 
@@ -64,7 +65,7 @@ function dealt(
     if (!settings.scarRounds.includes(index + 1)) return pack
     const pair = scars.slice(pairs * 2, pairs * 2 + 2)
     pairs += 1
-    if (pair.length < 2) throw new RulesBug('there are too few scars for the scar rounds')
+    if (pair.length < 2) throw new Refusal('There are too few scars for the scar rounds.')
     return { ...pack, scars: pair }
   })
 }
