@@ -1,5 +1,5 @@
 import { type LogLine, logLine } from '@parlour/kernel'
-import { drafterOf, frontPack, looksOf, packOf, withDrafter, withPack } from './state'
+import { drafterOf, packOf, withDrafter, withPack } from './state'
 import type { DrafterState, DraftState, PackState } from './types'
 
 /** A state and the lines that led to it. */
@@ -32,7 +32,7 @@ export function moveOn(state: DraftState, name: string, pack: PackState): Moved 
       ? { ...to, waitingPacks: [...to.waitingPacks, pack.place] }
       : { ...to, nextRoundPacks: [...to.nextRoundPacks, pack.place] }
   const given = withDrafter(withPack(state, { ...pack, waiting: to.name }), queued)
-  return { state: look(look(given, name), to.name), log: [] }
+  return { state: given, log: [] }
 }
 
 /** Opens a drafter's next own pack, with the packs of that round that came early behind it. Without one, nothing happens. */
@@ -50,17 +50,7 @@ export function openNext(state: DraftState, name: string): Moved {
     nextRoundPacks: drafter.nextRoundPacks.filter((place) => !isOfRound(place)),
   })
   return {
-    state: look(opened, name),
+    state: opened,
     log: [logLine('{player} opens pack {number}', { player: name, number: round + 1 })],
   }
-}
-
-/** Notes what a drafter learns by looking at the front pack (DRAFT.md 3.4): how many of its cards are gone by now. */
-export function look(state: DraftState, name: string): DraftState {
-  const pack = frontPack(state, drafterOf(state, name))
-  if (pack === undefined) return state
-  const gone = pack.gone.length
-  const before = looksOf(pack, name)
-  if (before?.[1] === gone) return state
-  return withPack(state, { ...pack, seen: { ...pack.seen, [name]: [before?.[0] ?? gone, gone] } })
 }

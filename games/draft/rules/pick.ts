@@ -9,7 +9,7 @@ import {
 } from '@parlour/kernel'
 import { cardOf } from './card-index'
 import { moveOn } from './passing'
-import { drafterOf, isOver, packOf, withDrafter } from './state'
+import { drafterOf, isOver, looksOf, packOf, withDrafter } from './state'
 import type { DraftState, PackState } from './types'
 
 /**
@@ -20,7 +20,7 @@ export function applyPick(state: DraftState, request: Request, answer: Answer): 
   const cardId = chosenFrom(request, answer.selection)[0]?.title
   if (cardId === undefined) throw new Refusal('Choose one card of the pack.')
   const drafter = drafterOf(state, answer.actor)
-  const pack = takenFrom(packOf(state, drafter.waitingPacks[0]), cardId)
+  const pack = takenFrom(packOf(state, drafter.waitingPacks[0]), drafter.name, cardId)
   const picked = withDrafter(state, {
     ...drafter,
     picked: [...drafter.picked, cardId],
@@ -41,8 +41,14 @@ export function applyPick(state: DraftState, request: Request, answer: Answer): 
   }
 }
 
-function takenFrom(pack: PackState, cardId: string): PackState {
-  return { ...pack, cards: pack.cards.filter((id) => id !== cardId), gone: [...pack.gone, cardId] }
+/** The pack without the card, and with a note of what the drafter has seen of it by now. */
+function takenFrom(pack: PackState, name: string, cardId: string): PackState {
+  return {
+    ...pack,
+    cards: pack.cards.filter((id) => id !== cardId),
+    gone: [...pack.gone, cardId],
+    seen: { ...pack.seen, [name]: looksOf(pack, name, true) ?? [0, 0] },
+  }
 }
 
 function deckAddition(state: DraftState, seat: string, cardId: string): readonly Effect[] {

@@ -48,7 +48,16 @@ export function isOver(state: DraftState): boolean {
   return state.drafters.every((drafter) => frontPack(state, drafter) === undefined)
 }
 
-/** A seat's first and latest look at a pack. Asked by own key: a player may be called like a property of every object. */
-export function looksOf(pack: PackState, name: string): PackState['seen'][string] | undefined {
-  return Object.hasOwn(pack.seen, name) ? pack.seen[name] : undefined
+/**
+ * How many cards were gone from a pack at a seat's first and latest look (DRAFT.md 3.4). The pack in front is being
+ * looked at; what was seen of others was noted when the seat drafted from them. Asked by own key: a player may be called
+ * like a property of every object.
+ */
+export function looksOf(
+  pack: PackState,
+  name: string,
+  isFront: boolean,
+): PackState['seen'][string] | undefined {
+  const noted = Object.hasOwn(pack.seen, name) ? pack.seen[name] : undefined
+  return isFront ? [noted?.[0] ?? pack.gone.length, pack.gone.length] : noted
 }

@@ -1,7 +1,6 @@
 import type { JsonObject } from '@parlour/kernel'
 import { listAt, objectAt, onlyKeys, PositionError, textAt, textsAt, wholeNumberAt } from '@parlour/scenario'
 import { cardOf } from './card-index'
-import { look } from './passing'
 import { packOf } from './state'
 import type { DrafterState, DraftState, PackState } from './types'
 
@@ -34,8 +33,7 @@ export function placeDrafters(state: DraftState, position: JsonObject): DraftSta
     const left = new Set(now.cards)
     return { ...now, gone: pack.cards.filter((card) => !left.has(card)), seen: {} }
   })
-  const stated: DraftState = { ...state, drafters: withPicks, packs }
-  return drafters.reduce((before, { name }) => look(before, name), stated)
+  return { ...state, drafters: withPicks, packs }
 }
 
 function zonesOf(position: JsonObject, player: string): JsonObject {

@@ -70,8 +70,9 @@ function ownPair(state: DraftState, { seat }: Viewer): readonly string[] {
 function knownCards(state: DraftState, { seat }: Viewer): readonly PackCard[] {
   const drafter = seat === undefined ? undefined : drafterNamed(state, seat)
   if (drafter === undefined) return []
+  const front = frontPack(state, drafter)
   const seen = state.packs.flatMap((pack) => {
-    const [first] = looksOf(pack, drafter.name) ?? []
+    const [first] = looksOf(pack, drafter.name, pack === front) ?? []
     if (first === undefined) return []
     const before = new Set(pack.gone.slice(0, first))
     return dealtCards(state.settings, pack).filter(({ id }) => !before.has(id))

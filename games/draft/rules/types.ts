@@ -55,7 +55,7 @@ export interface PackState {
   readonly scars?: readonly string[]
   /** Cards drafted from it, first to last. */
   readonly gone: readonly string[]
-  /** How many cards were gone at each seat's first and latest look: with `gone`, all that the seat knows of this pack. */
+  /** How many cards were gone when each seat first and last drafted from it: with `gone`, all it knows of this pack. */
   readonly seen: Readonly<Record<string, readonly [first: number, latest: number]>>
 }
 

@@ -70,7 +70,7 @@ function ownView(state: DraftState, drafter: DrafterState): OwnView {
   const card = (id: string) => cardOf(settings, id)
   const deckId = settings.players.find(({ name }) => name === drafter.name)?.deckId
   const front = frontPack(state, drafter)
-  const seen = state.packs.filter((pack) => looksOf(pack, drafter.name) !== undefined)
+  const seen = state.packs.filter((pack) => looksOf(pack, drafter.name, pack === front) !== undefined)
   return {
     name: drafter.name,
     ...(deckId === undefined ? {} : { deckId }),
@@ -84,7 +84,7 @@ function ownView(state: DraftState, drafter: DrafterState): OwnView {
       0,
       drafter.waitingPacks.length + drafter.nextRoundPacks.length - (front === undefined ? 0 : 1),
     ),
-    known: seen.map((pack) => knownPack(state, drafter, pack)),
+    known: seen.map((pack) => (pack === front ? lookedAt : knownPack)(state, drafter, pack)),
   }
 }
 
@@ -101,8 +101,9 @@ function scarsOf(
 const knownPacks = new WeakMap<PackState, Map<string, KnownPack>>()
 
 /**
- * What a seat knows of a pack. Made once per seat and state of the pack (its own picks from it change that too): an
- * answer moves one pack of many, and equal parts of two views being the same object makes their difference cheap.
+ * What a seat knows of a pack that is not in front of it. Made once per seat and state of the pack (its own picks from
+ * it change that too): an answer moves one pack of many, and equal parts of two views being the same object makes their
+ * difference cheap.
  */
 function knownPack(state: DraftState, drafter: DrafterState, pack: PackState): KnownPack {
   const bySeat = knownPacks.get(pack) ?? new Map<string, KnownPack>()
@@ -117,7 +118,8 @@ function knownPack(state: DraftState, drafter: DrafterState, pack: PackState): K
  * since then it does not know.
  */
 function lookedAt(state: DraftState, drafter: DrafterState, pack: PackState): KnownPack {
-  const [first, latest] = looksOf(pack, drafter.name) ?? [0, 0]
+  const isFront = frontPack(state, drafter) === pack
+  const [first, latest] = looksOf(pack, drafter.name, isFront) ?? [0, 0]
   const before = new Set(pack.gone.slice(0, first))
   const found = new Set(pack.gone.slice(first, latest))
   const own = new Set(drafter.picked)
