@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { adminInsertCalls } from './calls/admin-insert'
 import { gameCalls } from './calls/games'
 import { chatCalls } from './calls/chat'
 import { historyCalls } from './calls/history'
@@ -88,6 +89,7 @@ function bindCalls(app: FastifyInstance, services: Services): void {
   historyCalls(on)
   chatCalls(on)
   listCalls(on)
+  adminInsertCalls(on)
   magicCardCalls(on)
   magicCubeCalls(on)
   magicScarCalls(on)

@@ -93,7 +93,7 @@ function extended(warm: Warm, { caller, body }: Sent): HistoryChange | undefined
 
 /** An admin's history from the editor: what differs from the stored one is played anew; the old document is kept (HUB.md 4). */
 async function rewritten(services: Services, warm: Warm, { caller, body }: Sent): Promise<HistoryChange> {
-  const same = warm.answers.findIndex((answer, at) => !isSame(answer as Stored, body.responses[at]))
+  const same = warm.answers.findIndex((answer, at) => !isSame(answer, body.responses[at]))
   const keep = same === -1 ? warm.answers.length : same
   const added = body.responses.slice(keep).map(readAnswer)
   const base = await positionAt(services.store.db, warm, keep)
@@ -133,7 +133,7 @@ function isSame(stored: Stored, sent: Readonly<Record<string, unknown>> | undefi
   if (sent?.actor !== stored.actor || sent.title !== stored.title) return false
   if (stored.masked === true || sent.masked === true) return sent.masked === true
   const picks = Array.isArray(sent.selection) ? (sent.selection as Json[]) : []
-  return difference((stored.selection ?? []) as Json, cleanPicks(picks) as Json) === undefined
+  return difference((stored.selection ?? []), cleanPicks(picks)) === undefined
 }
 
 function readAnswer(sent: Readonly<Record<string, unknown>>, at: number) {

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@parlour/kernel'
 import {
+  type BodyOf,
   type GameKind,
   lobbyAll,
   lobbyCreate,
@@ -8,7 +9,7 @@ import {
   lobbySave,
   type WireLobby,
 } from '@parlour/protocol'
-import type { callsOn } from '../http/calls'
+import type { CallContext, callsOn } from '../http/calls'
 import { conflict, denied, notFound } from '../http/failure'
 import { randomLobbyName } from '../lobby/lobby-name'
 import { seatsOf } from '../lobby/seats'
@@ -41,17 +42,7 @@ export function lobbyCalls(on: ReturnType<typeof callsOn>): void {
     const { db } = services.store
     return { lobbies: await wireLobbies(db, await allLobbies(db)) }
   })
-  on(lobbySave, async ({ _id, name, game, options, users, rev }, { services, caller }) => {
-    const before = await existingLobby(services.store.db, _id)
-    checkMayChange(before, caller)
-    const saved = await services.store.write(async (tx) => {
-      const content = { name, game, options: readOptions(game, options), users: await seatsOf(tx, users) }
-      return saveLobby(tx, { id: _id, ...content, rev })
-    })
-    const after = await existingLobby(services.store.db, _id)
-    if (!saved) throw await refusedSave(services.store.db, after)
-    return { lobby: await tellLobby(services, _id, before) }
-  })
+  on(lobbySave, (body, context) => saveContent(body, context))
   on(lobbyKill, async ({ lobbyId }, { services, caller }) => {
     const lobby = await existingLobby(services.store.db, lobbyId)
     checkMayChange(lobby, caller)
@@ -60,6 +51,20 @@ export function lobbyCalls(on: ReturnType<typeof callsOn>): void {
     services.live.homeChanged(peopleIn(lobby))
     return {}
   })
+}
+
+async function saveContent(
+  { _id, name, game, options, users, rev }: BodyOf<typeof lobbySave>,
+  { services, caller }: CallContext,
+): Promise<{ lobby: WireLobby }> {
+  const before = await existingLobby(services.store.db, _id)
+  checkMayChange(before, caller)
+  const saved = await services.store.write(async (tx) => {
+    const content = { name, game, options: readOptions(game, options), users: await seatsOf(tx, users) }
+    return saveLobby(tx, { id: _id, ...content, rev })
+  })
+  if (!saved) throw await refusedSave(services.store.db, await existingLobby(services.store.db, _id))
+  return { lobby: await tellLobby(services, _id, before) }
 }
 
 /** The lobby, or 404. */

@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http'
 import { createAdapter } from '@socket.io/postgres-adapter'
-import type { ClientEvents, ServerEvents, WatchTarget } from '@parlour/protocol'
+import type { ClientEvents, ServerEvents, WatchReply, WatchTarget } from '@parlour/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { Server, type Socket } from 'socket.io'
 import { callerByToken } from '../http/auth'
@@ -79,7 +79,8 @@ function connected(io: Io, socket: Connection, services: () => Services): void {
     setImmediate(() => games.forEach((gameId) => tellPresence(io, gameId)))
   })
 }
-const answer = (reply: unknown, value: { ok: true } | { error: string }) => {
+/** A page may leave out that it wants an answer. */
+const answer = (reply: ((answer: WatchReply) => void) | undefined, value: WatchReply) => {
   if (typeof reply === 'function') reply(value)
 }
 

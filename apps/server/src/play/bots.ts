@@ -47,7 +47,7 @@ export function createBotRunner(step: (gameId: string) => Promise<boolean>, log:
     }
   }
   return {
-    run(gameId: string): void {
+    run: (gameId: string): void => {
       if (closing) return
       if (busy.has(gameId)) again.add(gameId)
       else
@@ -57,7 +57,7 @@ export function createBotRunner(step: (gameId: string) => Promise<boolean>, log:
         )
     },
     /** Lets the answers under way end, and makes no new ones. */
-    async close(): Promise<void> {
+    close: async (): Promise<void> => {
       closing = true
       await Promise.all(busy.values())
     },

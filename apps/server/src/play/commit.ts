@@ -106,7 +106,8 @@ function statsOf(warm: Warm, position: Warm['position'], result: GameOverData | 
 }
 async function storedStats(tx: Tx, id: string): Promise<GameStats | null> {
   const row = await tx.selectFrom('games').select('stats').where('id', '=', id).executeTakeFirst()
-  return row?.stats == null ? null : parsed<GameStats>(row.stats)
+  const stats = row?.stats ?? null
+  return stats === null ? null : parsed<GameStats>(stats)
 }
 
 /** Takes the answers after those that stay out of the store, and out of what they had been put into. */
@@ -125,7 +126,7 @@ async function cutHistory(tx: Tx, warm: Warm, { keep }: HistoryChange): Promise<
   await playOf(warm).withdrawn(tx, gone, { gameId: warm.id, settings: warm.settings })
 }
 
-async function insertAnswer(
+export async function insertAnswer(
   tx: Tx,
   gameId: string,
   { advance, author, now }: { readonly advance: GameAdvance; readonly author: Author; readonly now: number },
@@ -164,7 +165,7 @@ async function effectsOf(
       settings: warm.settings,
       userId: rewriting && seat?.bot === undefined ? seat?._id : author.userId,
       adminId: author.adminId,
-      rewriting,
+      occasion: rewriting ? 'rewrite' : 'play',
     })
     if (push !== undefined) pushes.push(push)
   }

@@ -28,18 +28,19 @@ export async function draftEffect(
 
 /**
  * The card's change, the scar's use and the answer are one operation (HUB.md 11). Refuses a scar that was used meanwhile
- * and a card without a change. A scar that history already used stays as it is when an admin writes that history anew.
+ * and a card without a change.
  */
 async function scarCard(tx: Tx, effect: Effect, place: EffectPlace): Promise<AfterCommit | undefined> {
   const { cubeId } = place.settings as DraftSettings
   if (cubeId === undefined) throw new RulesBug('a scar in a draft without a cube')
   const [scarId, cardId] = [textOf(effect, 'scarId'), textOf(effect, 'cardId')]
-  if (place.rewriting && (await isUsedBy(tx, cubeId, { scarId, gameId: place.gameId }))) return undefined
-  const { userId } = place
+  const { occasion, userId, gameId } = place
+  if (occasion === 'insert') return undefined
+  if (occasion === 'rewrite' && (await isUsedBy(tx, cubeId, { scarId, gameId }))) return undefined
   if (userId === undefined) throw new RulesBug('bots apply no scars')
   const comment = typeof effect.comment === 'string' ? effect.comment : ''
   const data = readCardData(effect)
-  await applyScar(tx, { cardId, scarId, data, comment, userId, draftId: place.gameId })
+  await applyScar(tx, { cardId, scarId, data, comment, userId, draftId: gameId })
   return (live) => live.cardChanged({ cubeId, cardId })
 }
 
@@ -78,7 +79,9 @@ export async function withdrawFromDecks(
   const records = new Map(packs.flat().map((card) => [card.id, card._id]))
   for (const { name, deckId } of players) {
     const picks = answers.filter(({ actor, title }) => actor === name && title === DRAFT_CARD)
-    const cardIds = picks.flatMap(({ selection }) => records.get(String(selection[0])) ?? [])
+    const cardIds = picks.flatMap(({ selection: [pick] }) =>
+      typeof pick === 'string' ? (records.get(pick) ?? []) : [],
+    )
     if (deckId !== undefined && cardIds.length > 0) await takeOut(tx, deckId, cardIds)
   }
   if (cubeId !== undefined) await reserveFree(tx, cubeId, { gameId, scarIds: scars.map((scar) => scar.id) })

@@ -15,15 +15,7 @@ import {
   type SetDraftOptions,
   type SetFacts,
 } from '@parlour/draft'
-import {
-  type AnyRules,
-  type GameLobby,
-  type GameSettings,
-  type Random,
-  randomFrom,
-  Refusal,
-  seeded,
-} from '@parlour/kernel'
+import { type AnyRules, type GameSettings, type Random, randomFrom, Refusal, seeded } from '@parlour/kernel'
 import type { Transaction } from 'kysely'
 import type { Db } from '../store/connect'
 import { cubeById, cubeCounts } from '../store/cubes'
@@ -135,7 +127,7 @@ const shared = { effect: draftEffect, withdrawn: withdrawFromDecks, ended, adopt
 /** Cube Draft: from a cube of this hub. */
 export const cubeDraftModule: GameModule = {
   kind: 'Cube Draft',
-  lobby: cubeDraftLobby as GameLobby<unknown, unknown>,
+  lobby: cubeDraftLobby,
   facts: cubeFacts,
   play: { ...shared, rules: cubeDraft as AnyRules, settings: cubeDraftSettings, rematchOptions: rematchCube },
 }
@@ -143,7 +135,7 @@ export const cubeDraftModule: GameModule = {
 /** Set Draft: from the cards of a loaded set. */
 export const setDraftModule: GameModule = {
   kind: 'Set Draft',
-  lobby: setDraftLobby as GameLobby<unknown, unknown>,
+  lobby: setDraftLobby,
   facts: setFacts,
   play: { ...shared, rules: setDraft as AnyRules, settings: setDraftSettings, rematchOptions: rematchSet },
 }

@@ -17,7 +17,8 @@ export async function killGame(store: Store, warm: Warm): Promise<void> {
       .where('killed', '=', 0)
       .executeTakeFirst()
     if (result.numUpdatedRows !== 1n) throw new VersionMoved()
-    const before = row?.stats == null ? null : parsed<GameStats>(row.stats)
+    const stats = row?.stats ?? null
+    const before = stats === null ? null : parsed<GameStats>(stats)
     await countResult(tx, warm, { before, after: null })
     await tx.deleteFrom('notices').where('game_id', '=', warm.id).execute()
     await moduleOf(warm.kind)?.play?.ended(tx, warm.id)

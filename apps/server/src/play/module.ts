@@ -28,8 +28,8 @@ export interface EffectPlace extends GamePlace {
   /** Who acted; absent for a bot. */
   readonly userId: string | undefined
   readonly adminId: string | undefined
-  /** An admin writes history anew: what was done once outside the game is not done again. */
-  readonly rewriting: boolean
+  /** In an admin's new history, and in a pasted game, cards that were scarred once are not scarred again. */
+  readonly occasion: 'play' | 'rewrite' | 'insert'
 }
 /** Done once the transaction is stored: pushes. */
 export type AfterCommit = (live: Live) => void
@@ -57,9 +57,5 @@ export interface GamePlay {
   /** Lobby options that would start the same game again. */
   rematchOptions(settings: GameSettings): unknown
   /** Settings out of a pasted game, checked and with new records for what a game owns. Refuses other shapes. */
-  adopt(
-    tx: Transaction<Tables>,
-    settings: GameSettings & Readonly<Record<string, unknown>>,
-    gameId: string,
-  ): Promise<GameSettings>
+  adopt(tx: Transaction<Tables>, settings: GameSettings, gameId: string): Promise<GameSettings>
 }

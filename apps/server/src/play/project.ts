@@ -143,7 +143,7 @@ export function responseFor(warm: Warm, answer: Recorded, seat: string | undefin
     seq,
     actor,
     title,
-    selection: answer.selection as readonly Json[],
+    selection: answer.selection,
     isUserResponse: true,
     ...(answer.noUndo === true ? { noUndo: true } : {}),
   }

@@ -1,0 +1,190 @@
+import {
+  advance,
+  type Answer,
+  type GameSettings,
+  type GameState,
+  isJsonObject,
+  Refusal,
+  RulesBug,
+  start,
+} from '@parlour/kernel'
+import { GAME_KINDS, type GameKind, response as responseSchema } from '@parlour/protocol'
+import type { Transaction } from 'kysely'
+import { z } from 'zod'
+import { badRequest } from '../http/failure'
+import type { Services } from '../services'
+import { newId } from '../store/ids'
+import { insertGame } from '../store/games'
+import type { Tables } from '../store/tables'
+import { usersByIds } from '../store/users'
+import type { GameAdvance, GamePosition } from './change'
+import { insertAnswer, overDataOf } from './commit'
+import { cleanPicks } from './history'
+import type { GamePlay } from './module'
+import { moduleOf } from './modules'
+import { stateText, waitingFor } from './warm'
+
+type Tx = Transaction<Tables>
+
+const seat = z.object({
+  _id: z.string().max(40),
+  name: z.string().min(1).max(60),
+  bot: z.string().max(20).optional(),
+})
+const settingsShape = z.looseObject({
+  game: z.string(),
+  name: z.string().trim().min(1).max(80),
+  players: z.array(seat).min(1).max(20),
+  seed: z.string().min(1).max(500),
+  friendly: z.boolean().optional(),
+})
+const chatLine = z.object({
+  author: z.string().max(60),
+  text: z.string().min(1).max(2000),
+  position: z.number().int().nonnegative(),
+})
+const pasted = z.object({
+  settings: settingsShape,
+  responses: z.array(z.looseObject({})).max(20000).default([]),
+  chat: z.array(chatLine).max(5000).default([]),
+})
+type Pasted = z.infer<typeof pasted>
+
+/**
+ * Stores a pasted game as a new one: played again from its settings and answers, under a new id, with new dates and without
+ * links (HUB.md 2 and 16). The complete form of game/fetch comes back whole. Refuses unknown kinds and players, and answers
+ * that do not fit.
+ */
+export async function insertPastedGame(
+  services: Services,
+  data: Readonly<Record<string, unknown>>,
+): Promise<{ readonly gameId: string; readonly settings: GameSettings }> {
+  const game = readPasted(isJsonObject(data.full) ? data.full : data)
+  const { kind, play } = moduleFor(game.settings.game)
+  const gameId = newId()
+  const settings = await services.store.write(async (tx) => {
+    await checkPlayers(tx, game)
+    const now = Date.now()
+    const { linkedDraftId: _draft, linkedGames: _games, ...kept } = game.settings
+    const adopted = await play.adopt(tx, { ...kept, createdTimestamp: now } as GameSettings, gameId)
+    await storePlayed(tx, { gameId, kind, play, settings: adopted, game, now })
+    return adopted
+  })
+  return { gameId, settings }
+}
+
+function readPasted(data: unknown): Pasted {
+  const read = pasted.safeParse(data)
+  if (read.success) return read.data
+  const issue = read.error.issues[0]
+  throw badRequest(`${issue?.path.join('.') ?? 'data'}: ${issue?.message ?? 'is wrong'}`)
+}
+
+function moduleFor(game: string): { readonly kind: GameKind; readonly play: GamePlay } {
+  const kind = GAME_KINDS.find((known) => known === game)
+  if (kind === undefined) throw badRequest(`Unknown game type: ${game}`)
+  const play = moduleOf(kind)?.play
+  if (play === undefined) throw badRequest(`${kind} cannot be played here yet.`)
+  return { kind, play }
+}
+
+async function checkPlayers(tx: Tx, { settings: { players } }: Pasted): Promise<void> {
+  if (new Set(players.map(({ name }) => name)).size < players.length)
+    throw badRequest('Two players have the same name')
+  const people = players.filter((player) => player.bot === undefined)
+  if (new Set(people.map(({ _id }) => _id)).size < people.length)
+    throw badRequest('The same player is listed twice')
+  const users = await usersByIds(
+    tx,
+    people.map(({ _id }) => _id),
+  )
+  for (const { _id, name } of people)
+    if (users.find((user) => user.id === _id)?.name !== name)
+      throw badRequest(`There is no user ${name} with the id ${_id}`)
+}
+
+interface Playing {
+  readonly gameId: string
+  readonly kind: GameKind
+  readonly play: GamePlay
+  readonly settings: GameSettings
+  readonly game: Pasted
+  readonly now: number
+}
+
+async function storePlayed(tx: Tx, { gameId, kind, play, settings, game, now }: Playing): Promise<void> {
+  const first = begun(play, settings)
+  const advances = played(play, first.position, game.responses.map(readAnswer))
+  const position = advances.at(-1)?.position ?? first.position
+  const over = overDataOf(play.rules.outcome(position.state))
+  await insertGame(tx, {
+    id: gameId,
+    kind,
+    settings,
+    rulesVersion: play.rules.version,
+    version: 1 + advances.length,
+    position: { seq: position.seq, branchId: position.branchId, state: stateText(position.state) },
+    waiting: waitingFor(play.rules, position.state),
+    over,
+    stats: over && { error: false, result: over, inGame: play.rules.stats?.(position.state) ?? {} },
+    now,
+    linkedDraftId: undefined,
+    setupLog: first.step.log,
+  })
+  const place = { gameId, settings, userId: undefined, adminId: undefined, occasion: 'insert' as const }
+  for (const advance of advances) {
+    await insertAnswer(tx, gameId, { advance, author: {}, now })
+    for (const effect of advance.step.effects ?? []) await play.effect(tx, effect, place)
+  }
+  await insertChat(tx, { gameId, settings, game, now })
+  if (over !== null) await play.ended(tx, gameId)
+}
+
+/** Settings that do not fit together are here the fault of what was pasted. */
+function begun(play: GamePlay, settings: GameSettings) {
+  try {
+    return start<GameState<GameSettings>, unknown, GameSettings>(play.rules, settings)
+  } catch (error) {
+    if (error instanceof RulesBug) throw badRequest(`The settings do not fit together: ${error.message}.`)
+    throw error
+  }
+}
+
+function readAnswer(sent: Readonly<Record<string, unknown>>, at: number): Answer {
+  if (sent.masked === true)
+    throw badRequest(`Response ${at + 1} is masked: only the complete form of a game can be loaded.`)
+  const read = responseSchema.safeParse(sent)
+  if (!read.success) throw badRequest(`Response ${at + 1} is not a response.`)
+  const { actor, title, selection } = read.data
+  return { actor, title, selection: cleanPicks(selection) }
+}
+
+function played(play: GamePlay, from: GamePosition, answers: readonly Answer[]): readonly GameAdvance[] {
+  let position = from
+  return answers.map((answer, at) => {
+    try {
+      const next = advance<GameState<GameSettings>, unknown, GameSettings>(play.rules, position, answer)
+      position = next.position
+      return next
+    } catch (error) {
+      if (error instanceof Refusal) throw badRequest(`Response ${at + 1}: ${error.message}`)
+      throw error
+    }
+  })
+}
+
+async function insertChat(
+  tx: Tx,
+  { gameId, settings, game, now }: Pick<Playing, 'gameId' | 'settings' | 'game' | 'now'>,
+): Promise<void> {
+  const lines = game.chat.map(({ author, text, position }, at) => ({
+    id: newId(),
+    game_id: gameId,
+    author_id: settings.players.find((player) => player.name === author)?._id ?? '',
+    author,
+    text,
+    position,
+    at: now + at,
+  }))
+  if (lines.length > 0) await tx.insertInto('chat').values(lines).execute()
+}

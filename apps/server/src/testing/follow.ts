@@ -1,0 +1,48 @@
+import { applyDifference } from '@parlour/kernel'
+import {
+  checksumOf,
+  type GamePart,
+  type GamePush,
+  type SerializedGame,
+  type WireLogEntry,
+  type WireResponse,
+} from '@parlour/protocol'
+
+/** What a page holds of a game, kept up to date from pushes alone. */
+export interface Followed {
+  readonly seq: number
+  readonly branchId: number
+  readonly part: GamePart
+  readonly responses: readonly WireResponse[]
+  readonly log: readonly WireLogEntry[]
+  readonly canUndo: boolean
+}
+
+/** What a page holds after it fetched a game. Fails when the sum is not that of the part. */
+export function follow(game: SerializedGame): Followed {
+  const { view, requests, waiting, pace, gameOver, gameOverData } = game
+  const part: GamePart = { view, requests, waiting, pace, gameOver, gameOverData }
+  if (checksumOf(part) !== game.checksum) throw new Error('the fetched game has another checksum')
+  const { seq, branchId, responses, log, canUndo } = game
+  return { seq, branchId, part, responses, log, canUndo }
+}
+
+/** The page after a push. Undefined when the page has to fetch: it missed something, or nothing else was said. */
+export function afterPush(held: Followed, push: GamePush): Followed | undefined {
+  if (push.seq <= held.seq) return held
+  const { change } = push
+  if (change === undefined || push.base !== held.seq) return undefined
+  const part =
+    change.part === undefined
+      ? held.part
+      : (applyDifference(held.part as never, change.part) as never as GamePart)
+  if (checksumOf(part) !== push.checksum) throw new Error('the pushed game has another checksum')
+  return {
+    seq: push.seq,
+    branchId: push.branchId,
+    part,
+    responses: [...held.responses.slice(0, change.responses.from), ...change.responses.come],
+    log: [...held.log.slice(0, change.log.from), ...change.log.come],
+    canUndo: change.canUndo,
+  }
+}
