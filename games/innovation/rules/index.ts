@@ -1,1 +1,4 @@
 export * from './lobby'
+export { innovation } from './innovation'
+export type { InnovationSettings, InnovationState } from './engine/board'
+export type { InnovationView, NewsItem, PlayerView, Shown, StackView } from './view'

@@ -1,0 +1,10 @@
+import { card } from '../../facts/card'
+
+export const antibiotics = card({
+  name: 'Antibiotics',
+  age: 8,
+  color: 'yellow',
+  icons: 'lllh',
+  dogma: 'l',
+  effects: [],
+})

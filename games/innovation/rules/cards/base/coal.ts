@@ -1,0 +1,32 @@
+import { card } from '../../facts/card'
+
+export const coal = card({
+  name: 'Coal',
+  age: 5,
+  color: 'red',
+  icons: 'fffh',
+  dogma: 'f',
+  effects: [
+    {
+      text: 'Draw and tuck a {5}.',
+      *share({ you, age }) {
+        yield* you.drawAndTuck(age(5))
+      },
+    },
+    {
+      text: 'You may splay your red cards right.',
+      *share({ you }) {
+        yield* you.may.splay('red', 'right')
+      },
+    },
+    {
+      text: 'You may choose a color. If you do, score your top card of that color, twice.',
+      *share({ you }) {
+        const color = yield* you.may.chooseColor(you.colors, 'Choose a color to score, twice')
+        if (!color) return
+        yield* you.score(you.topOf(color))
+        yield* you.score(you.topOf(color))
+      },
+    },
+  ],
+})

@@ -1,0 +1,24 @@
+import { card } from '../../facts/card'
+import { anyNumber } from '../../vocabulary/amount'
+
+export const democracy = card({
+  name: 'Democracy',
+  age: 6,
+  color: 'purple',
+  icons: 'cssh',
+  dogma: 's',
+  effects: [
+    {
+      text: 'You may return any number of cards from your hand. If you have now returned more cards due to Democracy in this action than any opponent, draw and score an {8}.',
+      *share({ you, age, notes }) {
+        const returned = yield* you.may.return(you.hand, anyNumber)
+        const most = notes.count('most')
+        const leads = notes.count('leader') === you.player + 1
+        if (returned.length <= most && !leads) return
+        notes.keep('most', Math.max(most, returned.length))
+        notes.keep('leader', you.player + 1)
+        yield* you.drawAndScore(age(8))
+      },
+    },
+  ],
+})

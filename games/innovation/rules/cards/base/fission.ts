@@ -1,0 +1,28 @@
+import { card } from '../../facts/card'
+import { all } from '../../vocabulary/amount'
+
+export const fission = card({
+  name: 'Fission',
+  age: 9,
+  color: 'red',
+  icons: 'hiii',
+  dogma: 'i',
+  effects: [
+    {
+      text: 'I demand you draw and reveal a {10}! If it is red, junk all cards of all players that are no achievements, and the Dogma action is complete!',
+      *demand({ you, age, completeAction }) {
+        const drawn = yield* you.drawAndReveal(age(10))
+        if (drawn?.color !== 'red') return
+        for (const player of you.everyone) yield* you.junk(player.allCards, all, { order: 'never' })
+        completeAction()
+      },
+    },
+    {
+      text: "Return a top card from any player's board. Draw a {10}.",
+      *share({ you, age }) {
+        yield* you.return(you.topCardsOfAll)
+        yield* you.draw(age(10))
+      },
+    },
+  ],
+})

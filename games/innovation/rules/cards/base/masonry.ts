@@ -1,0 +1,24 @@
+import { card } from '../../facts/card'
+import { anyNumber } from '../../vocabulary/amount'
+
+export const masonry = card({
+  name: 'Masonry',
+  age: 1,
+  color: 'yellow',
+  icons: 'khkk',
+  dogma: 'k',
+  effects: [
+    {
+      text: 'You may meld any number of cards with a {k} from your hand.',
+      *share({ you }) {
+        yield* you.may.meld(you.hand.with('k'), anyNumber)
+      },
+    },
+    {
+      text: 'If you have exactly three red cards on your board, claim the Monument achievement.',
+      *share({ you }) {
+        if (you.stack('red').count === 3) yield* you.claim('Monument')
+      },
+    },
+  ],
+})

@@ -1,0 +1,10 @@
+import { card } from '../../facts/card'
+
+export const spaceTraffic = card({
+  name: 'Space Traffic',
+  age: 11,
+  color: 'green',
+  icons: 'ccih',
+  dogma: 'c',
+  effects: [],
+})

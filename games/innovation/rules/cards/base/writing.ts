@@ -1,0 +1,10 @@
+import { card } from '../../facts/card'
+
+export const writing = card({
+  name: 'Writing',
+  age: 1,
+  color: 'blue',
+  icons: 'hssc',
+  dogma: 's',
+  effects: [],
+})

@@ -1,0 +1,44 @@
+import type { Card } from '../facts/card'
+import type { Icon } from '../facts/names'
+
+/** A dogma action while it lasts (RULES 13, 30). Everything nested in it shares it. */
+export interface Action {
+  /** Whose action it is; -1 outside of dogma actions. */
+  leader: number
+  card: Card | undefined
+  icon: Icon | undefined
+  sharers: readonly number[]
+  demanded: readonly number[]
+  readonly foreseen: boolean
+  readonly endorsed: boolean
+  /** How much printed values are raised. */
+  raise: number
+  /** An effect that is no demand is being executed: changes of others earn the sharing bonus. */
+  sharing: boolean
+  /** Somebody shared. */
+  shared: boolean
+  /** The action was ended early. */
+  complete: boolean
+  /** How deep self-executions of each player are nested. */
+  readonly depths: number[]
+  /** What effects note for later ones of the same action. */
+  readonly notes: Map<string, number>
+}
+
+export function noAction(): Action {
+  return {
+    leader: -1,
+    card: undefined,
+    icon: undefined,
+    sharers: [],
+    demanded: [],
+    foreseen: false,
+    endorsed: false,
+    raise: 0,
+    sharing: false,
+    shared: false,
+    complete: false,
+    depths: [],
+    notes: new Map(),
+  }
+}

@@ -1,0 +1,129 @@
+import { ask } from '@parlour/script'
+import type { Card } from '../facts/card'
+import { afterChange } from './changes'
+import { many } from './many'
+import { claim } from './claiming'
+import { dogma, subtitlesFor } from './dogma'
+import { deckFor } from './drawing'
+import type { Game, Verb } from './game'
+import { achievementNamed, cardNamed, cardOrNot } from './library'
+import { carry, perform } from './moving'
+import { AVAILABLE, deckOf, zoneAt, zoneOf } from './zones'
+
+/** The free action with the card on display, before the first action (RULES 26.2, PROMPTS 2.2). */
+export function* artifactStep(game: Game): Verb {
+  const player = game.current
+  const [name] = game.zone(player, 'artifact')
+  if (name === undefined) return
+  const card = cardNamed(name)
+  const subtitles = subtitlesFor(game, player, { card, artifact: true })
+  const [picked] = yield* ask({
+    actor: game.nameOf(player),
+    title: 'Free Artifact Action',
+    choices: [subtitles.length === 0 ? 'dogma' : { title: 'dogma', subtitles }, 'skip'],
+  })
+  if (picked?.title === 'dogma') yield* dogma(game, player, { card, artifact: true })
+  else
+    game.run.log(
+      '{player} skips the free artifact action',
+      { player: game.nameOf(player) },
+      { classes: ['action-heading'] },
+    )
+  yield* rotate(game, player, card)
+}
+
+const isMuseum = (name: string): boolean => achievementNamed(name)?.kind === 'museum'
+
+/** The card leaves the display for a museum, or for the hand when there is none (RULES 26.3). */
+function* rotate(game: Game, player: number, card: Card): Verb {
+  if (game.where(card.name) !== zoneOf(player, 'artifact')) return
+  const [museum] = game.cards(AVAILABLE).filter(isMuseum).sort()
+  const to = zoneOf(player, museum === undefined ? 'hand' : 'museum')
+  if (museum !== undefined) carry(game, player, { card: museum, to, says: '{player} takes {card}' })
+  carry(game, player, { card: card.name, to, says: '{player} rotates {card}' })
+  yield* afterChange(game, player)
+  yield* checkMuseums(game)
+}
+
+/** When no museum is left, whoever alone has the most claims one; the others and their cards go back (RULES 26.3). */
+export function* checkMuseums(game: Game): Verb {
+  if (game.cards(AVAILABLE).some(isMuseum)) return
+  const counts = game.everyone.map((player) => game.zone(player, 'museum').filter(isMuseum).length)
+  const most = Math.max(...counts)
+  const leaders = game.everyone.filter((player) => counts[player] === most)
+  const [leader] = leaders
+  if (leader === undefined || leaders.length > 1 || most === 0) return
+  const [museum] = game.zone(leader, 'museum').filter(isMuseum).toSorted()
+  if (museum !== undefined) yield* claim(game, leader, { name: museum })
+  for (const player of game.everyone) yield* emptyMuseums(game, player)
+}
+
+function* emptyMuseums(game: Game, player: number): Verb {
+  const names = game.zone(player, 'museum')
+  for (const name of names.filter(isMuseum))
+    carry(game, player, { card: name, to: AVAILABLE, says: '{card} is available again' })
+  const cards = names.filter((name) => !isMuseum(name)).map(cardNamed)
+  const act = (card: Card) => perform(game, player, { verb: 'return', card })
+  yield* many(game, player, { verb: 'return', cards, act })
+}
+
+/** One of the player's museums goes back when its card was melded. */
+export function* returnMuseum(game: Game, player: number): Verb {
+  const [museum] = game.zone(player, 'museum').filter(isMuseum)
+  if (museum === undefined) return
+  carry(game, player, { card: museum, to: AVAILABLE, says: '{player} returns {card}' })
+  yield* afterChange(game, player)
+}
+
+/** After a Meld action over a card: an artifact of that value may be dug or seized (RULES 26.1). */
+export function* dig(
+  game: Game,
+  player: number,
+  { card, over }: { readonly card: Card; readonly over: Card | undefined },
+): Verb {
+  if (!game.board.expansions.includes('arti') || over === undefined) return
+  if (over.ageOnBoard < card.ageOnBoard && hexOf(over) !== hexOf(card)) return
+  const value = over.ageOnBoard
+  const deck = deckOf('arti', deckFor(game, { set: 'base', value })?.value ?? 0)
+  const canDig = game.zone(player, 'artifact').length === 0 && game.cards(deck).length > 0
+  const seizable = seizableCards(game, player, value)
+  if (!canDig && seizable.length === 0) return
+  const seize = { title: 'seize', choices: seizable, min: 0, max: 1 }
+  const [picked] =
+    seizable.length === 0
+      ? [undefined]
+      : yield* ask({
+          actor: game.nameOf(player),
+          title: 'Choose artifact option',
+          choices: canDig ? ['dig', seize] : [seize],
+        })
+  const seized = picked?.inside?.[0]?.title
+  if (seized === undefined) yield* digOut(game, player, deck)
+  else yield* seizeCard(game, player, seized)
+}
+
+const hexOf = ({ icons }: Card): number => icons.search(/[hm]/)
+
+function seizableCards(game: Game, player: number, value: number): readonly string[] {
+  return game.everyone
+    .filter((other) => other !== player)
+    .flatMap((other) => game.zone(other, 'museum').filter((name) => cardOrNot(name)?.age === value))
+}
+
+function* digOut(game: Game, player: number, deck: number): Verb {
+  const top = game.cards(deck)[0]
+  if (top === undefined) return
+  carry(game, player, { card: top, to: zoneOf(player, 'artifact'), says: '{player} digs {card}' })
+  yield* afterChange(game, player)
+}
+
+function* seizeCard(game: Game, player: number, name: string): Verb {
+  const zone = game.where(name)
+  const owner = zone === undefined ? undefined : zoneAt(zone).seat
+  const to = zoneOf(player, 'museum')
+  const museum = owner === undefined ? undefined : game.zone(owner, 'museum').find(isMuseum)
+  carry(game, player, { card: name, to, says: '{player} seizes {card}' })
+  if (museum !== undefined) carry(game, player, { card: museum, to, says: '{player} takes {card}' })
+  yield* afterChange(game, player)
+  yield* checkMuseums(game)
+}

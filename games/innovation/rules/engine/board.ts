@@ -1,0 +1,92 @@
+import type { GameSettings, Outcome, RandomState } from '@parlour/kernel'
+import type { ScriptState } from '@parlour/script'
+import { COLORS, type Expansion, type Splay } from '../facts/names'
+import type { ZoneIndex } from './zones'
+
+export interface InnovationSettings extends GameSettings {
+  readonly expansions: readonly string[]
+  readonly randomizeExpansions?: boolean
+  /** Seats 0 and 2 against 1 and 3; for four players only. */
+  readonly teams?: boolean
+  /** False: seats as listed. */
+  readonly shuffleSeats?: boolean
+}
+
+/** Where the game stands. `opening`: first picks. `artifact`: before the first action. */
+export interface Turn {
+  readonly phase: 'opening' | 'artifact' | 'action'
+  readonly player: number
+  /** 1 or 2; 0 in the opening and the artifact step. */
+  readonly action: number
+  /** Player turns from 1. */
+  readonly turn: number
+  /** Turns of the game that have one action only. */
+  readonly limitedTurns: number
+  readonly endorsed: boolean
+}
+
+/** What is kept of a player beside the zones. */
+export interface PlayerState {
+  readonly name: string
+  readonly eliminated: boolean
+  /** Cards tucked and scored in this turn (of anybody). */
+  readonly tucked: number
+  readonly scored: number
+  /** Has used up the first draw of this turn (RULES 9.2). */
+  readonly drew: boolean
+  /** The seat that decides for this player and sees what this player sees (Hitchhiking). */
+  readonly decider?: number
+}
+
+/** Figures kept for the results page (RULES 30). */
+export interface Counted {
+  readonly melded: readonly string[]
+  readonly meldedBy: Readonly<Record<string, string>>
+  readonly highestMelded: number
+  readonly firstToMeldOfAge: readonly (readonly [number, string])[]
+  readonly dogmaActions: Readonly<Record<string, number>>
+}
+
+/** The whole truth of a game of Innovation: plain JSON, replaced and never altered. Zones by the numbers of `zones.ts`. */
+export interface Board {
+  readonly random: RandomState
+  readonly players: readonly PlayerState[]
+  /** Card names, top first. */
+  readonly zones: readonly (readonly string[])[]
+  /** Five per seat, in color order. */
+  readonly splays: readonly Splay[]
+  readonly expansions: readonly Expansion[]
+  readonly teams: boolean
+  /** The cards of value 0 were brought in. */
+  readonly ageZero: boolean
+  /** Cards that all see until they move. */
+  readonly revealed: readonly string[]
+  readonly turn: Turn
+  readonly counted: Counted
+  readonly outcome?: Outcome
+  /** Results of coin flips that are fixed beforehand, for scenarios. */
+  readonly coins?: readonly string[]
+}
+
+/** Everything that can happen to a board. */
+export type Change =
+  | {
+      readonly kind: 'moved'
+      readonly card: string
+      readonly from: ZoneIndex
+      readonly to: ZoneIndex
+      readonly at: 'top' | 'bottom'
+    }
+  | { readonly kind: 'splayed'; readonly seat: number; readonly color: number; readonly splay: Splay }
+  | { readonly kind: 'revealed'; readonly card: string }
+  | { readonly kind: 'player'; readonly seat: number; readonly now: Partial<PlayerState> }
+  | { readonly kind: 'turned'; readonly turn: Turn }
+  | { readonly kind: 'flipped' }
+  | { readonly kind: 'shuffled'; readonly zone: ZoneIndex; readonly cards: readonly string[] }
+  | { readonly kind: 'ageZero' }
+  | { readonly kind: 'counted'; readonly counted: Counted }
+  | { readonly kind: 'over'; readonly outcome: Outcome }
+
+export type InnovationState = ScriptState<Board, Change, InnovationSettings>
+
+export const splayIndex = (seat: number, color: number): number => seat * COLORS.length + color

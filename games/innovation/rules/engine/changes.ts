@@ -1,0 +1,101 @@
+import type { LogValue } from '@parlour/kernel'
+import { COLORS } from '../facts/names'
+import { achievementsOf, scoreOf, toWin } from './count'
+import type { Game, Verb } from './game'
+import { karmas } from './karma'
+import { hiddenName } from './library'
+import { sees } from './sight'
+import { type ZoneIndex, zoneAt, zoneOf } from './zones'
+
+/** A card as each reader of the log may see it, who saw it before its move or sees it after. */
+export function cardArg(game: Game, card: string, zones: readonly (ZoneIndex | undefined)[]): LogValue {
+  const seen = (player: number | undefined) =>
+    zones.some((zone) => zone !== undefined && sees(game.board, player, { card, zone }))
+  if (seen(undefined)) return { value: card, cardId: card }
+  const seenBy = game.everyone.filter(seen).map((player) => game.nameOf(player))
+  return { value: card, cardId: card, instead: hiddenName(card), seenBy }
+}
+
+/** Moves a card from where it is. Says nothing and counts for nothing by itself. */
+export function move(
+  game: Game,
+  card: string,
+  { to, at = 'bottom' }: { readonly to: ZoneIndex; readonly at?: 'top' | 'bottom' },
+): void {
+  const from = game.where(card)
+  if (from === undefined) throw new RangeError(`'${card}' is nowhere`)
+  game.run.change({ kind: 'moved', card, from, to, at })
+}
+
+/** What follows every change by a player (RULES 11.1, 15, 27.1): the sharing mark, short stacks, the win by achievements. */
+export function* afterChange(game: Game, player: number): Verb {
+  const { action } = game
+  if (action.sharing && !action.shared && !game.isTeammate(player, game.current)) action.shared = true
+  unsplayShortStacks(game)
+  if (game.inWinKarma) return
+  const needed = toWin(game)
+  for (const other of game.everyone) {
+    if (achievementsOf(game, other).total >= needed) yield* win(game, other, 'achievements')
+  }
+}
+
+function unsplayShortStacks(game: Game): void {
+  for (const [at, splay] of game.board.splays.entries()) {
+    if (splay === 'none') continue
+    const seat = Math.floor(at / COLORS.length)
+    const color = at % COLORS.length
+    const kind = COLORS[color]
+    if (kind !== undefined && game.cards(zoneOf(seat, kind)).length < 2) {
+      game.run.change({ kind: 'splayed', seat, color, splay: 'none' })
+    }
+  }
+}
+
+/** Ends the game with a winner, unless a karma takes the win away first (RULES 27.5). With teams the whole team wins. */
+export function* win(game: Game, winner: number, reason: string): Verb<never> {
+  if (!game.inWinKarma && !game.inKarma) {
+    game.inWinKarma = true
+    yield* karmas(game, { would: 'win', player: winner, told: { winner: game.seat(winner) } })
+    game.inWinKarma = false
+  }
+  const mates = game.everyone.filter((player) => player !== winner && game.isTeammate(winner, player))
+  const names = [winner, ...mates].map((player) => game.nameOf(player))
+  game.run.change({ kind: 'over', outcome: { winners: names, reason } })
+  return game.run.stop()
+}
+
+/** A draw above the highest value: most points, then most achievements, then whoever drew (RULES 27.2). */
+export function* winByHighDraw(game: Game, drawer: number): Verb<never> {
+  const ranked = game.everyone.map((player) => ({
+    player,
+    score: scoreOf(game, player),
+    achievements: achievementsOf(game, player).total,
+  }))
+  for (const { player, score, achievements } of ranked.toSorted((one, other) => other.score - one.score)) {
+    const values = { player: game.nameOf(player), score, count: achievements }
+    game.run.log('{player}: {score} points, {count} achievements', values)
+  }
+  const most = Math.max(...ranked.map(({ score }) => score))
+  const leaders = ranked.filter(({ score }) => score === most)
+  if (leaders.length === 1) return yield* win(game, leaders[0]?.player ?? drawer, 'high draw')
+  const achieved = Math.max(...leaders.map(({ achievements }) => achievements))
+  const tied = leaders.filter(({ achievements }) => achievements === achieved)
+  const winner = tied.length === 1 ? (tied[0]?.player ?? drawer) : drawer
+  return yield* win(game, winner, 'high draw - tie breaker (achievements)')
+}
+
+/** A player is out. The last one left wins; otherwise the game goes on without turns for that player (RULES 27.4). */
+export function* lose(game: Game, player: number, reason: string): Verb {
+  game.run.log('{player} loses', { player: game.nameOf(player) })
+  game.run.change({ kind: 'player', seat: player, now: { eliminated: true } })
+  const left = game.everyone.filter((other) => !game.player(other).eliminated)
+  const [last] = left
+  if (last !== undefined && left.every((other) => game.isTeammate(last, other)))
+    yield* win(game, last, reason)
+}
+
+/** The seat whose zone a card is in, or -1. */
+export function ownerOf(game: Game, card: string): number {
+  const zone = game.where(card)
+  return zone === undefined ? -1 : zoneAt(zone).seat
+}

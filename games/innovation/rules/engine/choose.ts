@@ -1,0 +1,112 @@
+import { ask } from '@parlour/script'
+import type { Choice } from '@parlour/kernel'
+import type { Card } from '../facts/card'
+import type { Game, Verb } from './game'
+import { hiddenName } from './library'
+import { sees } from './sight'
+import { zoneAt } from './zones'
+
+/** How many: at least and at most. */
+export interface Bounds {
+  readonly min: number
+  readonly max: number
+}
+
+export interface Options<T> {
+  readonly player: number
+  readonly title: string
+  readonly options: readonly T[]
+  readonly show: (option: T) => Choice
+  readonly bounds: Bounds
+  /** The title gets no `(optional)`, whatever the minimum. */
+  readonly plainTitle?: boolean
+}
+
+/** Who answers for a player: the player, or whoever decides for that player. */
+export function deciderOf(game: Game, player: number): number {
+  return game.player(player).decider ?? player
+}
+
+/**
+ * The general chooser (RULES 18, PROMPTS 1.3): with a minimum of 0 the title says so; nothing to choose from asks nothing;
+ * where "may" has become "must" at least one is picked. Picks come in the order of the options.
+ */
+export function* choose<T>(
+  game: Game,
+  { player, title, options, show, bounds, plainTitle }: Options<T>,
+): Verb<readonly T[]> {
+  if (options.length === 0) {
+    game.run.log('no effect', {}, { classes: ['faded'] })
+    return []
+  }
+  const min = game.mustAll ? Math.max(1, bounds.min) : bounds.min
+  const heading = min === 0 && plainTitle !== true ? `(optional) ${title}` : title
+  const picked = yield* ask({
+    actor: game.nameOf(deciderOf(game, player)),
+    title: heading,
+    choices: options.map(show),
+    min: Math.min(min, options.length),
+    max: Math.min(bounds.max, options.length),
+  })
+  if (picked.length === 0) {
+    game.run.log('{player} does nothing', { player: game.nameOf(player) }, { classes: ['faded'] })
+  }
+  const indexes = picked.map(({ index }) => index).sort((one, other) => one - other)
+  return options.filter((_, index) => indexes.includes(index))
+}
+
+/** How a card is offered to the player who chooses: by name, or by its back with its owner's name (PROMPTS 4). */
+export function cardChoice(game: Game, player: number, card: string): Choice {
+  const zone = game.where(card)
+  const face = zone !== undefined && sees(game.board, deciderOf(game, player), { card, zone })
+  const title = face ? card : backOf(game, card)
+  return { title, id: title, kind: 'card' }
+}
+
+function backChoice(game: Game, card: string): Choice {
+  const title = backOf(game, card)
+  return { title, id: title, kind: 'card' }
+}
+
+/** A card by its back: set and value, and whose it is. */
+export function backOf(game: Game, card: string): string {
+  const zone = game.where(card)
+  const owner = zone === undefined ? -1 : zoneAt(zone).seat
+  return owner === -1 ? hiddenName(card) : `${hiddenName(card)} (${game.nameOf(owner)})`
+}
+
+export interface CardOptions {
+  readonly player: number
+  readonly title: string
+  readonly cards: readonly Card[]
+  readonly bounds: Bounds
+  readonly faceDown?: boolean
+}
+
+/** Picks cards. Face-down lists are sorted by what is shown; of equal backs the first in zone order is meant. */
+export function* chooseCards(
+  game: Game,
+  { player, title, cards, bounds, faceDown = false }: CardOptions,
+): Verb<readonly Card[]> {
+  const show = ({ name }: Card) => (faceDown ? backChoice(game, name) : cardChoice(game, player, name))
+  const options = faceDown ? sortedByBack(game, cards) : cards
+  return yield* choose(game, { player, title, options, show, bounds })
+}
+
+function sortedByBack(game: Game, cards: readonly Card[]): readonly Card[] {
+  return cards
+    .map((card) => ({ card, back: backOf(game, card.name) }))
+    .sort((one, other) => (one.back < other.back ? -1 : one.back > other.back ? 1 : 0))
+    .map(({ card }) => card)
+}
+
+/** A yes/no question; always asked, unless "may" has become "must". */
+export function* confirm(game: Game, player: number, question: string): Verb<boolean> {
+  if (game.mustAll) return true
+  const [picked] = yield* ask({
+    actor: game.nameOf(deciderOf(game, player)),
+    title: question,
+    choices: ['yes', 'no'],
+  })
+  return picked?.title === 'yes'
+}

@@ -1,0 +1,70 @@
+import type { Card } from '../facts/card'
+import { isStandardIcon } from '../facts/visible'
+import { junkAchievement, junkDeck } from './junking'
+import { draw } from './drawing'
+import type { Game, Verb } from './game'
+import { cardNamed, cardOrNot } from './library'
+import { perform, reveal } from './moving'
+import { splay, unsplay } from './splaying'
+import { deckOf } from './zones'
+
+/** A player without a city in hand draws one (RULES 23.1). */
+export function* drawCity(game: Game, player: number): Verb {
+  if (!game.board.expansions.includes('city')) return
+  if (game.zone(player, 'hand').some((name) => cardOrNot(name)?.set === 'city')) return
+  yield* draw(game, player, { set: 'city' })
+}
+
+const IN_ORDER = [0, 4, 5, 1, 2, 3]
+
+/** What the icons of a city do when a Meld action melds it (RULES 23.2). */
+export function* cityIcons(game: Game, player: number, card: Card): Verb {
+  if (card.set !== 'city') return
+  for (const place of IN_ORDER) yield* cityIcon(game, player, { card, icon: card.icons[place] ?? '' })
+}
+
+function* cityIcon(
+  game: Game,
+  player: number,
+  { card, icon }: { readonly card: Card; readonly icon: string },
+): Verb {
+  const { color, age } = card
+  switch (icon) {
+    case '+':
+      yield* draw(game, player, { value: age + 1 })
+      break
+    case '<':
+      yield* splay(game, player, { color, direction: 'left' })
+      break
+    case '>':
+      yield* splay(game, player, { color, direction: 'right' })
+      break
+    case '^':
+      yield* splay(game, player, { color, direction: 'up' })
+      break
+    case '=':
+      for (const owner of game.opponents(player)) unsplay(game, player, { color, owner })
+      break
+    case '|':
+      yield* junkDeck(game, player, { set: 'base', value: age + 1 })
+      yield* draw(game, player, { value: age + 2 })
+      break
+    case 'x':
+      yield* junkAchievement(game, player, { values: [age] })
+      break
+  }
+}
+
+/** The search icon at the top centre: base cards of the city's value are drawn, those without the icon go back (RULES 23.3). */
+export function* search(game: Game, player: number, card: Card): Verb {
+  const icon = card.icons[4]
+  if (card.set !== 'city' || icon === undefined || !isStandardIcon(icon)) return
+  const deck = game.cards(deckOf('base', card.age))
+  const times = Math.min(card.age, deck.length)
+  for (let at = 0; at < times; at += 1) {
+    const drawn = yield* draw(game, player, { value: card.age, set: 'base' })
+    if (drawn === undefined) continue
+    yield* reveal(game, player, drawn)
+    if (!cardNamed(drawn.name).has(icon)) yield* perform(game, player, { verb: 'return', card: drawn })
+  }
+}

@@ -1,0 +1,93 @@
+import { afterChange, cardArg, move } from './changes'
+import { scoreOf, isEligible, queried } from './count'
+import type { Game, Verb } from './game'
+import { karmas } from './karma'
+import { achievementNamed, cardOrNot, cardNamed } from './library'
+import { AVAILABLE, zoneOf } from './zones'
+
+/** What is claimed, and whether the Achieve action claims it. */
+export interface Claim {
+  readonly name: string
+  readonly byAction?: boolean
+}
+
+/** A player claims a card or achievement from wherever it is (RULES 20.3). Returns whether it was claimed. */
+export function* claim(game: Game, player: number, { name, byAction = false }: Claim): Verb<boolean> {
+  const achievement = achievementNamed(name) ?? cardNamed(name)
+  const standardByAction = byAction && achievement.kind === 'card'
+  if (yield* karmas(game, { would: 'achieve', player, told: { achievement, standardByAction } })) {
+    yield* afterChange(game, player)
+    return false
+  }
+  const from = game.where(name)
+  if (from === undefined) return false
+  const to = zoneOf(player, 'achievements')
+  const seen = cardArg(game, name, [from, to])
+  move(game, name, { to })
+  game.run.log('{player} achieves {card}', { player: game.nameOf(player), card: seen })
+  yield* afterChange(game, player)
+  return true
+}
+
+/** A special achievement by name; nothing happens when it is not available any more. */
+export function* claimSpecial(game: Game, player: number, name: string): Verb<boolean> {
+  if (game.where(name) !== AVAILABLE) {
+    game.run.log('no effect', {}, { classes: ['faded'] })
+    return false
+  }
+  return yield* claim(game, player, { name })
+}
+
+/**
+ * The check between actions: from the current player on, each player takes every special achievement whose condition is
+ * met at that moment (RULES 21).
+ */
+export function* checkSpecialAchievements(game: Game): Verb {
+  const special = game.cards(AVAILABLE).filter((name) => achievementNamed(name)?.earned !== undefined)
+  const { length } = game.board.players
+  for (let turn = 0; turn < length; turn += 1) {
+    const player = (game.current + turn) % length
+    if (game.player(player).eliminated) continue
+    for (const name of special) {
+      if (game.where(name) !== AVAILABLE) continue
+      const reduced = queried(game, player, 'reducedRequirements').length > 0
+      if (achievementNamed(name)?.earned?.(game.seat(player), reduced) === true)
+        yield* claim(game, player, { name })
+    }
+  }
+}
+
+/** What the Achieve action offers: one entry per kind of back, then the player's secrets (RULES 20.2, PROMPTS 2.4). */
+export function claimable(
+  game: Game,
+  player: number,
+): readonly { readonly title: string; readonly name: string }[] {
+  const eligible = eligibility(game, player)
+  const entries = (names: readonly string[], prefix: string) => {
+    const found = new Map<string, string>()
+    for (const name of names) {
+      const card = cardOrNot(name)
+      if (card === undefined || !eligible(card.age)) continue
+      const title = `${prefix}*${card.set}-${card.age}*`
+      if (!found.has(title)) found.set(title, name)
+    }
+    return [...found].map(([title, name]) => ({ title, name })).sort((a, b) => (a.title < b.title ? -1 : 1))
+  }
+  return [...entries(game.cards(AVAILABLE), ''), ...entries(game.zone(player, 'safe'), 'safe: ')]
+}
+
+/** Eligibility for values, each looked at once. */
+function eligibility(game: Game, player: number): (value: number) => boolean {
+  const known = new Map<number, boolean>()
+  const score = scoreOf(game, player)
+  return (value) => {
+    let answer = known.get(value)
+    if (answer === undefined) {
+      // Without discounts the plain price already decides.
+      const hopeless = score < 5 * value && queried(game, player, 'achievementDiscount').length === 0
+      answer = !hopeless && isEligible(game, player, value)
+      known.set(value, answer)
+    }
+    return answer
+  }
+}

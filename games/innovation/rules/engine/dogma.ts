@@ -1,0 +1,182 @@
+import type { Card } from '../facts/card'
+import type { Icon } from '../facts/names'
+import type { DogmaPlan } from '../vocabulary/karma'
+import { type Action, noAction } from './action'
+import { allIcons } from './count'
+import { draw } from './drawing'
+import { executeEffect, type Execution, visibleEchoes } from './executing'
+import type { Game, Verb } from './game'
+import { karmas } from './karma'
+import { countDogma } from './statistics'
+import { zoneAt } from './zones'
+
+/** How a dogma action comes about. */
+export interface DogmaOptions {
+  readonly card: Card
+  /** From the display: its own icons count, and no echo effects happen. */
+  readonly artifact?: boolean
+  /** The featured icon, where it is not the card's own. */
+  readonly icon?: Icon
+  readonly endorsed?: boolean
+  readonly foreseen?: boolean
+}
+
+/** Who shares and who suffers demands (RULES 13.1-3). */
+export interface Groups {
+  readonly sharers: readonly number[]
+  readonly demanded: readonly number[]
+}
+
+/** Others with at least as many of the featured icon share; all others are demanded. Zero against zero shares. */
+export function groupsFor(
+  game: Game,
+  leader: number,
+  { card, artifact, icon = card.dogma }: DogmaOptions,
+): Groups {
+  const totals = allIcons(game, icon)
+  const own =
+    (totals[leader] ?? 0) + (artifact === true ? [...card.icons].filter((code) => code === icon).length : 0)
+  const others = game.everyone.filter((player) => player !== leader)
+  return {
+    sharers: others.filter((player) => (totals[player] ?? 0) >= own),
+    demanded: others.filter((player) => (totals[player] ?? 0) < own),
+  }
+}
+
+/** Resolves a dogma action of a player (RULES 13). */
+export function* dogma(game: Game, leader: number, options: DogmaOptions): Verb {
+  const { card, icon = card.dogma, foreseen = false, endorsed = false } = options
+  const outer = game.action
+  const action: Action = {
+    ...noAction(),
+    leader,
+    card,
+    icon,
+    foreseen,
+    endorsed,
+    ...groupsFor(game, leader, options),
+  }
+  game.action = action
+  game.run.log(
+    '{player} activates {card}',
+    { player: game.nameOf(leader), card: card.name },
+    { classes: ['player-action'] },
+  )
+  countDogma(game, card.name)
+  yield* game.run.indented(resolve(game, action, options))
+  game.action = outer
+}
+
+function* resolve(game: Game, action: Action, options: DogmaOptions): Verb {
+  const { card, icon = card.dogma } = options
+  const { leader } = action
+  const plan = planOf(game, action)
+  if (yield* karmas(game, { would: 'dogma', player: leader, told: { card, icon, action: plan } })) return
+  for (const player of game.everyone) {
+    yield* karmas(game, { would: 'shareEligibility', player, told: { action: plan } })
+  }
+  logGroups(game, action)
+  for (const execution of effectsOf(game, options)) {
+    yield* executeByAll(game, action, execution)
+    if (action.complete) return
+  }
+  yield* bonus(game, action, card)
+}
+
+function logGroups(game: Game, { sharers, demanded }: Groups): void {
+  const names = (players: readonly number[]) => ({ players: players.map((player) => game.nameOf(player)) })
+  const faded = { classes: ['faded'] }
+  if (sharers.length > 0) game.run.log('effects will be shared with {players}', names(sharers), faded)
+  if (demanded.length > 0) game.run.log('demands will be made of {players}', names(demanded), faded)
+}
+
+/** The effects of the action, listed before the first is executed: echoes from the bottom up, then the card's own (RULES 13.6). */
+function effectsOf(game: Game, { card, artifact }: DogmaOptions): readonly Execution[] {
+  const zone = game.where(card.name)
+  const { seat, color } = zone === undefined ? { seat: -1, color: undefined } : zoneAt(zone)
+  const echoes = artifact === true || seat === -1 ? [] : visibleEchoes(game, seat, card.color)
+  const covered = color !== undefined && game.cards(zone ?? 0)[0] !== card.name
+  const own = covered ? [] : card.effects.map((effect) => ({ card, effect }))
+  return [...echoes, ...own]
+}
+
+/** Everybody concerned executes an effect: in seat order from the player after the leader, who is last (RULES 14.1). */
+function* executeByAll(game: Game, action: Action, execution: Execution): Verb {
+  const players = executors(game, action, execution.effect)
+  const demands = execution.effect.share === undefined
+  for (const player of players) {
+    const twice = action.endorsed && (demands || player === action.leader)
+    for (let time = 0; time < (twice ? 2 : 1); time += 1) {
+      const { sharing } = game.action
+      game.action.sharing = !demands
+      yield* executeEffect(game, player, { ...execution, leader: action.leader, foreseen: action.foreseen })
+      game.action.sharing = sharing
+      if (action.complete) return
+    }
+  }
+}
+
+function executors(
+  game: Game,
+  { leader, sharers, demanded }: Action,
+  effect: Execution['effect'],
+): readonly number[] {
+  const concerned = isDemand(effect) ? demanded : sharers
+  return game.after(leader).filter((player) => {
+    if (player === leader) return effect.share !== undefined
+    return concerned.includes(player)
+  })
+}
+
+const isDemand = (effect: Execution['effect']): boolean => 'demand' in effect && effect.demand !== undefined
+
+/** Whoever's effects were shared draws one card (RULES 15). */
+function* bonus(game: Game, action: Action, card: Card): Verb {
+  const { leader } = action
+  if (!action.shared) {
+    for (const owner of game.opponents(leader)) {
+      yield* karmas(game, { would: 'noShare', player: leader, told: { card }, owners: [owner] })
+    }
+    return
+  }
+  yield* karmas(game, { would: 'share', player: leader, told: { card } })
+  const says = '{player} draws {card} as a sharing bonus'
+  const figures = game.board.expansions.includes('figs')
+  yield* draw(game, leader, { sharing: true, says, ...(figures ? { set: 'figs' } : {}) })
+}
+
+function planOf(game: Game, action: Action): DogmaPlan {
+  return {
+    raise(by) {
+      action.raise += by
+    },
+    isSharing: (seat) => action.sharers.includes(seat.player) || seat.player === action.leader,
+    letShare(seat) {
+      if (!action.sharers.includes(seat.player)) action.sharers = [...action.sharers, seat.player]
+    },
+    soleMajority(seat) {
+      const others = game.everyone.filter((player) => player !== action.leader)
+      const leads = seat.player === action.leader
+      action.sharers = others.filter((player) => player === seat.player)
+      action.demanded = leads ? others : action.demanded.filter((player) => player !== seat.player)
+    },
+  }
+}
+
+/** The small lines under a card in the list of actions (PROMPTS 3). */
+export function subtitlesFor(game: Game, player: number, options: DogmaOptions): readonly string[] {
+  const { sharers, demanded } = groupsFor(game, player, options)
+  const { card } = options
+  const names = (players: readonly number[]) => players.map((one) => game.nameOf(one)).join(', ')
+  const lines: string[] = []
+  const sharable = card.effects.some(({ share }) => share !== undefined) || echoesWith(game, player, options)
+  if (sharers.length > 0 && sharable) lines.push(`share with ${names(sharers)}`)
+  if (sharers.length > 0 && card.effects.some(({ compel }) => compel !== undefined))
+    lines.push(`compel ${names(sharers)}`)
+  if (demanded.length > 0 && card.effects.some(({ demand }) => demand !== undefined))
+    lines.push(`demand ${names(demanded)}`)
+  return lines
+}
+
+const echoesWith = (game: Game, player: number, { card, artifact }: DogmaOptions): boolean =>
+  artifact !== true && visibleEchoes(game, player, card.color).length > 0

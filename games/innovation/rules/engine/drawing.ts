@@ -1,0 +1,105 @@
+import type { Card } from '../facts/card'
+import { type Expansion, HIGHEST_AGE, plain } from '../facts/names'
+import { afterChange, cardArg, move, winByHighDraw } from './changes'
+import { highestTop } from './count'
+import type { Game, Verb } from './game'
+import { karmas } from './karma'
+import { cardNamed } from './library'
+import { deckOf, zoneOf } from './zones'
+
+/** What is wanted of a draw. Left out: the value of the highest top card, the set by rule 9.2. */
+export interface Wanted {
+  readonly value?: number
+  readonly set?: Expansion
+  /** The Draw action. */
+  readonly byAction?: boolean
+  /** The sharing bonus. */
+  readonly sharing?: boolean
+  /** What the log says of it, where a verb follows: 'draws and melds'. */
+  readonly says?: string
+}
+
+/** A player draws a card (RULES 9). Undefined when a karma replaced the draw. */
+export function* draw(game: Game, player: number, wanted: Wanted = {}): Verb<Card | undefined> {
+  if (wanted.byAction === true && (yield* karmas(game, { would: 'drawAction', player, told: {} }))) {
+    yield* afterChange(game, player)
+    return undefined
+  }
+  const set = wanted.set ?? setFor(game, player)
+  const value = wanted.value === undefined ? normalValue(game, player) : wanted.value
+  const found = yield* findDeck(game, player, { set, value })
+  const told = { value: plain(found.value), set: found.set, sharing: wanted.sharing === true }
+  if (yield* karmas(game, { would: 'draw', player, told })) {
+    yield* afterChange(game, player)
+    return undefined
+  }
+  // A karma that came first may have emptied the deck.
+  const deck =
+    game.cards(deckOf(found.set, found.value)).length > 0
+      ? found
+      : yield* findDeck(game, player, { set, value })
+  return yield* take(game, player, { deck, says: wanted.says ?? '{player} draws {card}' })
+}
+
+function* take(
+  game: Game,
+  player: number,
+  { deck, says }: { readonly deck: Deck; readonly says: string },
+): Verb<Card | undefined> {
+  const name = game.cards(deckOf(deck.set, deck.value))[0]
+  if (name === undefined) return undefined
+  const hand = zoneOf(player, 'hand')
+  const seen = cardArg(game, name, [hand])
+  move(game, name, { to: hand })
+  game.run.log(says, { player: game.nameOf(player), card: seen })
+  yield* afterChange(game, player)
+  return cardNamed(name)
+}
+
+export interface Deck {
+  readonly set: Expansion
+  readonly value: number
+}
+
+/** The lowest value of the game. */
+export const lowestValue = (game: Game): number => (game.board.ageZero ? 0 : 1)
+
+/** The value of a draw without a given one: the highest top card, empty colors counting as the lowest value. */
+export const normalValue = (game: Game, player: number): number =>
+  Math.max(lowestValue(game), highestTop(game, player))
+
+/** The deck that a draw uses: only empty base decks are skipped (RULES 9.1). Undefined above the highest value. */
+export function deckFor(game: Game, { set, value }: Deck): Deck | undefined {
+  for (let at = Math.max(value, lowestValue(game)); at <= HIGHEST_AGE; at += 1) {
+    if (game.cards(deckOf('base', at)).length === 0) continue
+    return { set: game.cards(deckOf(set, at)).length > 0 ? set : 'base', value: at }
+  }
+  return undefined
+}
+
+function* findDeck(game: Game, player: number, wanted: Deck): Verb<Deck> {
+  const found = deckFor(game, wanted)
+  if (found !== undefined) return found
+  game.run.log('{player} would draw above the highest value', { player: game.nameOf(player) })
+  return yield* winByHighDraw(game, player)
+}
+
+/** The set of a draw that names none (RULES 9.2). Uses up the player's first draw of the turn. */
+function setFor(game: Game, player: number): Expansion {
+  const set = nextSet(game, player)
+  if (game.board.expansions.includes('usee') && !game.player(player).drew) {
+    game.run.change({ kind: 'player', seat: player, now: { drew: true } })
+  }
+  return set
+}
+
+/** The set that the next draw of a player without a named set would use. */
+export function nextSet(game: Game, player: number): Expansion {
+  const { expansions } = game.board
+  if (expansions.includes('usee') && !game.player(player).drew) return 'usee'
+  if (!expansions.includes('echo')) return 'base'
+  const values = game.tops(player).map(({ ageOnBoard }) => Number(ageOnBoard))
+  const highest = Math.max(...values)
+  const single = values.filter((value) => value === highest).length === 1
+  return values.length > 0 && single ? 'echo' : 'base'
+}

@@ -1,0 +1,166 @@
+import type { Card } from '../facts/card'
+import { type Color, type PrintedAge, type Value } from '../facts/names'
+import {
+  type DogmaEffect,
+  type EchoEffect,
+  type EffectContext,
+  type Ending,
+  type Notes,
+  repeat,
+} from '../vocabulary/effect'
+import { claim } from './claiming'
+import type { Game, Verb } from './game'
+import { karmas } from './karma'
+import { cardNamed } from './library'
+import { reveal } from './moving'
+import { deckOf, zoneAt } from './zones'
+
+/** An effect and the card it stands on. */
+export interface Execution {
+  readonly card: Card
+  readonly effect: DogmaEffect | EchoEffect
+}
+export interface Led extends Execution {
+  /** Who makes the demand. */
+  readonly leader: number
+  readonly foreseen?: boolean
+}
+
+/** A player executes one effect, as often as it says "repeat", after the karmas that hear of it (RULES 14.3). */
+export function* executeEffect(game: Game, player: number, led: Led): Verb {
+  const { card, effect } = led
+  const text = { player: game.nameOf(player), card: card.name, text: effect.text }
+  game.run.log('{player}: {card}: {text}', text, { classes: ['card-effect'] })
+  const { reason } = game
+  game.reason = card
+  yield* game.run.indented(guarded(game, player, led))
+  game.reason = reason
+}
+
+function* guarded(game: Game, player: number, led: Led): Verb {
+  const { card, effect, leader } = led
+  const execute = () => carryOut(game, player, led)
+  if (effect.share === undefined) {
+    const executeOnLeader = () => carryOut(game, leader, { ...led, leader: player })
+    const told = { card, leader: game.seat(leader), executeOnLeader }
+    if (yield* karmas(game, { would: 'demand', player, told })) return
+  }
+  if (yield* karmas(game, { would: 'dogmaEffect', player, told: { card, effect, execute } })) return
+  yield* execute()
+}
+
+function* carryOut(game: Game, player: number, led: Led): Verb {
+  const context = contextOf(game, player, led)
+  let ending: Ending
+  do {
+    ending = yield* begin(game, context, led)
+  } while (ending === repeat && !game.action.complete)
+}
+
+function begin(game: Game, context: EffectContext, { effect, leader }: Led): Verb<Ending> {
+  if (effect.share !== undefined) return effect.share(context)
+  const demanding = { ...context, me: game.seat(leader) }
+  return effect.demand === undefined ? effect.compel(demanding) : effect.demand(demanding)
+}
+
+function contextOf(game: Game, player: number, { card, foreseen = false }: Led): EffectContext {
+  return {
+    you: game.seat(player),
+    self: card,
+    age: (printed: PrintedAge) => (printed + game.action.raise) as Value,
+    notes: notesFor(game, card),
+    foreseen,
+    completeAction() {
+      game.action.complete = true
+    },
+  }
+}
+
+/** Notes belong to the action going on and to the card that makes them, whoever executes it. */
+function notesFor(game: Game, card: Card): Notes {
+  const { notes } = game.action
+  const key = (what: string) => `${card.name}: ${what}`
+  return {
+    noted: (what) => notes.has(key(what)),
+    note: (what) => void notes.set(key(what), 1),
+    count: (what) => notes.get(key(what)) ?? 0,
+    keep: (what, count) => void notes.set(key(what), count),
+  }
+}
+
+/** The echo effects that show in a stack, from the bottom card up (RULES 22.3). */
+export function visibleEchoes(game: Game, player: number, color: Color): readonly Execution[] {
+  const { echoes } = game.visible(player, color)
+  if (echoes.length === 0) return []
+  const stack = game.zone(player, color)
+  return echoes
+    .toReversed()
+    .flatMap((place) =>
+      cardNamed(stack[place] ?? '').echo.map((effect) => ({ card: cardNamed(stack[place] ?? ''), effect })),
+    )
+}
+
+/** How a player executes a card alone. */
+export interface OwnExecution {
+  readonly card: Card
+  /** Super-execute: demands are executed by every opponent. */
+  readonly super?: boolean
+}
+
+/** A player self- or super-executes a card (RULES 16). Returns whether it has anything to execute. */
+export function* executeCard(game: Game, player: number, own: OwnExecution): Verb<boolean> {
+  const { card } = own
+  if (card.effects.length === 0) return false
+  const { depths } = game.action
+  const depth = depths[player] ?? 0
+  if (depth > 0 && game.reason?.name !== card.name) yield* claimChain(game, player)
+  depths[player] = depth + 1
+  const how = own.super === true ? 'super-executes' : 'self-executes'
+  game.run.log(`{player} ${how} {card}`, { player: game.nameOf(player), card: card.name })
+  for (const execution of yield* ownEffects(game, player, card))
+    yield* executeAlone(game, player, { ...own, ...execution })
+  depths[player] = depth
+  return true
+}
+
+/** A nested execution of another card earns the top card of the base deck of value 11 (RULES 16.3). */
+function* claimChain(game: Game, player: number): Verb {
+  const top = game.cards(deckOf('base', 11))[0]
+  if (top === undefined) return
+  game.run.log('{player} earns a chain achievement', { player: game.nameOf(player) })
+  yield* claim(game, player, { name: top })
+}
+
+/** What is executed: echoes of its stack if it is the top card there, its own echoes where they show, its dogma effects. */
+function* ownEffects(game: Game, player: number, card: Card): Verb<readonly Execution[]> {
+  const dogmas = card.effects.map((effect) => ({ card, effect }))
+  if (game.zone(player, card.color)[0] === card.name)
+    return [...visibleEchoes(game, player, card.color), ...dogmas]
+  yield* reveal(game, player, card)
+  const zone = game.where(card.name)
+  const color = zone === undefined ? undefined : zoneAt(zone).color
+  const shows =
+    color === undefined || zone === undefined
+      ? true
+      : game.visible(zoneAt(zone).seat, color).echoes.includes(game.cards(zone).indexOf(card.name))
+  return shows ? [...card.echo.map((effect) => ({ card, effect })), ...dogmas] : dogmas
+}
+
+function* executeAlone(game: Game, player: number, own: OwnExecution & Execution): Verb {
+  const { card, effect } = own
+  if (effect.share !== undefined) {
+    yield* executeEffect(game, player, { card, effect, leader: player })
+  } else if (own.super === true && effect.demand !== undefined) {
+    const { sharing } = game.action
+    game.action.sharing = false
+    for (const opponent of game.after(player).filter((other) => game.opponents(player).includes(other))) {
+      yield* executeEffect(game, opponent, { card, effect, leader: player })
+    }
+    game.action.sharing = sharing
+  }
+}
+
+/** Only the dogma effects that a player carries out alone (RULES 16.4). */
+export function* executeEffects(game: Game, player: number, card: Card): Verb {
+  for (const effect of card.effects) yield* executeAlone(game, player, { card, effect })
+}

@@ -1,0 +1,94 @@
+import type { ChoiceItem } from '@parlour/kernel'
+import type { Card } from '../facts/card'
+import { many } from './many'
+import { chooseCards } from './choose'
+import { claim } from './claiming'
+import { handOf, queried } from './count'
+import { draw } from './drawing'
+import type { Game, Verb } from './game'
+import { karmas } from './karma'
+import { achievementNamed } from './library'
+import { moveAchievement, perform } from './moving'
+import { AVAILABLE, zoneAt } from './zones'
+
+/** Whoever has two or more top figures scores them down to one (RULES 25.2). */
+export function* fade(game: Game): Verb {
+  for (const player of game.everyone) {
+    if (queried(game, player, 'noFade').length > 0) continue
+    for (;;) {
+      const cards = game.tops(player).filter(({ set }) => set === 'figs')
+      if (cards.length < 2) break
+      game.run.log('{player} must fade a figure', { player: game.nameOf(player) })
+      const title = 'Choose Cards(s)'
+      const [card] = yield* chooseCards(game, { player, title, cards, bounds: { min: 1, max: 1 } })
+      if (card === undefined) break
+      yield* perform(game, player, { verb: 'score', card })
+      if (game.top(player, card.color) === card) break
+    }
+  }
+}
+
+/** After a standard achievement by the Achieve action every opponent draws a figure (RULES 25.1). */
+export function* figureDraws(game: Game, claimer: number): Verb {
+  if (!game.board.expansions.includes('figs')) return
+  const opponents = game.opponents(claimer)
+  for (const player of game.after(claimer))
+    if (opponents.includes(player)) yield* draw(game, player, { set: 'figs' })
+}
+
+const DECREES = ['Advancement', 'Expansion', 'Rivalry', 'Trade', 'War']
+
+/** Decrees that may be issued now, with whoever has them already (RULES 25.3, PROMPTS 2.3). */
+export function decreeOptions(game: Game, player: number): readonly ChoiceItem[] {
+  if (!game.board.expansions.includes('figs')) return []
+  const figures = handOf(game, player).filter(({ set }) => set === 'figs')
+  return DECREES.filter((name) => mayIssue(game, player, { name, figures })).map((name) => {
+    const zone = game.where(name)
+    const owner = zone === undefined ? -1 : zoneAt(zone).seat
+    return { title: name, subtitles: owner === -1 ? [] : [`claimed by ${game.nameOf(owner)}`] }
+  })
+}
+
+function mayIssue(
+  game: Game,
+  player: number,
+  { name, figures }: { readonly name: string; readonly figures: readonly Card[] },
+): boolean {
+  const color = achievementNamed(name)?.color
+  const threeValues = new Set(figures.map(({ age }) => age)).size >= 3
+  if (threeValues && figures.some((figure) => figure.color === color)) return true
+  if (figures.length >= 2 && queried(game, player, 'decreeForTwo').includes(name)) return true
+  return figures.length >= 3 && queried(game, player, 'anyDecreeForThree').length > 0
+}
+
+/** Junks the hand for a decree: an available or own one is carried out, another's goes back (RULES 25.3). */
+export function* issueDecree(game: Game, player: number, name: string): Verb {
+  if (yield* karmas(game, { would: 'decree', player, told: {} })) return
+  game.run.log(
+    '{player} issues the decree of {card}',
+    { player: game.nameOf(player), card: name },
+    { classes: ['player-action'] },
+  )
+  const act = (card: Card) => perform(game, player, { verb: 'junk', card })
+  yield* many(game, player, { verb: 'junk', cards: handOf(game, player), act })
+  const zone = game.where(name)
+  const owner = zone === undefined ? undefined : zoneAt(zone)
+  if (zone === AVAILABLE) yield* claim(game, player, { name })
+  else if (owner?.seat !== player || owner.kind !== 'achievements') {
+    if (owner?.kind === 'achievements') yield* moveAchievement(game, player, { name, to: 'available' })
+    return
+  }
+  const carryOut = achievementNamed(name)?.decree
+  if (carryOut !== undefined) yield* carryOut(game.seat(player))
+}
+
+/** Top cards whose featured icon shows on a top figure, person icons apart (RULES 8.7). */
+export function auspiceCards(game: Game, player: number): readonly Card[] {
+  if (!game.board.expansions.includes('figs')) return []
+  const tops = game.tops(player)
+  const figures = tops.filter(({ set }) => set === 'figs')
+  return tops.filter(
+    (card) =>
+      card.effects.length > 0 && card.dogma !== 'p' && figures.some((figure) => figure.has(card.dogma)),
+  )
+}

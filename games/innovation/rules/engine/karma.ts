@@ -1,0 +1,134 @@
+import { ask } from '@parlour/script'
+import type { Card } from '../facts/card'
+import type { PrintedAge, Value } from '../facts/names'
+import type { Happening, Happenings, KarmaContext, WouldKarma } from '../vocabulary/karma'
+import type { Game, Verb } from './game'
+
+/** A karma that answers to what is about to happen. */
+interface Match {
+  readonly card: Card
+  readonly owner: number
+  readonly run: () => Verb
+  readonly replaces: boolean
+  readonly text: string
+}
+
+/** What is about to happen to whom. */
+export interface Event<E extends Happening> {
+  readonly would: E
+  readonly player: number
+  readonly told: Happenings[E]
+  /** Only karmas of these seats are looked at. */
+  readonly owners?: readonly number[]
+}
+
+/**
+ * Looks for karmas before something happens and executes one of them: a player's own top cards in color order, then those
+ * of others that answer to anybody, in seat order. Returns whether what was about to happen is replaced. While a karma is
+ * being executed no other one triggers (RULES 25.4).
+ */
+export function* karmas<E extends Happening>(game: Game, event: Event<E>): Verb<boolean> {
+  if (game.inKarma) return false
+  const matches = matching(game, event)
+  const chosen = matches.length > 1 ? yield* chooseKarma(game, matches) : matches[0]
+  if (chosen === undefined) return false
+  game.run.log('{player}: {card}: {text}', {
+    player: game.nameOf(event.player),
+    card: chosen.card.name,
+    text: chosen.text,
+  })
+  yield* executeKarma(game, chosen.card, chosen.run)
+  return chosen.replaces
+}
+
+/** Runs the code of a karma; in it no other karma triggers. */
+export function* executeKarma(game: Game, card: Card, run: () => Verb): Verb {
+  const { inKarma, reason } = game
+  game.inKarma = true
+  game.reason = card
+  yield* game.run.indented(run())
+  game.inKarma = inKarma
+  game.reason = reason
+}
+
+/** Whether a karma of one of these kinds answers for a player: then the order of several cards matters (RULES 19). */
+export function hasKarmaFor(game: Game, player: number, would: Happening): boolean {
+  if (game.inKarma) return false
+  return game.everyone.some((owner) =>
+    game
+      .tops(owner)
+      .some(({ karma }) =>
+        karma.some((one) => 'would' in one && one.would === would && hears(one, owner === player)),
+      ),
+  )
+}
+
+const hears = (karma: WouldKarma, own: boolean): boolean => own || karma.who === 'anyone'
+
+function matching<E extends Happening>(game: Game, event: Event<E>): readonly Match[] {
+  const { player } = event
+  const owners = event.owners ?? [player, ...game.everyone.filter((other) => other !== player)]
+  const matches: Match[] = []
+  for (const owner of owners) {
+    for (const card of game.tops(owner)) {
+      for (const karma of card.karma) {
+        if (!('would' in karma) || karma.would !== event.would || !hears(karma, owner === player)) continue
+        const match = matchOf(game, event, { karma, card, owner })
+        if (match !== undefined) matches.push(match)
+      }
+    }
+  }
+  return matches
+}
+
+interface Candidate {
+  readonly karma: WouldKarma
+  readonly card: Card
+  readonly owner: number
+}
+
+function matchOf<E extends Happening>(
+  game: Game,
+  event: Event<E>,
+  { karma, card, owner }: Candidate,
+): Match | undefined {
+  const context = karmaContext(game, card, { owner, player: event.player })
+  // The karma's `would` equals the event's: its code takes exactly what this event tells.
+  const { when, first, instead, text } = karma as AnyKarma<E>
+  const told = { ...context, ...event.told }
+  if (when !== undefined && !when(told)) return undefined
+  const code = instead ?? first
+  return code === undefined
+    ? undefined
+    : { card, owner, text, replaces: instead !== undefined, run: () => code(told) }
+}
+
+/** A karma of one event, its code seen from that event. */
+interface AnyKarma<E extends Happening> {
+  readonly text: string
+  readonly when?: (told: KarmaContext & Happenings[E]) => boolean
+  readonly first?: (told: KarmaContext & Happenings[E]) => Verb
+  readonly instead?: (told: KarmaContext & Happenings[E]) => Verb
+}
+
+export function karmaContext(
+  game: Game,
+  self: Card,
+  { owner, player }: { readonly owner: number; readonly player: number },
+): KarmaContext {
+  return {
+    you: game.seat(owner),
+    they: game.seat(player),
+    self,
+    age: (printed: PrintedAge) => (printed + game.action.raise) as Value,
+  }
+}
+
+function* chooseKarma(game: Game, matches: readonly Match[]): Verb<Match | undefined> {
+  const [picked] = yield* ask({
+    actor: game.nameOf(game.current),
+    title: 'Choose a would karma to trigger',
+    choices: matches.map(({ card }) => ({ title: card.name, id: card.name, kind: 'card' })),
+  })
+  return matches[picked?.index ?? 0]
+}

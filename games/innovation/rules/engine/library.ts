@@ -1,0 +1,34 @@
+import { specialAchievements } from '../cards/achievements'
+import { allCards } from '../cards/all-cards'
+import type { Achievement } from '../facts/achievement'
+import type { Card } from '../facts/card'
+
+const cards: ReadonlyMap<string, Card> = new Map(allCards.map((card) => [card.name, card]))
+const achievements: ReadonlyMap<string, Achievement> = new Map(
+  specialAchievements.map((one) => [one.name, one]),
+)
+
+/** The card of a name. An unknown name is a bug, or a card of an achievement where only cards can be. */
+export function cardNamed(name: string): Card {
+  const card = cards.get(name)
+  if (card === undefined) throw new RangeError(`there is no card '${name}'`)
+  return card
+}
+
+/** The card of a name, or undefined for achievements without a value. */
+export const cardOrNot = (name: string): Card | undefined => cards.get(name)
+
+export const achievementNamed = (name: string): Achievement | undefined => achievements.get(name)
+
+export const isAchievement = (name: string): boolean => achievements.has(name)
+
+/** The cards of one deck, in the order of the set. */
+export function cardsOf(set: string, value: number): readonly Card[] {
+  return allCards.filter((card) => card.set === set && (card.age as number) === value)
+}
+
+/** How a card is called by those who do not see its face. */
+export function hiddenName(name: string): string {
+  const card = cards.get(name)
+  return card === undefined ? name : `*${card.set}-${card.age}*`
+}

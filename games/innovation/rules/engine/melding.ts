@@ -1,0 +1,83 @@
+import type { Card } from '../facts/card'
+import { dig, returnMuseum } from './artifacts'
+import { afterChange, cardArg, move } from './changes'
+import { choose, cardChoice } from './choose'
+import { cityIcons, drawCity, search } from './cities'
+import { valueOf } from './count'
+import { dogma } from './dogma'
+import type { Game, Verb } from './game'
+import { executeKarma, karmaContext, karmas } from './karma'
+import { cardNamed } from './library'
+import { claimAtOnce } from './moving'
+import { count } from './statistics'
+import { zoneAt, zoneOf } from './zones'
+
+/** A player melds a card from wherever it is (RULES 10). Returns whether it was melded. */
+export function* meld(
+  game: Game,
+  player: number,
+  { card, byAction = false }: { readonly card: Card; readonly byAction?: boolean },
+): Verb<boolean> {
+  if (yield* karmas(game, { would: 'meld', player, told: { card, byAction } })) {
+    yield* afterChange(game, player)
+    return false
+  }
+  const from = game.where(card.name)
+  if (from === undefined) return false
+  const over = game.top(player, card.color)
+  const fromMuseum = zoneAt(from).kind === 'museum'
+  const to = zoneOf(player, card.color)
+  const seen = cardArg(game, card.name, [from, to])
+  move(game, card.name, { to, at: 'top' })
+  game.run.log('{player} melds {card}', { player: game.nameOf(player), card: seen })
+  count(game, player, card)
+  yield* whenMelded(game, player, card)
+  if (fromMuseum) yield* returnMuseum(game, player)
+  yield* afterChange(game, player)
+  yield* claimAtOnce(game, player, { verb: 'meld', card })
+  if (byAction) yield* afterMeldAction(game, player, { card, over })
+  return true
+}
+
+function* whenMelded(game: Game, player: number, card: Card): Verb {
+  if (game.inKarma) return
+  for (const karma of card.karma) {
+    if (!('onMeld' in karma)) continue
+    const context = karmaContext(game, card, { owner: player, player })
+    yield* executeKarma(game, card, () => karma.onMeld(context))
+  }
+}
+
+/** What only a Meld action does, in this order (RULES 10.7). */
+function* afterMeldAction(
+  game: Game,
+  player: number,
+  { card, over }: { readonly card: Card; readonly over: Card | undefined },
+): Verb {
+  yield* cityIcons(game, player, card)
+  yield* search(game, player, card)
+  if (over === undefined) yield* drawCity(game, player)
+  yield* dig(game, player, { card, over })
+  yield* promote(game, player, card)
+}
+
+/** A card of the forecast of no higher value comes out and is dogmatised as foreseen (RULES 22.2). */
+function* promote(game: Game, player: number, melded: Card): Verb {
+  const limit = valueOf(game, melded)
+  const cards = game
+    .zone(player, 'forecast')
+    .map(cardNamed)
+    .filter(({ age }) => age <= limit)
+  if (cards.length === 0) return
+  const [card] = yield* choose(game, {
+    player,
+    title: 'Choose card(s) to meld',
+    options: cards,
+    show: ({ name }) => cardChoice(game, player, name),
+    bounds: { min: 1, max: 1 },
+  })
+  if (card === undefined) return
+  game.run.log('{player} promotes {card}', { player: game.nameOf(player), card: card.name })
+  yield* meld(game, player, { card })
+  yield* dogma(game, player, { card, foreseen: true })
+}

@@ -1,0 +1,52 @@
+import type { Board, Change } from './board'
+import { splayIndex } from './board'
+import { handOn } from './locate'
+
+/** The board after a change. What did not change is shared with the board before. */
+export function reduce(before: Board, change: Change): Board {
+  const after = changed(before, change)
+  handOn(before, after, change)
+  return after
+}
+
+function changed(board: Board, change: Change): Board {
+  switch (change.kind) {
+    case 'moved':
+      return moved(board, change)
+    case 'splayed':
+      return { ...board, splays: board.splays.with(splayIndex(change.seat, change.color), change.splay) }
+    case 'revealed':
+      return { ...board, revealed: [...board.revealed, change.card] }
+    case 'player':
+      return {
+        ...board,
+        players: board.players.map((player, seat) =>
+          seat === change.seat ? { ...player, ...change.now } : player,
+        ),
+      }
+    case 'turned':
+      return { ...board, turn: change.turn }
+    case 'flipped':
+      return { ...board, coins: (board.coins ?? []).slice(1) }
+    case 'shuffled':
+      return { ...board, zones: board.zones.with(change.zone, change.cards) }
+    case 'ageZero':
+      return { ...board, ageZero: true }
+    case 'counted':
+      return { ...board, counted: change.counted }
+    case 'over':
+      return { ...board, outcome: change.outcome }
+  }
+}
+
+function moved(board: Board, { card, from, to, at }: Extract<Change, { kind: 'moved' }>): Board {
+  const zones = board.zones.slice()
+  const left = (zones[from] ?? []).filter((name) => name !== card)
+  zones[from] = left
+  const target = from === to ? left : (zones[to] ?? [])
+  zones[to] = at === 'top' ? [card, ...target] : [...target, card]
+  const revealed = board.revealed.includes(card)
+    ? board.revealed.filter((name) => name !== card)
+    : board.revealed
+  return { ...board, zones, revealed }
+}

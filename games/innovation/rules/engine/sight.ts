@@ -1,0 +1,33 @@
+import type { Board, Change } from './board'
+import { locate } from './locate'
+import { isAchievement } from './library'
+import { type ZoneIndex, zoneAt } from './zones'
+
+/** A card and the zone it is thought to be in. */
+export interface Place {
+  readonly card: string
+  readonly zone: ZoneIndex
+}
+
+/** Whether a seat sees the face of a card in a zone (RULES 5). Seat undefined: a spectator. */
+export function sees(board: Board, seat: number | undefined, { card, zone: index }: Place): boolean {
+  const zone = zoneAt(index)
+  if (zone.sight === 'public' || isAchievement(card)) return true
+  if (zone.sight === 'private' && seat !== undefined) {
+    if (seat === zone.seat || board.players[zone.seat]?.decider === seat) return true
+  }
+  return board.revealed.includes(card)
+}
+
+/**
+ * Whether somebody learns from a change what the answering player did not know before. A player who shows an own card
+ * may take that back; a card drawn or an unknown card revealed stays so.
+ */
+export function bars(change: Change, before: Board, actor: string | undefined): boolean {
+  if (change.kind !== 'moved' && change.kind !== 'revealed') return change.kind === 'flipped'
+  const from = change.kind === 'moved' ? change.from : locate(before, change.card)
+  const seat = before.players.findIndex(({ name }) => name === actor)
+  if (from === undefined || sees(before, seat === -1 ? undefined : seat, { card: change.card, zone: from }))
+    return false
+  return change.kind === 'revealed' || zoneAt(change.to).sight !== 'hidden'
+}

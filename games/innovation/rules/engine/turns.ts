@@ -1,0 +1,92 @@
+import { askAll, type Script } from '@parlour/script'
+import { seatOf } from '../vocabulary/seat'
+import { artifactStep } from './artifacts'
+import { takeAction } from './actions'
+import type { Turn } from './board'
+import { carry } from './moving'
+import { checkSpecialAchievements } from './claiming'
+import { fade } from './figures'
+import { Game, type InnovationRun, type Verb } from './game'
+import { cardNamed } from './library'
+import { count } from './statistics'
+import { zoneOf } from './zones'
+
+/** One step of the game: the first picks, the free artifact action, or one action (RULES 7). */
+export function* step(run: InnovationRun): Script {
+  const game = new Game(run, seatOf)
+  const { phase } = run.board.turn
+  if (phase === 'opening') return yield* opening(game)
+  if (phase === 'artifact') yield* artifactStep(game)
+  else yield* takeAction(game)
+  yield* fade(game)
+  yield* checkSpecialAchievements(game)
+  advance(game)
+}
+
+/** All choose one of their cards at once; they are melded in alphabetical order, whose first takes the first turn (RULES 6). */
+function* opening(game: Game): Verb {
+  const answers = yield* askAll(
+    game.everyone.map((player) => ({
+      actor: game.nameOf(player),
+      title: 'Choose First Card',
+      choices: game.zone(player, 'hand'),
+      noAutoRespond: true,
+    })),
+  )
+  const picks = answers
+    .map(({ question, chosen }) => ({ player: question, name: chosen[0]?.title ?? '' }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+  for (const { player, name } of picks) {
+    const card = cardNamed(name)
+    carry(game, player, {
+      card: name,
+      to: zoneOf(player, card.color),
+      says: '{player} melds {card}',
+      at: 'top',
+    })
+    count(game, player, card)
+  }
+  beginTurn(game, { player: picks[0]?.player ?? 0, turn: 1 })
+}
+
+/** From the first action to the second, or to the next player's turn. */
+function advance(game: Game): void {
+  const { turn } = game.board
+  const limited = turn.turn <= turn.limitedTurns
+  if (turn.phase === 'artifact')
+    game.run.change({ kind: 'turned', turn: { ...turn, phase: 'action', action: 1 } })
+  else if (turn.action === 1 && !limited && !game.player(turn.player).eliminated) {
+    game.run.change({ kind: 'turned', turn: { ...turn, action: 2 } })
+  } else {
+    endTurn(game)
+    beginTurn(game, { player: nextPlayer(game), turn: turn.turn + 1 })
+  }
+}
+
+function nextPlayer(game: Game): number {
+  return game.after(game.current).find((player) => !game.player(player).eliminated) ?? game.current
+}
+
+function endTurn(game: Game): void {
+  for (const [seat, { tucked, scored, drew }] of game.board.players.entries()) {
+    if (tucked > 0 || scored > 0 || drew) {
+      game.run.change({ kind: 'player', seat, now: { tucked: 0, scored: 0, drew: false } })
+    }
+  }
+}
+
+function beginTurn(game: Game, { player, turn }: Pick<Turn, 'player' | 'turn'>): void {
+  const display = game.zone(player, 'artifact').length > 0
+  const { limitedTurns } = game.board.turn
+  const phase = display ? 'artifact' : 'action'
+  const now: Turn = { phase, player, action: display ? 0 : 1, turn, limitedTurns, endorsed: false }
+  game.run.change({ kind: 'turned', turn: now })
+  const values = { player: game.nameOf(player), count: roundOf(game) }
+  game.run.log("{player}'s turn (round {count})", values, { classes: ['turn-start'] })
+}
+
+/** The round of the game, from 1. */
+export function roundOf(game: Pick<Game, 'board'>): number {
+  const { players, turn } = game.board
+  return Math.floor((turn.turn + players.length - 1) / players.length)
+}

@@ -1,0 +1,43 @@
+/** The five colors in the order in which everything goes through them (RULES 1). */
+export const COLORS = ['red', 'yellow', 'green', 'blue', 'purple'] as const
+export type Color = (typeof COLORS)[number]
+
+/** The sets in the order of setup (RULES 6). */
+export const EXPANSIONS = ['base', 'echo', 'figs', 'city', 'arti', 'usee'] as const
+export type Expansion = (typeof EXPANSIONS)[number]
+
+/** The seven standard icons by code (RULES 2.2). */
+export const ICONS = ['k', 'c', 's', 'l', 'f', 'i', 'p'] as const
+export type StandardIcon = (typeof ICONS)[number]
+/** With `r`, meat, which only cards of value 0 have. */
+export type Icon = StandardIcon | 'r'
+
+/** How an icon is called in a request (PROMPTS 4). */
+export const ICON_NAMES: Readonly<Record<Icon, string>> = {
+  k: 'castle',
+  i: 'clock',
+  c: 'coin',
+  f: 'factory',
+  l: 'leaf',
+  s: 'lightbulb',
+  p: 'person',
+  r: 'meat',
+}
+
+export const SPLAYS = ['none', 'left', 'right', 'up', 'aslant'] as const
+export type Splay = (typeof SPLAYS)[number]
+export type Direction = Exclude<Splay, 'none'>
+
+/** A value as it is printed in a text. */
+export type PrintedAge = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
+
+declare const valued: unique symbol
+/** A card value as the rules see it now. Texts make one with `age(n)`, which effects may raise, with `higher` or with `plain`. */
+export type Value = number & { readonly [valued]: true }
+
+/** "Of value n higher than". */
+export const higher = (value: Value, by: number): Value => (value + by) as Value
+/** A value that is counted or named and never raised: "of value equal to the number of ...". */
+export const plain = (value: number): Value => value as Value
+
+export const HIGHEST_AGE = 11

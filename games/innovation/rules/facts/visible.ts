@@ -1,0 +1,71 @@
+import { bonusOf } from './card'
+import { ICONS, type Splay } from './names'
+
+/** The places of a covered card that each splay shows (RULES 11.1). */
+const SHOWN: Readonly<Record<Splay, readonly number[]>> = {
+  none: [],
+  left: [3, 5],
+  right: [0, 1],
+  up: [1, 2, 3],
+  aslant: [0, 1, 2, 3],
+}
+
+/** What a color stack shows. Counts never include karmas. */
+export interface Visible {
+  /** How often each code shows: icons, `&`, `h` and `m`, `;`, `:`. */
+  readonly counts: Readonly<Record<string, number>>
+  readonly bonuses: readonly number[]
+  /** Cards of which anything shows: none, the top card, or all of a splayed stack. */
+  readonly cards: number
+  /** Cards whose hex or hexnote shows. */
+  readonly hexes: number
+  /** Places in the stack, from the top, of cards whose echo mark shows. */
+  readonly echoes: readonly number[]
+}
+
+/** The icon codes that show of the card at a place of its stack; the top card shows all. */
+export function shownOf(icons: string, place: number, splay: Splay): string {
+  if (place === 0) return icons
+  let shown = ''
+  for (const at of SHOWN[splay]) shown += icons[at] ?? ''
+  return shown
+}
+
+/** What a stack shows, from the icon codes of its cards, top first. */
+export function visibleOf(stack: readonly string[], splay: Splay): Visible {
+  const counts: Record<string, number> = {}
+  const bonuses: number[] = []
+  const echoes: number[] = []
+  let hexes = 0
+  const cards = splay === 'none' ? Math.min(stack.length, 1) : stack.length
+  for (let place = 0; place < cards; place += 1) {
+    const shown = shownOf(stack[place] ?? '', place, splay)
+    for (const code of shown) {
+      counts[code] = (counts[code] ?? 0) + 1
+      const bonus = bonusOf(code)
+      if (bonus !== undefined) bonuses.push(bonus)
+    }
+    if (shown.includes('&')) echoes.push(place)
+    if (shown.includes('h') || shown.includes('m')) hexes += 1
+  }
+  return { counts, bonuses, cards, hexes, echoes }
+}
+
+/** Points for bonuses: the highest, and one for each other (RULES 12). */
+export function bonusPoints(bonuses: readonly number[]): number {
+  return bonuses.length === 0 ? 0 : Math.max(...bonuses) + bonuses.length - 1
+}
+
+/** How many cards forecast and safe may hold, by the most advanced splay on the board (RULES 24.1). */
+export function limitFor(splays: readonly Splay[]): number {
+  const LIMITS: Readonly<Record<Splay, number>> = { none: 5, left: 4, right: 3, up: 2, aslant: 1 }
+  return Math.min(5, ...splays.map((splay) => LIMITS[splay]))
+}
+
+/** Achievements needed to win (RULES 27.1): fewer for more players, one more for each further set. */
+export function achievementsToWin(players: number, expansions: number): number {
+  return 8 - players + expansions - 1
+}
+
+/** Whether an icon counts as one of the seven standard ones. */
+export const isStandardIcon = (code: string): boolean => ICONS.some((icon) => icon === code)

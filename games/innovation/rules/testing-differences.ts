@@ -1,0 +1,96 @@
+import { isJsonObject, type JsonObject } from '@parlour/kernel'
+import { difference, PositionError } from '@parlour/scenario'
+import { achievementNamed } from './engine/library'
+import { PLAYER_ZONES } from './engine/zones'
+import { COLORS } from './facts/names'
+
+/**
+ * How a board differs from what a scenario states (SCENARIOS.md, section 3): every zone of every player, those left out
+ * being empty; order counts in color stacks alone. What all share is compared where it is given.
+ */
+export function differences(board: JsonObject, stated: JsonObject): readonly string[] {
+  const players = textsOf(board.players)
+  const unknown = Object.keys(stated).find((key) => ![...COMMON, ...players].includes(key))
+  if (unknown !== undefined) throw new PositionError(`the board to be has the unknown key '${unknown}'`)
+  return [
+    ...players.flatMap((player) =>
+      playerDifferences(player, objectOf(board[player]), objectOf(stated[player])),
+    ),
+    ...COMMON.flatMap((key) => (stated[key] === undefined ? [] : commonDifferences(key, board, stated))),
+  ]
+}
+
+const COMMON = [
+  'players',
+  'expansions',
+  'turn',
+  'junk',
+  'achievements',
+  'standardAchievements',
+  'decks',
+  'decksExact',
+]
+
+function playerDifferences(player: string, board: JsonObject, stated: JsonObject): readonly string[] {
+  const known: readonly string[] = [...PLAYER_ZONES, 'totals']
+  const unknown = Object.keys(stated).find((key) => !known.includes(key))
+  if (unknown !== undefined) throw new PositionError(`${player} has no place '${unknown}'`)
+  const zones = PLAYER_ZONES.flatMap((kind) => {
+    const isStack = COLORS.some((color) => color === kind)
+    return compare(`${player}.${kind}`, form(stated[kind], isStack), form(board[kind], isStack))
+  })
+  return [...zones, ...within(`${player}.totals`, objectOf(stated.totals), objectOf(board.totals))]
+}
+
+/** What is given inside an object, compared key by key. */
+function within(place: string, stated: JsonObject, found: JsonObject): readonly string[] {
+  return Object.entries(stated).flatMap(([key, value]) =>
+    isJsonObject(value)
+      ? within(`${place}.${key}`, value, objectOf(found[key]))
+      : compare(`${place}.${key}`, value, found[key]),
+  )
+}
+
+function commonDifferences(key: string, board: JsonObject, stated: JsonObject): readonly string[] {
+  if (key === 'decks' || key === 'decksExact') {
+    return Object.entries(objectOf(stated[key])).flatMap(([set, decks]) =>
+      Object.entries(objectOf(decks)).flatMap(([value, names]) => {
+        const wanted = textsOf(names)
+        const deck = textsOf(objectOf(objectOf(board.decks)[set])[value])
+        const found = key === 'decks' ? deck.slice(0, wanted.length) : deck
+        return compare(`${key}.${set}.${value}`, wanted.toSorted(), found.toSorted())
+      }),
+    )
+  }
+  if (key === 'standardAchievements') {
+    const found = textsOf(board.achievements).filter((name) => achievementNamed(name) === undefined)
+    return compare(key, textsOf(stated[key]).toSorted(), found.toSorted())
+  }
+  if (key === 'junk')
+    return compare(key, junkOf(stated.junk, stated).toSorted(), junkOf(board.junk, stated).toSorted())
+  if (key === 'achievements')
+    return compare(key, textsOf(stated[key]).toSorted(), textsOf(board[key]).toSorted())
+  return isJsonObject(stated[key])
+    ? within(key, stated[key], objectOf(board[key]))
+    : compare(key, stated[key], board[key])
+}
+
+/** The junk without the special achievements that The Unseen puts there, unless they are stated. */
+function junkOf(value: unknown, stated: JsonObject): readonly string[] {
+  const given = textsOf(stated.junk)
+  return textsOf(value).filter((name) => achievementNamed(name)?.set !== 'usee' || given.includes(name))
+}
+
+const compare = (place: string, stated: unknown, found: unknown): readonly string[] =>
+  JSON.stringify(stated) === JSON.stringify(found) ? [] : [difference(place, stated, found)]
+
+/** A zone in one form: its cards, in order only where that counts, and its splay. */
+function form(value: unknown, isStack: boolean): unknown {
+  if (!isStack) return textsOf(value).toSorted()
+  const { cards = value, splay = 'none' } = objectOf(value)
+  return { cards: textsOf(cards), splay }
+}
+
+const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {})
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []

@@ -1,0 +1,171 @@
+import { type JsonObject, randomFrom } from '@parlour/kernel'
+import {
+  objectAt,
+  onlyKeys,
+  playersAt,
+  PositionError,
+  textAt,
+  textsAt,
+  wholeNumberAt,
+} from '@parlour/scenario'
+import type { Board, InnovationSettings, Turn } from './engine/board'
+import { splayIndex } from './engine/board'
+import { emptyBoard } from './engine/setup'
+import { PLAYER_ZONES } from './engine/zones'
+import { COLORS, EXPANSIONS, type Expansion, type Splay, SPLAYS } from './facts/names'
+import { Placing } from './testing-placing'
+
+const COMMON = [
+  'players',
+  'settings',
+  'seed',
+  'chance',
+  'opening',
+  'expansions',
+  'turn',
+  'age0',
+  'achievements',
+  'junk',
+  'decks',
+  'decksExact',
+  'unseenAchievements',
+]
+
+/**
+ * The board of a position (SCENARIOS.md, section 3): cards it names are set aside first, the ordinary setup is made from
+ * the others, and nothing is tidied up. Throws PositionError for what it does not know or what does not fit.
+ */
+export function positionAt(value: unknown): { readonly settings: InnovationSettings; readonly board: Board } {
+  const position = objectAt(value, 'the position')
+  const players = playersAt(position.players)
+  const taken = players.find((name) => COMMON.includes(name))
+  if (taken !== undefined) throw new PositionError(`a player cannot be called '${taken}'`)
+  if (players.length < 2 || players.length > 4) throw new PositionError('players must be two to four')
+  onlyKeys(position, [...COMMON, ...players], 'the position')
+  const settings = settingsOf(position, players)
+  const expansions = EXPANSIONS.filter((set) => settings.expansions.includes(set))
+  const empty = emptyBoard({ settings, seats: players, expansions })
+  const placing = new Placing(expansions)
+  placeAll(placing, position, players)
+  const random = randomFrom(empty.random)
+  const zones = placing.zones(random)
+  const board: Board = {
+    ...empty,
+    zones,
+    splays: splaysOf(position, players),
+    ageZero: position.age0 === true,
+    turn: turnOf(position, players, empty.turn),
+    random: random.state,
+    ...coinsOf(position),
+  }
+  return { settings, board }
+}
+
+function settingsOf(position: JsonObject, players: readonly string[]): InnovationSettings {
+  const settings = objectAt(position.settings ?? {}, 'settings')
+  onlyKeys(settings, ['expansions', 'randomizeExpansions', 'teams'], 'settings')
+  const expansions = textsAt(position.expansions ?? settings.expansions ?? ['base'], 'expansions')
+  const unknown = expansions.find((set) => !EXPANSIONS.some((known) => known === set))
+  if (unknown !== undefined) throw new PositionError(`there is no expansion '${unknown}'`)
+  return {
+    game: 'Innovation: Ultimate',
+    name: 'scenario',
+    seed: position.seed === undefined ? 'scenario' : textAt(position.seed, 'seed'),
+    createdTimestamp: 0,
+    players: players.map((name) => ({ _id: name, name })),
+    expansions: [...new Set(['base', ...expansions])],
+    shuffleSeats: false,
+    ...(settings.teams === true ? { teams: true } : {}),
+  }
+}
+
+function placeAll(placing: Placing, position: JsonObject, players: readonly string[]): void {
+  players.forEach((name, seat) => {
+    const player = objectAt(position[name] ?? {}, name)
+    onlyKeys(player, PLAYER_ZONES, name)
+    for (const kind of PLAYER_ZONES) {
+      const isStack = COLORS.some((color) => color === kind)
+      placing.player(
+        { seat, kind },
+        isStack
+          ? stackAt(player[kind], `${name}.${kind}`).cards
+          : textsAt(player[kind] ?? [], `${name}.${kind}`),
+      )
+    }
+  })
+  placing.junk(textsAt(position.junk ?? [], 'junk'))
+  if (position.achievements !== undefined)
+    placing.achievements(textsAt(position.achievements, 'achievements'))
+  placing.keepUnseen(position.unseenAchievements === true)
+  eachDeck(position.decks, 'decks', (deck, names) => placing.onTop(deck, names))
+  eachDeck(position.decksExact, 'decksExact', (deck, names) => placing.exactly(deck, names))
+}
+
+function eachDeck(
+  value: unknown,
+  where: string,
+  place: (deck: { readonly set: Expansion; readonly value: number }, names: readonly string[]) => void,
+): void {
+  const decks = objectAt(value ?? {}, where)
+  onlyKeys(decks, EXPANSIONS, where)
+  for (const set of EXPANSIONS) {
+    for (const [age, names] of Object.entries(objectAt(decks[set] ?? {}, `${where}.${set}`))) {
+      const at = `${where}.${set}.${age}`
+      const number = wholeNumberAt(Number(age), `the value of ${at}`)
+      if (number > 11) throw new PositionError(`there is no deck ${at}`)
+      place({ set, value: number }, textsAt(names, at))
+    }
+  }
+}
+
+interface Stack {
+  readonly cards: readonly string[]
+  readonly splay: Splay
+}
+
+function stackAt(value: unknown, where: string): Stack {
+  if (value === undefined) return { cards: [], splay: 'none' }
+  if (Array.isArray(value)) return { cards: textsAt(value, where), splay: 'none' }
+  const stack = objectAt(value, where)
+  onlyKeys(stack, ['cards', 'splay'], where)
+  const splay = SPLAYS.find((one) => one === (stack.splay ?? 'none'))
+  if (splay === undefined) throw new PositionError(`${where} has an unknown splay`)
+  return { cards: textsAt(stack.cards ?? [], where), splay }
+}
+
+function splaysOf(position: JsonObject, players: readonly string[]): readonly Splay[] {
+  const splays: Splay[] = []
+  players.forEach((name, seat) => {
+    const player = objectAt(position[name] ?? {}, name)
+    COLORS.forEach((color, at) => {
+      splays[splayIndex(seat, at)] = stackAt(player[color], `${name}.${color}`).splay
+    })
+  })
+  return splays
+}
+
+/** The turn a position is taken at: the first of the first player, unless it says otherwise. */
+function turnOf(position: JsonObject, players: readonly string[], opening: Turn): Turn {
+  if (position.opening === true) return opening
+  const stated = objectAt(position.turn ?? {}, 'turn')
+  onlyKeys(stated, ['player', 'action', 'round'], 'turn')
+  const name = stated.player === undefined ? players[0] : textAt(stated.player, 'turn.player')
+  const player = players.findIndex((one) => one === name)
+  if (player === -1) throw new PositionError(`turn.player '${String(name)}' is no player`)
+  const round = wholeNumberAt(stated.round ?? 1, 'turn.round', 1)
+  const display = textsAt(
+    objectAt(position[players[player] ?? ''] ?? {}, String(name)).artifact ?? [],
+    'artifact',
+  )
+  const first = display.length > 0 ? 0 : 1
+  const action = wholeNumberAt(stated.action ?? first, 'turn.action')
+  if (action > 2) throw new PositionError('turn.action must be 1 or 2')
+  const turn = (round - 1) * players.length + player + 1
+  return { ...opening, phase: action === 0 ? 'artifact' : 'action', player, action, turn }
+}
+
+function coinsOf(position: JsonObject): { readonly coins?: readonly string[] } {
+  const chance = objectAt(position.chance ?? {}, 'chance')
+  onlyKeys(chance, ['coin'], 'chance')
+  return chance.coin === undefined ? {} : { coins: textsAt(chance.coin, 'chance.coin') }
+}

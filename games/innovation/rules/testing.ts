@@ -1,0 +1,62 @@
+import type { JsonObject, Viewer } from '@parlour/kernel'
+import { names, openTable, type Table, type TableGame, type TableOptions } from '@parlour/scenario'
+import { allCards } from './cards/all-cards'
+import type { Board, Change, InnovationSettings, InnovationState } from './engine/board'
+import { sees } from './engine/sight'
+import { innovation, machine } from './innovation'
+import { boardOf } from './testing-board'
+import { differences } from './testing-differences'
+import { positionAt } from './testing-position'
+import type { InnovationView } from './view'
+
+/** A game of Innovation in a stated position, for tests (SCENARIOS.md): see `positionAt` for what a position may say. */
+export function open(position: unknown, options?: TableOptions): Table<InnovationView> {
+  const { settings, board } = positionAt(position)
+  const { state, log } = machine.startFrom(settings, board)
+  return openTable(game, { state, log }, options)
+}
+
+const game: TableGame<InnovationState, InnovationView, InnovationSettings> = {
+  rules: innovation,
+  board: (state): JsonObject => boardOf(machine.boardOf(state)),
+  hidden,
+  cards: (state) => machine.boardOf(state).zones.flat(),
+  turn,
+  differences,
+}
+
+/** Card names that texts of cards mention: they may stand in any log. */
+const mentioned: ReadonlySet<string> = new Set(
+  allCards.map(({ name }) => name).filter((name) => texts().some((text) => names(text, name))),
+)
+
+function texts(): readonly string[] {
+  return allCards.flatMap(({ effects, echo, karma }) =>
+    [...effects, ...echo, ...karma].map(({ text }) => text),
+  )
+}
+
+/** The seed, and every card that the viewer sees neither now nor saw move since the last answer. */
+function hidden(state: InnovationState, viewer: Viewer): Iterable<string> {
+  const board = machine.boardOf(state)
+  const found = board.players.findIndex(({ name }) => name === viewer.seat)
+  const seat = found === -1 ? undefined : found
+  const seen = new Set(state.news.flatMap((change) => seenIn(board, seat, change)))
+  const unseen = board.zones.flatMap((cards, zone) =>
+    cards.filter((card) => !sees(board, seat, { card, zone })),
+  )
+  return [state.settings.seed, ...unseen.filter((card) => !seen.has(card) && !mentioned.has(card))]
+}
+
+function seenIn(board: Board, seat: number | undefined, change: Change): readonly string[] {
+  if (change.kind === 'revealed') return [change.card]
+  if (change.kind !== 'moved') return []
+  const { card, from, to } = change
+  return [from, to].some((zone) => sees(board, seat, { card, zone })) ? [card] : []
+}
+
+const TURN_TITLES = ['Choose First Action', 'Choose Second Action', 'Free Artifact Action']
+
+function turn(state: InnovationState): string | undefined {
+  return machine.pending(state).find(({ title }) => TURN_TITLES.includes(title))?.actor
+}

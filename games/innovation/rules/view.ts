@@ -1,0 +1,191 @@
+import type { JsonObject, Outcome, Viewer } from '@parlour/kernel'
+import { achievementsOf, bonusesOf, iconsOf, limitOf, scoreOf, toWin } from './engine/count'
+import { deckFor, nextSet, normalValue } from './engine/drawing'
+import { Game, type InnovationRun } from './engine/game'
+import { hiddenName } from './engine/library'
+import { sees } from './engine/sight'
+import { roundOf } from './engine/turns'
+import type { Board, Change } from './engine/board'
+import {
+  AVAILABLE,
+  deckOf,
+  JUNK,
+  PLAYER_ZONES,
+  type PlayerZone,
+  type Zone,
+  type ZoneIndex,
+  zoneAt,
+  zoneOf,
+} from './engine/zones'
+import { type Color, COLORS, type Expansion, ICONS, type Splay, type StandardIcon } from './facts/names'
+import type { Visible } from './facts/visible'
+import { seatOf } from './vocabulary/seat'
+
+/** A card as a viewer sees it: its name, or `*set-value*` for a back. */
+export type Shown = string
+
+export interface StackView extends Omit<Visible, 'echoes'> {
+  /** Top first. */
+  readonly stack: readonly Shown[]
+  readonly splay: Splay
+  /** Places of cards whose echo effect shows, from the top. */
+  readonly echoes: readonly number[]
+}
+
+type Pile = Exclude<PlayerZone, Color>
+
+export interface PlayerView {
+  readonly name: string
+  readonly eliminated: boolean
+  readonly stacks: Readonly<Record<Color, StackView>>
+  readonly piles: Readonly<Record<Pile, readonly Shown[]>>
+  /** As the rules count them, karmas included. */
+  readonly score: number
+  readonly icons: Readonly<Record<StandardIcon, number>>
+  readonly bonuses: readonly number[]
+  readonly achievements: number
+  /** How many cards forecast and safe may hold. */
+  readonly limit: number
+  /** What a normal draw would come from now, karmas apart; absent above the highest value. */
+  readonly nextDraw?: { readonly set: Expansion; readonly value: number }
+}
+
+/** Something that visibly happened since the last answer. */
+export type NewsItem =
+  | { readonly kind: 'moved'; readonly card: Shown; readonly from: string; readonly to: string }
+  | { readonly kind: 'splayed'; readonly player: string; readonly color: Color; readonly splay: Splay }
+  | { readonly kind: 'revealed'; readonly card: string }
+  | { readonly kind: 'turn'; readonly player: string; readonly action: number }
+
+/** What one viewer may know of a game of Innovation. */
+export interface InnovationView {
+  readonly expansions: readonly Expansion[]
+  readonly toWin: number
+  readonly turn: {
+    readonly player: string
+    readonly action: number
+    readonly round: number
+    readonly phase: string
+  }
+  /** In seat order. */
+  readonly players: readonly PlayerView[]
+  readonly available: readonly Shown[]
+  readonly junk: readonly Shown[]
+  /** Per set in play, cards left by value from 0. */
+  readonly decks: Readonly<Partial<Record<Expansion, readonly number[]>>>
+  readonly revealed: readonly string[]
+  readonly news: readonly NewsItem[]
+  readonly outcome?: Outcome
+}
+
+/** Builds the view of one viewer from nothing (RULES 5). */
+export function viewOf(board: Board, news: readonly Change[], viewer: Viewer): InnovationView {
+  const seat = board.players.findIndex(({ name }) => name === viewer.seat)
+  const look = looker(board, seat === -1 ? undefined : seat)
+  const { turn, expansions } = board
+  const game = reading(board)
+  return {
+    expansions,
+    toWin: toWin(game),
+    turn: {
+      player: game.nameOf(turn.player),
+      action: turn.action,
+      round: roundOf({ board }),
+      phase: turn.phase,
+    },
+    players: game.everyone.map((player) => playerView(game, player, look)),
+    available: look(AVAILABLE),
+    junk: look(JUNK),
+    decks: Object.fromEntries(
+      expansions.map((set) => [set, VALUES.map((value) => game.cards(deckOf(set, value)).length)]),
+    ),
+    revealed: board.revealed,
+    news: news.map((change) => newsItem(game, change, seat)).filter((item) => item !== undefined),
+    ...(board.outcome === undefined ? {} : { outcome: board.outcome }),
+  }
+}
+
+const VALUES = Array.from({ length: 12 }, (_, value) => value)
+
+/** A game for reading only: nothing can change through it. */
+export function reading(board: Board): Game {
+  const refuse = (): never => {
+    throw new TypeError('a view changes nothing')
+  }
+  const run: Pick<InnovationRun, 'board' | 'change' | 'log'> = { board, change: refuse, log: refuse }
+  return new Game(run as InnovationRun, seatOf)
+}
+
+type Look = (zone: ZoneIndex) => readonly Shown[]
+
+function looker(board: Board, seat: number | undefined): Look {
+  return (zone) =>
+    (board.zones[zone] ?? []).map((card) => (sees(board, seat, { card, zone }) ? card : hiddenName(card)))
+}
+
+function playerView(game: Game, player: number, look: Look): PlayerView {
+  const { name, eliminated } = game.player(player)
+  const nextDraw = deckFor(game, { set: nextSet(game, player), value: normalValue(game, player) })
+  const piles = PLAYER_ZONES.filter((kind): kind is Pile => !COLORS.some((color) => color === kind))
+  return {
+    name,
+    eliminated,
+    stacks: byKey(COLORS, (color) => ({
+      ...game.visible(player, color),
+      stack: look(zoneOf(player, color)),
+      splay: game.splay(player, color),
+    })),
+    piles: byKey(piles, (kind) => look(zoneOf(player, kind))),
+    score: scoreOf(game, player),
+    icons: byKey(ICONS, (icon) => iconsOf(game, player, icon)),
+    bonuses: bonusesOf(game, player),
+    achievements: achievementsOf(game, player).total,
+    limit: limitOf(game, player),
+    ...(nextDraw === undefined ? {} : { nextDraw }),
+  }
+}
+
+function byKey<K extends string, V>(keys: readonly K[], make: (key: K) => V): Record<K, V> {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>
+}
+
+function newsItem(game: Game, change: Change, seat: number): NewsItem | undefined {
+  switch (change.kind) {
+    case 'moved': {
+      const { card, from, to } = change
+      const viewer = seat === -1 ? undefined : seat
+      const seen = [from, to].some((zone) => sees(game.board, viewer, { card, zone }))
+      return {
+        kind: 'moved',
+        card: seen ? card : hiddenName(card),
+        from: placeOf(game, from),
+        to: placeOf(game, to),
+      }
+    }
+    case 'splayed': {
+      const color = COLORS[change.color]
+      return color === undefined
+        ? undefined
+        : { kind: 'splayed', player: game.nameOf(change.seat), color, splay: change.splay }
+    }
+    case 'revealed':
+      return { kind: 'revealed', card: change.card }
+    case 'turned':
+      return { kind: 'turn', player: game.nameOf(change.turn.player), action: change.turn.action }
+    default:
+      return undefined
+  }
+}
+
+/** A zone's name as RULES 4 has it. */
+export function placeOf(game: Game, index: ZoneIndex): string {
+  const zone: Zone = zoneAt(index)
+  if (zone.seat !== -1) return `players.${game.nameOf(zone.seat)}.${zone.kind}`
+  if (zone.kind === 'deck') return `decks.${zone.set ?? 'base'}.${zone.value ?? 0}`
+  return zone.kind === 'available' ? 'achievements' : 'junk'
+}
+
+/** The settings without what nobody may know. */
+export function openSettings(settings: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(settings).filter(([key]) => key !== 'seed'))
+}

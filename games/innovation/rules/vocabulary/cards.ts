@@ -1,0 +1,109 @@
+import type { Card } from '../facts/card'
+import type { Color, Value } from '../facts/names'
+
+/** Where a selection of cards comes from: what an exchange or a transfer needs to know of an empty one. */
+export interface Origin {
+  readonly zone?: number
+  /** They lie in color stacks, where some cards have another value. */
+  readonly onBoard?: boolean
+  /** They tie for highest or lowest: one of them is meant. */
+  readonly tied?: boolean
+}
+
+/** Cards that a text speaks of, in zone order. Reading them never changes anything. */
+export class Cards {
+  readonly list: readonly Card[]
+  readonly origin: Origin
+
+  constructor(list: readonly Card[], origin: Origin = {}) {
+    this.list = list
+    this.origin = origin
+  }
+
+  [Symbol.iterator](): Iterator<Card> {
+    return this.list[Symbol.iterator]()
+  }
+
+  get count(): number {
+    return this.list.length
+  }
+  get isEmpty(): boolean {
+    return this.list.length === 0
+  }
+  get first(): Card | undefined {
+    return this.list[0]
+  }
+  get last(): Card | undefined {
+    return this.list.at(-1)
+  }
+
+  where(test: (card: Card) => boolean): Cards {
+    return new Cards(this.list.filter(test), this.origin)
+  }
+  /** Cards on which an icon is printed, visible or not. */
+  with(icon: string, ...others: readonly string[]): Cards {
+    return this.where((card) => card.has(icon) || others.some((other) => card.has(other)))
+  }
+  without(icon: string, ...others: readonly string[]): Cards {
+    return this.where((card) => !card.has(icon) && !others.some((other) => card.has(other)))
+  }
+  of(...colors: readonly Color[]): Cards {
+    return this.where((card) => colors.includes(card.color))
+  }
+  not(...colors: readonly Color[]): Cards {
+    return this.where((card) => !colors.includes(card.color))
+  }
+  ofValue(...values: readonly (Value | undefined)[]): Cards {
+    return this.where((card) => values.includes(this.valueOf(card)))
+  }
+  except(...cards: readonly (Card | undefined)[]): Cards {
+    return this.where((card) => !cards.includes(card))
+  }
+  has(card: Card | string | undefined): boolean {
+    return this.list.some((one) => one === card || one.name === card)
+  }
+  /** The first n, from the top. */
+  take(count: number): Cards {
+    return new Cards(this.list.slice(0, count), this.origin)
+  }
+  /** All but the first n. */
+  beneath(count: number): Cards {
+    return new Cards(this.list.slice(count), this.origin)
+  }
+
+  /** Those of the highest value: one of them is meant, unless the verb takes all. */
+  get highest(): Cards {
+    return this.ranked((one, other) => one > other)
+  }
+  get lowest(): Cards {
+    return this.ranked((one, other) => one < other)
+  }
+
+  /** Different values, ascending. */
+  get values(): readonly Value[] {
+    return [...new Set(this.list.map((card) => this.valueOf(card)))].sort((one, other) => one - other)
+  }
+  get colors(): readonly Color[] {
+    return [...new Set(this.list.map(({ color }) => color))]
+  }
+  /** The highest value; 0 when there is none. */
+  get highestValue(): Value {
+    return this.list.reduce<Value>(
+      (best, card) => (this.valueOf(card) > best ? this.valueOf(card) : best),
+      NO_VALUE,
+    )
+  }
+
+  valueOf(card: Card): Value {
+    return this.origin.onBoard === true ? card.ageOnBoard : card.age
+  }
+
+  private ranked(beats: (one: Value, other: Value) => boolean): Cards {
+    const best = this.list.filter(
+      (card) => !this.list.some((other) => beats(this.valueOf(other), this.valueOf(card))),
+    )
+    return new Cards(best, { ...this.origin, tied: true })
+  }
+}
+
+const NO_VALUE = 0 as Value

@@ -1,0 +1,205 @@
+import type { Effect } from '@parlour/script'
+import { choose, chooseCards, confirm } from '../engine/choose'
+import type { Game, Verb } from '../engine/game'
+import type { Card } from '../facts/card'
+import { type Color, COLORS, ICON_NAMES, ICONS, plain, type StandardIcon, type Value } from '../facts/names'
+import type { Amount } from './amount'
+import type { Cards } from './cards'
+import { Reader } from './reader'
+import type { Seat } from './seat'
+
+/** The branches of "choose either": what each option does. */
+export type Branches = Readonly<Record<string, () => Effect<unknown> | Verb<unknown>>>
+
+/** What a player decides: cards, colors, values, players, icons, one of several ways. */
+export class Choices extends Reader {
+  /** 0 where the text says "you may", 1 where it does not. */
+  protected readonly least: 0 | 1
+
+  constructor(game: Game, player: number, least: 0 | 1 = 1) {
+    super(game, player)
+    this.least = least
+  }
+
+  /** Picks one card and does nothing with it. */
+  choose(
+    cards: Cards,
+    how: { readonly title?: string; readonly faceDown?: boolean } = {},
+  ): Effect<Card | undefined> {
+    return this.effect('choose a card', () => chooseOne(this, cards, { ...how, least: this.least }))
+  }
+
+  /** Picks several cards and does nothing with them. */
+  chooseSome(cards: Cards, amount: Amount, how: { readonly title?: string } = {}): Effect<readonly Card[]> {
+    return this.effect('choose cards', () =>
+      pick(this, cards, { amount, title: how.title ?? 'Choose Cards(s)' }),
+    )
+  }
+
+  chooseColor(colors: readonly Color[] = COLORS, title = 'Choose a color'): Effect<Color | undefined> {
+    return this.effect('choose a color', () =>
+      chooseFrom(this, { title, options: colors, kind: 'color', least: this.least }),
+    )
+  }
+
+  chooseColors(count: number, title: string): Effect<readonly Color[]> {
+    return this.effect('choose colors', () =>
+      choose(this.game, {
+        player: this.player,
+        title,
+        options: COLORS,
+        show: (color) => ({ title: color, kind: 'color' }),
+        bounds: { min: count, max: count },
+      }),
+    )
+  }
+
+  /** One of these values; without any, one of the values of the game. */
+  chooseValue(values: readonly number[] = VALUES): Effect<Value | undefined> {
+    return this.effect('choose a value', () => chooseValue(this, values, this.least))
+  }
+
+  choosePlayer(players: readonly Seat[], title = 'Choose Player'): Effect<Seat | undefined> {
+    return this.effect('choose a player', () => choosePlayer(this, { players, title, least: this.least }))
+  }
+
+  /** A standard icon; has no title. */
+  chooseIcon(icons: readonly StandardIcon[] = ICONS, title = ''): Effect<StandardIcon | undefined> {
+    return this.effect('choose an icon', () => chooseIcon(this, icons, title))
+  }
+
+  /** A yes/no question. */
+  agrees(question: string): Effect<boolean> {
+    return this.effect('answer a question', () => confirm(this.game, this.player, question))
+  }
+
+  /** "Choose to either ... or ...": carries out the branch that is picked. */
+  either(title: string, branches: Branches): Effect {
+    return this.effect('choose one way', () => chooseBranch(this, title, branches))
+  }
+
+  protected effect<T>(label: string, body: () => Verb<T>): Effect<T> {
+    return this.game.run.effect(label, body)
+  }
+}
+
+const VALUES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+
+function* chooseOne(
+  { game, player }: Reader,
+  cards: Cards,
+  {
+    title = 'Choose Cards(s)',
+    faceDown = false,
+    least,
+  }: { readonly title?: string; readonly faceDown?: boolean; readonly least: number },
+): Verb<Card | undefined> {
+  const bounds = { min: least, max: 1 }
+  const [card] = yield* chooseCards(game, { player, title, cards: cards.list, bounds, faceDown })
+  return card
+}
+
+/** Picks as many cards as an amount says: without a question where there is nothing to decide. */
+export function* pick(
+  reader: Reader,
+  cards: Cards,
+  { amount, title }: { readonly amount: Amount; readonly title: string },
+): Verb<readonly Card[]> {
+  const { game, player } = reader
+  if (amount.kind === 'all') return cards.list
+  if (amount.kind === 'ranked') return yield* pickRanked(reader, cards, amount)
+  const bounds =
+    amount.kind === 'range'
+      ? { min: amount.min, max: amount.max }
+      : { min: Math.max(0, cards.count - amount.count), max: Math.max(0, cards.count - amount.count) }
+  if (bounds.max <= 0) return []
+  return yield* chooseCards(game, { player, title, cards: cards.list, bounds })
+}
+
+/** Complete groups from the top are taken, the last one is chosen from (RULES 18.3). */
+function* pickRanked(
+  { game, player }: Reader,
+  cards: Cards,
+  { rank, count }: Extract<Amount, { kind: 'ranked' }>,
+): Verb<readonly Card[]> {
+  const taken: Card[] = []
+  for (let rest = cards; taken.length < count && !rest.isEmpty; ) {
+    const group = rank === 'highest' ? rest.highest : rest.lowest
+    const missing = count - taken.length
+    if (group.count <= missing) taken.push(...group.list)
+    else {
+      const bounds = { min: missing, max: missing }
+      taken.push(
+        ...(yield* chooseCards(game, { player, title: 'Choose Cards(s)', cards: group.list, bounds })),
+      )
+    }
+    rest = rest.except(...group.list)
+  }
+  return taken
+}
+
+interface Plain<T extends string> {
+  readonly title: string
+  readonly options: readonly T[]
+  readonly kind: string
+  readonly least: number
+}
+
+function* chooseFrom<T extends string>(
+  { game, player }: Reader,
+  { title, options, kind, least }: Plain<T>,
+): Verb<T | undefined> {
+  const show = (option: T) => ({ title: option, kind })
+  const [picked] = yield* choose(game, { player, title, options, show, bounds: { min: least, max: 1 } })
+  return picked
+}
+
+function* chooseValue(
+  { game, player }: Reader,
+  values: readonly number[],
+  least: number,
+): Verb<Value | undefined> {
+  const options = [...new Set(values)].sort((one, other) => one - other)
+  const show = (value: number) => value
+  const bounds = { min: least, max: 1 }
+  const [picked] = yield* choose(game, { player, title: 'Choose Age', options, show, bounds })
+  return picked === undefined ? undefined : plain(picked)
+}
+
+function* choosePlayer(
+  { game, player }: Reader,
+  {
+    players,
+    title,
+    least,
+  }: { readonly players: readonly Seat[]; readonly title: string; readonly least: number },
+): Verb<Seat | undefined> {
+  const show = ({ name }: Seat) => ({ title: name, kind: 'player' })
+  const [picked] = yield* choose(game, {
+    player,
+    title,
+    options: players,
+    show,
+    bounds: { min: least, max: 1 },
+  })
+  return picked
+}
+
+function* chooseIcon(
+  { game, player }: Reader,
+  icons: readonly StandardIcon[],
+  title: string,
+): Verb<StandardIcon | undefined> {
+  const options = icons.toSorted((one, other) => (ICON_NAMES[one] < ICON_NAMES[other] ? -1 : 1))
+  const show = (icon: StandardIcon) => ({ title: ICON_NAMES[icon], kind: 'biscuit' })
+  const [picked] = yield* choose(game, { player, title, options, show, bounds: { min: 1, max: 1 } })
+  return picked
+}
+
+function* chooseBranch({ game, player }: Reader, title: string, branches: Branches): Verb {
+  const options = Object.keys(branches)
+  const show = (option: string) => option
+  const [picked] = yield* choose(game, { player, title, options, show, bounds: { min: 1, max: 1 } })
+  const branch = picked === undefined ? undefined : branches[picked]
+  if (branch !== undefined) yield* branch()
+}

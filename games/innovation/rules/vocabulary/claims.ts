@@ -1,0 +1,118 @@
+import type { Effect } from '@parlour/script'
+import { chooseCards, confirm } from '../engine/choose'
+import { lose, win } from '../engine/changes'
+import { claim, claimSpecial } from '../engine/claiming'
+import { availableCards, isEligible, valueOf } from '../engine/count'
+import type { Verb } from '../engine/game'
+import { junkAchievement, junkDeck } from '../engine/junking'
+import { achievementNamed } from '../engine/library'
+import { moveAchievement, perform } from '../engine/moving'
+import { AVAILABLE, deckOf, JUNK } from '../engine/zones'
+import type { Card } from '../facts/card'
+import type { Expansion, Value } from '../facts/names'
+import { Cards } from './cards'
+import type { Reader } from './reader'
+import { Splays } from './splays'
+
+/** Achievements, decks, and the end of the game. */
+export class Claims extends Splays {
+  /** The available achievements that have a value. */
+  get available(): Cards {
+    return new Cards(availableCards(this.game, AVAILABLE), { zone: AVAILABLE })
+  }
+  /** The valued cards of the junk. */
+  get junkPile(): Cards {
+    return new Cards(availableCards(this.game, JUNK), { zone: JUNK })
+  }
+
+  /** Claims a special achievement if it is still available, without further condition. */
+  claim(name: string): Effect<boolean> {
+    return this.effect(`claim ${name}`, () => claimSpecial(this.game, this.player, name))
+  }
+
+  /** Achieves a card, wherever it is; `ifEligible` under the conditions of the Achieve action. */
+  achieve(card: Card | undefined, condition: 'ifEligible' | 'regardless'): Effect<boolean> {
+    return this.effect('achieve', () => achieve(this, card, condition === 'ifEligible'))
+  }
+
+  /** Claims an available standard achievement of a value, regardless of eligibility. */
+  claimOfValue(value: Value): Effect<Card | undefined> {
+    return this.effect('claim an achievement', () =>
+      claimOfValue(this, this.available.ofValue(value), this.least),
+    )
+  }
+
+  /** Junks an available standard achievement of one of these values, picked face-down. */
+  junkAchievement(...values: readonly number[]): Effect<boolean> {
+    const optional = this.least === 0
+    return this.effect('junk an achievement', () =>
+      junkAchievement(this.game, this.player, { values, optional }),
+    )
+  }
+
+  /** The first available achievement of a value goes to the safe. */
+  safeguardOfValue(value: number): Effect<Card | undefined> {
+    return this.effect('safeguard an achievement', () =>
+      safeguardFirst(
+        this,
+        this.available.where(({ age }) => age === value),
+      ),
+    )
+  }
+
+  /** Junks all cards of a deck; "you may" asks first, unless the deck is empty. Whether any card was there. */
+  junkDeck(value: Value, set: Expansion = 'base'): Effect<boolean> {
+    return this.effect('junk a deck', () => junkDeckOf(this, { value, set, asks: this.least === 0 }))
+  }
+
+  /** Available special achievements by name, or those in the junk. */
+  specialIn(place: 'available' | 'junk'): readonly string[] {
+    return this.game
+      .cards(place === 'junk' ? JUNK : AVAILABLE)
+      .filter((name) => achievementNamed(name)?.kind === 'special')
+  }
+  moveSpecial(name: string, to: 'junk' | 'available'): Effect {
+    return this.effect('move an achievement', () => moveAchievement(this.game, this.player, { name, to }))
+  }
+
+  /** Wins the game at once; the reason is the card. */
+  win(): Effect<never> {
+    return this.effect('win', () => win(this.game, this.player, this.game.reason?.name ?? ''))
+  }
+  lose(): Effect {
+    return this.effect('lose', () => lose(this.game, this.player, this.game.reason?.name ?? ''))
+  }
+}
+
+function* achieve({ game, player }: Reader, card: Card | undefined, ifEligible: boolean): Verb<boolean> {
+  if (card === undefined) return false
+  if (ifEligible && !isEligible(game, player, valueOf(game, card))) {
+    game.run.log('{player} is not eligible', { player: game.nameOf(player) })
+    return false
+  }
+  return yield* claim(game, player, { name: card.name })
+}
+
+function* claimOfValue({ game, player }: Reader, cards: Cards, least: 0 | 1): Verb<Card | undefined> {
+  const bounds = { min: least, max: 1 }
+  const title = 'Choose Achievement'
+  const [card] = yield* chooseCards(game, { player, title, cards: cards.list, bounds, faceDown: true })
+  if (card === undefined) return undefined
+  return (yield* claim(game, player, { name: card.name })) ? card : undefined
+}
+
+function* safeguardFirst({ game, player }: Reader, cards: Cards): Verb<Card | undefined> {
+  const card = cards.first
+  if (card === undefined) return undefined
+  return (yield* perform(game, player, { verb: 'safeguard', card })) ? card : undefined
+}
+
+function* junkDeckOf(
+  { game, player }: Reader,
+  { value, set, asks }: { readonly value: Value; readonly set: Expansion; readonly asks: boolean },
+): Verb<boolean> {
+  if (value < 1 || value > 11) return false
+  const empty = game.cards(deckOf(set, value)).length === 0
+  if (asks && (empty || !(yield* confirm(game, player, `Junk the ${value} deck?`)))) return false
+  return yield* junkDeck(game, player, { set, value })
+}

@@ -1,0 +1,128 @@
+import type { Effect } from '@parlour/script'
+import { confirm } from '../engine/choose'
+import { draw } from '../engine/drawing'
+import type { Verb } from '../engine/game'
+import { meld } from '../engine/melding'
+import { perform, reveal } from '../engine/moving'
+import type { Card } from '../facts/card'
+import type { Expansion, Value } from '../facts/names'
+import { Choices } from './choices'
+import type { Reader } from './reader'
+
+type Then = 'draw' | 'reveal' | 'meld' | 'score' | 'tuck' | 'return' | 'junk' | 'foreshadow' | 'safeguard'
+
+/** Drawing, alone and with what follows it. Every verb draws one card, or as many as a second argument says. */
+export class Draws extends Choices {
+  /** Draws by the general rule; without a value, that of the highest top card. Undefined when a karma replaced the draw. */
+  draw(value?: Value): Effect<Card | undefined>
+  draw(value: Value, count: number): Effect<readonly Card[]>
+  draw(value?: Value, count?: number): Effect<Card | undefined> | Effect<readonly Card[]> {
+    return this.drawAnd('draw', value, count)
+  }
+
+  drawAndReveal(value: Value): Effect<Card | undefined>
+  drawAndReveal(value: Value, count: number): Effect<readonly Card[]>
+  drawAndReveal(value: Value, count?: number): Effect<Card | undefined> | Effect<readonly Card[]> {
+    return this.drawAnd('reveal', value, count)
+  }
+
+  drawAndMeld(value: Value): Effect<Card | undefined>
+  drawAndMeld(value: Value, count: number): Effect<readonly Card[]>
+  drawAndMeld(value: Value, count?: number): Effect<Card | undefined> | Effect<readonly Card[]> {
+    return this.drawAnd('meld', value, count)
+  }
+
+  drawAndScore(value: Value): Effect<Card | undefined>
+  drawAndScore(value: Value, count: number): Effect<readonly Card[]>
+  drawAndScore(value: Value, count?: number): Effect<Card | undefined> | Effect<readonly Card[]> {
+    return this.drawAnd('score', value, count)
+  }
+
+  drawAndTuck(value: Value): Effect<Card | undefined>
+  drawAndTuck(value: Value, count: number): Effect<readonly Card[]>
+  drawAndTuck(value: Value, count?: number): Effect<Card | undefined> | Effect<readonly Card[]> {
+    return this.drawAnd('tuck', value, count)
+  }
+
+  drawAndForeshadow(value: Value): Effect<Card | undefined>
+  drawAndForeshadow(value: Value, count: number): Effect<readonly Card[]>
+  drawAndForeshadow(value: Value, count?: number): Effect<Card | undefined> | Effect<readonly Card[]> {
+    return this.drawAnd('foreshadow', value, count)
+  }
+
+  drawAndSafeguard(value: Value): Effect<Card | undefined> {
+    return this.effect('draw and safeguard', () =>
+      drawOne(this, { then: 'safeguard', value, asks: this.asks }),
+    )
+  }
+  drawAndReturn(value: Value): Effect<Card | undefined> {
+    return this.effect('draw and return', () => drawOne(this, { then: 'return', value, asks: this.asks }))
+  }
+  drawAndJunk(value: Value): Effect<Card | undefined> {
+    return this.effect('draw and junk', () => drawOne(this, { then: 'junk', value, asks: this.asks }))
+  }
+
+  /** Draws from the deck of a named set, or from the base deck where that one is empty. */
+  drawFrom(set: Expansion, value: Value): Effect<Card | undefined> {
+    return this.effect('draw', () => drawOne(this, { then: 'draw', value, set, asks: this.asks }))
+  }
+
+  private get asks(): boolean {
+    return this.least === 0
+  }
+
+  private drawAnd(
+    then: Then,
+    value: Value | undefined,
+    count: number | undefined,
+  ): Effect<Card | undefined> | Effect<readonly Card[]> {
+    const drawing = { then, value, asks: this.asks }
+    return count === undefined
+      ? this.effect(`draw and ${then}`, () => drawOne(this, drawing))
+      : this.effect(`draw and ${then} several`, () => drawSome(this, drawing, count))
+  }
+}
+
+interface Drawing {
+  readonly then: Then
+  readonly value: Value | undefined
+  readonly set?: Expansion
+  /** "You may draw and ...": a yes/no question first. */
+  readonly asks: boolean
+}
+
+const SAYS: Readonly<Record<Then, string>> = {
+  draw: '{player} draws {card}',
+  reveal: '{player} draws {card}',
+  meld: '{player} draws {card} to meld it',
+  score: '{player} draws {card} to score it',
+  tuck: '{player} draws {card} to tuck it',
+  return: '{player} draws {card} to return it',
+  junk: '{player} draws {card} to junk it',
+  foreshadow: '{player} draws {card} to foreshadow it',
+  safeguard: '{player} draws {card} to safeguard it',
+}
+
+function* drawOne({ game, player }: Reader, { then, value, set, asks }: Drawing): Verb<Card | undefined> {
+  if (asks && !(yield* confirm(game, player, `Do you want to ${then}?`))) return undefined
+  const wanted = {
+    says: SAYS[then],
+    ...(value === undefined ? {} : { value }),
+    ...(set === undefined ? {} : { set }),
+  }
+  const card = yield* draw(game, player, wanted)
+  if (card === undefined || then === 'draw') return card
+  if (then === 'reveal') yield* reveal(game, player, card)
+  else if (then === 'meld') yield* meld(game, player, { card })
+  else yield* perform(game, player, { verb: then, card })
+  return card
+}
+
+function* drawSome(reader: Reader, drawing: Drawing, count: number): Verb<readonly Card[]> {
+  const cards: Card[] = []
+  for (let time = 0; time < count; time += 1) {
+    const card = yield* drawOne(reader, drawing)
+    if (card !== undefined) cards.push(card)
+  }
+  return cards
+}

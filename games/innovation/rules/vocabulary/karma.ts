@@ -1,0 +1,108 @@
+import type { Script } from '@parlour/script'
+import type { Achievement } from '../facts/achievement'
+import type { Card } from '../facts/card'
+import type { Color, Direction, Expansion, Icon, PrintedAge, StandardIcon, Value } from '../facts/names'
+import type { DogmaEffect, EchoEffect } from './effect'
+import type { Reader } from './reader'
+import type { Seat } from './seat'
+
+/** Everything a karma can interrupt, with what it is told about it (RULES 25.4). */
+export interface Happenings {
+  readonly dogma: { readonly card: Card; readonly icon: Icon; readonly action: DogmaPlan }
+  readonly dogmaEffect: {
+    readonly card: Card
+    readonly effect: DogmaEffect | EchoEffect
+    readonly execute: () => Script
+  }
+  readonly demand: { readonly card: Card; readonly leader: Seat; readonly executeOnLeader: () => Script }
+  readonly shareEligibility: { readonly action: DogmaPlan }
+  readonly share: { readonly card: Card }
+  readonly noShare: { readonly card: Card }
+  readonly drawAction: object
+  readonly draw: { readonly value: Value; readonly set: Expansion; readonly sharing: boolean }
+  readonly meld: { readonly card: Card; readonly byAction: boolean }
+  readonly tuck: { readonly card: Card }
+  readonly score: { readonly card: Card }
+  readonly return: { readonly card: Card }
+  readonly junk: { readonly card: Card }
+  readonly reveal: { readonly card: Card }
+  readonly foreshadow: { readonly card: Card }
+  readonly safeguard: { readonly card: Card }
+  readonly transfer: { readonly card: Card; readonly to: Place }
+  readonly exchange: { readonly one: readonly Card[]; readonly other: readonly Card[] }
+  readonly splay: { readonly color: Color; readonly direction: Direction }
+  readonly achieve: { readonly achievement: Card | Achievement; readonly standardByAction: boolean }
+  readonly decree: object
+  readonly win: { readonly winner: Seat }
+}
+export type Happening = keyof Happenings
+
+/** Where a transfer leads. */
+export interface Place {
+  readonly owner: number
+  readonly kind: string
+}
+
+/** The parts of a dogma action that a karma may change before it goes on. */
+export interface DogmaPlan {
+  /** Raises every printed value of the action's effects. */
+  raise(by: number): void
+  isSharing(player: Seat): boolean
+  letShare(player: Seat): void
+  /** Gives a player sole majority of every icon: sharers and demanded are found anew. */
+  soleMajority(player: Seat): void
+}
+
+/** What the code of a karma knows. `you` owns it; `they` are the player to whom it happens, you yourself unless it says otherwise. */
+export interface KarmaContext {
+  readonly you: Seat
+  readonly they: Seat
+  readonly self: Card
+  readonly age: (printed: PrintedAge) => Value
+}
+
+type Told<E extends Happening> = KarmaContext & Happenings[E]
+interface Trigger<E extends Happening> {
+  readonly text: string
+  readonly would: E
+  /** Left out: only what happens to its owner. */
+  readonly who?: 'anyone'
+  readonly when?: (told: Told<E>) => boolean
+}
+type Interrupt<E extends Happening> = Trigger<E> &
+  (
+    | { readonly first: (told: Told<E>) => Script; readonly instead?: never }
+    | { readonly instead: (told: Told<E>) => Script; readonly first?: never }
+  )
+/** A karma that comes before something, or in its place. */
+export type WouldKarma = { [E in Happening]: Interrupt<E> }[Happening]
+
+/** A karma that happens when this very card is melded. */
+export interface OnMeldKarma {
+  readonly text: string
+  readonly onMeld: (context: KarmaContext) => Script
+}
+
+/** What is read whenever the game computes something. */
+export interface QueryKarma {
+  readonly text: string
+  readonly reads: {
+    readonly score?: (you: Reader) => number
+    /** Points added to an opponent's score; negative takes away. */
+    readonly opponentScore?: (you: Reader, opponent: Reader) => number
+    readonly icons?: (icon: StandardIcon, printed: (icon: StandardIcon) => number, you: Reader) => number
+    readonly extraAchievements?: (you: Reader) => number
+    readonly availableAchievements?: (you: Reader) => readonly Card[]
+    readonly dogmaCards?: (you: Reader) => readonly Card[]
+    readonly scorePile?: (you: Reader) => readonly Card[]
+    readonly hand?: (you: Reader) => readonly Card[]
+    readonly highestTopValue?: (you: Reader) => number
+    readonly achievementDiscount?: (you: Reader, value: Value) => number
+    readonly noFade?: true
+    readonly reducedRequirements?: true
+    readonly decreeForTwo?: string
+    readonly anyDecreeForThree?: true
+  }
+}
+
+export type Karma = WouldKarma | OnMeldKarma | QueryKarma

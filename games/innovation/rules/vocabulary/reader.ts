@@ -1,0 +1,155 @@
+import { achievementsOf, bonusesOf, handOf, iconsOf, scoreOf, scorePile } from '../engine/count'
+import type { Game } from '../engine/game'
+import { cardNamed, cardOrNot } from '../engine/library'
+import { type PlayerZone, zoneOf } from '../engine/zones'
+import type { Card } from '../facts/card'
+import { type Color, COLORS, type Icon, type Splay } from '../facts/names'
+import { bonusPoints, type Visible } from '../facts/visible'
+import { Cards } from './cards'
+import type { Seat } from './seat'
+
+/** What a text can read of a player. Never stale, for it always reads the board. */
+export class Reader {
+  readonly game: Game
+  readonly player: number
+
+  constructor(game: Game, player: number) {
+    this.game = game
+    this.player = player
+  }
+
+  get name(): string {
+    return this.game.nameOf(this.player)
+  }
+  get hand(): Cards {
+    return new Cards(handOf(this.game, this.player), { zone: zoneOf(this.player, 'hand') })
+  }
+  get scorePile(): Cards {
+    return new Cards(scorePile(this.game, this.player), { zone: zoneOf(this.player, 'score') })
+  }
+  get forecast(): Cards {
+    return this.pile('forecast')
+  }
+  /** Secrets: the cards in the safe. */
+  get secrets(): Cards {
+    return this.pile('safe')
+  }
+  /** Claimed achievements that have a value. */
+  get standardAchievements(): Cards {
+    return this.pile('achievements')
+  }
+  get achievements(): number {
+    return achievementsOf(this.game, this.player).total
+  }
+  get specialAchievements(): number {
+    return achievementsOf(this.game, this.player).special
+  }
+
+  /** Points of the score, bonuses and karmas included. */
+  get points(): number {
+    return scoreOf(this.game, this.player)
+  }
+  /** Visible bonuses, descending. */
+  get bonuses(): readonly number[] {
+    return bonusesOf(this.game, this.player)
+  }
+  get bonusPoints(): number {
+    return bonusPoints(this.bonuses)
+  }
+
+  /** Top cards, in color order. */
+  get top(): Cards {
+    return new Cards(this.game.tops(this.player), { onBoard: true })
+  }
+  topOf(color: Color): Card | undefined {
+    return this.game.top(this.player, color)
+  }
+  bottomOf(color: Color): Card | undefined {
+    return this.stack(color).last
+  }
+  /** A color of the board, top card first. */
+  stack(color: Color): Cards {
+    return this.pile(color, true)
+  }
+  /** All cards of the board. */
+  get allOnBoard(): Cards {
+    return new Cards(
+      COLORS.flatMap((color) => this.stack(color).list),
+      { onBoard: true },
+    )
+  }
+  /** Colors with cards, in color order. */
+  get colors(): readonly Color[] {
+    return COLORS.filter((color) => this.game.zone(this.player, color).length > 0)
+  }
+
+  /** How many of an icon the board shows, karmas included. */
+  icons(icon: Icon): number {
+    return iconsOf(this.game, this.player, icon)
+  }
+  /** Colors that show an icon. */
+  colorsWith(icon: Icon): readonly Color[] {
+    return COLORS.filter((color) => (this.visible(color).counts[icon] ?? 0) > 0)
+  }
+  visible(color: Color): Visible {
+    return this.game.visible(this.player, color)
+  }
+  splayOf(color: Color): Splay {
+    return this.game.splay(this.player, color)
+  }
+  /** Colors splayed one of these ways; without any, splayed at all. */
+  splayed(...splays: readonly Splay[]): readonly Color[] {
+    return COLORS.filter((color) => {
+      const splay = this.splayOf(color)
+      return splays.length === 0 ? splay !== 'none' : splays.includes(splay)
+    })
+  }
+
+  get isEliminated(): boolean {
+    return this.game.player(this.player).eliminated
+  }
+  /** It is this player's turn. */
+  get isCurrent(): boolean {
+    return this.game.current === this.player
+  }
+  /** The number of the turn's action, 1 or 2; 0 before the first. */
+  get actionNumber(): number {
+    return this.game.board.turn.action
+  }
+  get scoredThisTurn(): number {
+    return this.game.player(this.player).scored
+  }
+  get tuckedThisTurn(): number {
+    return this.game.player(this.player).tucked
+  }
+
+  /** Players of other teams, in seat order. */
+  get opponents(): readonly Seat[] {
+    return this.game.opponents(this.player).map((player) => this.game.seat(player))
+  }
+  /** Everybody else, in seat order. */
+  get others(): readonly Seat[] {
+    return this.everyone.filter(({ player }) => player !== this.player)
+  }
+  get everyone(): readonly Seat[] {
+    return this.game.everyone.map((player) => this.game.seat(player))
+  }
+
+  /** Everything of the player that is no achievement: board, hand, score pile, forecast, museum cards and safe. */
+  get allCards(): Cards {
+    const piles = [this.pile('hand'), this.pile('score'), this.forecast, this.pile('museum'), this.secrets]
+    return new Cards([...this.allOnBoard, ...piles.flatMap(({ list }) => list)])
+  }
+  /** Top cards of all boards, in seat order: "from anywhere". */
+  get topCardsOfAll(): Cards {
+    return new Cards(
+      this.everyone.flatMap(({ top }) => top.list),
+      { onBoard: true },
+    )
+  }
+
+  protected pile(kind: PlayerZone, onBoard = false): Cards {
+    const names = this.game.zone(this.player, kind).filter((name) => cardOrNot(name) !== undefined)
+    return new Cards(names.map(cardNamed), { zone: zoneOf(this.player, kind), onBoard })
+  }
+}

@@ -1,0 +1,56 @@
+import type { Effect } from '@parlour/script'
+import { choose } from '../engine/choose'
+import type { Verb } from '../engine/game'
+import { canSplay, splay, unsplay } from '../engine/splaying'
+import type { Color, Direction } from '../facts/names'
+import { Moves } from './moves'
+import type { Reader } from './reader'
+
+/** Splaying. */
+export class Splays extends Moves {
+  /**
+   * Splays a color, or one of several that the player chooses among those that can newly be splayed that way. Gives back
+   * the color if it was splayed anew.
+   */
+  splay(colors: Color | readonly Color[], direction: Direction): Effect<Color | undefined> {
+    return this.effect(`splay ${direction}`, () => splayOne(this, { colors, direction, least: this.least }))
+  }
+
+  /** Splays a color of another player's board. */
+  splayBoardOf(owner: Reader, color: Color, direction: Direction): Effect<boolean> {
+    return this.effect(`splay ${direction}`, () =>
+      splay(this.game, this.player, { color, direction, owner: owner.player }),
+    )
+  }
+
+  /** Unsplays a color of one's own board, or of another's. Whether it was splayed. */
+  unsplay(color: Color | undefined, owner: Reader = this): Effect<boolean> {
+    return this.effect('unsplay', () => unsplayOne(this, color, owner))
+  }
+}
+
+interface OneColor {
+  readonly colors: Color | readonly Color[]
+  readonly direction: Direction
+  readonly least: 0 | 1
+}
+
+function* splayOne(
+  { game, player }: Reader,
+  { colors, direction, least }: OneColor,
+): Verb<Color | undefined> {
+  const given = typeof colors === 'string' ? [colors] : colors
+  const options = given.filter((color) => canSplay(game, player, { color, direction }))
+  const title = `Choose a color to splay ${direction}`
+  const show = (color: Color) => ({ title: color, kind: 'splay-target' })
+  const certain = least === 1 && options.length < 2
+  const [color] = certain
+    ? options
+    : yield* choose(game, { player, title, options, show, bounds: { min: least, max: 1 } })
+  if (color === undefined) return undefined
+  return (yield* splay(game, player, { color, direction })) ? color : undefined
+}
+
+function* unsplayOne({ game, player }: Reader, color: Color | undefined, owner: Reader): Verb<boolean> {
+  return color !== undefined && unsplay(game, player, { color, owner: owner.player })
+}
