@@ -17,8 +17,8 @@ export function LogColumn({
       <header className={styles.head}>
         {menu({ undoDisabled: true })}
         {view.cubeId === undefined ? null : (
-          <Link className={styles.cube} to={`/magic/cube/${view.cubeId}`}>
-            {sourceName(view)}
+          <Link className={styles.cube} to={`/magic/cube/${view.cubeId}`} title={sourceName(view)}>
+            Cube
           </Link>
         )}
       </header>

@@ -1,5 +1,5 @@
-import { type CardGroup, cardManaCost, groupLabel, isScarred } from '@parlour/mtg-cards'
-import { Icon, ManaCost, useCardPreview } from '@parlour/ui-kit'
+import { type CardData, type CardGroup, frontFaces, groupLabel, isScarred } from '@parlour/mtg-cards'
+import { frontName, Icon, ManaCost, useCardPreview } from '@parlour/ui-kit'
 import styles from './deck.module.css'
 
 interface DeckLineProps {
@@ -15,15 +15,20 @@ export function DeckLine({ group, onOpen }: DeckLineProps) {
     <li>
       <button type="button" className={styles.line} onClick={() => onOpen(card._id)} {...preview}>
         <span className={styles.name}>
-          {groupLabel(group)}
+          {groupLabel({ count: group.count, name: frontName(card) })}
           {isScarred(card) ? (
             <span className={styles.scar} title="scarred">
               <Icon name="scar" label="scarred" size={13} />
             </span>
           ) : null}
         </span>
-        <ManaCost cost={cardManaCost(card.data)} className={styles.cost} />
+        <ManaCost cost={frontCosts(card.data)} className={styles.cost} />
       </button>
     </li>
   )
 }
+
+const frontCosts = (data: CardData) =>
+  frontFaces(data)
+    .map((face) => face.mana_cost)
+    .join(' // ')

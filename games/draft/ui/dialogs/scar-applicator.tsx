@@ -1,21 +1,76 @@
-import { Button, Modal } from '@mantine/core'
-import type { Card, CardData } from '@parlour/mtg-cards'
+import { Button, Textarea } from '@mantine/core'
+import { type Card, type CardData, cardName, isWithoutChange, scarComment } from '@parlour/mtg-cards'
+import { CardEditor, DialogSheet, saveObstacle, Strip, useSaving } from '@parlour/ui-kit'
+import { useState } from 'react'
+import { LONGEST_SCAR_COMMENT } from '../../rules/facts/titles'
 import type { DraftScar } from '../../rules/types'
+import styles from './scar-applicator.module.css'
+import { ScarHelp } from './scar-help'
 
-export interface ScarApplicatorProps {
+/** The alert of the specification when the card is as it was. */
+const NO_CHANGES = 'No changes made to card'
+
+interface ScarApplicatorProps {
   readonly scar: DraftScar
+  /** The card the scar goes onto. */
   readonly card: Card
   readonly onCancel: () => void
-  /** The changed card and what was typed as comment. */
-  readonly onApply: (card: CardData, comment: string) => void
+  /** Sends the changed card with the typed comment, or the default one; what it rejects with is shown and nothing is lost. */
+  readonly onApply: (cardData: CardData, comment: string) => Promise<void> | void
 }
 
-/** Applies a scar to a card: its editor is to come. */
-export function ScarApplicator({ scar, onCancel }: ScarApplicatorProps) {
+/** Applies a scar: the drafter changes the card by hand so that it does what the scar says (DRAFT.md 3.3). */
+export function ScarApplicator({ scar, card, onCancel, onApply }: ScarApplicatorProps) {
+  const [data, setData] = useState(card.data)
+  const [comment, setComment] = useState('')
+  const [help, setHelp] = useState(false)
+  const { saving, problem, report, run } = useSaving()
+  const isUntouched = isWithoutChange(card.data, data)
+  function apply() {
+    const obstacle = isUntouched ? NO_CHANGES : saveObstacle(card, data, false)
+    if (obstacle === undefined) void run(() => onApply(data, scarComment(scar.text, comment)))
+    else report(obstacle)
+  }
   return (
-    <Modal opened onClose={onCancel} title="Apply Scar">
-      <p>{scar.text}</p>
-      <Button onClick={onCancel}>cancel</Button>
-    </Modal>
+    <DialogSheet
+      title={`Apply Scar: ${cardName(card.data)}`}
+      size={data.card_faces.length > 1 ? 920 : 660}
+      onClose={onCancel}
+      unsaved={isUntouched && comment === '' ? undefined : 'Your changes to this card would be lost.'}
+      footer={(close) => (
+        <>
+          <Button className={styles.help ?? ''} variant="subtle" onClick={() => setHelp(true)}>
+            how to scar a card
+          </Button>
+          <Button onClick={close}>cancel</Button>
+          <Button variant="filled" color="turn" loading={saving} onClick={apply}>
+            apply scar
+          </Button>
+        </>
+      )}
+    >
+      <p className={styles.scar}>
+        <small>Scar</small>
+        {scar.text}
+      </p>
+      <CardEditor
+        card={card}
+        data={data}
+        onData={(next) => {
+          report(undefined)
+          setData(next)
+        }}
+      />
+      <Textarea
+        label="Comment"
+        rows={4}
+        maxLength={LONGEST_SCAR_COMMENT}
+        placeholder={scarComment(scar.text)}
+        value={comment}
+        onChange={(event) => setComment(event.currentTarget.value)}
+      />
+      {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
+      {help ? <ScarHelp onClose={() => setHelp(false)} /> : null}
+    </DialogSheet>
   )
 }

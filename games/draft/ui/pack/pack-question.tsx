@@ -33,11 +33,11 @@ function DraftQuestion({ view, picking, saving }: PackQuestionProps) {
     >
       {chosen === undefined ? null : (
         <span className={styles.confirm}>
-          <Button size="compact-md" onClick={picking.cancel} disabled={saving}>
+          <Button size="compact-sm" onClick={picking.cancel} disabled={saving}>
             cancel
           </Button>
           <Button
-            size="compact-md"
+            size="compact-sm"
             color="turn"
             variant="filled"
             loading={saving}
@@ -72,7 +72,7 @@ function ScarQuestion({ picking, onHelp }: PackQuestionProps) {
   const what = picking.scar === undefined ? 'Take one of the two scars' : 'Choose the card to change'
   return (
     <QuestionStrip asked title={picking.request?.title ?? ''} bounds={{ min: 1, max: 1 }} facts={what}>
-      <Button size="compact-md" onClick={onHelp}>
+      <Button size="compact-sm" onClick={onHelp}>
         how to scar a card
       </Button>
     </QuestionStrip>
@@ -101,7 +101,7 @@ function Over({ game, rematch }: PackQuestionProps) {
   return (
     <QuestionStrip asked={false} title="Draft Complete" facts={game.gameOverData?.reason}>
       <Button
-        size="compact-md"
+        size="compact-sm"
         loading={opening}
         onClick={() => {
           setOpening(true)

@@ -53,6 +53,7 @@ export function Tableau({ view, picking, saving, cards }: TableauProps) {
     <div
       className={joinClasses(styles.pack, styles[widthClass(pack.cards.length)])}
       data-chosen={picking.chosen?.id}
+      style={{ ['--count' as string]: pack.cards.length }}
     >
       <ul className={styles.cards} ref={list} onKeyDown={onKeyDown} aria-label="Cards of the pack">
         {pack.cards.map((card, index) => (

@@ -78,3 +78,10 @@ test('the name at the head of a group is not said again in its lines', () => {
   expect(screen.getAllByText('bob')).toHaveLength(1)
   expect(screen.getByText('drafted a card')).toBeTruthy()
 })
+
+test('lines that say the same are one line with a number', () => {
+  const drafted = '{player} drafted a card'
+  show({ log: [line(0, drafted, 'bob'), line(1, drafted, 'bob'), line(2, drafted, 'ann')] })
+  expect(screen.getByText('× 2')).toBeTruthy()
+  expect(screen.getAllByText('drafted a card', { exact: false })).toHaveLength(2)
+})

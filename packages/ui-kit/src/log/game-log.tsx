@@ -79,7 +79,7 @@ function Rematch({ rematch }: { rematch: () => Promise<void> }) {
   return (
     <div className={styles.rematch}>
       <Button
-        size="compact-md"
+        size="compact-sm"
         variant="default"
         loading={opening}
         onClick={() => {

@@ -5,7 +5,7 @@ import { joinClasses } from '../join-classes'
 import { useSeatClass } from '../seats/seats'
 import { ChatLine } from './chat-line'
 import styles from './game-log.module.css'
-import type { Line, LogGroup, LogNode } from './log-stream'
+import { type Line, type LogGroup, type LogNode, withoutRepeats } from './log-stream'
 import { type CardInLog, LogText } from './log-text'
 
 /** A block with more lines than this starts folded. */
@@ -21,7 +21,9 @@ interface Reading {
 export function LogGroupView({ group, ...reading }: Reading & { readonly group: LogGroup }) {
   const seat = useSeatClass(group.kind === 'lines' ? group.player : undefined)
   if (group.kind !== 'lines') return <NodeView node={group} without={undefined} {...reading} />
-  const headed = seat !== undefined && group.player !== undefined
+  const lines = withoutRepeats(group.lines)
+  const alone = lines.length === 1 && lines[0]?.line.children.length === 0
+  const headed = seat !== undefined && group.player !== undefined && !alone
   return (
     <section className={joinClasses(styles.group, seat)}>
       {headed ? (
@@ -58,10 +60,23 @@ function NodeView({ node, without, ...reading }: Reading & { node: LogNode; with
   )
 }
 
-function LineView({ line, without, ...reading }: Reading & { line: Line; without: string | undefined }) {
+interface LineViewProps extends Reading {
+  readonly line: Line
+  readonly without: string | undefined
+  readonly times?: number
+}
+
+function LineView({ line, without, times = 1, ...reading }: LineViewProps) {
   const [open, setOpen] = useState(line.children.length < FOLDED_FROM)
   const text = <LogText entry={line.entry} without={without} card={reading.card} />
-  if (line.children.length === 0) return <li className={styles.line}>{text}</li>
+  if (line.children.length === 0) {
+    return (
+      <li className={styles.line}>
+        {text}
+        {times === 1 ? null : <span className={styles.fold}> × {times}</span>}
+      </li>
+    )
+  }
   return (
     <li className={styles.line}>
       <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

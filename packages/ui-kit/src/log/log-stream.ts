@@ -1,3 +1,4 @@
+import { lineText } from '@parlour/kernel'
 import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
 
 export type LogText = Extract<WireLogEntry, { readonly type: 'log' }>
@@ -121,6 +122,28 @@ export function logGroups(nodes: readonly LogNode[]): readonly LogGroup[] {
     } else groups.push({ kind: 'lines', player: playerOf(node.entry), lines: [node] })
   }
   return groups
+}
+
+/** A line, and how often it stands there in a row. */
+export interface RepeatedLine {
+  readonly line: Line
+  readonly times: number
+}
+
+/** Lines with neighbours that say the same drawn together; a line with something nested under it stays alone. */
+export function withoutRepeats(lines: readonly Line[]): readonly RepeatedLine[] {
+  const kept: RepeatedLine[] = []
+  for (const line of lines) {
+    const last = kept.at(-1)
+    if (last !== undefined && saysSame(last.line, line))
+      kept[kept.length - 1] = { line, times: last.times + 1 }
+    else kept.push({ line, times: 1 })
+  }
+  return kept
+}
+
+function saysSame(a: Line, b: Line): boolean {
+  return a.children.length + b.children.length === 0 && lineText(a.entry) === lineText(b.entry)
 }
 
 /** How many chat lines of others came after the reader's last answer (HUB.md 9). */

@@ -1,4 +1,4 @@
-import { type Card, cardName, faceAt, frameColor, isScarred } from '@parlour/mtg-cards'
+import { type Card, faceAt, frameColor, frontFaces, isScarred } from '@parlour/mtg-cards'
 import { joinClasses } from '../join-classes'
 import styles from './card-chip.module.css'
 import { useCardPreview } from './card-preview'
@@ -20,8 +20,15 @@ export function CardChip({ card, name }: CardChipProps) {
       tabIndex={card === undefined ? undefined : 0}
       {...preview}
     >
-      {card === undefined ? name : cardName(card.data)}
+      {card === undefined ? name : frontName(card)}
       {card !== undefined && isScarred(card) ? <span className={styles.scar}> scarred</span> : null}
     </span>
   )
+}
+
+/** What a card is called in a line of text: its front face, both halves of a split card. */
+export function frontName({ data }: Card): string {
+  return frontFaces(data)
+    .map((face) => face.name)
+    .join(' // ')
 }

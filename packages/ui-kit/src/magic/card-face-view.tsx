@@ -8,6 +8,7 @@ import {
   showsPowerToughness,
 } from '@parlour/mtg-cards'
 import type { CardFace } from '@parlour/mtg-cards'
+import type { ReactNode } from 'react'
 import { joinClasses } from '../join-classes'
 import { CardArt } from './card-art'
 import { frameClass } from './frame-class'
@@ -16,18 +17,20 @@ import { ManaCost } from './mana-cost'
 import { ManaIcon } from './mana-icon'
 import { LineText, RulesText } from './rules-text'
 import { type CardVersion, faceOf, isChanged, shownField } from './shown-field'
-import { useCutOff } from './use-cut-off'
+import { useFittingText } from './use-fitting-text'
 
 interface CardFaceViewProps {
   readonly card: Card
   readonly index: number
   readonly version: CardVersion
+  /** Stands at the end of the type line. */
+  readonly rarity?: ReactNode
 }
 
 /** One face of a card: name and cost, picture, type, text, and the numbers that its type shows (specification, section 5). */
-export function CardFaceView({ card, index, version }: CardFaceViewProps) {
+export function CardFaceView({ card, index, version, rarity }: CardFaceViewProps) {
   const face = faceOf(card, index, version)
-  const text = useCutOff()
+  const text = useFittingText()
   const field = (name: 'name' | 'type_line' | 'oracle_text' | 'flavor_text') =>
     shownField(card, index, { field: name, version })
   const scarred = (...fields: Parameters<typeof isChanged>[2][]) =>
@@ -47,7 +50,10 @@ export function CardFaceView({ card, index, version }: CardFaceViewProps) {
       <CardArt face={face} />
       <p className={styles.type}>
         <Indicator face={face} scarred={scarred('color_indicator')} />
-        <LineText text={field('type_line')} />
+        <span className={styles.typeWords}>
+          <LineText text={field('type_line')} />
+        </span>
+        {rarity}
       </p>
       <div className={styles.text} ref={text}>
         <RulesText text={field('oracle_text')} />

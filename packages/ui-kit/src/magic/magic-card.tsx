@@ -39,15 +39,17 @@ export function MagicCard({ card, size, faceIndex, blocked }: MagicCardProps) {
         data-halves={isSplit && count > 1 ? true : undefined}
       >
         {(isSplit ? Array.from({ length: count }, (_, index) => index) : [shown]).map((index) => (
-          <CardFaceView key={index} card={card} index={index} version={version} />
+          <CardFaceView
+            key={index}
+            card={card}
+            index={index}
+            version={version}
+            rarity={size === 'small' && index === shown ? <RarityChip rarity={card.data.rarity} /> : null}
+          />
         ))}
         {size === 'full' ? (
           <CardFoot card={card} artist={first.artist} version={version} onVersion={setVersion} />
-        ) : (
-          <span className={styles.corner}>
-            <RarityChip rarity={card.data.rarity} />
-          </span>
-        )}
+        ) : null}
         {blocked === undefined ? null : (
           <div className={styles.block}>
             <span>{blocked}</span>

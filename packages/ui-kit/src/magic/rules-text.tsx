@@ -40,6 +40,12 @@ function Run({ run }: { run: TextRun }) {
       <ManaIcon key={index} symbol={part.symbol} className={styles.symbol} />
     ),
   )
-  const words = run.reminder ? <i>{content}</i> : content
+  const words = run.reminder ? (
+    <i className={styles.reminder}>
+      <span>{content}</span>
+    </i>
+  ) : (
+    content
+  )
   return run.scar ? <mark className={styles.scar}>{words}</mark> : words
 }
