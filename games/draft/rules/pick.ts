@@ -9,7 +9,7 @@ import {
 } from '@parlour/kernel'
 import { cardOf } from './card-index'
 import { moveOn } from './passing'
-import { drafterOf, isOver, looksOf, packOf, withDrafter } from './state'
+import { drafterOf, isOver, lookOf, packOf, seatOf, withDrafter } from './state'
 import type { DraftState, PackState } from './types'
 
 /**
@@ -20,7 +20,7 @@ export function applyPick(state: DraftState, request: Request, answer: Answer): 
   const cardId = chosenFrom(request, answer.selection)[0]?.title
   if (cardId === undefined) throw new Refusal('Choose one card of the pack.')
   const drafter = drafterOf(state, answer.actor)
-  const pack = takenFrom(packOf(state, drafter.waitingPacks[0]), drafter.name, cardId)
+  const pack = takenFrom(packOf(state, drafter.waitingPacks[0]), seatOf(state, drafter), cardId)
   const picked = withDrafter(state, {
     ...drafter,
     picked: [...drafter.picked, cardId],
@@ -42,12 +42,12 @@ export function applyPick(state: DraftState, request: Request, answer: Answer): 
 }
 
 /** The pack without the card, and with a note of what the drafter has seen of it by now. */
-function takenFrom(pack: PackState, name: string, cardId: string): PackState {
+function takenFrom(pack: PackState, seat: number, cardId: string): PackState {
   return {
     ...pack,
     cards: pack.cards.filter((id) => id !== cardId),
     gone: [...pack.gone, cardId],
-    seen: { ...pack.seen, [name]: looksOf(pack, name, true) ?? [0, 0] },
+    seen: pack.seen.with(seat, lookOf(pack, seat, true) ?? null),
   }
 }
 

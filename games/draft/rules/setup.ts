@@ -60,7 +60,7 @@ function dealt(
       waiting: owner,
       cards: cards.map(({ id }) => id),
       gone: [],
-      seen: {},
+      seen: seats.map(() => null),
     }
     if (!settings.scarRounds.includes(index + 1)) return pack
     const pair = scars.slice(pairs * 2, pairs * 2 + 2)

@@ -1,5 +1,5 @@
 import { RulesBug } from '@parlour/kernel'
-import type { DrafterState, DraftState, PackState } from './types'
+import type { DrafterState, DraftState, Look, PackState } from './types'
 
 /** The drafter of a seat, or nothing for a name without one. */
 export function drafterNamed(state: DraftState, name: string): DrafterState | undefined {
@@ -23,8 +23,7 @@ export function packOf(state: DraftState, place: number | undefined): PackState 
 /** The state with a drafter in its new form; everything else is shared with the state before. */
 export function withDrafter(state: DraftState, drafter: DrafterState): DraftState {
   const { settings, random, drafters, packs } = state
-  const at = drafters.findIndex(({ name }) => name === drafter.name)
-  return { settings, random, packs, drafters: drafters.with(at, drafter) }
+  return { settings, random, packs, drafters: drafters.with(seatOf(state, drafter), drafter) }
 }
 
 /** The state with a pack in its new form; everything else is shared with the state before. */
@@ -49,15 +48,15 @@ export function isOver(state: DraftState): boolean {
 }
 
 /**
- * How many cards were gone from a pack at a seat's first and latest look (DRAFT.md 3.4). The pack in front is being
- * looked at; what was seen of others was noted when the seat drafted from them. Asked by own key: a player may be called
- * like a property of every object.
+ * What a seat knows of a pack (DRAFT.md 3.4), or nothing. The pack in front is being looked at; what was seen of others
+ * was noted when the seat drafted from them.
  */
-export function looksOf(
-  pack: PackState,
-  name: string,
-  isFront: boolean,
-): PackState['seen'][string] | undefined {
-  const noted = Object.hasOwn(pack.seen, name) ? pack.seen[name] : undefined
+export function lookOf(pack: PackState, seat: number, isFront: boolean): Look | undefined {
+  const noted = pack.seen[seat] ?? undefined
   return isFront ? [noted?.[0] ?? pack.gone.length, pack.gone.length] : noted
+}
+
+/** The place of a drafter at the table, from 0. */
+export function seatOf(state: DraftState, { name }: DrafterState): number {
+  return state.drafters.findIndex((drafter) => drafter.name === name)
 }

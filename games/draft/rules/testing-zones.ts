@@ -31,7 +31,7 @@ export function placeDrafters(state: DraftState, position: JsonObject): DraftSta
   const packs = state.packs.map((pack): PackState => {
     const now = placed.get(pack.place) ?? { ...pack, cards: [], waiting: null }
     const left = new Set(now.cards)
-    return { ...now, gone: pack.cards.filter((card) => !left.has(card)), seen: {} }
+    return { ...now, gone: pack.cards.filter((card) => !left.has(card)), seen: pack.seen }
   })
   return { ...state, drafters: withPicks, packs }
 }

@@ -3,7 +3,7 @@ import { choicesOf, openTable, type Table, type TableGame, type TableOptions } f
 import { cardOf, dealtCards } from './card-index'
 import { cubeDraft, setDraft } from './draft-rules'
 import { APPLY_SCAR } from './facts/titles'
-import { drafterNamed, drafterOf, frontPack, isOver, looksOf } from './state'
+import { drafterNamed, drafterOf, frontPack, isOver, lookOf, seatOf } from './state'
 import { draftAt } from './testing-position'
 import { zoneNames } from './testing-zones'
 import type { DraftSettings, DraftState, DraftView, PackCard } from './types'
@@ -72,7 +72,7 @@ function knownCards(state: DraftState, { seat }: Viewer): readonly PackCard[] {
   if (drafter === undefined) return []
   const front = frontPack(state, drafter)
   const seen = state.packs.flatMap((pack) => {
-    const [first] = looksOf(pack, drafter.name, pack === front) ?? []
+    const [first] = lookOf(pack, seatOf(state, drafter), pack === front) ?? []
     if (first === undefined) return []
     const before = new Set(pack.gone.slice(0, first))
     return dealtCards(state.settings, pack).filter(({ id }) => !before.has(id))

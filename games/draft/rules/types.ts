@@ -40,6 +40,9 @@ export interface DraftSettings extends GameSettings {
   readonly linkedGames?: readonly string[]
 }
 
+/** How many cards were gone from a pack at a seat's first and latest look at it. With the order of going, all the seat knows. */
+export type Look = readonly [first: number, latest: number]
+
 /** Where a pack is. Card ids only: what a card is stands in the settings. */
 export interface PackState {
   readonly id: string
@@ -55,8 +58,8 @@ export interface PackState {
   readonly scars?: readonly string[]
   /** Cards drafted from it, first to last. */
   readonly gone: readonly string[]
-  /** How many cards were gone when each seat first and last drafted from it: with `gone`, all it knows of this pack. */
-  readonly seen: Readonly<Record<string, readonly [first: number, latest: number]>>
+  /** In seat order: what each seat, by drafting from it, knows of this pack. */
+  readonly seen: readonly (Look | null)[]
 }
 
 export interface DrafterState {

@@ -2,7 +2,7 @@ import type { Viewer } from '@parlour/kernel'
 import { cardIndex, cardOf, dealtCards } from './card-index'
 import { APPLY_SCAR } from './facts/titles'
 import { requestOf } from './requests'
-import { drafterNamed, frontPack, isOver, looksOf, packOf } from './state'
+import { drafterNamed, frontPack, isOver, lookOf, packOf, seatOf } from './state'
 import type {
   DrafterState,
   DraftState,
@@ -69,8 +69,9 @@ function ownView(state: DraftState, drafter: DrafterState): OwnView {
   const { settings } = state
   const card = (id: string) => cardOf(settings, id)
   const deckId = settings.players.find(({ name }) => name === drafter.name)?.deckId
+  const seat = seatOf(state, drafter)
   const front = frontPack(state, drafter)
-  const seen = state.packs.filter((pack) => looksOf(pack, drafter.name, pack === front) !== undefined)
+  const seen = state.packs.filter((pack) => lookOf(pack, seat, pack === front) !== undefined)
   return {
     name: drafter.name,
     ...(deckId === undefined ? {} : { deckId }),
@@ -119,7 +120,7 @@ function knownPack(state: DraftState, drafter: DrafterState, pack: PackState): K
  */
 function lookedAt(state: DraftState, drafter: DrafterState, pack: PackState): KnownPack {
   const isFront = frontPack(state, drafter) === pack
-  const [first, latest] = looksOf(pack, drafter.name, isFront) ?? [0, 0]
+  const [first, latest] = lookOf(pack, seatOf(state, drafter), isFront) ?? [0, 0]
   const before = new Set(pack.gone.slice(0, first))
   const found = new Set(pack.gone.slice(first, latest))
   const own = new Set(drafter.picked)
