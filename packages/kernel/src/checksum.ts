@@ -23,7 +23,7 @@ function sum(value: Json | undefined): number {
       if (value[key] !== undefined) total = (total + mix(text(key, TEXT), sum(value[key]))) | 0
     return total
   }
-  return text(String(value), SCALAR)
+  return value === undefined ? 0 : text(JSON.stringify(value), SCALAR)
 }
 
 function text(word: string, start: number): number {
