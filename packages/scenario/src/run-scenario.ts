@@ -83,7 +83,7 @@ function runRefused(
   return [`${as} may pick ${JSON.stringify(refused)}, which should be refused`]
 }
 
-function runOffers(table: Table, { as, offers, group, min, max }: OffersStep): readonly string[] {
+function runOffers(table: Table, { as, offers, group, title, min, max }: OffersStep): readonly string[] {
   const request = requestOf(table, as)
   if (request === undefined) return [`${as} is not asked anything`]
   const inside = choicesOf(request).find(({ title }) => title === group)
@@ -97,6 +97,7 @@ function runOffers(table: Table, { as, offers, group, min, max }: OffersStep): r
       inOrder(offers),
       inOrder(choices.map(({ title }) => String(title))),
     ),
+    ...(title === undefined ? [] : same('the title', title, request.title)),
     ...(min === undefined ? [] : same('min', min, bounds.min)),
     ...(max === undefined ? [] : same('max', max, bounds.max)),
   ]

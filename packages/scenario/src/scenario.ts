@@ -20,6 +20,8 @@ export interface OffersStep {
   readonly as: string
   readonly offers: readonly string[]
   readonly group: string | undefined
+  /** The heading of the request. */
+  readonly title: string | undefined
   readonly min: number | undefined
   readonly max: number | undefined
 }
@@ -76,6 +78,7 @@ const readOffers: Reader = (step, where) => {
     as: textAt(step.as, `'as' of ${where}`),
     offers: listAt(step.offers, `'offers' of ${where}`).map(String),
     group: step.in === undefined ? undefined : textAt(step.in, `'in' of ${where}`),
+    title: step.title === undefined ? undefined : textAt(step.title, `'title' of ${where}`),
     min: number('min'),
     max: number('max'),
   }
@@ -108,7 +111,7 @@ const STEPS: Readonly<Record<ScenarioStep['kind'], readonly [beside: readonly st
       refused: picksAt(step.refused, where),
     }),
   ],
-  offers: [['as', 'min', 'max', 'in'], readOffers],
+  offers: [['as', 'min', 'max', 'in', 'title'], readOffers],
   becomes: [
     [],
     (step, where) => ({ kind: 'becomes', becomes: objectAt(step.becomes, `'becomes' of ${where}`) }),
