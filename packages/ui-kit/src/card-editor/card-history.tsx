@@ -1,0 +1,80 @@
+import type { CardChange, CardDifference } from '@parlour/mtg-cards'
+import { diffTokens } from '@parlour/mtg-cards'
+import styles from './card-history.module.css'
+
+/** A user's name, as far as it is known. */
+export type NameOfUser = (userId: string) => string | undefined
+
+interface CardHistoryProps {
+  /** Oldest first. */
+  readonly changes: readonly CardChange[]
+  readonly nameOf?: NameOfUser | undefined
+}
+
+/** A custom card's versions, newest first: who changed what, when and why. */
+export function CardHistory({ changes, nameOf }: CardHistoryProps) {
+  if (changes.length === 0) return null
+  return (
+    <section className={styles.history}>
+      <h3>History</h3>
+      <ol>
+        {changes.toReversed().map((change, index) => (
+          <li key={changes.length - index}>
+            <p className={styles.why}>{change.comment === '' ? change.summary : change.comment}</p>
+            <p className={styles.who}>
+              {[nameOf?.(change.userId), shortDate(change.date), change.comment === '' ? '' : change.summary]
+                .filter((part) => part !== undefined && part !== '')
+                .join(' · ')}
+            </p>
+            {change.changes.length === 0 ? null : (
+              <details>
+                <summary>what changed</summary>
+                <ul>
+                  {change.changes.map((difference, at) => (
+                    <li key={at}>
+                      <Difference difference={difference} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function shortDate(date: string): string {
+  const time = new Date(date)
+  return Number.isNaN(time.getTime())
+    ? ''
+    : time.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+function Difference({ difference }: { readonly difference: CardDifference }) {
+  const { type, field, faceIndex = 0, oldValue, newValue, summary } = difference
+  if (type === 'face_added' || type === 'face_removed') return summary
+  const place = faceIndex === 0 ? '' : ` (face ${faceIndex + 1})`
+  return (
+    <>
+      <span className={styles.field}>
+        {(field ?? '').replaceAll('_', ' ')}
+        {place}
+      </span>
+      <span className={styles.words}>
+        {diffTokens(asText(oldValue), asText(newValue)).map((piece, index) => (
+          <span key={index}>
+            {piece.kind === 'same' ? piece.text : null}
+            {piece.kind !== 'same' && piece.original !== '' ? <del>{piece.original}</del> : null}
+            {piece.kind === 'added' ? <ins>{piece.text}</ins> : null}
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}
+
+function asText(value: CardDifference['oldValue']): string {
+  return typeof value === 'string' ? value : (value ?? []).join(' ')
+}
