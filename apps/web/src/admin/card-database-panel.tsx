@@ -10,6 +10,10 @@ type Refresh =
   | { readonly status: 'idle' | 'waiting' | 'error' }
   | { readonly status: 'success'; readonly count: number }
 
+/** The version of the provider's cards: a date, or the set that comes with the product. */
+const providerWords = (version: string | undefined): string =>
+  version === undefined ? 'none loaded yet' : version === 'starter' ? 'only the starter set' : version
+
 /** What the card database holds, and its refresh from the provider: idle, waiting, success or error. */
 export function CardDatabasePanel() {
   const send = useSend()
@@ -36,7 +40,7 @@ export function CardDatabasePanel() {
       <div className={styles.form}>
         <dl className={styles.facts}>
           <dt>Provider cards</dt>
-          <dd>{data?.scryfall ?? 'none loaded yet'}</dd>
+          <dd>{providerWords(data?.scryfall)}</dd>
           <dt>Status</dt>
           <dd>{refresh.status}</dd>
         </dl>

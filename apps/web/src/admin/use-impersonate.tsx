@@ -5,6 +5,7 @@ import { CallError } from '@parlour/ui-kit'
 import { useNavigate } from 'react-router'
 import { sendQuietly } from '../api/send'
 import { session } from '../api/session'
+import styles from './admin-page.module.css'
 
 /** Asks, then acts as the user from the home page on. */
 export function useImpersonate(): (user: WireUser) => void {
@@ -29,7 +30,9 @@ export function useImpersonate(): (user: WireUser) => void {
       children: (
         <>
           <p>Are you sure you want to impersonate {user.name}?</p>
-          <p>It ends by itself after one hour. What you do is recorded with your name.</p>
+          <p className={styles.aside}>
+            It ends by itself after one hour. What you do is recorded with your name.
+          </p>
         </>
       ),
       labels: { confirm: 'impersonate', cancel: 'cancel' },

@@ -26,6 +26,8 @@ function hubAnswering(httpStatus: number, answer: unknown, { quiet = false } = {
   })
   return { send, alerts, refusedTokens, sent }
 }
+const bodyOf = (init: RequestInit | undefined): unknown =>
+  typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
 const refusal = async (work: Promise<unknown>): Promise<CallError> => {
   const error: unknown = await work.then(
     () => undefined,
@@ -41,7 +43,7 @@ describe('a call', () => {
     expect(await send(userAll, {})).toMatchObject({ users: [] })
     expect(sent[0]?.path).toBe('/api/user/all')
     expect(sent[0]?.init.method).toBe('POST')
-    expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ appVersion: 7 })
+    expect(bodyOf(sent[0]?.init)).toEqual({ appVersion: 7 })
     expect(new Headers(sent[0]?.init.headers).get('authorization')).toBe('Bearer secret')
   })
   it('shows the generic alert for an error, also with HTTP 200', async () => {

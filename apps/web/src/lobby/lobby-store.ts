@@ -113,7 +113,11 @@ export function createLobbyStore(calls: LobbyCalls): LobbyStore {
     load: reader.load,
     receive: (lobby) => (lobby === null ? setState({ known: null, edits: [] }) : reader.take(lobby)),
     edit: (edit) => {
-      setState(({ edits }) => ({ edits: queued(edits, edit, saving === undefined ? 0 : 1), error: null }))
+      setState(({ edits }) => ({
+        edits: queued(edits, edit, saving === undefined ? 0 : 1),
+        notice: null,
+        error: null,
+      }))
       saving ??= saveAll()
     },
     settled: () => saving ?? Promise.resolve(true),

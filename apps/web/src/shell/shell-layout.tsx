@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useSession } from '../api/session'
 import { usePush, useReturn, useWatch } from '../live/live'
 import { BottomBar } from './bottom-bar'
 import { ErrorBoundary } from './error-boundary'
 import { Header } from './header'
+import { MY_GAMES } from './my-games'
 import { PageSkeleton } from './page-skeleton'
 import styles from './shell-layout.module.css'
 
 const HOME_TARGET = { kind: 'home' } as const
+/** What a push of the home page makes stale. */
+const LISTS = [MY_GAMES, ['finished'], ['lobbies']]
 
 /**
  * The access guard and the frame around every page behind it. `bottomBar` false is a game, which fills the width and has
@@ -20,8 +23,11 @@ export function ShellLayout({ bottomBar }: { readonly bottomBar: boolean }) {
   const queries = useQueryClient()
   const { pathname } = useLocation()
   useWatch(user === null ? null : HOME_TARGET)
-  usePush('home', () => void queries.invalidateQueries())
+  usePush('home', () => {
+    for (const queryKey of LISTS) void queries.invalidateQueries({ queryKey })
+  })
   useReturn(() => void queries.invalidateQueries())
+  useEffect(() => window.scrollTo(0, 0), [pathname])
   if (user === null) return <Navigate to="/login" replace />
   return (
     <>

@@ -1,7 +1,7 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { Icon, type IconName } from '@parlour/ui-kit'
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
 import { useViewer } from '../api/session'
 import styles from './header.module.css'
@@ -20,6 +20,7 @@ const THEMES: readonly {
 /** The viewer's own menu: how the page looks and moves, and logout. */
 export function UserMenu() {
   const { name } = useViewer()
+  const themeLabel = useId()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const [motion, setMotion] = useLocalStorage<'on' | 'off'>({
     key: 'parlour-motion',
@@ -39,30 +40,25 @@ export function UserMenu() {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>Theme</Menu.Label>
-        {THEMES.map(({ value, word, icon }) => (
-          <Menu.Item
-            key={value}
-            role="menuitemradio"
-            aria-checked={colorScheme === value}
-            leftSection={<Icon name={icon} size={16} />}
-            rightSection={colorScheme === value ? <Icon name="check" size={16} /> : undefined}
-            closeMenuOnClick={false}
-            onClick={() => setColorScheme(value)}
-          >
-            {word}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Item
-          role="menuitemcheckbox"
-          aria-checked={motion === 'on'}
-          rightSection={motion === 'on' ? <Icon name="check" size={16} /> : undefined}
-          closeMenuOnClick={false}
-          onClick={() => setMotion(motion === 'on' ? 'off' : 'on')}
+        <Menu.Label id={themeLabel}>Theme</Menu.Label>
+        <Menu.RadioGroup
+          value={colorScheme}
+          onChange={(value) => setColorScheme(THEMES.find((theme) => theme.value === value)?.value ?? 'auto')}
+          aria-labelledby={themeLabel}
         >
+          {THEMES.map(({ value, word, icon }) => (
+            <Menu.RadioItem key={value} value={value}>
+              <span className={styles.choice}>
+                <Icon name={icon} size={16} />
+                <span className={styles.word}>{word}</span>
+              </span>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.CheckboxItem checked={motion === 'on'} onChange={(shown) => setMotion(shown ? 'on' : 'off')}>
           show movement
-        </Menu.Item>
+        </Menu.CheckboxItem>
         <Menu.Divider />
         <Menu.Item component={Link} to={LOGOUT.to}>
           {LOGOUT.word}
