@@ -4,7 +4,7 @@ import type { JsonObject } from './json'
 export const UNSPECIFIED = '__UNSPECIFIED__'
 
 /** One thing that may be picked. With `choices` it is a group: picking it means picking inside it. */
-export interface ChoiceItem {
+export type ChoiceItem = {
   readonly title: string | number
   readonly id?: string
   readonly kind?: string
@@ -19,8 +19,8 @@ export interface ChoiceItem {
 }
 export type Choice = string | number | ChoiceItem
 
-/** What one seat is asked, now. `id` guards against stale answers; `min` and `max` are capped by the number of choices. */
-export interface Request {
+/** What one seat is asked, now. Plain data, as all that is sent. `id` guards against stale answers; `min` and `max` are capped by the number of choices. */
+export type Request = {
   readonly id: string
   readonly actor: string
   readonly title: string

@@ -1,4 +1,4 @@
-import { checksum, type Difference, type Json, type Request } from '@parlour/kernel'
+import { checksum, type Difference, type Json } from '@parlour/kernel'
 import type { ChatEntry, GameOverData, GamePart, WireLobby, WireLogEntry, WireResponse } from './records'
 
 /** What changed in a game for one viewer, from the version `base` to the version `seq`. */
@@ -70,12 +70,11 @@ export function checksumOf(part: GamePart): number {
   const { view, requests, waiting, pace, gameOver, gameOverData } = part
   return checksum({
     view,
-    requests: requests.map(asJson),
+    requests,
     waiting,
     pace,
     gameOver,
     gameOverData: overAsJson(gameOverData),
   })
 }
-const asJson = (request: Request): Json => JSON.parse(JSON.stringify(request)) as Json
 const overAsJson = (over: GameOverData | null): Json => (over === null ? null : { ...over })

@@ -160,6 +160,7 @@ export const cubeUpdateSettings = call<{ cube: WireCube }>()(
       editable: z.boolean().optional(),
       legacy: z.boolean().optional(),
     }),
+    rev: rev.optional(),
   }),
 )
 const scarInput = z.object({ id: text(40).nullish(), text: line(1000) })
