@@ -30,7 +30,10 @@ export function useDeck(deckId: string | undefined, picks: number): OpenDeck {
     queryFn: async () => (await send(deckFetch, { deckId: deckId ?? '' })).deck,
     enabled: deckId !== undefined,
   })
+  const seenPicks = useRef(picks)
   useEffect(() => {
+    if (seenPicks.current === picks) return
+    seenPicks.current = picks
     if (deckId !== undefined) void client.invalidateQueries({ queryKey: ['deck', deckId] })
   }, [client, deckId, picks])
 

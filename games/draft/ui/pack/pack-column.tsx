@@ -1,9 +1,10 @@
 import { type GameScreenProps, Strip, useCards, WaitingPanel } from '@parlour/ui-kit'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DraftView } from '../../rules/types'
 import { ScarApplicator } from '../dialogs/scar-applicator'
 import { ScarHelp } from '../dialogs/scar-help'
 import { AllPicks } from './all-picks'
+import { namedRequest, unnamedSelection } from './named-request'
 import { NoPack } from './no-pack'
 import styles from './pack-column.module.css'
 import { PackQuestion } from './pack-question'
@@ -24,6 +25,7 @@ export function PackColumn(props: PackColumnProps) {
   const { game, viewer, view, saving, answer, panel } = props
   const picking = usePick(props)
   const [help, setHelp] = useState(false)
+  const keyboardRef = useRef(false)
   const pack = view.you?.pack
   const { cards } = useCards((pack?.cards ?? []).map(({ _id }) => _id))
   const scarCard = picking.chosen === undefined ? undefined : cards.get(picking.chosen._id)
@@ -37,12 +39,12 @@ export function PackColumn(props: PackColumnProps) {
           players={view.seats.map(({ name }) => name)}
           waiting={game.waiting}
           viewer={viewer.name}
-          requests={game.requests}
+          requests={game.requests.map((request) => namedRequest(request, pack?.cards ?? []))}
           saving={saving}
-          answer={answer}
+          answer={(request, selection) => answer(request, unnamedSelection(selection))}
         />
       ) : null}
-      {pack !== undefined ? <Tableau view={view} picking={picking} saving={saving} cards={cards} /> : null}
+      {pack !== undefined ? <Tableau {...{ view, picking, saving, cards, keyboardRef }} /> : null}
       {pack === undefined && view.picks === undefined ? <NoPack view={view} /> : null}
       {view.picks === undefined ? null : <AllPicks view={view} picks={view.picks} />}
       <PickSheet picking={picking} saving={saving} />

@@ -12,18 +12,20 @@ interface TableauProps {
   readonly picking: Picking
   readonly saving: boolean
   readonly cards: CardsById
+  /** The last pick was made by keyboard. */
+  readonly keyboardRef: RefObject<boolean>
 }
 
 /**
  * The cards of the pack in front. By mouse: click chooses, a double click drafts. By keyboard: arrows move, Enter chooses,
  * Enter again drafts, Escape takes the choice back, space shows the full card.
  */
-export function Tableau({ view, picking, saving, cards }: TableauProps) {
+export function Tableau({ view, picking, saving, cards, keyboardRef }: TableauProps) {
   const { you } = view
   const pack = you?.pack
   const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
-  useFocusOnNewPack(list, `${pack?.id} ${pack?.cards.length}`)
+  useFocusOnNewPack(list, keyboardRef, `${pack?.id} ${pack?.cards.length}`)
   if (you === undefined || pack === undefined) return null
   const focused = Math.min(at, pack.cards.length - 1)
   const blocked = (id: string) =>
@@ -35,6 +37,7 @@ export function Tableau({ view, picking, saving, cards }: TableauProps) {
     if (event.key === 'Escape') picking.cancel()
     if (event.key === 'Enter' && card !== undefined && !blocked(card.id) && !saving) {
       event.preventDefault()
+      keyboardRef.current = true
       if (picking.mode === 'draft' && picking.chosen?.id === card.id) void picking.draft(card.id)
       else picking.take(card.id)
     }
@@ -66,7 +69,10 @@ export function Tableau({ view, picking, saving, cards }: TableauProps) {
             disabled={saving || picking.mode === 'none'}
             inTabOrder={index === focused}
             onFocus={() => setAt(index)}
-            onTake={() => picking.take(card.id)}
+            onTake={() => {
+              keyboardRef.current = false
+              picking.take(card.id)
+            }}
             onDraft={picking.mode === 'draft' ? () => void picking.draft(card.id) : undefined}
           />
         ))}
@@ -82,15 +88,13 @@ function columnsOf(element: HTMLElement | null): number {
 }
 
 /** Whoever picks by keyboard stays in the pack: when the next one comes, its first card has the focus. */
-function useFocusOnNewPack(list: RefObject<HTMLUListElement | null>, pack: string): void {
-  const inside = useRef(false)
+function useFocusOnNewPack(
+  list: RefObject<HTMLUListElement | null>,
+  keyboardRef: RefObject<boolean>,
+  pack: string,
+) {
   useEffect(() => {
-    const element = list.current
-    if (inside.current && document.activeElement === document.body) {
-      element?.querySelector<HTMLButtonElement>('[data-pick]')?.focus()
-    }
-    return () => {
-      inside.current = element?.contains(document.activeElement) === true
-    }
-  }, [list, pack])
+    if (!keyboardRef.current || document.activeElement !== document.body) return
+    list.current?.querySelector<HTMLButtonElement>('[data-pick]')?.focus()
+  }, [list, keyboardRef, pack])
 }

@@ -1,7 +1,7 @@
 import type { JsonObject, Pick, Request } from '@parlour/kernel'
 import type { CardData } from '@parlour/mtg-cards'
 import type { GameScreenProps } from '@parlour/ui-kit'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { APPLY_SCAR, DRAFT_CARD } from '../../rules/facts/titles'
 import type { DraftScar, DraftView, PackCard } from '../../rules/types'
 
@@ -73,8 +73,10 @@ export function usePick(input: PickInput): Picking {
 
 function useAnswering({ answer, saving }: PickInput, request: Request | undefined) {
   const [problem, setProblem] = useState<string>()
+  const sending = useRef(false)
   async function send(selection: readonly Pick[]) {
-    if (request === undefined || saving) return
+    if (request === undefined || saving || sending.current) return
+    sending.current = true
     setProblem(undefined)
     try {
       await answer(request, selection)
@@ -82,6 +84,7 @@ function useAnswering({ answer, saving }: PickInput, request: Request | undefine
       console.error(error)
       setProblem(error instanceof Error ? error.message : String(error))
     }
+    sending.current = false
   }
   return { send, problem }
 }

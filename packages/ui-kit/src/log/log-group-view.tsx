@@ -32,10 +32,11 @@ export function LogGroupView({ group, ...reading }: Reading & { readonly group: 
         </header>
       ) : null}
       <ol>
-        {group.lines.map((line) => (
+        {lines.map(({ line, times }) => (
           <LineView
             key={line.entry.id}
             line={line}
+            times={times}
             without={headed ? group.player : undefined}
             {...reading}
           />

@@ -26,7 +26,7 @@ export interface RequestPaneProps {
 export function RequestPane(props: RequestPaneProps) {
   const { request, owner } = props
   if (request.actor !== owner) return <p className={styles.title}>{request.title}</p>
-  if (request.choices === UNSPECIFIED) {
+  if (request.choices === UNSPECIFIED || request.freeForm === true) {
     return (
       <p className={styles.special}>
         This is a special action: {request.title}. You cannot use this selector pane for it.

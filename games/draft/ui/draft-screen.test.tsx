@@ -1,0 +1,191 @@
+import { MantineProvider } from '@mantine/core'
+import type { Pick } from '@parlour/kernel'
+import { blankCardData, type Card, cardFace } from '@parlour/mtg-cards'
+import type { SerializedGame } from '@parlour/protocol'
+import { type GameScreenProps, type Send, SendProvider } from '@parlour/ui-kit'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { drafts, startDraft, type DraftPosition } from '../rules/draft-fixture'
+import { cubeDraft } from '../rules/draft-rules'
+import { DraftScreen } from './draft-screen'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+/** The game as the hub sends it to a seat. */
+function gameFor(position: DraftPosition, seat: string): SerializedGame {
+  const pending = cubeDraft.pending(position.state)
+  const outcome = cubeDraft.outcome(position.state)
+  return {
+    _id: 'g',
+    gameId: 'g',
+    settings: { name: 'quiet-harbour', game: 'Cube Draft', createdTimestamp: 0, players: [] },
+    responses: [],
+    branchId: 0,
+    seq: position.seq,
+    chat: [],
+    log: [],
+    lastUpdated: 0,
+    checksum: 0,
+    present: [],
+    canUndo: false,
+    view: JSON.parse(JSON.stringify(cubeDraft.view(position.state, { seat }))),
+    requests: pending.filter(({ actor }) => actor === seat),
+    waiting: pending.map(({ actor }) => actor),
+    pace: 'any',
+    gameOver: outcome !== undefined,
+    gameOverData: outcome === undefined ? null : { player: 'everyone', reason: outcome.reason, winners: [] },
+  }
+}
+
+const record = (id: string): Card => ({
+  _id: id,
+  source: 'custom',
+  data: { ...blankCardData(), card_faces: [cardFace({ name: id, type_line: 'Instant' })] },
+})
+const emptyDeck = { _id: 'deck of ann', cardIdsByZone: { main: [], side: [], command: [] }, rev: 1 }
+const hub = (async (call: { path: string }, body: { ids?: string[] }) => {
+  if (call.path === 'magic/card/lookup') return { cards: (body.ids ?? []).map(record) }
+  if (call.path === 'magic/deck/fetch') return { deck: emptyDeck }
+  return { games: [] }
+}) as Send
+
+function show(position: DraftPosition, props: Partial<GameScreenProps> = {}) {
+  const answer = vi.fn(async (_request: unknown, _selection: readonly Pick[]) => {})
+  const all: GameScreenProps = {
+    game: gameFor(position, 'ann'),
+    viewer: { _id: 'id of ann', name: 'ann', isAdmin: false, seated: true },
+    saving: false,
+    answer,
+    sendChat: async () => {},
+    deleteChat: async () => {},
+    rematch: async () => {},
+    fight: async () => {},
+    menu: () => null,
+    ...props,
+  }
+  render(
+    <MantineProvider>
+      <MemoryRouter>
+        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+          <SendProvider send={hub}>
+            <DraftScreen {...all} />
+          </SendProvider>
+        </QueryClientProvider>
+      </MemoryRouter>
+    </MantineProvider>,
+  )
+  return answer
+}
+const card = (name: string) => screen.getByRole('button', { name })
+const twoSeats = { names: ['ann', 'bob'], packSize: 3 }
+
+test('a pick needs a second act: choose, then draft; cancel takes the choice back', async () => {
+  const answer = show(startDraft(twoSeats))
+  expect(screen.queryByRole('button', { name: 'draft' })).toBeNull()
+  fireEvent.click(card('ann0.2'))
+  expect(card('ann0.2').getAttribute('aria-pressed')).toBe('true')
+  expect(answer).not.toHaveBeenCalled()
+  fireEvent.click(screen.getAllByRole('button', { name: 'cancel' })[0] ?? document.body)
+  expect(card('ann0.2').getAttribute('aria-pressed')).toBe('false')
+  fireEvent.click(card('ann0.3'))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'draft ann0.3' })))
+  expect(answer).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Draft Card' }), ['ann0.3'])
+})
+
+test('by keyboard: arrows move, Enter chooses, Enter again drafts, Escape takes it back', async () => {
+  const answer = show(startDraft(twoSeats))
+  card('ann0.1').focus()
+  fireEvent.keyDown(card('ann0.1'), { key: 'ArrowRight' })
+  expect(document.activeElement).toBe(card('ann0.2'))
+  fireEvent.keyDown(card('ann0.2'), { key: 'Enter' })
+  fireEvent.keyDown(card('ann0.2'), { key: 'Escape' })
+  expect(card('ann0.2').getAttribute('aria-pressed')).toBe('false')
+  fireEvent.keyDown(card('ann0.2'), { key: 'Enter' })
+  expect(answer).not.toHaveBeenCalled()
+  await act(async () => fireEvent.keyDown(card('ann0.2'), { key: 'Enter' }))
+  expect(answer).toHaveBeenCalledExactlyOnceWith(expect.anything(), ['ann0.2'])
+})
+
+test('without confirmation one click drafts', async () => {
+  const answer = show(startDraft(twoSeats))
+  fireEvent.click(screen.getByLabelText('draft without confirmation'))
+  await act(async () => fireEvent.click(card('ann0.1')))
+  expect(answer).toHaveBeenCalledExactlyOnceWith(expect.anything(), ['ann0.1'])
+})
+
+test('a refused pick says why and keeps the pack', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+  show(startDraft(twoSeats), {
+    answer: async () => Promise.reject(new Error('That request was already answered.')),
+  })
+  fireEvent.doubleClick(card('ann0.1'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('already answered'))
+  expect(card('ann0.1')).toBeTruthy()
+  quiet.mockRestore()
+})
+
+test('the scar banner offers the two scars, and the card just scarred cannot be drafted', async () => {
+  const scarred = { ...twoSeats, scarRounds: [1] }
+  const before = startDraft(scarred)
+  const answer = show(before)
+  const scars = within(screen.getByRole('group', { name: 'Scars' })).getAllByRole('button')
+  expect(scars).toHaveLength(2)
+  fireEvent.click(card('ann0.1'))
+  expect(answer).not.toHaveBeenCalled()
+  cleanup()
+  const request = cubeDraft.pending(before.state).find(({ actor }) => actor === 'ann')
+  const scarId = Array.isArray(request?.choices) ? String(request.choices[0]) : ''
+  const { state } = cubeDraft.apply(before.state, {
+    actor: 'ann',
+    title: 'Apply Scar',
+    selection: [{ scarId, cardId: 'ann0.1' }],
+  })
+  const after = show({ ...before, state })
+  const blocked = card('ann0.1, your scar: not with this pick')
+  fireEvent.click(blocked)
+  fireEvent.doubleClick(blocked)
+  fireEvent.keyDown(blocked, { key: 'Enter' })
+  expect(after).not.toHaveBeenCalled()
+  expect(blocked.getAttribute('aria-pressed')).toBe('false')
+  expect(screen.queryByRole('group', { name: 'Scars' })).toBeNull()
+})
+
+test('says who is waited for, and shows the cards gone from a pack that comes round', () => {
+  const waiting = drafts(startDraft(twoSeats), 'ann', 'ann0.1')
+  show(waiting)
+  expect(screen.getByText('No actions waiting for you right now.')).toBeTruthy()
+  expect(screen.getByText(/Waiting for/).textContent).toContain('bob')
+  cleanup()
+  const round = drafts(drafts(waiting, 'bob', 'bob0.1'), 'bob', 'ann0.2')
+  const back = drafts(round, 'ann', 'bob0.2')
+  show(back)
+  const gone = screen.getByRole('heading', { name: 'Gone from this pack' }).parentElement ?? document.body
+  expect(gone.textContent).toContain('ann0.1yours')
+  expect(gone.textContent).toContain('ann0.2taken')
+})
+
+test('the waiting panel is for admins, names the cards and answers for the viewer only', async () => {
+  show(startDraft(twoSeats))
+  expect(screen.queryByLabelText('waiting panel')).toBeNull()
+  cleanup()
+  const admin = { _id: 'id of ann', name: 'ann', isAdmin: true, seated: true }
+  const answer = show(startDraft(twoSeats), { viewer: admin })
+  fireEvent.click(screen.getByLabelText('waiting panel'))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'ann0.2' }))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'choose' })))
+  expect(answer).toHaveBeenCalledExactlyOnceWith(expect.anything(), ['ann0.2'])
+  expect(screen.getByRole('tab', { name: /bob/ }).textContent).toContain('*')
+})
+
+test('after the end: rematch, results, and the picks of everybody', () => {
+  let position = startDraft({ names: ['ann', 'bob'], packSize: 1, numPacks: 1 })
+  position = drafts(drafts(position, 'ann'), 'bob')
+  show(position)
+  expect(screen.getByRole('heading', { name: 'Draft Complete' })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'rematch' }).length).toBeGreaterThan(0)
+  expect(screen.getByRole('button', { name: 'fight' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Picks of all players' }).textContent).toContain('bob0.1')
+})
