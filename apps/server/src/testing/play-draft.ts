@@ -69,7 +69,9 @@ export interface DraftPage extends SerializedGame {
         readonly cards: readonly { readonly id: string; readonly name: string; readonly _id: string }[]
       }
       readonly picked: readonly { readonly id: string; readonly name: string; readonly _id: string }[]
-      readonly known: readonly { readonly cards: readonly { readonly id: string; readonly name: string }[] }[]
+      readonly known: readonly {
+        readonly cards: readonly { readonly id: string; readonly name: string; readonly _id: string }[]
+      }[]
     }
   }
 }

@@ -1,0 +1,340 @@
+import {
+  cardLookup,
+  cubeAll,
+  deckSave,
+  deckFetch,
+  gameChatAdd,
+  gameChatDelete,
+  gameCreate,
+  gameFetch,
+  gameKill,
+  gameRematch,
+  gameSaveResponse,
+  gameStatsInnovation,
+  gameUndo,
+  lobbyInfo,
+  lobbySave,
+  userGames,
+  userGamesRecentlyFinished,
+  userNext,
+} from '@parlour/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-database'
+import { answerTo, draftLobby, fetchDraft, playOn, startDraft, withText } from '../testing/play-draft'
+import { type Person, startHub, type TestHub } from '../testing/test-hub'
+
+const NOBODY = 'f'.repeat(24)
+
+describe.each(['sqlite', 'postgres'] as const)('games on %s', (kind) => {
+  let database: FreshDatabase | undefined
+  let hub: TestHub
+  let ann: Person
+  let bob: Person
+  let eve: Person
+
+  beforeAll(async () => {
+    if (kind === 'postgres') database = await freshDatabase()
+    hub = await startHub({ databaseUrl: database?.url })
+    ann = await hub.person('ann')
+    bob = await hub.person('bob')
+    eve = await hub.person('eve')
+  })
+  afterAll(async () => {
+    await hub.close()
+    await database?.drop()
+  })
+
+  const rows = (table: 'games' | 'decks') =>
+    hub.server.services.store.db
+      .selectFrom(table)
+      .select((of) => of.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  const respond = (
+    person: Person,
+    gameId: string,
+    more: { response: unknown; requestKey?: string; knows?: number },
+  ) => person.send(gameSaveResponse, { gameId, ...more })
+
+  it('start once, by one of their players', async () => {
+    const lobby = await draftLobby([ann, bob])
+    expect((await eve.send(gameCreate, { lobbyId: lobby._id })).http).toBe(403)
+    expect((await ann.send(gameCreate, { lobbyId: NOBODY })).http).toBe(404)
+    const both = await Promise.all(
+      [ann, bob].map((person) => person.send(gameCreate, { lobbyId: lobby._id })),
+    )
+    expect(both.map((reply) => reply.http).sort()).toEqual([200, 400])
+    const refused = both.find((reply) => reply.http === 400)
+    expect(refused?.body.message).toBe('Game already created')
+    const { lobby: started } = await ann.call(lobbyInfo, { lobbyId: lobby._id })
+    expect(started).toMatchObject({
+      gameLaunched: true,
+      gameId: both.find((one) => one.http === 200)?.body.gameId,
+    })
+    const late = await ann.send(lobbySave, { ...started, name: 'too late' })
+    expect([late.http, late.body.code]).toEqual([409, 'conflict'])
+  })
+
+  it('leave nothing behind when they cannot start', async () => {
+    const lobby = await draftLobby([ann, bob], { numPacks: 3, packSize: 15, scarRounds: '1,2,3' })
+    const { db } = hub.server.services.store
+    await db.updateTable('scars').set({ reserved_by: NOBODY }).execute()
+    const before = [await rows('games'), await rows('decks')]
+    const refused = await ann.send(gameCreate, { lobbyId: lobby._id })
+    expect([refused.http, refused.body.message]).toEqual([400, 'Not enough scars in the cube'])
+    expect([await rows('games'), await rows('decks')]).toEqual(before)
+    expect((await ann.call(lobbyInfo, { lobbyId: lobby._id })).lobby.gameLaunched).toBe(false)
+    await db.updateTable('scars').set({ reserved_by: null }).execute()
+  })
+
+  it('show themselves to their players and to admins alone', async () => {
+    const gameId = await startDraft([ann, bob])
+    expect((await eve.send(gameFetch, { gameId })).http).toBe(403)
+    expect((await ann.send(gameFetch, { gameId, full: true })).http).toBe(403)
+    const spectator = await hub.admin.call(gameFetch, { gameId })
+    expect(spectator.game.requests).toEqual([])
+    expect(JSON.stringify(spectator.game)).not.toContain('seed')
+    const whole = await hub.admin.call(gameFetch, { gameId, full: true })
+    expect(whole.game.full?.settings).toHaveProperty('seed')
+    const audited = await hub.server.services.store.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('target_id', '=', gameId)
+      .execute()
+    expect(audited.map((row) => row.action)).toEqual(['game fetch full'])
+  })
+
+  it('take an answer of the own seat only, and only one that is asked for', async () => {
+    const gameId = await startDraft([ann, bob], { packSize: 3 })
+    const game = await fetchDraft(ann, gameId)
+    const good = (await answerTo(ann, game)) as { selection: string[]; title: string; requestId: string }
+    const wrong = [
+      [bob, { response: good }, 403],
+      [eve, { response: { ...good, actor: 'eve' } }, 403],
+      [ann, { response: { ...good, title: 'Apply Scar' } }, 409],
+      [ann, { response: { ...good, requestId: 'other' } }, 409],
+      [ann, { response: { ...good, selection: ['Black Lotus(1)'] } }, 400],
+      [ann, { response: { ...good, selection: [] } }, 400],
+      [ann, { response: { ...good, selection: [...good.selection, 'x'] } }, 400],
+      [ann, { response: { ...good, selection: [{ title: { $ne: 1 } }] } }, 400],
+    ] as const
+    for (const [person, body, http] of wrong) {
+      const reply = await respond(person, gameId, body)
+      expect([reply.http, reply.body.status]).toEqual([http, 'error'])
+      if (http === 409) expect(reply.body.code).toBe('game_overwrite')
+    }
+    expect((await fetchDraft(ann, gameId)).seq).toBe(game.seq)
+    expect((await respond(ann, gameId, { response: good })).http).toBe(200)
+    const stale = await respond(ann, gameId, { response: good })
+    expect([stale.http, stale.body.code]).toEqual([409, 'game_overwrite'])
+  })
+
+  it('apply an answer that comes twice under one key once', async () => {
+    const gameId = await startDraft([ann, bob], { packSize: 3 })
+    const response = await answerTo(ann, await fetchDraft(ann, gameId))
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => respond(ann, gameId, { response, requestKey: 'same' })),
+    )
+    expect(replies.map((reply) => reply.http)).toEqual([200, 200, 200])
+    const seqs = replies.map(({ body }) => (body.serializedGame as { seq: number }).seq)
+    expect(new Set(seqs).size).toBe(1)
+    const { responses } = await fetchDraft(ann, gameId)
+    expect(responses).toHaveLength(1)
+    const borrowed = await respond(bob, gameId, {
+      response: await answerTo(bob, await fetchDraft(bob, gameId)),
+      requestKey: 'same',
+    })
+    expect(borrowed.http).toBe(200)
+    expect((await fetchDraft(ann, gameId)).responses).toHaveLength(2)
+  })
+
+  it('let two drafters pick at the same time, and answer with the change alone to a page that is up to date', async () => {
+    const gameId = await startDraft([ann, bob], { packSize: 3 })
+    const pages = await Promise.all([ann, bob].map((person) => fetchDraft(person, gameId)))
+    const replies = await Promise.all(
+      [ann, bob].map(async (person, at) => {
+        const page = pages[at]
+        if (page === undefined) throw new Error('no page')
+        return respond(person, gameId, { response: await answerTo(person, page), knows: page.seq })
+      }),
+    )
+    expect(replies.map((reply) => reply.http)).toEqual([200, 200])
+    const pushed = replies.filter(({ body }) => body.push !== undefined)
+    expect(pushed).toHaveLength(1)
+    expect(pushed[0]?.body.serializedGame).toEqual({ _id: gameId, branchId: pages[0]?.branchId })
+    expect((await fetchDraft(ann, gameId)).responses.map((one) => one.actor).sort()).toEqual(['ann', 'bob'])
+  })
+
+  it('never take back a pick', async () => {
+    const gameId = await startDraft([ann, bob], { packSize: 3 })
+    expect((await ann.call(gameUndo, { gameId, count: 1 })).result).toBe('__NO_MORE_ACTIONS__')
+    const { seq } = await fetchDraft(ann, gameId)
+    await respond(ann, gameId, { response: await answerTo(ann, await fetchDraft(ann, gameId)) })
+    expect((await ann.call(gameUndo, { gameId, count: 1 })).result).toBe('__NO_UNDO__')
+    expect((await eve.send(gameUndo, { gameId, count: 1 })).http).toBe(403)
+    expect((await fetchDraft(ann, gameId)).seq).toBe(seq + 1)
+  })
+
+  it('apply a scar whole or not at all', async () => {
+    const gameId = await startDraft([ann, bob], { packSize: 3, scarRounds: '1' })
+    const game = await fetchDraft(ann, gameId)
+    const card = game.view.you.pack?.cards[0]
+    const { cards } = await ann.call(cardLookup, { ids: [card?._id ?? ''] })
+    const [record] = cards
+    const good = (await answerTo(ann, game)) as { selection: { scarId: string }[] }
+    const [pair] = good.selection
+    const attempt = async (pick: object, how: object = {}) =>
+      respond(ann, gameId, { response: { ...good, selection: [{ ...pair, ...pick }], ...how } })
+    const unchanged = await attempt({ card: record?.data })
+    expect([unchanged.http, unchanged.body.message]).toEqual([400, 'No changes made to card'])
+    expect((await attempt({ card: undefined })).body.message).toBe('No changes made to card')
+    expect((await attempt({ scarId: 'scar-999' })).http).toBe(400)
+    expect((await attempt({ cardId: 'Black Lotus(1)' })).http).toBe(400)
+    expect((await attempt({ card: { card_faces: 'none' } })).http).toBe(400)
+    const current = await ann.call(cardLookup, { ids: [card?._id ?? ''] })
+    expect(current.cards[0]?.rev).toBe(record?.rev)
+    expect((await fetchDraft(ann, gameId)).seq).toBe(game.seq)
+
+    const done = await attempt({ card: withText(record?.data, 'Flying'), comment: ' ' })
+    expect(done.http).toBe(200)
+    const after = (await ann.call(cardLookup, { ids: [card?._id ?? ''] })).cards[0]
+    expect(after?.data.card_faces[0]?.oracle_text).toBe('Flying')
+    expect(after?.changes?.at(-1)?.comment).toMatch(/^Applied scar: ./)
+    expect(after?.changes?.at(-1)?.userId).toBe(ann._id)
+    const seen = (await bob.call(cardLookup, { ids: [card?._id ?? ''] })).cards[0]
+    expect(seen?.changes?.at(-1)?.userId).toBe('')
+    const now = await fetchDraft(ann, gameId)
+    expect(now.responses.at(-1)).toMatchObject({
+      title: 'Apply Scar',
+      selection: [{ scarId: pair?.scarId, cardId: card?.id }],
+      noUndo: true,
+    })
+    expect(now.requests[0]?.choices).not.toContain(card?.id)
+  })
+
+  it('put a pick into the deck although its owner moves cards meanwhile', async () => {
+    const gameId = await startDraft([ann, bob], { packSize: 4 })
+    await respond(ann, gameId, { response: await answerTo(ann, await fetchDraft(ann, gameId)) })
+    await respond(bob, gameId, { response: await answerTo(bob, await fetchDraft(bob, gameId)) })
+    const game = await fetchDraft(ann, gameId)
+    const { deck } = await ann.call(deckFetch, { deckId: game.view.you.deckId })
+    const moved = { ...deck, cardIdsByZone: { main: [], side: deck.cardIdsByZone.main, command: [] } }
+    const [saved] = await Promise.all([
+      ann.send(deckSave, { deck: moved }),
+      respond(ann, gameId, { response: await answerTo(ann, game) }),
+    ])
+    const now = (await ann.call(deckFetch, { deckId: deck._id })).deck.cardIdsByZone
+    const picked = (await fetchDraft(ann, gameId)).view.you.picked.map((card) => card._id)
+    expect([...now.side, ...now.main].sort()).toEqual([...picked].sort())
+    expect(now.side).toHaveLength(saved.http === 200 ? 1 : 0)
+  })
+
+  it('are not found after they were killed, but say so to who is still answering', async () => {
+    const gameId = await startDraft([ann, bob], { scarRounds: '1' })
+    const response = await answerTo(ann, await fetchDraft(ann, gameId))
+    expect((await eve.send(gameKill, { gameId })).http).toBe(403)
+    const next = async () => (await ann.call(userGames, { userId: ann._id })).games.map((game) => game._id)
+    expect(await next()).toContain(gameId)
+    await bob.call(gameKill, { gameId })
+    for (const call of [gameFetch, gameKill, gameRematch])
+      expect([call.path, (await ann.send(call, { gameId })).http]).toEqual([call.path, 404])
+    const late = await respond(ann, gameId, { response })
+    expect([late.http, late.body.code]).toEqual([409, 'game_killed'])
+    expect((await ann.send(gameUndo, { gameId, count: 1 })).body.code).toBe('game_killed')
+    expect(await next()).not.toContain(gameId)
+    const all = await ann.call(userGames, { userId: ann._id, state: 'all' })
+    expect(all.games.map((game) => game._id)).not.toContain(gameId)
+    const held = await hub.server.services.store.db
+      .selectFrom('scars')
+      .select('n')
+      .where('reserved_by', '=', gameId)
+      .execute()
+    expect(held).toEqual([])
+  })
+
+  it('open a lobby for the same again', async () => {
+    const gameId = await startDraft([ann, bob], { bots: 1, numPacks: 2, packSize: 3, scarRounds: '2,1' })
+    expect((await eve.send(gameRematch, { gameId })).http).toBe(403)
+    const { lobbyId } = await bob.call(gameRematch, { gameId })
+    const { lobby } = await bob.call(lobbyInfo, { lobbyId })
+    expect(lobby).toMatchObject({ game: 'Cube Draft', valid: true, userId: bob._id, gameLaunched: false })
+    expect(lobby.options).toMatchObject({ numPacks: 2, packSize: 3, scarRounds: '1, 2' })
+    expect(Object.keys(lobby.options ?? {}).sort()).toEqual(
+      ['cubeId', 'cubeName', 'numPacks', 'packSize', 'scarRounds'].sort(),
+    )
+    expect(lobby.users.map((user) => user.bot)).toEqual([undefined, undefined, 'steady'])
+  })
+
+  it('carry chat that belongs to its author and disturbs nobody', async () => {
+    const gameId = await startDraft([ann, bob])
+    const before = await fetchDraft(bob, gameId)
+    expect((await eve.send(gameChatAdd, { gameId, text: 'hi' })).http).toBe(403)
+    const { entry } = await ann.call(gameChatAdd, { gameId, text: '  <b>{player}</b> ' })
+    expect(entry).toMatchObject({
+      type: 'chat',
+      author: 'ann',
+      text: '<b>{player}</b>',
+      position: before.log.length,
+    })
+    const { game } = await bob.call(gameFetch, { gameId })
+    expect(game.chat).toEqual([entry])
+    expect([game.seq, game.branchId, game.lastUpdated]).toEqual([
+      before.seq,
+      before.branchId,
+      before.lastUpdated,
+    ])
+    expect((await bob.send(gameChatDelete, { gameId, chatId: entry.id })).http).toBe(403)
+    await hub.admin.call(gameChatDelete, { gameId, chatId: entry.id })
+    expect((await bob.call(gameFetch, { gameId })).game.chat).toEqual([])
+    expect((await ann.send(gameChatDelete, { gameId, chatId: entry.id })).http).toBe(404)
+  })
+
+  it('are listed as summaries, in the order they were made, and lead to the next one that waits', async () => {
+    const [kay, lee] = [await hub.person('kay'), await hub.person('lee')]
+    const ids = []
+    for (let n = 0; n < 3; n += 1) ids.push(await startDraft([kay, lee], { packSize: 2 }))
+    const [first = '', second = '', third = ''] = ids
+    const list = await kay.call(userGames, { userId: kay._id })
+    expect(list.games.map((game) => game._id)).toEqual(ids)
+    const [entry] = list.games
+    expect(entry?.settings.players.map((player) => player.name)).toEqual(['kay', 'lee'])
+    expect(entry?.waiting).toEqual(expect.arrayContaining(['kay', 'lee']))
+    expect(Object.keys(entry ?? {}).sort()).toEqual(
+      ['_id', 'gameOver', 'gameOverData', 'lastUpdated', 'settings', 'waiting'].sort(),
+    )
+    const { cubes } = await kay.call(cubeAll, {})
+    expect(entry?.settings.cubeId).toBe(cubes[0]?._id)
+    for (const kind of ['CubeDraft', 'Cube Draft', ['Set Draft', 'CubeDraft']])
+      expect((await kay.call(userGames, { userId: kay._id, kind })).games).toHaveLength(3)
+    expect((await kay.call(userGames, { userId: kay._id, kind: 'Magic' })).games).toEqual([])
+
+    const next = async (gameId: string | null) =>
+      (await kay.call(userNext, { userId: kay._id, gameId })).gameId
+    expect([await next(null), await next(first), await next(third)]).toEqual([first, second, first])
+    await respond(kay, second, { response: await answerTo(kay, await fetchDraft(kay, second)) })
+    expect(await next(first)).toBe(third)
+    await playOn([kay, lee], first)
+    await playOn([kay, lee], third)
+    expect(await next(first)).toBeUndefined()
+    await respond(lee, second, { response: await answerTo(lee, await fetchDraft(lee, second)) })
+    expect(await next(second)).toBe(second)
+
+    const finished = await kay.call(userGamesRecentlyFinished, { userId: kay._id })
+    expect(finished.games.map((game) => game._id)).toEqual([first, third])
+    expect(finished.games[0]?.stats?.result).toEqual({ player: 'everyone', reason: 'Draft is complete' })
+    await hub.server.services.store.db
+      .updateTable('games')
+      .set({ last_updated: Date.now() - 3 * 24 * 60 * 60 * 1000 - 1000 })
+      .where('id', '=', first)
+      .execute()
+    const recent = await kay.call(userGamesRecentlyFinished, { userId: kay._id })
+    expect(recent.games.map((game) => game._id)).toEqual([third])
+    for (const call of [userGames, userGamesRecentlyFinished, userNext])
+      expect([call.path, (await lee.send(call, { userId: kay._id })).http]).toEqual([call.path, 403])
+    expect((await kay.call(gameStatsInnovation, {})).data).toEqual({
+      count: 0,
+      reasons: [],
+      cards: [],
+      players: {},
+    })
+  })
+})

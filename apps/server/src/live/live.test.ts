@@ -1,0 +1,154 @@
+import {
+  type GameSummary,
+  gameChatAdd,
+  gameKill,
+  gameSaveResponse,
+  logout,
+  userDeactivate,
+  userGames,
+} from '@parlour/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-database'
+import { afterPush, follow } from '../testing/follow'
+import { answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
+import { openPage, type Page, type Person, startHub, type TestHub } from '../testing/test-hub'
+
+describe.each(['sqlite', 'postgres'] as const)('the live connection on %s', (kind) => {
+  let database: FreshDatabase | undefined
+  let hub: TestHub
+  let ann: Person
+  let bob: Person
+  const pages: Page[] = []
+
+  beforeAll(async () => {
+    if (kind === 'postgres') database = await freshDatabase()
+    hub = await startHub({ databaseUrl: database?.url })
+    ann = await hub.person('ann')
+    bob = await hub.person('bob')
+  })
+  afterAll(async () => {
+    for (const page of pages) page.close()
+    await hub.close()
+    await database?.drop()
+  })
+  async function open(person: Person, target?: object): Promise<Page> {
+    const page = await openPage(hub.address, person.token)
+    pages.push(page)
+    if (target !== undefined) expect(await page.watch(target)).toEqual({ ok: true })
+    return page
+  }
+  const pick = async (person: Person, gameId: string) =>
+    person.call(gameSaveResponse, {
+      gameId,
+      response: (await answerTo(person, await fetchDraft(person, gameId))) as never,
+    })
+
+  it('opens with a valid token and the right version only', async () => {
+    await expect(openPage(hub.address, 'not a token')).rejects.toThrow('sign in')
+    const { io } = await import('socket.io-client')
+    const old = io(hub.address, {
+      auth: { token: ann.token, appVersion: 0 },
+      transports: ['websocket'],
+      reconnection: false,
+    })
+    await expect(
+      new Promise((resolve, reject) => {
+        old.once('connect', () => resolve('connected'))
+        old.once('connect_error', reject)
+      }),
+    ).rejects.toThrow('sign in')
+  })
+
+  it('is for what one may watch', async () => {
+    const gameId = await startDraft([ann, bob])
+    const eve = await open(await hub.person('eve'))
+    expect(await eve.watch({ kind: 'game', id: gameId })).toEqual({
+      error: 'Only players of this game may watch it.',
+    })
+    for (const target of [
+      { kind: 'game', id: 'f'.repeat(24) },
+      { kind: 'lobby', id: '../x' },
+      { kind: 'all' },
+      null,
+      7,
+    ])
+      expect(await eve.watch(target as object)).toHaveProperty('error')
+    expect(await eve.watch({ kind: 'home' })).toEqual({ ok: true })
+    const admin = await open(hub.admin, { kind: 'game', id: gameId })
+    await pick(ann, gameId)
+    const push = await admin.next('game')
+    expect(push.change?.responses.come).toEqual([{ seq: 1, actor: 'ann', title: 'Draft Card', masked: true }])
+  })
+
+  it('shows a page who else is there', async () => {
+    const gameId = await startDraft([ann, bob])
+    const mine = await open(ann, { kind: 'game', id: gameId })
+    await mine.next('presence', ({ players }) => players.join() === 'ann')
+    const other = await open(bob, { kind: 'game', id: gameId })
+    await mine.next('presence', ({ players }) => players.join() === 'ann,bob')
+    expect((await fetchDraft(ann, gameId)).present).toEqual(['ann', 'bob'])
+    other.close()
+    await mine.next('presence', ({ players }) => players.join() === 'ann')
+    mine.socket.emit('unwatch', { kind: 'game', id: gameId })
+    await pick(ann, gameId)
+    await expect.poll(async () => (await fetchDraft(bob, gameId)).present).toEqual([])
+    expect(mine.pushes.filter(({ event }) => event === 'game')).toEqual([])
+  })
+
+  it('carries chat and the end of a killed game to the table', async () => {
+    const gameId = await startDraft([ann, bob])
+    const page = await open(bob, { kind: 'game', id: gameId })
+    const { entry } = await ann.call(gameChatAdd, { gameId, text: 'hello' })
+    expect(await page.next('chat')).toEqual({ gameId, entry })
+    await ann.call(gameKill, { gameId })
+    expect((await page.next('game')).change).toBeUndefined()
+  })
+
+  it('tells the home page when its person is asked something', async () => {
+    const gameId = await startDraft([ann, bob], { packSize: 2 })
+    const home = await open(bob, { kind: 'home' })
+    await pick(bob, gameId)
+    await home.next('home')
+    await pick(ann, gameId)
+    await home.next('home')
+    const { games } = await bob.call(userGames, { userId: bob._id })
+    const waiting = games.find((game: GameSummary) => game._id === gameId)?.waiting
+    expect(waiting).toContain('bob')
+  })
+
+  it('lets a page that missed pushes fetch and go on', async () => {
+    const gameId = await startDraft([ann, bob], { packSize: 4 })
+    const page = await open(bob, { kind: 'game', id: gameId })
+    const held = follow(await fetchDraft(bob, gameId))
+    await pick(ann, gameId)
+    await page.next('game')
+    await pick(bob, gameId)
+    const late = await page.next('game')
+    expect(afterPush(held, late)).toBeUndefined()
+    const again = follow(await fetchDraft(bob, gameId))
+    expect(afterPush(again, late)).toBe(again)
+    await pick(bob, gameId)
+    const next = afterPush(again, await page.next('game'))
+    expect(next).toEqual(follow(await fetchDraft(bob, gameId)))
+  })
+
+  it('shows bots at play', async () => {
+    const gameId = await startDraft([ann], { bots: 3, packSize: 3 })
+    const page = await open(ann, { kind: 'game', id: gameId })
+    await playOn([ann], gameId)
+    await page.next('game', (push) => push.change?.part !== undefined && push.seq === 13)
+  })
+
+  it('is cut by logout and by deactivation', async () => {
+    const cat = await hub.person('cat')
+    const again = await hub.person('cat')
+    const [one, other] = [await open(cat), await open(again)]
+    const isCut = (page: Page) => expect.poll(() => page.socket.connected).toBe(false)
+    await cat.call(logout, {})
+    await isCut(one)
+    expect(other.socket.connected).toBe(true)
+    await hub.admin.call(userDeactivate, { id: again._id })
+    await isCut(other)
+    await expect(openPage(hub.address, again.token)).rejects.toThrow('sign in')
+  })
+})

@@ -1,0 +1,120 @@
+import {
+  gameChatAdd,
+  gameKill,
+  gameSaveResponse,
+  gameFetch,
+  lobbyCreate,
+  lobbySave,
+  lobbyInfo,
+} from '@parlour/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-database'
+import { afterPush, follow, type Followed } from '../testing/follow'
+import { answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
+import { openPage, type Page, type Person, personOf, startHub, type TestHub } from '../testing/test-hub'
+
+describe('two servers on one PostgreSQL', () => {
+  let database: FreshDatabase
+  let first: TestHub
+  let second: TestHub
+  let ann: Person
+  let bob: Person
+
+  beforeAll(async () => {
+    database = await freshDatabase()
+    first = await startHub({ databaseUrl: database.url })
+    second = await startHub({ databaseUrl: database.url })
+    ann = await first.person('ann')
+    bob = await second.person('bob')
+  })
+  afterAll(async () => {
+    await first.close()
+    await second.close()
+    await database.drop()
+  })
+
+  const pick = async (person: Person, gameId: string) => {
+    const response = await answerTo(person, await fetchDraft(person, gameId))
+    return person.send(gameSaveResponse, { gameId, response })
+  }
+  async function watching(
+    hub: TestHub,
+    person: Person,
+    gameId: string,
+  ): Promise<{ page: Page; held: Followed }> {
+    const page = await openPage(hub.address, person.token)
+    await page.watch({ kind: 'game', id: gameId })
+    return { page, held: follow(await fetchDraft(person, gameId)) }
+  }
+  async function catchUp(browser: { page: Page; held: Followed }, seq: number): Promise<number> {
+    let fetches = 0
+    while (browser.held.seq < seq) {
+      const next = afterPush(browser.held, await browser.page.next('game'))
+      if (next === undefined) fetches += 1
+      browser.held = next ?? browser.held
+    }
+    return fetches
+  }
+
+  it('push each change to the pages of the other one', async () => {
+    const gameId = await startDraft([ann, bob], { packSize: 4 })
+    const browser = await watching(second, bob, gameId)
+    for (let n = 0; n < 2; n += 1) {
+      await pick(ann, gameId)
+      await pick(bob, gameId)
+    }
+    const now = await fetchDraft(bob, gameId)
+    expect(await catchUp(browser, now.seq)).toBe(0)
+    expect(browser.held).toEqual(follow(now))
+    const { entry } = await ann.call(gameChatAdd, { gameId, text: 'over there?' })
+    expect(await browser.page.next('chat')).toEqual({ gameId, entry })
+    expect((await bob.call(gameFetch, { gameId })).game.chat).toEqual([entry])
+    await browser.page.next('presence', ({ players }) => players.includes('bob'))
+    await ann.call(gameKill, { gameId })
+    await browser.page.next('game', (push) => push.change === undefined)
+    expect((await bob.send(gameFetch, { gameId })).http).toBe(404)
+    browser.page.close()
+  })
+
+  it('take answers to one draft at the same time, and agree on it to the end', async () => {
+    const people: Person[] = []
+    const hubs = [first, second]
+    for (let n = 0; n < 6; n += 1) people.push(await (hubs[n % 2] ?? first).person(`drafter ${n}`))
+    const gameId = await startDraft(people, { numPacks: 2, packSize: 5, scarRounds: '2', bots: 2 })
+    const browsers = await Promise.all(
+      people.map((person, n) => watching(hubs[n % 2] ?? first, person, gameId)),
+    )
+    await Promise.all(people.map((person) => playOn([person], gameId)))
+    const games = await Promise.all(
+      hubs.map(async (hub) => {
+        const admin = personOf(hub.address, first.admin)
+        return (await admin.call(gameFetch, { gameId, full: true })).game.full
+      }),
+    )
+    expect(games[0]).toEqual(games[1])
+    expect(games[0]?.responses).toHaveLength(8 * 10 + 6)
+    const seqs = (games[0]?.responses as { seq: number }[]).map((one) => one.seq)
+    expect(seqs).toEqual(seqs.map((_, at) => at + 1))
+    for (const [n, browser] of browsers.entries()) {
+      const now = await fetchDraft(people[n] as Person, gameId)
+      await catchUp(browser, now.seq)
+      expect(browser.held.part).toEqual(follow(now).part)
+      browser.page.close()
+    }
+  })
+
+  it('share lobbies', async () => {
+    const { lobbyId } = await ann.call(lobbyCreate, { userIds: [ann._id, bob._id] })
+    const page = await openPage(second.address, bob.token)
+    await page.watch({ kind: 'lobby', id: lobbyId })
+    const { lobby } = await ann.call(lobbyInfo, { lobbyId })
+    await ann.call(lobbySave, {
+      ...lobby,
+      users: [...lobby.users],
+      options: lobby.options ?? null,
+      name: 'shared',
+    })
+    expect((await page.next('lobby')).lobby?.name).toBe('shared')
+    page.close()
+  })
+})

@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { type AddressInfo } from 'node:net'
+import { gameSaveResponse } from '@parlour/protocol'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
+import { type Person, startHub, type TestHub } from '../testing/test-hub'
+import { openOutbox } from './outbox'
+
+const HOUR = 60 * 60 * 1000
+let chat: Server
+let hub: TestHub
+let hook: string
+let isDown = false
+const received: { readonly channel: string; readonly text: string }[] = []
+
+beforeAll(async () => {
+  chat = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part) => (body += part))
+    request.on('end', () => {
+      if (!isDown) received.push(JSON.parse(body))
+      response.writeHead(isDown ? 503 : 200).end()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(chat, 'listening')
+  hook = `http://127.0.0.1:${(chat.address() as AddressInfo).port}/hook`
+  hub = await startHub({ config: { slackHook: hook, publicUrl: 'https://parlour.test' } })
+})
+afterAll(async () => {
+  await hub.close()
+  chat.close()
+})
+
+const outbox = () => openOutbox(hub.server.services.store, hook, hub.server.services.log)
+async function sent(): Promise<readonly string[]> {
+  const sender = outbox()
+  await sender.send()
+  await sender.close()
+  return received.splice(0).map(({ channel, text }) => `${channel} ${text}`)
+}
+const pick = async (person: Person, gameId: string) =>
+  person.call(gameSaveResponse, {
+    gameId,
+    response: (await answerTo(person, await fetchDraft(person, gameId))) as never,
+  })
+
+it('tells who is up once an hour, who acted not at all, and everybody of the end', async () => {
+  const ann = await hub.person('ann', { slack: '@ann' })
+  const bob = await hub.person('bob', { slack: '@bob' })
+  const cat = await hub.person('cat')
+  const gameId = await startDraft([ann, bob, cat], { packSize: 3 })
+  const { name } = (await fetchDraft(ann, gameId)).settings
+  const link = `Cube Draft: ${name} https://parlour.test/game/${gameId}`
+  expect(await sent()).toEqual([`@ann You're up! ${link}`, `@bob You're up! ${link}`])
+  await pick(cat, gameId)
+  expect(await sent()).toEqual([])
+  // What ann did frees her to be told again at once, when somebody else acts and she is waiting.
+  await pick(ann, gameId)
+  await pick(bob, gameId)
+  const told = await sent()
+  expect(told.filter((line) => line.startsWith('@ann'))).toHaveLength(1)
+  const { db } = hub.server.services.store
+  await db
+    .updateTable('notices')
+    .set({ created_at: Date.now() - HOUR - 1 })
+    .execute()
+  await playOn([ann, bob, cat], gameId)
+  const end = await sent()
+  expect(end.filter((line) => line.includes('Game over!')).sort()).toEqual([
+    `@ann Game over! ${link} Draft Complete`,
+    `@bob Game over! ${link} Draft Complete`,
+  ])
+  expect(await db.selectFrom('notices').selectAll().where('game_id', '=', gameId).execute()).toEqual([])
+})
+
+it('keeps a message for later when the chat service does not take it', async () => {
+  const [dan, eve] = [await hub.person('dan', { slack: '@dan' }), await hub.person('eve')]
+  await startDraft([dan, eve], { packSize: 2 })
+  isDown = true
+  expect(await sent()).toEqual([])
+  isDown = false
+  const { db } = hub.server.services.store
+  const [waiting, ...more] = await db.selectFrom('outbox').selectAll().execute()
+  expect([waiting?.channel, waiting?.tries, more]).toEqual(['@dan', 1, []])
+  expect(await sent()).toEqual([])
+  await db.updateTable('outbox').set({ next_at: Date.now() }).execute()
+  expect(await sent()).toHaveLength(1)
+  expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
+})

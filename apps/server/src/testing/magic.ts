@@ -1,0 +1,107 @@
+import { type Card, type CardData, cardName } from '@parlour/mtg-cards'
+import {
+  type Call,
+  cardCreate,
+  cardLookup,
+  cubeCreate,
+  cubeFetch,
+  cubeUpdateScar,
+  cubeUpdateSettings,
+  type WireCube,
+} from '@parlour/protocol'
+import type { Person } from './test-hub'
+
+/** What a refused call answered: HTTP code and sentence, and the code where there is one. */
+export async function refusal<C extends Call>(person: Person, call: C, body: unknown) {
+  const { http, body: answer } = await person.send(call, body)
+  if (answer.status !== 'error') throw new Error(`${call.path} was not refused`)
+  const { message, code, current } = answer
+  return {
+    http,
+    message,
+    ...(code === undefined ? {} : { code }),
+    ...(current === undefined ? {} : { current }),
+  }
+}
+
+/** Card data of one face, as its editor sends it. */
+export function newCardData(name: string, face: Partial<CardData['card_faces'][number]> = {}): CardData {
+  return {
+    card_faces: [
+      {
+        name,
+        mana_cost: '{1}{W}',
+        type_line: 'Creature — Cat',
+        oracle_text: 'Flying',
+        flavor_text: '',
+        power: '2',
+        toughness: '2',
+        loyalty: '',
+        defense: '',
+        artist: '',
+        image_uri: '',
+        color_indicator: [],
+        produced_mana: [],
+        ...face,
+      },
+    ],
+    layout: 'normal',
+    rarity: 'common',
+    digital: false,
+    legal: [],
+  }
+}
+
+/** A new cube of this person with these flags. */
+export async function newCube(
+  owner: Person,
+  flags: { readonly editable?: boolean; readonly legacy?: boolean } = { editable: true },
+): Promise<WireCube> {
+  const { cube } = await owner.call(cubeCreate, {})
+  return (await owner.call(cubeUpdateSettings, { cubeId: cube._id, settings: flags })).cube
+}
+
+export const fetchCube = async (person: Person, cubeId: string): Promise<WireCube> =>
+  (await person.call(cubeFetch, { cubeId })).cube
+
+/** A new card of a cube. */
+export async function newCard(person: Person, cubeId: string, name = 'Reed Cat'): Promise<Card> {
+  const { card } = await person.call(cardCreate, {
+    cubeId,
+    comment: '',
+    cardData: sendable(newCardData(name)),
+  })
+  return card
+}
+
+/** A new scar of a cube; answers its id. */
+export async function newScar(person: Person, cubeId: string, text: string): Promise<string> {
+  const { cube } = await person.call(cubeUpdateScar, { cubeId, scar: { id: null, text } })
+  const scar = cube.scarlist?.find((one) => one.text === text)
+  if (scar === undefined) throw new Error('the scar was lost')
+  return scar.id
+}
+
+export async function lookUp(person: Person, id: string): Promise<Card> {
+  const { cards } = await person.call(cardLookup, { ids: [id] })
+  const [card] = cards
+  if (card === undefined) throw new Error(`no card ${id}`)
+  return card
+}
+
+export const namesOf = (cards: readonly Card[]): readonly string[] => cards.map((card) => cardName(card.data))
+
+/** Card data in the shape that the calls take: lists that may be written. */
+export function sendable({ card_faces, layout, rarity, digital, legal }: CardData) {
+  return {
+    card_faces: card_faces.map((face) => ({
+      ...face,
+      color_indicator: [...face.color_indicator],
+      produced_mana: [...face.produced_mana],
+    })),
+    layout,
+    rarity,
+    digital,
+    legal: [...legal],
+  }
+}
