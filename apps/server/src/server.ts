@@ -10,6 +10,7 @@ import { magicAchievementCalls } from './calls/magic-achievements'
 import { magicCardCalls } from './calls/magic-cards'
 import { magicCubeCalls } from './calls/magic-cubes'
 import { magicDeckCalls } from './calls/magic-decks'
+import { magicLinkCalls } from './calls/magic-links'
 import { magicScarCalls } from './calls/magic-scars'
 import { magicSetCalls } from './calls/magic-sets'
 import { signInCalls } from './calls/sign-in'
@@ -96,4 +97,5 @@ function bindCalls(app: FastifyInstance, services: Services): void {
   magicAchievementCalls(on)
   magicDeckCalls(on)
   magicSetCalls(on)
+  magicLinkCalls(on)
 }

@@ -54,10 +54,12 @@ async function targetOf(services: Services, caller: Caller, id: string): Promise
   if (target.id === caller._id) throw badRequest('You cannot impersonate yourself')
   if (target.is_admin === 1) throw badRequest('Admins cannot be impersonated')
   if (target.deactivated === 1) throw badRequest('A deactivated user cannot be impersonated')
-  if (isMarked(target))
-    throw new CallFailure(400, `${target.name} is already impersonated`, { code: 'ALREADY_IMPERSONATED' })
+  if (isMarked(target)) throw alreadyImpersonated(target)
   return target
 }
+
+const alreadyImpersonated = (target: UserRow) =>
+  new CallFailure(400, `${target.name} is already impersonated`, { code: 'ALREADY_IMPERSONATED' })
 
 /** The mark counts for an hour. */
 const isMarked = (user: UserRow) =>
@@ -70,11 +72,13 @@ async function begin(services: Services, admin: Caller, target: UserRow): Promis
   await services.store.write(async (tx) => {
     const old = target.imp_token_hash
     if (old !== null) await closeSession(tx, old)
-    await tx
+    const marked = await tx
       .updateTable('users')
       .set({ imp_admin: admin._id, imp_token_hash: tokenHash, imp_started: now })
       .where('id', '=', target.id)
-      .execute()
+      .where('imp_token_hash', old === null ? 'is' : '=', old)
+      .executeTakeFirst()
+    if (marked.numUpdatedRows !== 1n) throw alreadyImpersonated(target)
     await tx
       .insertInto('sessions')
       .values({

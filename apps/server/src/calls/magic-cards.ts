@@ -4,8 +4,8 @@ import { Refusal } from '@parlour/kernel'
 import type { callsOn } from '../http/calls'
 import { notFound } from '../http/failure'
 import { cardsForViewer } from '../magic/card-secrecy'
-import { applyScar, createInCube, editCard } from '../magic/custom-cards'
-import { checkEditable, existingCube } from '../magic/rights'
+import { applyScar, checkNames, createInCube, editCard } from '../magic/custom-cards'
+import { checkEditable, checkLegacy, heldOrMissing } from '../magic/rights'
 import type { Services } from '../services'
 import {
   cardById,
@@ -50,9 +50,9 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
 
 function changingCalls(on: ReturnType<typeof callsOn>): void {
   on(cardCreate, async ({ cardData, cubeId, comment }, { services, caller }) => {
-    if (cardData.card_faces.some((face) => face.name.trim() === '')) throw new Refusal('A card needs a name.')
+    checkNames(cardData)
     const card = await services.store.write(async (tx) => {
-      checkEditable(await existingCube(tx, cubeId))
+      checkEditable(await heldOrMissing(tx, cubeId))
       const data = asCustomData({ _id: '', data: cardData })
       const [created] = await createInCube(tx, cubeId, { userId: caller._id, comment, datas: [data] })
       return created
@@ -66,11 +66,16 @@ function changingCalls(on: ReturnType<typeof callsOn>): void {
     const card = await services.store.write(async (tx) => {
       const stored = await cardById(tx, cardId)
       if (stored?.cubeId === undefined) throw notFound('card', cardId)
-      checkEditable(await existingCube(tx, stored.cubeId))
-      return scar === undefined ? editCard(tx, edit) : applyScar(tx, { ...edit, scarId: scar.id })
+      const cube = await heldOrMissing(tx, stored.cubeId)
+      checkEditable(cube)
+      if (stored.deactivated === true) throw new Refusal('This card was removed from its cube.')
+      if (scar === undefined) return editCard(tx, edit)
+      checkLegacy(cube)
+      return applyScar(tx, { ...edit, scarId: scar.id })
     })
     tellCardChanged(services, card)
-    return { card }
+    const [seen = card] = await cardsForViewer(services.store.db, [card], caller._id)
+    return { card: seen }
   })
 }
 

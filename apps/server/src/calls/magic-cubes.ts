@@ -8,11 +8,11 @@ import {
 } from '@parlour/protocol'
 import type { Transaction } from 'kysely'
 import type { callsOn } from '../http/calls'
-import { badRequest } from '../http/failure'
+import { badRequest, conflict } from '../http/failure'
 import { copyIntoCube, removeFromCube } from '../magic/custom-cards'
-import { checkMayList, checkOwner, existingCube } from '../magic/rights'
+import { checkMayList, checkOwner, existingCube, heldOrMissing } from '../magic/rights'
 import { cardsByIds } from '../store/cards'
-import { addCube, allCubes, cubeEntry, wholeCube } from '../store/cubes'
+import { addCube, allCubes, cubeEntries, wholeCube } from '../store/cubes'
 import type { Tables } from '../store/tables'
 
 /** Cubes: lists, settings, cards in and out (HUB.md 6, LIBRARY.md 1). */
@@ -23,8 +23,8 @@ export function magicCubeCalls(on: ReturnType<typeof callsOn>): void {
 
 function readingCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeAll, async (_body, { services }) => {
-    const cubes = await allCubes(services.store.db)
-    return { cubes: await Promise.all(cubes.map((cube) => cubeEntry(services.store.db, cube))) }
+    const { db } = services.store
+    return { cubes: await cubeEntries(db, await allCubes(db)) }
   })
   on(cubeCreate, async (_body, { services, caller }) => {
     const cube = await addCube(services.store.db, { name: `${caller.name}'s cube`, userId: caller._id })
@@ -39,7 +39,7 @@ function changingCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeAddRemoveCards, async ({ cubeId, addIds, removeIds, comment }, { services, caller }) => {
     if (addIds === undefined && removeIds === undefined) throw badRequest('Please send addIds or removeIds')
     const results = await services.store.write(async (tx) => {
-      checkMayList(await existingCube(tx, cubeId), caller)
+      checkMayList(await heldOrMissing(tx, cubeId), caller)
       const why = { userId: caller._id, comment }
       return {
         addResults: await addAll(tx, cubeId, { ids: addIds ?? [], ...why }),
@@ -51,10 +51,12 @@ function changingCalls(on: ReturnType<typeof callsOn>): void {
       cube: await wholeCube(services.store.db, await existingCube(services.store.db, cubeId), caller._id),
     }
   })
-  on(cubeUpdateSettings, async ({ cubeId, settings }, { services, caller }) => {
+  on(cubeUpdateSettings, async ({ cubeId, settings, rev }, { services, caller }) => {
     const cube = await services.store.write(async (tx) => {
-      const row = await existingCube(tx, cubeId)
+      const row = await heldOrMissing(tx, cubeId)
       checkOwner(row, caller)
+      if (rev !== undefined && rev !== row.rev)
+        throw conflict('This cube was changed elsewhere.', await wholeCube(tx, row, caller._id))
       const flags = flagsAfter(row, settings)
       await tx
         .updateTable('cubes')

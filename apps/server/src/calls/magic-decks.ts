@@ -14,6 +14,9 @@ import type { Caller, Services } from '../services'
 import { addDeck, deckById, decksOf, saveDeck } from '../store/decks'
 import { checkOwnList } from './users'
 
+/** The most characters a deck's name may have. */
+const MOST_NAME = 120
+
 /** Decks: only their owner's, admins may read (HUB.md 6). */
 export function magicDeckCalls(on: ReturnType<typeof callsOn>): void {
   on(deckCreate, async ({ opts }, { services, caller }) => ({
@@ -38,7 +41,7 @@ export function magicDeckCalls(on: ReturnType<typeof callsOn>): void {
     return {
       deck: await addDeck(services.store.db, {
         userId: caller._id,
-        name: `${name} (copy)`,
+        name: copyName(name),
         format,
         zones: cardIdsByZone,
       }),
@@ -55,6 +58,10 @@ export function magicDeckCalls(on: ReturnType<typeof callsOn>): void {
     return { decks: [...(await decksOf(services.store.db, userId))] }
   })
 }
+
+const COPY = ' (copy)'
+/** The name of a copy, cut where it would be longer than a name may be. */
+const copyName = (name: string): string => name.slice(0, MOST_NAME - COPY.length) + COPY
 
 async function deckFor(
   services: Services,

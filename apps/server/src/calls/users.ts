@@ -4,7 +4,7 @@ import { badRequest, CallFailure, denied, notFound } from '../http/failure'
 import type { Caller } from '../services'
 import { audit } from '../store/audit'
 import { isDuplicate } from '../store/connect'
-import { closeSessionsOf, type UserRow } from '../store/sessions'
+import { closeSessionsOf, endImpersonationsBy, type UserRow } from '../store/sessions'
 import { activeUsers, addUser, userById } from '../store/users'
 
 /** Users: list, create, deactivate (HUB.md 2). */
@@ -33,12 +33,14 @@ export function userCalls(on: ReturnType<typeof callsOn>): void {
     const user = await userById(services.store.db, id)
     if (user === undefined || user.deactivated === 1) throw new CallFailure(200, 'User not deactivated')
     if (user.id === caller._id) throw badRequest('You cannot deactivate yourself')
-    await services.store.write(async (tx) => {
+    const ended = await services.store.write(async (tx) => {
       await tx.updateTable('users').set({ deactivated: 1 }).where('id', '=', id).execute()
       await closeSessionsOf(tx, id)
       await audit(tx, { actorId: caller._id, action: 'user deactivate', targetId: id, ip: caller.ip })
+      return endImpersonationsBy(tx, id)
     })
     services.live.userGone(id)
+    for (const tokenHash of ended) services.live.signedOut(tokenHash)
     return { message: `User ${user.name} deactivated` }
   })
 }

@@ -1,6 +1,7 @@
 import { type AnswerOf, type BodyOf, type Call } from '@parlour/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller, Services } from '../services'
+import { audit } from '../store/audit'
 import { APP_VERSION } from '../version'
 import { callerOf } from './auth'
 import { badRequest, CallFailure, denied } from './failure'
@@ -29,11 +30,16 @@ export function callsOn(app: FastifyInstance, services: Services) {
         const caller = request.caller ?? guest(request)
         if (!call.reads) countWrite(services, caller._id)
         const answer = await handler(request.body as BodyOf<C>, { services, caller })
+        if (caller.adminId !== undefined && !call.reads) await noteAdmin(services, call.path, caller)
         return reply.send({ status: 'success', ...answer })
       },
     })
   }
 }
+
+/** Who was behind an act in somebody else's name (HUB.md 2). */
+const noteAdmin = (services: Services, action: string, { _id, adminId, ip }: Caller): Promise<void> =>
+  audit(services.store.db, { actorId: _id, action, adminId, ip })
 
 const mayAdminister = (caller: Caller | undefined) => caller?.isAdmin === true && caller.adminId === undefined
 

@@ -12,11 +12,12 @@ import {
 import { Refusal } from '@parlour/kernel'
 import type { Transaction } from 'kysely'
 import { conflict, notFound } from '../http/failure'
-import { cardById, insertCards, nextCustomVersion, replaceCard } from '../store/cards'
-import { listCards, touchCube, unlistCard } from '../store/cubes'
+import { cardById, heldCard, insertCards, nextCustomVersion, replaceCard } from '../store/cards'
+import { heldCube, listCards, touchCube, unlistCard } from '../store/cubes'
 import { newId } from '../store/ids'
 import { numberIn, scarByNumber } from '../store/scars'
 import type { Tables } from '../store/tables'
+import { cardsForViewer } from './card-secrecy'
 
 type Tx = Transaction<Tables>
 interface Why {
@@ -95,10 +96,13 @@ export interface CardEdit extends Why {
  * the removal of an original face, and a stale revision (409 with the card as it stands). Provider cards are not found.
  */
 export async function editCard(tx: Tx, edit: CardEdit): Promise<Card> {
-  const card = await cardById(tx, edit.cardId)
-  if (card === undefined || card.source !== 'custom') throw notFound('card', edit.cardId)
-  if (edit.rev !== undefined && edit.rev !== card.rev)
-    throw conflict('Somebody else has changed this card.', card)
+  const card = await heldCard(tx, edit.cardId)
+  if (card === undefined) throw notFound('card', edit.cardId)
+  if (edit.rev !== undefined && edit.rev !== card.rev) {
+    const [current] = await cardsForViewer(tx, [card], edit.userId)
+    throw conflict('Somebody else has changed this card.', current)
+  }
+  checkNames(edit.data)
   checkOriginalFaces(card, edit.data)
   const data = keptData(card.data, edit.data)
   const comment = edit.comment.trim() === '' ? COMMENT_EDITED : edit.comment
@@ -113,10 +117,20 @@ export async function editCard(tx: Tx, edit: CardEdit): Promise<Card> {
   return edited
 }
 
-/** The sent data as that of a custom card: its name in its text as a placeholder; where it came from stays. */
+/** A card without a name could not be found or listed. Refuses data of which a face has none. */
+export function checkNames(data: CardData): void {
+  if (data.card_faces.some((face) => face.name.trim() === '')) throw new Refusal('A card needs a name.')
+}
+
+/** The sent data as that of a custom card: its name in its text as a placeholder; what no editor sends stays. */
 function keptData(old: CardData, sent: CardData): CardData {
   const { origin: _ignored, ...data } = asCustomData({ _id: '', data: sent })
-  return old.origin === undefined ? data : { ...data, origin: old.origin }
+  const hasCost = data.card_faces[0]?.mana_cost !== ''
+  return {
+    ...data,
+    ...(old.origin === undefined ? {} : { origin: old.origin }),
+    ...(old.cmc === undefined || hasCost ? {} : { cmc: old.cmc }),
+  }
 }
 
 export interface ScarEdit extends Omit<CardEdit, 'rev'> {
@@ -133,6 +147,7 @@ export interface ScarEdit extends Omit<CardEdit, 'rev'> {
 export async function applyScar(tx: Tx, edit: ScarEdit): Promise<Card> {
   const card = await cardById(tx, edit.cardId)
   if (card?.cubeId === undefined) throw notFound('card', edit.cardId)
+  await heldCube(tx, card.cubeId)
   const n = numberIn('scar', edit.scarId)
   const scar = n === undefined ? undefined : await scarByNumber(tx, card.cubeId, n)
   if (scar === undefined) throw notFound('scar', edit.scarId)

@@ -3,7 +3,7 @@ import { denied } from '../http/failure'
 import type { Caller, Services } from '../services'
 import { type CubeRow, touchCube, wholeCube } from '../store/cubes'
 import type { Tables } from '../store/tables'
-import { checkLegacy, existingCube } from './rights'
+import { checkLegacy, existingCube, heldOrMissing } from './rights'
 
 interface Place {
   readonly services: Services
@@ -17,7 +17,7 @@ export async function inLegacyCube(
   work: (tx: Transaction<Tables>, cube: CubeRow) => Promise<void>,
 ) {
   await services.store.write(async (tx) => {
-    const cube = await existingCube(tx, cubeId)
+    const cube = await heldOrMissing(tx, cubeId)
     checkLegacy(cube)
     await work(tx, cube)
     await touchCube(tx, cubeId)

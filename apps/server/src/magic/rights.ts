@@ -1,12 +1,21 @@
 import { Refusal } from '@parlour/kernel'
+import type { Transaction } from 'kysely'
 import { denied, notFound } from '../http/failure'
 import type { Caller } from '../services'
 import type { Db } from '../store/connect'
-import { cubeById, type CubeRow } from '../store/cubes'
+import { cubeById, type CubeRow, heldCube } from '../store/cubes'
+import type { Tables } from '../store/tables'
 
 /** The cube, or 404. */
 export async function existingCube(db: Db, id: string): Promise<CubeRow> {
   const cube = await cubeById(db, id)
+  if (cube === undefined) throw notFound('cube', id)
+  return cube
+}
+
+/** The cube, held until the transaction ends, or 404. */
+export async function heldOrMissing(tx: Transaction<Tables>, id: string): Promise<CubeRow> {
+  const cube = await heldCube(tx, id)
   if (cube === undefined) throw notFound('cube', id)
   return cube
 }

@@ -66,6 +66,18 @@ export async function cardById(db: Db, id: string): Promise<Card | undefined> {
   return row === undefined ? undefined : cardOf(row)
 }
 
+/** The card, held until the transaction ends: whoever else saves it waits, and then sees what was saved. */
+export async function heldCard(tx: Transaction<Tables>, id: string): Promise<Card | undefined> {
+  const row = await tx
+    .updateTable('cards')
+    .set((value) => ({ rev: value('rev', '+', 0) }))
+    .where('id', '=', id)
+    .where('source', '=', 'custom')
+    .returningAll()
+    .executeTakeFirst()
+  return row === undefined ? undefined : cardOf(row)
+}
+
 /** The cards of these ids, each once; unknown ids are left out. */
 export async function cardsByIds(db: Db, ids: readonly string[]): Promise<readonly Card[]> {
   const rows: CardRow[] = []

@@ -36,6 +36,14 @@ export async function addCube(
 
 export const cubeById = (db: Db, id: string): Promise<CubeRow | undefined> =>
   db.selectFrom('cubes').selectAll().where('id', '=', id).executeTakeFirst()
+/** The cube, held until the transaction ends: whoever else changes its lists waits (also on other server processes). */
+export const heldCube = (tx: Transaction<Tables>, id: string): Promise<CubeRow | undefined> =>
+  tx
+    .updateTable('cubes')
+    .set((value) => ({ rev: value('rev', '+', 0) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
 export const allCubes = (db: Db): Promise<readonly CubeRow[]> =>
   db.selectFrom('cubes').selectAll().orderBy('name').execute()
 
@@ -81,37 +89,53 @@ export async function unlistCard(tx: Transaction<Tables>, cubeId: string, cardId
   await tx.deleteFrom('cube_cards').where('cube_id', '=', cubeId).where('card_id', '=', cardId).execute()
 }
 
-/** How many cards, scars and achievements; a cube that is not legacy counts no scars. Scars in running drafts count as used. */
-export async function cubeCounts(db: Db, cube: CubeRow): Promise<CubeCounts> {
-  const count = async (query: { executeTakeFirstOrThrow(): Promise<{ n: number | string | bigint }> }) =>
-    Number((await query.executeTakeFirstOrThrow()).n)
-  const cards = await count(
-    db
-      .selectFrom('cube_cards')
-      .select((of) => of.fn.countAll().as('n'))
-      .where('cube_id', '=', cube.id),
-  )
-  if (cube.legacy === 0) return { cards, scars: 0, unusedScars: 0, achievements: 0 }
-  const scars = db
-    .selectFrom('scars')
-    .select((of) => of.fn.countAll().as('n'))
-    .where('cube_id', '=', cube.id)
-  return {
-    cards,
-    scars: await count(scars),
-    unusedScars: await count(scars.where('applied_at', 'is', null).where('reserved_by', 'is', null)),
-    achievements: await count(
-      db
-        .selectFrom('achievements')
-        .select((of) => of.fn.countAll().as('n'))
-        .where('cube_id', '=', cube.id),
-    ),
+const NO_COUNTS: CubeCounts = { cards: 0, scars: 0, unusedScars: 0, achievements: 0 }
+
+/**
+ * How many cards, scars and achievements each of these cubes has; a cube that is not legacy counts no scars. Scars in
+ * running drafts count as used.
+ */
+async function countsOf(db: Db, cubes: readonly CubeRow[]): Promise<ReadonlyMap<string, CubeCounts>> {
+  const counts = new Map(cubes.map((cube) => [cube.id, NO_COUNTS]))
+  const ids = [...counts.keys()]
+  if (ids.length === 0) return counts
+  const count = async (key: keyof CubeCounts, rows: Promise<readonly CountRow[]>) => {
+    for (const { cube_id, n } of await rows)
+      counts.set(cube_id, { ...(counts.get(cube_id) ?? NO_COUNTS), [key]: Number(n) })
   }
+  const legacy = ['', ...cubes.filter((cube) => cube.legacy === 1).map((cube) => cube.id)]
+  const grouped = (table: 'cube_cards' | 'scars' | 'achievements', of: readonly string[]) =>
+    db
+      .selectFrom(table)
+      .select(['cube_id', (by) => by.fn.countAll().as('n')])
+      .where('cube_id', 'in', of)
+      .groupBy('cube_id')
+  const free = db
+    .selectFrom('scars')
+    .select(['cube_id', (by) => by.fn.countAll().as('n')])
+    .where('cube_id', 'in', legacy)
+    .where('applied_at', 'is', null)
+    .where('reserved_by', 'is', null)
+    .groupBy('cube_id')
+  await count('cards', grouped('cube_cards', ids).execute())
+  await count('scars', grouped('scars', legacy).execute())
+  await count('unusedScars', free.execute())
+  await count('achievements', grouped('achievements', legacy).execute())
+  return counts
+}
+interface CountRow {
+  readonly cube_id: string
+  readonly n: number | string | bigint
 }
 
-/** A cube as a list shows it. */
-export async function cubeEntry(db: Db, cube: CubeRow): Promise<WireCube> {
-  return {
+/** How many cards, scars and achievements a cube has. */
+export const cubeCounts = async (db: Db, cube: CubeRow): Promise<CubeCounts> =>
+  (await countsOf(db, [cube])).get(cube.id) ?? NO_COUNTS
+
+/** Cubes as a list shows them. */
+export async function cubeEntries(db: Db, cubes: readonly CubeRow[]): Promise<WireCube[]> {
+  const counts = await countsOf(db, cubes)
+  return cubes.map((cube) => ({
     _id: cube.id,
     name: cube.name,
     userId: cube.user_id,
@@ -120,14 +144,16 @@ export async function cubeEntry(db: Db, cube: CubeRow): Promise<WireCube> {
       created: new Date(cube.created).toISOString(),
       updated: new Date(cube.updated).toISOString(),
     },
-    counts: await cubeCounts(db, cube),
+    counts: counts.get(cube.id) ?? NO_COUNTS,
     rev: cube.rev,
-  }
+  }))
 }
 
 /** A cube with its lists, as one user may see it. */
 export async function wholeCube(db: Db, cube: CubeRow, viewerId: string): Promise<WireCube> {
-  const [entry, cardlist] = [await cubeEntry(db, cube), await cubeCardIds(db, cube.id)]
+  const [entry] = await cubeEntries(db, [cube])
+  if (entry === undefined) throw new Error(`cube ${cube.id} was lost`)
+  const cardlist = await cubeCardIds(db, cube.id)
   if (cube.legacy === 0) return { ...entry, cardlist, scarlist: [], achievementlist: [] }
   const scarlist: readonly Scar[] = await scarsFor(db, cube.id, viewerId)
   return { ...entry, cardlist, scarlist, achievementlist: await achievementsFor(db, cube.id, viewerId) }

@@ -1,5 +1,6 @@
 import type { Scar } from '@parlour/mtg-cards'
 import type { Selectable, Transaction } from 'kysely'
+import { nextCustomVersion } from './cards'
 import type { Db } from './connect'
 import type { ScarsTable, Tables } from './tables'
 
@@ -100,7 +101,18 @@ export async function reserveScars(
   return Number(result.numUpdatedRows) === reservation.numbers.length
 }
 
-/** Unused scars of a draft return to their cube's stock. */
+/**
+ * The end of a draft: its unused scars return to their cube's stock, and the cards it scarred count as changed, for from
+ * now on everybody may read who did it.
+ */
 export async function releaseScars(tx: Transaction<Tables>, draftId: string): Promise<void> {
+  const used = await tx.selectFrom('scars').select('applied_to').where('draft_id', '=', draftId).execute()
+  const cardIds = used.flatMap((scar) => scar.applied_to ?? [])
+  if (cardIds.length > 0)
+    await tx
+      .updateTable('cards')
+      .set({ version: await nextCustomVersion(tx) })
+      .where('id', 'in', cardIds)
+      .execute()
   await tx.updateTable('scars').set({ reserved_by: null }).where('reserved_by', '=', draftId).execute()
 }

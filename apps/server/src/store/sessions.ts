@@ -54,3 +54,18 @@ export async function closeSession(db: Db, tokenHash: string): Promise<void> {
 export async function closeSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
+
+/** Ends every impersonation by this admin; answers the hashes of the tokens that no longer count. */
+export async function endImpersonationsBy(db: Db, adminId: string): Promise<readonly string[]> {
+  await db
+    .updateTable('users')
+    .set({ imp_admin: null, imp_token_hash: null, imp_started: null })
+    .where('imp_admin', '=', adminId)
+    .execute()
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('admin_id', '=', adminId)
+    .returning('token_hash')
+    .execute()
+  return ended.map((session) => session.token_hash)
+}

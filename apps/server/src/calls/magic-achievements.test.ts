@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest'
+import {
+  cubeClaimAchievement,
+  cubeDeleteAchievement,
+  cubeRevealAchievement,
+  cubeUpdateAchievement,
+  type WireAchievement,
+} from '@parlour/protocol'
+import { onBothStores } from '../testing/both-stores'
+import { fetchCube, newCube, refusal } from '../testing/magic'
+import type { Person } from '../testing/test-hub'
+
+const written = (name: string) => ({
+  id: null,
+  name,
+  unlock: 'win with seven cats',
+  hidden: `secret of ${name}`,
+})
+
+async function newAchievement(person: Person, cubeId: string, name: string): Promise<WireAchievement> {
+  const { cube } = await person.call(cubeUpdateAchievement, { cubeId, achievement: written(name) })
+  const achievement = cube.achievementlist?.find((one) => one.name === name)
+  if (achievement === undefined) throw new Error('the achievement was lost')
+  return achievement
+}
+
+onBothStores('achievements', (hub) => {
+  it('show their hidden text to their creator, and to others only after a reveal', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const cube = await newCube(ann, { legacy: true })
+    const { id, hidden } = await newAchievement(ann, cube._id, 'Cats')
+    expect([id, hidden]).toEqual(['achievement-1', 'secret of Cats'])
+    const seen = async () => (await fetchCube(bob, cube._id)).achievementlist?.[0]
+    expect(await seen()).not.toHaveProperty('hidden')
+    expect(JSON.stringify(await fetchCube(bob, cube._id))).not.toContain('secret')
+    const reveal = { cubeId: cube._id, achievementId: id }
+    expect(await bob.call(cubeRevealAchievement, reveal)).toMatchObject({ hidden: 'secret of Cats' })
+    await bob.call(cubeRevealAchievement, reveal)
+    expect((await seen())?.hidden).toBe('secret of Cats')
+    const rows = await hub()
+      .server.services.store.db.selectFrom('achievement_reveals')
+      .selectAll()
+      .where('cube_id', '=', cube._id)
+      .execute()
+    expect(rows).toMatchObject([{ user_id: bob._id, n: 1 }])
+  })
+
+  it('keep the hidden text and the filters that an edit does not send', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const cube = await newCube(ann, { legacy: true })
+    const { id } = await newAchievement(ann, cube._id, 'Cats')
+    const filters = [{ kind: 'type', operator: 'and', value: 'cat' }]
+    const edit = { id, name: 'Big cats', unlock: 'win' }
+    await bob.call(cubeUpdateAchievement, { cubeId: cube._id, achievement: { ...edit, filters } })
+    await bob.call(cubeUpdateAchievement, { cubeId: cube._id, achievement: { ...edit, name: 'Lions' } })
+    expect((await fetchCube(ann, cube._id)).achievementlist).toMatchObject([
+      { id, name: 'Lions', unlock: 'win', hidden: 'secret of Cats', filters, createdBy: ann._id },
+    ])
+  })
+
+  it('refuse blank texts and a cube that is not legacy', async () => {
+    const ann = await hub().person('ann')
+    const cube = await newCube(ann, { legacy: true })
+    const save = (change: object) =>
+      refusal(ann, cubeUpdateAchievement, { cubeId: cube._id, achievement: { ...written('x'), ...change } })
+    for (const blank of [{ name: ' ' }, { unlock: '' }, { hidden: '  ' }, { hidden: undefined }])
+      expect((await save(blank)).http).toBe(400)
+    const plain = await newCube(ann)
+    expect(
+      (await refusal(ann, cubeUpdateAchievement, { cubeId: plain._id, achievement: written('x') })).message,
+    ).toContain('not in legacy mode')
+  })
+
+  it('are claimed once, by whoever is first, and are then final', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const cube = await newCube(ann, { legacy: true })
+    const { id } = await newAchievement(ann, cube._id, 'Cats')
+    const claim = { cubeId: cube._id, achievementId: id }
+    const replies = await Promise.all(
+      [ann, bob, ann, bob].map((one) => one.send(cubeClaimAchievement, claim)),
+    )
+    expect(replies.map((reply) => reply.http).sort()).toEqual([200, 400, 400, 400])
+    const [claimed] = (await fetchCube(ann, cube._id)).achievementlist ?? []
+    expect([ann._id, bob._id]).toContain(claimed?.claimedBy)
+    expect(claimed?.claimedAt).not.toBeNull()
+    const achievement = { ...written('other'), id }
+    const message = async (call: Parameters<typeof refusal>[1], body: object) =>
+      (await refusal(ann, call, { cubeId: cube._id, ...body })).message
+    expect(await message(cubeUpdateAchievement, { achievement })).toBe(
+      'A claimed achievement cannot be changed.',
+    )
+    expect(await message(cubeDeleteAchievement, { achievement })).toBe(
+      'A claimed achievement cannot be deleted.',
+    )
+    expect(await message(cubeClaimAchievement, { achievementId: id })).toBe(
+      'This achievement was already claimed.',
+    )
+    expect(
+      (await refusal(ann, cubeClaimAchievement, { ...claim, achievementId: 'achievement-7' })).http,
+    ).toBe(404)
+  })
+
+  it('are deleted by their creator or the owner of the cube', async () => {
+    const [ann, bob, cat] = [await hub().person('ann'), await hub().person('bob'), await hub().person('cat')]
+    const cube = await newCube(ann, { legacy: true })
+    const first = await newAchievement(bob, cube._id, 'one')
+    const second = await newAchievement(bob, cube._id, 'two')
+    const of = ({ id }: WireAchievement) => ({ cubeId: cube._id, achievement: { id } })
+    expect((await refusal(cat, cubeDeleteAchievement, of(first))).http).toBe(403)
+    await bob.call(cubeDeleteAchievement, of(first))
+    await ann.call(cubeDeleteAchievement, of(second))
+    expect((await fetchCube(ann, cube._id)).achievementlist).toEqual([])
+  })
+
+  it('stand newest first', async () => {
+    const ann = await hub().person('ann')
+    const cube = await newCube(ann, { legacy: true })
+    for (const name of ['one', 'two', 'three']) {
+      await newAchievement(ann, cube._id, name)
+      await new Promise((resolve) => setTimeout(resolve, 3))
+    }
+    const names = (await fetchCube(ann, cube._id)).achievementlist?.map(({ name }) => name)
+    expect(names).toEqual(['three', 'two', 'one'])
+  })
+})

@@ -1,0 +1,169 @@
+import { expect, it } from 'vitest'
+import {
+  cardAll,
+  cardByName,
+  cubeAddRemoveCards,
+  cubeAll,
+  cubeCreate,
+  cubeFetch,
+  cubeUpdateSettings,
+  setsAll,
+} from '@parlour/protocol'
+import { onBothStores } from '../testing/both-stores'
+import { fetchCube, lookUp, newCard, newCube, newScar, refusal } from '../testing/magic'
+import type { Person } from '../testing/test-hub'
+
+const NOBODY = '0'.repeat(24)
+const starterIds = async (person: Person, count: number): Promise<string[]> => {
+  const { scryfall } = await person.call(cardAll, { source: 'scryfall' })
+  return (scryfall?.cards ?? []).slice(0, count).map((card) => card._id)
+}
+
+onBothStores('cubes', (hub) => {
+  it('begin empty, owned by whoever made them, with both flags off', async () => {
+    const ann = await hub().person('ann')
+    const { cube } = await ann.call(cubeCreate, {})
+    expect(cube).toMatchObject({
+      name: "ann's cube",
+      userId: ann._id,
+      flags: { editable: false, legacy: false },
+      cardlist: [],
+      scarlist: [],
+      achievementlist: [],
+    })
+    expect(await refusal(ann, cubeFetch, { cubeId: NOBODY })).toEqual({
+      http: 404,
+      message: `There is no cube with the id ${NOBODY}`,
+    })
+    expect((await refusal(ann, cubeFetch, { cubeId: 'x' })).http).toBe(400)
+  })
+
+  it('hold copies: two of one card are two records, with origin and a first entry of history', async () => {
+    const ann = await hub().person('ann')
+    const cube = await newCube(ann)
+    const [id = ''] = await starterIds(ann, 1)
+    const answer = await ann.call(cubeAddRemoveCards, {
+      cubeId: cube._id,
+      addIds: [id, id, NOBODY],
+      comment: 'why not',
+    })
+    expect(answer.addResults.map((result) => result.status)).toEqual(['success', 'success', 'error'])
+    expect(answer.cube.cardlist).toHaveLength(2)
+    const card = await lookUp(ann, answer.cube.cardlist?.[0] ?? '')
+    expect(card).toMatchObject({ source: 'custom', cubeId: cube._id, deactivated: false, rev: 0 })
+    expect(card.data).not.toHaveProperty('set')
+    expect(card.data.origin?.id).toBe(id)
+    expect(card.changes).toMatchObject([{ type: 'creation', userId: ann._id, comment: 'why not' }])
+  })
+
+  it('keep the record of a card that is taken out, marked and with a note', async () => {
+    const ann = await hub().person('ann')
+    const [mine, other] = [await newCube(ann), await newCube(ann)]
+    const card = await newCard(ann, mine._id)
+    const wrong = await ann.call(cubeAddRemoveCards, { cubeId: other._id, removeIds: [card._id] })
+    expect(wrong.removeResults).toEqual([
+      { id: card._id, status: 'error', message: 'This card is not in the cube' },
+    ])
+    const body = { cubeId: mine._id, removeIds: [card._id, card._id], comment: 'too strong' }
+    const { removeResults, cube } = await ann.call(cubeAddRemoveCards, body)
+    expect(removeResults).toEqual([{ id: card._id, status: 'success' }])
+    expect(cube.cardlist).toEqual([])
+    const removed = await lookUp(ann, card._id)
+    expect(removed.deactivated).toBe(true)
+    expect(removed.changes?.at(-1)).toMatchObject({ comment: 'too strong', summary: 'removed from the cube' })
+    const again = await ann.call(cubeAddRemoveCards, body)
+    expect(again.removeResults[0]?.status).toBe('error')
+  })
+
+  it('are filled by everybody when editable, else by their owner alone', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const addIds = await starterIds(ann, 1)
+    const closed = await newCube(ann, { editable: false })
+    expect(await refusal(bob, cubeAddRemoveCards, { cubeId: closed._id, addIds })).toMatchObject({
+      http: 403,
+    })
+    await ann.call(cubeAddRemoveCards, { cubeId: closed._id, addIds })
+    const open = await newCube(ann)
+    const { cube } = await bob.call(cubeAddRemoveCards, { cubeId: open._id, addIds })
+    expect(cube.cardlist).toHaveLength(1)
+    expect((await refusal(bob, cubeAddRemoveCards, { cubeId: open._id })).message).toBe(
+      'Please send addIds or removeIds',
+    )
+  })
+
+  it('lose no card when two people add at once', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const cube = await newCube(ann)
+    const addIds = await starterIds(ann, 5)
+    const add = (person: Person) => person.call(cubeAddRemoveCards, { cubeId: cube._id, addIds })
+    await Promise.all([add(ann), add(bob), add(ann), add(bob)])
+    expect((await fetchCube(ann, cube._id)).cardlist).toHaveLength(20)
+    const places = await hub()
+      .server.services.store.db.selectFrom('cube_cards')
+      .select('place')
+      .where('cube_id', '=', cube._id)
+      .execute()
+    expect(new Set(places.map((row) => row.place)).size).toBe(20)
+  })
+
+  it('have settings for their owner: only what is sent changes, legacy and editable go together', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const { cube } = await ann.call(cubeCreate, {})
+    const set = async (settings: object) =>
+      (await ann.call(cubeUpdateSettings, { cubeId: cube._id, settings })).cube
+    expect((await set({ legacy: true })).flags).toEqual({ editable: true, legacy: true })
+    expect((await set({ name: '  Old Cube ' })).name).toBe('Old Cube')
+    expect((await set({ editable: false })).flags).toEqual({ editable: false, legacy: false })
+    expect((await set({ editable: false, legacy: true })).flags).toEqual({ editable: false, legacy: false })
+    const change = { cubeId: cube._id, settings: { name: 'mine' } }
+    expect((await refusal(bob, cubeUpdateSettings, change)).http).toBe(403)
+    expect((await refusal(hub().admin, cubeUpdateSettings, change)).http).toBe(403)
+    expect((await refusal(ann, cubeUpdateSettings, { cubeId: cube._id, settings: { name: ' ' } })).http).toBe(
+      400,
+    )
+  })
+
+  it('answer a stale save of settings with the cube as it stands', async () => {
+    const ann = await hub().person('ann')
+    const cube = await newCube(ann)
+    const save = (name: string) => ({ cubeId: cube._id, settings: { name }, rev: cube.rev })
+    await ann.call(cubeUpdateSettings, save('first'))
+    expect(await refusal(ann, cubeUpdateSettings, save('second'))).toMatchObject({
+      http: 409,
+      code: 'conflict',
+      current: { name: 'first', rev: cube.rev + 1 },
+    })
+  })
+
+  it('are listed with counts and without lists; only legacy cubes count scars', async () => {
+    const ann = await hub().person('ann')
+    const cube = await newCube(ann, { legacy: true })
+    await newCard(ann, cube._id)
+    await newScar(ann, cube._id, 'Add a word')
+    const listed = async () => (await ann.call(cubeAll, {})).cubes.find((one) => one._id === cube._id)
+    expect((await listed())?.counts).toEqual({ cards: 1, scars: 1, unusedScars: 1, achievements: 0 })
+    expect(await listed()).not.toHaveProperty('cardlist')
+    await ann.call(cubeUpdateSettings, { cubeId: cube._id, settings: { legacy: false } })
+    expect((await listed())?.counts).toEqual({ cards: 1, scars: 0, unusedScars: 0, achievements: 0 })
+    expect((await fetchCube(ann, cube._id)).scarlist).toEqual([])
+  })
+
+  it('find their own cards by name, and no other cube’s', async () => {
+    const ann = await hub().person('ann')
+    const [mine, other] = [await newCube(ann), await newCube(ann)]
+    const card = await newCard(ann, mine._id, 'Jötunn Æther-Cat')
+    const found = async (cubeId: string) =>
+      (await ann.call(cardByName, { names: ['jotunn aether-cat'], cubeId })).cards.map((one) => one._id)
+    expect(await found(mine._id)).toEqual([card._id])
+    expect(await found(other._id)).toEqual([])
+    await ann.call(cubeAddRemoveCards, { cubeId: mine._id, removeIds: [card._id] })
+    expect(await found(mine._id)).toEqual([])
+  })
+
+  it('draw from sets that say how many of their cards are loaded', async () => {
+    const ann = await hub().person('ann')
+    const { sets } = await ann.call(setsAll, {})
+    expect(sets).toMatchObject([{ code: 'lomm', set_type: 'expansion' }])
+    expect(sets[0]?.cards).toBeGreaterThan(200)
+  })
+})

@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest'
+import {
+  cardAll,
+  deckCreate,
+  deckDelete,
+  deckDuplicate,
+  deckFetch,
+  deckSave,
+  gameKill,
+  userDecks,
+} from '@parlour/protocol'
+import { onBothStores } from '../testing/both-stores'
+import { refusal } from '../testing/magic'
+import { startDraft } from '../testing/play-draft'
+
+const FOREIGN = { http: 403, message: 'This deck belongs to somebody else.' }
+
+onBothStores('decks', (hub) => {
+  it('begin empty, are saved with copies in order, and listed for their owner', async () => {
+    const ann = await hub().person('ann')
+    const { deck } = await ann.call(deckCreate, {})
+    expect(deck).toMatchObject({
+      name: 'New Deck',
+      userId: ann._id,
+      format: 'custom',
+      links: {},
+      cardIdsByZone: { main: [], side: [], command: [] },
+      rev: 0,
+    })
+    const { scryfall } = await ann.call(cardAll, { source: 'scryfall' })
+    const [one = '', two = ''] = scryfall?.cards.map((card) => card._id) ?? []
+    const cardIdsByZone = { main: [two, one, two], side: [one], command: [] }
+    const { _id, rev } = deck
+    const saved = await ann.call(deckSave, {
+      deck: { _id, rev, name: ' Cats ', format: 'modern', cardIdsByZone },
+    })
+    expect(saved.deck).toMatchObject({ name: 'Cats', format: 'modern', cardIdsByZone, rev: 1 })
+    expect((await ann.call(deckFetch, { deckId: _id })).deck).toEqual(saved.deck)
+    expect((await ann.call(userDecks, { userId: ann._id })).decks[0]).toEqual(saved.deck)
+  })
+
+  it('are their owner’s alone; admins may read', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const { deck } = await ann.call(deckCreate, { opts: { name: 'Mine' } })
+    const deckId = deck._id
+    const { name, format, cardIdsByZone, rev } = deck
+    const body = { deck: { _id: deckId, name, format, cardIdsByZone, rev } }
+    for (const other of [bob, hub().admin]) {
+      expect(await refusal(other, deckSave, body)).toEqual(FOREIGN)
+      expect(await refusal(other, deckDelete, { deckId })).toEqual(FOREIGN)
+    }
+    expect(await refusal(bob, deckFetch, { deckId })).toEqual(FOREIGN)
+    expect(await refusal(bob, deckDuplicate, { deckId })).toEqual(FOREIGN)
+    expect((await refusal(bob, userDecks, { userId: ann._id })).http).toBe(403)
+    expect((await hub().admin.call(deckFetch, { deckId })).deck.name).toBe('Mine')
+    expect((await hub().admin.call(userDecks, { userId: ann._id })).decks.length).toBeGreaterThan(0)
+    expect((await refusal(ann, deckFetch, { deckId: '0'.repeat(24) })).http).toBe(404)
+  })
+
+  it('refuse a save of an older revision with the deck as it stands', async () => {
+    const ann = await hub().person('ann')
+    const { deck } = await ann.call(deckCreate, {})
+    const save = (name: string) => ({
+      deck: {
+        _id: deck._id,
+        name,
+        format: deck.format,
+        cardIdsByZone: { main: [], side: [], command: [] },
+        rev: 0,
+      },
+    })
+    const replies = await Promise.all(['a', 'b', 'c'].map((name) => ann.send(deckSave, save(name))))
+    expect(replies.map((reply) => reply.http).sort()).toEqual([200, 409, 409])
+    const conflict = await refusal(ann, deckSave, save('d'))
+    expect(conflict).toMatchObject({ code: 'conflict', current: { _id: deck._id, rev: 1 } })
+  })
+
+  it('refuse blank names, unknown formats and zones that hold no card ids', async () => {
+    const ann = await hub().person('ann')
+    const { deck } = await ann.call(deckCreate, {})
+    const save = async (change: object) =>
+      (await refusal(ann, deckSave, { deck: { ...deck, ...change } })).http
+    expect(await save({ name: '  ' })).toBe(400)
+    expect(await save({ format: 'chess' })).toBe(400)
+    expect(await save({ cardIdsByZone: { main: ['Forest'], side: [], command: [] } })).toBe(400)
+    expect(await save({ rev: undefined })).toBe(400)
+  })
+
+  it('are copied with a name that says so, without the link to a draft, and can be saved again', async () => {
+    const ann = await hub().person('ann')
+    const { deck } = await ann.call(deckCreate, { opts: { name: 'x'.repeat(120) } })
+    const copy = (await ann.call(deckDuplicate, { deckId: deck._id })).deck
+    expect(copy.name).toBe(`${'x'.repeat(113)} (copy)`)
+    expect(copy._id).not.toBe(deck._id)
+    const { _id, name, format, rev } = copy
+    const cardIdsByZone = { main: [], side: [], command: [] }
+    await ann.call(deckSave, { deck: { _id, name, format, cardIdsByZone, rev } })
+    await ann.call(deckDelete, { deckId: _id })
+    expect((await refusal(ann, deckFetch, { deckId: _id })).http).toBe(404)
+  })
+
+  it('of a running draft cannot be deleted; after it they can', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const gameId = await startDraft([ann, bob])
+    const { decks } = await ann.call(userDecks, { userId: ann._id })
+    const deck = decks.find((one) => one.links.draftId === gameId)
+    const deckId = deck?._id ?? ''
+    expect(deck?.format).toBe('draft')
+    expect((await refusal(ann, deckDelete, { deckId })).message).toBe(
+      'The deck of a running draft cannot be deleted.',
+    )
+    const copy = (await ann.call(deckDuplicate, { deckId })).deck
+    expect(copy.links).toEqual({})
+    await ann.call(gameKill, { gameId })
+    await ann.call(deckDelete, { deckId })
+  })
+})

@@ -1,0 +1,49 @@
+import { linkCreate, linkFetchByDraft, linkFetchDrafts } from '@parlour/protocol'
+import type { Transaction } from 'kysely'
+import type { callsOn } from '../http/calls'
+import { badRequest, denied, notFound } from '../http/failure'
+import type { Caller } from '../services'
+import { gamesOf, gameSummaries } from '../store/games'
+import { gamesLinkedTo, isSeated, linkToDraft } from '../store/links'
+import type { Tables } from '../store/tables'
+import { checkOwnList } from './users'
+
+const DRAFTS: readonly string[] = ['Cube Draft', 'Set Draft']
+
+/** Which games are played with the decks of which draft (HUB.md 6 and 16). */
+export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
+  on(linkCreate, async ({ gameId, draftId }, { services, caller }) => {
+    await services.store.write(async (tx) => {
+      const [game, draft] = [await kindOf(tx, gameId), await kindOf(tx, draftId)]
+      if (game !== 'Magic') throw badRequest('Only a Magic game can be linked to a draft')
+      if (!DRAFTS.includes(draft)) throw badRequest('That game is no draft')
+      await checkSeat(tx, gameId, caller)
+      await checkSeat(tx, draftId, caller)
+      await linkToDraft(tx, gameId, draftId)
+    })
+    return {}
+  })
+  on(linkFetchDrafts, async ({ userId }, { services, caller }) => {
+    checkOwnList(caller, userId)
+    const drafts = await gamesOf(services.store.db, userId, { kinds: DRAFTS })
+    return { drafts: drafts.sort((a, b) => b.lastUpdated - a.lastUpdated) }
+  })
+  on(linkFetchByDraft, async ({ draftId }, { services, caller }) => {
+    const { db } = services.store
+    const [draft] = await gameSummaries(db, [draftId])
+    if (draft === undefined) throw notFound('game', draftId)
+    if (!DRAFTS.includes(draft.settings.game)) throw badRequest('That game is no draft')
+    if (!caller.isAdmin && !(await isSeated(db, draftId, caller._id))) throw denied()
+    return { draft, games: await gameSummaries(db, await gamesLinkedTo(db, draftId)) }
+  })
+}
+
+async function kindOf(tx: Transaction<Tables>, id: string): Promise<string> {
+  const [game] = await gameSummaries(tx, [id])
+  if (game === undefined) throw notFound('game', id)
+  return game.settings.game
+}
+
+async function checkSeat(tx: Transaction<Tables>, gameId: string, caller: Caller): Promise<void> {
+  if (!(await isSeated(tx, gameId, caller._id))) throw denied('Only a player of both may link them.')
+}

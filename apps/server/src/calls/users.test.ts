@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { login, userAll, userCreate, userDeactivate } from '@parlour/protocol'
+import { onBothStores } from '../testing/both-stores'
+import { refusal } from '../testing/magic'
+import { openPage } from '../testing/test-hub'
+
+onBothStores('users', (hub) => {
+  const db = () => hub().server.services.store.db
+
+  it('are made by admins, one of a name, and can sign in', async () => {
+    const { admin } = hub()
+    const { message } = await admin.call(userCreate, { name: ' dora ', password: 'dora-dora', slack: 'D1' })
+    expect(message).toBe('User dora created')
+    expect(await refusal(admin, userCreate, { name: 'dora', password: 'x' })).toEqual({
+      http: 400,
+      message: 'User with name (dora) already exists',
+    })
+    expect((await refusal(admin, userCreate, { name: 'eve', password: '' })).http).toBe(400)
+    expect((await refusal(admin, userCreate, { name: ' ', password: 'x' })).http).toBe(400)
+    expect((await refusal(admin, userCreate, { name: { a: 1 }, password: 'x' })).http).toBe(400)
+    const signedIn = await admin.send(login, { username: 'dora', password: 'dora-dora' })
+    expect(Object.keys(signedIn.body.user).sort()).toEqual(['_id', 'isAdmin', 'name', 'slack', 'token'])
+    const rows = await db().selectFrom('audit').selectAll().where('action', '=', 'user create').execute()
+    expect(rows).toMatchObject([{ actor_id: admin._id }])
+    expect(JSON.stringify(rows)).not.toContain('dora-dora')
+  })
+
+  it('are no admin’s business for others, whatever the body', async () => {
+    const ann = await hub().person('ann')
+    for (const body of [{ name: 'x', password: 'y' }, {}, { name: 5 }])
+      expect(await refusal(ann, userCreate, body)).toEqual({ http: 403, message: 'Access denied' })
+    expect((await refusal(ann, userDeactivate, { id: 'x' })).http).toBe(403)
+  })
+
+  it('are listed with the name in the chat service only for admins and themselves', async () => {
+    const ann = await hub().person('ann')
+    const bob = await hub().person('bob', { slack: 'B1' })
+    const slackOf = async (person: typeof ann) =>
+      (await person.call(userAll, {})).users.find((user) => user._id === bob._id)?.slack
+    expect([await slackOf(ann), await slackOf(bob), await slackOf(hub().admin)]).toEqual([
+      undefined,
+      'B1',
+      'B1',
+    ])
+    expect((await ann.send(userAll, {})).text).not.toMatch(/hash|token|password/)
+  })
+
+  it('that are deactivated lose their sessions and connections at once and cannot sign in', async () => {
+    const { admin } = hub()
+    const cat = await hub().person('cat')
+    const page = await openPage(hub().address, cat.token)
+    const cut = new Promise((resolve) => page.socket.once('disconnect', resolve))
+    expect((await admin.call(userDeactivate, { id: cat._id })).message).toBe('User cat deactivated')
+    await cut
+    expect((await refusal(cat, userAll, {})).http).toBe(401)
+    expect(await refusal(admin, login, { username: 'cat', password: "cat's password" })).toEqual({
+      http: 401,
+      message: 'Invalid username or password',
+    })
+    expect((await admin.call(userAll, {})).users.map((user) => user.name)).not.toContain('cat')
+    const again = await admin.send(userDeactivate, { id: cat._id })
+    expect([again.http, again.body.status, again.body.message]).toEqual([
+      200,
+      'error',
+      'User not deactivated',
+    ])
+    expect((await admin.send(userDeactivate, { id: '0'.repeat(24) })).body.message).toBe(
+      'User not deactivated',
+    )
+    expect((await refusal(admin, userDeactivate, { id: 'x' })).http).toBe(400)
+    expect((await refusal(admin, userDeactivate, { id: admin._id })).message).toBe(
+      'You cannot deactivate yourself',
+    )
+  })
+})
