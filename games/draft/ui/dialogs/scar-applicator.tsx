@@ -39,9 +39,6 @@ export function ScarApplicator({ scar, card, onCancel, onApply }: ScarApplicator
       unsaved={isUntouched && comment === '' ? undefined : 'Your changes to this card would be lost.'}
       footer={(close) => (
         <>
-          <Button className={styles.help ?? ''} variant="subtle" onClick={() => setHelp(true)}>
-            how to scar a card
-          </Button>
           <Button onClick={close}>cancel</Button>
           <Button variant="filled" color="turn" loading={saving} onClick={apply}>
             apply scar
@@ -49,10 +46,13 @@ export function ScarApplicator({ scar, card, onCancel, onApply }: ScarApplicator
         </>
       )}
     >
-      <p className={styles.scar}>
+      <div className={styles.scar}>
         <small>Scar</small>
-        {scar.text}
-      </p>
+        <p>{scar.text}</p>
+        <Button size="compact-sm" onClick={() => setHelp(true)}>
+          how to scar a card
+        </Button>
+      </div>
       <CardEditor
         card={card}
         data={data}

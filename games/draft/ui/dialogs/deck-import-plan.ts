@@ -1,0 +1,102 @@
+import {
+  addCard,
+  buildNameIndex,
+  type Card,
+  type CardIdsByZone,
+  type CardListOutcome,
+  cardListOutcomes,
+  DECK_ZONES,
+  isKnownName,
+  readCardList,
+  removeCard,
+} from '@parlour/mtg-cards'
+import type { CardsById } from '@parlour/ui-kit'
+import type { DeckEdit } from '../deck/deck-edit'
+
+/** Whether an import is done on top of the deck's cards or takes their place. */
+export type ImportMode = 'replace' | 'add'
+
+/** The longest name that the hub looks up. */
+const LONGEST_NAME = 200
+
+/** The names that the lines of a card list may mean: what stands there as a whole, and without counts, sets and numbers. */
+export function namesInList(text: string): readonly string[] {
+  const { entries } = readCardList(text)
+  const names = entries.flatMap(({ name, text: line }) => [
+    name,
+    line,
+    name.replace(/\s+\S*\d\S*(?:\s+F)?$/, ''),
+  ])
+  return [...new Set(names.map((name) => name.trim()))].filter(
+    (name) => name !== '' && name.length <= LONGEST_NAME,
+  )
+}
+
+export interface ImportSources {
+  /** What the hub found under the names of the list. */
+  readonly found: readonly Card[]
+  /** The deck's zones and the records of its cards: they are taken before other printings of their names. */
+  readonly zones: CardIdsByZone
+  readonly cards: CardsById
+}
+
+/** What each line of a list does, known before anything is done (LIBRARY.md 6.3). In a replaced deck nothing is removed. */
+export function importOutcomes(
+  text: string,
+  mode: ImportMode,
+  { found, zones, cards }: ImportSources,
+): readonly CardListOutcome[] {
+  const own = DECK_ZONES.flatMap((zone) => zones[zone]).flatMap((id) => cards.get(id) ?? [])
+  const inserts = buildNameIndex(new Map([...found, ...own].map((card) => [card._id, card])).values())
+  const removals = mode === 'add' ? { removals: buildNameIndex(own.map(asCopy)) } : {}
+  const cubeId = own.find((card) => card.cubeId !== undefined)?.cubeId
+  const list = readCardList(text, { knownName: (name) => isKnownName(inserts, name) })
+  return cardListOutcomes(list, { inserts, ...removals, ...(cubeId === undefined ? {} : { cubeId }) }).map(
+    withRealIds,
+  )
+}
+
+/** A deck may hold an id several times; as copies each has an id of its own, so that each is removed once. */
+const COPY = '#'
+const asCopy = (card: Card, index: number): Card => ({ ...card, _id: `${card._id}${COPY}${index}` })
+
+function withRealIds(outcome: CardListOutcome): CardListOutcome {
+  if (outcome.kind !== 'remove') return outcome
+  const realId = ({ _id }: Card) => _id.slice(0, _id.lastIndexOf(COPY))
+  return { ...outcome, cards: outcome.cards.map((card) => ({ ...card, _id: realId(card) })) }
+}
+
+/**
+ * The edit that does an import. A deck that is replaced keeps what came into it since it was seen, as a pick that
+ * was just drafted.
+ */
+export function importEdit(
+  outcomes: readonly CardListOutcome[],
+  mode: ImportMode,
+  seen: CardIdsByZone,
+): DeckEdit {
+  return (deck) => {
+    const start = mode === 'add' ? deck.cardIdsByZone : cameSince(seen, deck.cardIdsByZone)
+    return { ...deck, cardIdsByZone: outcomes.reduce(withOutcome, start) }
+  }
+}
+
+function cameSince(seen: CardIdsByZone, now: CardIdsByZone): CardIdsByZone {
+  const left = new Map<string, number>()
+  for (const id of DECK_ZONES.flatMap((zone) => seen[zone])) left.set(id, (left.get(id) ?? 0) + 1)
+  const isNew = (id: string) => {
+    const count = left.get(id) ?? 0
+    left.set(id, count - 1)
+    return count <= 0
+  }
+  return { main: now.main.filter(isNew), side: now.side.filter(isNew), command: now.command.filter(isNew) }
+}
+
+function withOutcome(zones: CardIdsByZone, { kind, cards, entry }: CardListOutcome): CardIdsByZone {
+  if (entry === undefined || kind === 'unknown') return zones
+  if (kind === 'insert') return cards.reduce((before, { _id }) => addCard(before, _id, entry.zone), zones)
+  return cards.reduce((before, { _id }) => {
+    const zone = [entry.zone, ...DECK_ZONES].find((place) => before[place].includes(_id))
+    return zone === undefined ? before : removeCard(before, _id, zone)
+  }, zones)
+}

@@ -1,0 +1,43 @@
+import { Skeleton } from '@mantine/core'
+import { type CardListOutcome, cardName } from '@parlour/mtg-cards'
+import styles from './deck-import.module.css'
+import { ZONE_NAMES } from './zone-names'
+
+/** What each line of a list will do; unknown names first, since they need the eye. */
+export function ImportOutcomes({ outcomes }: { readonly outcomes: readonly CardListOutcome[] | undefined }) {
+  if (outcomes === undefined) return <Skeleton height={120} aria-label="Looking up the names" />
+  const unknown = outcomes.filter(({ kind }) => kind === 'unknown')
+  const known = outcomes.filter(({ kind }) => kind !== 'unknown')
+  return (
+    <div className={styles.results} role="status">
+      <p className={styles.summary}>{summary(outcomes)}</p>
+      <ul className={styles.lines} tabIndex={0} aria-label="Outcome of each line">
+        {[...unknown, ...known].map((outcome, index) => (
+          <li key={index} data-kind={outcome.kind}>
+            <b>{outcome.kind}</b>
+            <span>{lineText(outcome)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function lineText({ kind, cards, entry, text }: CardListOutcome): string {
+  const [card] = cards
+  if (kind === 'unknown' || card === undefined || entry === undefined) return text
+  const place = entry.zone === 'main' ? '' : ` (${ZONE_NAMES[entry.zone]})`
+  const short = cards.length < entry.count ? `, of ${entry.count} asked` : ''
+  return `${cards.length} ${cardName(card.data)}${short}${place}`
+}
+
+function summary(outcomes: readonly CardListOutcome[]): string {
+  const cardsOf = (wanted: CardListOutcome['kind']) =>
+    outcomes.filter(({ kind }) => kind === wanted).reduce((sum, { cards }) => sum + cards.length, 0)
+  const unknown = outcomes.filter(({ kind }) => kind === 'unknown').length
+  return [
+    `${cardsOf('insert')} to insert`,
+    `${cardsOf('remove')} to remove`,
+    `${unknown} unknown ${unknown === 1 ? 'line' : 'lines'}`,
+  ].join(', ')
+}

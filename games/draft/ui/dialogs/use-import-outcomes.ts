@@ -1,0 +1,48 @@
+import { type Card, type CardIdsByZone, type CardListOutcome, DECK_ZONES } from '@parlour/mtg-cards'
+import { cardByName } from '@parlour/protocol'
+import { type Send, useCards, useSend } from '@parlour/ui-kit'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { type ImportMode, importOutcomes, namesInList } from './deck-import-plan'
+
+/** How long typing rests before the names are looked up, in ms, and the most names of one call. */
+const REST = 300
+const MOST_NAMES = 1000
+
+interface ImportCheck {
+  /** Absent while the list is being looked up. */
+  readonly outcomes: readonly CardListOutcome[] | undefined
+  readonly problem: string | undefined
+}
+
+/** What each line of the text would do to a deck with these zones; its names are looked up as the typing rests. */
+export function useImportOutcomes(text: string, mode: ImportMode, zones: CardIdsByZone): ImportCheck {
+  const send = useSend()
+  const [settled] = useDebouncedValue(text, REST)
+  const { cards, loading } = useCards(DECK_ZONES.flatMap((zone) => zones[zone]))
+  const cubeId = [...cards.values()].find((card) => card.cubeId !== undefined)?.cubeId
+  const query = useQuery({
+    queryKey: ['cards-in-list', settled, cubeId],
+    queryFn: () => findCards(send, namesInList(settled), cubeId),
+    enabled: !loading,
+  })
+  const isChecked = query.data !== undefined && settled === text
+  return {
+    outcomes: isChecked ? importOutcomes(text, mode, { found: query.data, zones, cards }) : undefined,
+    problem: query.error?.message,
+  }
+}
+
+async function findCards(
+  send: Send,
+  names: readonly string[],
+  cubeId: string | undefined,
+): Promise<readonly Card[]> {
+  const found: Card[] = []
+  for (let at = 0; at < names.length; at += MOST_NAMES) {
+    const chunk = names.slice(at, at + MOST_NAMES)
+    const { cards } = await send(cardByName, { names: chunk, ...(cubeId === undefined ? {} : { cubeId }) })
+    found.push(...cards)
+  }
+  return found
+}
