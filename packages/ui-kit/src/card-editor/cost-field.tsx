@@ -26,7 +26,11 @@ export function CostField({ face, onCost }: CostFieldProps) {
     return (
       <span
         {...toggle?.button}
-        className={joinClasses(toggle?.button.className, toggle?.version !== 'original' && tape)}
+        className={joinClasses(
+          styles.readCost,
+          toggle?.button.className,
+          toggle?.version !== 'original' && tape,
+        )}
       >
         {content}
       </span>

@@ -90,7 +90,10 @@ export function FaceEditor({ card, index, onFace, onIndicator, onRemove }: FaceE
           </div>
           <footer className={joinClasses(magic.foot, styles.foot)}>
             <RarityChip rarity={card.data.rarity} />
-            <span>{cardSetCode(card.data)} ·</span>
+            <span>
+              {cardSetCode(card.data)}
+              {onFace === undefined && face.artist === '' ? '' : ' ·'}
+            </span>
             <CardTextField face={hand} field="artist" label="artist" marks="whole" className={styles.grows} />
           </footer>
         </article>

@@ -38,7 +38,7 @@ function Whole({ part }: { part: ManaPart | undefined }) {
 }
 
 function Hybrid({ parts }: { parts: readonly ManaPart[] }) {
-  const [first, second] = parts
+  const [first, second, third] = parts
   const isPhyrexian = second?.name === 'Phyrexian'
   if (isPhyrexian) {
     return (
@@ -52,8 +52,14 @@ function Hybrid({ parts }: { parts: readonly ManaPart[] }) {
     <>
       <path d={UPPER_HALF} style={discColor(first)} />
       <path d={LOWER_HALF} style={discColor(second)} />
-      <Glyph part={first} at={[7.6, 7.6]} size={0.44} />
-      <Glyph part={second} at={[16.4, 16.4]} size={0.44} />
+      {third === undefined ? (
+        <>
+          <Glyph part={first} at={[7.6, 7.6]} size={0.44} />
+          <Glyph part={second} at={[16.4, 16.4]} size={0.44} />
+        </>
+      ) : (
+        <Glyph part={third} at={[12, 12]} size={0.74} />
+      )}
     </>
   )
 }
