@@ -1,16 +1,10 @@
-import {
-  type Answer,
-  type GameRules,
-  isJsonObject,
-  type JsonObject,
-  type Pick,
-  type Viewer,
-} from '@parlour/kernel'
+import { type Answer, type GameRules, isJsonObject, type Pick, type Viewer } from '@parlour/kernel'
 import { scripted } from '@parlour/script'
 import type { Board, Change, InnovationSettings, InnovationState } from './engine/board'
 import { cardOrNot } from './engine/library'
 import { reduce } from './engine/reduce'
 import { begin } from './engine/setup'
+import { statisticsOf } from './engine/statistics'
 import { bars } from './engine/sight'
 import { step } from './engine/turns'
 import { type InnovationView, openSettings, viewOf } from './view'
@@ -34,7 +28,7 @@ export const innovation: GameRules<InnovationState, InnovationView, InnovationSe
   openSettings: (settings) =>
     openSettings({ ...settings, players: settings.players.map((seat) => ({ ...seat })) }),
   showsAnswer,
-  stats: (state) => statsOf(machine.boardOf(state)),
+  stats: (state) => statisticsOf(machine.boardOf(state).counted),
 }
 
 /**
@@ -55,10 +49,4 @@ function namesCard(pick: Pick): boolean {
     (name) =>
       (typeof name === 'string' && cardOrNot(name) !== undefined) || (isJsonObject(name) && namesCard(name)),
   )
-}
-
-/** What the results page keeps of a finished game (HUB.md 5). */
-function statsOf({ counted }: Board): JsonObject {
-  const { melded, meldedBy, highestMelded, firstToMeldOfAge, dogmaActions } = counted
-  return { melded, meldedBy, highestMelded, firstToMeldOfAge, dogmaActions }
 }

@@ -1,5 +1,17 @@
 import type { Card } from '../facts/card'
+import { artifactsSet } from './arti/artifacts-set'
 import { baseSet } from './base/base-set'
+import { citiesSet } from './city/cities-set'
+import { echoesSet } from './echo/echoes-set'
+import { figuresSet } from './figs/figures-set'
+import { unseenSet } from './usee/unseen-set'
 
 /** Every card there is, set by set. */
-export const allCards: readonly Card[] = [...baseSet]
+export const allCards: readonly Card[] = [
+  ...baseSet,
+  ...echoesSet,
+  ...figuresSet,
+  ...citiesSet,
+  ...artifactsSet,
+  ...unseenSet,
+]

@@ -38,13 +38,14 @@ export interface PlayerState {
   readonly decider?: number
 }
 
-/** Figures kept for the results page (RULES 30). */
+/** What is kept for the results page (RULES 30), as it happened. */
 export interface Counted {
-  readonly melded: readonly string[]
-  readonly meldedBy: Readonly<Record<string, string>>
-  readonly highestMelded: number
-  readonly firstToMeldOfAge: readonly (readonly [number, string])[]
-  readonly dogmaActions: Readonly<Record<string, number>>
+  /** Each card that was melded, with its first melder. */
+  readonly melded: readonly (readonly [card: string, player: string])[]
+  /** Each value that was the highest melded so far, with who melded it. */
+  readonly highest: readonly (readonly [value: number, player: string])[]
+  /** The cards of all dogma actions. */
+  readonly activated: readonly string[]
 }
 
 /** The whole truth of a game of Innovation: plain JSON, replaced and never altered. Zones by the numbers of `zones.ts`. */

@@ -9,7 +9,7 @@ import type { Game, Verb } from './game'
 import { executeKarma, karmaContext, karmas } from './karma'
 import { cardNamed } from './library'
 import { claimAtOnce } from './moving'
-import { count } from './statistics'
+import { countMeld } from './statistics'
 import { zoneAt, zoneOf } from './zones'
 
 /** A player melds a card from wherever it is (RULES 10). Returns whether it was melded. */
@@ -30,7 +30,7 @@ export function* meld(
   const seen = cardArg(game, card.name, [from, to])
   move(game, card.name, { to, at: 'top' })
   game.run.log('{player} melds {card}', { player: game.nameOf(player), card: seen })
-  count(game, player, card)
+  countMeld(game, player, card)
   yield* whenMelded(game, player, card)
   if (fromMuseum) yield* returnMuseum(game, player)
   yield* afterChange(game, player)

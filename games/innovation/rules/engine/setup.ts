@@ -5,13 +5,7 @@ import type { Board, Counted, InnovationSettings, PlayerState, Turn } from './bo
 import { cardsOf } from './library'
 import { AVAILABLE, deckOf, JUNK, ZONE_COUNT, zoneOf } from './zones'
 
-const NOTHING_COUNTED: Counted = {
-  melded: [],
-  meldedBy: {},
-  highestMelded: 0,
-  firstToMeldOfAge: [],
-  dogmaActions: {},
-}
+const NOTHING_COUNTED: Counted = { melded: [], highest: [], activated: [] }
 
 /** The board before the first picks (RULES 6). All chance in this order: seats, sets, decks. */
 export function begin(settings: InnovationSettings): Board {

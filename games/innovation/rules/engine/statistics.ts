@@ -1,30 +1,35 @@
+import type { JsonObject } from '@parlour/kernel'
 import type { Card } from '../facts/card'
+import type { Counted } from './board'
 import type { Game } from './game'
 
 /** Keeps what the results page wants to know of a meld (RULES 30). */
-export function count(game: Game, player: number, { name, age }: Card): void {
+export function countMeld(game: Game, player: number, { name, age }: Card): void {
   const { counted } = game.board
-  const first = !Object.hasOwn(counted.meldedBy, name)
-  const higher = age > counted.highestMelded
-  if (!first && !higher) return
-  const player1 = game.nameOf(player)
-  game.run.change({
-    kind: 'counted',
-    counted: {
-      ...counted,
-      ...(first
-        ? { melded: [...counted.melded, name], meldedBy: { ...counted.meldedBy, [name]: player1 } }
-        : {}),
-      ...(higher
-        ? { highestMelded: age, firstToMeldOfAge: [...counted.firstToMeldOfAge, [age, player1] as const] }
-        : {}),
-    },
-  })
+  const isFirst = !counted.melded.some(([card]) => card === name)
+  const isHighest = age > (counted.highest.at(-1)?.[0] ?? 0)
+  if (!isFirst && !isHighest) return
+  const melder = game.nameOf(player)
+  const melded = isFirst ? [...counted.melded, [name, melder] as const] : counted.melded
+  const highest = isHighest ? [...counted.highest, [age, melder] as const] : counted.highest
+  game.run.change({ kind: 'counted', counted: { ...counted, melded, highest } })
 }
 
 /** Counts a dogma action of a card. */
 export function countDogma(game: Game, name: string): void {
   const { counted } = game.board
-  const dogmaActions = { ...counted.dogmaActions, [name]: (counted.dogmaActions[name] ?? 0) + 1 }
-  game.run.change({ kind: 'counted', counted: { ...counted, dogmaActions } })
+  game.run.change({ kind: 'counted', counted: { ...counted, activated: [...counted.activated, name] } })
+}
+
+/** The figures as the results page takes them (HUB.md 5). */
+export function statisticsOf({ melded, highest, activated }: Counted): JsonObject {
+  const times: Record<string, number> = {}
+  for (const name of activated) times[name] = (times[name] ?? 0) + 1
+  return {
+    melded: melded.map(([card]) => card),
+    meldedBy: Object.fromEntries(melded),
+    highestMelded: highest.at(-1)?.[0] ?? 0,
+    firstToMeldOfAge: highest,
+    dogmaActions: times,
+  }
 }

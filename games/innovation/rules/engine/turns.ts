@@ -8,7 +8,7 @@ import { checkSpecialAchievements } from './claiming'
 import { fade } from './figures'
 import { Game, type InnovationRun, type Verb } from './game'
 import { cardNamed } from './library'
-import { count } from './statistics'
+import { countMeld } from './statistics'
 import { zoneOf } from './zones'
 
 /** One step of the game: the first picks, the free artifact action, or one action (RULES 7). */
@@ -44,7 +44,7 @@ function* opening(game: Game): Verb {
       says: '{player} melds {card}',
       at: 'top',
     })
-    count(game, player, card)
+    countMeld(game, player, card)
   }
   beginTurn(game, { player: picks[0]?.player ?? 0, turn: 1 })
 }

@@ -1,0 +1,11 @@
+import { card } from '../../facts/card'
+
+export const algiers = card({
+  name: 'Algiers',
+  set: 'city',
+  age: 5,
+  color: 'red',
+  icons: 'css5;h',
+  dogma: 's',
+  effects: [],
+})

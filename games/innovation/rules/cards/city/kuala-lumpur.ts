@@ -1,0 +1,11 @@
+import { card } from '../../facts/card'
+
+export const kualaLumpur = card({
+  name: 'Kuala Lumpur',
+  set: 'city',
+  age: 8,
+  color: 'red',
+  icons: 'ffif:h',
+  dogma: 'f',
+  effects: [],
+})

@@ -1,0 +1,11 @@
+import { card } from '../../facts/card'
+
+export const thebes = card({
+  name: 'Thebes',
+  set: 'city',
+  age: 1,
+  color: 'red',
+  icons: 'cccssh',
+  dogma: 'c',
+  effects: [],
+})

@@ -1,0 +1,37 @@
+import { card } from '../../facts/card'
+
+export const homer = card({
+  name: 'Homer',
+  set: 'figs',
+  age: 1,
+  color: 'purple',
+  icons: 'hp2k',
+  dogma: 'k',
+  karma: [
+    {
+      text: 'If you would activate a card, first draw and tuck a {2}, then return your top card of its color if that is another one.',
+      would: 'dogma',
+      *first({ you, age }) {
+        const drawn = yield* you.drawAndTuck(age(2))
+        if (drawn && you.topOf(drawn.color) !== drawn) yield* you.return(you.topOf(drawn.color))
+      },
+    },
+    {
+      text: 'If you would junk a figure from your hand, instead tuck it.',
+      would: 'junk',
+      when: ({ you, card }) => card.set === 'figs' && you.hand.has(card),
+      *instead({ you, card }) {
+        yield* you.tuck(card)
+      },
+    },
+    {
+      text: 'If you would return a figure from your hand, instead tuck it.',
+      would: 'return',
+      when: ({ you, card }) => card.set === 'figs' && you.hand.has(card),
+      *instead({ you, card }) {
+        yield* you.tuck(card)
+      },
+    },
+  ],
+  effects: [],
+})
