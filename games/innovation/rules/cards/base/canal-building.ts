@@ -9,9 +9,8 @@ export const canalBuilding = card({
   dogma: 'c',
   effects: [
     {
-      text: 'You may either exchange all the highest cards in your hand with all the highest cards in your score pile, or junk all cards in the 3 deck.',
+      text: 'Either exchange all the highest cards in your hand with all the highest cards in your score pile, or junk all cards in the 3 deck.',
       *share({ you }) {
-        // The rules apply "may" as a choice of one of the two, without declining.
         yield* you.either('Choose one', {
           'Exchange highest cards between hand and score pile': () =>
             you.exchange(you.hand.highest, you.scorePile.highest),

@@ -1,0 +1,46 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Canal Building', {
+  'exchanges the highest cards of hand and score pile': {
+    position: {
+      ann: { yellow: ['Canal Building'], hand: ['Paper', 'Compass', 'Tools'], score: ['Oars', 'Archery'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Canal Building' },
+      {
+        as: 'ann',
+        offers: ['Exchange highest cards between hand and score pile', 'Junk all cards in the 3 deck'],
+        title: 'Choose one',
+        min: 1,
+      },
+      { as: 'ann', pick: ['Exchange highest cards between hand and score pile'] },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Canal Building'],
+            hand: ['Tools', 'Oars', 'Archery'],
+            score: ['Paper', 'Compass'],
+          },
+        },
+      },
+    ],
+  },
+  'junks the deck of 3, whole': {
+    position: {
+      ann: { yellow: ['Canal Building'] },
+      decks: { base: {} },
+      decksExact: { base: { 3: ['Paper', 'Optics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Canal Building' },
+      { as: 'ann', pick: ['Junk all cards in the 3 deck'] },
+      {
+        becomes: {
+          ann: { yellow: ['Canal Building'] },
+          junk: ['Paper', 'Optics'],
+          decksExact: { base: { 3: [] } },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { Card } from '../facts/card'
+import { COLORS } from '../facts/names'
+import { allCards } from './all-cards'
+
+/** One text with its code as it was written. */
+interface Sentence {
+  readonly text: string
+  readonly code: string
+}
+
+const dogmas = (card: Card) =>
+  card.effects.map((effect) => ({
+    text: effect.text,
+    code: String(effect.share ?? effect.demand ?? effect.compel),
+    kind: effect.demand ? 'demand' : effect.compel ? 'compel' : 'share',
+  }))
+const echoes = (card: Card): readonly Sentence[] =>
+  card.echo.map(({ text, share }) => ({ text, code: String(share) }))
+
+const all = (text: string, pattern: RegExp): readonly string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, found]) => found ?? ''))].sort()
+
+/** Directions a text names; "up to three" is none. */
+const directions = (text: string) => all(text.replaceAll(/\bup to\b/g, ''), /\b(left|right|up|aslant)\b/g)
+
+describe.each(
+  allCards
+    .filter(({ effects, echo }) => effects.length + echo.length > 0)
+    .map((card) => [card.name, card] as const),
+)('%s says what it does', (_, card) => {
+  it.each(dogmas(card).map((effect) => [effect.text, effect] as const))('%s', (text, { code, kind }) => {
+    expect(kind).toBe(
+      text.startsWith('I demand') ? 'demand' : text.startsWith('I compel') ? 'compel' : 'share',
+    )
+    sameWords({ text, code })
+  })
+  it.each(echoes(card).map((effect) => [effect.text, effect] as const))('echo: %s', (_text, effect) => {
+    sameWords(effect)
+  })
+})
+
+function sameWords({ text, code }: Sentence): void {
+  expect(all(code, /\bage\((\d+)\)/g)).toEqual(all(text, /\{(\d+)\}/g))
+  expect(/\.may\b/.test(code)).toBe(/\bmay\b/.test(text))
+  expect(all(code, /["'](left|right|up|aslant)["']/g)).toEqual(directions(text))
+  expect(all(text, /\{([a-z])\}/g).filter((icon) => !new RegExp(`["']${icon}["']`).test(code))).toEqual([])
+  expect(text).toMatch(/[.!]$/)
+}
+
+describe.each(allCards.filter(({ karma }) => karma.length > 0).map((card) => [card.name, card] as const))(
+  'the karmas of %s',
+  (_, card) => {
+    it.each(card.karma.map((karma) => [karma.text, karma] as const))('%s', (text, karma) => {
+      expect('instead' in karma).toBe(/\binstead\b/.test(text) && 'would' in karma && karma.would !== 'win')
+      expect('first' in karma).toBe(/\bfirst\b/.test(text))
+      if ('first' in karma || 'instead' in karma) {
+        const code = String(karma.first ?? karma.instead)
+        expect(all(code, /\bage\((\d+)\)/g)).toEqual(all(text, /\{(\d+)\}/g))
+      }
+    })
+  },
+)
+
+describe('the base set', () => {
+  const base = allCards.filter(({ set }) => set === 'base')
+  it('has fifteen cards of value 1 and ten of every other, twenty-three of each color', () => {
+    for (let value = 1; value <= 11; value += 1) {
+      expect(base.filter(({ age }) => Number(age) === value)).toHaveLength(value === 1 ? 15 : 10)
+    }
+    for (const color of COLORS) expect(base.filter((card) => card.color === color)).toHaveLength(23)
+  })
+  it('has four icons on each card, one of them a hex, and shows the featured one', () => {
+    for (const { icons, dogma } of base) {
+      expect(icons).toMatch(/^[kcslfiph]{4}$/)
+      expect(icons.split('h')).toHaveLength(2)
+      expect(icons).toContain(dogma)
+    }
+  })
+})
+
+it('no name is used twice', () => {
+  expect(new Set(allCards.map(({ name }) => name)).size).toBe(allCards.length)
+})

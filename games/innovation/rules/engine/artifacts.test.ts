@@ -1,0 +1,35 @@
+import { scenarios } from '../testing/scenarios'
+
+scenarios('Artifacts', {
+  'a compel hits those who would share': {
+    position: {
+      expansions: ['base', 'arti'],
+      ann: { red: ['Holmegaard Bows'] },
+      bob: { yellow: ['Agriculture'], green: ['The Wheel'] },
+      decks: { base: { 2: ['Calendar', 'Fermenting'], 1: ['Tools'] } },
+    },
+    steps: [
+      { as: 'ann', offers: ['Holmegaard Bows'], in: 'Dogma' },
+      { as: 'ann', pick: 'Dogma.Holmegaard Bows' },
+      {
+        becomes: {
+          ann: { red: ['Holmegaard Bows'], hand: ['The Wheel', 'Fermenting', 'Tools'] },
+          bob: { yellow: ['Agriculture'], hand: ['Calendar'] },
+        },
+      },
+    ],
+  },
+  'the card on display is a free action and then goes to a museum': {
+    position: {
+      expansions: ['base', 'arti'],
+      ann: { artifact: ['Holmegaard Bows'] },
+      bob: { yellow: ['Agriculture'] },
+      decks: { base: { 2: ['Calendar', 'Fermenting'] } },
+    },
+    steps: [
+      { as: 'ann', offers: ['dogma', 'skip'], title: 'Free Artifact Action' },
+      { as: 'ann', pick: ['dogma'] },
+      { as: 'ann', offers: ['Holmegaard Bows'], in: 'Meld from Museum' },
+    ],
+  },
+})

@@ -1,0 +1,62 @@
+import { scenarios } from '../testing/scenarios'
+
+const later = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Cities', {
+  'icons act on a Meld action, left top first': {
+    position: {
+      expansions: ['base', 'city'],
+      ann: { red: ['Archery'], hand: ['Athens'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Athens' },
+      { becomes: { ann: { red: ['Athens', 'Archery'], hand: ['Calendar'] } } },
+    ],
+  },
+  'the search icon keeps the cards that have it': {
+    position: {
+      expansions: ['base', 'city'],
+      ann: { red: ['Archery'], hand: ['Thebes'] },
+      decks: { base: { 1: ['Writing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Thebes' },
+      { becomes: { ann: { red: ['Thebes', 'Archery'], hand: ['Writing'] } } },
+      { as: 'bob', sees: ['Writing'] },
+    ],
+  },
+  'the first card of a color draws a city': {
+    position: {
+      expansions: ['base', 'city'],
+      ann: { hand: ['Archery'] },
+      decks: { city: { 1: ['Athens'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Archery' },
+      { becomes: { ann: { red: ['Archery'], hand: ['Athens'] } } },
+    ],
+  },
+  'endorsing pays a card and executes twice': {
+    position: {
+      expansions: ['base', 'city'],
+      turn: later,
+      ann: { red: ['Thebes'], yellow: ['Canal Building'], hand: ['Tools', 'Paper'] },
+      bob: {},
+      decksExact: { base: { 3: ['Compass'] } },
+    },
+    steps: [
+      { as: 'ann', offers: ['red', 'yellow'], in: 'Endorse' },
+      { as: 'ann', pick: 'Endorse.yellow' },
+      { as: 'ann', pick: ['Junk all cards in the 3 deck'] },
+      { as: 'ann', pick: ['Exchange highest cards between hand and score pile'] },
+      {
+        becomes: {
+          ann: { red: ['Thebes'], yellow: ['Canal Building'], score: ['Paper'] },
+          junk: ['Tools', 'Compass'],
+        },
+      },
+      { as: 'ann', offers: [], in: 'Endorse' },
+    ],
+  },
+})

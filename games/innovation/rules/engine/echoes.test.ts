@@ -1,0 +1,73 @@
+import { scenarios } from '../testing/scenarios'
+
+const later = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Echoes', {
+  'a meld promotes a card of the forecast, whose action is foreseen': {
+    position: {
+      expansions: ['base', 'echo'],
+      turn: later,
+      ann: { hand: ['Paper'], forecast: ['Dice', 'Software'] },
+      bob: {},
+      decks: { echo: { 1: ['Ruler'] }, base: { 4: ['Experimentation'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Paper' },
+      {
+        becomes: {
+          ann: {
+            green: ['Paper'],
+            blue: ['Dice'],
+            hand: ['Ruler', 'Experimentation'],
+            forecast: ['Software'],
+          },
+        },
+      },
+    ],
+  },
+  'visible echo effects come first, from the bottom up': {
+    position: {
+      expansions: ['base', 'echo'],
+      ann: { blue: { cards: ['Pottery', 'Perfume', 'Ruler'], splay: 'right' } },
+      decks: { base: { 1: ['The Wheel', 'Clothing', 'Sailing'] } },
+      decksExact: { echo: { 1: [] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Pottery' },
+      {
+        // The echo of Perfume tucks and repeats on a castle; that of Ruler does not show.
+        becomes: {
+          ann: {
+            blue: { cards: ['Pottery', 'Perfume', 'Ruler'], splay: 'right' },
+            green: ['The Wheel', 'Clothing'],
+            hand: ['Sailing'],
+          },
+        },
+      },
+    ],
+  },
+  'a forecast that is full takes nothing': {
+    position: {
+      expansions: ['base', 'echo'],
+      ann: { blue: ['Ruler'], red: { cards: ['Archery', 'Oars'], splay: 'aslant' }, forecast: ['Paper'] },
+      bob: {},
+      achievements: [],
+      decks: { base: { 2: ['Calendar'] }, echo: { 1: ['Perfume', 'Dice'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Ruler' },
+      { as: 'ann', offers: ['Perfume', 'Dice'], title: 'Choose a card to foreshadow' },
+      { as: 'ann', pick: ['Dice'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Ruler'],
+            red: { cards: ['Archery', 'Oars'], splay: 'aslant' },
+            forecast: ['Paper'],
+            hand: ['Calendar', 'Dice'],
+          },
+        },
+      },
+    ],
+  },
+})

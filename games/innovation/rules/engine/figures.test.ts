@@ -1,0 +1,105 @@
+import { scenarios } from '../testing/scenarios'
+
+const later = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Figures', {
+  'a karma in place of a verb': {
+    position: {
+      expansions: ['base', 'figs'],
+      ann: {
+        green: ['Shen Kuo'],
+        yellow: ['Agriculture', 'Masonry'],
+        blue: ['Pottery', 'Tools'],
+        hand: ['Oars'],
+      },
+      decks: { base: { 2: ['Mathematics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Shen Kuo'],
+            yellow: ['Agriculture', 'Masonry'],
+            blue: { cards: ['Pottery', 'Tools'], splay: 'right' },
+            hand: ['Mathematics'],
+            totals: { score: 4 },
+          },
+        },
+      },
+    ],
+  },
+  'a karma before an action': {
+    position: {
+      expansions: ['base', 'figs'],
+      ann: { purple: ['Homer'], red: ['Metalworking'] },
+      decks: { base: { 2: ['Calendar'], 1: ['Pottery'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Metalworking' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Homer'],
+            red: ['Metalworking'],
+            blue: ['Calendar'],
+            hand: ['Pottery'],
+            totals: { score: 2 },
+          },
+        },
+      },
+    ],
+  },
+  'printed values are raised for the action': {
+    position: {
+      expansions: ['base', 'figs'],
+      ann: { yellow: ['Masonry'], blue: ['Archimedes'], red: ['Metalworking'] },
+      decks: { base: { 2: ['Calendar', 'Mapmaking'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Metalworking' },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Masonry'],
+            blue: ['Archimedes'],
+            red: ['Metalworking'],
+            hand: ['Calendar'],
+          },
+        },
+      },
+    ],
+  },
+  'whoever has two top figures fades one after the action': {
+    position: {
+      expansions: ['base', 'figs'],
+      ann: { purple: ['Homer'], blue: ['Archimedes'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['Homer', 'Archimedes'], title: 'Choose Cards(s)' },
+      { as: 'ann', pick: ['Homer'] },
+      { becomes: { ann: { blue: ['Archimedes'], hand: ['Calendar'], score: ['Homer'] } } },
+    ],
+  },
+  "somebody else's karma takes a win away": {
+    position: {
+      expansions: ['base', 'figs'],
+      ann: {
+        blue: ['Tools'],
+        achievements: ['World', 'Empire', 'Wonder', 'Monument', 'Universe', 'Archery'],
+        score: ['Sailing', 'Oars', 'Writing', 'Clothing', 'Masonry'],
+      },
+      bob: { red: ['Jackie Chan'], score: ['Software'] },
+      achievements: ['Pottery', 'Metalworking'],
+      turn: later,
+    },
+    steps: [
+      { as: 'ann', offers: [], in: 'Achieve' },
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { turn: 'ann' },
+    ],
+  },
+})

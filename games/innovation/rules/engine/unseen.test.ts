@@ -1,0 +1,37 @@
+import { scenarios } from '../testing/scenarios'
+
+scenarios('The Unseen', {
+  'safeguards an achievement; the melded card is super-executed on the own turn': {
+    position: {
+      expansions: ['base', 'usee'],
+      ann: { green: ['Plot Voucher'], score: ['Oars'] },
+      bob: { hand: ['Sailing'] },
+      achievements: ['Tools', 'Paper'],
+      decks: { base: { 1: ['Pottery'] } },
+      decksExact: { usee: { 1: [] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Plot Voucher' },
+      {
+        becomes: {
+          ann: { green: ['Plot Voucher'], red: ['Oars'], safe: ['Tools'], score: ['Sailing'] },
+          bob: { hand: ['Pottery'] },
+        },
+      },
+      { as: 'ann', hidden: ['Paper'] },
+    ],
+  },
+  'a secret is claimed like an achievement': {
+    position: {
+      expansions: ['base', 'usee'],
+      ann: { red: ['Archery'], score: ['Paper', 'Compass'], safe: ['Tools'] },
+      achievements: ['Writing'],
+    },
+    steps: [
+      { as: 'ann', offers: ['*base-1*', 'safe: *base-1*'], in: 'Achieve' },
+      { as: 'ann', pick: 'Achieve.safe: *base-1*' },
+      { becomes: { ann: { red: ['Archery'], score: ['Paper', 'Compass'], achievements: ['Tools'] } } },
+      { as: 'ann', hidden: ['Tools'] },
+    ],
+  },
+})
