@@ -69,8 +69,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     services,
     address,
     close: async () => {
-      await live().close()
-      await app.close()
+      // Together: busy connections end only once the web server says so, those of pages only once they are cut.
+      await Promise.all([live().close(), app.close()])
       await play.close()
       await outbox?.close()
       await store.close()

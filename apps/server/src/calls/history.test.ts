@@ -15,12 +15,13 @@ import {
   userGames,
 } from '@parlour/protocol'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type * as Modules from '../play/modules'
 import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-database'
 import { afterPush, follow } from '../testing/follow'
 import { openPage, type Person, startHub, type TestHub } from '../testing/test-hub'
 
 vi.mock('../play/modules', async (original) => {
-  const real = await original<typeof import('../play/modules')>()
+  const real = await original<typeof Modules>()
   const { toyModule } = await import('../testing/toy-module')
   const toy = toyModule(real.moduleOf('Innovation: Ultimate'))
   return { moduleOf: (kind: string) => (kind === toy.kind ? toy : real.moduleOf(kind)) }
@@ -52,10 +53,15 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (k
   }
   const fetched = async (gameId: string, person = ann): Promise<SerializedGame> =>
     (await person.call(gameFetch, { gameId })).game
-  const answer = (person: Person, gameId: string, pick: string, title = 'Add') =>
-    person.call(gameSaveResponse, { gameId, response: { actor: person.name, title, selection: [pick] } })
-  const undo = (person: Person, gameId: string, count = 1, branchId?: number) =>
-    person.send(gameUndo, { gameId, count, branchId })
+  const answer = (person: Person, gameId: string, pick: string) => {
+    const title = pick === 'low' || pick === 'high' ? 'Bid' : 'Add'
+    return person.call(gameSaveResponse, {
+      gameId,
+      response: { actor: person.name, title, selection: [pick] },
+    })
+  }
+  const undo = (person: Person, gameId: string, how: { count?: number; branchId?: number } = {}) =>
+    person.send(gameUndo, { gameId, count: 1, ...how })
   const totalOf = (game: SerializedGame) => (game.view as { readonly total: number }).total
   async function playedOut(gameId: string): Promise<void> {
     for (const [person, pick] of [
@@ -65,8 +71,8 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (k
       [bob, '3'],
     ] as const)
       await answer(person, gameId, pick)
-    await answer(bob, gameId, 'low', 'Bid')
-    await answer(ann, gameId, 'high', 'Bid')
+    await answer(bob, gameId, 'low')
+    await answer(ann, gameId, 'high')
   }
 
   it('goes back answer by answer, to each player his own, and forward again', async () => {
@@ -78,13 +84,13 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (k
     const before = await fetched(gameId)
     expect([before.canUndo, (await fetched(gameId, bob)).canUndo]).toEqual([false, true])
     expect((await undo(ann, gameId)).body.result).toBe('__NO_UNDO__')
-    expect((await undo(bob, gameId, 2)).body.message).toBe('Error performing undo')
+    expect((await undo(bob, gameId, { count: 2 })).body.message).toBe('Error performing undo')
     expect(await fetched(gameId)).toEqual(before)
     expect((await undo(bob, gameId)).body.result).toBe('__SUCCESS__')
     const back = await fetched(gameId)
     expect([totalOf(back), back.responses.length, back.branchId > before.branchId]).toEqual([3, 2, true])
     expect(back.chat[0]?.position).toBe(back.log.length)
-    expect((await undo(ann, gameId, 2)).body.result).toBe('__SUCCESS__')
+    expect((await undo(ann, gameId, { count: 2 })).body.result).toBe('__SUCCESS__')
     const first = await fetched(gameId)
     expect([totalOf(first), first.responses, first.log.length]).toEqual([0, [], 1])
     expect((await undo(ann, gameId)).body.result).toBe('__NO_MORE_ACTIONS__')
@@ -97,7 +103,7 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (k
     await answer(ann, gameId, '1')
     const { branchId } = await fetched(gameId)
     await answer(ann, gameId, '2')
-    const late = await undo(ann, gameId, 1, branchId)
+    const late = await undo(ann, gameId, { branchId })
     expect([late.http, late.body.code]).toEqual([409, 'game_overwrite'])
     await answer(bob, gameId, '3')
     expect((await undo(bob, gameId)).body.result).toBe('__NO_UNDO__')
@@ -121,12 +127,12 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (k
     await answer(bob, gameId, '1')
     const bidding = await fetched(gameId)
     expect([bidding.pace, bidding.waiting]).toEqual(['all', ['ann', 'bob']])
-    await answer(bob, gameId, 'high', 'Bid')
+    await answer(bob, gameId, 'high')
     const one = await fetched(gameId)
     expect([one.branchId, one.waiting]).toEqual([bidding.branchId, ['ann']])
     expect(one.responses.at(-1)).toEqual({ seq: 5, actor: 'bob', title: 'Bid', masked: true })
     expect((await fetched(gameId, bob)).responses.at(-1)?.selection).toEqual(['high'])
-    await answer(ann, gameId, 'low', 'Bid')
+    await answer(ann, gameId, 'low')
     const over = await fetched(gameId)
     expect([over.gameOver, over.waiting, over.branchId > one.branchId]).toEqual([true, [], true])
     expect(over.responses.at(-2)?.selection).toEqual(['high'])
@@ -154,7 +160,7 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (k
     expect(await figures()).toEqual(before)
     const open = await fetched(gameId)
     expect([open.gameOver, open.gameOverData, open.waiting]).toEqual([false, null, ['ann']])
-    await answer(ann, gameId, 'low', 'Bid')
+    await answer(ann, gameId, 'low')
     expect(await figures()).toEqual(after)
     await ann.call(gameKill, { gameId })
     expect(await figures()).toEqual(before)

@@ -14,7 +14,9 @@ import { isFriendly, responseFor, serialize } from '../play/project'
 import { ownSeat, seatOf } from '../play/seat'
 import type { Warm } from '../play/warm'
 import { wholeGame } from '../play/whole-game'
-import type { Caller, Services } from '../services'
+import type { Transaction } from 'kysely'
+import type { Caller } from '../services'
+import type { Tables } from '../store/tables'
 import { audit } from '../store/audit'
 import { chatOf } from '../store/games'
 import { besideOf, saved } from './games'
@@ -28,8 +30,8 @@ export function historyCalls(on: ReturnType<typeof callsOn>): void {
     if (overwrite && (!caller.isAdmin || caller.adminId !== undefined)) throw denied()
     return services.play.change(gameId, {
       seat: (warm) => (overwrite ? seatOf(warm, caller) : ownSeat(warm, caller)),
-      plan: (warm) =>
-        overwrite ? rewritten(services, warm, { caller, body }) : extended(warm, { caller, body }),
+      plan: (warm, tx) =>
+        overwrite ? rewritten(tx, warm, { caller, body }) : extended(warm, { caller, body }),
       done: async (warm) => ({
         serializedGame: serialize(warm, seatOf(warm, caller), await besideOf(services, gameId)),
       }),
@@ -39,12 +41,12 @@ export function historyCalls(on: ReturnType<typeof callsOn>): void {
     let result: UndoResult = '__SUCCESS__'
     return services.play.change(gameId, {
       seat: (warm) => ownSeat(warm, caller),
-      plan: async (warm) => {
+      plan: async (warm, tx) => {
         if (branchId !== undefined && branchId !== warm.position.branchId) throw overwrites()
         result = undoable(warm, ownSeat(warm, caller), count)
         if (result !== '__SUCCESS__') return undefined
         const keep = warm.answers.length - count
-        const base = await positionAt(services.store.db, warm, keep)
+        const base = await positionAt(tx, warm, keep)
         if (base === undefined) result = '__NO_UNDO__'
         return base && { keep, base, advances: [], author: authorOf(caller) }
       },
@@ -92,13 +94,17 @@ function extended(warm: Warm, { caller, body }: Sent): HistoryChange | undefined
 }
 
 /** An admin's history from the editor: what differs from the stored one is played anew; the old document is kept (HUB.md 4). */
-async function rewritten(services: Services, warm: Warm, { caller, body }: Sent): Promise<HistoryChange> {
+async function rewritten(
+  tx: Transaction<Tables>,
+  warm: Warm,
+  { caller, body }: Sent,
+): Promise<HistoryChange> {
   const same = warm.answers.findIndex((answer, at) => !isSame(answer, body.responses[at]))
   const keep = same === -1 ? warm.answers.length : same
   const added = body.responses.slice(keep).map(readAnswer)
-  const base = await positionAt(services.store.db, warm, keep)
+  const base = await positionAt(tx, warm, keep)
   if (base === undefined) throw badRequest('The rules have changed since those answers were given.')
-  const old = wholeGame(warm, await chatOf(services.store.db, warm.id))
+  const old = wholeGame(warm, await chatOf(tx, warm.id))
   const { _id: actorId, ip } = caller
   let position = base
   const advances = added.map((answer, at) => {
@@ -112,7 +118,8 @@ async function rewritten(services: Services, warm: Warm, { caller, body }: Sent)
     advances,
     author: authorOf(caller),
     rewriting: true,
-    also: (tx) => audit(tx, { actorId, action: 'game overwrite', targetId: warm.id, ip, details: { old } }),
+    also: (same) =>
+      audit(same, { actorId, action: 'game overwrite', targetId: warm.id, ip, details: { old } }),
   }
 }
 
@@ -133,7 +140,7 @@ function isSame(stored: Stored, sent: Readonly<Record<string, unknown>> | undefi
   if (sent?.actor !== stored.actor || sent.title !== stored.title) return false
   if (stored.masked === true || sent.masked === true) return sent.masked === true
   const picks = Array.isArray(sent.selection) ? (sent.selection as Json[]) : []
-  return difference((stored.selection ?? []), cleanPicks(picks)) === undefined
+  return difference(stored.selection ?? [], cleanPicks(picks)) === undefined
 }
 
 function readAnswer(sent: Readonly<Record<string, unknown>>, at: number) {

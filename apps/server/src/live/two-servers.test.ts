@@ -108,7 +108,7 @@ describe('two servers on one PostgreSQL', () => {
     const page = await openPage(second.address, bob.token)
     await page.watch({ kind: 'lobby', id: lobbyId })
     const { lobby } = await ann.call(lobbyInfo, { lobbyId })
-    await ann.call(lobbySave, {
+    await ann.send(lobbySave, {
       ...lobby,
       users: [...lobby.users],
       options: lobby.options ?? null,

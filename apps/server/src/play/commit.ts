@@ -2,7 +2,6 @@ import { type Outcome, RulesBug } from '@parlour/kernel'
 import type { GameOverData } from '@parlour/protocol'
 import type { Transaction } from 'kysely'
 import type { Notices } from '../notify/notices'
-import type { Store } from '../store/connect'
 import { parsed } from '../store/json'
 import { countResult, type GameStats } from '../store/results'
 import type { Tables } from '../store/tables'
@@ -11,48 +10,43 @@ import type { AfterCommit, GamePlay } from './module'
 import { moduleOf } from './modules'
 import { stateText, type Warm, waitingFor } from './warm'
 
-/** Another process changed the game in between: load it again and try anew. */
-export class VersionMoved extends Error {}
-
 type Tx = Transaction<Tables>
 /** States before answers that can still be taken back; older ones are had by playing again from the start. */
 const MOST_CHECKPOINTS = 30
 
-interface Told {
-  /** How much of the log stayed. */
-  readonly keptLog: number
+/** A change as it was stored: what the game in memory is brought to, and the pushes it calls for. */
+export interface StoredChange {
+  readonly change: HistoryChange
+  readonly next: Next
   readonly after: readonly AfterCommit[]
 }
 
 /**
- * Stores a change of history: the answers, the state, who waits now, the outcome and every effect, all in one transaction;
- * then brings the warm game to it. A failed write leaves store and memory as they were.
+ * Stores a change of history within one transaction: the answers, the state, who waits now, the outcome and every effect.
+ * The game in memory stays as it is.
  */
-export async function commitChange(
-  { store, notices }: { readonly store: Store; readonly notices: Notices },
+export async function storeChange(
+  { tx, notices }: { readonly tx: Tx; readonly notices: Notices },
   warm: Warm,
   change: HistoryChange,
-): Promise<Told> {
+): Promise<StoredChange> {
   const now = Date.now()
   const position = positionAfter(change, warm.position)
   const overData = overDataOf(warm.rules.outcome(position.state))
   const next = { position, overData, now, version: warm.version + versionsIn(change, warm.position) }
-  const after = await store.write(async (tx) => {
-    await moveRow(tx, warm, next)
-    await cutHistory(tx, warm, change)
-    const pushes: AfterCommit[] = []
-    for (const advance of change.advances) {
-      await insertAnswer(tx, warm.id, { advance, author: change.author, now })
-      pushes.push(...(await effectsOf(tx, warm, { advance, change })))
-    }
-    await keepCheckpoints(tx, warm, change)
-    await change.also?.(tx)
-    if (overData !== null) await playOf(warm).ended(tx, warm.id)
-    if (change.advances.length > 0 && change.rewriting !== true)
-      await notices.enqueue(tx, noticeOf(warm, change, next))
-    return pushes
-  })
-  return { keptLog: bringForward(warm, change, next), after }
+  await moveRow(tx, warm, next)
+  await cutHistory(tx, warm, change)
+  const after: AfterCommit[] = []
+  for (const advance of change.advances) {
+    await insertAnswer(tx, warm.id, { advance, author: change.author, now })
+    after.push(...(await effectsOf(tx, warm, { advance, change })))
+  }
+  await keepCheckpoints(tx, warm, change)
+  await change.also?.(tx)
+  if (overData !== null) await playOf(warm).ended(tx, warm.id)
+  if (change.advances.length > 0 && change.rewriting !== true)
+    await notices.enqueue(tx, noticeOf(warm, change, next))
+  return { change, next, after }
 }
 
 interface Next {
@@ -96,7 +90,7 @@ async function moveRow(tx: Tx, warm: Warm, next: Next): Promise<void> {
     .where('version', '=', warm.version)
     .where('killed', '=', 0)
     .executeTakeFirst()
-  if (result.numUpdatedRows !== 1n) throw new VersionMoved()
+  if (result.numUpdatedRows !== 1n) throw new Error(`game ${warm.id} was changed out of turn`)
   await countResult(tx, warm, { before, after: stats })
 }
 
@@ -204,7 +198,7 @@ function noticeOf(warm: Warm, change: HistoryChange, next: Next) {
 }
 
 /** Brings the game in memory to what was stored; answers how much of its log stayed. */
-function bringForward(warm: Warm, change: HistoryChange, next: Next): number {
+export function bringForward(warm: Warm, { change, next }: StoredChange): number {
   const keptLog = logLengthAt(warm, change.keep)
   warm.position = next.position
   warm.version = next.version

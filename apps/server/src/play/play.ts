@@ -3,15 +3,17 @@ import type { FastifyBaseLogger } from 'fastify'
 import { CallFailure, notFound } from '../http/failure'
 import type { Live } from '../live/live'
 import type { Notices } from '../notify/notices'
+import type { Transaction } from 'kysely'
 import type { Store } from '../store/connect'
+import type { Tables } from '../store/tables'
 import { botAnswer, createBotRunner, hasBots } from './bots'
 import type { Author, HistoryChange } from './change'
-import { commitChange } from './commit'
+import { bringForward, storeChange, type StoredChange } from './commit'
 import { advanced } from './history'
-import { killGame } from './kill'
+import { markKilled, storeKill } from './kill'
 import { type Snapshot, snapshotOf, tellPages, tellPlayers } from './tell'
 import type { Warm } from './warm'
-import { createWarmGames } from './warm-games'
+import { createWarmGames, type Job } from './warm-games'
 
 /** The running games of this process. */
 export type Play = ReturnType<typeof createPlay>
@@ -40,7 +42,10 @@ export interface Work<T> {
   /** Whose page is told of it in the answer. Refuses a caller who may not change this game. */
   readonly seat: (warm: Warm) => string | undefined
   /** What is to change, as the game stands; nothing, when there is nothing to do. Refuses what may not be. */
-  readonly plan: (warm: Warm) => Promise<HistoryChange | undefined> | HistoryChange | undefined
+  readonly plan: (
+    warm: Warm,
+    tx: Transaction<Tables>,
+  ) => Promise<HistoryChange | undefined> | HistoryChange | undefined
   /** The answer for the caller, made before anything else happens to the game. */
   readonly done: (warm: Warm, before: Before | undefined) => Promise<T> | T
 }
@@ -48,7 +53,7 @@ export interface Work<T> {
 /** Keeps games warm, takes their changes in turn, tells the pages, and lets the bots play. */
 export function createPlay(services: PlayServices) {
   const games = createWarmGames(services)
-  const bots = createBotRunner((id) => games.inTurn(id, (warm) => playBot(services, warm)), services.log)
+  const bots = createBotRunner((id) => games.inTurn(id, botJob(services)), services.log)
   const continueBots = (warm: Warm): void => {
     if (!warm.gameOver && hasBots(warm)) bots.run(warm.id)
   }
@@ -56,18 +61,23 @@ export function createPlay(services: PlayServices) {
     current: games.current,
     changedElsewhere: games.changedElsewhere,
     /** Changes a game's history in its turn, stores it and tells everybody. Killed games refuse with `game_killed`. */
-    change: <T>(id: string, { seat, plan, done }: Work<T>): Promise<T> =>
-      games.inTurn(id, async (warm) => {
-        checkAlive(warm)
-        const own = seat(warm)
-        const planned = await plan(warm)
-        if (planned === undefined) return done(warm, undefined)
-        const before = await commitAndTell(services, warm, { change: planned, seat: own })
-        continueBots(warm)
-        return done(warm, before)
+    change: async <T>(id: string, work: Work<T>): Promise<T> =>
+      games.inTurn(id, {
+        store: async (tx, warm) => {
+          checkAlive(warm)
+          const seat = work.seat(warm)
+          const change = await work.plan(warm, tx)
+          const stored = change && (await storeChange({ tx, notices: services.notices }, warm, change))
+          return { seat, stored }
+        },
+        then: (warm, { seat, stored }) => {
+          const before = stored && tell(services, warm, { stored, seat })
+          if (stored !== undefined) continueBots(warm)
+          return work.done(warm, before)
+        },
       }),
     /** Ends a game for good. It is not found afterwards (HUB.md 4). */
-    kill: (id: string): Promise<void> => games.inTurn(id, (warm) => killAndTell(services, warm)),
+    kill: (id: string): Promise<void> => games.inTurn(id, killJob(services)),
     continueBots,
     runBots: bots.run,
     close: bots.close,
@@ -84,34 +94,50 @@ export function appended(warm: Warm, { answer, author }: Given): HistoryChange {
   return { keep: warm.answers.length, base: warm.position, advances: [advance], author }
 }
 
-async function commitAndTell(
+/** Brings the game in memory to what was stored, and tells the pages here, the other processes and the players. */
+function tell(
   services: PlayServices,
   warm: Warm,
-  { change, seat }: { readonly change: HistoryChange; readonly seat: string | undefined },
-): Promise<Before> {
+  { stored, seat }: { readonly stored: StoredChange; readonly seat: string | undefined },
+): Before {
   const live = services.live()
   const snapshot = snapshotOf(warm, live, seat)
-  const { keptLog, after } = await commitChange(services, warm, change)
-  const before = { ...snapshot, answers: change.keep, log: keptLog }
+  const log = bringForward(warm, stored)
+  const before = { ...snapshot, answers: stored.change.keep, log }
   tellPages(live, warm, before)
   live.gameChanged(warm.id, warm.version)
   tellPlayers(live, warm, snapshot)
-  for (const push of after) push(live)
+  for (const push of stored.after) push(live)
   return before
 }
 
-/** Lets one bot that is asked something answer; whether there was one. */
-async function playBot(services: PlayServices, warm: Warm): Promise<boolean> {
-  const answer = botAnswer(warm)
-  if (answer === undefined) return false
-  await commitAndTell(services, warm, { change: appended(warm, { answer, author: {} }), seat: undefined })
-  return true
+/** Lets one bot that is asked something answer; says whether there was one. */
+function botJob(services: PlayServices): Job<StoredChange | undefined, boolean> {
+  return {
+    store: async (tx, warm) => {
+      const answer = botAnswer(warm)
+      if (answer === undefined) return undefined
+      const change = appended(warm, { answer, author: {} })
+      return storeChange({ tx, notices: services.notices }, warm, change)
+    },
+    then: (warm, stored) => {
+      if (stored !== undefined) tell(services, warm, { stored, seat: undefined })
+      return stored !== undefined
+    },
+  }
 }
 
-async function killAndTell(services: PlayServices, warm: Warm): Promise<void> {
-  if (warm.killed) throw notFound('game', warm.id)
-  await killGame(services.store, warm)
-  tellPages(services.live(), warm, undefined)
-  services.live().gameChanged(warm.id, warm.version)
-  tellPlayers(services.live(), warm)
+function killJob(services: PlayServices): Job<void, void> {
+  return {
+    store: async (tx, warm) => {
+      if (warm.killed) throw notFound('game', warm.id)
+      await storeKill(tx, warm)
+    },
+    then: (warm) => {
+      markKilled(warm)
+      tellPages(services.live(), warm, undefined)
+      services.live().gameChanged(warm.id, warm.version)
+      tellPlayers(services.live(), warm)
+    },
+  }
 }

@@ -32,7 +32,7 @@ it('no page ever receives a card it may not know, or the seed, at any step of ra
   const people = [await hub.person('ann'), await hub.person('bob'), await hub.person('cat')]
   const gameId = await startDraft(people, { bots: 1, numPacks: 2, packSize: 4, scarRounds: '2' })
   const { game: whole } = await hub.admin.call(gameFetch, { gameId, full: true })
-  const { settings } = whole.full as unknown as Truth
+  const { settings } = JSON.parse(JSON.stringify(whole.full)) as Truth
   const cards = settings.packs.flat()
   const browsers: Browser[] = []
   for (const person of people) {

@@ -1,13 +1,20 @@
 import { Refusal } from '@parlour/kernel'
+import type { Transaction } from 'kysely'
 import { CallFailure, notFound } from '../http/failure'
-import { VersionMoved } from './commit'
+import type { Tables } from '../store/tables'
 import type { PlayServices } from './play'
 import { createQueue } from './queue'
 import { isGrown, snapshotOf, tellPages } from './tell'
 import { isVersion, loadGame, type Warm } from './warm'
 
 const MOST_WARM = 200
-const TRIES = 5
+
+/** A change of a game: what is stored, in one transaction, and what follows once it is. */
+export interface Job<Stored, Result> {
+  readonly store: (tx: Transaction<Tables>, warm: Warm) => Promise<Stored>
+  /** Nothing else happens to the game until this is done. */
+  readonly then: (warm: Warm, stored: Stored) => Promise<Result> | Result
+}
 
 interface Shelf {
   readonly services: PlayServices
@@ -25,15 +32,15 @@ export function createWarmGames(services: PlayServices) {
       const warm = await fresh(shelf, id)
       return warm === undefined ? shelf.inTurn(id, () => present(shelf, id)) : touch(shelf, warm)
     },
-    /** Runs work on a game in its turn; when another process was quicker, again on the game as it is then. */
-    inTurn: <T>(id: string, work: (warm: Warm) => Promise<T>): Promise<T> =>
-      shelf.inTurn(id, () => workedOn(shelf, id, work)),
+    /** Does a job on a game as it is then; no other job on it, on this process or another, comes in between. */
+    inTurn: <Stored, Result>(id: string, job: Job<Stored, Result>): Promise<Result> =>
+      shelf.inTurn(id, () => done(shelf, id, job)),
     /** Another process changed the game: brings this process's pages up to date. */
     changedElsewhere: (id: string, version: number): Promise<void> =>
       shelf.inTurn(id, async () => {
         const kept = shelf.games.get(id)
         if (kept !== undefined && kept.version >= version) return
-        const loaded = await load(shelf, id)
+        const loaded = await present(shelf, id)
         if (kept === undefined) tellPages(services.live(), loaded, undefined)
       }),
   }
@@ -48,7 +55,7 @@ function touch({ games }: Shelf, warm: Warm): Warm {
   return warm
 }
 
-/** The game in memory, unless another process has changed it; with the embedded store there is none. */
+/** The game in memory, unless another process has changed it; beside the embedded store there is none. */
 async function fresh({ services, games }: Shelf, id: string): Promise<Warm | undefined> {
   const { store } = services
   const kept = games.get(id)
@@ -58,41 +65,56 @@ async function fresh({ services, games }: Shelf, id: string): Promise<Warm | und
 
 async function present(shelf: Shelf, id: string): Promise<Warm> {
   const warm = await fresh(shelf, id)
-  return warm === undefined ? load(shelf, id) : touch(shelf, warm)
+  if (warm !== undefined) return touch(shelf, warm)
+  const loaded = await loadGame(shelf.services.store.db, id)
+  if (loaded === undefined) throw notFound('game', id)
+  return shelve(shelf, loaded)
 }
 
-/** Loads a game, in its turn; pages here learn what another process changed. */
-async function load(shelf: Shelf, id: string): Promise<Warm> {
-  const { store, live } = shelf.services
-  const loaded = await loadGame(store.db, id)
-  if (loaded === undefined) throw notFound('game', id)
-  const old = shelf.games.get(id)
+/** Puts a loaded game in the place of an older one; pages here learn what another process changed. */
+function shelve(shelf: Shelf, loaded: Warm): Warm {
+  const live = shelf.services.live()
+  const old = shelf.games.get(loaded.id)
   touch(shelf, loaded)
-  if (old !== undefined && old.version < loaded.version) {
-    const held = { ...snapshotOf(old, live()), answers: old.answers.length, log: old.log.length }
-    tellPages(live(), loaded, isGrown(old, loaded) ? held : undefined)
+  if (old !== undefined && old !== loaded && old.version < loaded.version) {
+    const held = { ...snapshotOf(old, live), answers: old.answers.length, log: old.log.length }
+    tellPages(live, loaded, isGrown(old, loaded) ? held : undefined)
   }
   return loaded
 }
 
-async function workedOn<T>(shelf: Shelf, id: string, work: (warm: Warm) => Promise<T>): Promise<T> {
-  let warm = await present(shelf, id)
-  for (let left = TRIES; ; left -= 1) {
-    try {
-      return await work(warm)
-    } catch (error) {
-      if (!(error instanceof VersionMoved) || left === 0) {
-        noteBug(shelf, warm, error)
-        throw error
-      }
-      warm = await load(shelf, id)
-    }
+async function done<Stored, Result>(shelf: Shelf, id: string, job: Job<Stored, Result>): Promise<Result> {
+  const { store, log } = shelf.services
+  try {
+    const [warm, stored] = await store.write(async (tx) => {
+      const held = await heldGame(shelf, tx, id)
+      return [held, await job.store(tx, held)] as const
+    })
+    return await job.then(shelve(shelf, warm), stored)
+  } catch (error) {
+    // A bug of ours is noted with where it happened (DESIGN.md 3).
+    if (!(error instanceof Refusal) && !(error instanceof CallFailure))
+      log.error(
+        { err: error, gameId: id, seq: shelf.games.get(id)?.position.seq },
+        'a change of a game failed',
+      )
+    throw error
   }
 }
 
-/** A bug of ours is noted with where it happened (DESIGN.md 3). */
-function noteBug({ services }: Shelf, warm: Warm, error: unknown): void {
-  if (error instanceof Refusal || error instanceof CallFailure) return
-  const place = { gameId: warm.id, seq: warm.position.seq, version: warm.version }
-  services.log.error({ err: error, ...place }, 'a change of a game failed')
+/** The game as it is in this transaction, held against other processes until the transaction ends. */
+async function heldGame({ services, games }: Shelf, tx: Transaction<Tables>, id: string): Promise<Warm> {
+  const kept = games.get(id)
+  if (services.store.kind === 'postgres') {
+    const row = await tx
+      .selectFrom('games')
+      .select('version')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (row !== undefined && row.version === kept?.version) return kept
+  } else if (kept !== undefined) return kept
+  const loaded = await loadGame(tx, id)
+  if (loaded === undefined) throw notFound('game', id)
+  return loaded
 }

@@ -44,7 +44,10 @@ const rules: GameRules<ToyState, object, GameSettings> = {
   pace: (state) => (state.total < GOAL ? 'one' : 'all'),
   apply: (state, { actor, title, selection: [pick] }) => {
     if (title === 'Bid')
-      return { state: { ...state, bids: { ...state.bids, [actor]: String(pick) } }, log: [] }
+      return {
+        state: { ...state, bids: { ...state.bids, [actor]: pick === 'high' ? 'high' : 'low' } },
+        log: [],
+      }
     const total = state.total + Number(pick)
     // The same player goes on after a 1.
     const turn = pick === '1' ? state.turn : state.turn + 1
