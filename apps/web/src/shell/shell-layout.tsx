@@ -27,7 +27,10 @@ export function ShellLayout({ bottomBar }: { readonly bottomBar: boolean }) {
     for (const queryKey of LISTS) void queries.invalidateQueries({ queryKey })
   })
   useReturn(() => void queries.invalidateQueries())
-  useEffect(() => window.scrollTo(0, 0), [pathname])
+  useEffect(() => {
+    // Some browsers answer a promise, which is no way to end an effect.
+    window.scrollTo(0, 0)
+  }, [pathname])
   if (user === null) return <Navigate to="/login" replace />
   return (
     <>
