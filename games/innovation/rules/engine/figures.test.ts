@@ -84,22 +84,77 @@ scenarios('Figures', {
       { becomes: { ann: { blue: ['Archimedes'], hand: ['Calendar'], score: ['Homer'] } } },
     ],
   },
-  "somebody else's karma takes a win away": {
+  'a win that nobody takes away': {
     position: {
       expansions: ['base', 'figs'],
+      turn: later,
       ann: {
         blue: ['Tools'],
-        achievements: ['World', 'Empire', 'Wonder', 'Monument', 'Universe', 'Archery'],
-        score: ['Sailing', 'Oars', 'Writing', 'Clothing', 'Masonry'],
+        achievements: ['World', 'Empire', 'Wonder', 'Monument', 'Universe', 'Calendar'],
+        score: ['Paper', 'Compass'],
+      },
+      bob: { red: ['Jackie Chan'], score: ['Oars'] },
+      achievements: ['Pottery'],
+    },
+    steps: [{ as: 'ann', pick: 'Achieve.*base-1*' }, { over: { winner: 'ann', reason: 'achievements' } }],
+  },
+  'a win that a karma takes away': {
+    position: {
+      expansions: ['base', 'figs'],
+      turn: later,
+      ann: {
+        blue: ['Tools'],
+        purple: ['Homer'],
+        achievements: ['World', 'Empire', 'Wonder', 'Monument', 'Universe', 'Calendar'],
+        score: ['Paper', 'Compass'],
       },
       bob: { red: ['Jackie Chan'], score: ['Software'] },
-      achievements: ['Pottery', 'Metalworking'],
-      turn: later,
+      achievements: ['Pottery'],
     },
     steps: [
-      { as: 'ann', offers: [], in: 'Achieve' },
-      { as: 'ann', pick: 'Draw.draw a card' },
-      { turn: 'ann' },
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { over: { winner: 'bob', reason: 'Jackie Chan' } },
+      {
+        becomes: {
+          ann: {
+            blue: ['Tools'],
+            achievements: ['World', 'Empire', 'Wonder', 'Monument', 'Universe', 'Calendar', 'Pottery'],
+            score: ['Paper', 'Compass'],
+          },
+          bob: { red: ['Jackie Chan'], score: ['Software', 'Homer'] },
+        },
+      },
+    ],
+  },
+  'a demand comes back on who makes it': {
+    position: {
+      expansions: ['base', 'figs'],
+      turn: later,
+      ann: { red: ['Oars'], hand: ['Sailing'] },
+      bob: { red: ['Hammurabi'], hand: ['Clothing'] },
+      decks: { base: { 1: ['Pottery', 'Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Oars' },
+      {
+        becomes: {
+          ann: { red: ['Oars'], hand: ['Pottery'], score: ['Clothing'] },
+          bob: { red: ['Hammurabi'], hand: ['Tools'], score: ['Sailing'] },
+        },
+      },
+    ],
+  },
+  "anybody's action may set off a karma of another's": {
+    position: {
+      expansions: ['base', 'figs'],
+      turn: later,
+      ann: { red: ['Archery'] },
+      bob: { green: ['Augustus Caesar'] },
+      decks: { base: { 1: ['Masonry'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Archery' },
+      { becomes: { ann: { red: ['Archery'] }, bob: { green: ['Augustus Caesar'], yellow: ['Masonry'] } } },
     ],
   },
 })

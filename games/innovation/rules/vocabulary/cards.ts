@@ -66,6 +66,14 @@ export class Cards {
   take(count: number): Cards {
     return new Cards(this.list.slice(0, count), this.origin)
   }
+  /** Of these, those that are named; the place they are in stays known. */
+  only(...cards: readonly (Card | undefined)[]): Cards {
+    return this.where((card) => cards.includes(card))
+  }
+  /** The last n of a stack, the lowest last. */
+  bottom(count: number): Cards {
+    return new Cards(this.list.slice(Math.max(0, this.count - count)), this.origin)
+  }
   /** All but the first n. */
   beneath(count: number): Cards {
     return new Cards(this.list.slice(count), this.origin)
@@ -104,6 +112,19 @@ export class Cards {
     )
     return new Cards(best, { ...this.origin, tied: true })
   }
+}
+
+/** A selection of exactly these cards, skipping those that are not there: "the drawn cards". */
+export function these(...cards: readonly (Card | undefined)[]): Cards {
+  return new Cards(cards.filter((card) => card !== undefined))
+}
+
+/** Several selections as one, in this order. */
+export function together(...selections: readonly Cards[]): Cards {
+  return new Cards(
+    selections.flatMap(({ list }) => list),
+    { onBoard: selections.some(({ origin }) => origin.onBoard === true) },
+  )
 }
 
 const NO_VALUE = 0 as Value

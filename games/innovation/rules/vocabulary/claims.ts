@@ -1,5 +1,5 @@
 import type { Effect } from '@parlour/script'
-import { chooseCards, confirm } from '../engine/choose'
+import { choose, chooseCards, confirm } from '../engine/choose'
 import { lose, win } from '../engine/changes'
 import { claim, claimSpecial } from '../engine/claiming'
 import { availableCards, isEligible, valueOf } from '../engine/count'
@@ -71,6 +71,10 @@ export class Claims extends Splays {
       .cards(place === 'junk' ? JUNK : AVAILABLE)
       .filter((name) => achievementNamed(name)?.kind === 'special')
   }
+  /** Picks a special achievement by name. */
+  chooseSpecial(place: 'available' | 'junk'): Effect<string | undefined> {
+    return this.effect('choose an achievement', () => chooseSpecial(this, this.specialIn(place), this.least))
+  }
   moveSpecial(name: string, to: 'junk' | 'available'): Effect {
     return this.effect('move an achievement', () => moveAchievement(this.game, this.player, { name, to }))
   }
@@ -82,6 +86,17 @@ export class Claims extends Splays {
   lose(): Effect {
     return this.effect('lose', () => lose(this.game, this.player, this.game.reason?.name ?? ''))
   }
+}
+
+function* chooseSpecial(
+  { game, player }: Reader,
+  options: readonly string[],
+  least: 0 | 1,
+): Verb<string | undefined> {
+  const show = (name: string) => ({ title: name, id: name, kind: 'card' })
+  const bounds = { min: least, max: 1 }
+  const [picked] = yield* choose(game, { player, title: 'Choose Achievement', options, show, bounds })
+  return picked
 }
 
 function* achieve({ game, player }: Reader, card: Card | undefined, ifEligible: boolean): Verb<boolean> {

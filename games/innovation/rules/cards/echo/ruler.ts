@@ -21,7 +21,7 @@ export const ruler = card({
       *share({ you, age }) {
         const first = yield* you.drawFrom('echo', age(1))
         const second = yield* you.drawFrom('echo', age(1))
-        const drawn = you.hand.where((card) => card === first || card === second)
+        const drawn = you.hand.only(first, second)
         const chosen = yield* you.choose(drawn, { title: 'Choose a card to foreshadow' })
         yield* you.foreshadow(chosen)
         yield* you.return(drawn.except(chosen).first)
