@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import type { ChatEntry } from '@parlour/protocol'
 import { Icon } from '../theme/icons/icon'
 import { joinClasses } from '../join-classes'
@@ -27,16 +26,15 @@ export function ChatLine({ entry, own, onDelete }: ChatLineProps) {
       )}
       <p title={new Date(entry.at).toLocaleString()}>{entry.text}</p>
       {onDelete === undefined ? null : (
-        <ActionIcon
+        <button
+          type="button"
           className={styles.remove}
-          variant="subtle"
-          size={24}
           aria-label="Delete this line"
           title="Delete this line"
           onClick={onDelete}
         >
-          <Icon name="close" />
-        </ActionIcon>
+          <Icon name="close" size={14} />
+        </button>
       )}
     </div>
   )

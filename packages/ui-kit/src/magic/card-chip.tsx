@@ -1,4 +1,5 @@
 import { type Card, faceAt, frameColor, frontFaces, isScarred } from '@parlour/mtg-cards'
+import { Icon } from '../theme/icons/icon'
 import { joinClasses } from '../join-classes'
 import styles from './card-chip.module.css'
 import { useCardPreview } from './card-preview'
@@ -21,7 +22,7 @@ export function CardChip({ card, name }: CardChipProps) {
       {...preview}
     >
       {card === undefined ? name : frontName(card)}
-      {card !== undefined && isScarred(card) ? <span className={styles.scar}> scarred</span> : null}
+      {card !== undefined && isScarred(card) ? <Icon name="scar" label="scarred" size={13} /> : null}
     </span>
   )
 }

@@ -1,11 +1,20 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** What gives way in a text box of fixed height, in this order: the picture, reminder text, the end of the text. */
-const STEPS = ['data-bare', 'data-tight', 'data-cut'] as const
+/** What may be left out around a text: the picture, reminder text, and, as marked by a fade, its end. */
+const MARKS = ['data-bare', 'data-tight', 'data-cut'] as const
+
+/** What is left out, from the least to the most: the picture goes before any word does. */
+const STEPS: readonly (readonly (typeof MARKS)[number][])[] = [
+  [],
+  ['data-bare'],
+  ['data-tight'],
+  ['data-bare', 'data-tight'],
+  ['data-bare', 'data-tight', 'data-cut'],
+]
 
 /**
- * Fits a text into its box: as long as it is too tall, the element around the box gets `data-bare` (leave out the
- * picture), then `data-tight` (leave out reminder text), then `data-cut` (show that there is more).
+ * Fits a text into its box: the element around the box gets the marks of the first step at which the text is not taller
+ * than the box.
  */
 export function useFittingText(): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)
@@ -23,9 +32,8 @@ export function useFittingText(): RefObject<HTMLDivElement | null> {
 }
 
 function fit(box: HTMLElement): void {
-  const around = box.parentElement
-  for (const step of STEPS) around?.removeAttribute(step)
   for (const step of STEPS) {
-    if (box.scrollHeight > box.clientHeight + 2) around?.setAttribute(step, '')
+    for (const mark of MARKS) box.parentElement?.toggleAttribute(mark, step.includes(mark))
+    if (box.scrollHeight <= box.clientHeight + 2) return
   }
 }

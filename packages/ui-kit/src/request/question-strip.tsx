@@ -18,13 +18,13 @@ interface QuestionStripProps {
 /** The one place over a board that says what the viewer is asked, or who is being waited for. */
 export function QuestionStrip({ asked, title, bounds, facts, children }: QuestionStripProps) {
   return (
-    <header className={joinClasses(styles.strip, asked && styles.asked)} role="status">
+    <div className={joinClasses(styles.strip, asked && styles.asked)} role="status">
       {title === undefined ? null : <h2>{title}</h2>}
       {bounds === undefined ? null : <span className={styles.bounds}>{boundsText(bounds)}</span>}
       {facts === undefined ? null : <span className={styles.facts}>{facts}</span>}
       {children === undefined || children === null ? null : (
         <span className={styles.answers}>{children}</span>
       )}
-    </header>
+    </div>
   )
 }
