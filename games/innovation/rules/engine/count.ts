@@ -17,8 +17,10 @@ export function queried<K extends keyof Reads>(
   key: K,
 ): readonly NonNullable<Reads[K]>[] {
   if (game.inKarma && !LISTS.has(key)) return []
+  const figures = game.karmaTops(player)
+  if (figures.length === 0) return []
   const answers: NonNullable<Reads[K]>[] = []
-  for (const top of game.tops(player)) {
+  for (const top of figures) {
     for (const karma of top.karma) {
       const answer = 'reads' in karma ? karma.reads[key] : undefined
       if (answer !== undefined) answers.push(answer)

@@ -16,6 +16,13 @@ export type Verb<T = void> = Script<T>
 /** What stacks show, by the list of their cards: a list is never altered, so what it shows stays true. */
 const shown = new WeakMap<readonly string[], Partial<Record<Splay, Visible>>>()
 
+/** Top cards of each seat, read once per state of the zones. */
+interface TopCards {
+  readonly zones: Board['zones']
+  readonly tops: (readonly Card[])[]
+  readonly karmas: (readonly Card[])[]
+}
+
 /** One step of a game while it runs: the board through its one door, and what lives no longer than the step. */
 export class Game {
   readonly run: InnovationRun
@@ -30,6 +37,7 @@ export class Game {
   /** "May" has become "must". */
   mustAll = false
   readonly #seats: Seat[] = []
+  #topCards: TopCards = { zones: [], tops: [], karmas: [] }
   readonly #seatOf: (game: Game, player: number) => Seat
 
   constructor(run: InnovationRun, seatOf: (game: Game, player: number) => Seat) {
@@ -81,6 +89,22 @@ export class Game {
 
   /** Top cards in color order. */
   tops(player: number): readonly Card[] {
+    return (this.#fresh().tops[player] ??= this.#readTops(player))
+  }
+
+  /** Top cards that have karmas: mostly none, which makes looking for karmas cheap. */
+  karmaTops(player: number): readonly Card[] {
+    return (this.#fresh().karmas[player] ??= this.tops(player).filter(({ karma }) => karma.length > 0))
+  }
+
+  /** What was read of the zones as they are now. */
+  #fresh(): TopCards {
+    const { zones } = this.board
+    if (this.#topCards.zones !== zones) this.#topCards = { zones, tops: [], karmas: [] }
+    return this.#topCards
+  }
+
+  #readTops(player: number): readonly Card[] {
     const tops: Card[] = []
     for (const color of COLORS) {
       const top = this.top(player, color)

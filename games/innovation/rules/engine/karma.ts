@@ -56,7 +56,7 @@ export function hasKarmaFor(game: Game, player: number, would: Happening): boole
   if (game.inKarma) return false
   return game.everyone.some((owner) =>
     game
-      .tops(owner)
+      .karmaTops(owner)
       .some(({ karma }) =>
         karma.some((one) => 'would' in one && one.would === would && hears(one, owner === player)),
       ),
@@ -70,7 +70,7 @@ function matching<E extends Happening>(game: Game, event: Event<E>): readonly Ma
   const owners = event.owners ?? [player, ...game.everyone.filter((other) => other !== player)]
   const matches: Match[] = []
   for (const owner of owners) {
-    for (const card of game.tops(owner)) {
+    for (const card of game.karmaTops(owner)) {
       for (const karma of card.karma) {
         if (!('would' in karma) || karma.would !== event.would || !hears(karma, owner === player)) continue
         const match = matchOf(game, event, { karma, card, owner })
