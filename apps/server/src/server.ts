@@ -18,7 +18,7 @@ import { userCalls } from './calls/users'
 import type { Config } from './config'
 import { callsOn } from './http/calls'
 import { createApp } from './http/app'
-import { servePages } from './http/pages'
+import { serveNoPages, servePages } from './http/pages'
 import { openLive } from './live/sockets'
 import type { Live } from './live/live'
 import { createNotices, noNotices } from './notify/notices'
@@ -26,6 +26,7 @@ import { openOutbox } from './notify/outbox'
 import { createPlay } from './play/play'
 import type { Services } from './services'
 import { gamesWaitingForBots } from './store/games'
+import { indexUnsearchable } from './store/card-search'
 import { openStore } from './store/connect'
 
 export interface RunningServer {
@@ -40,6 +41,7 @@ export interface RunningServer {
 /** Opens the store, binds every call and the live connection, and listens. Port 0 takes any free one. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const store = await openStore(config)
+  await indexUnsearchable(store)
   const app = await createApp(config)
   const holder: { live?: Live } = {}
   const live = (): Live => {
@@ -59,7 +61,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     },
   }
   bindCalls(app, services)
-  if (config.webFolder !== undefined) await servePages(app, config.webFolder)
+  if (config.webFolder === undefined) serveNoPages(app)
+  else await servePages(app, config.webFolder)
   holder.live = openLive(app.server, () => services, app.log)
   const address = await app.listen({ port: config.port, host: config.host })
   const outbox = config.slackHook === undefined ? undefined : openOutbox(store, config.slackHook, app.log)

@@ -1,4 +1,4 @@
-import type { ColorLetter } from './card'
+import { COLOR_LETTERS, type ColorLetter } from './card'
 import { colorKey } from './color-order'
 
 /** The multicolour combinations in the order of a cube's sections (CARDS.md 4.2). */
@@ -53,4 +53,16 @@ export function colorName(letters: Iterable<ColorLetter>): string {
   const name = NAME_BY_KEY.get(key)
   if (name === undefined) throw new Error(`no name for the colours "${key}"`)
   return name
+}
+
+const LETTERS_BY_NAME: ReadonlyMap<string, readonly ColorLetter[]> = new Map(
+  [...SINGLE, ...COMBINATIONS].map(([letters, name]) => [
+    name,
+    COLOR_LETTERS.filter((letter) => letters.includes(letter)),
+  ]),
+)
+
+/** Returns the colours of a combination's name, such as `dimir`; nothing for a name that is none. */
+export function lettersOfColorName(name: string): readonly ColorLetter[] | undefined {
+  return LETTERS_BY_NAME.get(name)
 }

@@ -1,12 +1,21 @@
-import { asCustomData, type Card, lookupKey } from '@parlour/mtg-cards'
-import { cardAll, cardByName, cardCreate, cardLookup, cardUpdate, cardVersions } from '@parlour/protocol'
+import { asCustomData, type Card, type CardFilter, lookupKey, parseCardQuery } from '@parlour/mtg-cards'
+import {
+  cardAll,
+  cardByName,
+  cardCreate,
+  cardLookup,
+  cardSearch,
+  cardUpdate,
+  cardVersions,
+} from '@parlour/protocol'
 import { Refusal } from '@parlour/kernel'
 import type { callsOn } from '../http/calls'
 import { notFound } from '../http/failure'
 import { cardsForViewer } from '../magic/card-secrecy'
 import { applyScar, checkNames, createInCube, editCard } from '../magic/custom-cards'
-import { checkEditable, checkLegacy, heldOrMissing } from '../magic/rights'
+import { checkEditable, checkLegacy, existingCube, heldOrMissing } from '../magic/rights'
 import type { Services } from '../services'
+import { searchStoredCards } from '../store/card-search'
 import {
   cardById,
   cardsByIds,
@@ -18,6 +27,7 @@ import {
 /** Cards: versions, whole sources, look-ups, and the cards of a cube (HUB.md 6). */
 export function magicCardCalls(on: ReturnType<typeof callsOn>): void {
   readingCalls(on)
+  searchCall(on)
   changingCalls(on)
 }
 
@@ -45,6 +55,16 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
   on(cardByName, async ({ names, cubeId }, { services, caller }) => {
     const cards = await cardsByNames(services.store.db, [...new Set(names.map(lookupKey))], cubeId)
     return { cards: [...(await cardsForViewer(services.store.db, cards, caller._id))] }
+  })
+}
+
+function searchCall(on: ReturnType<typeof callsOn>): void {
+  on(cardSearch, async ({ filters, query, ...search }, { services, caller }) => {
+    const { db } = services.store
+    if (search.cubeId !== undefined) await existingCube(db, search.cubeId)
+    const all = [...(filters as readonly CardFilter[]), ...parseCardQuery(query)]
+    const { cards, total } = await searchStoredCards(db, { ...search, filters: all })
+    return { cards: [...(await cardsForViewer(db, cards, caller._id))], total }
   })
 }
 

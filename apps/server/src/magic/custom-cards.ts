@@ -12,7 +12,7 @@ import {
 import { Refusal } from '@parlour/kernel'
 import type { Transaction } from 'kysely'
 import { conflict, notFound } from '../http/failure'
-import { cardById, heldCard, insertCards, nextCustomVersion, replaceCard } from '../store/cards'
+import { cardById, heldCard, insertCards, nextCustomVersion, NO_RELEASE, replaceCard } from '../store/cards'
 import { heldCube, listCards, touchCube, unlistCard } from '../store/cubes'
 import { newId } from '../store/ids'
 import { numberIn, scarByNumber } from '../store/scars'
@@ -53,7 +53,7 @@ export async function createInCube(
       rev: 0,
     }),
   )
-  await insertCards(tx, cards, { release: null, version: await nextCustomVersion(tx) })
+  await insertCards(tx, cards, { release: NO_RELEASE, version: await nextCustomVersion(tx) })
   await listCards(
     tx,
     cubeId,

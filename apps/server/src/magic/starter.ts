@@ -19,10 +19,14 @@ export async function loadStarter(store: Store, ownerId: string): Promise<void> 
   await store.write(async (tx) => {
     const { code, name, set_type, released_at } = STARTER_SET
     await tx.insertInto('sets').values({ code, name, set_type, released_at }).execute()
-    await insertCards(tx, cards, { release: STARTER_RELEASE, version: 0 })
+    await insertCards(tx, cards, {
+      release: STARTER_RELEASE,
+      version: 0,
+      sets: new Map([[code, STARTER_SET]]),
+    })
     await tx
       .insertInto('card_versions')
-      .values({ source: 'scryfall', version: STARTER_RELEASE })
+      .values({ source: 'scryfall', version: STARTER_RELEASE, release: STARTER_RELEASE })
       .onConflict((conflict) => conflict.column('source').doNothing())
       .execute()
     const cube = await addCube(tx, { name: STARTER_CUBE.name, userId: ownerId, editable: true, legacy: true })

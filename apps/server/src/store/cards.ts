@@ -1,15 +1,25 @@
-import type { Card, CardChange, CardData } from '@parlour/mtg-cards'
+import type { Card, CardChange, CardData, CardSet } from '@parlour/mtg-cards'
 import { cardName, lookupKeys } from '@parlour/mtg-cards'
-import { type Selectable, sql, type Transaction } from 'kysely'
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
+import { cardIndexOf } from './card-index'
+import { addToSearch, takeFromSearch } from './card-words'
+import { chunks } from './chunks'
 import type { Db } from './connect'
 import { parsed } from './json'
-import type { CardsTable, Tables } from './tables'
+import type { CardsTable } from './card-tables'
+import type { Tables } from './tables'
 
-type CardRow = Selectable<CardsTable>
-const CHUNK = 400
+type CardRow = Omit<Selectable<CardsTable>, 'row'>
 
 /** Provider cards that came with the house: kept through every update. */
 export const STARTER_RELEASE = 'starter'
+/** Custom cards belong to no release. */
+export const NO_RELEASE = ''
+
+/** The releases whose cards are in use; another one is being written or is on its way out. */
+export const liveReleases = sql<string>`('', ${STARTER_RELEASE},
+  coalesce((select release from card_versions where source = 'scryfall'), ''))`
+const isLive = sql<boolean>`cards.release in ${liveReleases}`
 
 export function cardOf(row: CardRow): Card {
   const card: Card = { _id: row.id, source: row.source, data: parsed<CardData>(row.data) }
@@ -23,7 +33,15 @@ export function cardOf(row: CardRow): Card {
   }
 }
 
-function rowOf(card: Card, place: { readonly release: string | null; readonly version: number }): CardRow {
+/** Where new cards belong. */
+export interface CardPlace {
+  readonly release: string
+  readonly version: number
+  /** The sets that are known, by code: they decide which printing of a name comes first. */
+  readonly sets?: ReadonlyMap<string, CardSet>
+}
+
+function rowOf(card: Card, place: CardPlace): Insertable<CardsTable> {
   return {
     id: card._id,
     source: card.source,
@@ -40,29 +58,63 @@ function rowOf(card: Card, place: { readonly release: string | null; readonly ve
   }
 }
 
-/** Stores new cards and the names they are found by. */
-export async function insertCards(
-  db: Db,
-  cards: readonly Card[],
-  place: { readonly release: string | null; readonly version: number },
-): Promise<void> {
-  const names = cards.flatMap((card) => lookupKeys(card.data).map((key) => ({ card_id: card._id, key })))
-  for (const chunk of chunks(cards.map((card) => rowOf(card, place))))
-    await db.insertInto('cards').values(chunk).execute()
-  for (const chunk of chunks(names)) await db.insertInto('card_names').values(chunk).execute()
+/** Stores new cards, the names they are found by, and what they are searched by. */
+export async function insertCards(db: Db, cards: readonly Card[], place: CardPlace): Promise<void> {
+  for (const chunk of chunks(cards)) {
+    const rows = await db
+      .insertInto('cards')
+      .values(chunk.map((card) => rowOf(card, place)))
+      .returning(['row', 'id'])
+      .execute()
+    const rowById = new Map(rows.map(({ row, id }) => [id, Number(row)]))
+    const found = chunk.map((card) => {
+      const row = rowById.get(card._id)
+      if (row === undefined) throw new Error(`card ${card._id} was not stored`)
+      return { card, row }
+    })
+    await addNames(db, found, place)
+  }
 }
 
-/** Stores a card's new state: data, history, revision and names. */
+interface StoredCard {
+  readonly card: Card
+  readonly row: number
+}
+/** Lets cards be found by their names and searched. */
+export async function addNames(
+  db: Db,
+  found: readonly StoredCard[],
+  { release, sets }: Pick<CardPlace, 'release' | 'sets'>,
+): Promise<void> {
+  const names = found.flatMap(({ card, row }) => lookupKeys(card.data).map((key) => ({ row, key })))
+  for (const chunk of chunks(names)) await db.insertInto('card_names').values(chunk).execute()
+  await addToSearch(
+    db,
+    found.map(({ card, row }) => ({
+      row,
+      release,
+      index: cardIndexOf(card, sets?.get(card.data.set ?? '')),
+    })),
+  )
+}
+
+/** Stores a custom card's new state: data, history, revision and names. A removed card is no longer searched. */
 export async function replaceCard(tx: Transaction<Tables>, card: Card, version: number): Promise<void> {
-  const { id, ...row } = rowOf(card, { release: null, version })
-  await tx.updateTable('cards').set(row).where('id', '=', id).execute()
-  await tx.deleteFrom('card_names').where('card_id', '=', id).execute()
-  const names = lookupKeys(card.data).map((key) => ({ card_id: id, key }))
-  if (names.length > 0) await tx.insertInto('card_names').values(names).execute()
+  const { id, ...values } = rowOf(card, { release: NO_RELEASE, version })
+  const { row } = await tx
+    .updateTable('cards')
+    .set(values)
+    .where('id', '=', id)
+    .where('release', '=', NO_RELEASE)
+    .returning('row')
+    .executeTakeFirstOrThrow()
+  await tx.deleteFrom('card_names').where('row', '=', row).execute()
+  await takeFromSearch(tx, [row])
+  if (card.deactivated !== true) await addNames(tx, [{ card, row }], { release: NO_RELEASE })
 }
 
 export async function cardById(db: Db, id: string): Promise<Card | undefined> {
-  const row = await db.selectFrom('cards').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('cards').selectAll().where('id', '=', id).where(isLive).executeTakeFirst()
   return row === undefined ? undefined : cardOf(row)
 }
 
@@ -82,7 +134,7 @@ export async function heldCard(tx: Transaction<Tables>, id: string): Promise<Car
 export async function cardsByIds(db: Db, ids: readonly string[]): Promise<readonly Card[]> {
   const rows: CardRow[] = []
   for (const chunk of chunks([...new Set(ids)]))
-    rows.push(...(await db.selectFrom('cards').selectAll().where('id', 'in', chunk).execute()))
+    rows.push(...(await db.selectFrom('cards').selectAll().where('id', 'in', chunk).where(isLive).execute()))
   return rows.map(cardOf)
 }
 
@@ -98,7 +150,8 @@ export async function cardsByNames(
       .selectFrom('cards')
       .selectAll()
       .where('deactivated', '=', 0)
-      .where('id', 'in', (ids) => ids.selectFrom('card_names').select('card_id').where('key', 'in', chunk))
+      .where(isLive)
+      .where('row', 'in', (rows) => rows.selectFrom('card_names').select('row').where('key', 'in', chunk))
     const scoped = query.where((or) =>
       or.or([or('source', '=', 'scryfall'), ...(cubeId === undefined ? [] : [or('cube_id', '=', cubeId)])]),
     )
@@ -112,7 +165,7 @@ export async function cardsOfSource(
   source: Card['source'],
   since?: number,
 ): Promise<readonly Card[]> {
-  const query = db.selectFrom('cards').selectAll().where('source', '=', source)
+  const query = db.selectFrom('cards').selectAll().where('source', '=', source).where(isLive)
   const rows = await (since === undefined
     ? query.where('deactivated', '=', 0)
     : query.where('version', '>', since)
@@ -126,6 +179,8 @@ export async function cardsOfSet(db: Db, code: string): Promise<readonly Card[]>
     .selectAll()
     .where('source', '=', 'scryfall')
     .where('set_code', '=', code.toLowerCase())
+    .where(isLive)
+    .orderBy('row')
     .execute()
   return rows.map(cardOf)
 }
@@ -134,7 +189,7 @@ export async function cardsOfSet(db: Db, code: string): Promise<readonly Card[]>
 export async function nextCustomVersion(tx: Transaction<Tables>): Promise<number> {
   await tx
     .insertInto('card_versions')
-    .values({ source: 'custom', version: '0' })
+    .values({ source: 'custom', version: '0', release: null })
     .onConflict((conflict) => conflict.column('source').doNothing())
     .execute()
   const row = await tx
@@ -156,8 +211,14 @@ export async function cardVersions(db: Db): Promise<{ custom?: number; scryfall?
   }
 }
 
-function chunks<T>(list: readonly T[]): readonly T[][] {
-  return Array.from({ length: Math.ceil(list.length / CHUNK) }, (_, at) =>
-    list.slice(at * CHUNK, (at + 1) * CHUNK),
-  )
+/** How many cards of each set are loaded. */
+export async function cardsPerSet(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('cards')
+    .select(['set_code', (of) => of.fn.countAll().as('n')])
+    .where('source', '=', 'scryfall')
+    .where(isLive)
+    .groupBy('set_code')
+    .execute()
+  return new Map(rows.map((row) => [row.set_code ?? '', Number(row.n)]))
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
+import { cardReleasesAndSearch } from './migrations/card-releases-and-search'
 import { firstTables } from './migrations/first-tables'
 import { messagesAndCounts } from './migrations/messages-and-counts'
 import type { Tables } from './tables'
@@ -7,6 +8,7 @@ import type { Tables } from './tables'
 const migrations: Readonly<Record<string, Migration>> = {
   '001-first-tables': firstTables,
   '002-messages-and-counts': messagesAndCounts,
+  '003-card-releases-and-search': cardReleasesAndSearch,
 }
 
 /** Brings the tables up to date. Two processes starting together are safe: one migrates, the other finds nothing to do. */

@@ -1,3 +1,12 @@
+import type {
+  CardNamesTable,
+  CardSearchTable,
+  CardsTable,
+  CardUpdatesTable,
+  CardVersionsTable,
+  CardVocabularyTable,
+} from './card-tables'
+
 /**
  * The tables, the same on SQLite and PostgreSQL. Ids are 24 hexadecimal digits; times are epoch milliseconds; yes and no are
  * 1 and 0; `json` columns are text and parsed only in this folder.
@@ -161,30 +170,6 @@ export interface AchievementRevealsTable {
   user_id: string
   at: number
 }
-export interface CardsTable {
-  id: string
-  source: 'scryfall' | 'custom'
-  /** Provider cards: the release they came with; 'starter' cards stay through every update. */
-  release: string | null
-  name: string
-  set_code: string | null
-  rarity: string
-  cube_id: string | null
-  deactivated: Flag
-  data: string
-  changes: string | null
-  rev: number
-  /** Custom cards: the custom version at the last change. */
-  version: number
-}
-export interface CardNamesTable {
-  card_id: string
-  key: string
-}
-export interface CardVersionsTable {
-  source: 'scryfall' | 'custom'
-  version: string
-}
 export interface SetsTable {
   code: string
   name: string
@@ -242,6 +227,9 @@ export interface Tables {
   cards: CardsTable
   card_names: CardNamesTable
   card_versions: CardVersionsTable
+  card_search: CardSearchTable
+  card_vocabulary: CardVocabularyTable
+  card_updates: CardUpdatesTable
   sets: SetsTable
   decks: DecksTable
   notices: NoticesTable

@@ -1,4 +1,4 @@
-import { type Card, type CardSet, DECK_FORMATS, type Scar } from '@parlour/mtg-cards'
+import { type Card, type CardSet, DECK_FORMATS, type Scar, SEARCH_CAP } from '@parlour/mtg-cards'
 import { z } from 'zod'
 import { call, cardId, type Done, id, line, nothing, rev, text } from '../call'
 import type { GameSummary, WireDeck } from '../records'
@@ -81,6 +81,50 @@ export const cardLookup = call<{ cards: Card[] }>()(
 export const cardByName = call<{ cards: Card[] }>()(
   'magic/card/by_name',
   z.object({ names: z.array(text(200)).max(1000), cubeId: id.optional() }),
+  { reads: true },
+)
+const textKind = z.enum(['name', 'text', 'type', 'flavor'])
+const texts = z.array(text(200).min(1)).min(1).max(50)
+const flags = {
+  white: z.boolean(),
+  blue: z.boolean(),
+  black: z.boolean(),
+  red: z.boolean(),
+  green: z.boolean(),
+  only: z.boolean(),
+  or: z.boolean(),
+}
+/** One filter of a search; those of a list must all fit (specification part 2, section 9). */
+export const cardFilter = z.union([
+  z.object({ kind: textKind, operator: z.enum(['and', 'not']), value: text(200).min(1) }),
+  z.object({ kind: textKind, operator: z.literal('or'), value: texts }),
+  z.object({ kind: z.literal('set'), operator: z.literal('or'), value: z.array(text(20)).min(1).max(500) }),
+  z.object({
+    kind: z.enum(['cmc', 'power', 'toughness', 'loyalty', 'defense']),
+    operator: z.enum(['=', '<=', '>=']),
+    value: z.union([z.number(), text(20)]),
+  }),
+  z.object({ kind: z.literal('legality'), value: text(40).min(1) }),
+  z.object({ kind: z.enum(['colors', 'identity']), ...z.object(flags).partial().shape }),
+])
+/**
+ * Searches the cards on the server: `filters` and a line of the query language, together. Answers the asked part of what
+ * is found, by name, and how many cards are found in all.
+ */
+export const cardSearch = call<{ cards: Card[]; total: number }>()(
+  'magic/card/search',
+  z.object({
+    filters: z.array(cardFilter).max(50).default([]),
+    /** Such as `t:creature c:wu cmc<=3 o:"draw a card"`. */
+    query: text(500).default(''),
+    /** Only the cards of this cube. */
+    cubeId: id.optional(),
+    source: z.enum(['scryfall', 'custom', 'all']).default('scryfall'),
+    /** One printing of cards that play the same. */
+    distinct: z.boolean().default(false),
+    offset: z.number().int().min(0).max(1_000_000).default(0),
+    limit: z.number().int().min(1).max(SEARCH_CAP).default(100),
+  }),
   { reads: true },
 )
 export const cardCreate = call<{ card: Card }>()(

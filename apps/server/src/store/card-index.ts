@@ -1,0 +1,110 @@
+import {
+  type Card,
+  cardColors,
+  type CardData,
+  cardFlavorText,
+  cardManaValue,
+  cardName,
+  cardOracleText,
+  type CardSet,
+  cardSetCode,
+  cardTypeLine,
+  COLOR_LETTERS,
+  type ColorLetter,
+  colorIdentity,
+  faceAt,
+  facesOf,
+  sameCardKey,
+} from '@parlour/mtg-cards'
+import { createHash } from 'node:crypto'
+import type { CardSearchTable } from './card-tables'
+
+/** A field of text that is searched, and the letter that its words carry in the full-text index. */
+export const TEXT_FIELDS = { name: 'n', type: 'y', text: 't', flavor: 'f' } as const
+export type TextField = keyof typeof TEXT_FIELDS
+/** Fields whose numbers are told apart by face. */
+export const FACE_NUMBERS = ['power', 'toughness', 'loyalty', 'defense'] as const
+
+/**
+ * The words of a text as the full-text index knows them: plain small letters and digits. Folding goes letter by letter, so
+ * a part of a text gives parts of its words.
+ */
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+
+/** Colours as bits: white 1, blue 2, black 4, red 8, green 16. */
+export const colorBits = (letters: readonly ColorLetter[]): number =>
+  letters.reduce((bits, letter) => bits | (1 << COLOR_LETTERS.indexOf(letter)), 0)
+
+export type SearchValues = Omit<CardSearchTable, 'row' | 'release'>
+
+/** What a card is searched by, and its words with the letters of their fields before them. */
+export interface CardIndex {
+  readonly values: SearchValues
+  readonly words: readonly string[]
+}
+
+/** Computes what a card is searched by, exactly as the filters of the browser read it (CARDS.md 8). */
+export function cardIndexOf(card: Card, set?: CardSet): CardIndex {
+  const { data } = card
+  const texts = {
+    name: cardName(data).toLowerCase(),
+    type: cardTypeLine(data).toLowerCase(),
+    text: cardOracleText(data).toLowerCase(),
+    flavor: cardFlavorText(data).toLowerCase(),
+  }
+  const values = {
+    cube_id: card.cubeId ?? null,
+    pick: pickOf(card, set),
+    same_key: createHash('md5').update(sameCardKey(data)).digest('base64'),
+    set_code: cardSetCode(data).toLowerCase(),
+    legal: ` ${[...data.legal, ...(data.restricted ?? [])].join(' ')} `,
+    colors: colorBits(cardColors(data)),
+    identity: colorBits(colorIdentity(data)),
+    cmc: cardManaValue(data),
+    ...numbersOf(data),
+    ...texts,
+  }
+  const words = Object.entries(TEXT_FIELDS).flatMap(([field, letter]) =>
+    wordsOf(texts[field as TextField]).map((word) => letter + word),
+  )
+  return { values, words: [...new Set(words)] }
+}
+
+/** Printed before digital, newest set first (CARDS.md 6). */
+function pickOf({ _id, data }: Card, set: CardSet | undefined): string {
+  const released = Number((set?.released_at ?? '').replaceAll('-', '')) || 0
+  return `${data.digital ? 1 : 0} ${String(99_999_999 - released).padStart(8, '0')} ${_id}`
+}
+
+/** How a number of a face stands in the list of all of them. */
+export const numberMark = (kind: string, value: number): string => `|${kind} ${value}|`
+
+function numbersOf(data: CardData) {
+  const numbers = FACE_NUMBERS.map((kind) => ({
+    kind,
+    values: facesOf(data)
+      .map((_, face) => Number.parseFloat(faceAt(data, face)[kind]))
+      .filter((value) => !Number.isNaN(value)),
+  }))
+  const range = (kind: (typeof FACE_NUMBERS)[number], end: 'min' | 'max') => {
+    const { values = [] } = numbers.find((one) => one.kind === kind) ?? {}
+    return values.length === 0 ? null : Math[end](...values)
+  }
+  return {
+    numbers: numbers.flatMap(({ kind, values }) => values.map((value) => numberMark(kind, value))).join(''),
+    power_low: range('power', 'min'),
+    power_high: range('power', 'max'),
+    toughness_low: range('toughness', 'min'),
+    toughness_high: range('toughness', 'max'),
+    loyalty_low: range('loyalty', 'min'),
+    loyalty_high: range('loyalty', 'max'),
+    defense_low: range('defense', 'min'),
+    defense_high: range('defense', 'max'),
+  }
+}

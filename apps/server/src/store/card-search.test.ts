@@ -1,0 +1,194 @@
+import {
+  type Card,
+  type CardFilter,
+  cardName,
+  type CardSet,
+  importRecords,
+  importSet,
+  matchesFilters,
+  parseCardQuery,
+  sameCardKey,
+} from '@parlour/mtg-cards'
+import { providerCardId } from '@parlour/mtg-cards/node'
+import { cardSearch, cubeAddRemoveCards } from '@parlour/protocol'
+import { expect, it } from 'vitest'
+import { referenceRecords } from '../../../../packages/mtg-cards/src/testing/reference-data'
+import { onBothStores } from '../testing/both-stores'
+import { newCard, newCube, refusal } from '../testing/magic'
+import type { TestHub } from '../testing/test-hub'
+import { cardsOfSource, insertCards, STARTER_RELEASE } from './cards'
+
+/** Cards that look alike in ways that a search can get wrong. */
+const oddRecords = [
+  {
+    name: 'Hobgoblin Chief',
+    type_line: 'Creature — Goblin',
+    power: '1+*',
+    toughness: '*',
+    mana_cost: '{R/G}{R}',
+  },
+  {
+    name: 'Jötunn Æther',
+    type_line: 'Creature — Giant',
+    power: '1.5',
+    toughness: '3',
+    mana_cost: '{2}{U}',
+    flavor_text: 'Old “song” of ice.',
+  },
+  {
+    name: 'Withdrawal',
+    type_line: 'Instant',
+    oracle_text: 'Withdraw a cardboard box. It’s 100% yours_',
+    mana_cost: '{X}{W}',
+  },
+  {
+    name: 'Drawn Card',
+    type_line: 'Sorcery',
+    oracle_text: 'Draw a card.\nThen draw a card',
+    mana_cost: '{2}{U}{B}',
+  },
+  {
+    name: 'Front // Back',
+    layout: 'transform',
+    card_faces: [
+      { name: 'Front', type_line: 'Creature — Elf', power: '1', toughness: '7', mana_cost: '{G}' },
+      { name: 'Back', type_line: 'Planeswalker — Elf', loyalty: '4', mana_cost: '', colors: ['B'] },
+    ],
+  },
+].map((record, at) => ({
+  lang: 'en',
+  layout: 'normal',
+  set: at % 2 === 0 ? 'abc' : 'xyz',
+  collector_number: String(at + 1),
+  rarity: 'common',
+  legalities: at % 2 === 0 ? { modern: 'legal' } : { vintage: 'restricted' },
+  ...record,
+}))
+
+const FILTERS: readonly (readonly CardFilter[])[] = [
+  [],
+  ...['goblin', 'gob', 'oblin', 'a', 'jötunn', 'jotunn', 'æth', 'n', '-', 'nothing has this name'].map(
+    (value): CardFilter[] => [{ kind: 'name', operator: 'and', value }],
+  ),
+  ...[
+    'draw a card',
+    'raw a card',
+    'draw a car',
+    'Draw a card.\nThen',
+    '%',
+    '_',
+    "'",
+    '{t}',
+    ': add',
+    '+1/+1',
+    'it’s',
+  ].map((value): CardFilter[] => [{ kind: 'text', operator: 'and', value }]),
+  [{ kind: 'type', operator: 'not', value: 'creature' }],
+  [{ kind: 'flavor', operator: 'and', value: '“song”' }],
+  [
+    { kind: 'type', operator: 'or', value: ['elf', 'GOBLIN', 'zz'] },
+    { kind: 'name', operator: 'or', value: ['a', 'b'] },
+  ],
+  [{ kind: 'set', operator: 'or', value: ['ABC', 'dom'] }],
+  [{ kind: 'set', operator: 'or', value: ['ab'] }],
+  ...(['=', '<=', '>='] as const).flatMap((operator) =>
+    (['cmc', 'power', 'toughness', 'loyalty', 'defense'] as const).flatMap((kind) =>
+      [0, '1', 1.5, 4, '7', '', '*'].map((value): CardFilter[] => [{ kind, operator, value }]),
+    ),
+  ),
+  [{ kind: 'legality', value: 'modern' }],
+  [{ kind: 'legality', value: 'vintage' }],
+  [{ kind: 'legality', value: 'mod' }],
+  ...(['colors', 'identity'] as const).flatMap((kind) =>
+    [{}, { blue: true }, { blue: true, black: true }, { red: true, green: true, white: true }].flatMap(
+      (ticked) =>
+        [{}, { only: true }, { or: true }, { only: true, or: true }].map((options): CardFilter[] => [
+          { kind, ...ticked, ...options },
+        ]),
+    ),
+  ),
+  parseCardQuery('t:creature c:w cmc<=3 o:flying -n:angel'),
+  parseCardQuery('t:creature c:u o:draw f:modern pow>=1'),
+]
+
+async function fill(hub: TestHub): Promise<void> {
+  const records = ['dom', 'soi', 'grn'].flatMap((set) => referenceRecords(`sets/${set}.json`) ?? [])
+  const sample = referenceRecords('scryfall-sample.json') ?? []
+  const { cards } = importRecords([...oddRecords, ...records], providerCardId)
+  const known = new Set(cards.map((card) => card._id))
+  const more = importRecords(sample, providerCardId).cards.filter((card) => !known.has(card._id))
+  const sets = (referenceRecords('sets.json') ?? []).flatMap((record) => importSet(record) ?? [])
+  const byCode = new Map<string, CardSet>(sets.map((set) => [set.code, set]))
+  await hub.server.services.store.write((tx) =>
+    insertCards(tx, [...cards, ...more], { release: STARTER_RELEASE, version: 0, sets: byCode }),
+  )
+}
+
+const found: Record<string, string[]> = {}
+
+onBothStores('a search over cards', (hub) => {
+  it('finds exactly what the filters of the browser find, by name, page by page', async () => {
+    await fill(hub())
+    const all = await cardsOfSource(hub().server.services.store.db, 'scryfall')
+    expect(all.length).toBeGreaterThan(oddRecords.length)
+    const { admin } = hub()
+    for (const filters of FILTERS) {
+      const expected = all.filter((card) => matchesFilters(card, filters))
+      const { cards, total } = await admin.call(cardSearch, { filters: filters as never, limit: 1000 })
+      expect([JSON.stringify(filters), total]).toEqual([JSON.stringify(filters), expected.length])
+      const ids = cards.map((card) => card._id)
+      const expectedIds = new Set(expected.map((card) => card._id))
+      expect(ids.every((id) => expectedIds.has(id))).toBe(true)
+      expect(new Set(ids).size).toBe(Math.min(1000, expected.length))
+      ;(found[JSON.stringify(filters)] ??= []).push(ids.join())
+    }
+  })
+
+  it('answers page after page of the same order', async () => {
+    const { admin } = hub()
+    const whole = (await admin.call(cardSearch, { query: 't:creature', limit: 60 })).cards
+    const parts: Card[] = []
+    for (const offset of [0, 20, 40])
+      parts.push(...(await admin.call(cardSearch, { query: 't:creature', limit: 20, offset })).cards)
+    expect(parts.map((card) => card._id)).toEqual(whole.map((card) => card._id))
+    const names = whole.map((card) => cardName(card.data).toLowerCase())
+    expect(names).toEqual(names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))))
+    expect((await refusal(admin, cardSearch, { limit: 1001 })).http).toBe(400)
+  })
+
+  it('takes one printing of cards that play the same', async () => {
+    const { admin } = hub()
+    const all = await cardsOfSource(hub().server.services.store.db, 'scryfall')
+    const lands = all.filter((card) => matchesFilters(card, parseCardQuery('t:land')))
+    const { cards, total } = await admin.call(cardSearch, { query: 't:land', distinct: true, limit: 1000 })
+    expect(total).toBe(new Set(lands.map((card) => sameCardKey(card.data))).size)
+    expect(new Set(cards.map((card) => sameCardKey(card.data))).size).toBe(total)
+  })
+
+  it('finds the cards of a cube as they are now, and no removed ones', async () => {
+    const ann = await hub().person('ann')
+    const cube = await newCube(ann)
+    const card = await newCard(ann, cube._id, 'Only In Cube')
+    const search = async (body: object) =>
+      (await ann.call(cardSearch, { query: '"only in"', ...body })).cards.map((one) => one._id)
+    expect(await search({ cubeId: cube._id })).toEqual([card._id])
+    expect(await search({ source: 'custom' })).toEqual([card._id])
+    expect(await search({ source: 'all' })).toEqual([card._id])
+    expect(await search({})).toEqual([])
+    await ann.call(cubeAddRemoveCards, { cubeId: cube._id, removeIds: [card._id] })
+    expect(await search({ source: 'all' })).toEqual([])
+    expect((await refusal(ann, cardSearch, { cubeId: '0'.repeat(24) })).http).toBe(404)
+  })
+
+  it('refuses what it cannot read with a sentence, and filters of an unknown kind', async () => {
+    const { admin } = hub()
+    expect((await refusal(admin, cardSearch, { query: 'is:land' })).message).toContain('there is no "is"')
+    const odd = [{ kind: 'name', operator: 'like', value: 'x' }]
+    expect((await refusal(admin, cardSearch, { filters: odd })).http).toBe(400)
+    expect((await admin.call(cardSearch, { query: '"x\') or 1=1 --"' })).total).toBe(0)
+  })
+})
+
+it('answers the same cards in the same order on both stores', () => {
+  for (const answers of Object.values(found)) expect(new Set(answers).size).toBe(1)
+})

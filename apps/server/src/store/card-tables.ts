@@ -1,0 +1,74 @@
+import type { Generated } from 'kysely'
+
+type Flag = 0 | 1
+
+export interface CardsTable {
+  /** Of this card in this release. */
+  row: Generated<number>
+  id: string
+  source: 'scryfall' | 'custom'
+  /** Provider cards: the release they came with; 'starter' cards stay through every update. Empty for custom cards. */
+  release: string
+  name: string
+  set_code: string | null
+  rarity: string
+  cube_id: string | null
+  deactivated: Flag
+  data: string
+  changes: string | null
+  rev: number
+  /** Custom cards: the custom version at the last change. */
+  version: number
+}
+export interface CardNamesTable {
+  row: number
+  key: string
+}
+export interface CardVersionsTable {
+  source: 'scryfall' | 'custom'
+  version: string
+  /** The release of the provider's cards that is in use. */
+  release: string | null
+}
+/** What cards are searched by: texts in lower case, letters of colours as bits, the numbers of all faces. */
+export interface CardSearchTable {
+  row: number
+  release: string
+  cube_id: string | null
+  /** Orders printings of one name, the one to take first; unique in a release. */
+  pick: string
+  /** Equal for cards that play the same. */
+  same_key: string
+  set_code: string
+  /** Formats in which the card is legal or restricted, each between blanks. */
+  legal: string
+  /** Every number of every face, as `|power 2|`. */
+  numbers: string
+  colors: number
+  identity: number
+  cmc: number
+  power_low: number | null
+  power_high: number | null
+  toughness_low: number | null
+  toughness_high: number | null
+  loyalty_low: number | null
+  loyalty_high: number | null
+  defense_low: number | null
+  defense_high: number | null
+  name: string
+  type: string
+  text: string
+  flavor: string
+}
+/** Every word of the search, with the letter of its field before it. */
+export interface CardVocabularyTable {
+  word: string
+}
+/** The one update of the provider's cards that runs, or the last that ran. */
+export interface CardUpdatesTable {
+  id: string
+  /** The process that runs it. */
+  holder: string
+  state: string
+  heartbeat: number
+}

@@ -1,0 +1,100 @@
+import type { CardFilter } from '@parlour/mtg-cards'
+import { sql } from 'kysely'
+import { TEXT_FIELDS, type TextField, wordsOf } from './card-index'
+import type { Db } from './connect'
+import { isPostgres } from './dialect'
+
+/** What the full-text index is asked. `start` stands for all words that begin so. */
+export type WordPlan =
+  | { readonly word: string }
+  | { readonly start: string }
+  | { readonly all: readonly WordPlan[] }
+  | { readonly any: readonly WordPlan[] }
+
+/** More words than these say too little to be worth looking up. */
+const MOST_WORDS = 200
+
+/**
+ * What every card that meets these filters has in the full-text index, or nothing when the index cannot narrow the search.
+ * Filters look for parts of texts, the index knows whole words: the first and last word of a part may go on beyond it. What
+ * the index gives is checked against the texts themselves afterwards.
+ */
+export async function wordPlanOf(db: Db, filters: readonly CardFilter[]): Promise<WordPlan | undefined> {
+  const plans: WordPlan[] = []
+  for (const filter of filters) {
+    if (!('operator' in filter) || !(filter.kind in TEXT_FIELDS) || filter.operator === 'not') continue
+    const field = filter.kind as TextField
+    const values = typeof filter.value === 'object' ? filter.value : [String(filter.value)]
+    const any: WordPlan[] = []
+    for (const value of values) {
+      const plan = await planOfPart(db, TEXT_FIELDS[field], value)
+      if (plan !== undefined) any.push(plan)
+    }
+    if (values.length > 0 && any.length === values.length) plans.push({ any })
+  }
+  return plans.length === 0 ? undefined : { all: plans }
+}
+
+async function planOfPart(db: Db, letter: string, part: string): Promise<WordPlan | undefined> {
+  const words = wordsOf(part)
+  const opensInWord = startsAWord(part)
+  const endsInWord = startsAWord([...part].at(-1) ?? '')
+  const all: WordPlan[] = []
+  for (const [at, word] of words.entries()) {
+    const mayBeginBefore = at === 0 && opensInWord
+    const mayGoOn = at === words.length - 1 && endsInWord
+    const plan = await planOfWord(db, letter + word, { mayBeginBefore, mayGoOn })
+    if (plan !== undefined) all.push(plan)
+  }
+  return all.length === 0 ? undefined : { all }
+}
+
+const startsAWord = (text: string): boolean => {
+  const [first = ''] = text
+  return first !== '' && wordsOf(first).length > 0 ? true : /\p{M}/u.test(first)
+}
+
+interface Edges {
+  readonly mayBeginBefore: boolean
+  readonly mayGoOn: boolean
+}
+async function planOfWord(
+  db: Db,
+  word: string,
+  { mayBeginBefore, mayGoOn }: Edges,
+): Promise<WordPlan | undefined> {
+  if (!mayBeginBefore) return mayGoOn ? { start: word } : { word }
+  const [letter = '', ...rest] = word
+  if (rest.length < 2) return undefined
+  const rows = await db
+    .selectFrom('card_vocabulary')
+    .select('word')
+    .where('word', '>=', letter)
+    .where('word', '<', String.fromCharCode(letter.charCodeAt(0) + 1))
+    .where('word', 'like', `${letter}%${rest.join('')}${mayGoOn ? '%' : ''}`)
+    .limit(MOST_WORDS + 1)
+    .execute()
+  if (rows.length > MOST_WORDS) return undefined
+  return { any: rows.length === 0 ? [{ word }] : rows.map((row) => ({ word: row.word })) }
+}
+
+/** The rows that the index gives for a plan, as a condition on `card_search`. Words are letters and digits only. */
+export function rowsByWords(db: Db, plan: WordPlan) {
+  return isPostgres(db)
+    ? sql<boolean>`card_search.words @@ ${asTsquery(plan)}::tsquery`
+    : sql<boolean>`card_search.row in (select rowid from card_words where card_words match ${asMatch(plan)})`
+}
+
+function asMatch(plan: WordPlan): string {
+  if ('word' in plan) return plan.word
+  if ('start' in plan) return `${plan.start}*`
+  if ('all' in plan) return `(${plan.all.map(asMatch).join(' AND ')})`
+  return `(${plan.any.map(asMatch).join(' OR ')})`
+}
+
+function asTsquery(plan: WordPlan): string {
+  if ('word' in plan) return `'${plan.word}'`
+  if ('start' in plan) return `'${plan.start}':*`
+  if ('all' in plan) return `(${plan.all.map(asTsquery).join(' & ')})`
+  return `(${plan.any.map(asTsquery).join(' | ')})`
+}
