@@ -24,7 +24,7 @@ export function FinishedTable() {
   if (data === undefined) return <TableSkeleton rows={2} />
   if (data.length === 0) return <EmptyList text="Nothing finished in the last three days." />
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${styles.games}`}>
       <thead>
         <tr>
           <th className={styles.game}>game</th>

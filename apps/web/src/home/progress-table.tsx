@@ -53,7 +53,7 @@ export function ProgressTable() {
     )
   }
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${styles.games}`}>
       <thead>
         <tr>
           <th className={styles.game}>game</th>
