@@ -46,6 +46,9 @@ function openSqlite(folder: string): Store {
 
 function openPostgres(databaseUrl: string): Store {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 12 })
+  // A connection that PostgreSQL closes while nobody uses it is no fault of a call: the pool opens another.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return storeOf(db, { kind: 'postgres', pool })
 }
