@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from '../config'
 import { APP_VERSION } from '../version'
-import { envelopeOf } from './failure'
+import { badRequest, envelopeOf } from './failure'
 import { measureOn } from './metrics'
 
 const BODY_LIMIT = 4 * 1024 * 1024
@@ -32,6 +32,7 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs' })
+  readBodies(app)
   answerErrorsInEnvelopes(app)
   measureOn(app)
   app.get('/healthz', () => ({ status: 'ok' }))
@@ -54,6 +55,16 @@ const contentPolicy = {
 
 function loggerOptions(config: Config) {
   return { level: config.logLevel, redact: ['req.headers.authorization', 'password', 'token'] }
+}
+
+/** Bodies are JSON. PostgreSQL cannot hold the character NUL in a text, so no text may. */
+function readBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  void app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString()
+    if (text.includes('\\u0000')) done(badRequest('Text may not hold the character NUL'))
+    else parse(request, text, done)
+  })
 }
 
 function answerErrorsInEnvelopes(app: FastifyInstance): void {

@@ -15,6 +15,13 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   })
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' && !request.url.startsWith('/api/')) return reply.sendFile('index.html')
-    return reply.code(404).send({ status: 'error', message: 'There is no such call.' })
+    return reply.code(404).send(NO_SUCH_CALL)
   })
 }
+
+/** Without pages (during development the web has its own server): every address that is no call is unknown. */
+export function serveNoPages(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(NO_SUCH_CALL))
+}
+
+const NO_SUCH_CALL = { status: 'error', message: 'There is no such call.' }

@@ -1,0 +1,273 @@
+import * as protocol from '@parlour/protocol'
+import { type Call, gameChatAdd, gameFetch, login } from '@parlour/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { draftLobby, fetchDraft, startDraft } from '../testing/play-draft'
+import { type Person, startHub, type TestHub } from '../testing/test-hub'
+import { APP_VERSION } from '../version'
+
+const NOBODY = 'f'.repeat(24)
+const STRANGE: readonly unknown[] = [
+  { $ne: null },
+  { $gt: '' },
+  ['x'],
+  7.5,
+  -1,
+  true,
+  null,
+  '',
+  '\u0000',
+  'x'.repeat(30_000),
+  { __proto__: { admin: true } },
+]
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value
+const everything: readonly unknown[] = Object.values(protocol)
+const declared = everything.filter(isCall)
+
+/** A body that each call takes, as far as its shape goes, about things that exist. */
+function goodBodies(about: {
+  readonly gameId: string
+  readonly lobby: protocol.WireLobby
+  readonly userId: string
+}): Readonly<Record<string, object>> {
+  const { gameId, lobby, userId } = about
+  const chosen = lobby.options?.cubeId
+  const cubeId = typeof chosen === 'string' ? chosen : ''
+  const response = { actor: 'ann', title: 'Draft Card', selection: ['x'] }
+  const deck = {
+    _id: NOBODY,
+    name: 'd',
+    format: 'draft',
+    cardIdsByZone: { main: [], side: [], command: [] },
+    rev: 0,
+  }
+  return {
+    'guest/login': { username: 'ann', password: 'x' },
+    'user/create': { name: 'new', password: 'x' },
+    'user/deactivate': { id: NOBODY },
+    'user/lobbies': { userId },
+    'user/games': { userId, kind: 'Magic', state: 'all', killed: false },
+    'user/games_recently_finished': { userId },
+    'user/next': { userId, gameId },
+    'user/magic/decks': { userId },
+    'admin/impersonate': { targetUserId: NOBODY },
+    'admin/stop-impersonation': { impersonationToken: 'x' },
+    'admin/insert_game': { data: { settings: {} } },
+    'lobby/create': { userIds: [userId], game: 'Magic', options: { format: 'x' } },
+    'lobby/info': { lobbyId: lobby._id },
+    'lobby/save': { _id: lobby._id, name: 'x', game: null, options: {}, users: [{ _id: userId }], rev: 99 },
+    'lobby/kill': { lobbyId: NOBODY },
+    'game/create': { lobbyId: NOBODY, linkedDraftId: NOBODY },
+    'game/fetch': { gameId, full: false },
+    'game/kill': { gameId: NOBODY },
+    'game/rematch': { gameId: NOBODY },
+    'game/save_response': { gameId, response, requestKey: 'k', knows: 0 },
+    'game/save_full': { gameId, branchId: 0, responses: [response], overwrite: false },
+    'game/undo': { gameId, count: 1, branchId: 0 },
+    'game/chat_add': { gameId: NOBODY, text: 'x' },
+    'game/chat_delete': { gameId, chatId: 'x' },
+    'magic/deck/create': { opts: { name: 'x' } },
+    'magic/deck/fetch': { deckId: NOBODY },
+    'magic/deck/save': { deck },
+    'magic/deck/duplicate': { deckId: NOBODY },
+    'magic/deck/delete': { deckId: NOBODY },
+    'magic/card/all': { source: 'custom', since: 0 },
+    'magic/card/lookup': { ids: [NOBODY] },
+    'magic/card/by_name': { names: ['x'], cubeId },
+    'magic/card/create': { cardData: {}, cubeId, comment: 'x' },
+    'magic/card/update': { cardId: NOBODY, cardData: { data: {} }, comment: 'x' },
+    'magic/cube/fetch': { cubeId },
+    'magic/cube/add_remove_cards': { cubeId, addIds: [], removeIds: [], comment: '' },
+    'magic/cube/update_settings': { cubeId, settings: { name: 'x' } },
+    'magic/cube/update_scar': { cubeId, scar: { id: 'scar-1', text: 'x' } },
+    'magic/cube/delete_scar': { cubeId, scar: { id: 'scar-99999' } },
+    'magic/cube/update_achievement': { cubeId, achievement: { name: 'x', unlock: 'x', hidden: 'x' } },
+    'magic/cube/delete_achievement': { cubeId, achievement: { id: 'achievement-99999' } },
+    'magic/cube/reveal_achievement': { cubeId, achievementId: 'achievement-99999' },
+    'magic/cube/claim_achievement': { cubeId, achievementId: 'achievement-99999' },
+    'magic/link/create': { gameId, draftId: gameId },
+    'magic/link/fetch_drafts': { userId },
+    'magic/link/fetch_by_draft': { draftId: gameId },
+  }
+}
+
+describe('every call', () => {
+  let hub: TestHub
+  let ann: Person
+  let gameId: string
+  let bodies: Readonly<Record<string, object>>
+  let calls: readonly Call[]
+
+  beforeAll(async () => {
+    hub = await startHub()
+    calls = declared.filter(({ path }) => hub.server.app.hasRoute({ method: 'POST', url: `/api/${path}` }))
+    ann = await hub.person('ann')
+    const bob = await hub.person('bob')
+    gameId = await startDraft([ann, bob], { packSize: 3 })
+    bodies = goodBodies({ gameId, lobby: await draftLobby([ann, bob]), userId: ann._id })
+  })
+  afterAll(() => hub.close())
+
+  async function post(path: string, body: string, more: Readonly<Record<string, string>> = {}) {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${ann.token}`, ...more }
+    const response = await fetch(`${hub.address}/api/${path}`, { method: 'POST', headers, body })
+    const text = await response.text()
+    return { http: response.status, text, body: JSON.parse(text) as protocol.Failure }
+  }
+  /** What may not change by a refused call. */
+  async function stored(): Promise<string> {
+    const { db } = hub.server.services.store
+    const counts = []
+    for (const table of [
+      'users',
+      'lobbies',
+      'games',
+      'answers',
+      'chat',
+      'decks',
+      'cubes',
+      'cards',
+      'scars',
+    ] as const)
+      counts.push(
+        await db
+          .selectFrom(table)
+          .select((of) => of.fn.countAll().as('n'))
+          .executeTakeFirst(),
+      )
+    const lobbies = await db.selectFrom('lobbies').selectAll().execute()
+    return JSON.stringify([counts, lobbies, (await fetchDraft(ann, gameId)).seq])
+  }
+  function expectEnvelope(reply: { http: number; body: protocol.Failure }, about: string): void {
+    expect([about, reply.body.status, typeof reply.body.message]).toEqual([about, 'error', 'string'])
+    expect(reply.body.message, about).not.toBe('')
+    expect(reply.body.message, about).not.toBe('Something went wrong')
+  }
+
+  it('has a body here to spoil', () => {
+    const bare = calls
+      .filter((call) => Object.keys(call.body._zod.def).includes('shape'))
+      .map((call) => call.path)
+    expect(calls.length).toBeGreaterThan(50)
+    expect(bare.filter((path) => !(path in bodies) && !hasNoFields(path))).toEqual([])
+  })
+  const hasNoFields = (path: string) =>
+    calls.some((call) => call.path === path && call.body.safeParse({}).success)
+
+  it('needs a token, then an object, then the version', async () => {
+    for (const call of calls) {
+      const about = call.path
+      if (call.access !== 'guest') {
+        for (const authorization of ['', 'Bearer', 'Bearer x', `Basic ${ann.token}`]) {
+          const reply = await post(call.path, 'not even JSON', { authorization })
+          expect([about, reply.http]).toEqual([about, 401])
+          expectEnvelope(reply, about)
+        }
+      }
+      if (call.access === 'admin') {
+        const reply = await post(call.path, JSON.stringify({ ...bodies[call.path], appVersion: APP_VERSION }))
+        expect([about, reply.http, reply.body.message]).toEqual([about, 403, 'Access denied'])
+        continue
+      }
+      for (const body of ['not even JSON', '', '[]', '"x"', '7', 'null']) {
+        const reply = await post(call.path, body)
+        expect([about, body, reply.http]).toEqual([about, body, 400])
+        expectEnvelope(reply, about)
+      }
+      for (const appVersion of [undefined, 0, `${APP_VERSION}`, { $ne: 0 }]) {
+        const reply = await post(call.path, JSON.stringify({ ...bodies[call.path], appVersion }))
+        expect([about, reply.http, reply.body.code]).toEqual([about, 409, 'version_mismatch'])
+        expect(reply.body.latestVersion).toBe(APP_VERSION)
+      }
+    }
+  })
+
+  it('refuses what is of the wrong type or missing, names the field, and stores nothing', async () => {
+    for (const call of calls) {
+      const good = bodies[call.path]
+      if (good === undefined) continue
+      const caller = call.access === 'admin' ? hub.admin : ann
+      const before = await stored()
+      const refused = new Set<string>()
+      for (const [path, spoilt] of spoiltBodies(good)) {
+        if (call.body.safeParse(spoilt).success) continue
+        refused.add(path)
+        const reply = await caller.send(call, spoilt)
+        const about = `${call.path} ${path} ${JSON.stringify(spoilt).slice(0, 200)}`
+        expect([about, reply.http]).toEqual([about, 400])
+        expectEnvelope({ http: reply.http, body: reply.body as protocol.Failure }, about)
+        expect(reply.text.length, about).toBeLessThan(2000)
+      }
+      expect(await stored(), call.path).toBe(before)
+      const fields = Object.keys(good).filter((field) => field !== 'options' && field !== 'data')
+      expect([
+        call.path,
+        fields.filter((field) => ![...refused].some((path) => path.startsWith(field))),
+      ]).toEqual([call.path, []])
+    }
+  })
+
+  it('says which record there is not', async () => {
+    for (const call of calls) {
+      const good = bodies[call.path]
+      if (good === undefined || call.path === 'user/next') continue
+      for (const [field, kind] of [
+        ['gameId', 'game'],
+        ['draftId', 'game'],
+        ['lobbyId', 'lobby'],
+        ['cubeId', 'cube'],
+        ['deckId', 'deck'],
+      ]) {
+        if (field === undefined || !(field in good) || !call.body.safeParse(good).success) continue
+        if (call.path === 'magic/card/by_name') continue
+        const reply = await hub.admin.send(call, { ...good, [field]: NOBODY })
+        expect([call.path, reply.http, reply.body.message]).toEqual([
+          call.path,
+          404,
+          `There is no ${kind} with the id ${NOBODY}`,
+        ])
+        const ill = await hub.admin.send(call, { ...good, [field]: '../../etc' })
+        expect([call.path, ill.http]).toEqual([call.path, 400])
+      }
+    }
+  })
+
+  it('answers an oversized body, a strange type and an unknown path in an envelope', async () => {
+    const huge = JSON.stringify({ appVersion: APP_VERSION, gameId, text: 'x'.repeat(5_000_000) })
+    const tooBig = await post('game/chat_add', huge)
+    expect([tooBig.http, tooBig.body.status]).toEqual([413, 'error'])
+    const form = await post('game/chat_add', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' })
+    expect([form.http, form.body.status]).toEqual([415, 'error'])
+    const unknown = await post('game/explode', '{}')
+    expect([unknown.http, unknown.body.status]).toEqual([404, 'error'])
+    const whole = await hub.admin.call(gameFetch, { gameId })
+    const large = { appVersion: APP_VERSION, gameId, responses: [], padding: 'x'.repeat(2_000_000) }
+    expect((await post('game/save_full', JSON.stringify(large))).http).not.toBe(413)
+    expect((await hub.admin.call(gameFetch, { gameId })).game.seq).toBe(whole.game.seq)
+  })
+
+  it('refuses a character that not every store can hold', async () => {
+    const reply = await ann.send(gameChatAdd, { gameId, text: 'a\u0000b' })
+    expect([reply.http, reply.body.message]).toEqual([400, 'Text may not hold the character NUL'])
+  })
+
+  it('lets nobody in by a query in place of a name', async () => {
+    for (const username of STRANGE) {
+      const reply = await ann.send(login, { username, password: { $ne: '' } })
+      expect(reply.http).toBe(400)
+      expect(reply.text).not.toContain('token')
+    }
+  })
+})
+
+/** The body with each field, and each field within, replaced by something strange or left out. */
+function* spoiltBodies(good: object): Generator<readonly [path: string, body: object]> {
+  for (const [field, value] of Object.entries(good)) {
+    const { [field]: _left, ...without } = good as Record<string, unknown>
+    yield [field, without]
+    for (const strange of STRANGE) yield [field, { ...good, [field]: strange }]
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      for (const [path, inner] of spoiltBodies(value)) yield [`${field}.${path}`, { ...good, [field]: inner }]
+  }
+}

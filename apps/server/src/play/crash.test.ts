@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { deckFetch, gameFetch, gameSaveResponse } from '@parlour/protocol'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { freshDatabase } from '../../../../tests/fresh-database'
+import { answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
+import { type Person, personOf, startHub, type TestHub } from '../testing/test-hub'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const running: ChildProcess[] = []
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+})
+
+/** A server in a process of its own; answers its address once it listens. */
+async function spawnServer(
+  env: Readonly<Record<string, string>>,
+): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: {
+      ...process.env,
+      ...env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      PARLOUR_WRITES_PER_SECOND: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running.push(child)
+  const port = await new Promise<string>((resolve, reject) => {
+    let printed = ''
+    child.stdout?.on('data', (part: Buffer) => {
+      printed += part.toString()
+      const found = /http:\/\/localhost:(\d+)/.exec(printed)?.[1]
+      if (found !== undefined) resolve(found)
+    })
+    child.once('exit', () => reject(new Error(`the server ended before it listened: ${printed}`)))
+  })
+  return { child, address: `http://127.0.0.1:${port}` }
+}
+
+/** Answers as fast as it can until the server is gone; answers the sequence numbers that were acknowledged. */
+async function answerUntilGone(
+  person: Person,
+  gameId: string,
+): Promise<readonly { title: string; pick: unknown }[]> {
+  const acknowledged: { title: string; pick: unknown }[] = []
+  for (;;) {
+    try {
+      const response = (await answerTo(person, await fetchDraft(person, gameId))) as
+        | { title: string; selection: unknown[] }
+        | undefined
+      if (response === undefined) continue
+      const reply = await person.send(gameSaveResponse, { gameId, response })
+      if (reply.http === 200) acknowledged.push({ title: response.title, pick: response.selection[0] })
+    } catch {
+      // The server is gone: what was not acknowledged may or may not have been stored.
+      return acknowledged
+    }
+  }
+}
+
+it.each(['sqlite', 'postgres'] as const)(
+  'a server killed under load loses no acknowledged answer on %s, and goes on',
+  async (kind) => {
+    const folder = mkdtempSync(join(tmpdir(), 'parlour-crash-'))
+    const database = kind === 'postgres' ? await freshDatabase() : undefined
+    onTestFinished(async () => {
+      rmSync(folder, { recursive: true, force: true })
+      await database?.drop()
+    })
+    const env = { PARLOUR_DATA: folder, DATABASE_URL: database?.url ?? '' }
+    const open = (): Promise<TestHub> => startHub({ dataFolder: folder, databaseUrl: database?.url })
+
+    const setup = await open()
+    const people: Person[] = []
+    for (const name of ['ann', 'bob', 'cat', 'dan']) people.push(await setup.person(name))
+    const shape = { numPacks: 2, packSize: 8, bots: 2 }
+    const gameIds = [await startDraft(people, shape), await startDraft(people, shape)]
+    await setup.close()
+
+    const { child, address } = await spawnServer(env)
+    const players = people.map((person) => personOf(address, person))
+    const work = gameIds.map((gameId) =>
+      Promise.all(players.map((person) => answerUntilGone(person, gameId))),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+    const acknowledged = await Promise.all(work)
+    expect(acknowledged.flat(2).length).toBeGreaterThan(5)
+
+    const hub = await open()
+    onTestFinished(() => hub.close())
+    for (const [at, gameId] of gameIds.entries()) {
+      const again = people.map((person) => personOf(hub.address, person))
+      for (const [n, person] of again.entries()) {
+        const { game } = await person.call(gameFetch, { gameId })
+        const own = game.responses.filter((one) => one.actor === person.name).map((one) => one.selection?.[0])
+        const sure = acknowledged[at]?.[n]?.map(({ pick }) => pick) ?? []
+        expect(own.slice(0, sure.length)).toEqual(sure)
+        expect(own.length - sure.length).toBeLessThanOrEqual(1)
+        const draft = await fetchDraft(person, gameId)
+        const { deck } = await person.call(deckFetch, { deckId: draft.view.you.deckId })
+        expect(deck.cardIdsByZone.main).toEqual(draft.view.you.picked.map((card) => card._id))
+      }
+      await playOn(again, gameId)
+      expect((await fetchDraft(again[0] as Person, gameId)).gameOver).toBe(true)
+    }
+  },
+)
