@@ -139,7 +139,7 @@ describe('mana cost and color indicator', () => {
     const face = edit(cardWith(MOTH))
     fireEvent.click(field('color indicator'))
     press('color indicator blue')
-    expect(screen.getByText(ALERT)).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toBe(ALERT)
     expect(face()?.color_indicator).toEqual([])
   })
 

@@ -1,14 +1,5 @@
 import { Button } from '@mantine/core'
-import { Refusal } from '@parlour/kernel'
-import {
-  type Card,
-  type CardData,
-  type CardFace,
-  faceAt,
-  facesOf,
-  toggleColorIndicator,
-} from '@parlour/mtg-cards'
-import { useState } from 'react'
+import { type Card, type CardData, facesOf } from '@parlour/mtg-cards'
 import { Icon } from '../theme/icons/icon'
 import { Strip } from '../theme/strip'
 import { canAddFace, cardAfterEdit, isAddedFace, withAddedFace, withFace, withoutFace } from './card-edit'
@@ -35,42 +26,29 @@ export interface CardEditorProps {
  * by earlier saves, is marked as a scar (specification section 5, LIBRARY.md 4).
  */
 export function CardEditor({ card, data, onData, readOnlyBecause, nameOf }: CardEditorProps) {
-  const [problem, setProblem] = useState<string>()
   if (card === undefined) return <Strip tone="danger">Error: No card was provided</Strip>
   const shown = cardAfterEdit(card, data)
-  const put = (next: CardData) => {
-    setProblem(undefined)
-    onData?.(next)
-  }
-  const indicate = (index: number, change: (face: CardFace) => CardFace) => {
-    try {
-      put(withFace(data, index, change(faceAt(data, index))))
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      setProblem(error.message)
-    }
-  }
   return (
     <div className={styles.editor}>
       {onData === undefined ? (
         <Strip tone="quiet">{readOnlyBecause ?? 'This card can only be read.'}</Strip>
       ) : null}
-      {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
       <div className={styles.faces}>
         {facesOf(data).map((_, index) => (
           <FaceEditor
             key={index}
             card={shown}
             index={index}
-            onFace={onData && ((face) => put(withFace(data, index, face)))}
-            onIndicator={(letter) => indicate(index, (face) => toggleColorIndicator(face, letter))}
-            onRemove={onData && isAddedFace(shown, index) ? () => put(withoutFace(data, index)) : undefined}
+            onFace={onData && ((face) => onData(withFace(data, index, face)))}
+            onRemove={
+              onData && isAddedFace(shown, index) ? () => onData(withoutFace(data, index)) : undefined
+            }
           />
         ))}
         <div className={styles.side}>
-          <CardKind card={shown} onData={onData && put} />
+          <CardKind card={shown} onData={onData} />
           {onData !== undefined && canAddFace(data) ? (
-            <Button leftSection={<Icon name="plus" />} onClick={() => put(withAddedFace(data))}>
+            <Button leftSection={<Icon name="plus" />} onClick={() => onData(withAddedFace(data))}>
               add face
             </Button>
           ) : null}

@@ -53,6 +53,7 @@ export function CardTextField(props: CardTextFieldProps) {
       multiline={multiline}
       maxLength={LONGEST[field] ?? 200}
       check={check}
+      startsFocused={field === 'name' && face.index === 0}
       className={className}
       onCommit={(typed) => onText(field, typed)}
     >

@@ -49,7 +49,11 @@ export function DialogSheet({ title, onClose, size = 440, unsaved, footer, child
       closeOnClickOutside={unsaved === undefined}
       returnFocus={false}
       transitionProps={{ duration: 0 }}
-      classNames={{ body: joinClasses(styles.body), content: joinClasses(styles.content) }}
+      classNames={{
+        header: joinClasses(styles.header),
+        body: joinClasses(styles.body),
+        content: joinClasses(styles.content),
+      }}
     >
       <CoverContext value={cover}>
         <div className={styles.main}>{children}</div>

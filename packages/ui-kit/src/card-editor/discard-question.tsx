@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Strip } from '../theme/strip'
+import styles from './dialog-sheet.module.css'
 
 interface DiscardQuestionProps {
   /** A sentence that names what would be lost. */
@@ -11,20 +12,16 @@ interface DiscardQuestionProps {
 /** Asked in place of a dialog's buttons before it closes over unsaved work. */
 export function DiscardQuestion({ lost, onStay, onDiscard }: DiscardQuestionProps) {
   return (
-    <Strip
-      tone="danger"
-      actions={
-        <>
-          <Button size="compact-md" onClick={onStay} autoFocus>
-            keep editing
-          </Button>
-          <Button size="compact-md" color="danger" variant="filled" onClick={onDiscard}>
-            discard
-          </Button>
-        </>
-      }
-    >
-      {lost}
-    </Strip>
+    <>
+      <div className={styles.lost}>
+        <Strip tone="danger">{lost}</Strip>
+      </div>
+      <Button onClick={onStay} autoFocus>
+        keep editing
+      </Button>
+      <Button color="danger" variant="filled" onClick={onDiscard}>
+        discard
+      </Button>
+    </>
   )
 }

@@ -2,7 +2,6 @@ import {
   type Card,
   cardSetCode,
   type CardFace,
-  type ColorLetter,
   faceAt,
   frameColor,
   isFaceScarred,
@@ -26,12 +25,11 @@ interface FaceEditorProps {
   readonly index: number
   /** Without it the face can only be read. */
   readonly onFace?: ((face: CardFace) => void) | undefined
-  readonly onIndicator: (letter: ColorLetter) => void
   readonly onRemove?: (() => void) | undefined
 }
 
 /** One face of a card, 270 px wide and drawn as the card is, with every text edited where it stands (LIBRARY.md 4). */
-export function FaceEditor({ card, index, onFace, onIndicator, onRemove }: FaceEditorProps) {
+export function FaceEditor({ card, index, onFace, onRemove }: FaceEditorProps) {
   const face = faceAt(card.data, index)
   const hand: FaceAtHand = {
     card,
@@ -73,7 +71,7 @@ export function FaceEditor({ card, index, onFace, onIndicator, onRemove }: FaceE
               {isAdded ? <span className={styles.badge}>SCAR</span> : null}
             </div>
             <div className={joinClasses(magic.type, styles.type)}>
-              <IndicatorField face={hand} onToggle={onFace && onIndicator} />
+              <IndicatorField face={hand} onFace={onFace} />
               <CardTextField face={hand} field="type_line" label="type line" className={styles.grows} />
             </div>
             <div className={joinClasses(magic.text, styles.text)}>

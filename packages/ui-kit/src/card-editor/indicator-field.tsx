@@ -1,4 +1,13 @@
-import { COLOR_LETTERS, type ColorLetter, colorIndicatorCode, colorName, faceAt } from '@parlour/mtg-cards'
+import { Refusal } from '@parlour/kernel'
+import {
+  type CardFace,
+  COLOR_LETTERS,
+  type ColorLetter,
+  colorIndicatorCode,
+  colorName,
+  faceAt,
+  toggleColorIndicator,
+} from '@parlour/mtg-cards'
 import { useRef, useState } from 'react'
 import { joinClasses } from '../join-classes'
 import magic from '../magic/magic-card.module.css'
@@ -9,12 +18,12 @@ import styles from './indicator-field.module.css'
 
 interface IndicatorFieldProps {
   readonly face: FaceAtHand
-  /** Switches one colour; without it the indicator can only be read. */
-  readonly onToggle?: ((letter: ColorLetter) => void) | undefined
+  /** Gets the face with its new indicator; without it the indicator can only be read. */
+  readonly onFace?: ((face: CardFace) => void) | undefined
 }
 
 /** The colour indicator before the type line: dots, and, to edit, a small panel that switches each colour. */
-export function IndicatorField({ face, onToggle }: IndicatorFieldProps) {
+export function IndicatorField({ face, onFace }: IndicatorFieldProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -22,9 +31,10 @@ export function IndicatorField({ face, onToggle }: IndicatorFieldProps) {
     button.current?.focus()
   }
   const toggle = useOriginalToggle(face, 'color_indicator', 'color indicator')
-  const letters = faceAt(face.card.data, face.index).color_indicator
+  const record = faceAt(face.card.data, face.index)
+  const letters = record.color_indicator
   const tape = isChanged(face.card, face.index, 'color_indicator') && magic.tape
-  if (onToggle === undefined) {
+  if (onFace === undefined) {
     const shown = faceOf(face.card, face.index, toggle?.version ?? 'current').color_indicator
     if (shown.length === 0 && toggle === undefined) return null
     return (
@@ -38,7 +48,7 @@ export function IndicatorField({ face, onToggle }: IndicatorFieldProps) {
   }
   const words = letters.length === 0 ? 'none' : colorName(letters)
   return (
-    <span
+    <div
       className={styles.field}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
@@ -53,20 +63,30 @@ export function IndicatorField({ face, onToggle }: IndicatorFieldProps) {
       >
         <Dots letters={letters} />
       </button>
-      {open ? <ColorSwitches letters={letters} onToggle={onToggle} onDone={close} /> : null}
-    </span>
+      {open ? <ColorSwitches face={record} onFace={onFace} onDone={close} /> : null}
+    </div>
   )
 }
 
 interface ColorSwitchesProps {
-  readonly letters: readonly ColorLetter[]
-  readonly onToggle: (letter: ColorLetter) => void
+  readonly face: CardFace
+  readonly onFace: (face: CardFace) => void
   readonly onDone: () => void
 }
 
-function ColorSwitches({ letters, onToggle, onDone }: ColorSwitchesProps) {
+/** Switches each colour on and off; beside a mana cost it says why not (specification section 5). */
+function ColorSwitches({ face, onFace, onDone }: ColorSwitchesProps) {
+  const [refused, setRefused] = useState<string>()
+  function toggle(letter: ColorLetter) {
+    try {
+      onFace(toggleColorIndicator(face, letter))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      setRefused(error.message)
+    }
+  }
   return (
-    <span
+    <div
       className={styles.panel}
       role="group"
       aria-label="Color indicator"
@@ -77,17 +97,22 @@ function ColorSwitches({ letters, onToggle, onDone }: ColorSwitchesProps) {
           key={letter}
           type="button"
           className={styles.color}
-          aria-pressed={letters.includes(letter)}
+          aria-pressed={face.color_indicator.includes(letter)}
           aria-label={`color indicator ${colorName([letter])}`}
           autoFocus={index === 0}
           // The dialog around must not take this Escape for its own.
           data-mantine-stop-propagation="true"
-          onClick={() => onToggle(letter)}
+          onClick={() => toggle(letter)}
         >
           <ManaIcon symbol={letter.toUpperCase()} unnamed className={styles.icon} />
         </button>
       ))}
-    </span>
+      {refused === undefined ? null : (
+        <p className={styles.refused} role="alert">
+          {refused}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -14,6 +14,8 @@ export interface InlineEditProps {
   /** Why a text may not be kept, as a sentence. */
   readonly check?: ((text: string) => string | undefined) | undefined
   readonly className?: string | undefined
+  /** Has the focus when the dialog around opens. */
+  readonly startsFocused?: boolean
   /** How the text is shown while it is not edited; by default as it is. */
   readonly children?: ReactNode
 }
@@ -23,7 +25,7 @@ export interface InlineEditProps {
  * keeps it too. In a text of several lines Enter starts a new one and Ctrl with Enter keeps it. It may be empty.
  */
 export function InlineEdit(props: InlineEditProps) {
-  const { label, value, multiline = false, className, children, onCommit } = props
+  const { label, value, multiline = false, startsFocused = false, className, children, onCommit } = props
   const [editing, setEditing] = useState(false)
   const focusNext = useRef(false)
   if (editing) {
@@ -48,6 +50,7 @@ export function InlineEdit(props: InlineEditProps) {
         element.focus()
       }}
       role="button"
+      data-autofocus={startsFocused || undefined}
       tabIndex={0}
       className={joinClasses(styles.shown, value === '' && styles.empty, className)}
       aria-label={`edit ${label}: ${value === '' ? 'empty' : value}`}
