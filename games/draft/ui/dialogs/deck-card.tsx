@@ -39,10 +39,10 @@ export function CardManager({ deck, cardId, onChange, onClose }: CardManagerProp
   return (
     <DialogSheet
       title={card === undefined ? 'unknown card' : cardName(card.data)}
-      size={640}
+      size={700}
       onClose={onClose}
       footer={(close) => (
-        <Button variant="filled" onClick={close}>
+        <Button variant="filled" onClick={close} data-autofocus>
           done
         </Button>
       )}

@@ -14,7 +14,7 @@ export function ScarHelp({ onClose }: ScarHelpProps) {
       size={560}
       onClose={onClose}
       footer={(close) => (
-        <Button variant="filled" onClick={close}>
+        <Button variant="filled" onClick={close} data-autofocus>
           got it
         </Button>
       )}

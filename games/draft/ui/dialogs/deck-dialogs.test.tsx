@@ -1,0 +1,188 @@
+import { MantineProvider } from '@mantine/core'
+import { blankCardData, type Card, cardFace, type CardIdsByZone } from '@parlour/mtg-cards'
+import type { WireDeck } from '@parlour/protocol'
+import { type Send, SendProvider } from '@parlour/ui-kit'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type ComponentType, useState } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { DeckEdit } from '../deck/deck-edit'
+import { CardManager } from './deck-card'
+import { DeckImport } from './deck-import'
+import { DeckSettings } from './deck-settings'
+
+afterEach(cleanup)
+
+const card = (id: string, name: string): Card => ({
+  _id: id,
+  source: 'custom',
+  cubeId: 'cube',
+  data: { ...blankCardData(), card_faces: [cardFace({ name, type_line: 'Creature' })] },
+})
+const CARDS = [card('moth-1', 'Lantern Moth'), card('moth-2', 'Lantern Moth'), card('heron', 'Pole Heron')]
+const PRINTED: Card = { ...card('forest', 'Forest'), source: 'scryfall' }
+
+interface DialogProps {
+  readonly deck: WireDeck
+  readonly onChange: (edit: DeckEdit) => void
+  readonly onClose: () => void
+}
+
+/** Shows a dialog of a deck that does its edits, and gives the deck as it stands. */
+function show(Dialog: ComponentType<DialogProps>, zones: Partial<CardIdsByZone>) {
+  const onClose = vi.fn()
+  const asked: unknown[] = []
+  const send = async (_call: unknown, body: { ids?: string[]; names?: string[] }) => {
+    if (body.names) asked.push(body)
+    const wanted = (name: string) => body.names?.some((one) => one.toLowerCase() === name.toLowerCase())
+    return {
+      cards: [...CARDS, PRINTED].filter(
+        ({ _id, data }) => body.ids?.includes(_id) ?? wanted(data.card_faces[0]?.name ?? ''),
+      ),
+    }
+  }
+  const latest = { deck: deckOf(zones) }
+  function Page() {
+    const [deck, setDeck] = useState(latest.deck)
+    latest.deck = deck
+    return <Dialog deck={deck} onChange={(edit) => setDeck(edit(deck))} onClose={onClose} />
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SendProvider send={send as Send}>
+        <MantineProvider>
+          <Page />
+        </MantineProvider>
+      </SendProvider>
+    </QueryClientProvider>,
+  )
+  return { onClose, asked, deck: () => latest.deck, zones: () => latest.deck.cardIdsByZone }
+}
+
+const deckOf = (zones: Partial<CardIdsByZone>): WireDeck => ({
+  _id: 'deck',
+  name: 'Thursday',
+  userId: 'ann',
+  links: {},
+  format: 'draft',
+  cardIdsByZone: { main: [], side: [], command: [], ...zones },
+  timestamps: { created: '', updated: '' },
+  rev: 1,
+})
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('the card manager', () => {
+  const Manager = (props: DialogProps) => <CardManager {...props} cardId="moth-1" />
+  const counts = () =>
+    ['main deck', 'sideboard', 'command zone'].map(
+      (zone) => screen.getByLabelText(`copies in the ${zone}`).textContent,
+    )
+
+  test('counts the copies of a card in the three zones, whatever their ids', async () => {
+    show(Manager, { main: ['moth-1', 'heron', 'moth-2'], side: ['moth-1'] })
+    await waitFor(() => expect(counts()).toEqual(['2', '1', '0']))
+    expect(screen.getByRole('dialog', { name: 'Lantern Moth' })).toBeTruthy()
+  })
+
+  test('adds, takes away and moves one', async () => {
+    const { zones } = show(Manager, { main: ['moth-1', 'heron', 'moth-2'] })
+    await waitFor(() => expect(counts()).toEqual(['2', '0', '0']))
+    press('move one from main deck to sideboard')
+    expect(zones()).toEqual({ main: ['moth-1', 'heron'], side: ['moth-2'], command: [] })
+    press('one more in the command zone')
+    expect(zones().command).toEqual(['moth-1'])
+    press('one less in the main deck')
+    expect(zones().main).toEqual(['heron'])
+    expect(counts()).toEqual(['0', '1', '1'])
+  })
+
+  test('a move needs the card in the zone it leaves', async () => {
+    const { zones } = show(Manager, { main: ['moth-1'] })
+    await waitFor(() => expect(counts()).toEqual(['1', '0', '0']))
+    press('move one from sideboard to main deck')
+    expect(screen.getByRole('alert').textContent).toBe('The card is not in the sideboard.')
+    press('one less in the command zone')
+    expect(screen.getByRole('alert').textContent).toBe('The card is not in the command zone.')
+    expect(zones()).toEqual({ main: ['moth-1'], side: [], command: [] })
+    press('move one from main deck to sideboard')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('deck settings', () => {
+  test('change name and format', () => {
+    const { deck, onClose } = show(DeckSettings, {})
+    expect(screen.getAllByRole('option')).toHaveLength(11)
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' Moths ' } })
+    fireEvent.change(screen.getByLabelText('Format'), { target: { value: 'pauper' } })
+    press('save')
+    expect(deck()).toMatchObject({ name: 'Moths', format: 'pauper' })
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test('a deck needs a name', () => {
+    const { deck, onClose } = show(DeckSettings, {})
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' ' } })
+    expect(screen.getByText('A deck needs a name.')).toBeTruthy()
+    fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Enter' })
+    expect(deck().name).toBe('Thursday')
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+describe('deck import', () => {
+  const list = () => screen.getByRole('textbox', { name: 'Card list' })
+  const write = (text: string) => fireEvent.change(list(), { target: { value: text } })
+  const lines = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
+
+  test('lists what each line does before it is done, and leaves unknown names out', async () => {
+    const { zones, asked, onClose } = show(DeckImport, { main: ['moth-1', 'heron'] })
+    expect(list().getAttribute('rows')).toBe('15')
+    write('2 lantern moth\n-Pole Heron\nNobody\nSideboard\n3x Forest')
+    await waitFor(() =>
+      expect(lines()).toEqual([
+        'unknownNobody',
+        'insert2 Lantern Moth',
+        'remove1 Pole Heron',
+        'insert3 Forest (sideboard)',
+      ]),
+    )
+    expect(screen.getByText('5 to insert, 1 to remove, 1 unknown line')).toBeTruthy()
+    expect(asked.at(-1)).toMatchObject({ cubeId: 'cube' })
+    expect(zones().main).toEqual(['moth-1', 'heron'])
+    press('import')
+    expect(zones()).toEqual({
+      main: ['moth-1', 'moth-1', 'moth-1'],
+      side: ['forest', 'forest', 'forest'],
+      command: [],
+    })
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test('replaces the deck, and says what is lost', async () => {
+    const { zones } = show(DeckImport, { main: ['moth-1', 'heron'], side: ['heron'] })
+    fireEvent.click(screen.getByRole('radio', { name: 'replace the deck' }))
+    expect(screen.getByText('The 3 cards now in the deck will be taken out of it.')).toBeTruthy()
+    write('1 Forest')
+    await waitFor(() => expect(lines()).toEqual(['insert1 Forest']))
+    press('replace')
+    expect(zones()).toEqual({ main: ['forest'], side: [], command: [] })
+  })
+
+  test('cannot be done without a line that names a card', async () => {
+    show(DeckImport, {})
+    expect(screen.getByText('Type or paste a list.')).toBeTruthy()
+    write('Nobody')
+    await waitFor(() => expect(screen.getByText('No line names a card.')).toBeTruthy())
+    expect(screen.getByRole('button', { name: 'import' })).toHaveProperty('disabled', true)
+  })
+
+  test('asks before it loses a typed list', () => {
+    const { onClose } = show(DeckImport, {})
+    write('1 Forest')
+    press('cancel')
+    expect(onClose).not.toHaveBeenCalled()
+    press('discard')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})

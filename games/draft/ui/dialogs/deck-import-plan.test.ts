@@ -1,0 +1,89 @@
+import { blankCardData, type Card, cardFace, type CardIdsByZone } from '@parlour/mtg-cards'
+import type { WireDeck } from '@parlour/protocol'
+import { describe, expect, test } from 'vitest'
+import { importEdit, importOutcomes, type ImportMode, namesInList } from './deck-import-plan'
+
+const card = (id: string, name: string, more: Partial<Card> = {}): Card => ({
+  _id: id,
+  source: 'scryfall',
+  data: { ...blankCardData(), card_faces: [cardFace({ name, type_line: 'Creature' })] },
+  ...more,
+})
+const zonesOf = (zones: Partial<CardIdsByZone>): CardIdsByZone => ({
+  main: [],
+  side: [],
+  command: [],
+  ...zones,
+})
+const deckOf = (cardIdsByZone: CardIdsByZone): WireDeck => ({
+  _id: 'deck',
+  name: 'Thursday',
+  userId: 'ann',
+  links: {},
+  format: 'draft',
+  cardIdsByZone,
+  timestamps: { created: '', updated: '' },
+  rev: 1,
+})
+
+const OWN = card('own-moth', 'Lantern Moth', { source: 'custom', cubeId: 'cube' })
+const CARDS = new Map([OWN, card('forest', 'Forest')].map((one) => [one._id, one]))
+const FOUND = [card('moth', 'Lantern Moth'), card('forest', 'Forest'), card('champion', '1996 Champion')]
+
+interface Decks {
+  readonly seen: CardIdsByZone
+  /** As the deck is when the import is done. */
+  readonly now?: CardIdsByZone
+}
+
+/** The zones after an import. */
+function after(text: string, mode: ImportMode, { seen, now = seen }: Decks) {
+  const outcomes = importOutcomes(text, mode, { found: FOUND, zones: seen, cards: CARDS })
+  return importEdit(outcomes, mode, seen)(deckOf(now)).cardIdsByZone
+}
+
+describe('the names that a list may mean', () => {
+  test('with and without counts, sets and numbers', () => {
+    expect(namesInList('2 Lantern Moth (ABC) 12\n1996 Champion\n-Forest 281s')).toEqual(
+      expect.arrayContaining(['Lantern Moth', '1996 Champion', 'Forest']),
+    )
+  })
+
+  test('nothing for headings, comments and blank lines; nothing too long', () => {
+    expect(namesInList(`Deck\n// remark\n\n${'x'.repeat(201)}`)).toEqual([])
+  })
+})
+
+describe('importing', () => {
+  test('takes the deck’s own copy before another printing', () => {
+    expect(after('Lantern Moth', 'add', { seen: zonesOf({ side: ['own-moth'] }) }).main).toEqual(['own-moth'])
+    expect(after('Lantern Moth', 'add', { seen: zonesOf({}) }).main).toEqual(['moth'])
+  })
+
+  test('a name that begins with a number is that name', () => {
+    expect(after('1996 Champion', 'add', { seen: zonesOf({}) }).main).toEqual(['champion'])
+  })
+
+  test('removes as many copies of one id as it says, those of the zone first', () => {
+    const seen = zonesOf({ main: ['forest', 'forest', 'own-moth'], side: ['forest'] })
+    expect(after('-2 Forest', 'add', { seen })).toEqual(zonesOf({ main: ['own-moth'], side: ['forest'] }))
+    expect(after('Sideboard\n-Forest', 'add', { seen }).side).toEqual([])
+  })
+
+  test('removes nothing that is gone meanwhile', () => {
+    const seen = zonesOf({ main: ['forest'] })
+    expect(after('-Forest', 'add', { seen, now: zonesOf({}) })).toEqual(zonesOf({}))
+  })
+
+  test('in a replaced deck nothing is there to be removed', () => {
+    const seen = zonesOf({ main: ['forest'] })
+    const outcomes = importOutcomes('-Forest', 'replace', { found: FOUND, zones: seen, cards: CARDS })
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['unknown'])
+  })
+
+  test('a replaced deck keeps what was drafted meanwhile', () => {
+    const seen = zonesOf({ main: ['forest', 'own-moth'] })
+    const now = zonesOf({ main: ['forest', 'own-moth', 'forest'] })
+    expect(after('Lantern Moth', 'replace', { seen, now }).main).toEqual(['forest', 'own-moth'])
+  })
+})
