@@ -63,7 +63,7 @@ function readBodies(app: FastifyInstance): void {
   void app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString()
     if (text.includes('\\u0000')) done(badRequest('Text may not hold the character NUL'))
-    else parse(request, text, done)
+    else void parse(request, text, done)
   })
 }
 
