@@ -83,7 +83,7 @@ function Waiting({ game, viewer }: PackQuestionProps) {
   const others = game.waiting.filter((name) => name !== viewer.name)
   if (others.length === 0) return 'Nobody is asked anything.'
   return (
-    <span className={styles.waiting}>
+    <span>
       Waiting for{' '}
       {others.map((name, index) => (
         <Fragment key={name}>

@@ -45,7 +45,10 @@ export function CardFaceView({ card, index, version, rarity }: CardFaceViewProps
         <h3 className={styles.name}>
           <LineText text={field('name')} />
         </h3>
-        <ManaCost cost={face.mana_cost} className={scarred('mana_cost') ? styles.tape : undefined} />
+        <ManaCost
+          cost={face.mana_cost}
+          className={joinClasses(styles.cost, scarred('mana_cost') && styles.tape)}
+        />
       </header>
       <CardArt face={face} />
       <p className={styles.type}>
