@@ -53,7 +53,7 @@ export function PackColumn(props: PackColumnProps) {
           scar={picking.scar}
           card={scarCard}
           onCancel={picking.cancel}
-          onApply={(card, comment) => void picking.applyScar(card, comment)}
+          onApply={picking.applyScar}
         />
       ) : null}
       {help ? <ScarHelp onClose={() => setHelp(false)} /> : null}

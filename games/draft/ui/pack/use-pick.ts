@@ -27,6 +27,7 @@ export interface Picking {
   readonly takeScar: (scarId: string) => void
   readonly cancel: () => void
   readonly draft: (cardId: string) => Promise<void>
+  /** Rejects with `CallError` when the hub does; the edited card is then still open. */
   readonly applyScar: (card: CardData, comment: string) => Promise<void>
 }
 
@@ -38,7 +39,7 @@ export type PickInput = globalThis.Pick<GameScreenProps, 'game' | 'answer' | 'sa
 
 /** Holds the viewer's choice for the open request, and forgets it when another pack comes. */
 export function usePick(input: PickInput): Picking {
-  const { game, view, confirms } = input
+  const { game, view, confirms, answer } = input
   const request = game.requests.find(({ title }) => title === DRAFT_CARD || title === APPLY_SCAR)
   const [state, setState] = useState<TakenUp>({ requestId: '' })
   const { send, problem } = useAnswering(input, request)
@@ -64,8 +65,8 @@ export function usePick(input: PickInput): Picking {
     cancel: () => setState({ requestId: taken.requestId }),
     draft,
     async applyScar(card, comment) {
-      if (chosen === undefined || scar === undefined) return
-      await send([{ scarId: scar.id, cardId: chosen.id, card: asJson(card), comment }])
+      if (request === undefined || chosen === undefined || scar === undefined) return
+      await answer(request, [{ scarId: scar.id, cardId: chosen.id, card: asJson(card), comment }])
       setState({ ...taken, applying: false })
     },
   }
