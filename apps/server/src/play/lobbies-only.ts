@@ -1,4 +1,3 @@
-import { lobby as innovationLobby } from '@parlour/innovation'
 import { lobby as magicTableLobby } from '@parlour/magic-table'
 import { lobby as tyrantsLobby } from '@parlour/tyrants'
 import type { GameLobby } from '@parlour/kernel'
@@ -10,6 +9,5 @@ function lobbyOnly(kind: GameKind, lobby: GameLobby<unknown, unknown>): GameModu
   return { kind, lobby, facts: () => Promise.resolve(undefined) }
 }
 
-export const innovationModule = lobbyOnly('Innovation: Ultimate', innovationLobby)
 export const tyrantsModule = lobbyOnly('Tyrants of the Underdark', tyrantsLobby)
 export const magicModule = lobbyOnly('Magic', magicTableLobby)

@@ -1,5 +1,6 @@
 import { cubeDraftModule, setDraftModule } from './drafts'
-import { innovationModule, magicModule, tyrantsModule } from './lobbies-only'
+import { innovationModule } from './innovation'
+import { magicModule, tyrantsModule } from './lobbies-only'
 import type { GameModule } from './module'
 
 /** The registry of games: one line each. */
