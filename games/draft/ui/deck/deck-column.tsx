@@ -5,6 +5,7 @@ import { useLocalStorage } from '@mantine/hooks'
 import { useState } from 'react'
 import type { DraftView } from '../../rules/types'
 import { CardManager } from '../dialogs/deck-card'
+import { DeckExport } from '../dialogs/deck-export'
 import { DeckImport } from '../dialogs/deck-import'
 import { DeckSettings } from '../dialogs/deck-settings'
 import screen from '../draft-screen.module.css'
@@ -42,6 +43,7 @@ export function DeckColumn({ view: { you } }: { readonly view: DraftView }) {
       {deck && dialog?.kind === 'card' ? (
         <CardManager deck={deck} cardId={dialog.cardId} onChange={edit} onClose={close} />
       ) : null}
+      {deck && dialog?.kind === 'export' ? <DeckExport deck={deck} onClose={close} /> : null}
       {deck && dialog?.kind === 'settings' ? (
         <DeckSettings deck={deck} onChange={edit} onClose={close} />
       ) : null}

@@ -9,6 +9,7 @@ export type DeckDialog =
   | { readonly kind: 'card'; readonly cardId: string }
   | { readonly kind: 'settings' }
   | { readonly kind: 'import' }
+  | { readonly kind: 'export' }
 
 interface DeckHeadProps {
   /** Cards in the main deck; absent while there is no deck. */
@@ -59,6 +60,7 @@ export function DeckHead({ count, sort, onSort, onDialog, saving }: DeckHeadProp
             <Menu.Dropdown>
               <Menu.Item onClick={() => onDialog({ kind: 'settings' })}>deck settings</Menu.Item>
               <Menu.Item onClick={() => onDialog({ kind: 'import' })}>deck import</Menu.Item>
+              <Menu.Item onClick={() => onDialog({ kind: 'export' })}>copy as text</Menu.Item>
             </Menu.Dropdown>
           </Menu>
         </div>

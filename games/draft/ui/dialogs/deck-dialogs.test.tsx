@@ -8,6 +8,7 @@ import { type ComponentType, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { DeckEdit } from '../deck/deck-edit'
 import { CardManager } from './deck-card'
+import { DeckExport } from './deck-export'
 import { DeckImport } from './deck-import'
 import { DeckSettings } from './deck-settings'
 
@@ -185,4 +186,14 @@ describe('deck import', () => {
     press('discard')
     expect(onClose).toHaveBeenCalledOnce()
   })
+})
+
+test('a deck is given as text, plain or for Arena', async () => {
+  show(DeckExport, { main: ['moth-1', 'moth-1', 'heron'], side: ['heron'] })
+  const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Deck as text' }).value
+  await waitFor(() =>
+    expect(text()).toBe('2 Lantern Moth # custom\n1 Pole Heron # custom\n\n1 Pole Heron # custom\n'),
+  )
+  fireEvent.click(screen.getByRole('radio', { name: 'Arena' }))
+  expect(text()).toContain('Deck\n2 Lantern Moth')
 })
