@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { createGroupCommit } from './group-commit'
 import { migrateToLatest } from './migrate'
 import type { Tables } from './tables'
 
@@ -41,7 +42,7 @@ function openSqlite(folder: string): Store {
   file.pragma('foreign_keys = ON')
   file.pragma('busy_timeout = 5000')
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) })
-  return storeOf(db, { kind: 'sqlite' })
+  return storeOf(db, { kind: 'sqlite', write: createGroupCommit(db) })
 }
 
 function openPostgres(databaseUrl: string): Store {
@@ -50,18 +51,18 @@ function openPostgres(databaseUrl: string): Store {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return storeOf(db, { kind: 'postgres', pool })
+  return storeOf(db, { kind: 'postgres', pool, write: (work) => db.transaction().execute(work) })
 }
 
 function storeOf(
   db: Kysely<Tables>,
-  about: { readonly kind: Store['kind']; readonly pool?: pg.Pool },
+  about: { readonly kind: Store['kind']; readonly pool?: pg.Pool; readonly write: Store['write'] },
 ): Store {
   return {
     db,
     kind: about.kind,
     pool: about.pool,
-    write: (work) => db.transaction().execute(work),
+    write: about.write,
     close: () => db.destroy(),
   }
 }

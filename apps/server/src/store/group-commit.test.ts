@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openStore, type Store } from './connect'
+
+describe('writes that share a commit', () => {
+  let folder: string
+  let store: Store
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'parlour-group-'))
+    store = await openStore({ dataFolder: folder })
+  })
+  afterEach(async () => {
+    await store.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const add = (code: string, fails = false) =>
+    store.write(async (tx) => {
+      await tx.insertInto('sets').values({ code, name: code, set_type: 'core', released_at: '' }).execute()
+      if (fails) throw new Error(`no ${code}`)
+      return code
+    })
+  const codes = async () =>
+    (await store.db.selectFrom('sets').select('code').orderBy('code').execute()).map((row) => row.code)
+
+  it('answers each with its own result, in order', async () => {
+    expect(await Promise.all(['a', 'b', 'c'].map((code) => add(code)))).toEqual(['a', 'b', 'c'])
+    expect(await codes()).toEqual(['a', 'b', 'c'])
+  })
+
+  it('undoes a failing one alone', async () => {
+    const ends = await Promise.allSettled([add('a'), add('b', true), add('c'), add('a')])
+    expect(ends.map((end) => end.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected'])
+    expect(await codes()).toEqual(['a', 'c'])
+  })
+
+  it('goes on after a group in which everything failed', async () => {
+    await expect(add('a', true)).rejects.toThrow('no a')
+    expect(await add('b')).toBe('b')
+  })
+
+  it('takes what came meanwhile into the next commit', async () => {
+    const first = add('a')
+    const later = first.then(() => Promise.all([add('b'), add('c')]))
+    await later
+    expect(await codes()).toEqual(['a', 'b', 'c'])
+  })
+})

@@ -1,0 +1,64 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Tables } from './tables'
+
+type Work = (tx: Transaction<Tables>) => Promise<unknown>
+interface Waiting {
+  readonly work: Work
+  readonly resolve: (value: unknown) => void
+  readonly reject: (reason: unknown) => void
+}
+/** How a piece of work ended within the transaction that it shares. */
+type Ended = { readonly value: unknown } | { readonly reason: unknown }
+
+/**
+ * Writes for a store with one connection, where every commit waits for the disk: all work that waits when a transaction
+ * begins shares it, each piece behind a savepoint of its own, and is answered once the one commit is on disk. A piece
+ * that fails undoes itself alone; a commit that fails fails all of them.
+ */
+export function createGroupCommit(db: Kysely<Tables>) {
+  let waiting: Waiting[] = []
+  let running = false
+
+  async function run(): Promise<void> {
+    running = true
+    while (waiting.length > 0) {
+      const group = waiting
+      waiting = []
+      await commit(db, group)
+    }
+    running = false
+  }
+  return <T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      waiting.push({ work, resolve: (value) => resolve(value as T), reject })
+      if (!running) void run()
+    })
+}
+
+async function commit(db: Kysely<Tables>, group: readonly Waiting[]): Promise<void> {
+  try {
+    const ended = await db.transaction().execute((tx) => inTurn(tx, group))
+    group.forEach(({ resolve, reject }, at) => {
+      const end = ended[at]
+      if (end !== undefined && 'value' in end) resolve(end.value)
+      else reject(end?.reason)
+    })
+  } catch (error) {
+    for (const { reject } of group) reject(error)
+  }
+}
+
+async function inTurn(tx: Transaction<Tables>, group: readonly Waiting[]): Promise<readonly Ended[]> {
+  const ended: Ended[] = []
+  for (const { work } of group) {
+    await sql`savepoint work`.execute(tx)
+    try {
+      ended.push({ value: await work(tx) })
+    } catch (reason) {
+      await sql`rollback to work`.execute(tx)
+      ended.push({ reason })
+    }
+    await sql`release work`.execute(tx)
+  }
+  return ended
+}
