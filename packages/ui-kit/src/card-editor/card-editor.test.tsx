@@ -239,7 +239,7 @@ describe('scars', () => {
   })
 
   test('the history says who, why and what', () => {
-    const card = scarred(MOTH, { power: '3' })
+    const card = scarred(MOTH, { power: '3', oracle_text: 'CARD_NAME cannot block.' })
     render(
       <MantineProvider>
         <CardEditor card={card} data={card.data} nameOf={(id) => (id === 'u1' ? 'bob' : undefined)} />
@@ -249,5 +249,7 @@ describe('scars', () => {
     expect(screen.getByText(/^bob · .*2026/)).toBeTruthy()
     expect(screen.getByText('1', { selector: 'del' })).toBeTruthy()
     expect(screen.getByText('3', { selector: 'ins' })).toBeTruthy()
+    expect(screen.getByText('rules text')).toBeTruthy()
+    expect(screen.queryByText(/CARD_NAME/)).toBeNull()
   })
 })

@@ -1,5 +1,4 @@
-import type { CardChange, CardDifference } from '@parlour/mtg-cards'
-import { diffTokens } from '@parlour/mtg-cards'
+import { CARD_NAME, type CardChange, type CardDifference, diffTokens } from '@parlour/mtg-cards'
 import styles from './card-history.module.css'
 
 /** A user's name, as far as it is known. */
@@ -45,6 +44,12 @@ export function CardHistory({ changes, nameOf }: CardHistoryProps) {
   )
 }
 
+/** The fields that are called otherwise than they are stored. */
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  oracle_text: 'rules text',
+  image_uri: 'image address',
+}
+
 function shortDate(date: string): string {
   const time = new Date(date)
   return Number.isNaN(time.getTime())
@@ -59,7 +64,7 @@ function Difference({ difference }: { readonly difference: CardDifference }) {
   return (
     <>
       <span className={styles.field}>
-        {(field ?? '').replaceAll('_', ' ')}
+        {FIELD_NAMES[field ?? ''] ?? (field ?? '').replaceAll('_', ' ')}
         {place}
       </span>
       <span className={styles.words}>
@@ -76,5 +81,6 @@ function Difference({ difference }: { readonly difference: CardDifference }) {
 }
 
 function asText(value: CardDifference['oldValue']): string {
-  return typeof value === 'string' ? value : (value ?? []).join(' ')
+  const text = typeof value === 'string' ? value : (value ?? []).join(' ')
+  return text.replaceAll(CARD_NAME, 'this card')
 }
