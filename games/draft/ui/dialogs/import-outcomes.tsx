@@ -5,7 +5,7 @@ import { ZONE_NAMES } from './zone-names'
 
 /** What each line of a list will do; unknown names first, since they need the eye. */
 export function ImportOutcomes({ outcomes }: { readonly outcomes: readonly CardListOutcome[] | undefined }) {
-  if (outcomes === undefined) return <Skeleton height={120} aria-label="Looking up the names" />
+  if (outcomes === undefined) return <Skeleton height={120} role="status" aria-label="Looking up the names" />
   const unknown = outcomes.filter(({ kind }) => kind === 'unknown')
   const known = outcomes.filter(({ kind }) => kind !== 'unknown')
   return (
