@@ -26,7 +26,7 @@ export function UsersPanel() {
           {data?.map((user) => <UserRow key={user._id} user={user} />) ?? (
             <tr>
               <td colSpan={4}>
-                <Skeleton height={10} width={180} aria-label="Loading..." />
+                <Skeleton height={10} width={180} role="status" aria-label="Loading..." />
               </td>
             </tr>
           )}

@@ -20,7 +20,9 @@ export function DebugDialog({ game, opened, onClose }: DebugDialogProps) {
       {game === undefined ? (
         <p>Game data not loaded</p>
       ) : (
-        <pre className={styles.text}>{debugText(game)}</pre>
+        <pre className={styles.text} tabIndex={0} aria-label="The game as text">
+          {debugText(game)}
+        </pre>
       )}
       <div className={styles.buttons}>
         {game === undefined ? null : (

@@ -47,7 +47,7 @@ export function AddPlayersModal({ listed, close, add }: AddPlayersModalProps) {
         <ul className={styles.list} aria-label="Users">
           {data === undefined && (
             <li className={styles.note}>
-              <Skeleton height={10} width={120} aria-label="Loading..." />
+              <Skeleton height={10} width={120} role="status" aria-label="Loading..." />
             </li>
           )}
           {data !== undefined && shown.length === 0 && (

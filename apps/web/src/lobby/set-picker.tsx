@@ -41,7 +41,7 @@ export function SetPicker({ code, cancel, pick }: SetPickerProps) {
         <ul className={styles.list} aria-label="Sets" aria-busy={data === undefined}>
           {data === undefined && (
             <li className={styles.note}>
-              <Skeleton height={10} width={180} aria-label="Loading..." />
+              <Skeleton height={10} width={180} role="status" aria-label="Loading..." />
             </li>
           )}
           {data !== undefined && shown.length === 0 && (

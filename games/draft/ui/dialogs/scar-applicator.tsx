@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { type Card, type CardData, cardName, isWithoutChange, scarComment } from '@parlour/mtg-cards'
-import { CardEditor, DialogSheet, saveObstacle, Strip, useSaving } from '@parlour/ui-kit'
+import { CardEditor, DialogSheet, LineText, saveObstacle, Strip, useSaving } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { LONGEST_SCAR_COMMENT } from '../../rules/facts/titles'
 import type { DraftScar } from '../../rules/types'
@@ -39,6 +39,11 @@ export function ScarApplicator({ scar, card, onCancel, onApply }: ScarApplicator
       unsaved={isUntouched && comment === '' ? undefined : 'Your changes to this card would be lost.'}
       footer={(close) => (
         <>
+          {problem === undefined ? null : (
+            <div className={styles.problem}>
+              <Strip tone="danger">{problem}</Strip>
+            </div>
+          )}
           <Button onClick={close}>cancel</Button>
           <Button variant="filled" color="turn" loading={saving} onClick={apply}>
             apply scar
@@ -48,7 +53,9 @@ export function ScarApplicator({ scar, card, onCancel, onApply }: ScarApplicator
     >
       <div className={styles.scar}>
         <small>Scar</small>
-        <p>{scar.text}</p>
+        <p>
+          <LineText text={scar.text} />
+        </p>
         <Button size="compact-sm" onClick={() => setHelp(true)}>
           how to scar a card
         </Button>
@@ -69,7 +76,6 @@ export function ScarApplicator({ scar, card, onCancel, onApply }: ScarApplicator
         value={comment}
         onChange={(event) => setComment(event.currentTarget.value)}
       />
-      {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
       {help ? <ScarHelp onClose={() => setHelp(false)} /> : null}
     </DialogSheet>
   )

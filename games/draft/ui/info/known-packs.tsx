@@ -23,8 +23,10 @@ function PackLine({ pack }: { pack: KnownPack }) {
   return (
     <details className={styles.known} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <PlayerName name={pack.owner} /> pack {pack.index + 1}{' '}
-        <span className={styles.muted}>{left} left</span>
+        <PlayerName name={pack.owner} />
+        <span className={styles.left}>
+          pack {pack.index + 1}, {left} left
+        </span>
       </summary>
       {open ? <KnownCards cards={pack.cards} /> : null}
     </details>

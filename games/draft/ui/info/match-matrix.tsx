@@ -12,7 +12,7 @@ interface MatchMatrixProps {
 /** Who won how often against whom: row against column. */
 export function MatchMatrix({ names, games }: MatchMatrixProps) {
   return (
-    <div className={styles.wideTable}>
+    <div className={styles.wideTable} tabIndex={0} role="region" aria-label="Matches of all players">
       <table className={styles.table}>
         <caption className="visually-hidden">
           Won and lost, row against column; a star while a game has no winner

@@ -8,44 +8,46 @@ export function SeatingChart({ view: { seats, numPacks, you } }: { readonly view
   return (
     <section className={styles.section}>
       <h3>Seats</h3>
-      <table className={styles.table}>
-        <caption className="visually-hidden">Packs waiting at each seat, by round</caption>
-        <thead>
-          <tr>
-            <th scope="col">packs waiting</th>
-            {rounds.map((round) => (
-              <th key={round} scope="col">
-                {round + 1}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {seats.map(({ _id, name, bot, waiting, active, picks }) => (
-            <tr key={_id} className={name === you?.name ? styles.self : undefined} title={`${picks} picks`}>
-              <th scope="row">
-                <PlayerName name={name} bot={bot !== undefined} />
-                {active ? <span title="has an action waiting"> *</span> : null}
-              </th>
+      <div className={styles.wideTable} tabIndex={0} role="region" aria-label="Seating chart">
+        <table className={styles.table}>
+          <caption className="visually-hidden">Packs waiting at each seat, by round</caption>
+          <thead>
+            <tr>
+              <th scope="col">packs waiting</th>
               {rounds.map((round) => (
-                <td key={round} className={waiting[round] ? undefined : styles.muted}>
-                  {waiting[round] || '·'}
-                </td>
+                <th key={round} scope="col">
+                  {round + 1}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">passes</th>
-            {rounds.map((round) => (
-              <th key={round} title={round % 2 === 0 ? 'to the next seat' : 'to the seat before'}>
-                {round % 2 === 0 ? '↓' : '↑'}
-              </th>
+          </thead>
+          <tbody>
+            {seats.map(({ _id, name, bot, waiting, active, picks }) => (
+              <tr key={_id} className={name === you?.name ? styles.self : undefined} title={`${picks} picks`}>
+                <th scope="row">
+                  <PlayerName name={name} bot={bot !== undefined} />
+                  {active ? <span title="has an action waiting"> *</span> : null}
+                </th>
+                {rounds.map((round) => (
+                  <td key={round} className={waiting[round] ? undefined : styles.muted}>
+                    {waiting[round] || '·'}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </tfoot>
-      </table>
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">passes</th>
+              {rounds.map((round) => (
+                <th key={round} title={round % 2 === 0 ? 'to the next seat' : 'to the seat before'}>
+                  {round % 2 === 0 ? '↓' : '↑'}
+                </th>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { LineText } from '@parlour/ui-kit'
 import type { DraftScar } from '../../rules/types'
 import styles from './pack-column.module.css'
 import type { Picking } from './use-pick'
@@ -21,7 +22,9 @@ export function ScarBanner({
           onClick={() => picking.takeScar(scar.id)}
         >
           <small>scar {index + 1}</small>
-          {scar.text}
+          <span>
+            <LineText text={scar.text} />
+          </span>
         </button>
       ))}
     </div>
