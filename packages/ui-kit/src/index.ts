@@ -5,6 +5,17 @@ export { saveObstacle } from './card-editor/card-edit'
 export { ColorPicker } from './card-editor/color-picker'
 export { DialogSheet, type DialogSheetProps } from './card-editor/dialog-sheet'
 export { useSaving } from './card-editor/use-saving'
+export { CardManager } from './deck/deck-card'
+export { addEdit, removeEdit } from './deck/copies-of-card'
+export { type DeckEdit, saveEdit } from './deck/deck-edit'
+export { DeckExport } from './deck/deck-export'
+export { DeckImport } from './deck/deck-import'
+export { namesInList } from './deck/deck-import-plan'
+export { DeckList, type DeckSort } from './deck/deck-list'
+export { DeckSettings } from './deck/deck-settings'
+export { ImportOutcomes } from './deck/import-outcomes'
+export { findNamedCards } from './deck/use-import-outcomes'
+export { ManaCurveChart } from './deck/mana-curve-chart'
 export * from './game-screen'
 export { joinClasses } from './join-classes'
 export { GameLog, type GameLogProps } from './log/game-log'
@@ -16,6 +27,13 @@ export { CardChip, frontName } from './magic/card-chip'
 export { RarityChip } from './magic/card-foot'
 export { CardPreviewProvider, useCardPreview } from './magic/card-preview'
 export { frameClass } from './magic/frame-class'
+export {
+  type Previewed,
+  previewHandlers,
+  type PreviewHandlers,
+  type ShowPreview,
+} from './magic/preview-handlers'
+export { PreviewLayer } from './magic/preview-layer'
 export { MagicCard, type MagicCardProps } from './magic/magic-card'
 export { ManaCost } from './magic/mana-cost'
 export { manaName } from './magic/mana-drawing'
@@ -26,7 +44,17 @@ export { CARD_CHANGED, type CardsById, useCards } from './magic/use-cards'
 export { QuestionStrip } from './request/question-strip'
 export { RequestPane, type RequestPaneProps } from './request/request-pane'
 export { selectOption, useSelectedOption } from './request/select-option'
-export { boundsText, type SelectOption } from './request/selection-state'
+export {
+  boundsText,
+  type Checked,
+  type ChoiceLevel,
+  itemOf,
+  NOTHING_CHECKED,
+  reasonAgainst,
+  type SelectOption,
+  selectionOf,
+  toggled,
+} from './request/selection-state'
 export { WaitingPanel, type WaitingPanelProps } from './request/waiting-panel'
 export { PlayerName } from './seats/player-name'
 export { SeatsProvider, useSeatClass, useSeatOf, useSeats } from './seats/seats'

@@ -4,7 +4,7 @@ import { PlayerName } from '../seats/player-name'
 import type { LogText as LogEntry } from './log-stream'
 import styles from './game-log.module.css'
 
-/** Draws a card that a log line names, where the game knows how; undefined for the plain chip. */
+/** Draws a card that a log line names, or its other words, where the game knows how; undefined for the plain way. */
 export type CardInLog = (arg: LogArg) => ReactNode
 
 interface LogTextProps {
@@ -50,5 +50,5 @@ function Argument({ arg, card }: { arg: LogArg; card: CardInLog | undefined }) {
     ))
   }
   if (arg.classes.includes('card-name')) return card?.(arg) ?? <span className={styles.chip}>{text}</span>
-  return text
+  return card?.(arg) ?? text
 }

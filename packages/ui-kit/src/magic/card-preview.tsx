@@ -1,36 +1,22 @@
 import { type Card, facesOf } from '@parlour/mtg-cards'
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import { createPortal } from 'react-dom'
-import { joinClasses } from '../join-classes'
-import styles from './card-preview.module.css'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { MagicCard } from './magic-card'
-import { type PreviewHandlers, previewHandlers } from './preview-handlers'
+import { type Previewed, type PreviewHandlers, previewHandlers, type ShowPreview } from './preview-handlers'
+import { PreviewLayer } from './preview-layer'
 
-/** What is looked at, and where: beside an element, or in the middle of the window (touch). */
-export interface Previewed {
-  readonly card: Card
-  readonly beside: DOMRect | null
-}
-export type ShowPreview = (previewed: Previewed | undefined) => void
-
-const PreviewContext = createContext<ShowPreview>(() => {})
+const PreviewContext = createContext<ShowPreview<Card>>(() => {})
 
 /** Shows full cards for everything below it that uses `useCardPreview`. */
 export function CardPreviewProvider({ children }: { readonly children: ReactNode }) {
-  const [previewed, show] = useState<Previewed>()
+  const [previewed, show] = useState<Previewed<Card>>()
   return (
     <PreviewContext value={show}>
       {children}
-      {previewed === undefined ? null : <PreviewLayer previewed={previewed} close={() => show(undefined)} />}
+      {previewed === undefined ? null : (
+        <PreviewLayer beside={previewed.beside} close={() => show(undefined)}>
+          <Faces card={previewed.card} />
+        </PreviewLayer>
+      )}
     </PreviewContext>
   )
 }
@@ -46,48 +32,10 @@ export function useCardPreview(card: Card | undefined): PreviewHandlers {
   return handlers?.handlers ?? {}
 }
 
-function PreviewLayer({ previewed: { card, beside }, close }: { previewed: Previewed; close: () => void }) {
-  const layer = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (layer.current && beside) place(layer.current, beside)
-  }, [card, beside])
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
-    window.addEventListener('keydown', onKey)
-    window.addEventListener('wheel', close, { passive: true })
-    return () => {
-      window.removeEventListener('keydown', onKey)
-      window.removeEventListener('wheel', close)
-    }
-  }, [close])
+function Faces({ card }: { readonly card: Card }) {
   const bothFaces = card.data.layout !== 'split' && facesOf(card.data).length > 1
-  return createPortal(
-    <div
-      ref={layer}
-      className={joinClasses(styles.layer, beside === null && styles.middle)}
-      role="tooltip"
-      onClick={close}
-    >
-      {bothFaces ? (
-        facesOf(card.data).map((_, index) => (
-          <MagicCard key={index} card={card} size="full" faceIndex={index} />
-        ))
-      ) : (
-        <MagicCard card={card} size="full" />
-      )}
-    </div>,
-    document.body,
-  )
-}
-
-const GAP = 8
-
-/** Puts the layer to the right of the element, or to its left, or where it fits, and never outside the window. */
-function place(layer: HTMLElement, beside: DOMRect): void {
-  const { width, height } = layer.getBoundingClientRect()
-  const right = beside.right + GAP
-  const left = beside.left - GAP - width
-  const fits = right + width <= window.innerWidth ? right : left >= 0 ? left : window.innerWidth - width - GAP
-  layer.style.left = `${Math.max(GAP, fits)}px`
-  layer.style.top = `${Math.max(GAP, Math.min(beside.top, window.innerHeight - height - GAP))}px`
+  if (!bothFaces) return <MagicCard card={card} size="full" />
+  return facesOf(card.data).map((_, index) => (
+    <MagicCard key={index} card={card} size="full" faceIndex={index} />
+  ))
 }

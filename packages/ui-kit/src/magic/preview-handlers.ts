@@ -1,12 +1,17 @@
-import type { Card } from '@parlour/mtg-cards'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
-import type { ShowPreview } from './card-preview'
 
 /** How long a pointer rests, and a finger presses, before the full card shows, in ms (LOOK: 250). */
 const HOVER = 250
 const LONG_PRESS = 450
 /** How far a finger may move and still press, in px. */
 const STILL = 10
+
+/** What is looked at, and where: beside an element, or in the middle of the window (touch). */
+export interface Previewed<C> {
+  readonly card: C
+  readonly beside: DOMRect | null
+}
+export type ShowPreview<C> = (previewed: Previewed<C> | undefined) => void
 
 /** Handlers for the element that stands for a card. */
 export interface PreviewHandlers {
@@ -24,9 +29,9 @@ export interface PreviewHandlers {
 }
 
 /** The handlers that show one card's preview, and a way to stop what they have begun. */
-export function previewHandlers(
-  card: Card,
-  show: ShowPreview,
+export function previewHandlers<C>(
+  card: C,
+  show: ShowPreview<C>,
 ): { readonly handlers: PreviewHandlers; readonly stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOpen = false
@@ -78,9 +83,9 @@ function touching({ later, cancel, open, close }: Touched): PreviewHandlers {
   let from = { x: 0, y: 0 }
   return {
     onPointerDown(event) {
+      pressed = false
       if (event.pointerType !== 'touch') return close()
       from = { x: event.clientX, y: event.clientY }
-      pressed = false
       later(LONG_PRESS, () => {
         pressed = true
         open()

@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core'
 import type { Pick, Request } from '@parlour/kernel'
+import type { ReactNode } from 'react'
 import { PlayerName } from '../seats/player-name'
 import { RequestPane } from './request-pane'
 import styles from './waiting-panel.module.css'
@@ -14,13 +15,15 @@ export interface WaitingPanelProps {
   readonly requests: readonly Request[]
   readonly saving: boolean
   readonly answer: (request: Request, selection: readonly Pick[]) => Promise<void>
+  /** In place of the panes in the viewer's tab, where the screen asks elsewhere. */
+  readonly own?: ReactNode
 }
 
 /**
  * Who is asked something: a tab per player, the viewer's first, an asterisk where an action is waiting. The viewer's own
  * tab answers; what another player is asked stays with that player.
  */
-export function WaitingPanel({ players, waiting, viewer, requests, saving, answer }: WaitingPanelProps) {
+export function WaitingPanel({ players, waiting, viewer, own, ...asked }: WaitingPanelProps) {
   const order = [...players.filter((name) => name === viewer), ...players.filter((name) => name !== viewer)]
   return (
     <Tabs defaultValue={order[0] ?? null} className={styles.panel}>
@@ -35,7 +38,7 @@ export function WaitingPanel({ players, waiting, viewer, requests, saving, answe
       {order.map((name) => (
         <Tabs.Panel key={name} value={name} className={styles.body}>
           {name === viewer ? (
-            <Own {...{ requests, viewer, saving, answer }} />
+            (own ?? <Own viewer={viewer} {...asked} />)
           ) : (
             <p className={styles.none}>
               {waiting.includes(name)
@@ -56,4 +59,4 @@ function Own({ requests, viewer, saving, answer }: OwnProps) {
   ))
 }
 
-type OwnProps = Omit<WaitingPanelProps, 'players' | 'waiting'>
+type OwnProps = Omit<WaitingPanelProps, 'players' | 'waiting' | 'own'>
