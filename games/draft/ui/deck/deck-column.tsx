@@ -1,18 +1,22 @@
 import { resolveZones } from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
-import { Strip, useCards } from '@parlour/ui-kit'
+import {
+  CardManager,
+  DeckExport,
+  DeckImport,
+  DeckList,
+  DeckSettings,
+  type DeckSort,
+  ManaCurveChart,
+  Strip,
+  useCards,
+} from '@parlour/ui-kit'
 import { useLocalStorage } from '@mantine/hooks'
 import { useState } from 'react'
 import type { DraftView } from '../../rules/types'
-import { CardManager } from '../dialogs/deck-card'
-import { DeckExport } from '../dialogs/deck-export'
-import { DeckImport } from '../dialogs/deck-import'
-import { DeckSettings } from '../dialogs/deck-settings'
 import screen from '../draft-screen.module.css'
 import { DeckHead, type DeckDialog } from './deck-head'
-import { DeckList, type DeckSort } from './deck-list'
 import styles from './deck.module.css'
-import { ManaCurveChart } from './mana-curve-chart'
 import { type OpenDeck, useDeck } from './use-deck'
 
 /** The viewer's deck as it grows: list, curve, and the dialogs for its cards and itself. */

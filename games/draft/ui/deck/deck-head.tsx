@@ -1,7 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { Icon } from '@parlour/ui-kit'
+import { type DeckSort, Icon } from '@parlour/ui-kit'
 import screen from '../draft-screen.module.css'
-import type { DeckSort } from './deck-list'
 import styles from './deck.module.css'
 
 /** The dialog that is open over the deck. */

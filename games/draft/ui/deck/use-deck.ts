@@ -1,9 +1,8 @@
 import { Refusal } from '@parlour/kernel'
 import { deckFetch, type WireDeck } from '@parlour/protocol'
-import { type Send, useSend } from '@parlour/ui-kit'
+import { type DeckEdit, saveEdit, type Send, useSend } from '@parlour/ui-kit'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type DeckEdit, saveEdit } from './deck-edit'
 
 export interface OpenDeck {
   /** With the edits that are on their way already done. */

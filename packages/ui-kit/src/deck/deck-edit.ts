@@ -1,6 +1,6 @@
 import { type CardMove, moveCard } from '@parlour/mtg-cards'
 import { deckSave, type WireDeck } from '@parlour/protocol'
-import { CallError, type Send } from '@parlour/ui-kit'
+import { CallError, type Send } from '../api'
 
 /**
  * A change of a deck, as a step rather than as its result: it is done again on the hub's deck when that one has moved

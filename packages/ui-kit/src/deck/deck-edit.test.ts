@@ -1,6 +1,6 @@
 import { Refusal } from '@parlour/kernel'
 import type { WireDeck } from '@parlour/protocol'
-import { CallError, type Send } from '@parlour/ui-kit'
+import { CallError, type Send } from '../api'
 import { expect, test } from 'vitest'
 import { moveEdit, saveEdit } from './deck-edit'
 

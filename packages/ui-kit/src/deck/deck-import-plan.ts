@@ -10,8 +10,8 @@ import {
   readCardList,
   removeCard,
 } from '@parlour/mtg-cards'
-import type { CardsById } from '@parlour/ui-kit'
-import type { DeckEdit } from '../deck/deck-edit'
+import type { CardsById } from '../magic/use-cards'
+import type { DeckEdit } from './deck-edit'
 
 /** Whether an import is done on top of the deck's cards or takes their place. */
 export type ImportMode = 'replace' | 'add'

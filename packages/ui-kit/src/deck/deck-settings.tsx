@@ -1,9 +1,9 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { DECK_FORMATS } from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
-import { DialogSheet } from '@parlour/ui-kit'
+import { DialogSheet } from '../card-editor/dialog-sheet'
 import { useState } from 'react'
-import type { DeckEdit } from '../deck/deck-edit'
+import type { DeckEdit } from './deck-edit'
 
 interface DeckSettingsProps {
   readonly deck: WireDeck

@@ -8,8 +8,8 @@ import {
   removeCard,
   sameCardKey,
 } from '@parlour/mtg-cards'
-import type { CardsById } from '@parlour/ui-kit'
-import type { DeckEdit } from '../deck/deck-edit'
+import type { CardsById } from '../magic/use-cards'
+import type { DeckEdit } from './deck-edit'
 
 /** The ids under which a deck holds one card: every copy of a cube has an id of its own. At least the one asked for. */
 export function copiesOfCard(zones: CardIdsByZone, cardId: string, cards: CardsById): readonly string[] {

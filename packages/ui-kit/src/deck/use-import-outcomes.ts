@@ -1,6 +1,7 @@
 import { type Card, type CardIdsByZone, type CardListOutcome, DECK_ZONES } from '@parlour/mtg-cards'
 import { cardByName } from '@parlour/protocol'
-import { type Send, useCards, useSend } from '@parlour/ui-kit'
+import { type Send, useSend } from '../api'
+import { useCards } from '../magic/use-cards'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type ImportMode, importOutcomes, namesInList } from './deck-import-plan'
@@ -23,7 +24,7 @@ export function useImportOutcomes(text: string, mode: ImportMode, zones: CardIds
   const cubeId = [...cards.values()].find((card) => card.cubeId !== undefined)?.cubeId
   const query = useQuery({
     queryKey: ['cards-in-list', settled, cubeId],
-    queryFn: () => findCards(send, namesInList(settled), cubeId),
+    queryFn: () => findNamedCards(send, namesInList(settled), cubeId),
     enabled: !loading,
   })
   const isChecked = query.data !== undefined && settled === text
@@ -33,7 +34,8 @@ export function useImportOutcomes(text: string, mode: ImportMode, zones: CardIds
   }
 }
 
-async function findCards(
+/** The cards that the hub finds under these names; those of the cube too, when one is named. */
+export async function findNamedCards(
   send: Send,
   names: readonly string[],
   cubeId: string | undefined,

@@ -1,5 +1,8 @@
 import { type CardData, type CardGroup, frontFaces, groupLabel, isScarred } from '@parlour/mtg-cards'
-import { frontName, Icon, ManaCost, useCardPreview } from '@parlour/ui-kit'
+import { frontName } from '../magic/card-chip'
+import { useCardPreview } from '../magic/card-preview'
+import { ManaCost } from '../magic/mana-cost'
+import { Icon } from '../theme/icons/icon'
 import styles from './deck.module.css'
 
 interface DeckLineProps {

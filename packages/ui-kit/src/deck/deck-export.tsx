@@ -2,7 +2,9 @@ import { Button, SegmentedControl, Textarea } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { DECK_ZONES, exportArena, exportPlain, resolveZones } from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
-import { DialogSheet, Strip, useCards } from '@parlour/ui-kit'
+import { DialogSheet } from '../card-editor/dialog-sheet'
+import { useCards } from '../magic/use-cards'
+import { Strip } from '../theme/strip'
 import { useState } from 'react'
 
 interface DeckExportProps {
