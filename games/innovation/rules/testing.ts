@@ -25,10 +25,19 @@ const game: TableGame<InnovationState, InnovationView, InnovationSettings> = {
   differences,
 }
 
-/** Card names that texts of cards mention: they may stand in any log. */
+/** Card names that stand in texts of cards, or in longer names: a reader of the log may come upon them at any time. */
 const mentioned: ReadonlySet<string> = new Set(
-  allCards.map(({ name }) => name).filter((name) => texts().some((text) => names(text, name))),
+  allCards
+    .map(({ name }) => name)
+    .filter(
+      (name) =>
+        texts().some((text) => names(text, name)) || allCards.some((other) => isWithin(name, other.name)),
+    ),
 )
+
+function isWithin(name: string, longer: string): boolean {
+  return name !== longer && names(longer, name)
+}
 
 function texts(): readonly string[] {
   return allCards.flatMap(({ effects, echo, karma }) =>
@@ -36,12 +45,15 @@ function texts(): readonly string[] {
   )
 }
 
-/** The seed, and every card that the viewer sees neither now nor saw move since the last answer. */
+/** The seed, and every card that the viewer sees neither now nor saw move since the last answer, nor saw activated. */
 function hidden(state: InnovationState, viewer: Viewer): Iterable<string> {
   const board = machine.boardOf(state)
   const found = board.players.findIndex(({ name }) => name === viewer.seat)
   const seat = found === -1 ? undefined : found
-  const seen = new Set(state.news.flatMap((change) => seenIn(board, seat, change)))
+  const seen = new Set([
+    ...state.news.flatMap((change) => seenIn(board, seat, change)),
+    ...board.counted.activated.slice(-3),
+  ])
   const unseen = board.zones.flatMap((cards, zone) =>
     cards.filter((card) => !sees(board, seat, { card, zone })),
   )
@@ -51,8 +63,8 @@ function hidden(state: InnovationState, viewer: Viewer): Iterable<string> {
 function seenIn(board: Board, seat: number | undefined, change: Change): readonly string[] {
   if (change.kind === 'revealed') return [change.card]
   if (change.kind !== 'moved') return []
-  const { card, from, to } = change
-  return [from, to].some((zone) => sees(board, seat, { card, zone })) ? [card] : []
+  const { card, from, to, shown } = change
+  return shown || [from, to].some((zone) => sees(board, seat, { card, zone })) ? [card] : []
 }
 
 const TURN_TITLES = ['Choose First Action', 'Choose Second Action', 'Free Artifact Action']

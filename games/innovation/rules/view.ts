@@ -152,9 +152,9 @@ function byKey<K extends string, V>(keys: readonly K[], make: (key: K) => V): Re
 function newsItem(game: Game, change: Change, seat: number): NewsItem | undefined {
   switch (change.kind) {
     case 'moved': {
-      const { card, from, to } = change
+      const { card, from, to, shown } = change
       const viewer = seat === -1 ? undefined : seat
-      const seen = [from, to].some((zone) => sees(game.board, viewer, { card, zone }))
+      const seen = shown || [from, to].some((zone) => sees(game.board, viewer, { card, zone }))
       return {
         kind: 'moved',
         card: seen ? card : hiddenName(card),

@@ -77,6 +77,8 @@ export type Change =
       readonly from: ZoneIndex
       readonly to: ZoneIndex
       readonly at: 'top' | 'bottom'
+      /** It was revealed: all see which card moves. */
+      readonly shown?: true
     }
   | { readonly kind: 'splayed'; readonly seat: number; readonly color: number; readonly splay: Splay }
   | { readonly kind: 'revealed'; readonly card: string }

@@ -24,7 +24,8 @@ export function move(
 ): void {
   const from = game.where(card)
   if (from === undefined) throw new RangeError(`'${card}' is nowhere`)
-  game.run.change({ kind: 'moved', card, from, to, at })
+  const shown = game.board.revealed.includes(card) ? { shown: true as const } : {}
+  game.run.change({ kind: 'moved', card, from, to, at, ...shown })
 }
 
 /** What follows every change by a player (RULES 11.1, 15, 27.1): the sharing mark, short stacks, the win by achievements. */

@@ -73,6 +73,11 @@ export class Choices extends Reader {
     return this.effect('answer a question', () => confirm(this.game, this.player, question))
   }
 
+  /** Calls a coin that is flipped. Whether the call was right. */
+  flipCoin(): Effect<boolean> {
+    return this.effect('flip a coin', () => flipCoin(this))
+  }
+
   /** "Choose to either ... or ...": carries out the branch that is picked. */
   either(title: string, branches: Branches): Effect {
     return this.effect('choose one way', () => chooseBranch(this, title, branches))
@@ -194,6 +199,18 @@ function* chooseIcon(
   const show = (icon: StandardIcon) => ({ title: ICON_NAMES[icon], kind: 'biscuit' })
   const [picked] = yield* choose(game, { player, title, options, show, bounds: { min: 1, max: 1 } })
   return picked
+}
+
+function* flipCoin({ game, player }: Reader): Verb<boolean> {
+  const options = ['heads', 'tails']
+  const show = (side: string) => side
+  const bounds = { min: 1, max: 1 }
+  const [call] = yield* choose(game, { player, title: 'Call it...', options, show, bounds })
+  const fixed = game.board.coins?.[0]
+  if (fixed !== undefined) game.run.change({ kind: 'flipped' })
+  const side = fixed ?? game.run.chance((random) => random.pick(options))
+  game.run.log('{player} calls {call}; it is {side}', { player: game.nameOf(player), call: call ?? '', side })
+  return call === side
 }
 
 function* chooseBranch({ game, player }: Reader, title: string, branches: Branches): Verb {
