@@ -4,6 +4,7 @@ import type { ClientEvents, ServerEvents, WatchReply, WatchTarget } from '@parlo
 import type { FastifyBaseLogger } from 'fastify'
 import { Server, type Socket } from 'socket.io'
 import { callerByToken } from '../http/auth'
+import { badRequest, CallFailure, envelopeOf } from '../http/failure'
 import type { Caller, Services } from '../services'
 import { APP_VERSION } from '../version'
 import type { Live } from './live'
@@ -15,6 +16,7 @@ interface BetweenServers {
 interface SocketData {
   caller: Caller
 }
+const RECHECK = 60_000
 type Io = Server<ClientEvents, ServerEvents, BetweenServers, SocketData>
 type Connection = Socket<ClientEvents, ServerEvents, BetweenServers, SocketData>
 
@@ -60,25 +62,40 @@ async function signIn(socket: Connection, services: Services): Promise<void> {
 
 function connected(io: Io, socket: Connection, services: () => Services): void {
   const { caller } = socket.data
+  const { log } = services()
   void socket.join([userRoom(caller._id), sessionRoom(caller.tokenHash), everyone])
   socket.on('watch', (target, reply) => {
     watch(io, socket, { target, services: services() }).then(
       () => answer(reply, { ok: true }),
-      (error: unknown) =>
-        answer(reply, { error: error instanceof Error ? error.message : 'This cannot be watched.' }),
+      (error: unknown) => {
+        const { http, body } = envelopeOf(error)
+        if (http >= 500) log.error({ err: error, target }, 'a page could not watch')
+        answer(reply, { error: body.message })
+      },
     )
   })
   socket.on('unwatch', (target) => {
     for (const room of roomsOf(target, [...socket.rooms])) void socket.leave(room)
     if (isTarget(target) && target.kind === 'game') tellPresence(io, target.id)
   })
+  const check = setInterval(() => cutWhenExpired(socket, services()), RECHECK)
   socket.on('disconnecting', () => {
+    clearInterval(check)
     const games = [...socket.rooms]
       .filter((room) => room.startsWith('table/'))
       .map((room) => room.slice('table/'.length))
     setImmediate(() => games.forEach((gameId) => tellPresence(io, gameId)))
   })
 }
+/** A session that ran out, as an impersonation does after an hour, loses its connection; one that is used goes on. */
+function cutWhenExpired(socket: Connection, services: Services): void {
+  const { token } = socket.handshake.auth as { readonly token: string }
+  callerByToken(services, token, socket.handshake.address).catch((error: unknown) => {
+    if (error instanceof CallFailure) socket.disconnect(true)
+    else services.log.error({ err: error }, 'a connection could not be checked')
+  })
+}
+
 /** A page may leave out that it wants an answer. */
 const answer = (reply: ((answer: WatchReply) => void) | undefined, value: WatchReply) => {
   if (typeof reply === 'function') reply(value)
@@ -89,7 +106,7 @@ async function watch(
   socket: Connection,
   { target, services }: { readonly target: WatchTarget; readonly services: Services },
 ): Promise<void> {
-  if (!isTarget(target)) throw new Error('There is nothing like that to watch.')
+  if (!isTarget(target)) throw badRequest('There is nothing like that to watch.')
   const { caller } = socket.data
   if (target.kind === 'home') return void (await socket.join(homeRoom(caller._id)))
   const watched: Watch = await mayWatch(services, caller, target)

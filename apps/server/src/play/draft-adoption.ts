@@ -1,11 +1,13 @@
-import type { DraftSeat, DraftSettings } from '@parlour/draft'
-import { type GameSettings, RulesBug } from '@parlour/kernel'
+import { APPLY_SCAR, type DraftSeat, type DraftSettings } from '@parlour/draft'
+import { type Answer, type GameSettings, isJsonObject, RulesBug } from '@parlour/kernel'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { badRequest } from '../http/failure'
 import { addDeck } from '../store/decks'
 import type { Tables } from '../store/tables'
+import { freeScars, scarIdOf } from '../store/scars'
 import { reserveFree } from './draft-effects'
+import type { PastedGame } from './module'
 
 const packCard = z.object({
   id: z.string().max(300),
@@ -36,7 +38,7 @@ const draftSettings = z.object({
 export async function adoptDraft(
   tx: Transaction<Tables>,
   settings: GameSettings,
-  gameId: string,
+  { gameId, answers }: PastedGame,
 ): Promise<GameSettings> {
   const read = draftSettings.safeParse(settings)
   if (!read.success) {
@@ -55,10 +57,32 @@ export async function adoptDraft(
   const kind = settings.game
   if (kind !== 'Cube Draft' && kind !== 'Set Draft') throw new RulesBug(`${kind} is no draft`)
   const draft = withoutUndefined({ ...read.data, game: kind, name, seed, createdTimestamp, players })
-  if (draft.cubeId !== undefined)
-    await reserveFree(tx, draft.cubeId, { gameId, scarIds: draft.scars.map((scar) => scar.id) })
-  return draft
+  return draft.cubeId === undefined ? draft : withScars(tx, draft, { gameId, answers })
 }
 
 const withoutUndefined = (settings: object): DraftSettings =>
   JSON.parse(JSON.stringify(settings)) as DraftSettings
+
+/**
+ * Holds the scars that the draft may still use. One that is used by now or in another draft gives its place to a free one
+ * of the cube, as far as there are any.
+ */
+async function withScars(
+  tx: Transaction<Tables>,
+  draft: DraftSettings,
+  { gameId, answers }: PastedGame,
+): Promise<DraftSettings> {
+  const { cubeId = '' } = draft
+  const free = (await freeScars(tx, cubeId)).map(({ n, text }) => ({ id: scarIdOf(n), text }))
+  const isKept = (id: string) => isApplied(answers, id) || free.some((scar) => scar.id === id)
+  const own = new Set(draft.scars.map((scar) => scar.id))
+  const spare = free.filter((scar) => !own.has(scar.id))
+  const scars = draft.scars.map((scar) => (isKept(scar.id) ? scar : (spare.shift() ?? scar)))
+  await reserveFree(tx, cubeId, { gameId, scarIds: scars.map((scar) => scar.id) })
+  return { ...draft, scars }
+}
+
+const isApplied = (answers: readonly Answer[], scarId: string): boolean =>
+  answers.some(
+    ({ title, selection: [pick] }) => title === APPLY_SCAR && isJsonObject(pick) && pick.scarId === scarId,
+  )

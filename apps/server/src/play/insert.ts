@@ -66,8 +66,10 @@ export async function insertPastedGame(
     await checkPlayers(tx, game)
     const now = Date.now()
     const { linkedDraftId: _draft, linkedGames: _games, ...kept } = game.settings
-    const adopted = await play.adopt(tx, { ...kept, createdTimestamp: now } as GameSettings, gameId)
-    await storePlayed(tx, { gameId, kind, play, settings: adopted, game, now })
+    const answers = game.responses.map(readAnswer)
+    const pastedSettings = { ...kept, createdTimestamp: now } as GameSettings
+    const adopted = await play.adopt(tx, pastedSettings, { gameId, answers })
+    await storePlayed(tx, { gameId, kind, play, settings: adopted, game, answers, now })
     return adopted
   })
   return { gameId, settings }
@@ -109,12 +111,16 @@ interface Playing {
   readonly play: GamePlay
   readonly settings: GameSettings
   readonly game: Pasted
+  readonly answers: readonly Answer[]
   readonly now: number
 }
 
-async function storePlayed(tx: Tx, { gameId, kind, play, settings, game, now }: Playing): Promise<void> {
+async function storePlayed(
+  tx: Tx,
+  { gameId, kind, play, settings, game, answers, now }: Playing,
+): Promise<void> {
   const first = begun(play, settings)
-  const advances = played(play, first.position, game.responses.map(readAnswer))
+  const advances = played(play, first.position, answers)
   const position = advances.at(-1)?.position ?? first.position
   const over = overDataOf(play.rules.outcome(position.state))
   await insertGame(tx, {

@@ -1,4 +1,12 @@
-import type { AnyRules, Effect, GameLobby, GameSettings, LobbyPlayer, Recorded } from '@parlour/kernel'
+import type {
+  Answer,
+  AnyRules,
+  Effect,
+  GameLobby,
+  GameSettings,
+  LobbyPlayer,
+  Recorded,
+} from '@parlour/kernel'
 import type { GameKind } from '@parlour/protocol'
 import type { Transaction } from 'kysely'
 import type { Live } from '../live/live'
@@ -57,5 +65,11 @@ export interface GamePlay {
   /** Lobby options that would start the same game again. */
   rematchOptions(settings: GameSettings): unknown
   /** Settings out of a pasted game, checked and with new records for what a game owns. Refuses other shapes. */
-  adopt(tx: Transaction<Tables>, settings: GameSettings, gameId: string): Promise<GameSettings>
+  adopt(tx: Transaction<Tables>, settings: GameSettings, pasted: PastedGame): Promise<GameSettings>
+}
+
+/** A pasted game on its way to become a new one. */
+export interface PastedGame {
+  readonly gameId: string
+  readonly answers: readonly Answer[]
 }

@@ -1,0 +1,148 @@
+import {
+  adminInsertGame,
+  deckFetch,
+  gameCreate,
+  gameFetch,
+  gameSaveFull,
+  gameSaveResponse,
+  lobbyCreate,
+  lobbyInfo,
+  lobbySave,
+  setsAll,
+} from '@parlour/protocol'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-database'
+import { answerOnce, answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
+import { type Person, startHub, type TestHub } from '../testing/test-hub'
+
+interface Whole {
+  readonly settings: { readonly seed: string; readonly scars: readonly { readonly id: string }[] }
+  readonly responses: readonly { readonly seq: number; readonly actor: string; readonly title: string }[]
+}
+
+describe.each(['sqlite', 'postgres'] as const)('the history of a draft on %s', (kind) => {
+  let database: FreshDatabase | undefined
+  let hub: TestHub
+  let ann: Person
+  let bob: Person
+
+  beforeAll(async () => {
+    if (kind === 'postgres') database = await freshDatabase()
+    hub = await startHub({ databaseUrl: database?.url })
+    ann = await hub.person('ann')
+    bob = await hub.person('bob')
+  })
+  afterAll(async () => {
+    await hub.close()
+    await database?.drop()
+  })
+
+  const whole = async (gameId: string): Promise<Whole> =>
+    JSON.parse(JSON.stringify((await hub.admin.call(gameFetch, { gameId, full: true })).game.full)) as Whole
+  async function deckOf(person: Person, gameId: string): Promise<readonly string[]> {
+    const { view } = await fetchDraft(person, gameId)
+    return (await person.call(deckFetch, { deckId: view.you.deckId })).deck.cardIdsByZone.main
+  }
+  const picksOf = async (person: Person, gameId: string) =>
+    (await fetchDraft(person, gameId)).view.you.picked.map((card) => card._id)
+  const scarsOf = (gameId: string) =>
+    hub.server.services.store.db
+      .selectFrom('scars')
+      .select(['n', 'applied_at', 'reserved_by'])
+      .where((either) => either.or([either('draft_id', '=', gameId), either('reserved_by', '=', gameId)]))
+      .orderBy('n')
+      .execute()
+
+  it('is rewritten by an admin: taken back picks leave the decks, used scars stay used', async () => {
+    const gameId = await startDraft([ann, bob], { packSize: 4, scarRounds: '1' })
+    await playOn([ann, bob], gameId)
+    const { responses } = await whole(gameId)
+    const used = (await scarsOf(gameId)).filter((scar) => scar.applied_at !== null)
+    expect(used).toHaveLength(2)
+    const keep = responses.findIndex((one) => one.title === 'Draft Card') + 1
+    await hub.admin.call(gameSaveFull, {
+      gameId,
+      overwrite: true,
+      responses: responses.slice(0, keep).map((one) => ({ ...one })),
+    })
+    expect((await fetchDraft(ann, gameId)).gameOver).toBe(false)
+    for (const person of [ann, bob])
+      expect(await deckOf(person, gameId)).toEqual(await picksOf(person, gameId))
+    const scars = await scarsOf(gameId)
+    expect(scars.filter((scar) => scar.applied_at !== null)).toEqual(used)
+    expect(scars.filter((scar) => scar.reserved_by === gameId)).toHaveLength(2)
+    await hub.admin.call(gameSaveFull, {
+      gameId,
+      overwrite: true,
+      responses: responses.map((one) => ({ ...one })),
+    })
+    expect((await fetchDraft(ann, gameId)).gameOver).toBe(true)
+    for (const person of [ann, bob])
+      expect(await deckOf(person, gameId)).toEqual(await picksOf(person, gameId))
+    expect((await scarsOf(gameId)).filter((scar) => scar.applied_at === null)).toEqual([])
+  })
+
+  it('takes own answers by save_full as well, whatever others did meanwhile', async () => {
+    const gameId = await startDraft([ann, bob], { packSize: 4 })
+    const page = await fetchDraft(ann, gameId)
+    const added = await answerTo(ann, page)
+    const saved = await ann.call(gameSaveFull, {
+      gameId,
+      branchId: 999,
+      responses: [...page.responses.map((one) => ({ ...one })), { ...added }],
+    })
+    expect(saved.serializedGame.responses).toHaveLength(1)
+    expect(await deckOf(ann, gameId)).toEqual(await picksOf(ann, gameId))
+    await answerOnce(bob, gameId)
+    const again = await fetchDraft(ann, gameId)
+    const stale = await ann.send(gameSaveFull, { gameId, responses: [...page.responses, added] })
+    expect([stale.http, stale.body.code]).toEqual([409, 'game_overwrite'])
+    const next = await answerTo(ann, again)
+    const both = [...again.responses.map((one) => ({ ...one })), { ...next }]
+    expect((await ann.send(gameSaveFull, { gameId, responses: both })).http).toBe(200)
+  })
+
+  it('is inserted whole in the middle and goes on with new decks', async () => {
+    const gameId = await startDraft([ann, bob], { packSize: 4, numPacks: 2, scarRounds: '2', bots: 1 })
+    for (let n = 0; n < 3; n += 1) for (const person of [ann, bob]) await answerOnce(person, gameId)
+    const { game } = await hub.admin.call(gameFetch, { gameId, full: true })
+    const inserted = (await hub.admin.call(adminInsertGame, { data: { ...game } })).gameId
+    for (const person of [ann, bob]) {
+      const [old, copy] = [await fetchDraft(person, gameId), await fetchDraft(person, inserted)]
+      expect(copy.view.you.picked).toEqual(old.view.you.picked)
+      expect(copy.view.you.deckId).not.toBe(old.view.you.deckId)
+      expect(await deckOf(person, inserted)).toEqual(await picksOf(person, inserted))
+    }
+    await playOn([ann, bob], inserted)
+    expect((await fetchDraft(ann, inserted)).gameOver).toBe(true)
+    const seed = JSON.stringify((await whole(gameId)).settings.seed)
+    expect(JSON.stringify(await fetchDraft(ann, inserted))).not.toContain(seed)
+    const { full } = game
+    const broken = { ...full, settings: { ...(full?.settings as object), packs: [[]] } }
+    const refused = await hub.admin.send(adminInsertGame, { data: broken })
+    expect([refused.http, refused.body.message]).toEqual([
+      400,
+      expect.stringContaining('cannot share 1 packs'),
+    ])
+    const masked = (await fetchDraft(ann, gameId)).responses
+    const part = { ...full, responses: masked }
+    expect((await hub.admin.send(adminInsertGame, { data: part })).body.message).toMatch(/is masked/)
+  })
+
+  it('begins as well with the packs of a set', async () => {
+    const { lobbyId } = await ann.call(lobbyCreate, { userIds: [ann._id, bob._id], game: 'Set Draft' })
+    const { lobby } = await ann.call(lobbyInfo, { lobbyId })
+    expect(lobby.warnings.map((warning) => warning.text)).toEqual(['A set must be selected'])
+    const { sets } = await ann.call(setsAll, {})
+    const [set] = sets
+    const options = { numPacks: 1, set: { name: set?.name, code: set?.code, set_type: set?.set_type } }
+    const saved = await ann.send(lobbySave, { ...lobby, options })
+    expect(saved.body.lobby).toMatchObject({ valid: true })
+    const { gameId } = await ann.call(gameCreate, { lobbyId })
+    const page = await fetchDraft(ann, gameId)
+    expect(page.settings).toMatchObject({ game: 'Set Draft', set: { code: set?.code }, packSize: 14 })
+    const response = await answerTo(ann, page)
+    expect((await ann.send(gameSaveResponse, { gameId, response })).http).toBe(200)
+    expect(await deckOf(ann, gameId)).toEqual(await picksOf(ann, gameId))
+  })
+})
