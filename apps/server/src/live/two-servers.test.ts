@@ -114,7 +114,7 @@ describe('two servers on one PostgreSQL', () => {
       options: lobby.options ?? null,
       name: 'shared',
     })
-    expect((await page.next('lobby')).lobby?.name).toBe('shared')
+    await page.next('lobby', ({ lobby: now }) => now?.name === 'shared')
     page.close()
   })
 })
