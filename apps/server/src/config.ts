@@ -19,6 +19,8 @@ export interface Config {
   readonly limits: Limits
   /** Incoming web hook of the chat service; without it no notifications are sent. */
   readonly slackHook: string | undefined
+  /** Address of the provider of card data. */
+  readonly cardProvider: string
 }
 export interface Limits {
   /** Failed sign-ins per name and address in a quarter of an hour. */
@@ -46,6 +48,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, we
       writeBurst: wholeNumber('PARLOUR_WRITE_BURST', env.PARLOUR_WRITE_BURST, 60),
     },
     slackHook: env.PARLOUR_SLACK_HOOK,
+    cardProvider: env.PARLOUR_CARD_PROVIDER ?? 'https://api.scryfall.com',
   }
 }
 

@@ -13,6 +13,8 @@ import { magicDeckCalls } from './calls/magic-decks'
 import { magicLinkCalls } from './calls/magic-links'
 import { magicScarCalls } from './calls/magic-scars'
 import { magicSetCalls } from './calls/magic-sets'
+import { magicUpdateCalls } from './calls/magic-update'
+import { cardUpload } from './calls/magic-upload'
 import { signInCalls } from './calls/sign-in'
 import { userCalls } from './calls/users'
 import type { Config } from './config'
@@ -23,6 +25,7 @@ import { openLive } from './live/sockets'
 import type { Live } from './live/live'
 import { createNotices, noNotices } from './notify/notices'
 import { openOutbox } from './notify/outbox'
+import { type CardUpdates, createCardUpdates } from './magic/update/card-updates'
 import { createPlay } from './play/play'
 import type { Services } from './services'
 import { gamesWaitingForBots } from './store/games'
@@ -60,7 +63,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
       return live()
     },
   }
-  bindCalls(app, services)
+  const updates = createCardUpdates({ store, config, log: app.log })
+  bindCalls(app, services, updates)
+  await cardUpload(app, services, updates)
   if (config.webFolder === undefined) serveNoPages(app)
   else await servePages(app, config.webFolder)
   holder.live = openLive(app.server, () => services, app.log)
@@ -75,6 +80,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       // Together: busy connections end only once the web server says so, those of pages only once they are cut.
       await Promise.all([live().close(), app.close()])
       await play.close()
+      await updates.close()
       await outbox?.close()
       await store.close()
     },
@@ -83,7 +89,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 const addressOf = (config: Config): string => config.publicUrl ?? `http://localhost:${config.port}`
 
-function bindCalls(app: FastifyInstance, services: Services): void {
+function bindCalls(app: FastifyInstance, services: Services, updates: CardUpdates): void {
   const on = callsOn(app, services)
   signInCalls(on)
   userCalls(on)
@@ -101,4 +107,5 @@ function bindCalls(app: FastifyInstance, services: Services): void {
   magicDeckCalls(on)
   magicSetCalls(on)
   magicLinkCalls(on)
+  magicUpdateCalls(on, updates)
 }

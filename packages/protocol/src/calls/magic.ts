@@ -1,4 +1,11 @@
-import { type Card, type CardSet, DECK_FORMATS, type Scar, SEARCH_CAP } from '@parlour/mtg-cards'
+import {
+  type Card,
+  type CardSet,
+  DECK_FORMATS,
+  type ImportCounts,
+  type Scar,
+  SEARCH_CAP,
+} from '@parlour/mtg-cards'
 import { z } from 'zod'
 import { call, cardId, type Done, id, line, nothing, rev, text } from '../call'
 import type { GameSummary, WireDeck } from '../records'
@@ -256,8 +263,35 @@ export const linkFetchByDraft = call<{ draft: GameSummary; games: GameSummary[] 
 export const setsAll = call<{ sets: (CardSet & { readonly cards: number })[] }>()('magic/sets/all', nothing, {
   reads: true,
 })
-export const scryfallUpdate = call<{ message: string; count: number; filename: string }>()(
-  'magic/scryfall/update',
-  nothing,
-  { access: 'admin' },
-)
+/** How the update of the provider's cards stands that runs, or the last that ran. */
+export interface CardUpdateStatus {
+  readonly state: 'idle' | 'running' | 'done' | 'failed'
+  readonly phase?: 'asking' | 'downloading' | 'reading' | 'writing' | 'finishing'
+  /** The provider's file, or the one that was sent: the version it becomes. */
+  readonly filename: string
+  /** Bytes done in this phase, and in all; 0 when that is not known. */
+  readonly done: number
+  readonly total: number
+  /** Cards written so far; at the end those in use. */
+  readonly cards: number
+  /** A sentence to show. */
+  readonly message: string
+  readonly startedAt?: string
+  readonly finishedAt?: string
+  readonly counts?: ImportCounts
+}
+/** Begins the update in the background and answers at once; `scryfallStatus` tells how it goes on. */
+export const scryfallUpdate = call<{
+  message: string
+  count: number
+  filename: string
+  update: CardUpdateStatus
+}>()('magic/scryfall/update', z.object({ force: z.boolean().optional() }), { access: 'admin' })
+export const scryfallStatus = call<{ update: CardUpdateStatus }>()('magic/scryfall/status', nothing, {
+  reads: true,
+})
+/**
+ * Where an admin sends a card file: `POST /api/{path}` with the file as the body, the bearer token, and the headers
+ * `x-app-version` and `x-file-name` (percent-encoded). Answers the envelope with `message` and `update`.
+ */
+export const CARD_UPLOAD_PATH = 'magic/scryfall/upload'

@@ -1,0 +1,20 @@
+import { scryfallStatus, scryfallUpdate } from '@parlour/protocol'
+import type { callsOn } from '../http/calls'
+import type { CardUpdates } from '../magic/update/card-updates'
+import { audit } from '../store/audit'
+
+/** The update of the provider's cards: begun by admins, watched by everybody (HUB.md 6, LIBRARY.md 8). */
+export function magicUpdateCalls(on: ReturnType<typeof callsOn>, updates: CardUpdates): void {
+  on(scryfallUpdate, async ({ force = false }, { services, caller }) => {
+    const { began, status } = await updates.start({ kind: 'provider', force })
+    if (began)
+      await audit(services.store.db, { actorId: caller._id, action: 'magic/scryfall/update', ip: caller.ip })
+    return {
+      message: began ? 'The update has started.' : 'An update is already running.',
+      count: status.cards,
+      filename: status.filename,
+      update: status,
+    }
+  })
+  on(scryfallStatus, async () => ({ update: await updates.status() }))
+}

@@ -1,0 +1,117 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { CARD_UPLOAD_PATH, type CardUpdateStatus } from '@parlour/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { callerOf } from '../http/auth'
+import { badRequest, CallFailure, denied } from '../http/failure'
+import type { CardUpdates } from '../magic/update/card-updates'
+import type { Services } from '../services'
+import { audit } from '../store/audit'
+import { APP_VERSION } from '../version'
+
+/** Several times the provider's largest file. */
+const LARGEST_FILE = 4 * 1024 * 1024 * 1024
+
+/**
+ * A card file from an admin's own disk, for hubs without internet: the body is the file as it is, laid on disk as it comes
+ * in, and then read by the same update as the provider's. Headers: `x-app-version`, and `x-file-name` (percent-encoded),
+ * which becomes the version.
+ */
+export async function cardUpload(
+  app: FastifyInstance,
+  services: Services,
+  updates: CardUpdates,
+): Promise<void> {
+  await app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, parsed) => {
+      parsed(null, payload)
+    })
+    scope.post(`/api/${CARD_UPLOAD_PATH}`, {
+      bodyLimit: LARGEST_FILE,
+      schema: { tags: ['magic'] },
+      onRequest: async (request) => {
+        request.caller = await callerOf(services, request)
+        if (!request.caller.isAdmin || request.caller.adminId !== undefined) throw denied()
+        checkVersion(request)
+        if ((await updates.status()).state === 'running') throw running()
+      },
+      handler: async (request, reply) => {
+        const update = await begin(request, services, updates)
+        return reply.send({ status: 'success', message: 'The update has started.', update })
+      },
+    })
+    done()
+  })
+}
+
+const running = () => badRequest('An update is already running.')
+
+/** Lays the body on disk and begins the update that reads it. */
+async function begin(
+  request: FastifyRequest,
+  services: Services,
+  updates: CardUpdates,
+): Promise<CardUpdateStatus> {
+  const version = fileName(request)
+  const folder = await updates.folder()
+  const path = join(folder, 'cards')
+  const removed = () => rm(folder, { recursive: true, force: true })
+  try {
+    await pipeline(request.body as Readable, withinLimit, createWriteStream(path))
+  } catch (error) {
+    await removed()
+    if (error instanceof CallFailure) throw error
+    services.log.info({ err: error }, 'an upload broke off')
+    throw badRequest('The upload broke off. Nothing was changed.')
+  }
+  const { began, status } = await updates.start({ kind: 'path', path, version, remove: folder })
+  if (!began) {
+    await removed()
+    throw running()
+  }
+  const actorId = request.caller?._id ?? ''
+  const entry = { actorId, action: CARD_UPLOAD_PATH, ip: request.ip, details: { version } }
+  await audit(services.store.db, entry)
+  return status
+}
+
+async function* withinLimit(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let length = 0
+  for await (const chunk of chunks) {
+    length += chunk.length
+    if (length > LARGEST_FILE) throw new CallFailure(413, 'The file is too large')
+    yield chunk
+  }
+}
+
+function checkVersion(request: FastifyRequest): void {
+  const sent = Number(request.headers['x-app-version'])
+  if (sent === APP_VERSION) return
+  throw new CallFailure(409, 'App version out of date. Please reload this page and try again.', {
+    code: 'version_mismatch',
+    ...(Number.isNaN(sent) ? {} : { currentVersion: sent }),
+    latestVersion: APP_VERSION,
+  })
+}
+
+/** The name of the file on the admin's disk, without what no name needs. */
+function fileName(request: FastifyRequest): string {
+  const sent = request.headers['x-file-name']
+  const plain = decoded(typeof sent === 'string' ? sent : '')
+    .replace(/[^\p{L}\p{N} ._-]/gu, '')
+    .slice(0, 120)
+    .trim()
+  return plain === '' ? 'uploaded file' : plain
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw badRequest('The name of the file cannot be read.')
+  }
+}

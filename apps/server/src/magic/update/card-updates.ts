@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CardUpdateStatus } from '@parlour/protocol'
+import { readUpdate, takeUpdate } from '../../store/card-update-row'
+import { runUpdate, type UpdatePlace, type UpdateSource } from './run-update'
+import { createReport } from './update-report'
+
+/** The updates of the provider's cards: one at a time, also when several servers share a store (LIBRARY.md 8). */
+export interface CardUpdates {
+  /** Begins an update in the background, unless one runs. Answers whether it began, and how things stand. */
+  readonly start: (
+    source: UpdateSource,
+  ) => Promise<{ readonly began: boolean; readonly status: CardUpdateStatus }>
+  readonly status: () => Promise<CardUpdateStatus>
+  /** A new folder for a file that is on its way in. */
+  readonly folder: () => Promise<string>
+  /** Resolves when the update that runs here, if any, has ended. */
+  readonly settled: () => Promise<void>
+  /** Breaks off what runs, and waits for that. */
+  readonly close: () => Promise<void>
+}
+
+/** Opens the updates of one store for this process. */
+export function createCardUpdates(place: UpdatePlace): CardUpdates {
+  const { store, config } = place
+  const holder = randomBytes(8).toString('hex')
+  const stop = new AbortController()
+  let running: Promise<void> = Promise.resolve()
+  const folder = async (): Promise<string> => {
+    const parent = join(config.dataFolder, 'card-updates')
+    await mkdir(parent, { recursive: true })
+    return mkdtemp(join(parent, 'update-'))
+  }
+  return {
+    folder,
+    status: () => readUpdate(store.db),
+    start: async (source) => {
+      const first = firstStatus()
+      const own = await folder()
+      if (stop.signal.aborted || !(await takeUpdate(store, holder, first))) {
+        await rm(own, { recursive: true, force: true })
+        return { began: false, status: await readUpdate(store.db) }
+      }
+      const report = createReport({ ...place, holder }, first)
+      running = runUpdate({ ...place, source, report, signal: stop.signal, folder: own })
+      return { began: true, status: first }
+    },
+    settled: () => running,
+    close: async () => {
+      stop.abort()
+      await running
+    },
+  }
+}
+
+const firstStatus = (): CardUpdateStatus => ({
+  state: 'running',
+  phase: 'asking',
+  filename: '',
+  done: 0,
+  total: 0,
+  cards: 0,
+  message: 'The update is running.',
+  startedAt: new Date().toISOString(),
+})

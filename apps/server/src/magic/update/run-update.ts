@@ -1,0 +1,104 @@
+import { rm } from 'node:fs/promises'
+import { Refusal } from '@parlour/kernel'
+import type { CardUpdateStatus } from '@parlour/protocol'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../../config'
+import type { Store } from '../../store/connect'
+import { newId } from '../../store/ids'
+import {
+  countProviderCards,
+  currentRelease,
+  dropOldReleases,
+  publishRelease,
+  setsByCode,
+} from '../../store/releases'
+import { type CardFiles, cardFilesAt } from './card-files'
+import { importRelease } from './import-release'
+import { download, newestBulkFile } from './provider'
+import type { UpdateReport } from './update-report'
+
+/** Where an update takes its cards from. */
+export type UpdateSource =
+  | { readonly kind: 'provider'; readonly force?: boolean }
+  /** A file or folder on this machine; `remove`: the folder it was laid in for this update. */
+  | { readonly kind: 'path'; readonly path: string; readonly version?: string; readonly remove?: string }
+
+export interface UpdatePlace {
+  readonly store: Store
+  readonly config: Pick<Config, 'dataFolder' | 'cardProvider'>
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>
+}
+
+export interface UpdateRun extends UpdatePlace {
+  readonly source: UpdateSource
+  readonly report: UpdateReport
+  readonly signal: AbortSignal
+  /** A folder for what is downloaded; removed at the end. */
+  readonly folder: string
+}
+
+/** Runs one update to its end, whatever that is: the report tells, nothing is thrown. */
+export async function runUpdate(run: UpdateRun): Promise<void> {
+  const { source, folder, report } = run
+  const outcome = await outcomeOf(run)
+  await rm(folder, { recursive: true, force: true })
+  if (source.kind === 'path' && source.remove !== undefined)
+    await rm(source.remove, { recursive: true, force: true })
+  await report.end(outcome)
+}
+
+async function outcomeOf(run: UpdateRun): Promise<Partial<CardUpdateStatus>> {
+  const { store, log } = run
+  try {
+    const files = await filesOf(run)
+    if (files === undefined)
+      return { state: 'done', message: 'Already up to date.', cards: await countProviderCards(store.db) }
+    const { counts, cards } = await bringIn(run, files)
+    log.info({ filename: files.version, cards, counts }, 'cards updated')
+    return { state: 'done', message: `${cards} cards are in use.`, cards, counts }
+  } catch (error) {
+    if (error instanceof Refusal) {
+      log.info({ why: error.message }, 'the update of the cards failed')
+      return { state: 'failed', message: error.message }
+    }
+    // Nobody waits for this call's answer: the status is where an admin learns of it.
+    log.error({ err: error }, 'the update of the cards failed')
+    return { state: 'failed', message: 'Something went wrong. The cards are as they were.' }
+  }
+}
+
+/** The files to read; nothing when what the provider has is what is in use. */
+async function filesOf(run: UpdateRun): Promise<CardFiles | undefined> {
+  const { source, store, report, signal, folder } = run
+  if (source.kind === 'path') {
+    const files = await cardFilesAt(source.path)
+    return { ...files, version: source.version ?? files.version }
+  }
+  const provider = run.config.cardProvider
+  const bulk = await newestBulkFile(provider, signal)
+  report.say({ filename: bulk.filename })
+  if (source.force !== true && (await currentRelease(store.db))?.version === bulk.filename) return undefined
+  report.say({ phase: 'downloading', total: bulk.size })
+  const heard = (done: number) => {
+    report.say({ done })
+  }
+  return { version: bulk.filename, files: await download({ provider, bulk, folder, signal, heard }) }
+}
+
+/** Writes the new cards beside those in use, then puts them to use; what fails leaves no trace. */
+async function bringIn({ store, report, signal }: UpdateRun, files: CardFiles) {
+  const release = `${files.version} ${newId()}`
+  report.say({ filename: files.version, phase: 'reading', done: 0, total: 0 })
+  try {
+    // What an update left behind whose process died in the middle.
+    await dropOldReleases(store, report.beat)
+    const knownSets = await setsByCode(store.db)
+    const work = { files, release, knownSets, heard: report.say, signal }
+    const { counts, sets, hasSetList } = await importRelease(store, work)
+    await publishRelease(store, { release, version: files.version, sets, replaceSets: hasSetList })
+    return { counts, cards: await countProviderCards(store.db) }
+  } finally {
+    report.say({ phase: 'finishing' })
+    await dropOldReleases(store, report.beat)
+  }
+}

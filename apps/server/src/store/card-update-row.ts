@@ -1,0 +1,57 @@
+import type { CardUpdateStatus } from '@parlour/protocol'
+import type { Db, Store } from './connect'
+import { parsed } from './json'
+
+const ID = 'cards'
+/** An update that has not been heard of for so long runs no more: its process is gone. */
+const PATIENCE = 60_000
+
+const IDLE: CardUpdateStatus = {
+  state: 'idle',
+  filename: '',
+  done: 0,
+  total: 0,
+  cards: 0,
+  message: 'No update has run yet.',
+}
+
+/** How the update stands that runs, or the last that ran. */
+export async function readUpdate(db: Db): Promise<CardUpdateStatus> {
+  const row = await db.selectFrom('card_updates').selectAll().where('id', '=', ID).executeTakeFirst()
+  if (row === undefined) return IDLE
+  const status = parsed<CardUpdateStatus>(row.state)
+  if (status.state !== 'running' || row.heartbeat > Date.now() - PATIENCE) return status
+  return { ...status, state: 'failed', message: 'The update was interrupted. Nothing was changed.' }
+}
+
+/** Takes the one place of an update, unless another one runs; answers whether it did. */
+export async function takeUpdate(store: Store, holder: string, first: CardUpdateStatus): Promise<boolean> {
+  const row = { id: ID, holder, state: JSON.stringify(first), heartbeat: Date.now() }
+  return store.write(async (tx) => {
+    const made = await tx
+      .insertInto('card_updates')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst()
+    if (made.numInsertedOrUpdatedRows === 1n) return true
+    // Whoever comes second waits here until the first one's row is written.
+    await tx
+      .updateTable('card_updates')
+      .set((value) => ({ heartbeat: value.ref('heartbeat') }))
+      .where('id', '=', ID)
+      .execute()
+    if ((await readUpdate(tx)).state === 'running') return false
+    await tx.updateTable('card_updates').set(row).where('id', '=', ID).execute()
+    return true
+  })
+}
+
+/** Writes down how far the update is, if it is still this process's. */
+export async function writeUpdate(db: Db, holder: string, status: CardUpdateStatus): Promise<void> {
+  await db
+    .updateTable('card_updates')
+    .set({ state: JSON.stringify(status), heartbeat: Date.now() })
+    .where('id', '=', ID)
+    .where('holder', '=', holder)
+    .execute()
+}

@@ -1,0 +1,93 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { cardSearch, type CardUpdateStatus, scryfallStatus, scryfallUpdate } from '@parlour/protocol'
+import type { Person, TestHub } from './test-hub'
+
+/** A record as the provider sends it, of the set `new`. */
+export const cardRecord = (name: string, number: string, fields: object = {}) => ({
+  object: 'card',
+  name,
+  lang: 'en',
+  layout: 'normal',
+  mana_cost: '{1}{G}',
+  type_line: 'Creature — Elf',
+  oracle_text: 'Reach',
+  set: 'new',
+  set_name: 'Brand New',
+  collector_number: number,
+  rarity: 'common',
+  ...fields,
+})
+const sets = {
+  object: 'list',
+  data: [{ object: 'set', code: 'NEW', name: 'Brand New', set_type: 'core', released_at: '2026-01-02' }],
+}
+
+/** A stand-in for the provider: what it answers can be changed between the tests. */
+export interface CardProvider {
+  filename: string
+  body: string
+  /** Hangs up after this many bytes. */
+  cutAt: number | undefined
+  /** Holds the bulk file back until it is called. */
+  hold: Promise<void> | undefined
+  readonly agents: Set<string>
+  address: string
+  open(): Promise<void>
+  close(): void
+}
+
+export function cardProvider(): CardProvider {
+  const server = createServer((request, response) => {
+    provider.agents.add(request.headers['user-agent'] ?? '')
+    const file = `/files/${provider.filename}`
+    const bulk = { type: 'default_cards', download_uri: provider.address + file, size: 99 }
+    const other = { type: 'oracle_cards', download_uri: `${provider.address}/wrong.json` }
+    if (request.url === '/sets') response.end(JSON.stringify(sets))
+    else if (request.url === '/bulk-data') response.end(JSON.stringify({ data: [other, bulk] }))
+    else if (request.url === file)
+      void Promise.resolve(provider.hold).then(() => {
+        if (provider.cutAt === undefined) response.end(provider.body)
+        else {
+          response.setHeader('content-length', Buffer.byteLength(provider.body))
+          response.write(provider.body.slice(0, provider.cutAt), () => response.destroy())
+        }
+      })
+    else response.writeHead(404).end()
+  })
+  const provider: CardProvider = {
+    filename: '',
+    body: '[]',
+    cutAt: undefined,
+    hold: undefined,
+    agents: new Set(),
+    address: '',
+    open: async () => {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      provider.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    },
+    close: () => void server.close(),
+  }
+  return provider
+}
+
+/** How the update ended, once it has. */
+export async function ended(person: Person): Promise<CardUpdateStatus> {
+  for (;;) {
+    const { update } = await person.call(scryfallStatus, {})
+    if (update.state !== 'running') return update
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+/** Has an admin begin an update; answers how it ended. */
+export async function update(hub: TestHub, body: object = {}): Promise<CardUpdateStatus> {
+  await hub.admin.call(scryfallUpdate, body)
+  return ended(hub.admin)
+}
+/** Names of the cards of the set `new`. */
+export async function providerNames(hub: TestHub): Promise<string[]> {
+  const { cards } = await hub.admin.call(cardSearch, {
+    filters: [{ kind: 'set', operator: 'or', value: ['new'] }],
+  })
+  return cards.map((one) => one.data.card_faces[0]?.name ?? '')
+}
