@@ -84,4 +84,13 @@ describe('the live connection', () => {
     window.dispatchEvent(new Event('offline'))
     expect(live.connection.getState()).toBe('offline')
   })
+  it('says when the machine is back before the connection was lost', async () => {
+    const { socket, connect } = testSocket()
+    const live = createLive(socket)
+    live.start()
+    await connect()
+    window.dispatchEvent(new Event('offline'))
+    window.dispatchEvent(new Event('online'))
+    expect(live.connection.getState()).toBe('connected')
+  })
 })

@@ -78,9 +78,9 @@ function createConnection(socket: LiveSocket) {
   socket.on('connect_error', lost)
   window.addEventListener('offline', () => connection.setState('offline', true))
   window.addEventListener('online', () => {
-    if (!wanted || socket.connected) return
-    connection.setState('reconnecting', true)
-    socket.connect()
+    if (!wanted) return
+    connection.setState(socket.connected ? 'connected' : 'reconnecting', true)
+    if (!socket.connected) socket.connect()
   })
   const stop = () => {
     wanted = false

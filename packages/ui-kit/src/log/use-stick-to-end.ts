@@ -15,6 +15,7 @@ export interface StickToEnd {
 export function useStickToEnd(content: number): StickToEnd {
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
+  const height = useRef(0)
   const [missed, setMissed] = useState(false)
 
   function toEnd() {
@@ -25,7 +26,8 @@ export function useStickToEnd(content: number): StickToEnd {
   }
   function onScroll() {
     const element = box.current
-    if (!element) return
+    // Hidden, shown or resized: nobody scrolled, and the observer below finds the end again.
+    if (!element || element.clientHeight !== height.current) return
     atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR
     if (atEnd.current) setMissed(false)
   }
@@ -38,8 +40,11 @@ export function useStickToEnd(content: number): StickToEnd {
   // A box that was hidden (a tab) or changes its size has to find its end again.
   useLayoutEffect(() => {
     const element = box.current
-    if (!element || typeof ResizeObserver === 'undefined') return
+    if (!element) return
+    height.current = element.clientHeight
+    if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
+      height.current = element.clientHeight
       if (atEnd.current) element.scrollTop = element.scrollHeight
     })
     observer.observe(element)
