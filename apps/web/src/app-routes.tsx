@@ -17,9 +17,13 @@ const GamePage = lazy(async () => ({ default: (await import('./game/game-page'))
 const GameEditorPage = lazy(async () => ({
   default: (await import('./game/game-editor-page')).GameEditorPage,
 }))
+const MagicLayout = lazy(async () => ({ default: (await import('./magic/magic-layout')).MagicLayout }))
+const ProfilePage = lazy(async () => ({
+  default: (await import('./magic/profile/profile-page')).ProfilePage,
+}))
 
 /** Links that lead to pages of a later release. */
-const LATER = ['/magic/*', '/data/*', '/mapmaker/*', '/tyrants/*']
+const LATER = ['/data/*', '/mapmaker/*', '/tyrants/*']
 
 /** The routes of specification section 2. Only the login page may be seen without signing in. */
 export function AppRoutes() {
@@ -37,6 +41,10 @@ export function AppRoutes() {
         <Route path="/lobby/:id" element={<LobbyPage />} />
         <Route path="/game/next" element={<NextGamePage />} />
         <Route path="/game/editor/:id" element={<GameEditorPage />} />
+        <Route path="/magic" element={<MagicLayout />}>
+          <Route index element={<ProfilePage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
         {LATER.map((path) => (
           <Route key={path} path={path} element={<NotHereYetPage />} />
         ))}

@@ -1,0 +1,61 @@
+import { ActionIcon } from '@mantine/core'
+import { cubeAll, cubeCreate } from '@parlour/protocol'
+import { Icon, Panel, Strip, useSaving, useSend } from '@parlour/ui-kit'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useViewer } from '../../api/session'
+import { ListError } from '../../home/list-error'
+import { TableSkeleton } from '../../home/table-skeleton'
+import { useUserNames } from '../use-user-names'
+import { CubeRows } from './cube-rows'
+import styles from './profile.module.css'
+
+/** My Cubes with the plus that makes a new one, and Other Cubes below. */
+export function CubesPanels() {
+  const send = useSend()
+  const viewer = useViewer()
+  const nameOf = useUserNames()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { problem, run } = useSaving()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['cubes'],
+    queryFn: async () => (await send(cubeAll, {})).cubes,
+  })
+  const create = () =>
+    run(async () => {
+      const { cube } = await send(cubeCreate, {})
+      await queries.invalidateQueries({ queryKey: ['cubes'] })
+      await navigate(`/magic/cube/${cube._id}`)
+    })
+  const plus = (
+    <ActionIcon aria-label="New cube" title="New cube" onClick={() => void create()}>
+      <Icon name="plus" size={20} />
+    </ActionIcon>
+  )
+  const isMine = ({ userId }: { readonly userId: string }) => userId === viewer._id
+  const missing = isError ? <ListError retry={() => void refetch()} /> : <TableSkeleton rows={2} />
+  return (
+    <>
+      <Panel title="My Cubes" end={plus} flush>
+        {problem === undefined ? null : (
+          <div className={styles.alert}>
+            <Strip tone="danger">{problem}</Strip>
+          </div>
+        )}
+        {data === undefined ? missing : <CubeRows cubes={data.filter(isMine)} empty="You own no cube yet." />}
+      </Panel>
+      <Panel title="Other Cubes" flush>
+        {data === undefined ? (
+          missing
+        ) : (
+          <CubeRows
+            cubes={data.filter((cube) => !isMine(cube))}
+            empty="Nobody else has one."
+            nameOf={nameOf}
+          />
+        )}
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Alert, Button } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import type { WireDeck } from '@parlour/protocol'
+import { Panel } from '@parlour/ui-kit'
+import { DeckRow } from './deck-row'
+import { deckOrder } from './deck-words'
+import styles from './profile.module.css'
+import { useDecks } from './use-decks'
+
+/** The viewer's decks: make, open, copy and delete them. */
+export function DecksPanel() {
+  const { decks, problem, create, duplicate, remove } = useDecks()
+  const ask = ({ _id, name }: WireDeck) =>
+    modals.openConfirmModal({
+      title: 'Delete deck',
+      children: <p>Are you sure you want to delete "{name}"?</p>,
+      labels: { confirm: 'delete', cancel: 'cancel' },
+      confirmProps: { color: 'danger', variant: 'filled' },
+      onConfirm: () => void remove(_id),
+    })
+  return (
+    <Panel
+      title="Decks"
+      {...(decks === undefined ? {} : { count: decks.length })}
+      end={<Button onClick={() => void create()}>new deck</Button>}
+      flush
+    >
+      {problem === undefined ? null : (
+        <Alert color="danger" className={styles.alert ?? ''} role="alert">
+          {problem}
+        </Alert>
+      )}
+      {decks === undefined && problem === undefined ? (
+        <p className={styles.note} role="status">
+          Loading decks...
+        </p>
+      ) : null}
+      {decks?.length === 0 ? (
+        <p className={styles.note}>No decks found. Create your first deck to get started.</p>
+      ) : null}
+      <ul className={styles.rows}>
+        {deckOrder(decks ?? []).map((deck) => (
+          <DeckRow
+            key={deck._id}
+            deck={deck}
+            onDuplicate={() => void duplicate(deck._id)}
+            onDelete={() => ask(deck)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,50 @@
+import { deckCreate, deckDelete, deckDuplicate, userDecks, type WireDeck } from '@parlour/protocol'
+import { CallError, useSend } from '@parlour/ui-kit'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useViewer } from '../../api/session'
+
+/** The sentence of a failed load (specification section 8). */
+export function loadProblem(error: Error | null): string | undefined {
+  if (error === null) return undefined
+  const isOddAnswer = error instanceof CallError && error.httpStatus >= 200 && error.httpStatus < 300
+  return isOddAnswer || error.message === '' ? 'Failed to load decks' : `Error: ${error.message}`
+}
+
+/** The sentence of a failed change: 'Error creating deck: …'. */
+export const changeProblem = (doing: string, { message }: Error): string =>
+  `Error ${doing} deck: ${message === '' ? 'Unknown error' : message}`
+
+/** The viewer's decks, and what can be done to them. A new deck or a copy is opened. */
+export function useDecks() {
+  const send = useSend()
+  const viewer = useViewer()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string>()
+  const query = useQuery({
+    queryKey: ['decks'],
+    queryFn: async () => (await send(userDecks, { userId: viewer._id })).decks,
+  })
+  async function change(doing: string, work: () => Promise<void>) {
+    setProblem(undefined)
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setProblem(changeProblem(doing, error))
+    } finally {
+      await queries.invalidateQueries({ queryKey: ['decks'] })
+    }
+  }
+  const open = ({ _id }: WireDeck) => void navigate(`/magic/deck/${_id}`)
+  return {
+    decks: query.data,
+    problem: problem ?? loadProblem(query.error),
+    create: () => change('creating', async () => open((await send(deckCreate, { userId: viewer._id })).deck)),
+    duplicate: (deckId: string) =>
+      change('duplicating', async () => open((await send(deckDuplicate, { deckId })).deck)),
+    remove: (deckId: string) => change('deleting', async () => void (await send(deckDelete, { deckId }))),
+  }
+}
