@@ -3,7 +3,7 @@ import type { GameKind, GameOverData, GamePart } from '@parlour/protocol'
 import type { Selectable } from 'kysely'
 import type { Db } from '../store/connect'
 import { parsed } from '../store/json'
-import type { AnswersTable, GamesTable } from '../store/tables'
+import type { AnswersTable, GameSetupsTable, GamesTable } from '../store/tables'
 import type { GamePosition } from './change'
 import { moduleOf } from './modules'
 
@@ -37,7 +37,13 @@ const TRIES = 10
 /** Loads a game from the store: the latest state and the answers that led to it. Undefined when there is none of that id. */
 export async function loadGame(db: Db, id: string): Promise<Warm | undefined> {
   for (let left = TRIES; left > 0; left -= 1) {
-    const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await db
+      .selectFrom('games')
+      .innerJoin('game_setups', 'game_setups.game_id', 'games.id')
+      .selectAll('games')
+      .select(['game_setups.settings', 'game_setups.log'])
+      .where('games.id', '=', id)
+      .executeTakeFirst()
     if (row === undefined) return undefined
     const answers = await db
       .selectFrom('answers')
@@ -56,11 +62,13 @@ export async function isVersion(db: Db, id: string, version: number): Promise<bo
   return row?.version === version
 }
 
-function warmOf(row: Selectable<GamesTable>, rows: readonly Selectable<AnswersTable>[]): Warm {
+type GameRow = Selectable<GamesTable> & Pick<Selectable<GameSetupsTable>, 'settings' | 'log'>
+
+function warmOf(row: GameRow, rows: readonly Selectable<AnswersTable>[]): Warm {
   const rules = moduleOf(row.kind)?.play?.rules
   if (rules === undefined) throw new Error(`game ${row.id} is of a kind without rules: ${row.kind}`)
   const settings = parsed<GameSettings>(row.settings)
-  const log: LogItem[] = parsed<LogLine[]>(row.setup_log).map((line) => ({ line }))
+  const log: LogItem[] = parsed<LogLine[]>(row.log).map((line) => ({ line }))
   const answers = rows.map((answer): Recorded => {
     const recorded = recordedOf(answer)
     log.push({ response: recorded }, ...parsed<LogLine[]>(answer.log).map((line) => ({ line })))

@@ -30,7 +30,6 @@ export async function insertGame(tx: Transaction<Tables>, game: NewStoredGame): 
       id,
       kind: game.kind,
       name: settings.name,
-      settings: JSON.stringify(settings),
       rules_version: game.rulesVersion,
       version: game.version,
       seq: position.seq,
@@ -45,9 +44,10 @@ export async function insertGame(tx: Transaction<Tables>, game: NewStoredGame): 
       linked_draft_id: game.linkedDraftId ?? null,
       cube_id: settings.cubeId ?? null,
       state: position.state,
-      setup_log: JSON.stringify(game.setupLog),
     })
     .execute()
+  const setup = { game_id: id, settings: JSON.stringify(settings), log: JSON.stringify(game.setupLog) }
+  await tx.insertInto('game_setups').values(setup).execute()
   const seats = settings.players.map(
     (player: GameSettings['players'][number] & { deckId?: string }, seat) => ({
       game_id: id,

@@ -1,7 +1,5 @@
-import type { GameSettings } from '@parlour/kernel'
 import type { Transaction } from 'kysely'
 import type { Db } from './connect'
-import { parsed } from './json'
 import type { Tables } from './tables'
 
 /** Whether the user, and no bot in his place, has a seat in the game. */
@@ -22,17 +20,7 @@ export async function gamesLinkedTo(db: Db, draftId: string): Promise<readonly s
   return rows.map((row) => row.id)
 }
 
-/** Links a game to a draft: in its settings, and in the column by which the draft finds it. */
+/** Links a game to a draft, which finds it by this. */
 export async function linkToDraft(tx: Transaction<Tables>, gameId: string, draftId: string): Promise<void> {
-  const row = await tx
-    .selectFrom('games')
-    .select('settings')
-    .where('id', '=', gameId)
-    .executeTakeFirstOrThrow()
-  const settings = { ...parsed<GameSettings>(row.settings), linkedDraftId: draftId }
-  await tx
-    .updateTable('games')
-    .set({ linked_draft_id: draftId, settings: JSON.stringify(settings) })
-    .where('id', '=', gameId)
-    .execute()
+  await tx.updateTable('games').set({ linked_draft_id: draftId }).where('id', '=', gameId).execute()
 }

@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import { cardReleasesAndSearch } from './migrations/card-releases-and-search'
 import { firstTables } from './migrations/first-tables'
+import { gameSetups } from './migrations/game-setups'
 import { messagesAndCounts } from './migrations/messages-and-counts'
 import type { Tables } from './tables'
 
@@ -9,6 +10,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '001-first-tables': firstTables,
   '002-messages-and-counts': messagesAndCounts,
   '003-card-releases-and-search': cardReleasesAndSearch,
+  '004-game-setups': gameSetups,
 }
 
 /** Brings the tables up to date. Two processes starting together are safe: one migrates, the other finds nothing to do. */

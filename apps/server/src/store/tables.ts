@@ -65,7 +65,6 @@ export interface GamesTable {
   id: string
   kind: string
   name: string
-  settings: string
   rules_version: number
   /** Grows with every change: answers, undo, overwrite. Guards against two processes writing at once. */
   version: number
@@ -83,7 +82,13 @@ export interface GamesTable {
   cube_id: string | null
   /** The state after the last answer. */
   state: string
-  setup_log: string
+}
+/** What of a game never changes, apart from what every answer writes. */
+export interface GameSetupsTable {
+  game_id: string
+  settings: string
+  /** The log lines of its beginning. */
+  log: string
 }
 export interface GamePlayersTable {
   game_id: string
@@ -215,6 +220,7 @@ export interface Tables {
   lobbies: LobbiesTable
   lobby_users: LobbyUsersTable
   games: GamesTable
+  game_setups: GameSetupsTable
   game_players: GamePlayersTable
   answers: AnswersTable
   checkpoints: CheckpointsTable
