@@ -1,3 +1,4 @@
+import { cardRows } from './cards'
 import { draftRows } from './draft'
 import { hubRows } from './hub'
 import { kernelRows } from './kernel'
@@ -9,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => readonly BenchRow[] | Promise<reado
   kernel: kernelRows,
   draft: draftRows,
   hub: hubRows,
+  cards: cardRows,
   shell: shellRows,
 }
 

@@ -3,7 +3,7 @@ export interface BenchRow {
   readonly name: string
   /** The median of what was measured. */
   readonly measured: number
-  readonly unit: 'ms' | '×' | 'KB' | 'MB' | 'per s'
+  readonly unit: 'ms' | 's' | '×' | 'KB' | 'MB' | 'per s'
   /** The limit: the most that it may cost, or for a rate (`per s`) the least that it must reach. */
   readonly budget: number
 }

@@ -1,0 +1,173 @@
+import { createReadStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  type Call,
+  CARD_UPLOAD_PATH,
+  cardLookup,
+  cardSearch,
+  cubeAddRemoveCards,
+  cubeCreate,
+  cubeFetch,
+  type CardPush,
+  scryfallStatus,
+  type SentBodyOf,
+} from '@parlour/protocol'
+import { SERVER_BUNDLE } from '../scripts/build.mjs'
+import { hubClient, type HubUser } from '../tests/hub-client'
+import { startPostgres } from '../tests/postgres-cluster'
+import { type ServerProcess, startServerProcess } from '../tests/server-process'
+import { writeCardFile } from './card-file'
+import { median } from './median'
+import type { BenchRow } from './row'
+
+const CARDS = 100_000
+const CUBE = 555
+const ROUNDS = 15
+/** What people combine: kind, colours, cost, text, name, set, legality. */
+const QUERIES = [
+  't:creature c:u cmc<=3 o:"draw a card"',
+  't:creature c:wb mv>=3 o:flying',
+  't:instant c=r o:damage -n:fire',
+  'o:counter id<=azorius cmc<=4 t:wizard',
+  's:dom t:legendary pow>=3 -t:human',
+]
+
+/** The most memory this process has had resident, where the system tells it. */
+function peakMemory(server: ServerProcess): number {
+  const peak = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid()}/status`, 'utf8'))?.[1]
+  if (peak === undefined) throw new Error('This system does not tell how much memory a process has had.')
+  return Number(peak) / 1024
+}
+
+interface Sent {
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | { readonly file: string }
+}
+
+/** Makes a request and answers how many bytes came back, packed as a browser gets them. */
+function bytesOf(user: HubUser, { path, headers, body }: Sent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      `${user.url}/api/${path}`,
+      {
+        method: 'POST',
+        headers: { authorization: `Bearer ${user.token}`, 'accept-encoding': 'br, gzip', ...headers },
+      },
+      (response) => {
+        let bytes = 0
+        response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+        response.on('end', () => {
+          if (response.statusCode === 200) resolve(bytes)
+          else reject(new Error(`${path} was answered with ${response.statusCode}`))
+        })
+      },
+    )
+    sent.on('error', reject)
+    if (typeof body === 'string') sent.end(body)
+    else createReadStream(body.file).pipe(sent)
+  })
+}
+
+const payload = <C extends Call>(user: HubUser, call: C, body: SentBodyOf<C>): Promise<number> =>
+  bytesOf(user, {
+    path: call.path,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...Object(body), appVersion: user.appVersion }),
+  })
+
+/** Sends the file to the server and waits until its cards are in use; how long that took, in seconds. */
+async function importFile(admin: HubUser, file: string): Promise<number> {
+  const started = performance.now()
+  const headers = {
+    'content-type': 'application/octet-stream',
+    'x-app-version': String(admin.appVersion),
+    'x-file-name': 'bench',
+  }
+  await bytesOf(admin, { path: CARD_UPLOAD_PATH, headers, body: { file } })
+  for (;;) {
+    const { update } = await admin.send(scryfallStatus, {})
+    if (update.state === 'failed') throw new Error(update.message)
+    if (update.state === 'done') return (performance.now() - started) / 1000
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+/** How long each of the combined filters takes over HTTP, in milliseconds. */
+async function searchTimes(user: HubUser): Promise<readonly number[]> {
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const query of QUERIES) {
+      const started = performance.now()
+      const { total } = await user.send(cardSearch, { query })
+      if (total === 0) throw new Error(`Nothing was found by ${query}`)
+      if (round > 0) times.push(performance.now() - started)
+    }
+  }
+  return times
+}
+
+/** What the first visit of a large cube brings over the wire, and what another browser gets after an edit, in KB. */
+async function cubePayloads(user: HubUser): Promise<{ readonly visit: number; readonly edit: number }> {
+  const { cards } = await user.send(cardSearch, { limit: CUBE, distinct: true, query: '-t:basic' })
+  const { cube } = await user.send(cubeCreate, {})
+  const addIds = cards.map((card) => card._id)
+  const filled = await user.send(cubeAddRemoveCards, { cubeId: cube._id, addIds })
+  const ids = [...(filled.cube.cardlist ?? [])]
+  if (ids.length !== CUBE) throw new Error(`The cube has ${ids.length} cards.`)
+  const lists = await payload(user, cubeFetch, { cubeId: cube._id })
+  const visit = lists + (await payload(user, cardLookup, { ids }))
+  const push: CardPush = { cubeId: cube._id, cardId: ids[0] ?? '' }
+  const edit = JSON.stringify(push).length + (await payload(user, cardLookup, { ids: ids.slice(0, 1) }))
+  return { visit: visit / 1024, edit: edit / 1024 }
+}
+
+async function rowsOn(
+  store: 'SQLite' | 'PostgreSQL',
+  env: Readonly<Record<string, string>>,
+  file: string,
+): Promise<readonly BenchRow[]> {
+  const server = await startServerProcess({ bundle: SERVER_BUNDLE, env: { LOG_LEVEL: 'warn', ...env } })
+  try {
+    const admin = await (await hubClient(server.url)).signIn(server.admin.name, server.admin.password)
+    const seconds = await importFile(admin, file)
+    const memory = peakMemory(server)
+    const times = await searchTimes(admin)
+    const { visit, edit } = await cubePayloads(admin)
+    const search = `cards, ${store}: a combined filter over 100,000 cards`
+    const rows: readonly BenchRow[] = [
+      { name: `cards, ${store}: import of 100,000 cards`, measured: seconds, unit: 's', budget: 60 },
+      { name: `cards, ${store}: memory at its peak meanwhile`, measured: memory, unit: 'MB', budget: 400 },
+      { name: search, measured: median(times), unit: 'ms', budget: 50 },
+    ]
+    if (store === 'PostgreSQL') return rows
+    return [
+      ...rows,
+      { name: 'cards: first visit of a cube of 555 cards, packed', measured: visit, unit: 'KB', budget: 300 },
+      { name: 'cards: edit of a cube card, to each other browser', measured: edit, unit: 'KB', budget: 10 },
+    ]
+  } finally {
+    await server.stop()
+  }
+}
+
+/** The card database of the built server: import, search and what pages get of it. */
+export async function cardRows(): Promise<readonly BenchRow[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-cards-'))
+  const file = join(folder, 'cards.json')
+  try {
+    await writeCardFile(file, CARDS)
+    const sqlite = await rowsOn('SQLite', { PARLOUR_DATA: join(folder, 'data') }, file)
+    const cluster = await startPostgres({ durable: true })
+    try {
+      const env = { DATABASE_URL: cluster.url, PARLOUR_DATA: join(folder, 'data') }
+      return [...sqlite, ...(await rowsOn('PostgreSQL', env, file))]
+    } finally {
+      await cluster.stop()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
