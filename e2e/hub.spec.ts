@@ -1,16 +1,14 @@
-import { gameFetch, lobbyCreate, lobbyInfo, type GameKind } from '@parlour/protocol'
+import { lobbyCreate, lobbyInfo } from '@parlour/protocol'
 import type { Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
 import { answerFirst, answerRounds, makeDraft } from './support/make-draft'
-import { adminOf, makeUsers, PASSWORD, signedIn, signIn } from './support/people'
+import { makeUsers, PASSWORD, signedIn, signIn } from './support/people'
 import { expect, test } from './support/test'
 
-let admin: HubUser
 let hanna: HubUser
 let henry: HubUser
 
 test.beforeAll(async ({ server }) => {
-  admin = await adminOf(server)
   const [first, second] = await makeUsers(server, ['hanna', 'henry'])
   if (first === undefined || second === undefined) throw new Error('There are no users.')
   hanna = first
@@ -123,164 +121,6 @@ test('home lists what is finished, and lobbies with and without a game', async (
   await page.getByRole('menuitem', { name: 'kill' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'kill' }).click()
   await expect(lobbies.getByText(name)).toBeHidden()
-})
-
-const PANELS: readonly (readonly [GameKind, readonly string[]])[] = [
-  ['Cube Draft', ['At least two players are required', 'A cube must be selected']],
-  ['Set Draft', ['At least two players are required', 'A set must be selected']],
-  ['Magic', ['At least two players are required']],
-  ['Innovation: Ultimate', ['At least two players are required']],
-  ['Tyrants of the Underdark', []],
-]
-
-test('the lobby has a panel and warnings for each game', async ({ browser }) => {
-  const { lobbyId } = await hanna.send(lobbyCreate, {})
-  const page = await signedIn(browser, hanna)
-  await page.goto(`/lobby/${lobbyId}`)
-  const start = page.getByRole('region', { name: 'Start', exact: true })
-  await expect(start.getByText('A game must be selected')).toBeVisible()
-  for (const [game, warnings] of PANELS) {
-    await page.getByRole('radio', { name: game }).check({ force: true })
-    await expect(page.getByRole('heading', { name: `${game} settings` })).toBeVisible()
-    await expect(start.getByText('Before the game can start:')).toBeVisible()
-    for (const warning of warnings) await expect(start.getByText(warning)).toBeVisible()
-    await expect(start.getByRole('button', { name: 'Start!' })).toBeDisabled()
-  }
-  await page.getByLabel('Drow').check()
-  await page.getByLabel('Demons').check()
-  await page.getByRole('radio', { name: 'base-2' }).check()
-  await expect(page.getByRole('radio', { name: 'base-4' })).toBeDisabled()
-  await expect(page.getByLabel('extra neutral in Menzoberranzan')).toBeChecked()
-  await page.getByRole('radio', { name: 'Innovation: Ultimate' }).check({ force: true })
-  await expect(page.getByLabel('Base Game')).toBeDisabled()
-  await expect(page.getByLabel('Figures in the Sand')).toBeDisabled()
-  await page.getByLabel('randomize expansions').check()
-  await expect(page.getByLabel('The Unseen')).toBeDisabled()
-})
-
-test('a set is picked, taken back and picked again', async ({ browser }) => {
-  const { lobbyId } = await hanna.send(lobbyCreate, { game: 'Set Draft' })
-  const page = await signedIn(browser, hanna)
-  await page.goto(`/lobby/${lobbyId}`)
-  const pick = async (clicks: number) => {
-    await page.getByRole('button', { name: 'Open Set Picker' }).click()
-    const set = page.getByRole('dialog').getByRole('listitem').getByRole('button').first()
-    for (let click = 0; click < clicks; click += 1) await set.click()
-    await page.getByRole('button', { name: 'pick', exact: true }).click()
-  }
-  await pick(1)
-  await expect(page.getByText('A set must be selected')).toHaveCount(0)
-  await pick(1)
-  await expect(page.getByText('A set must be selected').first()).toBeVisible()
-})
-
-test('Start! of a game that is not built yet says so', async ({ browser }) => {
-  const { lobbyId } = await hanna.send(lobbyCreate, {
-    userIds: [hanna._id, henry._id],
-    game: 'Magic',
-    options: { format: 'Constructed' },
-  })
-  const page = await signedIn(browser, hanna)
-  await page.goto(`/lobby/${lobbyId}`)
-  await page.getByRole('button', { name: 'Start!' }).click()
-  await expect(page.getByRole('alert')).toContainText('Magic cannot be played here yet')
-  await expect(page).toHaveURL(new RegExp(lobbyId))
-})
-
-test('two people change one lobby at the same time', async ({ browser }) => {
-  const { lobbyId } = await hanna.send(lobbyCreate, { userIds: [hanna._id, henry._id], game: 'Cube Draft' })
-  const [hannas, henrys] = [await signedIn(browser, hanna), await signedIn(browser, henry)]
-  for (const page of [hannas, henrys]) await page.goto(`/lobby/${lobbyId}`)
-  await hannas.getByLabel('Lobby name').fill('Ours')
-  await hannas.getByLabel('Lobby name').press('Enter')
-  await expect(henrys.getByLabel('Lobby name')).toHaveValue('Ours')
-  await Promise.all([
-    hannas.getByLabel('Number of packs').fill('2'),
-    henrys.getByLabel('Pack size').fill('9'),
-    henrys.getByRole('button', { name: 'add bot' }).click(),
-  ])
-  for (const page of [hannas, henrys]) {
-    await expect(page.getByLabel('Number of packs')).toHaveValue('2')
-    await expect(page.getByLabel('Pack size')).toHaveValue('9')
-    await expect(page.getByRole('cell', { name: 'bot', exact: true })).toHaveCount(1)
-  }
-  await hannas.getByLabel('Cube', { exact: true }).selectOption({ index: 1 })
-  await hannas.getByRole('button', { name: 'Start!' }).click()
-  await hannas.waitForURL(/\/game\/\w{24}$/)
-  await expect(henrys, 'whoever has the lobby open follows into the game').toHaveURL(hannas.url())
-})
-
-test('an admin makes a user, acts as that user, and shows that user out', async ({ browser, server }) => {
-  const page = await signIn(browser, server.admin.name, server.admin.password)
-  await page.getByRole('link', { name: 'admin', exact: true }).click()
-  const panel = page.getByRole('region', { name: 'Create user' })
-  const create = async () => {
-    await panel.getByLabel('Name').fill('hugo')
-    await panel.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
-    await panel.getByRole('button', { name: 'create user' }).click()
-  }
-  await create()
-  await expect(panel.getByText('hugo can sign in now.')).toBeVisible()
-  await create()
-  await expect(panel.getByRole('alert')).toBeVisible()
-  await expect(page.getByRole('button', { name: `impersonate ${server.admin.name}` })).toHaveCount(0)
-
-  await page.getByRole('button', { name: 'impersonate hugo' }).click()
-  const question = page.getByRole('dialog')
-  await expect(question.getByText('Are you sure you want to impersonate hugo?')).toBeVisible()
-  await question.getByRole('button', { name: 'impersonate' }).click()
-  await expect(page.getByText('Impersonating: hugo')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Impersonating: hugo')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'admin', exact: true })).toHaveCount(0)
-  await page.getByRole('button', { name: 'stop impersonating' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'stop' }).click()
-  await expect(page.getByText('Impersonating: hugo')).toBeHidden()
-  await page.getByRole('link', { name: 'admin', exact: true }).click()
-
-  const hugos = await signIn(browser, 'hugo')
-  await page.getByRole('button', { name: 'Menu of hugo' }).click()
-  await page.getByRole('menuitem', { name: 'deactivate' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'deactivate' }).click()
-  await expect(page.getByRole('cell', { name: 'hugo', exact: true })).toBeHidden()
-  await hugos.getByRole('link', { name: 'new lobby' }).first().click()
-  await expect(hugos).toHaveURL(/\/login$/)
-  await hugos.getByLabel('Name').fill('hugo')
-  await hugos.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
-  await hugos.getByRole('button', { name: 'Login' }).click()
-  await expect(hugos.getByRole('alert')).toBeVisible()
-})
-
-test('Load Game says what is missing, then loads the game for others', async ({ browser, server }) => {
-  const gameId = await makeDraft({ name: 'To be loaded', players: [hanna, henry], ...SMALL })
-  await answerFirst(hanna, gameId)
-  const { full } = (await admin.send(gameFetch, { gameId, full: true })).game
-  const page = await signIn(browser, server.admin.name, server.admin.password)
-  await page.goto('/admin')
-  const panel = page.getByRole('region', { name: 'Load Game' })
-  const load = () => panel.getByRole('button', { name: 'load game' }).click()
-  const alert = panel.getByRole('alert')
-  await panel.getByLabel('Game data').fill('{ not JSON')
-  await load()
-  await expect(alert).toHaveText('Unable to parse JSON')
-  await panel.getByLabel('Game data').fill('{"settings": {"players": []}}')
-  await load()
-  await expect(alert).toHaveText('no players detected in game data')
-  await panel.getByLabel('Game data').fill(JSON.stringify(full))
-  await load()
-  await expect(alert).toHaveText('admin is not mapped to one of the players')
-  await panel.getByLabel('hanna becomes').selectOption('admin')
-  await load()
-  await expect(alert).toHaveText('not all players mapped to new player')
-  await panel.getByLabel('henry becomes').selectOption('admin')
-  await load()
-  await expect(alert).toHaveText('same target player selected multiple times')
-  await panel.getByLabel('henry becomes').selectOption('hanna')
-  await load()
-  await panel.getByRole('link', { name: 'Open it' }).click()
-  await expect(page.getByRole('button', { name: 'To be loaded' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Deck 1' })).toBeVisible()
-  await expect(page.getByText('Waiting for')).toBeVisible()
 })
 
 test('the menu of a game: debug, editor, next', async ({ browser }) => {

@@ -64,8 +64,8 @@ async function setStage(server: ServerProcess): Promise<Stage> {
 let stage: Stage
 let page: Page
 
-async function open(browser: Browser, user: HubUser, path: string, isAdmin = false): Promise<void> {
-  page = await signedIn(browser, user, { isAdmin })
+async function open(browser: Browser, user: HubUser, path: string): Promise<void> {
+  page = await signedIn(browser, user, { isAdmin: user === stage.admin })
   await page.goto(`${user.url}${path}`)
 }
 const openGame = async (browser: Browser, gameId: string) => {
@@ -159,7 +159,7 @@ for (const [game, file] of OTHERS) {
 }
 
 test('admin', async ({ browser }) => {
-  await open(browser, stage.admin, '/admin', true)
+  await open(browser, stage.admin, '/admin')
   await expect(page.getByRole('cell', { name: 'ulf', exact: true })).toBeVisible()
   await expectAccessible(page)
   await shoot(page, 'admin')
@@ -234,7 +234,7 @@ test('draft: waiting, and the admin switches', async ({ browser }) => {
   await expectAccessible(page)
   await shoot(page, 'draft-waiting')
   await page.context().close()
-  await open(browser, stage.admin, `/game/${stage.running}`, true)
+  await open(browser, stage.admin, `/game/${stage.running}`)
   await page.getByLabel('waiting panel').check()
   await page.getByLabel('game stats').check()
   await expectAccessible(page)

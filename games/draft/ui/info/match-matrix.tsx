@@ -1,5 +1,5 @@
 import type { GameSummary } from '@parlour/protocol'
-import { PlayerName, SeatName } from '@parlour/ui-kit'
+import { joinClasses, PlayerName, SeatName } from '@parlour/ui-kit'
 import styles from './info.module.css'
 import { matchOf, matchText } from './match-table'
 
@@ -9,11 +9,14 @@ interface MatchMatrixProps {
   readonly games: readonly GameSummary[]
 }
 
+/** With more players than this only their shapes fit beside the columns; the seating chart has the names. */
+const MOST_NAMED = 4
+
 /** Who won how often against whom: row against column. */
 export function MatchMatrix({ names, games }: MatchMatrixProps) {
   return (
     <div className={styles.wideTable} tabIndex={0} role="region" aria-label="Matches of all players">
-      <table className={styles.table}>
+      <table className={joinClasses(styles.table, names.length > MOST_NAMED && styles.matrix)}>
         <caption className="visually-hidden">
           Won and lost, row against column; a star while a game has no winner
         </caption>
@@ -22,17 +25,20 @@ export function MatchMatrix({ names, games }: MatchMatrixProps) {
             <td />
             {names.map((name, index) => (
               <th key={name} scope="col" title={name}>
-                <SeatName index={index} name="" />
-                <span className="visually-hidden">{name}</span>
+                <SeatShape index={index} name={name} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {names.map((row) => (
+          {names.map((row, index) => (
             <tr key={row}>
-              <th scope="row">
-                <PlayerName name={row} />
+              <th scope="row" title={row}>
+                {names.length > MOST_NAMED ? (
+                  <SeatShape index={index} name={row} />
+                ) : (
+                  <PlayerName name={row} />
+                )}
               </th>
               {names.map((column) =>
                 row === column ? (
@@ -46,5 +52,14 @@ export function MatchMatrix({ names, games }: MatchMatrixProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+function SeatShape({ index, name }: { readonly index: number; readonly name: string }) {
+  return (
+    <>
+      <SeatName index={index} name="" />
+      <span className="visually-hidden">{name}</span>
+    </>
   )
 }

@@ -22,10 +22,10 @@ export function SeatingChart({ view: { seats, numPacks, you } }: { readonly view
             </tr>
           </thead>
           <tbody>
-            {seats.map(({ _id, name, bot, waiting, active, picks }) => (
+            {seats.map(({ _id, name, waiting, active, picks }) => (
               <tr key={_id} className={name === you?.name ? styles.self : undefined} title={`${picks} picks`}>
                 <th scope="row">
-                  <PlayerName name={name} bot={bot !== undefined} />
+                  <PlayerName name={name} />
                   {active ? <span title="has an action waiting"> *</span> : null}
                 </th>
                 {rounds.map((round) => (

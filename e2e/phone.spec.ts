@@ -1,0 +1,58 @@
+import { gameChatAdd } from '@parlour/protocol'
+import { deckCount } from './support/draft-table'
+import { answerFirst, makeDraft } from './support/make-draft'
+import { makeUsers, signedIn } from './support/people'
+import { expect, test } from './support/test'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+test('a pick, the deck, the log and the info on a phone, by touch', async ({ browser, server }) => {
+  const [pia, paul] = await makeUsers(server, ['pia', 'paul'])
+  if (pia === undefined || paul === undefined) throw new Error('There are no users.')
+  const gameId = await makeDraft({ name: 'On the train', players: [pia, paul], numPacks: 2, packSize: 9 })
+  for (let line = 1; line <= 30; line += 1) await paul.send(gameChatAdd, { gameId, text: `line ${line}` })
+  const page = await signedIn(browser, pia, PHONE)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'On the train' }).tap()
+  const tabs = page.getByRole('navigation', { name: 'Draft' }).filter({ visible: true })
+  const sheet = page.getByRole('group', { name: 'Draft this card?' })
+  const cards = page.locator('button[data-pick]')
+  await expect(cards).toHaveCount(9)
+
+  const name = (await cards.first().getAttribute('aria-label')) ?? ''
+  await cards.first().tap()
+  await expect(sheet).toContainText(name)
+  await sheet.getByRole('button', { name: 'cancel' }).tap()
+  await expect(sheet).toBeHidden()
+  await cards.first().tap()
+  await sheet.getByRole('button', { name: 'draft' }).tap()
+  await expect(page.getByText('No actions waiting for you right now.')).toBeVisible()
+
+  await tabs.getByRole('button', { name: 'Deck' }).tap()
+  await expect(page.getByRole('region', { name: 'Deck' }).getByRole('button', { name })).toBeVisible()
+  expect(await deckCount(page)).toBe(1)
+  await page.getByRole('region', { name: 'Deck' }).getByRole('button', { name }).tap()
+  await page.getByRole('button', { name: 'move one from main deck to sideboard' }).tap()
+  await page.getByRole('button', { name: 'done' }).tap()
+  await expect(page.getByRole('heading', { name: /^sideboard/ })).toBeVisible()
+
+  await tabs.getByRole('button', { name: 'Log' }).tap()
+  await expect(page.getByText('line 30'), 'the log begins at its end').toBeInViewport()
+  const chat = page.getByRole('textbox', { name: 'Chat' })
+  await chat.tap()
+  await chat.fill('hello from the train')
+  await page.getByRole('button', { name: 'Send' }).tap()
+  await expect(page.getByRole('log').getByText('hello from the train')).toBeVisible()
+
+  await tabs.getByRole('button', { name: 'Info' }).tap()
+  await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible()
+  await answerFirst(paul, gameId)
+  await tabs.getByRole('button', { name: 'Pack' }).tap()
+  await expect(cards).toHaveCount(8)
+
+  for (const tab of ['Pack', 'Deck', 'Log', 'Info']) {
+    await tabs.getByRole('button', { name: tab }).tap()
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(tooWide, `${tab} is as wide as the phone`).toBe(0)
+  }
+})
