@@ -80,7 +80,7 @@ function ScarQuestion({ picking, onHelp }: PackQuestionProps) {
 }
 
 function Waiting({ game, viewer }: PackQuestionProps) {
-  const others = game.waiting.filter((name) => name !== viewer.name)
+  const others = game.waiting.filter((name) => !viewer.seated || name !== viewer.name)
   if (others.length === 0) return 'Nobody is asked anything.'
   return (
     <span>

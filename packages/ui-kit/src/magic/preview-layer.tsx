@@ -13,6 +13,8 @@ interface PreviewLayerProps {
 /** Floats a full card over the page; Escape, the wheel or a click close it. */
 export function PreviewLayer({ beside, close, children }: PreviewLayerProps) {
   const layer = useRef<HTMLDivElement>(null)
+  // The finger whose long press opened the layer ends its press on it: only the next touch closes it.
+  const touchedRef = useRef(false)
   useLayoutEffect(() => {
     if (layer.current && beside) place(layer.current, beside)
   }, [children, beside])
@@ -30,7 +32,10 @@ export function PreviewLayer({ beside, close, children }: PreviewLayerProps) {
       ref={layer}
       className={joinClasses(styles.layer, beside === null && styles.middle)}
       role="tooltip"
-      onClick={close}
+      onPointerDown={() => {
+        touchedRef.current = true
+      }}
+      onClick={() => touchedRef.current && close()}
     >
       {children}
     </div>,
