@@ -6,5 +6,13 @@ export const domestication = card({
   color: 'yellow',
   icons: 'kchk',
   dogma: 'k',
-  effects: [],
+  effects: [
+    {
+      text: 'Meld the lowest card from your hand. Draw a {1}.',
+      *share({ you, age }) {
+        yield* you.meld(you.hand.lowest)
+        yield* you.draw(age(1))
+      },
+    },
+  ],
 })

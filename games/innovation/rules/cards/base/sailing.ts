@@ -6,5 +6,12 @@ export const sailing = card({
   color: 'green',
   icons: 'cchl',
   dogma: 'c',
-  effects: [],
+  effects: [
+    {
+      text: 'Draw and meld a {1}.',
+      *share({ you, age }) {
+        yield* you.drawAndMeld(age(1))
+      },
+    },
+  ],
 })

@@ -6,5 +6,12 @@ export const theWheel = card({
   color: 'green',
   icons: 'hkkk',
   dogma: 'k',
-  effects: [],
+  effects: [
+    {
+      text: 'Draw two {1}.',
+      *share({ you, age }) {
+        yield* you.draw(age(1), 2)
+      },
+    },
+  ],
 })

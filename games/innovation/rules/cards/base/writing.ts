@@ -6,5 +6,12 @@ export const writing = card({
   color: 'blue',
   icons: 'hssc',
   dogma: 's',
-  effects: [],
+  effects: [
+    {
+      text: 'Draw a {2}.',
+      *share({ you, age }) {
+        yield* you.draw(age(2))
+      },
+    },
+  ],
 })

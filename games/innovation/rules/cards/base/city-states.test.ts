@@ -1,0 +1,59 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('City States', {
+  'takes a top card with a castle, chosen by its owner, who draws a 1': {
+    position: {
+      ann: { purple: ['City States'], red: ['Oars'] },
+      bob: { red: ['Archery'], green: ['The Wheel'], blue: ['Pottery'] },
+      decks: { base: { 1: ['Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.City States' },
+      { as: 'bob', offers: ['Archery', 'The Wheel'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', pick: ['Archery'] },
+      {
+        becomes: {
+          ann: { purple: ['City States'], red: ['Archery', 'Oars'] },
+          bob: { green: ['The Wheel'], blue: ['Pottery'], hand: ['Tools'] },
+        },
+      },
+    ],
+  },
+  'takes nothing from a board with three castles': {
+    position: { ann: { purple: ['City States'] }, bob: { green: ['The Wheel'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.City States' },
+      { becomes: { ann: { purple: ['City States'] }, bob: { green: ['The Wheel'] } } },
+    ],
+  },
+  'takes nothing, and nobody draws, where the castles are on covered cards only': {
+    position: {
+      ann: { purple: ['City States'] },
+      bob: { red: { cards: ['Coal', 'Archery', 'Metalworking', 'Construction'], splay: 'up' } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.City States' },
+      {
+        becomes: {
+          ann: { purple: ['City States'] },
+          bob: { red: { cards: ['Coal', 'Archery', 'Metalworking', 'Construction'], splay: 'up' } },
+        },
+      },
+    ],
+  },
+  'demands nothing of whoever has as many coins': {
+    position: {
+      ann: { purple: ['City States'] },
+      bob: { green: ['Sailing'], red: ['Metalworking'], yellow: ['Masonry'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.City States' },
+      {
+        becomes: {
+          ann: { purple: ['City States'] },
+          bob: { green: ['Sailing'], red: ['Metalworking'], yellow: ['Masonry'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,74 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Clothing', {
+  'melds a color that is new to the board and scores for every color that the opponent lacks': {
+    position: {
+      ann: { green: ['Clothing'], red: ['Archery'], hand: ['Oars', 'Tools', 'Masonry', 'Sailing'] },
+      bob: { red: ['Metalworking'] },
+      decks: { base: { 1: ['Pottery', 'Mysticism'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Clothing' },
+      { as: 'ann', offers: ['Tools', 'Masonry'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'ann', pick: ['Masonry'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Clothing'],
+            red: ['Archery'],
+            yellow: ['Masonry'],
+            hand: ['Oars', 'Tools', 'Sailing'],
+            score: ['Pottery', 'Mysticism'],
+          },
+          bob: { red: ['Metalworking'] },
+        },
+      },
+    ],
+  },
+  'does nothing without a new color and without a color of its own': {
+    position: {
+      ann: { green: ['Clothing'], hand: ['Sailing'] },
+      bob: { green: ['The Wheel'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Clothing' },
+      { becomes: { ann: { green: ['Clothing'], hand: ['Sailing'] }, bob: { green: ['The Wheel'] } } },
+    ],
+  },
+  'is shared, each effect first by the sharer': {
+    position: {
+      ann: { green: ['Clothing'] },
+      bob: { yellow: ['Agriculture'], hand: ['Tools'] },
+      decks: { base: { 1: ['Pottery', 'Mysticism', 'Oars', 'Archery'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Clothing' },
+      {
+        becomes: {
+          ann: { green: ['Clothing'], score: ['Oars'], hand: ['Archery'] },
+          bob: { yellow: ['Agriculture'], blue: ['Tools'], score: ['Pottery', 'Mysticism'] },
+        },
+      },
+    ],
+  },
+  'compares with opponents only, not with a team-mate': {
+    position: {
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      ann: { green: ['Clothing'], red: ['Archery'] },
+      bob: { red: ['Metalworking'] },
+      cat: { green: ['The Wheel'] },
+      decks: { base: { 1: ['Pottery'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Clothing' },
+      {
+        becomes: {
+          ann: { green: ['Clothing'], red: ['Archery'], score: ['Pottery'] },
+          bob: { red: ['Metalworking'] },
+          cat: { green: ['The Wheel'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,41 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Mysticism', {
+  'melds a card whose color is on the board and draws another': {
+    position: {
+      ann: { purple: ['Mysticism'], red: ['Archery'] },
+      decks: { base: { 1: ['Oars', 'Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mysticism' },
+      { becomes: { ann: { purple: ['Mysticism'], red: ['Oars', 'Archery'], hand: ['Tools'] } } },
+      { as: 'bob', hidden: ['Tools'] },
+    ],
+  },
+  'keeps a card of another color, which everybody has seen': {
+    position: { ann: { purple: ['Mysticism'] }, decks: { base: { 1: ['Oars', 'Tools'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mysticism' },
+      {
+        becomes: { ann: { purple: ['Mysticism'], hand: ['Oars'] }, decks: { base: { 1: ['Tools'] } } },
+      },
+      { as: 'bob', sees: ['Oars'] },
+    ],
+  },
+  'is shared, each by the colors of the own board': {
+    position: {
+      ann: { purple: ['Mysticism'] },
+      bob: { red: ['Metalworking'] },
+      decks: { base: { 1: ['Oars', 'Tools', 'Archery', 'Pottery'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mysticism' },
+      {
+        becomes: {
+          ann: { purple: ['Mysticism'], hand: ['Archery', 'Pottery'] },
+          bob: { red: ['Oars', 'Metalworking'], hand: ['Tools'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,39 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Sailing', {
+  'draws and melds a card of value 1': {
+    position: { ann: { green: ['Sailing'] }, decks: { base: { 1: ['The Wheel'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      { becomes: { ann: { green: ['The Wheel', 'Sailing'] } } },
+      { as: 'bob', sees: ['The Wheel'] },
+    ],
+  },
+  'melds higher when the deck of 1 is empty': {
+    position: {
+      ann: { green: ['Sailing'] },
+      decks: { base: { 2: ['Calendar'] } },
+      decksExact: { base: { 1: [] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      { becomes: { ann: { green: ['Sailing'], blue: ['Calendar'] } } },
+    ],
+  },
+  'is shared by whoever has as many coins': {
+    position: {
+      ann: { green: ['Sailing'] },
+      bob: { purple: ['Code of Laws'] },
+      decks: { base: { 1: ['Tools', 'Oars', 'Masonry'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      {
+        becomes: {
+          ann: { green: ['Sailing'], red: ['Oars'], hand: ['Masonry'] },
+          bob: { purple: ['Code of Laws'], blue: ['Tools'] },
+        },
+      },
+    ],
+  },
+})
