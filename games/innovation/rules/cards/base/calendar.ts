@@ -6,5 +6,12 @@ export const calendar = card({
   color: 'blue',
   icons: 'hlls',
   dogma: 'l',
-  effects: [],
+  effects: [
+    {
+      text: 'If your score pile holds more cards than your hand, draw two {3}.',
+      *share({ you, age }) {
+        if (you.scorePile.count > you.hand.count) yield* you.draw(age(3), 2)
+      },
+    },
+  ],
 })

@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { exactly } from '../../vocabulary/amount'
 
 export const construction = card({
   name: 'Construction',
@@ -6,5 +7,20 @@ export const construction = card({
   color: 'red',
   icons: 'khkk',
   dogma: 'k',
-  effects: [],
+  effects: [
+    {
+      text: 'I demand you transfer two cards from your hand to my hand! Draw a {2}!',
+      *demand({ you, me, age }) {
+        yield* you.transfer(you.hand, me.hand, exactly(2))
+        yield* you.draw(age(2))
+      },
+    },
+    {
+      text: 'If you have five top cards and no other player has, claim the Empire achievement.',
+      *share({ you }) {
+        const others = you.others.filter(({ top }) => top.count === 5)
+        if (you.top.count === 5 && others.length === 0) yield* you.claim('Empire')
+      },
+    },
+  ],
 })

@@ -1,4 +1,6 @@
 import { card } from '../../facts/card'
+import { anyNumber } from '../../vocabulary/amount'
+import { these } from '../../vocabulary/cards'
 
 export const currency = card({
   name: 'Currency',
@@ -6,5 +8,13 @@ export const currency = card({
   color: 'green',
   icons: 'lchc',
   dogma: 'c',
-  effects: [],
+  effects: [
+    {
+      text: 'You may return any number of cards from your hand. If you do, draw and score a {2} for each different value among them.',
+      *share({ you, age }) {
+        const returned = yield* you.may.return(you.hand, anyNumber)
+        yield* you.drawAndScore(age(2), these(...returned).values.length)
+      },
+    },
+  ],
 })

@@ -6,5 +6,12 @@ export const fermenting = card({
   color: 'yellow',
   icons: 'llhk',
   dogma: 'l',
-  effects: [],
+  effects: [
+    {
+      text: 'Draw a {2} for each color on your board that shows a {l}.',
+      *share({ you, age }) {
+        yield* you.draw(age(2), you.colorsWith('l').length)
+      },
+    },
+  ],
 })

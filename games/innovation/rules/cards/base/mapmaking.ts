@@ -6,5 +6,19 @@ export const mapmaking = card({
   color: 'green',
   icons: 'hcck',
   dogma: 'c',
-  effects: [],
+  effects: [
+    {
+      text: 'I demand you transfer a {1} from your score pile to my score pile!',
+      *demand({ you, me, age, notes }) {
+        const given = yield* you.transfer(you.scorePile.ofValue(age(1)), me.scorePile)
+        if (given) notes.note('transferred')
+      },
+    },
+    {
+      text: 'If the demand transferred a card, draw and score a {1}.',
+      *share({ you, age, notes }) {
+        if (notes.noted('transferred')) yield* you.drawAndScore(age(1))
+      },
+    },
+  ],
 })

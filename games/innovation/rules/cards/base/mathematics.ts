@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { higher } from '../../facts/names'
 
 export const mathematics = card({
   name: 'Mathematics',
@@ -6,5 +7,13 @@ export const mathematics = card({
   color: 'blue',
   icons: 'hscs',
   dogma: 's',
-  effects: [],
+  effects: [
+    {
+      text: 'You may return a card from your hand. If you do, draw and meld a card of value one higher than the returned card.',
+      *share({ you }) {
+        const returned = yield* you.may.return(you.hand)
+        if (returned) yield* you.drawAndMeld(higher(returned.age, 1))
+      },
+    },
+  ],
 })

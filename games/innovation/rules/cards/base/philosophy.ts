@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { COLORS } from '../../facts/names'
 
 export const philosophy = card({
   name: 'Philosophy',
@@ -6,5 +7,18 @@ export const philosophy = card({
   color: 'purple',
   icons: 'hsss',
   dogma: 's',
-  effects: [],
+  effects: [
+    {
+      text: 'You may splay one of your colors left.',
+      *share({ you }) {
+        yield* you.may.splay(COLORS, 'left')
+      },
+    },
+    {
+      text: 'You may score a card from your hand.',
+      *share({ you }) {
+        yield* you.may.score(you.hand)
+      },
+    },
+  ],
 })

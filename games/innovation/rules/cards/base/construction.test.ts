@@ -1,0 +1,123 @@
+import { scenarios } from '../../testing/scenarios'
+
+const FIVE = {
+  red: ['Construction'],
+  yellow: ['Agriculture'],
+  green: ['Sailing'],
+  blue: ['Pottery'],
+  purple: ['City States'],
+}
+
+scenarios('Construction', {
+  'takes two cards of the choice of their owner, who draws a 2': {
+    position: {
+      ann: { red: ['Construction'] },
+      bob: { hand: ['Tools', 'Oars', 'Paper'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Construction' },
+      { as: 'bob', offers: ['Tools', 'Oars', 'Paper'], title: 'Choose card(s) to transfer', min: 2, max: 2 },
+      { as: 'bob', refused: ['Paper'] },
+      { as: 'bob', pick: ['Tools', 'Paper'] },
+      {
+        becomes: {
+          ann: { red: ['Construction'], hand: ['Tools', 'Paper'] },
+          bob: { hand: ['Oars', 'Calendar'] },
+        },
+      },
+    ],
+  },
+  'takes a single card, and the draw still happens': {
+    position: {
+      ann: { red: ['Construction'] },
+      bob: { hand: ['Tools'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Construction' },
+      { becomes: { ann: { red: ['Construction'], hand: ['Tools'] }, bob: { hand: ['Calendar'] } } },
+    ],
+  },
+  'draws for an empty hand, too': {
+    position: { ann: { red: ['Construction'] }, bob: {}, decks: { base: { 2: ['Calendar'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Construction' },
+      { becomes: { ann: { red: ['Construction'] }, bob: { hand: ['Calendar'] } } },
+    ],
+  },
+  'claims Empire for the only board of five colors': {
+    position: { ann: FIVE, bob: { yellow: ['Canning'] }, decks: { base: { 2: ['Calendar'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Construction' },
+      {
+        becomes: {
+          ann: { ...FIVE, achievements: ['Empire'] },
+          bob: { yellow: ['Canning'], hand: ['Calendar'] },
+        },
+      },
+    ],
+  },
+  'claims nothing when another player has five colors as well': {
+    position: {
+      ann: FIVE,
+      bob: {
+        red: ['Coal'],
+        yellow: ['Canning'],
+        green: ['Paper'],
+        blue: ['Writing'],
+        purple: ['Philosophy'],
+      },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Construction' },
+      {
+        becomes: {
+          ann: FIVE,
+          bob: {
+            red: ['Coal'],
+            yellow: ['Canning'],
+            green: ['Paper'],
+            blue: ['Writing'],
+            purple: ['Philosophy'],
+            hand: ['Calendar'],
+          },
+        },
+      },
+    ],
+  },
+  'lets a sharer claim Empire, which earns the sharing bonus': {
+    position: {
+      ann: { red: ['Construction'] },
+      bob: { ...FIVE, red: ['Archery'], green: ['The Wheel'], hand: ['Tools', 'Oars'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Construction' },
+      {
+        becomes: {
+          ann: { red: ['Construction'], hand: ['Calendar'] },
+          bob: {
+            ...FIVE,
+            red: ['Archery'],
+            green: ['The Wheel'],
+            hand: ['Tools', 'Oars'],
+            achievements: ['Empire'],
+          },
+        },
+      },
+    ],
+  },
+  'claims nothing when Empire is no longer available': {
+    position: {
+      ann: FIVE,
+      bob: { achievements: ['Empire'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Construction' },
+      { becomes: { ann: FIVE, bob: { achievements: ['Empire'], hand: ['Calendar'] } } },
+    ],
+  },
+})

@@ -1,0 +1,46 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Fermenting', {
+  'draws a 2 for each color that shows a leaf, covered cards included where they are splayed': {
+    position: {
+      ann: {
+        yellow: ['Fermenting'],
+        red: ['Archery'],
+        green: { cards: ['The Wheel', 'Clothing'], splay: 'left' },
+        blue: ['Tools', 'Pottery'],
+      },
+      decks: { base: { 2: ['Calendar', 'Mapmaking', 'Monotheism'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fermenting' },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Fermenting'],
+            red: ['Archery'],
+            green: { cards: ['The Wheel', 'Clothing'], splay: 'left' },
+            blue: ['Tools', 'Pottery'],
+            hand: ['Calendar', 'Mapmaking'],
+          },
+          decks: { base: { 2: ['Monotheism'] } },
+        },
+      },
+    ],
+  },
+  'is shared, each by the own colors': {
+    position: {
+      ann: { yellow: ['Fermenting'] },
+      bob: { yellow: ['Agriculture'], green: ['Clothing'] },
+      decks: { base: { 2: ['Calendar', 'Mapmaking', 'Monotheism', 'Construction'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fermenting' },
+      {
+        becomes: {
+          ann: { yellow: ['Fermenting'], hand: ['Monotheism', 'Construction'] },
+          bob: { yellow: ['Agriculture'], green: ['Clothing'], hand: ['Calendar', 'Mapmaking'] },
+        },
+      },
+    ],
+  },
+})

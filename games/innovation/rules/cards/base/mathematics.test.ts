@@ -1,0 +1,63 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Mathematics', {
+  'melds a card of one value higher than the returned one': {
+    position: {
+      ann: { blue: ['Mathematics'], hand: ['Paper', 'Oars'] },
+      decks: { base: { 4: ['Gunpowder'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mathematics' },
+      {
+        as: 'ann',
+        offers: ['Paper', 'Oars'],
+        title: '(optional) Choose card(s) to return',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Paper'] },
+      { becomes: { ann: { blue: ['Mathematics'], red: ['Gunpowder'], hand: ['Oars'] } } },
+    ],
+  },
+  'melds nothing when nothing is returned': {
+    position: { ann: { blue: ['Mathematics'], hand: ['Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mathematics' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { blue: ['Mathematics'], hand: ['Oars'] } } },
+    ],
+  },
+  'asks nothing with an empty hand': {
+    position: { ann: { blue: ['Mathematics'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mathematics' },
+      { becomes: { ann: { blue: ['Mathematics'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'ends the game above 11': {
+    position: { ann: { blue: ['Mathematics'], hand: ['Fusion'], score: ['Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mathematics' },
+      { as: 'ann', pick: ['Fusion'] },
+      { over: { winner: 'ann', reason: 'high draw' } },
+    ],
+  },
+  'is shared by whoever has as many bulbs': {
+    position: {
+      ann: { blue: ['Mathematics'] },
+      bob: { purple: ['Philosophy'], hand: ['Oars'] },
+      decks: { base: { 2: ['Mapmaking', 'Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mathematics' },
+      { as: 'bob', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: { blue: ['Mathematics'], hand: ['Calendar'] },
+          bob: { purple: ['Philosophy'], green: ['Mapmaking'] },
+        },
+      },
+    ],
+  },
+})

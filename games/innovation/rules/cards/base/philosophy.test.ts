@@ -1,0 +1,73 @@
+import { scenarios } from '../../testing/scenarios'
+
+const BOARD = { purple: ['Philosophy'], red: ['Oars', 'Archery'], blue: ['Tools', 'Pottery'] }
+
+scenarios('Philosophy', {
+  'splays one color left and scores a card': {
+    position: { ann: { ...BOARD, green: ['Sailing'], hand: ['Paper', 'Calendar'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Philosophy' },
+      {
+        as: 'ann',
+        offers: ['red', 'blue'],
+        title: '(optional) Choose a color to splay left',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['blue'] },
+      {
+        as: 'ann',
+        offers: ['Paper', 'Calendar'],
+        title: '(optional) Choose card(s) to score',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Paper'] },
+      {
+        becomes: {
+          ann: {
+            ...BOARD,
+            blue: { cards: BOARD.blue, splay: 'left' },
+            green: ['Sailing'],
+            hand: ['Calendar'],
+            score: ['Paper'],
+          },
+        },
+      },
+    ],
+  },
+  'may be declined, both': {
+    position: { ann: { ...BOARD, hand: ['Paper'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Philosophy' },
+      { as: 'ann', pick: [] },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { ...BOARD, hand: ['Paper'] } } },
+    ],
+  },
+  'asks nothing where no color can be splayed anew and the hand is empty': {
+    position: { ann: { purple: ['Philosophy'], red: { cards: ['Oars', 'Archery'], splay: 'left' } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Philosophy' },
+      { becomes: { ann: { purple: ['Philosophy'], red: { cards: ['Oars', 'Archery'], splay: 'left' } } } },
+      { turn: 'bob' },
+    ],
+  },
+  'is shared by whoever has as many bulbs': {
+    position: {
+      ann: { purple: ['Philosophy'] },
+      bob: { purple: ['Education'], hand: ['Oars'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Philosophy' },
+      { as: 'bob', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: { purple: ['Philosophy'], hand: ['Calendar'] },
+          bob: { purple: ['Education'], score: ['Oars'] },
+        },
+      },
+    ],
+  },
+})
