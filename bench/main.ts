@@ -1,6 +1,7 @@
 import { cardRows } from './cards'
 import { draftRows } from './draft'
 import { hubRows } from './hub'
+import { innovationRows } from './innovation'
 import { kernelRows } from './kernel'
 import { keepsBudget, type BenchRow } from './row'
 import { shellRows } from './shell'
@@ -9,6 +10,7 @@ import { shellRows } from './shell'
 const BENCHES: Readonly<Record<string, () => readonly BenchRow[] | Promise<readonly BenchRow[]>>> = {
   kernel: kernelRows,
   draft: draftRows,
+  innovation: innovationRows,
   hub: hubRows,
   cards: cardRows,
   shell: shellRows,

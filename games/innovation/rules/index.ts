@@ -1,4 +1,5 @@
 export * from './lobby'
+export { randomPicks } from './bots/random-picks'
 export { innovation } from './innovation'
 export type { InnovationSettings, InnovationState } from './engine/board'
 export type { InnovationView, NewsItem, PlayerView, Shown, StackView } from './view'

@@ -1,5 +1,6 @@
 import { type Answer, type GameRules, isJsonObject, type Pick, type Viewer } from '@parlour/kernel'
 import { scripted } from '@parlour/script'
+import { lookAhead, randomBot } from './bots/look-ahead'
 import type { Board, Change, InnovationSettings, InnovationState } from './engine/board'
 import { cardOrNot } from './engine/library'
 import { reduce } from './engine/reduce'
@@ -28,6 +29,7 @@ export const innovation: GameRules<InnovationState, InnovationView, InnovationSe
   openSettings: (settings) =>
     openSettings({ ...settings, players: settings.players.map((seat) => ({ ...seat })) }),
   showsAnswer,
+  bots: { steady: lookAhead, random: randomBot },
   stats: (state) => statisticsOf(machine.boardOf(state).counted),
 }
 

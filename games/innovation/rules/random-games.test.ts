@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { InnovationSettings } from './engine/board'
 import { innovation } from './innovation'
 import { open } from './testing'
-import { randomPicks } from './testing/random-player'
+import { randomPicks } from './bots/random-picks'
 
 const NAMES = ['ann', 'bob', 'cat', 'dan']
 

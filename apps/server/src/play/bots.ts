@@ -1,20 +1,35 @@
-import { type Answer, randomFrom, type Request, seeded } from '@parlour/kernel'
+import { advance, type Answer, type Bot, randomFrom, Refusal, type Request, seeded } from '@parlour/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Warm } from './warm'
 
 /** The next answer of a bot that is asked something, made from its own seat's view alone; undefined when none is. */
 export function botAnswer(warm: Warm): Answer | undefined {
-  const { rules, position, settings } = warm
+  const { rules, position } = warm
   if (warm.gameOver || warm.killed || !hasBots(warm)) return undefined
   for (const request of rules.pending(position.state)) {
     const bot = botFor(warm, request)
     if (bot === undefined) continue
-    const random = randomFrom(seeded(`${settings.seed}/${position.seq}/${request.actor}`))
-    const view = rules.view(position.state, { seat: request.actor })
-    const selection = bot({ view, request, random })
-    return { actor: request.actor, title: request.title, selection, requestId: request.id }
+    return legalAnswer(warm, request, bot)
   }
   return undefined
+}
+
+const TRIES = 25
+
+/** What the bot picks; where a condition of the rules refuses it, which a view cannot tell, what it picks next. */
+function legalAnswer({ rules, position, settings }: Warm, request: Request, bot: Bot<unknown>): Answer {
+  const view = rules.view(position.state, { seat: request.actor })
+  for (let tried = 0; ; tried += 1) {
+    const random = randomFrom(seeded(`${settings.seed}/${position.seq}/${request.actor}/${tried}`))
+    const selection = bot({ view, request, random })
+    const answer = { actor: request.actor, title: request.title, selection, requestId: request.id }
+    try {
+      advance(rules, position, answer)
+      return answer
+    } catch (error) {
+      if (!(error instanceof Refusal) || tried === TRIES) throw error
+    }
+  }
 }
 
 export const hasBots = (warm: Warm): boolean =>

@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, Button } from '@mantine/core'
-import type { WireLobby } from '@parlour/protocol'
+import type { GameKind, WireLobby } from '@parlour/protocol'
 import { Icon, Panel } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useViewer } from '../api/session'
@@ -15,13 +15,15 @@ interface PlayersPanelProps {
   readonly edit: (edit: LobbyEdit) => void
 }
 
-/** Who plays. Drafts can be filled up with bots. */
+const GAMES_WITH_BOTS: ReadonlySet<GameKind> = new Set(['Cube Draft', 'Set Draft', 'Innovation: Ultimate'])
+
+/** Who plays. Some games can be filled up with bots. */
 export function PlayersPanel({ lobby, edit }: PlayersPanelProps) {
   const { _id: viewerId } = useViewer()
   const [adding, setAdding] = useState(false)
   const { users, game } = lobby
   const warning = warningAt(lobby, 'players')
-  const takesBots = game === 'Cube Draft' || game === 'Set Draft'
+  const takesBots = game !== null && GAMES_WITH_BOTS.has(game)
   return (
     <Panel title="Players" count={users.length} flush>
       <table className={styles.players}>

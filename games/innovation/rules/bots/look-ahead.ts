@@ -1,0 +1,122 @@
+import {
+  advance,
+  type Bot,
+  type Choice,
+  type Pick,
+  type Position,
+  type Random,
+  Refusal,
+  type Request,
+} from '@parlour/kernel'
+import type { InnovationState } from '../engine/board'
+import { innovation, machine } from '../innovation'
+import type { InnovationView, PlayerView } from '../view'
+import { imaginedBoard } from './imagined-board'
+import { randomPicks } from './random-picks'
+
+/** What a board is worth to its player; an achievement wins games, icons and points lead to it. */
+const WORTH = { achievement: 60, point: 1, icon: 1.5, top: 2, card: 1.5 }
+const OTHERS_COUNT = 0.8
+/** An effect that asks on and on is not followed further than this. */
+const MOST_QUESTIONS = 30
+const TURN_TITLE = /^Choose (First|Second) Action$/
+
+/** A bot that answers at random, for tests. */
+export const randomBot: Bot<InnovationView> = ({ request, random }) => randomPicks(request, random)
+
+/**
+ * A bot that tries each action on a game as its view lets it imagine one, finishes it with random answers, and takes the
+ * one after which it stands best by achievements, score, icons and cards. Within an effect it accepts what is offered.
+ */
+export const lookAhead: Bot<InnovationView> = ({ view, request, random }) => {
+  if (!TURN_TITLE.test(request.title)) return eagerPicks(request, random)
+  const options = actionsOf(request)
+  const from = imaginedPosition(view, random)
+  let best: { readonly picks: readonly Pick[]; readonly worth: number } | undefined
+  for (const picks of random.shuffle(options)) {
+    const worth = worthAfter(from, { actor: request.actor, picks }, random)
+    if (worth !== undefined && (best === undefined || worth > best.worth)) best = { picks, worth }
+  }
+  return best?.picks ?? randomPicks(request, random)
+}
+
+/** As many as are wanted, picked at random: what is offered is mostly good for who is asked. */
+function eagerPicks(request: Request, random: Random): readonly Pick[] {
+  const { min, max } = request
+  return randomPicks({ ...request, min: max <= 1 ? max : min }, random)
+}
+
+/** Every single action of the menu. */
+function actionsOf({ choices }: Request): readonly (readonly Pick[])[] {
+  if (typeof choices === 'string') return []
+  return choices.flatMap((group) =>
+    entriesOf(group).map((entry) => [{ title: titleOf(group), selection: [entry] }]),
+  )
+}
+const titleOf = (choice: Choice): string | number => (typeof choice === 'object' ? choice.title : choice)
+const entriesOf = (group: Choice): readonly (string | number | { title: string | number; id?: string })[] =>
+  (typeof group === 'object' ? (group.choices ?? []) : []).map((entry) =>
+    typeof entry === 'object'
+      ? { title: entry.title, ...(entry.id === undefined ? {} : { id: entry.id }) }
+      : entry,
+  )
+
+function imaginedPosition(view: InnovationView, random: Random): Position<InnovationState> {
+  const { settings, board } = imaginedBoard(view, random)
+  return { state: machine.startFrom(settings, board).state, seq: 0, branchId: 0 }
+}
+
+interface Tried {
+  readonly actor: string
+  readonly picks: readonly Pick[]
+}
+
+/** What the game is worth to the actor once the action is done; undefined when it cannot be tried as imagined. */
+function worthAfter(
+  from: Position<InnovationState>,
+  { actor, picks }: Tried,
+  random: Random,
+): number | undefined {
+  const asked = innovation.pending(from.state)[0]
+  if (asked === undefined || asked.actor !== actor || !TURN_TITLE.test(asked.title)) return undefined
+  try {
+    let position = advance(innovation, from, { actor, title: asked.title, selection: picks }).position
+    for (let count = 0; count < MOST_QUESTIONS; count += 1) {
+      const request = innovation.pending(position.state)[0]
+      if (request === undefined || TURN_TITLE.test(request.title)) break
+      const selection = randomPicks(request, random)
+      position = advance(innovation, position, {
+        actor: request.actor,
+        title: request.title,
+        selection,
+      }).position
+    }
+    return worthOf(innovation.view(position.state, { seat: actor }), actor)
+  } catch (error) {
+    // A random answer that a card's own condition refuses, or an action that the imagined game does not offer.
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
+function worthOf(view: InnovationView, actor: string): number {
+  if (view.outcome !== undefined)
+    return view.outcome.winners.includes(actor) ? Number.MAX_VALUE : -Number.MAX_VALUE
+  const others = view.players.filter(({ name }) => name !== actor)
+  const own = view.players.find(({ name }) => name === actor)
+  const best = Math.max(0, ...others.map(standing))
+  return (own === undefined ? 0 : standing(own)) - OTHERS_COUNT * best
+}
+
+function standing(player: PlayerView): number {
+  const icons = Object.values(player.icons).reduce((sum, count) => sum + count, 0)
+  const stacks = Object.values(player.stacks).filter(({ stack }) => stack.length > 0).length
+  const { achievement, point, icon, top, card } = WORTH
+  return (
+    player.achievements * achievement +
+    player.score * point +
+    icons * icon +
+    stacks * top +
+    player.piles.hand.length * card
+  )
+}
