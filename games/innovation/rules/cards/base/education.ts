@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { higher } from '../../facts/names'
 
 export const education = card({
   name: 'Education',
@@ -6,5 +7,14 @@ export const education = card({
   color: 'purple',
   icons: 'sssh',
   dogma: 's',
-  effects: [],
+  effects: [
+    {
+      text: 'You may return the highest card from your score pile. If you do, draw a card of value two higher than the highest card still in that pile.',
+      *share({ you }) {
+        if (!(yield* you.may.agrees('Return the highest card from your score pile?'))) return
+        const returned = yield* you.return(you.scorePile.highest)
+        if (returned) yield* you.draw(higher(you.scorePile.highestValue, 2))
+      },
+    },
+  ],
 })

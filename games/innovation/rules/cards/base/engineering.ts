@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { all } from '../../vocabulary/amount'
 
 export const engineering = card({
   name: 'Engineering',
@@ -6,5 +7,18 @@ export const engineering = card({
   color: 'red',
   icons: 'khsk',
   dogma: 'k',
-  effects: [],
+  effects: [
+    {
+      text: 'I demand you transfer all top cards with a {k} from your board to my score pile!',
+      *demand({ you, me }) {
+        yield* you.transfer(you.top.with('k'), me.scorePile, all)
+      },
+    },
+    {
+      text: 'You may splay your red cards left.',
+      *share({ you }) {
+        yield* you.may.splay('red', 'left')
+      },
+    },
+  ],
 })

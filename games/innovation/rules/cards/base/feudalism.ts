@@ -6,5 +6,19 @@ export const feudalism = card({
   color: 'purple',
   icons: 'hklk',
   dogma: 'k',
-  effects: [],
+  effects: [
+    {
+      text: 'I demand you transfer a card with a {k} from your hand to my hand! If you do, unsplay your cards of its color!',
+      *demand({ you, me }) {
+        const given = yield* you.transfer(you.hand.with('k'), me.hand)
+        if (given) yield* you.unsplay(given.color)
+      },
+    },
+    {
+      text: 'You may splay your yellow cards or your purple cards left.',
+      *share({ you }) {
+        yield* you.may.splay(['yellow', 'purple'], 'left')
+      },
+    },
+  ],
 })

@@ -6,5 +6,20 @@ export const medicine = card({
   color: 'yellow',
   icons: 'cllh',
   dogma: 'l',
-  effects: [],
+  effects: [
+    {
+      text: 'I demand you exchange the highest card in your score pile with the lowest card in my score pile!',
+      *demand({ you, me }) {
+        const yours = yield* you.choose(you.scorePile.highest)
+        const mine = yield* you.choose(me.scorePile.lowest)
+        yield* you.exchange(you.scorePile.only(yours), me.scorePile.only(mine))
+      },
+    },
+    {
+      text: 'Junk an available achievement of value 3 or 4.',
+      *share({ you }) {
+        yield* you.junkAchievement(3, 4)
+      },
+    },
+  ],
 })

@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { all } from '../../vocabulary/amount'
 
 export const translation = card({
   name: 'Translation',
@@ -6,5 +7,20 @@ export const translation = card({
   color: 'blue',
   icons: 'hccc',
   dogma: 'c',
-  effects: [],
+  effects: [
+    {
+      text: 'You may meld all cards from your score pile, but not only some of them.',
+      *share({ you }) {
+        if (you.scorePile.isEmpty) return
+        if (!(yield* you.may.agrees('Meld all cards in your score pile?'))) return
+        yield* you.meld(you.scorePile, all)
+      },
+    },
+    {
+      text: 'If no top card on your board lacks a {c}, claim the World achievement.',
+      *share({ you }) {
+        if (you.top.without('c').isEmpty) yield* you.claim('World')
+      },
+    },
+  ],
 })

@@ -1,0 +1,71 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Education', {
+  'returns the highest scored card and draws two values above what is left': {
+    position: {
+      ann: { purple: ['Education'], score: ['Oars', 'Calendar', 'Gunpowder'] },
+      decks: { base: { 4: ['Enterprise'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Education' },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Return the highest card from your score pile?' },
+      { as: 'ann', pick: ['yes'] },
+      { becomes: { ann: { purple: ['Education'], score: ['Oars', 'Calendar'], hand: ['Enterprise'] } } },
+    ],
+  },
+  'lets the player choose among the highest': {
+    position: {
+      ann: { purple: ['Education'], score: ['Calendar', 'Mapmaking', 'Oars'] },
+      decks: { base: { 4: ['Enterprise'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Education' },
+      { as: 'ann', pick: ['yes'] },
+      { as: 'ann', offers: ['Calendar', 'Mapmaking'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', pick: ['Calendar'] },
+      { becomes: { ann: { purple: ['Education'], score: ['Mapmaking', 'Oars'], hand: ['Enterprise'] } } },
+    ],
+  },
+  'draws a 2 when no scored card is left': {
+    position: { ann: { purple: ['Education'], score: ['Gunpowder'] }, decks: { base: { 2: ['Calendar'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Education' },
+      { as: 'ann', pick: ['yes'] },
+      { becomes: { ann: { purple: ['Education'], hand: ['Calendar'] } } },
+    ],
+  },
+  'may be declined': {
+    position: { ann: { purple: ['Education'], score: ['Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Education' },
+      { as: 'ann', pick: ['no'] },
+      { becomes: { ann: { purple: ['Education'], score: ['Oars'] } } },
+    ],
+  },
+  'asks even with an empty score pile, and then draws nothing': {
+    position: { ann: { purple: ['Education'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Education' },
+      { as: 'ann', pick: ['yes'] },
+      { becomes: { ann: { purple: ['Education'] } } },
+    ],
+  },
+  'is shared by whoever has as many bulbs': {
+    position: {
+      ann: { purple: ['Education'] },
+      bob: { purple: ['Philosophy'], score: ['Oars'] },
+      decks: { base: { 2: ['Calendar'], 3: ['Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Education' },
+      { as: 'bob', pick: ['yes'] },
+      { as: 'ann', pick: ['no'] },
+      {
+        becomes: {
+          ann: { purple: ['Education'], hand: ['Paper'] },
+          bob: { purple: ['Philosophy'], hand: ['Calendar'] },
+        },
+      },
+    ],
+  },
+})

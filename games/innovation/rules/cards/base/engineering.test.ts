@@ -1,0 +1,58 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Engineering', {
+  'takes all top cards with a castle, not what lies beneath': {
+    position: {
+      ann: { red: ['Engineering'], yellow: ['Masonry'] },
+      bob: { red: ['Archery', 'Oars'], blue: ['Tools'], green: ['Sailing', 'The Wheel'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Engineering' },
+      {
+        becomes: {
+          ann: { red: ['Engineering'], yellow: ['Masonry'], score: ['Archery', 'Tools'] },
+          bob: { red: ['Oars'], green: ['Sailing', 'The Wheel'] },
+        },
+      },
+    ],
+  },
+  'splays red left': {
+    position: { ann: { red: ['Engineering', 'Archery'] }, bob: { green: ['Sailing'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Engineering' },
+      { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay left', min: 0, max: 1 },
+      { as: 'ann', pick: ['red'] },
+      {
+        becomes: {
+          ann: { red: { cards: ['Engineering', 'Archery'], splay: 'left' } },
+          bob: { green: ['Sailing'] },
+        },
+      },
+    ],
+  },
+  'may leave red as it is': {
+    position: { ann: { red: ['Engineering', 'Archery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Engineering' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { red: ['Engineering', 'Archery'] } } },
+    ],
+  },
+  'demands nothing of a sharer, who may splay as well': {
+    position: {
+      ann: { red: ['Engineering'] },
+      bob: { red: ['Archery', 'Oars'] },
+      decks: { base: { 3: ['Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Engineering' },
+      { as: 'bob', pick: ['red'] },
+      {
+        becomes: {
+          ann: { red: ['Engineering'], hand: ['Paper'] },
+          bob: { red: { cards: ['Archery', 'Oars'], splay: 'left' } },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,98 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Feudalism', {
+  'takes a card with a castle from the hand and unsplays that color of its owner': {
+    position: {
+      ann: { purple: ['Feudalism'] },
+      bob: {
+        red: { cards: ['Coal', 'Gunpowder'], splay: 'right' },
+        green: { cards: ['Sailing', 'Paper'], splay: 'right' },
+        hand: ['Archery', 'The Wheel', 'Pottery'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Feudalism' },
+      { as: 'bob', offers: ['Archery', 'The Wheel'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', pick: ['Archery'] },
+      {
+        becomes: {
+          ann: { purple: ['Feudalism'], hand: ['Archery'] },
+          bob: {
+            red: ['Coal', 'Gunpowder'],
+            green: { cards: ['Sailing', 'Paper'], splay: 'right' },
+            hand: ['The Wheel', 'Pottery'],
+          },
+        },
+      },
+    ],
+  },
+  'unsplays nothing when no castle is in the hand': {
+    position: {
+      ann: { purple: ['Feudalism'] },
+      bob: { green: { cards: ['Sailing', 'Paper'], splay: 'right' }, hand: ['Clothing'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Feudalism' },
+      {
+        becomes: {
+          ann: { purple: ['Feudalism'] },
+          bob: { green: { cards: ['Sailing', 'Paper'], splay: 'right' }, hand: ['Clothing'] },
+        },
+      },
+    ],
+  },
+  'splays yellow or purple left': {
+    position: {
+      ann: {
+        purple: ['Feudalism', 'Mysticism'],
+        yellow: ['Masonry', 'Agriculture'],
+        red: ['Oars', 'Archery'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Feudalism' },
+      {
+        as: 'ann',
+        offers: ['yellow', 'purple'],
+        title: '(optional) Choose a color to splay left',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['yellow'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Feudalism', 'Mysticism'],
+            yellow: { cards: ['Masonry', 'Agriculture'], splay: 'left' },
+            red: ['Oars', 'Archery'],
+          },
+        },
+      },
+    ],
+  },
+  'may leave both as they are': {
+    position: { ann: { purple: ['Feudalism', 'Mysticism'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Feudalism' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { purple: ['Feudalism', 'Mysticism'] } } },
+    ],
+  },
+  'demands nothing of a sharer, who may splay as well': {
+    position: {
+      ann: { purple: ['Feudalism'] },
+      bob: { yellow: ['Masonry', 'Agriculture'], hand: ['Archery'] },
+      decks: { base: { 3: ['Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Feudalism' },
+      { as: 'bob', pick: ['yellow'] },
+      {
+        becomes: {
+          ann: { purple: ['Feudalism'], hand: ['Paper'] },
+          bob: { yellow: { cards: ['Masonry', 'Agriculture'], splay: 'left' }, hand: ['Archery'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,73 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Optics', {
+  'scores a 4 after melding a card with a coin': {
+    position: {
+      ann: { red: ['Optics'] },
+      decks: { base: { 3: ['Compass'], 4: ['Gunpowder'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Optics' },
+      { becomes: { ann: { red: ['Optics'], green: ['Compass'], score: ['Gunpowder'] } } },
+    ],
+  },
+  'otherwise gives a scored card to an opponent with fewer points, both chosen by the player': {
+    position: {
+      players: ['ann', 'bob', 'cat', 'dan'],
+      ann: { red: ['Optics'], score: ['Oars', 'Calendar'] },
+      bob: { score: ['Tools'] },
+      cat: { score: ['Gunpowder'] },
+      dan: { score: ['Construction'] },
+      decks: { base: { 3: ['Education'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Optics' },
+      { as: 'ann', offers: ['bob', 'dan'], title: 'Choose Player', min: 1, max: 1 },
+      { as: 'ann', pick: ['dan'] },
+      { as: 'ann', offers: ['Oars', 'Calendar'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'ann', pick: ['Calendar'] },
+      {
+        becomes: {
+          ann: { red: ['Optics'], purple: ['Education'], score: ['Oars'] },
+          bob: { score: ['Tools'] },
+          cat: { score: ['Gunpowder'] },
+          dan: { score: ['Construction', 'Calendar'] },
+        },
+      },
+    ],
+  },
+  'gives nothing when no opponent has fewer points': {
+    position: {
+      ann: { red: ['Optics'], score: ['Oars'] },
+      bob: { score: ['Tools'] },
+      decks: { base: { 3: ['Education'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Optics' },
+      {
+        becomes: {
+          ann: { red: ['Optics'], purple: ['Education'], score: ['Oars'] },
+          bob: { score: ['Tools'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'is shared: a sharer may have to give to the leader': {
+    position: {
+      ann: { red: ['Optics'] },
+      bob: { blue: ['Translation'], score: ['Oars', 'Tools'] },
+      decks: { base: { 3: ['Education', 'Compass', 'Machinery'], 4: ['Gunpowder'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Optics' },
+      { as: 'bob', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: { red: ['Optics'], green: ['Compass'], score: ['Oars', 'Gunpowder'], hand: ['Machinery'] },
+          bob: { blue: ['Translation'], purple: ['Education'], score: ['Tools'] },
+        },
+      },
+    ],
+  },
+})

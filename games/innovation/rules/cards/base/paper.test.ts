@@ -1,0 +1,67 @@
+import { scenarios } from '../../testing/scenarios'
+
+const BOARD = { green: ['Paper', 'Sailing'], blue: ['Tools', 'Pottery'], red: ['Oars', 'Archery'] }
+
+scenarios('Paper', {
+  'splays green or blue left and draws a 4 for each color splayed left, whichever it is': {
+    position: {
+      ann: { ...BOARD, red: { cards: BOARD.red, splay: 'left' } },
+      decks: { base: { 4: ['Gunpowder', 'Anatomy', 'Invention'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Paper' },
+      {
+        as: 'ann',
+        offers: ['green', 'blue'],
+        title: '(optional) Choose a color to splay left',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['blue'] },
+      {
+        becomes: {
+          ann: {
+            ...BOARD,
+            red: { cards: BOARD.red, splay: 'left' },
+            blue: { cards: BOARD.blue, splay: 'left' },
+            hand: ['Gunpowder', 'Anatomy'],
+          },
+          decks: { base: { 4: ['Invention'] } },
+        },
+      },
+    ],
+  },
+  'draws nothing when the splay is declined; other directions do not count': {
+    position: { ann: { ...BOARD, red: { cards: BOARD.red, splay: 'right' } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Paper' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { ...BOARD, red: { cards: BOARD.red, splay: 'right' } } } },
+    ],
+  },
+  'asks nothing where neither color can be splayed': {
+    position: { ann: { green: ['Paper'], red: ['Oars', 'Archery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Paper' },
+      { becomes: { ann: { green: ['Paper'], red: ['Oars', 'Archery'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'is shared, each by the own splays': {
+    position: {
+      ann: { green: ['Paper'] },
+      bob: { blue: ['Mathematics', 'Tools'] },
+      decks: { base: { 3: ['Compass'], 4: ['Gunpowder'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Paper' },
+      { as: 'bob', pick: ['blue'] },
+      {
+        becomes: {
+          ann: { green: ['Paper'], hand: ['Compass'] },
+          bob: { blue: { cards: ['Mathematics', 'Tools'], splay: 'left' }, hand: ['Gunpowder'] },
+        },
+      },
+    ],
+  },
+})

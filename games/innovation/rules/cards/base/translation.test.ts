@@ -1,0 +1,60 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Translation', {
+  'melds all scored cards or none, in an order that the player chooses': {
+    position: { ann: { blue: ['Translation'], score: ['Oars', 'Archery', 'Masonry'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Translation' },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Meld all cards in your score pile?' },
+      { as: 'ann', pick: ['yes'] },
+      { as: 'ann', offers: ['Oars', 'Archery', 'Masonry', 'auto'], title: 'Choose a card to meld next.' },
+      { as: 'ann', pick: ['Archery'] },
+      { as: 'ann', pick: ['auto'] },
+      { becomes: { ann: { blue: ['Translation'], red: ['Oars', 'Archery'], yellow: ['Masonry'] } } },
+    ],
+  },
+  'melds nothing after a no, and claims World with coins on every top card': {
+    position: { ann: { blue: ['Translation'], red: ['Optics'], score: ['Archery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Translation' },
+      { as: 'ann', pick: ['no'] },
+      {
+        becomes: {
+          ann: { blue: ['Translation'], red: ['Optics'], score: ['Archery'], achievements: ['World'] },
+        },
+      },
+    ],
+  },
+  'asks nothing with an empty score pile and claims nothing with a top card that lacks a coin': {
+    position: { ann: { blue: ['Translation'], red: ['Archery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Translation' },
+      { becomes: { ann: { blue: ['Translation'], red: ['Archery'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'claims nothing when World is no longer available': {
+    position: { ann: { blue: ['Translation'] }, bob: { achievements: ['World'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Translation' },
+      { becomes: { ann: { blue: ['Translation'] }, bob: { achievements: ['World'] } } },
+    ],
+  },
+  'lets a sharer claim World before the leader': {
+    position: {
+      ann: { blue: ['Translation'] },
+      bob: { red: ['Optics'], score: ['Sailing'] },
+      decks: { base: { 3: ['Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Translation' },
+      { as: 'bob', pick: ['yes'] },
+      {
+        becomes: {
+          ann: { blue: ['Translation'], hand: ['Paper'] },
+          bob: { red: ['Optics'], green: ['Sailing'], achievements: ['World'] },
+        },
+      },
+    ],
+  },
+})
