@@ -6,5 +6,18 @@ export const atomicTheory = card({
   color: 'blue',
   icons: 'sssh',
   dogma: 's',
-  effects: [],
+  effects: [
+    {
+      text: 'You may splay your blue cards right.',
+      *share({ you }) {
+        yield* you.may.splay('blue', 'right')
+      },
+    },
+    {
+      text: 'Draw and meld a {7}.',
+      *share({ you, age }) {
+        yield* you.drawAndMeld(age(7))
+      },
+    },
+  ],
 })

@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { all } from '../../vocabulary/amount'
 
 export const canning = card({
   name: 'Canning',
@@ -6,5 +7,20 @@ export const canning = card({
   color: 'yellow',
   icons: 'hflf',
   dogma: 'f',
-  effects: [],
+  effects: [
+    {
+      text: 'You may draw and tuck a {6}. If you do, score all your top cards without a {f}.',
+      *share({ you, age }) {
+        if (!(yield* you.may.agrees(`Draw and tuck a {${age(6)}}?`))) return
+        const tucked = yield* you.drawAndTuck(age(6))
+        if (tucked) yield* you.score(you.top.without('f'), all)
+      },
+    },
+    {
+      text: 'You may splay your yellow cards right.',
+      *share({ you }) {
+        yield* you.may.splay('yellow', 'right')
+      },
+    },
+  ],
 })

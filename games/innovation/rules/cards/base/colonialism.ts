@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { repeat } from '../../vocabulary/effect'
 
 export const colonialism = card({
   name: 'Colonialism',
@@ -6,5 +7,13 @@ export const colonialism = card({
   color: 'red',
   icons: 'hfsf',
   dogma: 'f',
-  effects: [],
+  effects: [
+    {
+      text: 'Draw and tuck a {3}. Repeat this effect if the tucked card has a {c}.',
+      *share({ you, age }) {
+        const tucked = yield* you.drawAndTuck(age(3))
+        return tucked?.has('c') ? repeat : undefined
+      },
+    },
+  ],
 })

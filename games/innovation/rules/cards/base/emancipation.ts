@@ -6,5 +6,19 @@ export const emancipation = card({
   color: 'purple',
   icons: 'fsfh',
   dogma: 'f',
-  effects: [],
+  effects: [
+    {
+      text: 'I demand you transfer a card from your hand to my score pile! If you do, draw a {6}!',
+      *demand({ you, me, age }) {
+        const given = yield* you.transfer(you.hand, me.scorePile)
+        if (given) yield* you.draw(age(6))
+      },
+    },
+    {
+      text: 'You may splay your red or purple cards right.',
+      *share({ you }) {
+        yield* you.may.splay(['red', 'purple'], 'right')
+      },
+    },
+  ],
 })

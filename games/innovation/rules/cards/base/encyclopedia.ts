@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { all } from '../../vocabulary/amount'
 
 export const encyclopedia = card({
   name: 'Encyclopedia',
@@ -6,5 +7,19 @@ export const encyclopedia = card({
   color: 'blue',
   icons: 'hccc',
   dogma: 'c',
-  effects: [],
+  effects: [
+    {
+      text: 'You may choose a value in your score pile. If you do, meld all cards of that value from there.',
+      *share({ you }) {
+        const value = yield* you.may.chooseValue(you.scorePile.values)
+        if (value) yield* you.meld(you.scorePile.ofValue(value), all)
+      },
+    },
+    {
+      text: 'You may junk one available achievement of value 5, 6 or 7.',
+      *share({ you }) {
+        yield* you.may.junkAchievement(5, 6, 7)
+      },
+    },
+  ],
 })

@@ -6,5 +6,12 @@ export const experimentation = card({
   color: 'blue',
   icons: 'hsss',
   dogma: 's',
-  effects: [],
+  effects: [
+    {
+      text: 'Draw and meld a {5}.',
+      *share({ you, age }) {
+        yield* you.drawAndMeld(age(5))
+      },
+    },
+  ],
 })

@@ -6,5 +6,19 @@ export const invention = card({
   color: 'green',
   icons: 'hssf',
   dogma: 's',
-  effects: [],
+  effects: [
+    {
+      text: 'You may splay right one color that you have splayed left. If you do, draw and score a {4}.',
+      *share({ you, age }) {
+        const splayed = yield* you.may.splay(you.splayed('left'), 'right')
+        if (splayed) yield* you.drawAndScore(age(4))
+      },
+    },
+    {
+      text: 'If all five of your colors are splayed, in whatever directions, claim the Wonder achievement.',
+      *share({ you }) {
+        if (you.splayed().length === 5) yield* you.claim('Wonder')
+      },
+    },
+  ],
 })

@@ -6,5 +6,12 @@ export const machineTools = card({
   color: 'red',
   icons: 'ffhf',
   dogma: 'f',
-  effects: [],
+  effects: [
+    {
+      text: 'Draw and score a card as high as the highest in your score pile.',
+      *share({ you }) {
+        yield* you.drawAndScore(you.scorePile.highestValue)
+      },
+    },
+  ],
 })

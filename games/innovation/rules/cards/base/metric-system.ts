@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { COLORS } from '../../facts/names'
 
 export const metricSystem = card({
   name: 'Metric System',
@@ -6,5 +7,18 @@ export const metricSystem = card({
   color: 'green',
   icons: 'hfcc',
   dogma: 'c',
-  effects: [],
+  effects: [
+    {
+      text: 'If you have green splayed right, you may splay one of your colors right.',
+      *share({ you }) {
+        if (you.splayOf('green') === 'right') yield* you.may.splay(COLORS, 'right')
+      },
+    },
+    {
+      text: 'You may splay your green cards right.',
+      *share({ you }) {
+        yield* you.may.splay('green', 'right')
+      },
+    },
+  ],
 })

@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { exactly } from '../../vocabulary/amount'
 
 export const perspective = card({
   name: 'Perspective',
@@ -6,5 +7,13 @@ export const perspective = card({
   color: 'yellow',
   icons: 'hssl',
   dogma: 's',
-  effects: [],
+  effects: [
+    {
+      text: 'You may return a card from your hand. If you do, score a card from your hand for each pair of {s} on your board.',
+      *share({ you }) {
+        const returned = yield* you.may.return(you.hand)
+        if (returned) yield* you.score(you.hand, exactly(Math.floor(you.icons('s') / 2)))
+      },
+    },
+  ],
 })

@@ -1,4 +1,6 @@
 import { card } from '../../facts/card'
+import { all } from '../../vocabulary/amount'
+import { these } from '../../vocabulary/cards'
 
 export const physics = card({
   name: 'Physics',
@@ -6,5 +8,14 @@ export const physics = card({
   color: 'blue',
   icons: 'fssh',
   dogma: 's',
-  effects: [],
+  effects: [
+    {
+      text: 'Draw three {6}, then reveal them. If any of them share a color, return your whole hand.',
+      *share({ you, age }) {
+        const drawn = these(...(yield* you.draw(age(6), 3)))
+        yield* you.reveal(drawn, all)
+        if (drawn.colors.length < drawn.count) yield* you.return(you.hand, all)
+      },
+    },
+  ],
 })

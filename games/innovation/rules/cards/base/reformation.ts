@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { exactly } from '../../vocabulary/amount'
 
 export const reformation = card({
   name: 'Reformation',
@@ -6,5 +7,21 @@ export const reformation = card({
   color: 'purple',
   icons: 'llhl',
   dogma: 'l',
-  effects: [],
+  effects: [
+    {
+      text: 'You may splay your yellow or purple cards right.',
+      *share({ you }) {
+        yield* you.may.splay(['yellow', 'purple'], 'right')
+      },
+    },
+    {
+      text: 'You may tuck as many cards from your hand as you have splayed colors.',
+      *share({ you }) {
+        const count = you.splayed().length
+        if (count === 0 || you.hand.isEmpty) return
+        if (yield* you.may.agrees(`Tuck ${count} cards from your hand?`))
+          yield* you.tuck(you.hand, exactly(count))
+      },
+    },
+  ],
 })

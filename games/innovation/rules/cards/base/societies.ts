@@ -6,5 +6,16 @@ export const societies = card({
   color: 'purple',
   icons: 'chsc',
   dogma: 'c',
-  effects: [],
+  effects: [
+    {
+      text: 'I demand you transfer a card with a {s} from your board to mine, of higher value than my top card of its color! If you do, draw a {5}!',
+      *demand({ you, me, age }) {
+        const higher = you.allOnBoard
+          .with('s')
+          .where((card) => card.ageOnBoard > (me.topOf(card.color)?.ageOnBoard ?? -1))
+        const given = yield* you.transfer(higher, me.board)
+        if (given) yield* you.draw(age(5))
+      },
+    },
+  ],
 })

@@ -6,5 +6,15 @@ export const steamEngine = card({
   color: 'yellow',
   icons: 'hfcf',
   dogma: 'f',
-  effects: [],
+  effects: [
+    {
+      text: 'Draw and tuck two {4}, then score your bottom yellow card. If that is Steam Engine, junk the whole {6} deck.',
+      *share({ you, age, self }) {
+        yield* you.drawAndTuck(age(4), 2)
+        const bottom = you.bottomOf('yellow')
+        yield* you.score(bottom)
+        if (bottom === self) yield* you.junkDeck(age(6))
+      },
+    },
+  ],
 })

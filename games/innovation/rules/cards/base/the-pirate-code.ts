@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { exactly } from '../../vocabulary/amount'
 
 export const thePirateCode = card({
   name: 'The Pirate Code',
@@ -6,5 +7,20 @@ export const thePirateCode = card({
   color: 'red',
   icons: 'cfch',
   dogma: 'c',
-  effects: [],
+  effects: [
+    {
+      text: 'I demand you transfer two cards of value up to {4} from your score pile to mine!',
+      *demand({ you, me, age, notes }) {
+        const upToFour = you.scorePile.where((card) => card.age <= age(4))
+        const given = yield* you.transfer(upToFour, me.scorePile, exactly(2))
+        if (given.length > 0) notes.note('transferred')
+      },
+    },
+    {
+      text: 'If the demand transferred a card, score your lowest top card with a {c}.',
+      *share({ you, notes }) {
+        if (notes.noted('transferred')) yield* you.score(you.top.with('c').lowest)
+      },
+    },
+  ],
 })
