@@ -67,7 +67,8 @@ export async function build() {
   console.log(`Built server and web in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+// Not where it was bundled into another program: there both names are the bundle's.
+if (import.meta.url === pathToFileURL(process.argv[1]).href && import.meta.url.endsWith('/build.mjs')) {
   requireNode()
   if (!(await install({ dev: false }))) process.exit(1)
   await build()
