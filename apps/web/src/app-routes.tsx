@@ -18,6 +18,7 @@ const GameEditorPage = lazy(async () => ({
   default: (await import('./game/game-editor-page')).GameEditorPage,
 }))
 const MagicLayout = lazy(async () => ({ default: (await import('./magic/magic-layout')).MagicLayout }))
+const CubePage = lazy(async () => ({ default: (await import('./magic/cube/cube-page')).CubePage }))
 const ProfilePage = lazy(async () => ({
   default: (await import('./magic/profile/profile-page')).ProfilePage,
 }))
@@ -43,6 +44,7 @@ export function AppRoutes() {
         <Route path="/game/editor/:id" element={<GameEditorPage />} />
         <Route path="/magic" element={<MagicLayout />}>
           <Route index element={<ProfilePage />} />
+          <Route path="cube/:id/:tab?" element={<CubePage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
         {LATER.map((path) => (

@@ -1,0 +1,105 @@
+import { Button, Textarea, TextInput } from '@mantine/core'
+import type { CardFilter } from '@parlour/mtg-cards'
+import {
+  cubeDeleteAchievement,
+  cubeUpdateAchievement,
+  type WireAchievement,
+  type WireCube,
+} from '@parlour/protocol'
+import { DialogSheet, Strip, useSaving, useSend } from '@parlour/ui-kit'
+import { useState } from 'react'
+import { useViewer } from '../../../api/session'
+import { achievementToSave } from './achievement-to-save'
+import styles from './achievements.module.css'
+
+interface AchievementEditorProps {
+  readonly cube: WireCube
+  /** The achievement to change; a new one without it. */
+  readonly achievement: WireAchievement | undefined
+  readonly mayDeleteAll: boolean
+  /** Links a new achievement to the cards that fit. */
+  readonly filters?: readonly CardFilter[]
+  readonly onCube: (cube: WireCube) => void
+  readonly onClose: () => void
+}
+
+/** Name, unlock and hidden text of an achievement. With a blank one nothing is saved (specification section 5). */
+export function AchievementEditor(props: AchievementEditorProps) {
+  const { cube, achievement, mayDeleteAll, filters, onCube, onClose } = props
+  const send = useSend()
+  const viewer = useViewer()
+  const start = {
+    name: achievement?.name ?? '',
+    unlock: achievement?.unlock ?? '',
+    hidden: achievement?.hidden ?? '',
+  }
+  const [fields, setFields] = useState(start)
+  const { saving, problem, run } = useSaving()
+  const keepsHidden = achievement !== undefined && achievement.hidden === undefined
+  const isChanged = JSON.stringify(fields) !== JSON.stringify(start)
+  const mayDelete = achievement !== undefined && (mayDeleteAll || achievement.createdBy === viewer._id)
+  const save = () =>
+    run(async () => {
+      const sent = achievementToSave({ id: achievement?.id, fields, keepsHidden, filters })
+      if (sent === undefined) return
+      onCube((await send(cubeUpdateAchievement, { cubeId: cube._id, achievement: sent })).cube)
+      onClose()
+    })
+  const remove = () =>
+    run(async () => {
+      const body = { cubeId: cube._id, achievement: { id: achievement?.id ?? '' } }
+      onCube((await send(cubeDeleteAchievement, body)).cube)
+      onClose()
+    })
+  const field = (name: keyof typeof fields) => ({
+    value: fields[name],
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      setFields({ ...fields, [name]: event.currentTarget.value }),
+  })
+  return (
+    <DialogSheet
+      title="Achievement Editor"
+      size={560}
+      onClose={onClose}
+      unsaved={isChanged ? 'What you wrote would be lost.' : undefined}
+      footer={(close) => (
+        <>
+          {mayDelete ? (
+            <Button color="danger" variant="outline" mr="auto" onClick={() => void remove()}>
+              Delete
+            </Button>
+          ) : null}
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="filled" loading={saving} onClick={() => void save()}>
+            OK
+          </Button>
+        </>
+      )}
+    >
+      <div className={styles.form}>
+        {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
+        <TextInput label="Name" maxLength={200} data-autofocus {...field('name')} />
+        <Textarea
+          label="Unlock"
+          description="What must be done; everybody reads it."
+          autosize
+          minRows={2}
+          maxLength={2000}
+          {...field('unlock')}
+        />
+        <Textarea
+          label="Text"
+          description={
+            keepsHidden
+              ? 'Hidden from you until you reveal it. Left empty it stays as it is.'
+              : 'Hidden until somebody reveals it.'
+          }
+          autosize
+          minRows={3}
+          maxLength={2000}
+          {...field('hidden')}
+        />
+      </div>
+    </DialogSheet>
+  )
+}

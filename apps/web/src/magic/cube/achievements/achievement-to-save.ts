@@ -1,0 +1,23 @@
+import type { CardFilter } from '@parlour/mtg-cards'
+
+interface Written {
+  /** Of the achievement that is changed. */
+  readonly id: string | undefined
+  readonly fields: { readonly name: string; readonly unlock: string; readonly hidden: string }
+  /** The writer does not know the hidden text: left empty, it stays. */
+  readonly keepsHidden: boolean
+  readonly filters: readonly CardFilter[] | undefined
+}
+
+/** The achievement as the hub takes it; nothing when a text is blank, which then is not saved (specification section 5). */
+export function achievementToSave({ id, fields, keepsHidden, filters }: Written) {
+  const [name, unlock, hidden] = [fields.name.trim(), fields.unlock.trim(), fields.hidden.trim()]
+  if (name === '' || unlock === '' || (hidden === '' && !keepsHidden)) return undefined
+  return {
+    id: id ?? null,
+    name,
+    unlock,
+    ...(hidden === '' ? {} : { hidden }),
+    ...(filters === undefined ? {} : { filters: filters.map((filter) => ({ ...filter })) }),
+  }
+}

@@ -1,0 +1,43 @@
+import { type Card, cubeBreakdown } from '@parlour/mtg-cards'
+import { memo, useMemo } from 'react'
+import { cardCount } from '../../profile/deck-words'
+import { BreakdownColumnView } from './breakdown-column'
+import styles from './breakdown.module.css'
+import type { LinkedAchievement } from './linked-achievements'
+
+interface BreakdownProps {
+  /** What is shown, and how many cards the cube has in all. */
+  readonly cards: readonly Card[]
+  readonly total: number
+  readonly linked: readonly LinkedAchievement[]
+  readonly empty: string
+  readonly onOpen: (cardId: string) => void
+}
+
+/** Cards in columns by colour, sections by type and dividers by mana value (CARDS.md 7.1). */
+export const Breakdown = memo(function Breakdown({ cards, total, linked, empty, onOpen }: BreakdownProps) {
+  const columns = useMemo(() => cubeBreakdown(cards).filter(({ count }) => count > 0), [cards])
+  return (
+    <section className={styles.breakdown} aria-label="Cards">
+      <h2>
+        {cardCount(cards.length)}
+        {cards.length === total ? null : <span> of {total.toLocaleString('en')}</span>}
+      </h2>
+      {cards.length === 0 ? <p className={styles.empty}>{empty}</p> : null}
+      {columns.length < 2 ? null : (
+        <nav className={styles.jumps} aria-label="Columns">
+          {columns.map(({ id, count }) => (
+            <a key={id} href={`#column-${id}`} className={styles[id]}>
+              {id} <span>{count}</span>
+            </a>
+          ))}
+        </nav>
+      )}
+      <div className={styles.columns}>
+        {columns.map((column) => (
+          <BreakdownColumnView key={column.id} column={column} linked={linked} onOpen={onOpen} />
+        ))}
+      </div>
+    </section>
+  )
+})

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { matchesFilters, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
+import type { WireCube } from '@parlour/protocol'
+import { Icon, Strip, useCards } from '@parlour/ui-kit'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { TableSkeleton } from '../../../home/table-skeleton'
+import { CardFilters } from '../../filters/card-filters'
+import { useFilters } from '../../filters/use-filters'
+import { LinkAchievement } from '../achievements/link-achievement'
+import type { CubeRights } from '../cube-rights'
+import { Breakdown } from './breakdown'
+import { CardDialog } from './card-dialog'
+import styles from './cards-tab.module.css'
+import { linkedAchievements } from './linked-achievements'
+
+interface CardsTabProps {
+  readonly cube: WireCube
+  readonly rights: CubeRights
+  readonly isSearching: boolean
+  readonly onCube: (cube: WireCube) => void
+}
+
+/** The cube's cards in columns, those that fit the filters; a click opens the card. */
+export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
+  const [filters, setFilters] = useFilters()
+  const { cards, loading } = useCards(cube.cardlist ?? [])
+  const [openId, setOpenId] = useState<string>()
+  const [isLinking, setLinking] = useState(false)
+  const applied = useDeferredValue(filters)
+  const found = useMemo(
+    () => [...cards.values()].filter((card) => matchesFilters(card, applied)),
+    [cards, applied],
+  )
+  const linked = useMemo(() => linkedAchievements(cube.achievementlist ?? []), [cube.achievementlist])
+  const open = useCallback((cardId: string) => setOpenId(cardId), [])
+  const shown = useMemo(() => (found.length > SEARCH_CAP ? found.slice(0, SEARCH_CAP) : found), [found])
+  const showsFilters = isSearching || filters.length > 0
+  return (
+    <>
+      {showsFilters ? (
+        <div className={styles.search}>
+          <CardFilters filters={filters} onFilters={setFilters} />
+          {rights.isLegacy ? (
+            <Button
+              size="compact-sm"
+              className={styles.link ?? ''}
+              leftSection={<Icon name="check" />}
+              disabled={filters.length === 0}
+              title={filters.length === 0 ? 'Set a filter first.' : undefined}
+              onClick={() => setLinking(true)}
+            >
+              link to achievement
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {found.length > SEARCH_CAP ? <Strip tone="quiet">{searchCapNote(found.length)}</Strip> : null}
+      {loading && cards.size === 0 ? (
+        <TableSkeleton rows={8} />
+      ) : (
+        <Breakdown
+          cards={shown}
+          total={cards.size}
+          linked={linked}
+          onOpen={open}
+          empty={emptyWords(cards.size, rights)}
+        />
+      )}
+      {openId === undefined ? null : (
+        <CardDialog card={cards.get(openId)} mayEdit={rights.mayEdit} onClose={() => setOpenId(undefined)} />
+      )}
+      {isLinking ? (
+        <LinkAchievement cube={cube} filters={filters} onCube={onCube} onClose={() => setLinking(false)} />
+      ) : null}
+    </>
+  )
+}
+
+function emptyWords(inCube: number, { mayList }: CubeRights): string {
+  if (inCube > 0) return 'No card of this cube fits the filters.'
+  return mayList
+    ? 'This cube is empty. Add cards by the menu above: paste a list, or search for one card.'
+    : 'This cube is empty.'
+}

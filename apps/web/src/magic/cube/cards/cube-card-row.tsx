@@ -1,0 +1,48 @@
+import {
+  type Card,
+  faceAt,
+  frontFaces,
+  isScarred,
+  powerToughnessText,
+  showsPowerToughness,
+} from '@parlour/mtg-cards'
+import { frontName, Icon, ManaCost, useCardPreview } from '@parlour/ui-kit'
+import { memo } from 'react'
+import styles from './breakdown.module.css'
+
+interface CubeCardRowProps {
+  readonly card: Card
+  /** What the linked achievements say that watch this card. */
+  readonly star: string | undefined
+  readonly onOpen: (cardId: string) => void
+}
+
+/** One card of a cube as a line: name, cost, power and toughness, a lightning for scars, a star for achievements. */
+export const CubeCardRow = memo(function CubeCardRow({ card, star, onOpen }: CubeCardRowProps) {
+  const preview = useCardPreview(card)
+  const face = faceAt(card.data, 0)
+  const cost = frontFaces(card.data)
+    .map(({ mana_cost }) => mana_cost)
+    .join(' // ')
+  return (
+    <li>
+      <button type="button" className={styles.row} onClick={() => onOpen(card._id)} {...preview}>
+        <span className={styles.name}>
+          {frontName(card)}
+          {showsPowerToughness(face) ? <small> {powerToughnessText(face)}</small> : null}
+          {isScarred(card) ? (
+            <span className={styles.scar} title="scarred">
+              <Icon name="scar" label="scarred" size={13} />
+            </span>
+          ) : null}
+          {star === undefined ? null : (
+            <span className={styles.star} role="img" aria-label={`achievement: ${star}`} title={star}>
+              ★
+            </span>
+          )}
+        </span>
+        <ManaCost cost={cost} className={styles.cost} />
+      </button>
+    </li>
+  )
+})

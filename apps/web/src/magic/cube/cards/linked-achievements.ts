@@ -1,0 +1,26 @@
+import { type Card, type CardFilter, matchesFilters } from '@parlour/mtg-cards'
+import type { WireAchievement } from '@parlour/protocol'
+import { readFilters } from '../../filters/filters-in-address'
+
+/** An unclaimed achievement that watches the cards which fit its filters. */
+export interface LinkedAchievement {
+  readonly name: string
+  readonly unlock: string
+  readonly filters: readonly CardFilter[]
+}
+
+/** The unclaimed achievements that are linked to cards (LIBRARY.md 3). */
+export function linkedAchievements(achievements: readonly WireAchievement[]): readonly LinkedAchievement[] {
+  return achievements
+    .filter(({ claimedAt }) => claimedAt === null)
+    .map(({ name, unlock, filters }) => ({ name, unlock, filters: readFilters(filters) }))
+    .filter(({ filters }) => filters.length > 0)
+}
+
+/** What the star of a card says: the achievements that watch it; nothing when none does. */
+export function starWords(card: Card, linked: readonly LinkedAchievement[]): string | undefined {
+  const watching = linked.filter(({ filters }) => matchesFilters(card, filters))
+  return watching.length === 0
+    ? undefined
+    : watching.map(({ name, unlock }) => `${name}: ${unlock}`).join('\n')
+}

@@ -1,0 +1,29 @@
+import type { WireCube } from '@parlour/protocol'
+import { AddOneDialog } from './dialogs/add-one-dialog'
+import { AddRemoveDialog } from './dialogs/add-remove-dialog'
+import { CreateCardDialog } from './dialogs/create-card-dialog'
+import { CubeExport } from './dialogs/cube-export'
+import { CubeSettings } from './dialogs/cube-settings'
+
+export type CubeDialog = 'add-remove' | 'add-one' | 'create' | 'export' | 'settings'
+
+export interface CubeDialogProps {
+  readonly cube: WireCube
+  /** Takes over what the hub answered. */
+  readonly onCube: (cube: WireCube) => void
+  readonly onClose: () => void
+}
+
+/** The dialog of the cube's menu that is open. */
+export function CubeDialogs({
+  dialog,
+  reload,
+  ...props
+}: CubeDialogProps & { readonly dialog: CubeDialog; readonly reload: () => Promise<void> }) {
+  if (dialog === 'add-remove') return <AddRemoveDialog {...props} />
+  if (dialog === 'add-one') return <AddOneDialog {...props} />
+  if (dialog === 'create')
+    return <CreateCardDialog cube={props.cube} reload={reload} onClose={props.onClose} />
+  if (dialog === 'export') return <CubeExport cube={props.cube} onClose={props.onClose} />
+  return <CubeSettings {...props} />
+}

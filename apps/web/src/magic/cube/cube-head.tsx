@@ -1,0 +1,78 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import type { WireCube } from '@parlour/protocol'
+import { Icon } from '@parlour/ui-kit'
+import { Link, useLocation } from 'react-router'
+import { useUserNames } from '../use-user-names'
+import type { CubeDialog } from './cube-dialogs'
+import styles from './cube-head.module.css'
+import type { CubeRights } from './cube-rights'
+import { type CubeTab, tabsOf } from './cube-tabs'
+
+interface CubeHeadProps {
+  readonly cube: WireCube
+  readonly rights: CubeRights
+  readonly tab: CubeTab
+  readonly isSearching: boolean
+  readonly onSearching: (isSearching: boolean) => void
+  readonly onDialog: (dialog: CubeDialog) => void
+}
+
+const ENTRIES: readonly (readonly [CubeDialog, string, (rights: CubeRights) => boolean])[] = [
+  ['add-remove', 'add/remove cards', ({ mayList }) => mayList],
+  ['add-one', 'add one card', ({ mayList }) => mayList],
+  ['create', 'create card', ({ mayEdit }) => mayEdit],
+  ['export', 'copy as text', () => true],
+  ['settings', 'settings', ({ isOwner }) => isOwner],
+]
+
+/** Name, tabs with counts, the search toggle and the menu of what the viewer may do. */
+export function CubeHead({ cube, rights, tab, isSearching, onSearching, onDialog }: CubeHeadProps) {
+  const { search } = useLocation()
+  const nameOf = useUserNames()
+  return (
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <h1>{cube.name}</h1>
+        <p>{rights.isOwner ? 'yours' : (nameOf(cube.userId) ?? '')}</p>
+      </div>
+      <nav className={styles.tabs} aria-label="Cube">
+        {tabsOf(rights.isLegacy).map((name) => (
+          <Link
+            key={name}
+            to={{ pathname: `/magic/cube/${cube._id}/${name}`, search }}
+            aria-current={name === tab ? 'page' : undefined}
+          >
+            {name} <span>{cube.counts[name]}</span>
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.end}>
+        {tab === 'cards' ? (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-pressed={isSearching}
+            onClick={() => onSearching(!isSearching)}
+          >
+            <Icon name="search" />
+            search
+          </button>
+        ) : null}
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon aria-label="Cube menu" size={36}>
+              <Icon name="dots" />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {ENTRIES.filter(([, , isAllowed]) => isAllowed(rights)).map(([dialog, word]) => (
+              <Menu.Item key={dialog} onClick={() => onDialog(dialog)}>
+                {word}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+    </header>
+  )
+}

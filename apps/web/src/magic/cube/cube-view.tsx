@@ -1,0 +1,54 @@
+import type { WireCube } from '@parlour/protocol'
+import { useState } from 'react'
+import { useViewer } from '../../api/session'
+import { AchievementsTab } from './achievements/achievements-tab'
+import { CardsTab } from './cards/cards-tab'
+import { CubeDialogs, type CubeDialog } from './cube-dialogs'
+import { CubeHead } from './cube-head'
+import { cubeRights } from './cube-rights'
+import { cubeTab } from './cube-tabs'
+import { ScarsTab } from './scars/scars-tab'
+
+interface CubeViewProps {
+  readonly cube: WireCube
+  readonly tabName: string | undefined
+  readonly onCube: (cube: WireCube) => void
+  readonly reload: () => Promise<void>
+}
+
+/** A cube's head with its menu, the tab that is open, and the dialogs over it. */
+export function CubeView({ cube, tabName, onCube, reload }: CubeViewProps) {
+  const viewer = useViewer()
+  const rights = cubeRights(cube, viewer._id)
+  const tab = cubeTab(tabName, rights.isLegacy)
+  const [dialog, setDialog] = useState<CubeDialog>()
+  const [isSearching, setSearching] = useState(false)
+  return (
+    <>
+      <CubeHead
+        cube={cube}
+        rights={rights}
+        tab={tab}
+        isSearching={isSearching}
+        onSearching={setSearching}
+        onDialog={setDialog}
+      />
+      {tab === 'cards' ? (
+        <CardsTab cube={cube} rights={rights} isSearching={isSearching} onCube={onCube} />
+      ) : null}
+      {tab === 'scars' ? <ScarsTab cube={cube} rights={rights} onCube={onCube} /> : null}
+      {tab === 'achievements' ? (
+        <AchievementsTab cube={cube} rights={rights} onCube={onCube} reload={reload} />
+      ) : null}
+      {dialog === undefined ? null : (
+        <CubeDialogs
+          dialog={dialog}
+          cube={cube}
+          onCube={onCube}
+          reload={reload}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import type { Card } from '@parlour/mtg-cards'
+import { cardSearch, cubeAddRemoveCards } from '@parlour/protocol'
+import { DialogSheet, Icon, MagicCard, Strip, useSaving, useSend } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CubeDialogProps } from '../cube-dialogs'
+import styles from './dialogs.module.css'
+import { FoundCard } from './found-card'
+import { nearestFirst } from './nearest-first'
+
+const REST = 250
+const MOST_FOUND = 50
+
+/** Finds one card by its name and adds it; printings that play the same are one line (LIBRARY.md 1.4). */
+export function AddOneDialog({ cube, onCube, onClose }: CubeDialogProps) {
+  const send = useSend()
+  const [name, setName] = useState('')
+  const [picked, setPicked] = useState<Card>()
+  const { saving, problem, run } = useSaving()
+  const [value] = useDebouncedValue(name.trim(), REST)
+  const { data, error } = useQuery({
+    queryKey: ['card-by-part', value],
+    queryFn: async () => {
+      const filters = [{ kind: 'name', operator: 'and', value } as const]
+      const { cards } = await send(cardSearch, { filters, distinct: true, limit: MOST_FOUND })
+      return nearestFirst(cards, value)
+    },
+    enabled: value.length > 1,
+    placeholderData: (before) => before,
+  })
+  const found = value.length > 1 ? data : undefined
+  const add = () =>
+    run(async () => {
+      const addIds = picked === undefined ? [] : [picked._id]
+      onCube((await send(cubeAddRemoveCards, { cubeId: cube._id, addIds, comment: '' })).cube)
+      onClose()
+    })
+  return (
+    <DialogSheet
+      title="Add one card"
+      size={720}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          {picked === undefined ? <p className={styles.note}>Choose a card.</p> : null}
+          <Button onClick={close}>cancel</Button>
+          <Button
+            variant="filled"
+            loading={saving}
+            disabled={picked === undefined}
+            onClick={() => void add()}
+          >
+            ok
+          </Button>
+        </>
+      )}
+    >
+      <div className={styles.search}>
+        <TextInput
+          type="search"
+          label="Name"
+          leftSection={<Icon name="search" size={16} />}
+          maxLength={200}
+          value={name}
+          error={problem}
+          onChange={(event) => setName(event.currentTarget.value)}
+          data-autofocus
+        />
+        <div className={styles.found} role="radiogroup" aria-label="Found cards">
+          {error === null ? null : <Strip tone="danger">{error.message}</Strip>}
+          {found === undefined ? <p className={styles.empty}>Two letters or more.</p> : null}
+          {found?.length === 0 ? <p className={styles.empty}>No card has that name.</p> : null}
+          {found?.map((card) => (
+            <FoundCard
+              key={card._id}
+              card={card}
+              isPicked={card._id === picked?._id}
+              onPick={() => setPicked(card)}
+            />
+          ))}
+        </div>
+        <div className={styles.preview}>
+          {picked === undefined ? null : <MagicCard card={picked} size="full" />}
+        </div>
+      </div>
+    </DialogSheet>
+  )
+}

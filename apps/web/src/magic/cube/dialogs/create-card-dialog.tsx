@@ -1,0 +1,33 @@
+import { blankCardData, type Card } from '@parlour/mtg-cards'
+import { cardCreate, type WireCube } from '@parlour/protocol'
+import { CardEditorDialog, useSend } from '@parlour/ui-kit'
+import { useQueryClient } from '@tanstack/react-query'
+import { sendableCard } from '../sendable-card'
+
+interface CreateCardDialogProps {
+  readonly cube: WireCube
+  readonly reload: () => Promise<void>
+  readonly onClose: () => void
+}
+
+const BLANK: Card = { _id: 'new', source: 'custom', data: blankCardData() }
+
+/** The card editor with a blank card, which joins the cube (LIBRARY.md 1.5). */
+export function CreateCardDialog({ cube, reload, onClose }: CreateCardDialogProps) {
+  const send = useSend()
+  const queries = useQueryClient()
+  return (
+    <CardEditorDialog
+      card={BLANK}
+      isNew
+      onClose={onClose}
+      onSave={async (data, comment) => {
+        const body = { cardData: sendableCard(data), cubeId: cube._id, comment }
+        const { card } = await send(cardCreate, body)
+        queries.setQueryData(['card', card._id], card)
+        await reload()
+        onClose()
+      }}
+    />
+  )
+}

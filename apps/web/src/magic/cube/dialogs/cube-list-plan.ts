@@ -1,0 +1,38 @@
+import {
+  buildNameIndex,
+  type Card,
+  type CardListOutcome,
+  cardListOutcomes,
+  cardName,
+  isKnownName,
+  parseCardList,
+} from '@parlour/mtg-cards'
+
+interface CubeListSources {
+  /** What the hub found under the names of the list. */
+  readonly found: readonly Card[]
+  /** The cards of the cube, which removals take. */
+  readonly own: readonly Card[]
+}
+
+/** What each line of a list does to a cube: inserts look in all cards, removals in the cube alone (LIBRARY.md 1.3). */
+export function cubeListOutcomes(text: string, { found, own }: CubeListSources): readonly CardListOutcome[] {
+  const inserts = buildNameIndex(found)
+  const removals = buildNameIndex(own)
+  const knownName = (name: string) => isKnownName(inserts, name) || isKnownName(removals, name)
+  return cardListOutcomes(parseCardList(text, { purpose: 'cube', knownName }), { inserts, removals })
+}
+
+/** The ids that the outcomes add to the cube and take from it. */
+export function cubeListIds(outcomes: readonly CardListOutcome[]) {
+  const idsOf = (wanted: CardListOutcome['kind']) =>
+    outcomes.filter(({ kind }) => kind === wanted).flatMap(({ cards }) => cards.map(({ _id }) => _id))
+  return { addIds: idsOf('insert'), removeIds: idsOf('remove') }
+}
+
+/** Names that the outcomes insert and the cube holds already. */
+export function namesHeld(outcomes: readonly CardListOutcome[], own: readonly Card[]): readonly string[] {
+  const held = new Set(own.map(({ data }) => cardName(data)))
+  const inserted = outcomes.filter(({ kind }) => kind === 'insert').flatMap(({ cards }) => cards)
+  return [...new Set(inserted.map(({ data }) => cardName(data)))].filter((name) => held.has(name))
+}

@@ -1,0 +1,60 @@
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { cubeUpdateSettings } from '@parlour/protocol'
+import { DialogSheet, Strip, useSaving, useSend } from '@parlour/ui-kit'
+import { useState } from 'react'
+import type { CubeDialogProps } from '../cube-dialogs'
+import { withEditable, withLegacy } from './cube-flags'
+import styles from './dialogs.module.css'
+
+/** Name, Editable and Legacy Mode of a cube, for its owner. */
+export function CubeSettings({ cube, onCube, onClose }: CubeDialogProps) {
+  const send = useSend()
+  const [name, setName] = useState(cube.name)
+  const [flags, setFlags] = useState(cube.flags)
+  const { saving, problem, run } = useSaving()
+  const isNameless = name.trim() === ''
+  const save = () =>
+    run(async () => {
+      const settings = { name: name.trim(), ...flags }
+      onCube((await send(cubeUpdateSettings, { cubeId: cube._id, settings, rev: cube.rev })).cube)
+      onClose()
+    })
+  return (
+    <DialogSheet
+      title="Cube Settings"
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button onClick={close}>cancel</Button>
+          <Button variant="filled" loading={saving} disabled={isNameless} onClick={() => void save()}>
+            save
+          </Button>
+        </>
+      )}
+    >
+      <div className={styles.form}>
+        {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
+        <TextInput
+          label="Cube Name"
+          maxLength={120}
+          value={name}
+          error={isNameless ? 'A cube needs a name.' : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+          data-autofocus
+        />
+        <Checkbox
+          label="Editable"
+          description="Everybody may add, create and edit its cards."
+          checked={flags.editable}
+          onChange={(event) => setFlags(withEditable(flags, event.currentTarget.checked))}
+        />
+        <Checkbox
+          label="Legacy Mode"
+          description="Scars and achievements; a legacy cube is editable."
+          checked={flags.legacy}
+          onChange={(event) => setFlags(withLegacy(flags, event.currentTarget.checked))}
+        />
+      </div>
+    </DialogSheet>
+  )
+}

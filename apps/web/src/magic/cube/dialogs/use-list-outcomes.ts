@@ -1,0 +1,26 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import type { Card, CardListOutcome } from '@parlour/mtg-cards'
+import { findNamedCards, namesInList, useSend } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { cubeListOutcomes } from './cube-list-plan'
+
+/** How long typing rests before the names are looked up, in ms. */
+const REST = 300
+
+/** What each line of the text would do to the cube that holds these cards; looked up as the typing rests. */
+export function useListOutcomes(text: string, own: readonly Card[]) {
+  const send = useSend()
+  const [settled] = useDebouncedValue(text, REST)
+  const { data, error } = useQuery({
+    queryKey: ['cards-in-cube-list', settled],
+    queryFn: () => findNamedCards(send, namesInList(settled), undefined),
+    enabled: settled.trim() !== '',
+  })
+  const found = settled === text ? data : undefined
+  const outcomes: readonly CardListOutcome[] | undefined = useMemo(
+    () => (found === undefined ? undefined : cubeListOutcomes(text, { found, own })),
+    [found, own, text],
+  )
+  return { outcomes, problem: error?.message }
+}

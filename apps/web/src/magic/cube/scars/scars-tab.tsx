@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import type { Scar } from '@parlour/mtg-cards'
+import type { WireCube } from '@parlour/protocol'
+import { CardChip, Panel, useCards } from '@parlour/ui-kit'
+import { useState } from 'react'
+import { useUserNames } from '../../use-user-names'
+import type { CubeRights } from '../cube-rights'
+import { shortDate } from '../short-date'
+import { ScarEditor } from './scar-editor'
+import styles from './scars.module.css'
+
+interface ScarsTabProps {
+  readonly cube: WireCube
+  readonly rights: CubeRights
+  readonly onCube: (cube: WireCube) => void
+}
+
+const newestFirst = (dateOf: (scar: Scar) => string | null) => (a: Scar, b: Scar) =>
+  Date.parse(dateOf(b) ?? '') - Date.parse(dateOf(a) ?? '')
+
+/** The scars of a legacy cube: those still to be used, and those that changed a card (LIBRARY.md 2). */
+export function ScarsTab({ cube, rights, onCube }: ScarsTabProps) {
+  const [edited, setEdited] = useState<Scar | 'new'>()
+  const scars = cube.scarlist ?? []
+  const available = scars.filter(({ appliedAt }) => appliedAt === null)
+  const used = scars.filter(({ appliedAt }) => appliedAt !== null)
+  return (
+    <div className={styles.lists}>
+      <Panel
+        title="Avaiable Scars"
+        count={available.length}
+        end={<Button onClick={() => setEdited('new')}>new scar</Button>}
+        flush
+      >
+        <AvailableScars
+          scars={available.toSorted(newestFirst((scar) => scar.createdAt))}
+          onEdit={setEdited}
+        />
+      </Panel>
+      <Panel title="Used Scars" count={used.length} flush>
+        <UsedScars scars={used.toSorted(newestFirst((scar) => scar.appliedAt))} />
+      </Panel>
+      {edited === undefined ? null : (
+        <ScarEditor
+          cube={cube}
+          scar={edited === 'new' ? undefined : edited}
+          rights={rights}
+          onCube={onCube}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface AvailableProps {
+  readonly scars: readonly Scar[]
+  readonly onEdit: (scar: Scar) => void
+}
+
+function AvailableScars({ scars, onEdit }: AvailableProps) {
+  const nameOf = useUserNames()
+  if (scars.length === 0)
+    return <p className={styles.empty}>No scar waits to be used. Write one for the next draft.</p>
+  return (
+    <ul className={styles.rows}>
+      {scars.map((scar) => (
+        <li key={scar.id}>
+          <button type="button" onClick={() => onEdit(scar)}>
+            <b>{scar.text}</b>
+            <small>{[nameOf(scar.createdBy), shortDate(scar.createdAt)].filter(Boolean).join(' · ')}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function UsedScars({ scars }: { readonly scars: readonly Scar[] }) {
+  const nameOf = useUserNames()
+  const { cards } = useCards(scars.flatMap(({ appliedTo }) => appliedTo ?? []))
+  if (scars.length === 0) return <p className={styles.empty}>No scar was used yet.</p>
+  return (
+    <ul className={styles.rows}>
+      {scars.map(({ id, text, appliedTo, appliedBy, appliedAt }) => (
+        <li key={id} className={styles.used}>
+          <b>{text}</b>
+          <p>
+            <CardChip card={cards.get(appliedTo ?? '')} name="a card" />
+            <small>
+              {[nameOf(appliedBy) ?? 'a drafter', shortDate(appliedAt ?? '')].filter(Boolean).join(' · ')}
+            </small>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { cubeFetch, type WireCube } from '@parlour/protocol'
+import { useSend } from '@parlour/ui-kit'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { usePush } from '../../live/live'
+
+/** A cube with its lists; loaded again when somebody adds a card to it. */
+export function useCube(cubeId: string) {
+  const send = useSend()
+  const queries = useQueryClient()
+  const queryKey = ['cube', cubeId]
+  const query = useQuery({
+    queryKey,
+    queryFn: async () => (await send(cubeFetch, { cubeId })).cube,
+    staleTime: 10_000,
+  })
+  const cards = query.data?.cardlist
+  usePush('card', (push) => {
+    if (push.cubeId === cubeId && cards?.includes(push.cardId) === false)
+      void queries.invalidateQueries({ queryKey })
+  })
+  return {
+    cube: query.data,
+    error: query.error,
+    reload: () => queries.invalidateQueries({ queryKey }),
+    /** Takes over what the hub answered to a change. */
+    store: (cube: WireCube) => {
+      queries.setQueryData(queryKey, cube)
+      void queries.invalidateQueries({ queryKey: ['cubes'] })
+    },
+  }
+}

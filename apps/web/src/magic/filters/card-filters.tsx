@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { addFilter, type CardFilter, removeFilter } from '@parlour/mtg-cards'
+import styles from './card-filters.module.css'
+import { ColorFilterFields } from './color-filter-fields'
+import { FilterList } from './filter-list'
+import { LegalityFilterField } from './legality-filter-field'
+import { NumberFilterFields } from './number-filter-fields'
+import { SetFilterField } from './set-filter-field'
+import { TextFilterFields } from './text-filter-fields'
+
+interface CardFiltersProps {
+  readonly filters: readonly CardFilter[]
+  readonly onFilters: (filters: readonly CardFilter[]) => void
+}
+
+/** Every kind of filter to add, and the list of those that hold: a card must fit them all (specification section 2). */
+export function CardFilters({ filters, onFilters }: CardFiltersProps) {
+  const add = (filter: CardFilter) => onFilters(addFilter(filters, filter))
+  return (
+    <section className={styles.filters} aria-label="Card filters">
+      <div className={styles.fields}>
+        <TextFilterFields onAdd={add} />
+        <NumberFilterFields onAdd={add} />
+        <div className={styles.pair}>
+          <LegalityFilterField onAdd={add} />
+          <SetFilterField onAdd={add} />
+        </div>
+        <ColorFilterFields onAdd={add} />
+      </div>
+      {filters.length === 0 ? null : (
+        <div className={styles.held}>
+          <FilterList filters={filters} onRemove={(index) => onFilters(removeFilter(filters, index))} />
+          <Button size="compact-sm" onClick={() => onFilters([])}>
+            clear
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import type { CardFilter, ColorFlags } from '@parlour/mtg-cards'
+import { ManaIcon } from '@parlour/ui-kit'
+import { useState } from 'react'
+import styles from './card-filters.module.css'
+
+const COLORS = [
+  ['white', 'W'],
+  ['blue', 'U'],
+  ['black', 'B'],
+  ['red', 'R'],
+  ['green', 'G'],
+] as const
+const OPTIONS = [
+  ['only', 'no other color'],
+  ['or', 'any of them'],
+] as const
+
+/** A filter by colours or by colour identity: the same boxes, two buttons. Nothing ticked adds nothing. */
+export function ColorFilterFields({ onAdd }: { readonly onAdd: (filter: CardFilter) => void }) {
+  const [flags, setFlags] = useState<ColorFlags>({})
+  const box = (name: keyof ColorFlags) => ({
+    type: 'checkbox',
+    checked: flags[name] === true,
+    onChange: () => setFlags({ ...flags, [name]: flags[name] !== true }),
+  })
+  function add(kind: 'colors' | 'identity') {
+    onAdd({ kind, ...Object.fromEntries(Object.entries(flags).filter(([, ticked]) => ticked)) })
+    setFlags({})
+  }
+  const isEmpty = Object.values(flags).every((ticked) => ticked !== true)
+  const why = isEmpty ? 'Tick a color or an option first.' : undefined
+  return (
+    <div className={styles.colors} role="group" aria-label="Filter by colors">
+      <div className={styles.boxes}>
+        {COLORS.map(([name, symbol]) => (
+          <label key={name} className={styles.color} title={name}>
+            <input {...box(name)} aria-label={name} />
+            <ManaIcon symbol={symbol} unnamed />
+          </label>
+        ))}
+        {OPTIONS.map(([name, meaning]) => (
+          <label key={name} className={styles.color} title={meaning}>
+            <input {...box(name)} />
+            {name}
+          </label>
+        ))}
+      </div>
+      <div className={styles.adders}>
+        {(['colors', 'identity'] as const).map((kind) => (
+          <Button key={kind} size="compact-sm" disabled={isEmpty} title={why} onClick={() => add(kind)}>
+            add {kind}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

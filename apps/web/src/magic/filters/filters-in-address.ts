@@ -1,0 +1,35 @@
+import type { CardFilter } from '@parlour/mtg-cards'
+import { cardFilter } from '@parlour/protocol'
+
+/** The part of the address that holds a page's filters, so that a search can be sent to a friend and survives a reload. */
+export const FILTERS_KEY = 'filters'
+
+const isFilter = (value: unknown): value is CardFilter => cardFilter.safeParse(value).success
+
+/** The filters among what was stored or came with an address; what is none is left out. */
+export function readFilters(values: unknown): readonly CardFilter[] {
+  return Array.isArray(values) ? values.filter(isFilter) : []
+}
+
+/** The filters of an address; none when it says nothing or nonsense. */
+export function filtersIn(search: URLSearchParams): readonly CardFilter[] {
+  const text = search.get(FILTERS_KEY)
+  return text === null ? [] : readFilters(parsed(text))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+/** The address's search part with these filters in place of its own. */
+export function withFilters(search: URLSearchParams, filters: readonly CardFilter[]): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (filters.length === 0) next.delete(FILTERS_KEY)
+  else next.set(FILTERS_KEY, JSON.stringify(filters))
+  return next
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import type { CardFilter } from '@parlour/mtg-cards'
+import { useState } from 'react'
+import { SetPicker } from '../../lobby/set-picker'
+
+/** A filter by set; another set joins the filter that is there. */
+export function SetFilterField({ onAdd }: { readonly onAdd: (filter: CardFilter) => void }) {
+  const [isPicking, setPicking] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setPicking(true)}>set</Button>
+      {isPicking ? (
+        <SetPicker
+          code=""
+          cancel={() => setPicking(false)}
+          pick={(set) => {
+            setPicking(false)
+            if (set !== undefined) onAdd({ kind: 'set', operator: 'or', value: [set.code] })
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

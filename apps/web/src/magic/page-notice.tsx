@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import styles from '../shell/centred.module.css'
+
+/** In place of a page whose record is not there. */
+export function PageNotice({ title, text }: { readonly title: string; readonly text?: string }) {
+  return (
+    <div className={styles.centred} role="alert">
+      <h1>{title}</h1>
+      {text === undefined ? null : <p className={styles.muted}>{text}</p>}
+      <Button component={Link} to="/magic">
+        Magic
+      </Button>
+    </div>
+  )
+}
