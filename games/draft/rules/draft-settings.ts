@@ -1,7 +1,7 @@
 import { type Random, Refusal } from '@parlour/kernel'
 import { dealPacks, type DraftableCard, drawScars, scarsNeeded } from './deal-packs'
 import { type CubeDraftOptions, type SetDraftOptions, scarRoundsOf } from './lobby'
-import { buildSetPacks, type SetCard } from './set-packs'
+import { makeSetPacks, type SetCard } from './set-packs'
 import type { DraftScar, DraftSeat, DraftSettings } from './types'
 
 interface NewDraft<Options> {
@@ -27,6 +27,8 @@ interface NewCubeDraft extends NewDraft<CubeDraftOptions> {
 
 interface NewSetDraft extends NewDraft<SetDraftOptions> {
   readonly cards: readonly SetCard[]
+  /** When the set came out, as `2018-04-27`, where it is known: packs are made as they were then. */
+  readonly released?: string
 }
 
 /** The settings of a new Cube Draft, packs dealt and scars drawn. Refuses when cards or scars do not suffice. */
@@ -55,7 +57,8 @@ export function createCubeDraftSettings(draft: NewCubeDraft): DraftSettings {
 export function createSetDraftSettings(draft: NewSetDraft): DraftSettings {
   const { players, options, random } = draft
   if (options.set === undefined) throw new Refusal('A set must be selected')
-  const packs = buildSetPacks(draft.cards, players.length * options.numPacks, random)
+  const order = { cards: draft.cards, count: players.length * options.numPacks, random }
+  const { packs, note } = makeSetPacks(order, { ...options.set, released_at: draft.released })
   return {
     game: 'Set Draft',
     name: draft.name,
@@ -66,6 +69,7 @@ export function createSetDraftSettings(draft: NewSetDraft): DraftSettings {
     packSize: packs[0]?.length ?? 0,
     scarRounds: [],
     set: options.set,
+    packNote: note,
     packs,
     scars: [],
   }

@@ -1,5 +1,7 @@
-import { type Random, Refusal } from '@parlour/kernel'
+import type { Random } from '@parlour/kernel'
 import { type DraftableCard, packCard } from './deal-packs'
+import { buildPacks } from './packs/build-packs'
+import { type BoosterSet, recipeFor } from './packs/recipe-for'
 import type { PackCard } from './types'
 
 /** What the recipe has to know of a card of a set. */
@@ -7,68 +9,33 @@ export interface SetCard extends DraftableCard {
   readonly rarity: string
   readonly layout: string
   readonly type_line: string
+  /** Tells what came in boosters, where it is known. */
+  readonly collector_number?: string
 }
 
-const MYTHIC_CHANCE = 0.135
-const UNCOMMONS = 3
-const COMMONS = 10
-/** From the rarest on: a slot that a rarity cannot fill goes to the one after it. */
-const RARITIES = ['mythic', 'rare', 'uncommon', 'common'] as const
-type Slots = Readonly<Record<(typeof RARITIES)[number], number>>
+export interface SetPacks {
+  readonly packs: readonly (readonly PackCard[])[]
+  /** How they were made, and where that is not as printed. */
+  readonly note: string
+}
 
 /**
- * Makes `count` packs of a set by the recipe of HUB.md 11: a rare, or with a chance of 0.135 a mythic where the set has
- * any, three uncommons and ten commons; no card twice in a pack. Basic lands and meld cards stay out, of each name one
- * printing is used. All packs have one size: what a rarity cannot give comes from the next lower one.
- * Refuses a set that cannot fill a pack.
+ * Makes `count` packs of a set by its recipe (DRAFT.md 5), all of one size, no card twice in a pack. Refuses a set whose
+ * cards are not loaded, and one that cannot fill a pack.
  */
-export function buildSetPacks(
-  cardsOfSet: readonly SetCard[],
+export function makeSetPacks(
+  order: { readonly cards: readonly SetCard[]; readonly count: number; readonly random: Random },
+  set?: BoosterSet,
+): SetPacks {
+  const recipe = recipeFor(set)
+  let index = 0
+  const packs = buildPacks(recipe, order).map((pack) => pack.map((card) => packCard(card, index++)))
+  return { packs, note: recipe.note }
+}
+
+/** Packs of a set of which nothing else is known (HUB.md 11). Refuses as `makeSetPacks` does. */
+export const buildSetPacks = (
+  cards: readonly SetCard[],
   count: number,
   random: Random,
-): readonly (readonly PackCard[])[] {
-  const pools = poolsOf(cardsOfSet)
-  let index = 0
-  return Array.from({ length: count }, () => {
-    const mythic = pools.mythic.length > 0 && random.next() < MYTHIC_CHANCE
-    const slots: Slots = {
-      mythic: mythic ? 1 : 0,
-      rare: mythic ? 0 : 1,
-      uncommon: UNCOMMONS,
-      common: COMMONS,
-    }
-    return onePack(pools, slots, random).map((card) => packCard(card, index++))
-  })
-}
-
-type Pools = Readonly<Record<keyof Slots, readonly SetCard[]>>
-
-function poolsOf(cards: readonly SetCard[]): Pools {
-  const byName = new Map<string, SetCard>()
-  for (const card of cards) if (isInBoosters(card) && !byName.has(card.name)) byName.set(card.name, card)
-  const pool = (rarity: string) => [...byName.values()].filter((card) => card.rarity === rarity)
-  return { mythic: pool('mythic'), rare: pool('rare'), uncommon: pool('uncommon'), common: pool('common') }
-}
-
-const isInBoosters = ({ layout, type_line }: SetCard): boolean =>
-  layout !== 'meld' && !/\bbasic\b/i.test(type_line)
-
-function onePack(pools: Pools, slots: Slots, random: Random): readonly SetCard[] {
-  const pack: SetCard[] = []
-  let missing = 0
-  for (const rarity of RARITIES) {
-    const wanted = slots[rarity] + missing
-    const drawn = drawFrom(pools[rarity], wanted, random)
-    pack.push(...drawn)
-    missing = wanted - drawn.length
-  }
-  if (missing > 0) throw new Refusal('This set has too few cards to fill a pack')
-  return pack
-}
-
-/** Different cards of a pool, as many as it can give. */
-function drawFrom(pool: readonly SetCard[], count: number, random: Random): readonly SetCard[] {
-  const places = new Set<number>()
-  while (places.size < Math.min(count, pool.length)) places.add(random.below(pool.length))
-  return [...places].flatMap((place) => pool[place] ?? [])
-}
+): readonly (readonly PackCard[])[] => makeSetPacks({ cards, count, random }).packs

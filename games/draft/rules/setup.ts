@@ -96,5 +96,6 @@ function openingLines(settings: DraftSettings, inOrder: boolean): readonly LogLi
           source,
           ...counts,
         }),
+    ...(settings.packNote === undefined ? [] : [logLine('Each pack: {note}', { note: settings.packNote })]),
   ]
 }

@@ -31,6 +31,8 @@ export interface DraftSettings extends GameSettings {
   readonly cubeId?: string
   readonly cubeName?: string
   readonly set?: { readonly name: string; readonly code: string; readonly set_type: string }
+  /** How the packs of a set were made, and where that is not as printed. */
+  readonly packNote?: string
   /** Dealt in seat order: the first numPacks packs to seat one, and so on. Secret. */
   readonly packs: readonly (readonly PackCard[])[]
   /** Secret. */

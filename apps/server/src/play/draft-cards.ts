@@ -35,5 +35,6 @@ export async function setCardsOf(db: Db, code: string): Promise<readonly SetCard
     rarity: card.data.rarity,
     layout: card.data.layout,
     type_line: cardTypeLine(card.data),
+    ...(card.data.collector_number === undefined ? {} : { collector_number: card.data.collector_number }),
   }))
 }

@@ -82,7 +82,13 @@ async function holdCube(tx: Tx, cubeId: string): Promise<void> {
 async function setDraftSettings(tx: Tx, game: NewGame): Promise<DraftSettings> {
   const options = game.options as SetDraftOptions
   const cards = await setCardsOf(tx, options.set?.code ?? '')
-  return createSetDraftSettings({ ...(await beginning(tx, game)), options, cards })
+  const set = await tx
+    .selectFrom('sets')
+    .select('released_at')
+    .where('code', '=', options.set?.code.toLowerCase() ?? '')
+    .executeTakeFirst()
+  const released = set === undefined ? {} : { released: set.released_at }
+  return createSetDraftSettings({ ...(await beginning(tx, game)), options, cards, ...released })
 }
 
 interface Beginning {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { CARD_UPLOAD_PATH, cardSearch, setsAll } from '@parlour/protocol'
 import { expect, it } from 'vitest'
-import { referenceRecords } from '../../../../../packages/mtg-cards/src/testing/reference-data'
+import { NO_REFERENCE, referenceRecords } from '../../../../../packages/mtg-cards/src/testing/reference-data'
 import { onBothStores } from '../../testing/both-stores'
 import { cardRecord as card, ended, providerNames } from '../../testing/card-provider'
 import type { Person } from '../../testing/test-hub'
@@ -70,7 +70,7 @@ onBothStores('card files', (hub) => {
   })
 
   it('reads the ten real sets, where they are at hand', async ({ skip }) => {
-    if (referenceRecords('sets.json') === undefined) skip()
+    if (referenceRecords('sets.json') === undefined) skip(NO_REFERENCE)
     const { store, config: own, log } = hub().server.services
     const updates = createCardUpdates({ store, config: own, log })
     const path = new URL('../../../../../../shared/reference/magic', import.meta.url).pathname

@@ -1,0 +1,27 @@
+import { compareCollectorNumbers } from '@parlour/mtg-cards'
+import type { SetCard } from '../set-packs'
+import { hasTrait } from './traits'
+
+/**
+ * The cards of a set that come in its boosters, one printing of each name (DRAFT.md 5.2): what is numbered after the basic
+ * lands was never in a booster, nor was a number with a sign, nor the result of a meld. Meld cards without a number stay out.
+ */
+export function boosterCards(cards: readonly SetCard[]): readonly SetCard[] {
+  const numbered = cards.toSorted((a, b) => compareCollectorNumbers(numberOf(a), numberOf(b)))
+  const lastBasic = numbered.findLast((card) => hasTrait(card, 'basic') && /^\d+$/.test(numberOf(card)))
+  const last = lastBasic === undefined ? Infinity : Number(numberOf(lastBasic))
+  const byName = new Map<string, SetCard>()
+  for (const card of numbered) {
+    const isLate = Number.parseInt(numberOf(card), 10) > last
+    if (!isLate && isBoosterNumber(card) && !byName.has(card.name)) byName.set(card.name, card)
+  }
+  return [...byName.values()]
+}
+
+const numberOf = (card: SetCard): string => card.collector_number ?? ''
+
+function isBoosterNumber(card: SetCard): boolean {
+  const number = numberOf(card)
+  if (card.layout === 'meld') return number !== '' && !number.endsWith('b')
+  return /^(?:\d+[a-z]?)?$/.test(number)
+}

@@ -1,0 +1,104 @@
+import type { Recipe } from './recipe'
+import { ANY, BASIC, COMMON, UNCOMMON, usual } from './sheets'
+
+/** A set of which nobody knows when it came (HUB.md 11). */
+export const PLAIN: Recipe = {
+  note: 'a rare or mythic, three uncommons and ten commons.',
+  layouts: [
+    {
+      weight: 1,
+      slots: [
+        ['rare', 1],
+        ['uncommon', 3],
+        ['common', 10],
+      ],
+    },
+  ],
+  sheets: {
+    rare: { rarities: { rare: 0.865, mythic: 0.135 }, orElse: 'uncommon' },
+    uncommon: UNCOMMON,
+    common: { ...COMMON, balanceColors: true },
+  },
+}
+
+/** Up to summer 2008. */
+export const BEFORE_MYTHICS: Recipe = {
+  note: 'a rare, three uncommons and eleven commons, as up to 2008; printed sheets and foils are not imitated.',
+  layouts: [
+    {
+      weight: 1,
+      slots: [
+        ['rare', 1],
+        ['uncommon', 3],
+        ['common', 11],
+      ],
+    },
+  ],
+  sheets: usual,
+}
+
+/** The small sets of 1993 to 1995. */
+export const SMALL_AND_EARLY: Recipe = {
+  note: 'two uncommons and six commons, rares among the uncommons, roughly as in the small packs of the first years.',
+  layouts: [
+    {
+      weight: 1,
+      slots: [
+        ['uncommon', 2],
+        ['common', 6],
+      ],
+    },
+  ],
+  sheets: { common: COMMON, uncommon: { rarities: { uncommon: 3, rare: 1 }, orElse: 'common' } },
+}
+
+/** Autumn 2008 to 2023. */
+export const WITH_MYTHICS: Recipe = {
+  note: 'a rare or mythic, three uncommons, ten commons and a basic land where one is loaded; foils are not imitated.',
+  layouts: [
+    {
+      weight: 1,
+      slots: [
+        ['rare', 1],
+        ['uncommon', 3],
+        ['common', 10],
+        ['basic', 1],
+      ],
+    },
+  ],
+  sheets: { ...usual, basic: BASIC },
+}
+
+export const MASTERS: Recipe = {
+  note: 'a rare or mythic, three uncommons, ten commons and a card of any rarity in place of the foil.',
+  layouts: [
+    {
+      weight: 1,
+      slots: [
+        ['rare', 1],
+        ['any', 1],
+        ['uncommon', 3],
+        ['common', 10],
+      ],
+    },
+  ],
+  sheets: { ...usual, any: ANY },
+}
+
+/** From February 2024. */
+export const PLAY_BOOSTERS: Recipe = {
+  note: 'a rare or mythic, three uncommons, seven commons, two cards of any rarity and a basic land where one is loaded; cards of bonus sheets are left out.',
+  layouts: [
+    {
+      weight: 1,
+      slots: [
+        ['rare', 1],
+        ['any', 2],
+        ['uncommon', 3],
+        ['common', 7],
+        ['basic', 1],
+      ],
+    },
+  ],
+  sheets: { ...usual, any: ANY, basic: BASIC },
+}

@@ -1,0 +1,186 @@
+import { randomFrom, Refusal, seeded } from '@parlour/kernel'
+import { type Card, cardName, cardTypeLine, frontColors, importRecords } from '@parlour/mtg-cards'
+import { providerCardId } from '@parlour/mtg-cards/node'
+import { starterCards } from '@parlour/mtg-cards/starter'
+import { describe, expect, it } from 'vitest'
+import { NO_REFERENCE, referenceRecords } from '../../../../packages/mtg-cards/src/testing/reference-data'
+import type { SetCard } from '../set-packs'
+import { boosterCards } from './booster-cards'
+import { buildPacks } from './build-packs'
+import { BEFORE_MYTHICS, MASTERS, PLAIN, PLAY_BOOSTERS, SMALL_AND_EARLY, WITH_MYTHICS } from './era-recipes'
+import type { Recipe } from './recipe'
+import { recipeFor } from './recipe-for'
+import { SET_RECIPES } from './set-recipes'
+import { hasTrait, type Trait } from './traits'
+
+const random = (seed = 'packs') => randomFrom(seeded(seed))
+const setCard = (card: Card): SetCard => ({
+  _id: card._id,
+  name: cardName(card.data),
+  colors: frontColors(card.data).join(''),
+  rarity: card.data.rarity,
+  layout: card.data.layout,
+  type_line: cardTypeLine(card.data),
+  collector_number: card.data.collector_number ?? '',
+})
+const starter = starterCards().map(setCard)
+
+const written = (count: number, fields: Partial<SetCard> & { readonly rarity: string }): SetCard[] =>
+  Array.from({ length: count }, (_, at) => {
+    const name = `${fields.rarity} ${fields.type_line ?? ''} ${fields.layout ?? ''} ${at}`
+    const color = 'wubrg'[at % 6] ?? ''
+    return { _id: name, name, colors: color, layout: 'normal', type_line: 'Creature', ...fields }
+  })
+/** A set that has some of everything that recipes ask for. */
+const rich: readonly SetCard[] = [
+  ...(['common', 'uncommon', 'rare', 'mythic'] as const).flatMap((rarity, at) => [
+    ...written([90, 60, 40, 12][at] ?? 0, { rarity }),
+    ...written(6, { rarity, layout: 'transform' }),
+    ...written(6, { rarity, layout: 'modal_dfc' }),
+    ...written(6, { rarity, type_line: 'Legendary Creature — Elf' }),
+    ...written(6, { rarity, type_line: 'Planeswalker — Elf' }),
+  ]),
+  ...written(10, { rarity: 'common', type_line: 'Land — Gate' }),
+  ...written(5, { rarity: 'common', type_line: 'Land — Cave' }),
+  ...written(5, { rarity: 'common', type_line: 'Basic Land — Forest' }),
+  ...written(5, { rarity: 'common', type_line: 'Basic Snow Land — Forest' }),
+]
+const eras = { PLAIN, BEFORE_MYTHICS, SMALL_AND_EARLY, WITH_MYTHICS, MASTERS, PLAY_BOOSTERS }
+const recipes: readonly (readonly [string, Recipe])[] = [...Object.entries(eras), ...SET_RECIPES]
+const count = (pack: readonly SetCard[], trait: Trait) => pack.filter((card) => hasTrait(card, trait)).length
+
+describe.each(recipes)('the recipe %s', (_name, recipe) => {
+  it('fills every pack with one number of different cards, as its note says', () => {
+    for (const cards of [rich, rich.filter((card) => card.type_line.startsWith('Creature')), starter]) {
+      const packs = buildPacks(recipe, { cards, count: 300, random: random() })
+      expect(new Set(packs.map((pack) => pack.length)).size).toBe(1)
+      for (const pack of packs) expect(new Set(pack.map(({ name }) => name)).size).toBe(pack.length)
+    }
+    expect(recipe.note).toMatch(/^[a-z].*\.$/)
+  })
+
+  it('has layouts of one size, and sheets for all of their slots', () => {
+    const sizes = recipe.layouts.map(({ slots }) => slots.reduce((sum, [, cards]) => sum + cards, 0))
+    expect(new Set(sizes).size).toBe(1)
+    const named = Object.values(recipe.sheets).flatMap(({ orElse }) => orElse ?? [])
+    const slots = recipe.layouts.flatMap((layout) => layout.slots.map(([sheet]) => sheet))
+    for (const sheet of [...named, ...slots]) expect(recipe.sheets).toHaveProperty([sheet])
+  })
+})
+
+describe('packs', () => {
+  const packsOf = (code: string, cards: readonly SetCard[] = rich, packs = 2000) =>
+    buildPacks(recipeFor({ code, set_type: 'expansion' }), { cards, count: packs, random: random(code) })
+
+  it('keep the promises of their sets', () => {
+    for (const pack of packsOf('dom')) expect(count(pack, 'legendary creature')).toBeGreaterThanOrEqual(1)
+    for (const pack of packsOf('war')) expect(count(pack, 'planeswalker')).toBe(1)
+    for (const pack of packsOf('znr')) expect(count(pack, 'modal double-faced')).toBe(1)
+    for (const pack of packsOf('grn')) expect(count(pack, 'gate')).toBe(1)
+    for (const pack of packsOf('mid')) expect(count(pack, 'double-faced')).toBe(2)
+    for (const pack of packsOf('m19')) expect(count(pack, 'common land') + count(pack, 'basic')).toBe(1)
+    const double = packsOf('soi').map((pack) => count(pack, 'double-faced'))
+    expect(new Set(double)).toEqual(new Set([1, 2]))
+    expect(double.filter((cards) => cards === 2).length / double.length).toBeCloseTo(1 / 8, 1)
+  })
+
+  it('are as their time made them', () => {
+    const size = (released_at: string, set_type = 'expansion') =>
+      buildPacks(recipeFor({ code: 'abc', set_type, released_at }), {
+        cards: rich,
+        count: 1,
+        random: random(),
+      })[0]?.length
+    expect([
+      size('1999-01-01'),
+      size('2012-01-01'),
+      size('2025-01-01'),
+      size('2015-01-01', 'masters'),
+      size(''),
+    ]).toEqual([15, 15, 14, 15, 14])
+  })
+
+  it('hold mythics as often as printed, within three standard deviations', () => {
+    const cards = [
+      ...written(110, { rarity: 'common' }),
+      ...written(80, { rarity: 'uncommon' }),
+      ...written(53, { rarity: 'rare' }),
+      ...written(15, { rarity: 'mythic' }),
+    ]
+    const packs = buildPacks(WITH_MYTHICS, { cards, count: 10_000, random: random() })
+    const mythics = packs.filter((pack) => pack.some(({ rarity }) => rarity === 'mythic')).length
+    const chance = 15 / 121
+    expect(Math.abs(mythics - 10_000 * chance)).toBeLessThan(3 * Math.sqrt(10_000 * chance * (1 - chance)))
+  })
+
+  it('hold every card of a rarity equally often, within five standard deviations, and commons of all colours', () => {
+    const packs = packsOf('plain', starter, 10_000)
+    const seen = new Map<string, number>()
+    for (const pack of packs) {
+      for (const { name } of pack) seen.set(name, (seen.get(name) ?? 0) + 1)
+      const colors = new Set(pack.filter(({ rarity }) => rarity === 'common').map((card) => card.colors))
+      for (const color of ['w', 'u', 'b', 'r', 'g']) expect(colors.has(color)).toBe(true)
+    }
+    for (const rarity of ['common', 'uncommon', 'rare', 'mythic']) {
+      const pool = boosterCards(starter).filter((card) => card.rarity === rarity && !hasTrait(card, 'basic'))
+      const times = pool.map(({ name }) => seen.get(name) ?? 0)
+      const mean = times.reduce((sum, one) => sum + one, 0) / pool.length
+      const chance = mean / packs.length
+      const limit = 5 * Math.sqrt(packs.length * chance * (1 - chance))
+      for (const one of times) expect(Math.abs(one - mean)).toBeLessThan(limit)
+    }
+  })
+
+  it('are refused without cards, and when the cards cannot fill one', () => {
+    const build = (cards: readonly SetCard[]) => () =>
+      buildPacks(WITH_MYTHICS, { cards, count: 1, random: random() })
+    expect(build([])).toThrow(Refusal)
+    expect(build([])).toThrow('not loaded')
+    expect(build(written(12, { rarity: 'rare' }))).toThrow('too few cards')
+  })
+})
+
+describe('the cards in boosters', () => {
+  const numbered = (collector_number: string, fields: Partial<SetCard> = {}): SetCard => ({
+    _id: collector_number,
+    name: `card ${collector_number}`,
+    rarity: 'common',
+    layout: 'normal',
+    type_line: 'Creature',
+    collector_number,
+    ...fields,
+  })
+
+  it('are those up to the last basic land, one printing of each name, no signs and no results of a meld', () => {
+    const cards = [
+      numbered('12', { name: 'Twice' }),
+      numbered('3', { name: 'Twice' }),
+      numbered('15a', { layout: 'meld' }),
+      numbered('15b', { layout: 'meld' }),
+      numbered('7†'),
+      numbered('20', { type_line: 'Basic Land — Forest' }),
+      numbered('21'),
+    ]
+    expect(boosterCards(cards).map(({ _id }) => _id)).toEqual(['3', '15a', '20'])
+  })
+
+  it.for([
+    ['chk', [110, 88, 88, 0]],
+    ['roe', [100, 60, 53, 15]],
+    ['soi', [105, 100, 59, 18]],
+    ['emn', [74, 70, 47, 14]],
+    ['dom', [101, 80, 53, 15]],
+    ['m19', [111, 80, 53, 16]],
+    ['grn', [106, 80, 53, 15]],
+    ['mh1', [101, 80, 53, 15]],
+    ['uma', [101, 80, 53, 20]],
+    ['eld', [101, 80, 53, 15]],
+  ] as const)('of the real set %s are as many as are known', ([code, known], { skip }) => {
+    const records = referenceRecords(`sets/${code}.json`)
+    if (records === undefined) skip(NO_REFERENCE)
+    const cards = boosterCards(importRecords(records ?? [], providerCardId).cards.map(setCard))
+    const nonBasic = cards.filter((card) => !hasTrait(card, 'basic'))
+    const rarities = ['common', 'uncommon', 'rare', 'mythic']
+    expect(rarities.map((rarity) => nonBasic.filter((card) => card.rarity === rarity).length)).toEqual(known)
+  })
+})
