@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react'
+import { achievementOf, backOf, cardOf } from '../card/known-cards'
+import { CardBack } from '../card/card-back'
+import { InnovationCard } from '../card/innovation-card'
+import { usePiece } from '../question/use-piece'
+import type { FittedMeasure } from './geometry'
+
+interface BoardCardProps {
+  readonly name: string
+  readonly size: 'small' | 'full'
+  readonly covered?: boolean
+  readonly measure: Pick<FittedMeasure, 'w' | 'h' | 'cell' | 'inset'>
+  readonly style?: CSSProperties
+}
+
+/** A card that lies on the table: a piece that may be an answer, with its preview. */
+export function BoardCard({ name, size, covered = false, measure, style = {} }: BoardCardProps) {
+  const card = cardOf(name)
+  const piece = usePiece(`card/${name}`, card)
+  if (card === undefined) return <FaceDown name={name} />
+  const size4 = {
+    '--w': `${measure.w}px`,
+    '--h': `${measure.h}px`,
+    '--cell': `${measure.cell}px`,
+    '--inset': `${measure.inset}px`,
+  }
+  return (
+    <InnovationCard
+      card={card}
+      size={size}
+      covered={covered}
+      width={measure.w}
+      cell={measure.cell}
+      {...piece}
+      style={{ ...size4, ...style } as CSSProperties}
+    />
+  )
+}
+
+function FaceDown({ name }: { readonly name: string }) {
+  const back = backOf(name)
+  if (back === undefined) return <span>{achievementOf(name)?.name ?? name}</span>
+  return <CardBack back={back} />
+}

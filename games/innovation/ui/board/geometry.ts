@@ -1,0 +1,102 @@
+import type { Splay } from '../../rules/facts/names'
+
+/** How a card is drawn: edge of an icon, space around it, height, and the narrowest and widest it may be, in px. */
+export interface CardMeasure {
+  readonly cell: number
+  readonly inset: number
+  readonly h: number
+  readonly wMin: number
+  readonly wMax: number
+  /** With text. */
+  readonly full: boolean
+}
+
+/** A measure with the width that fits, and whether the stacks go on in a second row. */
+export interface FittedMeasure extends CardMeasure {
+  readonly w: number
+  readonly wraps: boolean
+}
+
+/** A stack as the geometry sees it. */
+export interface Pack {
+  readonly count: number
+  readonly splay: Splay
+}
+
+/** Where the next covered card lies, in strips. What is left visible of it are the icons of RULES 11.1. */
+export const OFFSETS: Readonly<Record<Splay, readonly [number, number]>> = {
+  none: [0, 0],
+  left: [1, 0],
+  right: [-1, 0],
+  up: [0, 1],
+  aslant: [-1, 1],
+}
+
+/** Edges that show below an unsplayed stack, and how far each stands out. */
+const MOST_EDGES = 3
+export const EDGE = 3
+const NARROWEST_CELL = 11
+const NARROWEST_CARD = 58
+
+export const stripOf = ({ cell, inset }: Pick<CardMeasure, 'cell' | 'inset'>): number => cell + 2 * inset
+
+/** Where each card of a stack lies, top first, and the box around them. */
+export interface StackBox {
+  readonly width: number
+  readonly height: number
+  readonly layers: readonly { readonly left: number; readonly top: number }[]
+  /** Edges of an unsplayed stack. */
+  readonly edges: number
+}
+
+/** The box of a stack: card plus one strip for every covered card, in the direction of its splay. */
+export function stackBox(
+  { count, splay }: Pack,
+  measure: Pick<FittedMeasure, 'cell' | 'inset' | 'w' | 'h'>,
+): StackBox {
+  const [dx, dy] = OFFSETS[splay]
+  const strip = stripOf(measure)
+  const more = Math.max(0, count - 1)
+  const start = dx < 0 ? more * strip : 0
+  const edges = splay === 'none' ? Math.min(more, MOST_EDGES) : 0
+  const shown = splay === 'none' ? Math.min(count, 1) : count
+  return {
+    width: measure.w + Math.abs(dx) * more * strip,
+    height: measure.h + dy * more * strip + edges * EDGE,
+    layers: Array.from({ length: shown }, (_, depth) => ({
+      left: start + depth * dx * strip,
+      top: depth * dy * strip,
+    })),
+    edges,
+  }
+}
+
+/** The room stacks share: side by side with a gap, or each in a row of its own beside its counts. */
+export interface Room {
+  readonly width: number
+  readonly gap: number
+  readonly rows?: boolean
+}
+
+/** What stands beside a stack that has a row of its own. */
+const BESIDE = 100
+
+/**
+ * Shares the width: all strips first, the rest in equal cards. Too narrow: strips shrink a pixel at a time, then the
+ * stacks wrap. Icons are never cut.
+ */
+export function fitted(packs: readonly Pack[], measure: CardMeasure, room: Room): FittedMeasure {
+  const strips = packs.map(({ count, splay }) => Math.abs(OFFSETS[splay][0]) * Math.max(0, count - 1))
+  const most = room.rows === true ? Math.max(0, ...strips) : strips.reduce((sum, one) => sum + one, 0)
+  for (let cell = measure.cell; cell >= NARROWEST_CELL; cell -= 1) {
+    const taken = most * stripOf({ ...measure, cell })
+    const free =
+      room.rows === true
+        ? room.width - BESIDE - taken
+        : (room.width - (packs.length - 1) * room.gap - taken) / packs.length
+    const w = Math.floor(Math.min(measure.wMax, free))
+    if (w >= measure.wMin || (cell === NARROWEST_CELL && w >= NARROWEST_CARD))
+      return { ...measure, cell, w, wraps: false }
+  }
+  return { ...measure, cell: 13, w: measure.wMin, wraps: true }
+}

@@ -1,0 +1,114 @@
+import { joinClasses } from '@parlour/ui-kit'
+import type { CSSProperties } from 'react'
+import { type Color, ICONS } from '../../rules/facts/names'
+import type { StackView } from '../../rules/view'
+import { ColorLetter, colorClass } from '../card/color-letter'
+import { CardIcon } from '../icons/card-icon'
+import { usePiece } from '../question/use-piece'
+import { BoardCard } from './board-card'
+import { EDGE, type FittedMeasure, stackBox } from './geometry'
+import styles from './stack.module.css'
+
+interface StackProps {
+  readonly player: string
+  readonly color: Color
+  readonly stack: StackView
+  readonly measure: FittedMeasure
+  readonly onOpen: () => void
+}
+
+/** A colour stack as it lies on a table: whole cards, each moved one strip under the one above (RULES 11.1). */
+export function Stack({ player, color, stack, measure, onOpen }: StackProps) {
+  const piece = usePiece(`stack/${player}/${color}`)
+  const { width, height, layers, edges } = stackBox(
+    { count: stack.stack.length, splay: stack.splay },
+    measure,
+  )
+  const style = {
+    width,
+    '--w': `${measure.w}px`,
+    '--h': `${measure.h}px`,
+    '--cell': `${measure.cell}px`,
+    '--inset': `${measure.inset}px`,
+  } as CSSProperties
+  return (
+    <div
+      className={joinClasses(styles.stack, colorClass(color))}
+      data-splay={stack.splay}
+      data-place={`players.${player}.${color}`}
+      style={style}
+      {...piece}
+      aria-label={`${player}: ${color}, ${stack.stack.length} cards, ${splayWords(stack.splay)}`}
+      role={piece.role ?? 'group'}
+    >
+      {stack.stack.length === 0 ? (
+        <div className={styles.empty}>no {color}</div>
+      ) : (
+        <div className={styles.cards} style={{ height }}>
+          {Array.from({ length: edges }, (_, at) => (
+            <i key={at} className={styles.edge} style={{ top: (edges - at) * EDGE }} />
+          ))}
+          {layers.map(({ left, top }, depth) => (
+            <BoardCard
+              key={stack.stack[depth]}
+              name={stack.stack[depth] ?? ''}
+              size={measure.full && depth === 0 ? 'full' : 'small'}
+              covered={depth > 0}
+              measure={measure}
+              style={{ left, top, zIndex: layers.length - depth }}
+            />
+          ))}
+        </div>
+      )}
+      <StackFoot {...{ color, stack, onOpen }} full={measure.full} />
+    </div>
+  )
+}
+
+const ARROWS = { none: '', left: '←', right: '→', up: '↑', aslant: '↗' } as const
+
+const splayWords = (splay: StackView['splay']): string =>
+  splay === 'none' ? 'not splayed' : `splayed ${splay}`
+
+interface StackFootProps {
+  readonly color: Color
+  readonly stack: StackView
+  readonly full: boolean
+  readonly onOpen: () => void
+}
+
+/** Letter, number of cards, splay, visible hexes and icons of a stack; opens the list of its cards. */
+function StackFoot({ color, stack, full, onOpen }: StackFootProps) {
+  const { stack: cards, splay, hexes, counts } = stack
+  return (
+    <button
+      type="button"
+      className={styles.foot}
+      disabled={cards.length === 0}
+      title={`${cards.length} cards, ${splayWords(splay)}. Look through them.`}
+      aria-label={`Look through ${color}, ${cards.length} cards`}
+      onClick={(event) => {
+        event.stopPropagation()
+        onOpen()
+      }}
+    >
+      <ColorLetter color={color} />
+      <span>{cards.length}</span>
+      {splay === 'none' ? null : (
+        <span title={splayWords(splay)}>
+          {ARROWS[splay]}
+          {full ? ` ${splay}` : ''}
+        </span>
+      )}
+      {cards.length === 0 ? null : <span title={`${hexes} hexes visible`}>⬡{hexes}</span>}
+      <span className={styles.counts}>
+        {ICONS.filter((icon) => (counts[icon] ?? 0) > 0).map((icon) => (
+          <span key={icon}>
+            <CardIcon code={icon} />
+            {counts[icon]}
+          </span>
+        ))}
+      </span>
+    </button>
+  )
+}

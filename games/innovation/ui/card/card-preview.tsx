@@ -1,0 +1,69 @@
+import {
+  type Previewed,
+  previewHandlers,
+  type PreviewHandlers,
+  PreviewLayer,
+  type ShowPreview,
+} from '@parlour/ui-kit'
+import {
+  createContext,
+  type CSSProperties,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+import type { Card } from '../../rules/facts/card'
+import { ICON_NAMES } from '../../rules/facts/names'
+import { CardIcon } from '../icons/card-icon'
+import styles from './card-preview.module.css'
+import { InnovationCard } from './innovation-card'
+
+const PreviewContext = createContext<ShowPreview<Card>>(() => {})
+
+/** Shows full cards for everything below it that uses `useInnovationPreview`. */
+export function InnovationPreviewProvider({ children }: { readonly children: ReactNode }) {
+  const [previewed, show] = useState<Previewed<Card>>()
+  return (
+    <PreviewContext value={show}>
+      {children}
+      {previewed === undefined ? null : (
+        <PreviewLayer beside={previewed.beside} close={() => show(undefined)}>
+          <WholeCard card={previewed.card} />
+        </PreviewLayer>
+      )}
+    </PreviewContext>
+  )
+}
+
+/** Handlers that show the full card: after 250 ms of hovering, on a long press, and by space while focused. */
+export function useInnovationPreview(card: Card | undefined): PreviewHandlers {
+  const show = useContext(PreviewContext)
+  const handlers = useMemo(() => (card === undefined ? undefined : previewHandlers(card, show)), [card, show])
+  useEffect(() => () => handlers?.stop(), [handlers])
+  return handlers?.handlers ?? {}
+}
+
+const WIDTH = 268
+
+/** The card as large as its text needs, with what its icons mean below. */
+function WholeCard({ card }: { readonly card: Card }) {
+  const words = [...card.echo, ...card.karma, ...card.effects].map(({ text }) => text)
+  const lines = words.reduce((sum, text) => sum + Math.ceil(text.length / 36), 0)
+  const height = Math.max(150, 76 + (card.icons.length > 4 ? 28 : 0) + lines * 17 + words.length * 4)
+  const style = { '--w': `${WIDTH}px`, '--h': `${height}px`, '--cell': '20px', '--inset': '4px' }
+  return (
+    <div className={styles.preview}>
+      <InnovationCard card={card} size="full" width={WIDTH} cell={20} style={style as CSSProperties} />
+      <dl>
+        <dt>featured icon</dt>
+        <dd>
+          <CardIcon code={card.dogma} mute /> {ICON_NAMES[card.dogma]}
+        </dd>
+        <dt>set</dt>
+        <dd>{card.set}</dd>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { joinClasses } from '@parlour/ui-kit'
+import type { CSSProperties, HTMLAttributes, Ref } from 'react'
+import type { Card } from '../../rules/facts/card'
+import { CardIcon } from '../icons/card-icon'
+import { CardEffects } from './card-effects'
+import { colorClass } from './color-letter'
+import styles from './innovation-card.module.css'
+
+interface InnovationCardProps extends HTMLAttributes<HTMLElement> {
+  readonly card: Card
+  /** `small`: name and icons; `full`: the text too. */
+  readonly size: 'small' | 'full'
+  /** Lies under another card: only what its splay shows is read. */
+  readonly covered?: boolean
+  /** Width in px, for a name that fits. */
+  readonly width: number
+  readonly cell: number
+  readonly style?: CSSProperties
+  readonly ref?: Ref<HTMLElement>
+}
+
+/** A card of Innovation, face up. Icons sit on its edges in strips of `--strip`, so that a splay cuts none (RULES 2.3). */
+export function InnovationCard(props: InnovationCardProps) {
+  const { card, size, covered = false, width, cell, style, className, ref, ...rest } = props
+  const wide = card.icons.length > 4
+  const tight = size === 'full' && width < 144
+  return (
+    <article
+      ref={ref}
+      className={joinClasses(
+        styles.card,
+        styles[size],
+        colorClass(card.color),
+        wide && styles.wide,
+        (tight || card.set === 'base') && styles.noSet,
+        covered && styles.covered,
+        className,
+      )}
+      aria-label={`${card.name}, ${card.color}, value ${card.age}${card.set === 'base' ? '' : `, ${card.set}`}`}
+      style={{ ...style, '--name': `${nameSize(card, { size, width, cell })}px` } as CSSProperties}
+      {...rest}
+    >
+      {[...card.icons].map((code, at) => (
+        <CardIcon key={at} code={code} className={styles[`at${at}`]} mute />
+      ))}
+      <span className={styles.age}>{card.ageOnBoard}</span>
+      <span className={styles.set}>{card.set}</span>
+      <span className={styles.stripAge} aria-hidden="true">
+        {card.ageOnBoard}
+      </span>
+      <b className={styles.name}>{card.name}</b>
+      {size === 'full' && !covered ? <CardEffects card={card} className={styles.text} /> : null}
+    </article>
+  )
+}
+
+interface NameRoom {
+  readonly size: 'small' | 'full'
+  readonly width: number
+  readonly cell: number
+}
+
+/** The size of type in which a name fits: its longest word on a small card, the whole name in the band of a full one. */
+export function nameSize({ name, set, icons }: Card, { size, width, cell }: NameRoom): number {
+  const strip = cell + 6
+  const longest = Math.max(...name.split(' ').map((word) => word.length))
+  if (size === 'small') return round(Math.min(12, (width - 6) / (longest * 0.6)))
+  const strips = icons.length > 4 ? 0 : set === 'base' || width < 144 ? 2 : 3.2
+  return round(Math.max(9, Math.min(14, (width - strips * strip - 4) / (name.length * 0.58))))
+}
+const round = (size: number) => Math.round(size * 10) / 10

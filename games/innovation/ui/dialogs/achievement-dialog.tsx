@@ -1,0 +1,20 @@
+import { Modal } from '@mantine/core'
+import { EffectText } from '../card/effect-text'
+import { achievementOf } from '../card/known-cards'
+
+interface AchievementDialogProps {
+  readonly name: string | undefined
+  readonly onClose: () => void
+}
+
+/** A special achievement: its name and what earns it. */
+export function AchievementDialog({ name, onClose }: AchievementDialogProps) {
+  const achievement = achievementOf(name ?? '')
+  return (
+    <Modal opened={achievement !== undefined} onClose={onClose} title={achievement?.name}>
+      <p>
+        <EffectText text={achievement?.text ?? ''} />
+      </p>
+    </Modal>
+  )
+}

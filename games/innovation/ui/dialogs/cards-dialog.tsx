@@ -1,0 +1,37 @@
+import { Modal } from '@mantine/core'
+import type { CSSProperties } from 'react'
+import type { OpenPile } from '../board/open-pile'
+import { CardBack } from '../card/card-back'
+import { InnovationCard } from '../card/innovation-card'
+import { achievementOf, backOf, cardOf } from '../card/known-cards'
+import styles from './cards-dialog.module.css'
+
+interface CardsDialogProps {
+  readonly pile: OpenPile | undefined
+  readonly onClose: () => void
+}
+
+/** Looks through a pile: its title and its cards in full (specification section 2). */
+export function CardsDialog({ pile, onClose }: CardsDialogProps) {
+  return (
+    <Modal opened={pile !== undefined} onClose={onClose} title={pile?.title} size="xl">
+      <div className={styles.cards}>
+        {pile?.cards.map((name, index) => (
+          <ListedCard key={index} name={name} />
+        ))}
+        {pile?.cards.length === 0 ? <p>No cards here.</p> : null}
+      </div>
+    </Modal>
+  )
+}
+
+const SIZE = { '--w': '220px', '--h': '190px', '--cell': '18px', '--inset': '3px' } as CSSProperties
+
+function ListedCard({ name }: { readonly name: string }) {
+  const card = cardOf(name)
+  if (card !== undefined)
+    return <InnovationCard card={card} size="full" width={220} cell={18} style={SIZE} tabIndex={0} />
+  const back = backOf(name)
+  if (back !== undefined) return <CardBack back={back} className={styles.back} />
+  return <p className={styles.named}>{achievementOf(name)?.name ?? name}</p>
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { type GameScreenProps, joinClasses } from '@parlour/ui-kit'
+import { useState } from 'react'
+import type { InnovationView } from '../rules/view'
+import { Hand } from './board/hand'
+import type { Form } from './board/measures'
+import type { OpenPile } from './board/open-pile'
+import { Tableau } from './board/tableau'
+import { AchievementDialog } from './dialogs/achievement-dialog'
+import { CardsDialog } from './dialogs/cards-dialog'
+import styles from './game-board.module.css'
+import { viewerFirst } from './innovation-view'
+import { RulesLink } from './log/rules-link'
+import { Flights } from './move/flights'
+import { useAnswering } from './question/answering-context'
+import { Question } from './question/question'
+import type { ScreenTab } from './screen-tabs'
+import { SharedBand } from './shared/shared-band'
+
+interface GameBoardProps extends GameScreenProps {
+  readonly view: InnovationView
+  readonly form: Form
+  readonly tab: ScreenTab
+  readonly drawer: boolean
+  readonly onDrawer: () => void
+}
+
+/** The question and the table below it: the others, what is shared, the viewer's own board and hand. */
+export function GameBoard(props: GameBoardProps) {
+  const { game, viewer, view, form, tab, menu, drawer, onDrawer } = props
+  const [pile, setPile] = useState<OpenPile>()
+  const [achievement, setAchievement] = useState<string>()
+  const { narrowed } = useAnswering()
+  const players = viewerFirst(view.players, viewer.name)
+  const [own, ...others] = players
+  const seated = view.players.some(({ name }) => name === viewer.name)
+  return (
+    <>
+      {form === 'desktop' ? null : (
+        <div className={styles.bar}>
+          {menu()}
+          <RulesLink />
+          {form === 'tablet' ? (
+            <Button size="compact-sm" variant="default" aria-expanded={drawer} onClick={onDrawer}>
+              Log
+            </Button>
+          ) : null}
+        </div>
+      )}
+      <div className={styles.question}>
+        <Question {...props} />
+      </div>
+      <div
+        className={joinClasses(styles.table, narrowed && styles.narrowed)}
+        data-players={players.length}
+        data-tab={form === 'phone' ? tab : 'all'}
+      >
+        <div className={styles.others}>
+          {others.map((player) => (
+            <Tableau
+              key={player.name}
+              {...{ view, player, form }}
+              own={false}
+              folds={form === 'phone' && tab === 'board'}
+              onOpen={setPile}
+            />
+          ))}
+          {players.length === 4 ? <Shared {...{ view, players, viewer }} open={setAchievement} /> : null}
+        </div>
+        {players.length === 4 ? null : <Shared {...{ view, players, viewer }} open={setAchievement} />}
+        {own === undefined ? null : (
+          <div className={styles.own}>
+            <Tableau {...{ view, form }} player={own} own={seated} folds={false} onOpen={setPile} />
+          </div>
+        )}
+        {own === undefined || !seated ? null : (
+          <div className={styles.hand}>
+            <Hand player={own} form={form} onOpen={setPile} />
+          </div>
+        )}
+      </div>
+      <CardsDialog pile={pile} onClose={() => setPile(undefined)} />
+      <AchievementDialog name={achievement} onClose={() => setAchievement(undefined)} />
+      <Flights seq={game.seq} news={view.news} />
+    </>
+  )
+}
+
+interface SharedProps {
+  readonly view: InnovationView
+  readonly players: InnovationView['players']
+  readonly viewer: GameScreenProps['viewer']
+  readonly open: (name: string) => void
+}
+
+function Shared({ view, players, viewer, open }: SharedProps) {
+  return <SharedBand view={view} players={players} viewer={viewer.name} onAchievement={open} />
+}

@@ -1,0 +1,1 @@
+export { InnovationScreen } from './innovation-screen'

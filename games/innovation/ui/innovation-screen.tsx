@@ -1,0 +1,54 @@
+import { useViewportSize } from '@mantine/hooks'
+import { type GameScreenProps, joinClasses, SeatsProvider } from '@parlour/ui-kit'
+import { useMemo, useState } from 'react'
+import { formOf } from './board/measures'
+import { InnovationPreviewProvider } from './card/card-preview'
+import { GameBoard } from './game-board'
+import styles from './innovation-screen.module.css'
+import { innovationView } from './innovation-view'
+import { LogColumn } from './log/log-column'
+import { AnsweringProvider } from './question/answering-context'
+import { ScreenTabs, type ScreenTab } from './screen-tabs'
+
+/** Innovation: Ultimate: log and chat, the question, and the table; on a phone in three tabs. */
+export function InnovationScreen(props: GameScreenProps) {
+  const { game, viewer } = props
+  const view = useMemo(() => innovationView(game), [game])
+  const seats = useMemo(() => view.players.map(({ name }) => name), [view])
+  const [tab, setTab] = useState<ScreenTab>('board')
+  const [drawer, setDrawer] = useState(false)
+  const { width } = useViewportSize()
+  const form = formOf(width === 0 ? window.innerWidth : width)
+  const request = viewer.seated ? game.requests.find(({ actor }) => actor === viewer.name) : undefined
+  return (
+    <SeatsProvider seats={seats}>
+      <InnovationPreviewProvider>
+        <AnsweringProvider request={request} view={view}>
+          <div
+            className={joinClasses(styles.screen, drawer && styles.drawer)}
+            data-tab={form === 'phone' ? tab : 'board'}
+            data-form={form}
+          >
+            <h1 className="visually-hidden">
+              {game.settings.name}, {game.settings.game}
+            </h1>
+            <div className={styles.log}>
+              <LogColumn {...props} view={view} headed={form === 'desktop'} />
+            </div>
+            <main className={styles.main}>
+              <GameBoard
+                {...props}
+                view={view}
+                form={form}
+                tab={tab}
+                drawer={drawer}
+                onDrawer={() => setDrawer(!drawer)}
+              />
+            </main>
+            {form === 'phone' ? <ScreenTabs tab={tab} onTab={setTab} game={game} viewer={viewer} /> : null}
+          </div>
+        </AnsweringProvider>
+      </InnovationPreviewProvider>
+    </SeatsProvider>
+  )
+}

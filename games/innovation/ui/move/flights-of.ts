@@ -1,0 +1,25 @@
+import type { NewsItem } from '../../rules/view'
+
+/** A card on its way. */
+export interface Flight {
+  readonly card: string
+  readonly from: string
+  readonly to: string
+}
+
+/** More at once than this only confuses. */
+const MOST = 10
+
+/** The moves to show: a card that moved on is one flight from its first place to its last; what came back is none. */
+export function flightsOf(news: readonly NewsItem[]): readonly Flight[] {
+  const flights: Flight[] = []
+  for (const item of news) {
+    if (item.kind !== 'moved') continue
+    const { card, from, to } = item
+    const before = flights.findLastIndex((flight) => flight.card === card && flight.to === from)
+    const earlier = flights[before]
+    if (earlier === undefined) flights.push({ card, from, to })
+    else flights[before] = { card, from: earlier.from, to }
+  }
+  return flights.filter(({ from, to }) => from !== to).slice(-MOST)
+}

@@ -1,0 +1,102 @@
+import { type Choice, type ChoiceItem, type Request, UNSPECIFIED } from '@parlour/kernel'
+import { itemOf } from '@parlour/ui-kit'
+import type { InnovationView } from '../../rules/view'
+import { ChoiceOption } from './choice-option'
+import styles from './question.module.css'
+
+interface ChoiceGroupsProps {
+  readonly request: Request
+  readonly view: InnovationView
+}
+
+/** The choices of a request: groups side by side, or one flat list. */
+export function ChoiceGroups({ request, view }: ChoiceGroupsProps) {
+  if (request.choices === UNSPECIFIED) return null
+  const groups = groupsOf(request.choices)
+  if (groups.length === 0) {
+    return (
+      <div className={styles.flat} role="group" aria-label={request.title}>
+        <Options choices={request.choices} path={[]} group={undefined} />
+      </div>
+    )
+  }
+  const plain = request.choices
+    .map((choice, index) => ({ choice, index }))
+    .filter(({ choice }) => !isGroup(choice))
+  return (
+    <div className={styles.groups}>
+      {plain.length === 0 ? null : (
+        <div className={styles.group}>
+          <div className={styles.options}>
+            {plain.map(({ choice, index }) => (
+              <ChoiceOption key={index} item={itemOf(choice)} path={[index]} group={undefined} />
+            ))}
+          </div>
+        </div>
+      )}
+      {columnsOf(groups.filter((group) => isInPlay(group, view))).map((column) => (
+        <div key={column[0]?.index} className={styles.column} data-group={column[0]?.item.title}>
+          {column.map((group) => (
+            <Group key={group.index} {...group} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface ChoiceGroup {
+  readonly item: ChoiceItem
+  readonly choices: readonly Choice[]
+  readonly index: number
+}
+
+const isGroup = (choice: Choice): boolean => itemOf(choice).choices !== undefined
+
+function groupsOf(choices: readonly Choice[]): readonly ChoiceGroup[] {
+  return choices.flatMap((choice, index) => {
+    const item = itemOf(choice)
+    return item.choices === undefined ? [] : [{ item, choices: item.choices, index }]
+  })
+}
+
+/** Groups that only a set fills are left out while they are empty and it is not in play. */
+const NEEDS: Readonly<Record<string, string>> = { Decree: 'figs', Auspice: 'figs', Endorse: 'city' }
+
+function isInPlay({ item, choices }: ChoiceGroup, { expansions }: InnovationView): boolean {
+  const needs = NEEDS[String(item.title)]
+  return needs === undefined || choices.length > 0 || expansions.some((set) => set === needs)
+}
+
+/** Short groups of the action menu share a column: what is not about a card in hand or on the board. */
+const SHORT = ['Achieve', 'Decree', 'Draw']
+
+function columnsOf(groups: readonly ChoiceGroup[]): readonly (readonly ChoiceGroup[])[] {
+  const short = groups.filter(({ item }) => SHORT.includes(String(item.title)))
+  const others = groups.filter(({ item }) => !SHORT.includes(String(item.title)))
+  return [...(short.length === 0 ? [] : [short]), ...others.map((group) => [group])]
+}
+
+function Group({ item, choices, index }: ChoiceGroup) {
+  return (
+    <div className={styles.group} role="group" aria-label={String(item.title)} data-title={item.title}>
+      <h3>{item.title}</h3>
+      <div className={styles.options}>
+        <Options choices={choices} path={[index]} group={String(item.title)} />
+        {choices.length === 0 ? <span className={styles.none}>nothing yet</span> : null}
+      </div>
+    </div>
+  )
+}
+
+interface OptionsProps {
+  readonly choices: readonly Choice[]
+  readonly path: readonly number[]
+  readonly group: string | undefined
+}
+
+function Options({ choices, path, group }: OptionsProps) {
+  return choices.map((choice, index) => (
+    <ChoiceOption key={index} item={itemOf(choice)} path={[...path, index]} group={group} />
+  ))
+}

@@ -1,0 +1,81 @@
+import type { ChoiceItem } from '@parlour/kernel'
+import { joinClasses } from '@parlour/ui-kit'
+import { useInnovationPreview } from '../card/card-preview'
+import { ColorLetter, colorClass } from '../card/color-letter'
+import { backOf, cardOf } from '../card/known-cards'
+import { CardBack } from '../card/card-back'
+import { COLORS, ICON_NAMES, ICONS } from '../../rules/facts/names'
+import { CardIcon } from '../icons/card-icon'
+import { isChecked, picked } from './answering'
+import { useAnswering, useAnswerState } from './answering-context'
+import styles from './question.module.css'
+
+interface ChoiceOptionProps {
+  readonly item: ChoiceItem
+  readonly path: readonly number[]
+  readonly group: string | undefined
+}
+
+/** One choice as a button: pressed while picked, linked while what it means is pointed at on the board. */
+export function ChoiceOption({ item, path, group }: ChoiceOptionProps) {
+  const { store, request } = useAnswering()
+  const key = path.join('.')
+  const chosen = useAnswerState(({ checked }) => isChecked(checked, path))
+  const linked = useAnswerState(({ pointed }) => pointed === key)
+  const title = String(item.title)
+  const card = cardOf(title)
+  const {
+    onKeyDown: _,
+    onKeyUp: __,
+    onFocus: ___,
+    ...preview
+  } = { onFocus: undefined, ...useInnovationPreview(card) }
+  const point = (pointed: string | undefined) => store.setState({ pointed })
+  return (
+    <button
+      type="button"
+      {...preview}
+      className={joinClasses(styles.option, card !== undefined && colorClass(card.color))}
+      data-state={[linked ? 'linked' : '', chosen ? 'chosen' : ''].join(' ').trim() || undefined}
+      aria-pressed={chosen}
+      aria-label={group === 'Endorse' ? `Endorse ${title}` : undefined}
+      onClick={() => {
+        if (request === undefined) return
+        const { checked } = store.getState()
+        store.setState({ checked: picked(request, checked, path) })
+      }}
+      onMouseEnter={() => point(key)}
+      onMouseLeave={() => point(undefined)}
+      onFocus={() => point(key)}
+      onBlur={() => {
+        preview.onBlur?.()
+        point(undefined)
+      }}
+    >
+      <b>
+        <Mark title={title} />
+        {group === 'Endorse' && isColorWord(title) ? null : <span>{title}</span>}
+      </b>
+      {(item.subtitles ?? []).map((line) => (
+        <small key={line} data-kind={line.split(' ')[0]}>
+          {line}
+        </small>
+      ))}
+      {group === 'Dogma' && (item.subtitles ?? []).length === 0 ? <small>only you</small> : null}
+    </button>
+  )
+}
+
+const isColorWord = (title: string): boolean => COLORS.some((color) => color === title)
+
+/** What a choice means, drawn before its word: a card's value in its colour, a back, a colour, an icon. */
+function Mark({ title }: { readonly title: string }) {
+  const card = cardOf(title)
+  if (card !== undefined) return <i className={styles.value}>{card.age}</i>
+  const back = backOf(title)
+  if (back !== undefined) return <CardBack back={back} className={styles.back} aria-hidden="true" />
+  const color = COLORS.find((one) => title === one || title.startsWith(`${one} `))
+  if (color !== undefined) return <ColorLetter color={color} />
+  const icon = [...ICONS, 'r' as const].find((code) => ICON_NAMES[code] === title)
+  return icon === undefined ? null : <CardIcon code={icon} mute />
+}

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core'
+import { type GameScreenProps, PlayerName, QuestionStrip, Strip } from '@parlour/ui-kit'
+import { Fragment, useState } from 'react'
+import type { InnovationView } from '../../rules/view'
+import { draftOf } from './answering'
+import { useAnswering, useAnswerState } from './answering-context'
+import { ChoiceGroups } from './choice-groups'
+import styles from './question.module.css'
+
+type QuestionProps = Pick<GameScreenProps, 'game' | 'viewer' | 'saving' | 'answer' | 'rematch'> & {
+  readonly view: InnovationView
+}
+
+/** What the viewer is asked, with its choices; or who is being waited for; or how the game ended. */
+export function Question(props: QuestionProps) {
+  const { request } = useAnswering()
+  if (props.game.gameOver) return <Over {...props} />
+  if (request === undefined) return <Waiting {...props} />
+  return <Asked key={request.id} {...props} />
+}
+
+function Asked({ view, saving, answer }: QuestionProps) {
+  const answering = useAnswering()
+  const checked = useAnswerState((state) => state.checked)
+  const [problem, setProblem] = useState<string>()
+  const { request } = answering
+  if (request === undefined) return null
+  const { selection, reason, words } = draftOf(answering, checked)
+  const choose = async () => {
+    setProblem(undefined)
+    try {
+      await answer(request, selection)
+    } catch (error) {
+      console.error(error)
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return (
+    <section className={styles.question} aria-label="Your move">
+      <QuestionStrip asked title={request.title === '' ? 'Choose' : request.title} bounds={request}>
+        <Button
+          size="compact-sm"
+          color="turn"
+          variant="filled"
+          className={styles.choose}
+          disabled={reason !== undefined || saving}
+          loading={saving}
+          title={reason}
+          onClick={() => void choose()}
+        >
+          {words === '' ? 'choose' : `choose ${words}`}
+        </Button>
+      </QuestionStrip>
+      <ChoiceGroups request={request} view={view} />
+      {problem === undefined ? null : (
+        <Strip tone="danger">
+          Error! Check console for details. <small>{problem}</small>
+        </Strip>
+      )}
+    </section>
+  )
+}
+
+function Waiting({ game }: QuestionProps) {
+  return (
+    <QuestionStrip
+      asked={false}
+      facts={
+        <span className={styles.waiting}>
+          {game.waiting.length === 0 ? 'One moment…' : 'Waiting for'}
+          {game.waiting.map((name, index) => (
+            <Fragment key={name}>
+              {index === 0 ? ' ' : ', '}
+              <PlayerName name={name} />
+            </Fragment>
+          ))}
+        </span>
+      }
+    />
+  )
+}
+
+function Over({ game, rematch, viewer }: QuestionProps) {
+  const [opening, setOpening] = useState(false)
+  const { winners = [], reason = '' } = game.gameOverData ?? {}
+  return (
+    <QuestionStrip
+      asked={false}
+      title="The game is over"
+      facts={
+        <span className={styles.waiting}>
+          {winners.map((name, index) => (
+            <Fragment key={name}>
+              {index === 0 ? '' : ', '}
+              <PlayerName name={name} />
+            </Fragment>
+          ))}
+          {winners.length === 0 ? 'Nobody won' : winners.length === 1 ? ' won' : ' won together'}
+          {reason === '' ? '' : `: ${reason}`}
+        </span>
+      }
+    >
+      {viewer.seated ? (
+        <Button
+          size="compact-sm"
+          variant="default"
+          loading={opening}
+          onClick={() => {
+            setOpening(true)
+            void rematch().finally(() => setOpening(false))
+          }}
+        >
+          rematch
+        </Button>
+      ) : null}
+    </QuestionStrip>
+  )
+}

@@ -1,0 +1,114 @@
+import { joinClasses } from '@parlour/ui-kit'
+import type { Expansion } from '../../rules/facts/names'
+import type { InnovationView, PlayerView } from '../../rules/view'
+import { usePiece } from '../question/use-piece'
+import { deckColumns, deckOrder } from './deck-columns'
+import styles from './deck-grid.module.css'
+
+interface DeckGridProps {
+  readonly decks: InnovationView['decks']
+  readonly expansions: readonly Expansion[]
+  /** Where the viewer's next normal draw comes from. */
+  readonly next: PlayerView['nextDraw']
+}
+
+/** How many cards every deck has left, ages 11 down to 1 (specification section 2). */
+export function DeckGrid(props: DeckGridProps) {
+  const columns = deckColumns(props.expansions)
+  return (
+    <div className={styles.decks} role="group" aria-label="Decks">
+      {columns.length === 1 ? (
+        <Across {...props} ages={columns[0] ?? []} />
+      ) : (
+        columns.map((ages) => <Down key={ages[0]} {...props} ages={ages} />)
+      )}
+    </div>
+  )
+}
+
+type Run = DeckGridProps & { readonly ages: readonly number[] }
+
+/** A row for every set. */
+function Across({ ages, expansions, ...decks }: Run) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {ages.map((age) => (
+            <Age key={age} age={age} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {deckOrder(expansions).map((set) => (
+          <tr key={set}>
+            <th scope="row">{set}</th>
+            {ages.map((age) => (
+              <Deck key={age} set={set} age={age} {...decks} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A row for every age. */
+function Down({ ages, expansions, ...decks }: Run) {
+  const sets = deckOrder(expansions)
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {sets.map((set) => (
+            <th key={set} scope="col">
+              {set}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ages.map((age) => (
+          <tr key={age}>
+            <Age age={age} />
+            {sets.map((set) => (
+              <Deck key={set} set={set} age={age} {...decks} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Age({ age }: { readonly age: number }) {
+  const { role: _, ...piece } = usePiece(`value/${age}`)
+  return (
+    <th scope="col" className={styles.age} {...piece}>
+      {age}
+    </th>
+  )
+}
+
+interface DeckProps extends Omit<DeckGridProps, 'expansions'> {
+  readonly set: Expansion
+  readonly age: number
+}
+
+function Deck({ set, age, decks, next }: DeckProps) {
+  const { role: _, ...piece } = usePiece(`deck/${set}/${age}`)
+  const count = decks[set]?.[age] ?? 0
+  const isNext = next?.set === set && next.value === age
+  return (
+    <td
+      className={joinClasses(styles.deck, count === 0 && styles.gone, isNext && styles.next)}
+      data-place={`decks.${set}.${age}`}
+      title={`${set} ${age}: ${count} cards${isNext ? '; your next draw' : ''}`}
+      {...piece}
+    >
+      {count}
+    </td>
+  )
+}

@@ -1,0 +1,100 @@
+import { joinClasses, PlayerName } from '@parlour/ui-kit'
+import { ICON_NAMES, ICONS, type StandardIcon } from '../../rules/facts/names'
+import type { InnovationView, PlayerView } from '../../rules/view'
+import { CardIcon } from '../icons/card-icon'
+import { useReach } from '../question/answering-context'
+import type { Reach } from '../question/meaning'
+import { usePiece } from '../question/use-piece'
+import styles from './icon-table.module.css'
+
+type Column = StandardIcon | 'score' | 'achievements'
+const COLUMNS: readonly Column[] = [...ICONS, 'score', 'achievements']
+
+/** What a player has of a column (PROMPTS 7). */
+export function valueIn(player: PlayerView, column: Column): number {
+  if (column === 'score') return player.score
+  return column === 'achievements' ? player.achievements : player.icons[column]
+}
+
+/** The most anybody has of a column; undefined where nobody has any. */
+export function leadIn(players: readonly PlayerView[], column: Column): number | undefined {
+  const most = Math.max(...players.map((player) => valueIn(player, column)))
+  return most > 0 ? most : undefined
+}
+
+interface IconTableProps {
+  readonly view: InnovationView
+  readonly players: readonly PlayerView[]
+}
+
+/** Icons, score and achievements of everybody, the leader of each marked; the icon a dogma action goes by tinted. */
+export function IconTable({ view, players }: IconTableProps) {
+  const reach = useReach(view)
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">player</span>
+          </th>
+          {ICONS.map((icon) => (
+            <IconHead key={icon} icon={icon} hot={reach?.icon === icon} />
+          ))}
+          <th scope="col" className={styles.first}>
+            score
+          </th>
+          <th scope="col">
+            <abbr title="achievements">ach</abbr>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {players.map((player) => (
+          <tr key={player.name}>
+            <th scope="row">
+              <PlayerName name={player.name} />
+            </th>
+            {COLUMNS.map((column) => (
+              <Figure key={column} {...{ player, column, players, reach }} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function IconHead({ icon, hot }: { readonly icon: StandardIcon; readonly hot: boolean }) {
+  const { role: _, ...piece } = usePiece(`icon/${icon}`)
+  return (
+    <th scope="col" className={joinClasses(hot && styles.hot)} aria-label={ICON_NAMES[icon]} {...piece}>
+      <CardIcon code={icon} mute />
+    </th>
+  )
+}
+
+interface FigureProps {
+  readonly player: PlayerView
+  readonly column: Column
+  readonly players: readonly PlayerView[]
+  readonly reach: Reach | undefined
+}
+
+function Figure({ player, column, players, reach }: FigureProps) {
+  const value = valueIn(player, column)
+  const hot = reach !== undefined && reach.icon === column
+  return (
+    <td
+      className={joinClasses(
+        value > 0 && value === leadIn(players, column) && styles.lead,
+        value === 0 && styles.zero,
+        column === 'score' && styles.first,
+        hot && styles.hot,
+        hot && reach.shares.includes(player.name) && styles.shares,
+        hot && reach.demands.includes(player.name) && styles.demands,
+      )}
+    >
+      <span>{value}</span>
+    </td>
+  )
+}

@@ -1,0 +1,31 @@
+import { joinClasses } from '@parlour/ui-kit'
+import type { InnovationView, PlayerView } from '../../rules/view'
+import { Achievements } from './achievements'
+import { DeckGrid } from './deck-grid'
+import { IconTable } from './icon-table'
+import styles from './shared-band.module.css'
+
+interface SharedBandProps {
+  readonly view: InnovationView
+  /** The viewer first. */
+  readonly players: readonly PlayerView[]
+  /** The viewer's seat. */
+  readonly viewer: string
+  readonly onAchievement: (name: string) => void
+}
+
+/** What belongs to nobody: icon table, achievements, junk and decks. */
+export function SharedBand({ view, players, viewer, onAchievement }: SharedBandProps) {
+  const next = players.find(({ name }) => name === viewer)?.nextDraw
+  return (
+    <section
+      className={joinClasses(styles.shared, view.expansions.length > 2 && styles.many)}
+      aria-label="Shared"
+      data-players={players.length}
+    >
+      <IconTable view={view} players={players} />
+      <Achievements view={view} onAchievement={onAchievement} />
+      <DeckGrid decks={view.decks} expansions={view.expansions} next={next} />
+    </section>
+  )
+}
