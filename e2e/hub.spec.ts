@@ -62,7 +62,7 @@ test('the header leads everywhere and out again', async ({ browser }) => {
   const menu = page.getByRole('navigation', { name: 'Menu' }).first()
   await expect(menu.getByRole('link')).toHaveText(['home', 'next game', 'new lobby', 'data', 'magic'])
   await menu.getByRole('link', { name: 'data' }).click()
-  await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible()
+  await expect(page).toHaveURL(/\/data$/)
   await menu.getByRole('link', { name: 'next game' }).click()
   await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible()
   await expect(page).toHaveTitle('Parlour')

@@ -259,7 +259,7 @@ test('game menu and debug dialog', async ({ browser }) => {
 })
 
 test('pages that say why there is nothing', async ({ browser }) => {
-  await open(browser, stage.rosa, '/magic')
+  await open(browser, stage.rosa, '/mapmaker')
   await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible()
   await expectAccessible(page)
   await shoot(page, 'not-here-yet')

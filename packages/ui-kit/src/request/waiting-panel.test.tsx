@@ -24,3 +24,23 @@ test('lists the viewer first, then the others in seat order, with a star where a
   expect(screen.getByText('An action is waiting for cat.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'choose' })).toBeNull()
 })
+
+test('every tab names its panel, also for a player with a blank in the name', () => {
+  render(
+    <MantineProvider>
+      <WaitingPanel
+        players={['Bot Ada', 'bob']}
+        waiting={[]}
+        viewer="cat"
+        requests={[]}
+        saving={false}
+        answer={async () => {}}
+      />
+    </MantineProvider>,
+  )
+  for (const tab of screen.getAllByRole('tab')) {
+    fireEvent.click(tab)
+    expect(tab.getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel').id)
+    expect(screen.getByRole('tabpanel').id).not.toContain(' ')
+  }
+})

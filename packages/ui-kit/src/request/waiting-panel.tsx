@@ -26,17 +26,18 @@ export interface WaitingPanelProps {
 export function WaitingPanel({ players, waiting, viewer, own, ...asked }: WaitingPanelProps) {
   const order = [...players.filter((name) => name === viewer), ...players.filter((name) => name !== viewer)]
   return (
-    <Tabs defaultValue={order[0] ?? null} className={styles.panel}>
+    <Tabs defaultValue="0" className={styles.panel}>
       <Tabs.List aria-label="Actions waiting">
-        {order.map((name) => (
-          <Tabs.Tab key={name} value={name}>
+        {order.map((name, index) => (
+          // The value becomes part of an id, in which a name's blanks may not be.
+          <Tabs.Tab key={name} value={String(index)}>
             <PlayerName name={name} />
             {waiting.includes(name) ? <span title="has an action waiting"> *</span> : null}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {order.map((name) => (
-        <Tabs.Panel key={name} value={name} className={styles.body}>
+      {order.map((name, index) => (
+        <Tabs.Panel key={name} value={String(index)} className={styles.body}>
           {name === viewer ? (
             (own ?? <Own viewer={viewer} {...asked} />)
           ) : (
