@@ -34,7 +34,7 @@ scenarios('Agriculture', {
     position: {
       ann: { yellow: ['Agriculture'], hand: ['Domestication'] },
       bob: { blue: ['Pottery'], hand: ['Tools'] },
-      decks: { base: { 1: ['Sailing'], 2: ['Calendar', 'Paper'].slice(0, 1) } },
+      decks: { base: { 1: ['Sailing'], 2: ['Calendar'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Agriculture' },

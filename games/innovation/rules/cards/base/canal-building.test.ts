@@ -43,4 +43,41 @@ scenarios('Canal Building', {
       },
     ],
   },
+  'exchanges for nothing where one side is empty': {
+    position: { ann: { yellow: ['Canal Building'], hand: ['Paper', 'Compass', 'Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Canal Building' },
+      { as: 'ann', pick: ['Exchange highest cards between hand and score pile'] },
+      { becomes: { ann: { yellow: ['Canal Building'], hand: ['Tools'], score: ['Paper', 'Compass'] } } },
+    ],
+  },
+  'junks nothing from an empty deck': {
+    position: { ann: { yellow: ['Canal Building'] }, decksExact: { base: { 3: [] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Canal Building' },
+      { as: 'ann', pick: ['Junk all cards in the 3 deck'] },
+      { becomes: { ann: { yellow: ['Canal Building'] }, junk: [] } },
+      { turn: 'bob' },
+    ],
+  },
+  'is shared, each by an own choice': {
+    position: {
+      ann: { yellow: ['Canal Building'] },
+      bob: { purple: ['Code of Laws'], hand: ['Paper'], score: ['Oars'] },
+      decks: { base: { 2: ['Calendar'] } },
+      decksExact: { base: { 3: ['Optics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Canal Building' },
+      { as: 'bob', pick: ['Exchange highest cards between hand and score pile'] },
+      { as: 'ann', pick: ['Junk all cards in the 3 deck'] },
+      {
+        becomes: {
+          ann: { yellow: ['Canal Building'], hand: ['Calendar'] },
+          bob: { purple: ['Code of Laws'], hand: ['Oars'], score: ['Paper'] },
+          junk: ['Optics'],
+        },
+      },
+    ],
+  },
 })

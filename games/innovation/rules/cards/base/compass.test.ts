@@ -19,4 +19,43 @@ scenarios('Compass', {
       },
     ],
   },
+  'gives a card although no leaf was taken': {
+    position: {
+      ann: { green: ['Compass'], red: ['Archery'], blue: ['Tools'] },
+      bob: { green: ['Clothing'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Compass' },
+      { as: 'bob', offers: ['Archery', 'Tools'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'bob', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: { green: ['Compass'], red: ['Archery'] },
+          bob: { green: ['Clothing'], blue: ['Tools'] },
+        },
+      },
+    ],
+  },
+  'does nothing without a leaf there and a card without one here': {
+    position: { ann: { green: ['Compass'] }, bob: { red: ['Archery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Compass' },
+      { becomes: { ann: { green: ['Compass'] }, bob: { red: ['Archery'] } } },
+    ],
+  },
+  'demands nothing of whoever has as many coins': {
+    position: {
+      ann: { green: ['Compass'], red: ['Archery'] },
+      bob: { green: ['Sailing'], blue: ['Pottery'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Compass' },
+      {
+        becomes: {
+          ann: { green: ['Compass'], red: ['Archery'] },
+          bob: { green: ['Sailing'], blue: ['Pottery'] },
+        },
+      },
+    ],
+  },
 })

@@ -9,4 +9,66 @@ scenarios('Machinery', {
       { as: 'ann', sees: ['Sailing'] },
     ],
   },
+  'takes a whole hand for all cards that tie for highest': {
+    position: {
+      ann: { yellow: ['Machinery'], hand: ['Calendar', 'Currency', 'Sailing'] },
+      bob: { hand: ['Clothing', 'Paper'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Machinery' },
+      {
+        becomes: {
+          ann: { yellow: ['Machinery'], hand: ['Sailing', 'Clothing', 'Paper'] },
+          bob: { hand: ['Calendar', 'Currency'] },
+        },
+      },
+    ],
+  },
+  'scores a castle from the hand and splays red left': {
+    position: {
+      ann: { yellow: ['Machinery'], red: ['Oars', 'Metalworking'] },
+      bob: { hand: ['Archery', 'Tools', 'Sailing'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Machinery' },
+      { as: 'ann', offers: ['Archery', 'Tools'], title: 'Choose card(s) to score', min: 1, max: 1 },
+      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay left', min: 0, max: 1 },
+      { as: 'ann', pick: ['red'] },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Machinery'],
+            red: { cards: ['Oars', 'Metalworking'], splay: 'left' },
+            hand: ['Archery', 'Sailing'],
+            score: ['Tools'],
+          },
+        },
+      },
+    ],
+  },
+  'may leave red as it is': {
+    position: { ann: { yellow: ['Machinery'], red: ['Oars', 'Metalworking'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Machinery' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { yellow: ['Machinery'], red: ['Oars', 'Metalworking'] } } },
+    ],
+  },
+  'demands nothing of a sharer, who must score a castle as well': {
+    position: {
+      ann: { yellow: ['Machinery'], hand: ['Sailing'] },
+      bob: { blue: ['Pottery'], hand: ['Archery', 'Paper'] },
+      decks: { base: { 3: ['Compass'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Machinery' },
+      {
+        becomes: {
+          ann: { yellow: ['Machinery'], hand: ['Sailing', 'Compass'] },
+          bob: { blue: ['Pottery'], hand: ['Paper'], score: ['Archery'] },
+        },
+      },
+    ],
+  },
 })

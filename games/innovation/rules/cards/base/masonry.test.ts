@@ -29,4 +29,55 @@ scenarios('Masonry', {
       },
     ],
   },
+  'claims nothing with four red cards, and nothing has to be melded': {
+    position: {
+      ann: { yellow: ['Masonry'], red: ['Archery', 'Oars', 'Coal', 'Optics'], hand: ['The Wheel'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Masonry' },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { yellow: ['Masonry'], red: ['Archery', 'Oars', 'Coal', 'Optics'], hand: ['The Wheel'] },
+        },
+      },
+    ],
+  },
+  'asks nothing without a castle in hand and claims nothing when Monument is gone': {
+    position: {
+      ann: { yellow: ['Masonry'], red: ['Archery', 'Oars', 'Coal'], hand: ['Sailing'] },
+      bob: { achievements: ['Monument'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Masonry' },
+      {
+        becomes: {
+          ann: { yellow: ['Masonry'], red: ['Archery', 'Oars', 'Coal'], hand: ['Sailing'] },
+          bob: { achievements: ['Monument'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'lets a sharer claim Monument, which earns the sharing bonus': {
+    position: {
+      ann: { yellow: ['Masonry'] },
+      bob: { red: ['Metalworking', 'Archery'], green: ['The Wheel'], hand: ['Oars'] },
+      decks: { base: { 1: ['Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Masonry' },
+      { as: 'bob', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: { yellow: ['Masonry'], hand: ['Tools'] },
+          bob: {
+            red: ['Oars', 'Metalworking', 'Archery'],
+            green: ['The Wheel'],
+            achievements: ['Monument'],
+          },
+        },
+      },
+    ],
+  },
 })

@@ -13,4 +13,20 @@ scenarios('Metalworking', {
       { as: 'bob', sees: ['Archery', 'Pottery'] },
     ],
   },
+  'is shared, each until a card has no castle': {
+    position: {
+      ann: { red: ['Metalworking'] },
+      bob: { yellow: ['Masonry'] },
+      decks: { base: { 1: ['Archery', 'Pottery', 'Sailing', 'Clothing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Metalworking' },
+      {
+        becomes: {
+          ann: { red: ['Metalworking'], hand: ['Sailing', 'Clothing'] },
+          bob: { yellow: ['Masonry'], score: ['Archery'], hand: ['Pottery'] },
+        },
+      },
+    ],
+  },
 })

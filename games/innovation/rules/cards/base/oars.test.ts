@@ -25,4 +25,41 @@ scenarios('Oars', {
       { as: 'bob', hidden: ['Pottery'] },
     ],
   },
+  'lets the victim choose among the coins in hand': {
+    position: {
+      ann: { red: ['Oars'] },
+      bob: { hand: ['Sailing', 'Paper', 'Tools'] },
+      decks: { base: { 1: ['Pottery', 'Masonry'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Oars' },
+      { as: 'bob', offers: ['Sailing', 'Paper'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', pick: ['Paper'] },
+      {
+        becomes: {
+          ann: { red: ['Oars'], score: ['Paper', 'Sailing'] },
+          bob: { hand: ['Tools', 'Pottery', 'Masonry'] },
+        },
+      },
+    ],
+  },
+  'gives a sharer no card either when another player had to transfer one': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { red: ['Oars'] },
+      bob: { red: ['Archery'] },
+      cat: { hand: ['Sailing'] },
+      decks: { base: { 1: ['Pottery'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Oars' },
+      {
+        becomes: {
+          ann: { red: ['Oars'], score: ['Sailing'] },
+          bob: { red: ['Archery'] },
+          cat: { hand: ['Pottery'] },
+        },
+      },
+    ],
+  },
 })

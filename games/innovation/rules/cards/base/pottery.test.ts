@@ -13,4 +13,28 @@ scenarios('Pottery', {
       { becomes: { ann: { blue: ['Pottery'], hand: ['Oars', 'Sailing', 'Clothing'], score: ['Calendar'] } } },
     ],
   },
+  'scores nothing when nothing is returned, and draws still': {
+    position: { ann: { blue: ['Pottery'], hand: ['Archery'] }, decks: { base: { 1: ['Clothing'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Pottery' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { blue: ['Pottery'], hand: ['Archery', 'Clothing'] } } },
+    ],
+  },
+  'asks nothing with an empty hand; is shared by whoever has as many leaves': {
+    position: {
+      ann: { blue: ['Pottery'] },
+      bob: { yellow: ['Agriculture'] },
+      decks: { base: { 1: ['Clothing', 'Oars', 'Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Pottery' },
+      {
+        becomes: {
+          ann: { blue: ['Pottery'], hand: ['Oars', 'Tools'] },
+          bob: { yellow: ['Agriculture'], hand: ['Clothing'] },
+        },
+      },
+    ],
+  },
 })

@@ -29,4 +29,31 @@ scenarios('Tools', {
       { becomes: { ann: { blue: ['Tools'], hand: ['Archery', 'Oars'] } } },
     ],
   },
+  'may be declined, both': {
+    position: { ann: { blue: ['Tools'], hand: ['Archery', 'Oars', 'Paper'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Tools' },
+      { as: 'ann', pick: ['no'] },
+      { as: 'ann', offers: ['Paper'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { blue: ['Tools'], hand: ['Archery', 'Oars', 'Paper'] } } },
+    ],
+  },
+  'is shared by whoever has as many bulbs': {
+    position: {
+      ann: { blue: ['Tools'] },
+      bob: { blue: ['Writing'], hand: ['Paper'] },
+      decks: { base: { 1: ['Pottery', 'Clothing', 'Oars', 'Masonry'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Tools' },
+      { as: 'bob', pick: ['Paper'] },
+      {
+        becomes: {
+          ann: { blue: ['Tools'], hand: ['Masonry'] },
+          bob: { blue: ['Writing'], hand: ['Pottery', 'Clothing', 'Oars'] },
+        },
+      },
+    ],
+  },
 })
