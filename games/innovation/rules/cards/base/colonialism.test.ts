@@ -1,0 +1,42 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Colonialism', {
+  'tucks, again and again while the card has a coin': {
+    position: {
+      ann: { red: ['Colonialism'], blue: ['Tools'] },
+      decks: { base: { 3: ['Translation', 'Optics', 'Education', 'Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Colonialism' },
+      {
+        becomes: {
+          ann: { red: ['Colonialism', 'Optics'], blue: ['Tools', 'Translation'], purple: ['Education'] },
+        },
+      },
+    ],
+  },
+  'stops at once without a coin': {
+    position: { ann: { red: ['Colonialism'] }, decks: { base: { 3: ['Engineering', 'Paper'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Colonialism' },
+      { becomes: { ann: { red: ['Colonialism', 'Engineering'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'is repeated by each player alone': {
+    position: {
+      ann: { red: ['Colonialism'] },
+      bob: { red: ['Coal'] },
+      decks: { base: { 3: ['Paper', 'Education', 'Machinery'], 4: ['Invention'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Colonialism' },
+      {
+        becomes: {
+          ann: { red: ['Colonialism'], yellow: ['Machinery'], hand: ['Invention'] },
+          bob: { red: ['Coal'], green: ['Paper'], purple: ['Education'] },
+        },
+      },
+    ],
+  },
+})

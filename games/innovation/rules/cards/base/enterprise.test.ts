@@ -1,0 +1,58 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Enterprise', {
+  'takes a top card with a coin, no purple one, for which the victim melds a 4': {
+    position: {
+      ann: { purple: ['Enterprise'], green: ['Compass'] },
+      bob: { green: ['Clothing', 'The Wheel'], purple: ['Democracy'], yellow: ['Medicine'] },
+      decks: { base: { 4: ['Invention'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Enterprise' },
+      { as: 'bob', offers: ['Clothing', 'Medicine'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', pick: ['Clothing'] },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', pick: ['green'] },
+      {
+        becomes: {
+          ann: { purple: ['Enterprise'], green: { cards: ['Clothing', 'Compass'], splay: 'right' } },
+          bob: { green: ['Invention', 'The Wheel'], purple: ['Democracy'], yellow: ['Medicine'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'takes no purple card, and then nothing is melded': {
+    position: { ann: { purple: ['Enterprise'] }, bob: { purple: ['Democracy'], blue: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Enterprise' },
+      { becomes: { ann: { purple: ['Enterprise'] }, bob: { purple: ['Democracy'], blue: ['Tools'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'need not splay': {
+    position: { ann: { purple: ['Enterprise'], green: ['Compass', 'Sailing'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Enterprise' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { purple: ['Enterprise'], green: ['Compass', 'Sailing'] } } },
+    ],
+  },
+  'shares only the splay with whoever has as many coins': {
+    position: {
+      ann: { purple: ['Enterprise'] },
+      bob: { green: ['Navigation', 'Sailing'] },
+      decks: { base: { 4: ['Invention'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Enterprise' },
+      { as: 'bob', pick: ['green'] },
+      {
+        becomes: {
+          ann: { purple: ['Enterprise'], hand: ['Invention'] },
+          bob: { green: { cards: ['Navigation', 'Sailing'], splay: 'right' } },
+        },
+      },
+    ],
+  },
+})

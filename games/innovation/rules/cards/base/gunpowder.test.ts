@@ -1,0 +1,55 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Gunpowder', {
+  'takes a top card with a castle, and then scores a 2': {
+    position: {
+      ann: { red: ['Gunpowder'] },
+      bob: { red: ['Archery', 'Oars'], purple: ['Mysticism'], blue: ['Pottery'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Gunpowder' },
+      {
+        as: 'bob',
+        offers: ['Archery', 'Mysticism'],
+        title: 'Choose card(s) to transfer',
+        min: 1,
+        max: 1,
+      },
+      { as: 'bob', pick: ['Archery'] },
+      {
+        becomes: {
+          ann: { red: ['Gunpowder'], score: ['Archery', 'Calendar'] },
+          bob: { red: ['Oars'], purple: ['Mysticism'], blue: ['Pottery'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'scores nothing when no top card has a castle, not even a covered one': {
+    position: { ann: { red: ['Gunpowder'] }, bob: { blue: ['Pottery', 'Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Gunpowder' },
+      { becomes: { ann: { red: ['Gunpowder'] }, bob: { blue: ['Pottery', 'Tools'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'rewards everybody who shares once anything was transferred': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { red: ['Gunpowder'] },
+      bob: { red: ['Archery'] },
+      cat: { red: ['Coal'], yellow: ['Masonry'] },
+      decks: { base: { 2: ['Calendar', 'Mathematics'], 4: ['Invention'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Gunpowder' },
+      {
+        becomes: {
+          ann: { red: ['Gunpowder'], score: ['Archery', 'Mathematics'], hand: ['Invention'] },
+          cat: { red: ['Coal'], yellow: ['Masonry'], score: ['Calendar'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,99 @@
+import { scenarios } from '../../testing/scenarios'
+
+const allLeft = {
+  red: { cards: ['Archery', 'Oars'], splay: 'left' },
+  yellow: { cards: ['Agriculture', 'Masonry'], splay: 'left' },
+  green: { cards: ['Invention', 'Sailing'], splay: 'up' },
+  blue: { cards: ['Tools', 'Pottery'], splay: 'left' },
+}
+const purple = { cards: ['Mysticism', 'City States'], splay: 'left' }
+
+scenarios('Invention', {
+  'turns a color from left to right and scores a 4': {
+    position: {
+      ann: {
+        green: ['Invention', 'Sailing'],
+        red: { cards: ['Archery', 'Oars'], splay: 'left' },
+        yellow: { cards: ['Agriculture', 'Masonry'], splay: 'left' },
+        blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
+      },
+      decks: { base: { 4: ['Gunpowder'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Invention' },
+      {
+        as: 'ann',
+        offers: ['red', 'yellow'],
+        title: '(optional) Choose a color to splay right',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['red'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Invention', 'Sailing'],
+            red: { cards: ['Archery', 'Oars'], splay: 'right' },
+            yellow: { cards: ['Agriculture', 'Masonry'], splay: 'left' },
+            blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
+            score: ['Gunpowder'],
+          },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'scores nothing when no color is turned; five splayed colors claim Wonder': {
+    position: { ann: { ...allLeft, purple } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Invention' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { ...allLeft, purple, achievements: ['Wonder'] } } },
+    ],
+  },
+  'four splayed colors claim nothing': {
+    position: { ann: { ...allLeft, purple: purple.cards } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Invention' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { ...allLeft, purple: purple.cards } } },
+    ],
+  },
+  'claims no Wonder that is gone': {
+    position: { ann: { ...allLeft, purple }, bob: { achievements: ['Wonder'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Invention' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { ...allLeft, purple }, bob: { achievements: ['Wonder'] } } },
+    ],
+  },
+  'offers no color that is not splayed left': {
+    position: { ann: { green: ['Invention', 'Sailing'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Invention' },
+      { becomes: { ann: { green: ['Invention', 'Sailing'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'shares with whoever has as many lightbulbs': {
+    position: {
+      ann: { green: ['Invention'] },
+      bob: { blue: ['Atomic Theory'], red: { cards: ['Archery', 'Oars'], splay: 'left' } },
+      decks: { base: { 4: ['Gunpowder', 'Anatomy'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Invention' },
+      { as: 'bob', pick: ['red'] },
+      {
+        becomes: {
+          ann: { green: ['Invention'], hand: ['Anatomy'] },
+          bob: {
+            blue: ['Atomic Theory'],
+            red: { cards: ['Archery', 'Oars'], splay: 'right' },
+            score: ['Gunpowder'],
+          },
+        },
+      },
+    ],
+  },
+})

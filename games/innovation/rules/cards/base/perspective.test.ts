@@ -1,0 +1,98 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Perspective', {
+  'pays a card and scores one for each two lightbulbs': {
+    position: { ann: { yellow: ['Perspective'], hand: ['Tools', 'Oars', 'Paper'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Perspective' },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Oars', 'Paper'],
+        title: '(optional) Choose card(s) to return',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', offers: ['Oars', 'Paper'], title: 'Choose card(s) to score', min: 1, max: 1 },
+      { as: 'ann', pick: ['Paper'] },
+      { becomes: { ann: { yellow: ['Perspective'], hand: ['Oars'], score: ['Paper'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'rounds down: five lightbulbs score two': {
+    position: {
+      ann: {
+        yellow: ['Perspective'],
+        blue: ['Experimentation'],
+        hand: ['Tools', 'Oars', 'Paper', 'Sailing'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Perspective' },
+      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', offers: ['Oars', 'Paper', 'Sailing'], min: 2, max: 2 },
+      { as: 'ann', pick: ['Oars', 'Sailing'] },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Perspective'],
+            blue: ['Experimentation'],
+            hand: ['Paper'],
+            score: ['Oars', 'Sailing'],
+          },
+        },
+      },
+    ],
+  },
+  'scores what there is when the hand is too small': {
+    position: {
+      ann: { yellow: ['Perspective'], blue: ['Experimentation'], hand: ['Tools', 'Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Perspective' },
+      { as: 'ann', pick: ['Tools'] },
+      { becomes: { ann: { yellow: ['Perspective'], blue: ['Experimentation'], score: ['Oars'] } } },
+    ],
+  },
+  'scores nothing when nothing is returned': {
+    position: { ann: { yellow: ['Perspective'], hand: ['Tools', 'Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Perspective' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { yellow: ['Perspective'], hand: ['Tools', 'Oars'] } } },
+    ],
+  },
+  'asks nothing of an empty hand': {
+    position: { ann: { yellow: ['Perspective'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Perspective' },
+      { becomes: { ann: { yellow: ['Perspective'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'shares with whoever has as many lightbulbs, who counts the own ones': {
+    position: {
+      ann: { yellow: ['Perspective'] },
+      bob: {
+        blue: ['Atomic Theory'],
+        purple: ['Philosophy'],
+        hand: ['Sailing', 'Clothing', 'Archery', 'Oars'],
+      },
+      decks: { base: { 4: ['Invention'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Perspective' },
+      { as: 'bob', pick: ['Sailing'] },
+      {
+        becomes: {
+          ann: { yellow: ['Perspective'], hand: ['Invention'] },
+          bob: {
+            blue: ['Atomic Theory'],
+            purple: ['Philosophy'],
+            score: ['Clothing', 'Archery', 'Oars'],
+          },
+        },
+      },
+    ],
+  },
+})

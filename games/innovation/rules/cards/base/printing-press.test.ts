@@ -1,0 +1,83 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Printing Press', {
+  'pays with a scored card and draws two higher than the top purple card': {
+    position: {
+      ann: { blue: ['Printing Press'], purple: ['Philosophy', 'Enterprise'], score: ['Tools', 'Oars'] },
+      decks: { base: { 4: ['Invention'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Printing Press' },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Oars'],
+        title: '(optional) Choose card(s) to return',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Printing Press'],
+            purple: ['Philosophy', 'Enterprise'],
+            score: ['Oars'],
+            hand: ['Invention'],
+          },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'draws a 2 without a purple card, then may splay blue right': {
+    position: {
+      ann: { blue: ['Printing Press', 'Pottery'], score: ['Gunpowder'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Printing Press' },
+      { as: 'ann', pick: ['Gunpowder'] },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', pick: ['blue'] },
+      {
+        becomes: {
+          ann: { blue: { cards: ['Printing Press', 'Pottery'], splay: 'right' }, hand: ['Calendar'] },
+        },
+      },
+    ],
+  },
+  'draws nothing when nothing is returned': {
+    position: { ann: { blue: ['Printing Press', 'Pottery'], score: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Printing Press' },
+      { as: 'ann', pick: [] },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { blue: ['Printing Press', 'Pottery'], score: ['Tools'] } } },
+    ],
+  },
+  'asks nothing where there is nothing to return or splay': {
+    position: { ann: { blue: ['Printing Press'], purple: ['Philosophy'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Printing Press' },
+      { becomes: { ann: { blue: ['Printing Press'], purple: ['Philosophy'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'lets whoever shares pay first, by the own purple card': {
+    position: {
+      ann: { blue: ['Printing Press'], purple: ['Enterprise'] },
+      bob: { blue: ['Atomic Theory'], purple: ['Education'], score: ['Oars'] },
+      decks: { base: { 5: ['Coal'], 4: ['Invention'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Printing Press' },
+      { as: 'bob', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: { blue: ['Printing Press'], purple: ['Enterprise'], hand: ['Invention'] },
+          bob: { blue: ['Atomic Theory'], purple: ['Education'], hand: ['Coal'] },
+        },
+      },
+    ],
+  },
+})

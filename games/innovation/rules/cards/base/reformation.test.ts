@@ -1,0 +1,153 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Reformation', {
+  'splays yellow or purple right, then tucks a card for each splayed color': {
+    position: {
+      ann: {
+        purple: ['Reformation', 'Philosophy'],
+        yellow: ['Masonry', 'Agriculture'],
+        hand: ['Tools', 'Oars'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Reformation' },
+      {
+        as: 'ann',
+        offers: ['yellow', 'purple'],
+        title: '(optional) Choose a color to splay right',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['purple'] },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Tuck 1 cards from your hand?', min: 1, max: 1 },
+      { as: 'ann', pick: ['yes'] },
+      { as: 'ann', offers: ['Tools', 'Oars'], title: 'Choose card(s) to tuck', min: 1, max: 1 },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: {
+            purple: { cards: ['Reformation', 'Philosophy'], splay: 'right' },
+            yellow: ['Masonry', 'Agriculture'],
+            blue: ['Tools'],
+            hand: ['Oars'],
+          },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'counts colors splayed in any direction, and tucks all of a smaller hand': {
+    position: {
+      ann: {
+        purple: ['Reformation'],
+        red: { cards: ['Archery', 'Oars'], splay: 'left' },
+        green: { cards: ['Sailing', 'Clothing'], splay: 'up' },
+        hand: ['Tools'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Reformation' },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Tuck 2 cards from your hand?' },
+      { as: 'ann', pick: ['yes'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Reformation'],
+            red: { cards: ['Archery', 'Oars'], splay: 'left' },
+            green: { cards: ['Sailing', 'Clothing'], splay: 'up' },
+            blue: ['Tools'],
+          },
+        },
+      },
+    ],
+  },
+  'asks for the order of two cards of one color': {
+    position: {
+      ann: {
+        purple: ['Reformation'],
+        red: { cards: ['Archery', 'Oars'], splay: 'left' },
+        green: { cards: ['Sailing', 'Clothing'], splay: 'up' },
+        hand: ['Tools', 'Pottery'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Reformation' },
+      { as: 'ann', pick: ['yes'] },
+      { as: 'ann', offers: ['Tools', 'Pottery', 'auto'], title: 'Choose a card to tuck next.' },
+      { as: 'ann', pick: ['Pottery'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Reformation'],
+            red: { cards: ['Archery', 'Oars'], splay: 'left' },
+            green: { cards: ['Sailing', 'Clothing'], splay: 'up' },
+            blue: ['Pottery', 'Tools'],
+          },
+        },
+      },
+    ],
+  },
+  'changes nothing for whoever wants neither': {
+    position: {
+      ann: {
+        purple: ['Reformation', 'Philosophy'],
+        red: { cards: ['Archery', 'Oars'], splay: 'left' },
+        hand: ['Tools'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Reformation' },
+      { as: 'ann', pick: [] },
+      { as: 'ann', pick: ['no'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Reformation', 'Philosophy'],
+            red: { cards: ['Archery', 'Oars'], splay: 'left' },
+            hand: ['Tools'],
+          },
+        },
+      },
+    ],
+  },
+  'asks nothing without a splayed color': {
+    position: { ann: { purple: ['Reformation'], hand: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Reformation' },
+      { becomes: { ann: { purple: ['Reformation'], hand: ['Tools'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'asks nothing of an empty hand': {
+    position: {
+      ann: { purple: ['Reformation'], red: { cards: ['Archery', 'Oars'], splay: 'left' } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Reformation' },
+      {
+        becomes: {
+          ann: { purple: ['Reformation'], red: { cards: ['Archery', 'Oars'], splay: 'left' } },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'shares with whoever has as many leaves': {
+    position: {
+      ann: { purple: ['Reformation'] },
+      bob: { yellow: ['Agriculture', 'Masonry'], hand: ['Tools'] },
+      decks: { base: { 4: ['Invention'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Reformation' },
+      { as: 'bob', pick: ['yellow'] },
+      { as: 'bob', pick: ['yes'] },
+      {
+        becomes: {
+          ann: { purple: ['Reformation'], hand: ['Invention'] },
+          bob: { yellow: { cards: ['Agriculture', 'Masonry'], splay: 'right' }, blue: ['Tools'] },
+        },
+      },
+    ],
+  },
+})
