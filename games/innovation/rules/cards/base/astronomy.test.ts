@@ -1,0 +1,74 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Astronomy', {
+  'melds green and blue cards until another comes, which is kept; high top cards claim Universe': {
+    position: {
+      ann: { purple: ['Astronomy'] },
+      decks: { base: { 6: ['Classification', 'Encyclopedia', 'Canning', 'Democracy'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Astronomy' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Astronomy'],
+            green: ['Classification'],
+            blue: ['Encyclopedia'],
+            hand: ['Canning'],
+            achievements: ['Universe'],
+          },
+        },
+      },
+      { as: 'bob', sees: ['Canning'] },
+      { turn: 'bob' },
+    ],
+  },
+  'claims nothing with a lower top card that is not purple': {
+    position: {
+      ann: { purple: ['Astronomy'], yellow: ['Steam Engine', 'Canning'] },
+      decks: { base: { 6: ['Democracy'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Astronomy' },
+      {
+        becomes: {
+          ann: { purple: ['Astronomy'], yellow: ['Steam Engine', 'Canning'], hand: ['Democracy'] },
+        },
+      },
+    ],
+  },
+  'claims Universe with nothing but purple cards': {
+    position: { ann: { purple: ['Astronomy'] }, decks: { base: { 6: ['Canning'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Astronomy' },
+      { becomes: { ann: { purple: ['Astronomy'], hand: ['Canning'], achievements: ['Universe'] } } },
+    ],
+  },
+  'claims no Universe that is gone': {
+    position: {
+      ann: { purple: ['Astronomy'] },
+      bob: { achievements: ['Universe'] },
+      decks: { base: { 6: ['Canning'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Astronomy' },
+      { becomes: { ann: { purple: ['Astronomy'], hand: ['Canning'] }, bob: { achievements: ['Universe'] } } },
+    ],
+  },
+  'lets whoever shares claim first': {
+    position: {
+      ann: { purple: ['Astronomy'] },
+      bob: { blue: ['Atomic Theory'] },
+      decks: { base: { 6: ['Canning', 'Encyclopedia', 'Democracy', 'Vaccination'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Astronomy' },
+      {
+        becomes: {
+          ann: { purple: ['Astronomy'], blue: ['Encyclopedia'], hand: ['Democracy', 'Vaccination'] },
+          bob: { blue: ['Atomic Theory'], hand: ['Canning'], achievements: ['Universe'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,63 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Banking', {
+  'takes a top card with a factory, no green one, for which the victim scores a 5': {
+    position: {
+      ann: { green: ['Banking', 'Sailing'] },
+      bob: { red: ['Coal', 'Oars'], yellow: ['Steam Engine'], green: ['Electricity'] },
+      decks: { base: { 5: ['Astronomy'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Banking' },
+      { as: 'bob', offers: ['Coal', 'Steam Engine'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', pick: ['Coal'] },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', pick: ['green'] },
+      {
+        becomes: {
+          ann: { green: { cards: ['Banking', 'Sailing'], splay: 'right' }, red: ['Coal'] },
+          bob: {
+            red: ['Oars'],
+            yellow: ['Steam Engine'],
+            green: ['Electricity'],
+            score: ['Astronomy'],
+          },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'takes no green card, and then nothing is scored; need not splay': {
+    position: { ann: { green: ['Banking', 'Sailing'] }, bob: { green: ['Electricity'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Banking' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { green: ['Banking', 'Sailing'] }, bob: { green: ['Electricity'] } } },
+    ],
+  },
+  'shares only the splay with whoever has as many coins': {
+    position: {
+      ann: { green: ['Banking'] },
+      bob: { green: ['Sailing', 'Clothing'], red: ['Coal'] },
+      decks: { base: { 5: ['Astronomy'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Banking' },
+      { as: 'bob', pick: ['green'] },
+      {
+        becomes: {
+          ann: { green: ['Banking'], hand: ['Astronomy'] },
+          bob: { green: { cards: ['Sailing', 'Clothing'], splay: 'right' }, red: ['Coal'] },
+        },
+      },
+    ],
+  },
+  'draws nothing for a share that is declined': {
+    position: { ann: { green: ['Banking'] }, bob: { green: ['Sailing', 'Clothing'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Banking' },
+      { as: 'bob', pick: [] },
+      { becomes: { ann: { green: ['Banking'] }, bob: { green: ['Sailing', 'Clothing'] } } },
+    ],
+  },
+})

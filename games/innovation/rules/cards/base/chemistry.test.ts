@@ -1,0 +1,59 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Chemistry', {
+  'splays blue right, scores one higher than the highest top card, then returns a scored card': {
+    position: {
+      ann: { blue: ['Chemistry', 'Tools'], red: ['Machine Tools'], score: ['Oars'] },
+      decks: { base: { 7: ['Lighting'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Chemistry' },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', pick: ['blue'] },
+      { as: 'ann', offers: ['Oars', 'Lighting'], title: 'Choose card(s) to return', min: 1, max: 1 },
+      { as: 'ann', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: {
+            blue: { cards: ['Chemistry', 'Tools'], splay: 'right' },
+            red: ['Machine Tools'],
+            score: ['Lighting'],
+          },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'returns the drawn card itself when it is the only one; need not splay': {
+    position: { ann: { blue: ['Chemistry', 'Tools'] }, decks: { base: { 6: ['Canning'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Chemistry' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { blue: ['Chemistry', 'Tools'] } } },
+    ],
+  },
+  'shares with whoever has as many factories, by the own highest card': {
+    position: {
+      ann: { blue: ['Chemistry'], score: ['Oars'] },
+      bob: { red: ['Coal'], blue: ['Writing', 'Pottery'], yellow: ['Canning'], score: ['Sailing'] },
+      decks: { base: { 7: ['Railroad'], 6: ['Democracy'], 5: ['Banking'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Chemistry' },
+      { as: 'bob', pick: ['blue'] },
+      { as: 'bob', pick: ['Sailing'] },
+      { as: 'ann', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: { blue: ['Chemistry'], score: ['Democracy'], hand: ['Banking'] },
+          bob: {
+            red: ['Coal'],
+            blue: { cards: ['Writing', 'Pottery'], splay: 'right' },
+            yellow: ['Canning'],
+            score: ['Railroad'],
+          },
+        },
+      },
+    ],
+  },
+})

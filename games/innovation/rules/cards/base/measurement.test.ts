@@ -1,0 +1,100 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Measurement', {
+  'shows and returns a card, splays its color right and draws by the number of those cards': {
+    position: {
+      ann: { green: ['Measurement'], blue: ['Writing', 'Pottery'], hand: ['Tools', 'Oars'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Measurement' },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Oars'],
+        title: '(optional) Choose card(s) to reveal',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Measurement'],
+            blue: { cards: ['Writing', 'Pottery'], splay: 'right' },
+            hand: ['Oars', 'Calendar'],
+          },
+        },
+      },
+      { as: 'bob', sees: ['Tools'] },
+      { as: 'bob', hidden: ['Oars', 'Calendar'] },
+      { turn: 'bob' },
+    ],
+  },
+  'draws a 1 for a color without cards': {
+    position: {
+      ann: { green: ['Measurement'], hand: ['Oars'] },
+      decks: { base: { 1: ['Sailing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Measurement' },
+      { as: 'ann', pick: ['Oars'] },
+      { becomes: { ann: { green: ['Measurement'], hand: ['Sailing'] } } },
+    ],
+  },
+  'draws by a color that cannot be splayed anew, too': {
+    position: {
+      ann: {
+        green: ['Measurement'],
+        blue: { cards: ['Writing', 'Pottery', 'Mathematics'], splay: 'right' },
+        hand: ['Tools'],
+      },
+      decks: { base: { 3: ['Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Measurement' },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Measurement'],
+            blue: { cards: ['Writing', 'Pottery', 'Mathematics'], splay: 'right' },
+            hand: ['Paper'],
+          },
+        },
+      },
+    ],
+  },
+  'changes nothing when nothing is returned': {
+    position: { ann: { green: ['Measurement', 'Sailing'], hand: ['Paper'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Measurement' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { green: ['Measurement', 'Sailing'], hand: ['Paper'] } } },
+    ],
+  },
+  'asks nothing of an empty hand': {
+    position: { ann: { green: ['Measurement', 'Sailing'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Measurement' },
+      { becomes: { ann: { green: ['Measurement', 'Sailing'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'shares with whoever has as many lightbulbs': {
+    position: {
+      ann: { green: ['Measurement'] },
+      bob: { blue: ['Atomic Theory'], hand: ['Tools'] },
+      decks: { base: { 1: ['Sailing'], 5: ['Banking'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Measurement' },
+      { as: 'bob', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: { green: ['Measurement'], hand: ['Banking'] },
+          bob: { blue: ['Atomic Theory'], hand: ['Sailing'] },
+        },
+      },
+    ],
+  },
+})

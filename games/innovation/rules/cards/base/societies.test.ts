@@ -1,0 +1,64 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Societies', {
+  'takes a card with a lightbulb that beats the own top card of its color; the victim draws a 5': {
+    position: {
+      ann: { purple: ['Societies'], blue: ['Tools'], red: ['Optics'] },
+      bob: { blue: ['Experimentation', 'Pottery'], red: ['Engineering'] },
+      decks: { base: { 5: ['Coal'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Societies' },
+      {
+        becomes: {
+          ann: { purple: ['Societies'], blue: ['Experimentation', 'Tools'], red: ['Optics'] },
+          bob: { blue: ['Pottery'], red: ['Engineering'], hand: ['Coal'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'lets the victim choose, also a covered card; a color that is missing is beaten by any card': {
+    position: {
+      ann: { purple: ['Societies'] },
+      bob: { blue: ['Pottery', 'Tools'], red: ['Engineering'], yellow: ['Agriculture'] },
+      decks: { base: { 5: ['Coal'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Societies' },
+      { as: 'bob', offers: ['Engineering', 'Tools'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: { purple: ['Societies'], blue: ['Tools'] },
+          bob: { blue: ['Pottery'], red: ['Engineering'], yellow: ['Agriculture'], hand: ['Coal'] },
+        },
+      },
+    ],
+  },
+  'draws nothing when no card is higher': {
+    position: {
+      ann: { purple: ['Societies'], blue: ['Atomic Theory'] },
+      bob: { blue: ['Experimentation'], purple: ['Education'], yellow: ['Agriculture'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Societies' },
+      {
+        becomes: {
+          ann: { purple: ['Societies'], blue: ['Atomic Theory'] },
+          bob: { blue: ['Experimentation'], purple: ['Education'], yellow: ['Agriculture'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'demands nothing of whoever has as many coins': {
+    position: { ann: { purple: ['Societies'] }, bob: { blue: ['Tools'], green: ['Navigation'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Societies' },
+      {
+        becomes: { ann: { purple: ['Societies'] }, bob: { blue: ['Tools'], green: ['Navigation'] } },
+      },
+    ],
+  },
+})

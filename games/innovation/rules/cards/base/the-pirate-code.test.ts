@@ -1,0 +1,85 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('The Pirate Code', {
+  'takes two cards of value 4 or less, then the lowest top card with a coin is scored': {
+    position: {
+      ann: { red: ['The Pirate Code'], green: ['Clothing'], purple: ['Mysticism'] },
+      bob: { score: ['Tools', 'Paper', 'Gunpowder', 'Coal'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Pirate Code' },
+      {
+        as: 'bob',
+        offers: ['Tools', 'Paper', 'Gunpowder'],
+        title: 'Choose card(s) to transfer',
+        min: 2,
+        max: 2,
+      },
+      { as: 'bob', pick: ['Tools', 'Paper'] },
+      {
+        becomes: {
+          ann: {
+            red: ['The Pirate Code'],
+            purple: ['Mysticism'],
+            score: ['Tools', 'Paper', 'Clothing'],
+          },
+          bob: { score: ['Gunpowder', 'Coal'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'takes one when there is only one, which is enough': {
+    position: { ann: { red: ['The Pirate Code'] }, bob: { score: ['Gunpowder', 'Coal'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Pirate Code' },
+      { becomes: { ann: { score: ['Gunpowder', 'The Pirate Code'] }, bob: { score: ['Coal'] } } },
+    ],
+  },
+  'scores nothing when nothing was taken': {
+    position: { ann: { red: ['The Pirate Code'] }, bob: { score: ['Coal', 'Banking'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Pirate Code' },
+      { becomes: { ann: { red: ['The Pirate Code'] }, bob: { score: ['Coal', 'Banking'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'lets the player choose among equally low cards': {
+    position: {
+      ann: { red: ['The Pirate Code'], green: ['Clothing'], purple: ['City States'] },
+      bob: { score: ['Tools', 'Paper'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Pirate Code' },
+      { as: 'ann', offers: ['Clothing', 'City States'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', pick: ['City States'] },
+      {
+        becomes: {
+          ann: {
+            red: ['The Pirate Code'],
+            green: ['Clothing'],
+            score: ['Tools', 'Paper', 'City States'],
+          },
+        },
+      },
+    ],
+  },
+  'lets whoever shares score, too': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { red: ['The Pirate Code'] },
+      bob: { score: ['Tools', 'Paper'] },
+      cat: { green: ['Sailing'], score: ['Pottery'] },
+      decks: { base: { 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Pirate Code' },
+      {
+        becomes: {
+          ann: { score: ['Tools', 'Paper', 'The Pirate Code'], hand: ['Oars'] },
+          cat: { score: ['Pottery', 'Sailing'] },
+        },
+      },
+    ],
+  },
+})
