@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { addFilter, type CardFilter, removeFilter } from '@parlour/mtg-cards'
+import type { ReactNode } from 'react'
 import styles from './card-filters.module.css'
 import { ColorFilterFields } from './color-filter-fields'
 import { FilterList } from './filter-list'
@@ -11,10 +12,12 @@ import { TextFilterFields } from './text-filter-fields'
 interface CardFiltersProps {
   readonly filters: readonly CardFilter[]
   readonly onFilters: (filters: readonly CardFilter[]) => void
+  /** What else can be done with the filters, at the end of their list. */
+  readonly children?: ReactNode
 }
 
 /** Every kind of filter to add, and the list of those that hold: a card must fit them all (specification section 2). */
-export function CardFilters({ filters, onFilters }: CardFiltersProps) {
+export function CardFilters({ filters, onFilters, children }: CardFiltersProps) {
   const add = (filter: CardFilter) => onFilters(addFilter(filters, filter))
   return (
     <section className={styles.filters} aria-label="Card filters">
@@ -22,19 +25,23 @@ export function CardFilters({ filters, onFilters }: CardFiltersProps) {
         <TextFilterFields onAdd={add} />
         <NumberFilterFields onAdd={add} />
         <div className={styles.pair}>
+          <span className={styles.legend}>Format and set</span>
           <LegalityFilterField onAdd={add} />
           <SetFilterField onAdd={add} />
         </div>
         <ColorFilterFields onAdd={add} />
       </div>
-      {filters.length === 0 ? null : (
-        <div className={styles.held}>
-          <FilterList filters={filters} onRemove={(index) => onFilters(removeFilter(filters, index))} />
-          <Button size="compact-sm" onClick={() => onFilters([])}>
-            clear
-          </Button>
-        </div>
-      )}
+      <div className={styles.held}>
+        {filters.length === 0 ? null : (
+          <>
+            <FilterList filters={filters} onRemove={(index) => onFilters(removeFilter(filters, index))} />
+            <Button size="compact-sm" onClick={() => onFilters([])}>
+              clear
+            </Button>
+          </>
+        )}
+        {children}
+      </div>
     </section>
   )
 }

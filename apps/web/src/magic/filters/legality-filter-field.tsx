@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { type CardFilter, LEGALITY_FORMATS } from '@parlour/mtg-cards'
 
 const CHOICES = [
-  { value: '', label: 'any format' },
+  { value: '', label: 'legal in ...' },
   ...LEGALITY_FORMATS.map((value) => ({ value, label: value })),
 ]
 
@@ -10,7 +10,7 @@ const CHOICES = [
 export function LegalityFilterField({ onAdd }: { readonly onAdd: (filter: CardFilter) => void }) {
   return (
     <NativeSelect
-      label="Legality"
+      aria-label="Legality"
       data={CHOICES}
       value=""
       onChange={(event) => onAdd({ kind: 'legality', value: event.currentTarget.value })}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { matchesFilters, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
 import type { WireCube } from '@parlour/protocol'
-import { Icon, Strip, useCards } from '@parlour/ui-kit'
+import { Strip, useCards } from '@parlour/ui-kit'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { TableSkeleton } from '../../../home/table-skeleton'
 import { CardFilters } from '../../filters/card-filters'
@@ -39,19 +39,19 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
     <>
       {showsFilters ? (
         <div className={styles.search}>
-          <CardFilters filters={filters} onFilters={setFilters} />
-          {rights.isLegacy ? (
-            <Button
-              size="compact-sm"
-              className={styles.link ?? ''}
-              leftSection={<Icon name="check" />}
-              disabled={filters.length === 0}
-              title={filters.length === 0 ? 'Set a filter first.' : undefined}
-              onClick={() => setLinking(true)}
-            >
-              link to achievement
-            </Button>
-          ) : null}
+          <CardFilters filters={filters} onFilters={setFilters}>
+            {rights.isLegacy ? (
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                disabled={filters.length === 0}
+                title={filters.length === 0 ? 'Set a filter first.' : undefined}
+                onClick={() => setLinking(true)}
+              >
+                link to achievement
+              </Button>
+            ) : null}
+          </CardFilters>
         </div>
       ) : null}
       {found.length > SEARCH_CAP ? <Strip tone="quiet">{searchCapNote(found.length)}</Strip> : null}
