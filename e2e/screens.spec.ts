@@ -92,9 +92,6 @@ async function shootColumn(name: string, tab: string): Promise<void> {
 test.beforeAll(async ({ server }) => {
   stage = await setStage(server)
 })
-test.afterEach(async () => {
-  await page.context().close()
-})
 
 test('login', async ({ browser, server }) => {
   page = await (await browser.newContext()).newPage()

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/accessibility'
-import { shoot } from './support/screens'
+import { makeUsers, PASSWORD } from './support/people'
 import { expect, test } from './support/test'
+
+const ID = '0'.repeat(24)
 
 async function signIn(page: Page, name: string, password: string): Promise<void> {
   await page.getByLabel('Name').fill(name)
@@ -9,22 +10,31 @@ async function signIn(page: Page, name: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-test('a stranger is asked to sign in, and a wrong password opens nothing', async ({ page, server }) => {
+test('a wrong password keeps one on the login page, a right one leads home', async ({ page, server }) => {
+  await makeUsers(server, ['nina'])
   await page.goto('/admin')
-  await expect(page).toHaveURL(/\/login/)
-  await expectAccessible(page)
-  await shoot(page, 'login')
-  await signIn(page, server.admin.name, 'not the password')
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page, 'nina', 'not her password')
   await expect(page.getByRole('alert')).toBeVisible()
-  await expect(page).toHaveURL(/\/login/)
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await page.evaluate(() => window.localStorage.getItem('user'))).toBeNull()
+  await signIn(page, 'nina', PASSWORD)
+  await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible()
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible()
+})
+
+test('every page but login is for those who signed in', async ({ page }) => {
+  for (const path of ['/', '/lobby/create', `/lobby/${ID}`, `/game/${ID}`, '/game/next', '/magic', '/x']) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(/\/login$/)
+  }
 })
 
 test('the first admin signs in, is remembered by a reload, and signs out', async ({ page, server }) => {
   await page.goto('/')
   await signIn(page, server.admin.name, server.admin.password)
   await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible()
-  await expectAccessible(page)
-  await shoot(page, 'home-empty')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible()
   await page.goto('/logout')
