@@ -22,4 +22,49 @@ scenarios('Coal', {
       },
     ],
   },
+  'tucks a 5 and may splay red right; a color with one card is scored once': {
+    position: {
+      ann: { red: ['Coal'], blue: ['Pottery'] },
+      decks: { base: { 5: ['The Pirate Code'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Coal' },
+      { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', pick: ['red'] },
+      { as: 'ann', pick: ['blue'] },
+      {
+        becomes: {
+          ann: { red: { cards: ['Coal', 'The Pirate Code'], splay: 'right' }, score: ['Pottery'] },
+        },
+      },
+    ],
+  },
+  'need neither splay nor score': {
+    position: { ann: { red: ['Coal'] }, decks: { base: { 5: ['The Pirate Code'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Coal' },
+      { as: 'ann', pick: [] },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { red: ['Coal', 'The Pirate Code'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'shares with whoever has as many factories': {
+    position: {
+      ann: { red: ['Coal'] },
+      bob: { red: ['Explosives'] },
+      decks: { base: { 5: ['Banking', 'Physics', 'Astronomy'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Coal' },
+      { as: 'bob', pick: ['green'] },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { red: ['Coal'], blue: ['Physics'], hand: ['Astronomy'] },
+          bob: { red: ['Explosives'], score: ['Banking'] },
+        },
+      },
+    ],
+  },
 })

@@ -19,4 +19,46 @@ scenarios('Democracy', {
       },
     ],
   },
+  'rewards the leader, too, for more cards than the others returned': {
+    position: {
+      ann: { purple: ['Democracy'], hand: ['Tools', 'Oars', 'Pottery'] },
+      bob: { blue: ['Atomic Theory'], hand: ['Paper', 'Sailing'] },
+      decks: { base: { 8: ['Flight', 'Mobility'], 6: ['Canning'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Democracy' },
+      { as: 'bob', pick: ['Paper'] },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Oars', 'Pottery'],
+        title: '(optional) Choose card(s) to return',
+        min: 0,
+        max: 3,
+      },
+      { as: 'ann', pick: ['Tools', 'Pottery'] },
+      {
+        becomes: {
+          ann: { purple: ['Democracy'], hand: ['Oars', 'Canning'], score: ['Mobility'] },
+          bob: { blue: ['Atomic Theory'], hand: ['Sailing'], score: ['Flight'] },
+        },
+      },
+    ],
+  },
+  'rewards nobody who returns nothing': {
+    position: { ann: { purple: ['Democracy'], hand: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Democracy' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { purple: ['Democracy'], hand: ['Tools'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'asks nothing of an empty hand': {
+    position: { ann: { purple: ['Democracy'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Democracy' },
+      { becomes: { ann: { purple: ['Democracy'] } } },
+      { turn: 'bob' },
+    ],
+  },
 })

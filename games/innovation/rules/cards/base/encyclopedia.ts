@@ -9,10 +9,10 @@ export const encyclopedia = card({
   dogma: 'c',
   effects: [
     {
-      text: 'You may choose a value in your score pile. If you do, meld all cards of that value from there.',
+      text: 'You may choose a value in your score pile. Meld all cards of that value from there.',
       *share({ you }) {
         const value = yield* you.may.chooseValue(you.scorePile.values)
-        if (value) yield* you.meld(you.scorePile.ofValue(value), all)
+        yield* you.meld(you.scorePile.ofValue(value), all)
       },
     },
     {

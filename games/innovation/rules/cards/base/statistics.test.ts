@@ -13,4 +13,35 @@ scenarios('Statistics', {
       { becomes: { ann: { yellow: ['Statistics'] }, bob: { score: ['Paper'], hand: ['Tools', 'Oars'] } } },
     ],
   },
+  'may splay yellow right, with nothing to demand': {
+    position: { ann: { yellow: ['Statistics', 'Masonry'] }, bob: { hand: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Statistics' },
+      { as: 'ann', offers: ['yellow'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', pick: ['yellow'] },
+      {
+        becomes: {
+          ann: { yellow: { cards: ['Statistics', 'Masonry'], splay: 'right' } },
+          bob: { hand: ['Tools'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'shares only the splay, which may be declined': {
+    position: {
+      ann: { yellow: ['Statistics'] },
+      bob: { yellow: ['Agriculture', 'Masonry'], score: ['Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Statistics' },
+      { as: 'bob', pick: [] },
+      {
+        becomes: {
+          ann: { yellow: ['Statistics'] },
+          bob: { yellow: ['Agriculture', 'Masonry'], score: ['Tools'] },
+        },
+      },
+    ],
+  },
 })

@@ -1,0 +1,56 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Atomic Theory', {
+  'splays blue right and melds a 7': {
+    position: {
+      ann: { blue: ['Atomic Theory', 'Tools'] },
+      decks: { base: { 7: ['Lighting'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Atomic Theory' },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', pick: ['blue'] },
+      {
+        becomes: {
+          ann: { blue: { cards: ['Atomic Theory', 'Tools'], splay: 'right' }, purple: ['Lighting'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'need not splay, but melds': {
+    position: {
+      ann: { blue: ['Atomic Theory', 'Tools'] },
+      decks: { base: { 7: ['Evolution'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Atomic Theory' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { blue: ['Evolution', 'Atomic Theory', 'Tools'] } } },
+    ],
+  },
+  'asks nothing of a single blue card': {
+    position: { ann: { blue: ['Atomic Theory'] }, decks: { base: { 7: ['Lighting'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Atomic Theory' },
+      { becomes: { ann: { blue: ['Atomic Theory'], purple: ['Lighting'] } } },
+    ],
+  },
+  'shares with whoever has as many lightbulbs': {
+    position: {
+      ann: { blue: ['Atomic Theory'] },
+      bob: { blue: ['Experimentation', 'Pottery'] },
+      decks: { base: { 7: ['Railroad', 'Bicycle', 'Sanitation'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Atomic Theory' },
+      { as: 'bob', pick: ['blue'] },
+      {
+        becomes: {
+          ann: { blue: ['Atomic Theory'], green: ['Bicycle'], hand: ['Sanitation'] },
+          bob: { blue: { cards: ['Experimentation', 'Pottery'], splay: 'right' }, purple: ['Railroad'] },
+        },
+      },
+    ],
+  },
+})

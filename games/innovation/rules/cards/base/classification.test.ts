@@ -1,0 +1,66 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Classification', {
+  'shows a card, takes its color from the hands of opponents and melds all of it': {
+    position: {
+      ann: { green: ['Classification'], hand: ['Paper', 'Tools'] },
+      bob: { hand: ['Sailing', 'Oars', 'Compass'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Classification' },
+      { as: 'ann', offers: ['Paper', 'Tools'], title: 'Choose card(s) to reveal', min: 1, max: 1 },
+      { as: 'ann', pick: ['Paper'] },
+      {
+        as: 'ann',
+        offers: ['Paper', 'Sailing', 'Compass', 'auto'],
+        title: 'Choose a card to meld next.',
+      },
+      { as: 'ann', pick: ['Sailing'] },
+      { as: 'ann', pick: ['Compass'] },
+      {
+        becomes: {
+          ann: { green: ['Paper', 'Compass', 'Sailing', 'Classification'], hand: ['Tools'] },
+          bob: { hand: ['Oars'] },
+        },
+      },
+      { as: 'bob', hidden: ['Tools'] },
+      { turn: 'bob' },
+    ],
+  },
+  'melds only the own card when nobody else has the color': {
+    position: { ann: { green: ['Classification'], hand: ['Tools'] }, bob: { hand: ['Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Classification' },
+      { becomes: { ann: { green: ['Classification'], blue: ['Tools'] }, bob: { hand: ['Oars'] } } },
+      { as: 'ann', hidden: ['Oars'] },
+    ],
+  },
+  'takes nothing with an empty hand': {
+    position: { ann: { green: ['Classification'] }, bob: { hand: ['Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Classification' },
+      { becomes: { ann: { green: ['Classification'] }, bob: { hand: ['Oars'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'takes from every hand in seat order; whoever shares takes first': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { green: ['Classification'], hand: ['Paper', 'Tools'] },
+      bob: { blue: ['Experimentation'], hand: ['Sailing'] },
+      cat: { hand: ['Compass', 'Pottery'] },
+      decks: { base: { 6: ['Canning'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Classification' },
+      { as: 'bob', pick: ['auto'] },
+      { as: 'ann', pick: ['auto'] },
+      {
+        becomes: {
+          ann: { green: ['Classification'], blue: ['Pottery', 'Tools'], hand: ['Canning'] },
+          bob: { blue: ['Experimentation'], green: ['Compass', 'Paper', 'Sailing'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,61 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Emancipation', {
+  'takes a card of the hand, which the victim chooses, for a 6': {
+    position: {
+      ann: { purple: ['Emancipation', 'Mysticism'], red: ['Archery', 'Oars'] },
+      bob: { hand: ['Tools', 'Paper'] },
+      decks: { base: { 6: ['Canning'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Emancipation' },
+      { as: 'bob', offers: ['Tools', 'Paper'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', pick: ['Tools'] },
+      {
+        as: 'ann',
+        offers: ['red', 'purple'],
+        title: '(optional) Choose a color to splay right',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['red'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Emancipation', 'Mysticism'],
+            red: { cards: ['Archery', 'Oars'], splay: 'right' },
+            score: ['Tools'],
+          },
+          bob: { hand: ['Paper', 'Canning'] },
+        },
+      },
+      { as: 'ann', hidden: ['Paper', 'Canning'] },
+      { turn: 'bob' },
+    ],
+  },
+  'draws nothing for an empty hand; need not splay': {
+    position: { ann: { purple: ['Emancipation', 'Mysticism'] }, bob: { score: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Emancipation' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { purple: ['Emancipation', 'Mysticism'] }, bob: { score: ['Tools'] } } },
+    ],
+  },
+  'shares only the splay with whoever has as many factories': {
+    position: {
+      ann: { purple: ['Emancipation'] },
+      bob: { red: ['Coal', 'Archery'], hand: ['Tools'] },
+      decks: { base: { 6: ['Canning'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Emancipation' },
+      { as: 'bob', pick: ['red'] },
+      {
+        becomes: {
+          ann: { purple: ['Emancipation'], hand: ['Canning'] },
+          bob: { red: { cards: ['Coal', 'Archery'], splay: 'right' }, hand: ['Tools'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,82 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Encyclopedia', {
+  'melds the scored cards of one value, then may junk an achievement of 5, 6 or 7': {
+    position: {
+      ann: { blue: ['Encyclopedia'], score: ['Tools', 'Paper', 'Sailing'] },
+      achievements: ['Banking', 'Canning', 'Lighting', 'Flight'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Encyclopedia' },
+      { as: 'ann', offers: [1, 3], title: '(optional) Choose Age', min: 0, max: 1 },
+      { as: 'ann', pick: [1] },
+      {
+        as: 'ann',
+        offers: ['*base-5*', '*base-6*', '*base-7*'],
+        title: '(optional) Choose an achievement to junk',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['*base-6*'] },
+      {
+        becomes: {
+          ann: { blue: ['Tools', 'Encyclopedia'], green: ['Sailing'], score: ['Paper'] },
+          junk: ['Canning'],
+          standardAchievements: ['Banking', 'Lighting', 'Flight'],
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'asks for the order of cards of one color': {
+    position: { ann: { blue: ['Encyclopedia'], score: ['Tools', 'Pottery'] }, achievements: [] },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Encyclopedia' },
+      { as: 'ann', pick: [1] },
+      { as: 'ann', offers: ['Tools', 'Pottery', 'auto'], title: 'Choose a card to meld next.' },
+      { as: 'ann', pick: ['Pottery'] },
+      { becomes: { ann: { blue: ['Tools', 'Pottery', 'Encyclopedia'] } } },
+    ],
+  },
+  'changes nothing for whoever wants neither': {
+    position: { ann: { blue: ['Encyclopedia'], score: ['Tools'] }, achievements: ['Banking'] },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Encyclopedia' },
+      { as: 'ann', pick: [] },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { blue: ['Encyclopedia'], score: ['Tools'] },
+          junk: [],
+          standardAchievements: ['Banking'],
+        },
+      },
+    ],
+  },
+  'asks nothing without scored cards and such achievements': {
+    position: { ann: { blue: ['Encyclopedia'] }, achievements: ['Flight', 'Paper'] },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Encyclopedia' },
+      { becomes: { ann: { blue: ['Encyclopedia'] }, standardAchievements: ['Flight', 'Paper'] } },
+      { turn: 'bob' },
+    ],
+  },
+  'shares with whoever has as many coins, from the own score pile': {
+    position: {
+      ann: { blue: ['Encyclopedia'] },
+      bob: { green: ['Navigation'], score: ['Oars'] },
+      achievements: [],
+      decks: { base: { 6: ['Canning'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Encyclopedia' },
+      { as: 'bob', pick: [1] },
+      {
+        becomes: {
+          ann: { blue: ['Encyclopedia'], hand: ['Canning'] },
+          bob: { green: ['Navigation'], red: ['Oars'] },
+        },
+      },
+    ],
+  },
+})

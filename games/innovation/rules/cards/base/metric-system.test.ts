@@ -1,0 +1,93 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Metric System', {
+  'with green splayed right, splays any color right': {
+    position: {
+      ann: {
+        green: { cards: ['Metric System', 'Sailing'], splay: 'right' },
+        red: ['Archery', 'Oars'],
+        blue: { cards: ['Tools', 'Pottery'], splay: 'left' },
+        purple: ['Mysticism'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Metric System' },
+      {
+        as: 'ann',
+        offers: ['red', 'blue'],
+        title: '(optional) Choose a color to splay right',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['blue'] },
+      {
+        becomes: {
+          ann: {
+            green: { cards: ['Metric System', 'Sailing'], splay: 'right' },
+            red: ['Archery', 'Oars'],
+            blue: { cards: ['Tools', 'Pottery'], splay: 'right' },
+            purple: ['Mysticism'],
+          },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'otherwise splays green only': {
+    position: {
+      ann: { green: { cards: ['Metric System', 'Sailing'], splay: 'left' }, blue: ['Tools', 'Pottery'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Metric System' },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', pick: ['green'] },
+      {
+        becomes: {
+          ann: {
+            green: { cards: ['Metric System', 'Sailing'], splay: 'right' },
+            blue: ['Tools', 'Pottery'],
+          },
+        },
+      },
+    ],
+  },
+  'need not splay': {
+    position: { ann: { green: ['Metric System', 'Sailing'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Metric System' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { green: ['Metric System', 'Sailing'] } } },
+    ],
+  },
+  'asks nothing of a single green card': {
+    position: { ann: { green: ['Metric System'], blue: ['Tools', 'Pottery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Metric System' },
+      { becomes: { ann: { green: ['Metric System'], blue: ['Tools', 'Pottery'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'shares with whoever has as many coins, who looks at the own green cards': {
+    position: {
+      ann: { green: ['Metric System'] },
+      bob: {
+        green: { cards: ['Sailing', 'Clothing'], splay: 'right' },
+        blue: ['Tools', 'Pottery'],
+      },
+      decks: { base: { 6: ['Canning'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Metric System' },
+      { as: 'bob', pick: ['blue'] },
+      {
+        becomes: {
+          ann: { green: ['Metric System'], hand: ['Canning'] },
+          bob: {
+            green: { cards: ['Sailing', 'Clothing'], splay: 'right' },
+            blue: { cards: ['Tools', 'Pottery'], splay: 'right' },
+          },
+        },
+      },
+    ],
+  },
+})
