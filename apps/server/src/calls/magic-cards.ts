@@ -11,18 +11,13 @@ import {
 import { Refusal } from '@parlour/kernel'
 import type { callsOn } from '../http/calls'
 import { notFound } from '../http/failure'
+import { allCards } from '../magic/all-cards'
 import { cardsForViewer } from '../magic/card-secrecy'
 import { applyScar, checkNames, createInCube, editCard } from '../magic/custom-cards'
 import { checkEditable, checkLegacy, existingCube, heldOrMissing } from '../magic/rights'
 import type { Services } from '../services'
 import { searchStoredCards } from '../store/card-search'
-import {
-  cardById,
-  cardsByIds,
-  cardsByNames,
-  cardsOfSource,
-  cardVersions as storedVersions,
-} from '../store/cards'
+import { cardById, cardsByIds, cardsByNames, cardVersions as storedVersions } from '../store/cards'
 
 /** Cards: versions, whole sources, look-ups, and the cards of a cube (HUB.md 6). */
 export function magicCardCalls(on: ReturnType<typeof callsOn>): void {
@@ -33,21 +28,9 @@ export function magicCardCalls(on: ReturnType<typeof callsOn>): void {
 
 function readingCalls(on: ReturnType<typeof callsOn>): void {
   on(cardVersions, async (_body, { services }) => ({ versions: await storedVersions(services.store.db) }))
-  on(cardAll, async ({ source = 'all', since }, { services, caller }) => {
-    const versions = await storedVersions(services.store.db)
-    const wanted = source === 'all' ? (['custom', 'scryfall'] as const) : [source]
-    const parts = wanted.map(async (name) => {
-      const cards = await cardsOfSource(services.store.db, name, name === 'custom' ? since : undefined)
-      return [
-        name,
-        {
-          cards: [...(await cardsForViewer(services.store.db, cards, caller._id))],
-          version: versions[name] ?? (name === 'custom' ? 0 : ''),
-        },
-      ] as const
-    })
-    return Object.fromEntries(await Promise.all(parts))
-  })
+  on(cardAll, ({ source = 'all', since }, { services, caller }) =>
+    allCards(services.store.db, { source, since, viewerId: caller._id }),
+  )
   on(cardLookup, async ({ ids }, { services, caller }) => {
     const cards = await cardsByIds(services.store.db, ids)
     return { cards: [...(await cardsForViewer(services.store.db, cards, caller._id))] }

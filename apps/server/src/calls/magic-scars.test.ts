@@ -19,7 +19,7 @@ import {
   refusal,
   sendable,
 } from '../testing/magic'
-import { answerOnce, playOn, startDraft } from '../testing/play-draft'
+import { answerOnce, playOn, startDraft, withText } from '../testing/play-draft'
 
 const NOT_LEGACY = 'This cube is not in legacy mode: it has no scars and achievements.'
 const edited = (text: string) => ({ data: sendable(newCardData('Reed Cat', { oracle_text: text })) })
@@ -139,11 +139,15 @@ onBothStores('scars', (hub) => {
     }
     expect(await seenBy(bob)).toEqual({ scar: null, card: '', all: '' })
     expect(await seenBy(ann)).toEqual({ scar: ann._id, card: ann._id, all: ann._id })
-    const stale = { cardId, cardData: { ...edited('Vigilance'), rev: 0 } }
+    const changed = async (text: string) => sendable(withText((await lookUp(bob, cardId)).data, text))
+    const stale = { cardId, cardData: { data: await changed('Vigilance'), rev: 0 } }
     const conflict = await refusal(bob, cardUpdate, stale)
     expect(conflict).toMatchObject({ http: 409, code: 'conflict' })
     expect(JSON.stringify(conflict)).not.toContain(ann._id)
-    const { card } = await bob.call(cardUpdate, { cardId, cardData: edited('Vigilance') })
+    const { card } = await bob.call(cardUpdate, {
+      cardId,
+      cardData: { data: await changed('Vigilance') },
+    })
     expect(card.changes?.map((change) => change.userId).slice(1)).toEqual(['', bob._id])
 
     await playOn([ann, bob], gameId)

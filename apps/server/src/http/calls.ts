@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { type AnswerOf, type BodyOf, type Call } from '@parlour/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller, Services } from '../services'
@@ -11,7 +12,11 @@ export interface CallContext {
   readonly services: Services
   readonly caller: Caller
 }
-type Handler<C extends Call> = (body: BodyOf<C>, context: CallContext) => Promise<AnswerOf<C>> | AnswerOf<C>
+/** Answers the fields of the envelope; or, where they are too many to hold, the text of the whole envelope as a stream. */
+type Handler<C extends Call> = (
+  body: BodyOf<C>,
+  context: CallContext,
+) => Promise<AnswerOf<C>> | AnswerOf<C> | Readable
 
 /** Binds calls to their handlers. Checks come in this order: sign-in, role, body, version, limits, handler (HUB.md 1). */
 export function callsOn(app: FastifyInstance, services: Services) {
@@ -31,6 +36,7 @@ export function callsOn(app: FastifyInstance, services: Services) {
         if (!call.reads) countWrite(services, caller._id)
         const answer = await handler(request.body as BodyOf<C>, { services, caller })
         if (caller.adminId !== undefined && !call.reads) await noteAdmin(services, call.path, caller)
+        if (answer instanceof Readable) return reply.type('application/json').send(answer)
         return reply.send({ status: 'success', ...answer })
       },
     })

@@ -173,6 +173,26 @@ export async function cardsOfSource(
   return rows.map(cardOf)
 }
 
+const ROWS_AT_ONCE = 1000
+/** The provider's cards that are in use, each as the text of its record, a few at a time. */
+export async function* providerCardsAsJson(db: Db): AsyncGenerator<readonly string[]> {
+  let last = 0
+  for (;;) {
+    const rows = await db
+      .selectFrom('cards')
+      .select(['row', 'id', 'data'])
+      .where('source', '=', 'scryfall')
+      .where(isLive)
+      .where('row', '>', last)
+      .orderBy('row')
+      .limit(ROWS_AT_ONCE)
+      .execute()
+    if (rows.length === 0) return
+    yield rows.map(({ id, data }) => `{"_id":${JSON.stringify(id)},"source":"scryfall","data":${data}}`)
+    last = Number(rows.at(-1)?.row ?? 0)
+  }
+}
+
 export async function cardsOfSet(db: Db, code: string): Promise<readonly Card[]> {
   const rows = await db
     .selectFrom('cards')
