@@ -2,7 +2,7 @@ import { advance, type Answer, type Position, randomFrom, replay, seeded, start 
 import { cubeDraft, type DraftSettings, type DraftState } from '@parlour/draft'
 import { median } from './median'
 import type { BenchRow } from './row'
-import { timeOf } from './time'
+import { coreSeconds, timeOf } from './time'
 
 const SEATS = 8
 const PACKS = 3
@@ -61,9 +61,9 @@ function playDraft(seed: string): Played {
 /** What a draft of 8 × 3 × 15 costs inside the rules. */
 export function draftRows(): readonly BenchRow[] {
   for (let game = 0; game < 10; game += 1) playDraft(`warm-up ${game}`)
-  const started = performance.now()
-  const played = Array.from({ length: GAMES }, (_, game) => playDraft(`game ${game}`))
-  const seconds = (performance.now() - started) / 1000
+  const { result: played, seconds } = coreSeconds(() =>
+    Array.from({ length: GAMES }, (_, game) => playDraft(`game ${game}`)),
+  )
   const around = (at: number) => median(played.flatMap(({ times }) => times.slice(at - 5, at + 5)))
   const history = played[0]?.answers ?? []
   const replayed = timeOf(() => replay(cubeDraft, settingsOf('game 0'), history), { warmup: 3, rounds: 20 })

@@ -14,7 +14,7 @@ import {
 import { innovation, type InnovationSettings, type InnovationState, randomPicks } from '@parlour/innovation'
 import { median } from './median'
 import type { BenchRow } from './row'
-import { timeOf } from './time'
+import { coreSeconds, timeOf } from './time'
 
 const GAMES = 80
 const NAMES = ['ann', 'bob']
@@ -87,9 +87,9 @@ const quantile = (values: readonly number[], part: number): number =>
 /** What a base game of two costs inside the rules. */
 export function innovationRows(): readonly BenchRow[] {
   for (let game = 0; game < 15; game += 1) playGame(`warm-up ${game}`)
-  const started = performance.now()
-  const played = Array.from({ length: GAMES }, (_, game) => playGame(`game ${game}`))
-  const seconds = (performance.now() - started) / 1000
+  const { result: played, seconds } = coreSeconds(() =>
+    Array.from({ length: GAMES }, (_, game) => playGame(`game ${game}`)),
+  )
   const times = played.flatMap((game) => game.times)
   const around = (at: number) => median(played.flatMap((game) => game.times.slice(at - 10, at + 10)))
   const long = played.find(({ answers }) => answers.length >= 250) ?? played[0]

@@ -14,3 +14,11 @@ export function timeOf(work: () => unknown, { warmup = 200, rounds = 1000 } = {}
   }
   return median(times)
 }
+
+/** Seconds of processor time that some work took: what it costs one core, whatever else the machine does meanwhile. */
+export function coreSeconds<T>(work: () => T): { readonly result: T; readonly seconds: number } {
+  const before = process.cpuUsage()
+  const result = work()
+  const { user, system } = process.cpuUsage(before)
+  return { result, seconds: (user + system) / 1e6 }
+}
