@@ -34,6 +34,10 @@ export function GameBoard(props: GameBoardProps) {
   const players = viewerFirst(view.players, viewer.name)
   const [own, ...others] = players
   const seated = view.players.some(({ name }) => name === viewer.name)
+  const sharedInGrid = players.length === 4 && form !== 'phone'
+  const shared = (
+    <SharedBand view={view} players={players} viewer={viewer.name} onAchievement={setAchievement} />
+  )
   return (
     <>
       {form === 'desktop' ? null : (
@@ -65,9 +69,9 @@ export function GameBoard(props: GameBoardProps) {
               onOpen={setPile}
             />
           ))}
-          {players.length === 4 ? <Shared {...{ view, players, viewer }} open={setAchievement} /> : null}
+          {sharedInGrid ? shared : null}
         </div>
-        {players.length === 4 ? null : <Shared {...{ view, players, viewer }} open={setAchievement} />}
+        {sharedInGrid ? null : <div className={styles.shared}>{shared}</div>}
         {own === undefined ? null : (
           <div className={styles.own}>
             <Tableau {...{ view, form }} player={own} own={seated} folds={false} onOpen={setPile} />
@@ -75,7 +79,7 @@ export function GameBoard(props: GameBoardProps) {
         )}
         {own === undefined || !seated ? null : (
           <div className={styles.hand}>
-            <Hand player={own} form={form} onOpen={setPile} />
+            <Hand player={own} form={form} players={players.length} onOpen={setPile} />
           </div>
         )}
       </div>
@@ -84,15 +88,4 @@ export function GameBoard(props: GameBoardProps) {
       <Flights seq={game.seq} news={view.news} />
     </>
   )
-}
-
-interface SharedProps {
-  readonly view: InnovationView
-  readonly players: InnovationView['players']
-  readonly viewer: GameScreenProps['viewer']
-  readonly open: (name: string) => void
-}
-
-function Shared({ view, players, viewer, open }: SharedProps) {
-  return <SharedBand view={view} players={players} viewer={viewer.name} onAchievement={open} />
 }

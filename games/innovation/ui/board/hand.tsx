@@ -11,16 +11,17 @@ import { useWidth } from './use-width'
 interface HandProps {
   readonly player: PlayerView
   readonly form: Form
+  readonly players: number
   readonly onOpen: (pile: OpenPile) => void
 }
 
 const GAP = 10
 
 /** The viewer's own hand, expanded, with the piles that only the viewer may look through beside it. */
-export function Hand({ player, form, onOpen }: HandProps) {
+export function Hand({ player, form, players, onOpen }: HandProps) {
   const [box, width] = useWidth()
   const cards = sortedPile(player.piles.hand)
-  const measure = handMeasure(form)
+  const measure = handMeasure(form, players)
   const share = Math.floor((width - (cards.length - 1) * GAP - 4) / Math.max(1, cards.length))
   const w = Math.max(measure.wMin, Math.min(measure.wMax, share))
   return (
@@ -38,7 +39,7 @@ export function Hand({ player, form, onOpen }: HandProps) {
           {cards.map((name) => (
             <BoardCard key={name} name={name} size="full" measure={{ ...measure, w }} />
           ))}
-          {cards.length === 0 ? <p>No cards in hand.</p> : null}
+          {cards.length === 0 ? <p className={styles.none}>No cards in hand.</p> : null}
         </div>
       </div>
       <div className={styles.side}>

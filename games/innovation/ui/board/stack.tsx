@@ -1,6 +1,6 @@
 import { joinClasses } from '@parlour/ui-kit'
 import type { CSSProperties } from 'react'
-import { type Color, ICONS } from '../../rules/facts/names'
+import { type Color, ICON_NAMES, ICONS } from '../../rules/facts/names'
 import type { StackView } from '../../rules/view'
 import { ColorLetter, colorClass } from '../card/color-letter'
 import { CardIcon } from '../icons/card-icon'
@@ -33,7 +33,11 @@ export function Stack({ player, color, stack, measure, onOpen }: StackProps) {
   } as CSSProperties
   return (
     <div
-      className={joinClasses(styles.stack, colorClass(color))}
+      className={joinClasses(
+        styles.stack,
+        colorClass(color),
+        !measure.full && measure.wMax < 110 && styles.tucked,
+      )}
       data-splay={stack.splay}
       data-place={`players.${player}.${color}`}
       style={style}
@@ -70,6 +74,14 @@ const ARROWS = { none: '', left: '←', right: '→', up: '↑', aslant: '↗' }
 const splayWords = (splay: StackView['splay']): string =>
   splay === 'none' ? 'not splayed' : `splayed ${splay}`
 
+/** The icons that show, for where they are not drawn. */
+function countWords({ counts }: StackView): string {
+  const words = ICONS.flatMap((icon) =>
+    (counts[icon] ?? 0) > 0 ? [`${counts[icon]} ${ICON_NAMES[icon]}`] : [],
+  )
+  return words.length === 0 ? '' : `; shows ${words.join(', ')}`
+}
+
 interface StackFootProps {
   readonly color: Color
   readonly stack: StackView
@@ -85,7 +97,7 @@ function StackFoot({ color, stack, full, onOpen }: StackFootProps) {
       type="button"
       className={styles.foot}
       disabled={cards.length === 0}
-      title={`${cards.length} cards, ${splayWords(splay)}. Look through them.`}
+      title={`${cards.length} cards, ${splayWords(splay)}${countWords(stack)}. Look through them.`}
       aria-label={`Look through ${color}, ${cards.length} cards`}
       onClick={(event) => {
         event.stopPropagation()

@@ -14,14 +14,11 @@ interface DeckGridProps {
 
 /** How many cards every deck has left, ages 11 down to 1 (specification section 2). */
 export function DeckGrid(props: DeckGridProps) {
-  const columns = deckColumns(props.expansions)
   return (
     <div className={styles.decks} role="group" aria-label="Decks">
-      {columns.length === 1 ? (
-        <Across {...props} ages={columns[0] ?? []} />
-      ) : (
-        columns.map((ages) => <Down key={ages[0]} {...props} ages={ages} />)
-      )}
+      {deckColumns(props.expansions).map((ages) => (
+        <Column key={ages[0]} {...props} ages={ages} />
+      ))}
     </div>
   )
 }
@@ -29,7 +26,7 @@ export function DeckGrid(props: DeckGridProps) {
 type Run = DeckGridProps & { readonly ages: readonly number[] }
 
 /** A row for every set. */
-function Across({ ages, expansions, ...decks }: Run) {
+function Column({ ages, expansions, ...decks }: Run) {
   return (
     <table>
       <thead>
@@ -46,35 +43,6 @@ function Across({ ages, expansions, ...decks }: Run) {
             <th scope="row">{set}</th>
             {ages.map((age) => (
               <Deck key={age} set={set} age={age} {...decks} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-/** A row for every age. */
-function Down({ ages, expansions, ...decks }: Run) {
-  const sets = deckOrder(expansions)
-  return (
-    <table>
-      <thead>
-        <tr>
-          <td />
-          {sets.map((set) => (
-            <th key={set} scope="col">
-              {set}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {ages.map((age) => (
-          <tr key={age}>
-            <Age age={age} />
-            {sets.map((set) => (
-              <Deck key={set} set={set} age={age} {...decks} />
             ))}
           </tr>
         ))}

@@ -1,4 +1,3 @@
-import { joinClasses } from '@parlour/ui-kit'
 import type { InnovationView, PlayerView } from '../../rules/view'
 import { Achievements } from './achievements'
 import { DeckGrid } from './deck-grid'
@@ -18,11 +17,7 @@ interface SharedBandProps {
 export function SharedBand({ view, players, viewer, onAchievement }: SharedBandProps) {
   const next = players.find(({ name }) => name === viewer)?.nextDraw
   return (
-    <section
-      className={joinClasses(styles.shared, view.expansions.length > 2 && styles.many)}
-      aria-label="Shared"
-      data-players={players.length}
-    >
+    <section className={styles.shared} aria-label="Shared" data-players={players.length}>
       <IconTable view={view} players={players} />
       <Achievements view={view} onAchievement={onAchievement} />
       <DeckGrid decks={view.decks} expansions={view.expansions} next={next} />
