@@ -63,7 +63,7 @@ scenarios('Canal Building', {
   'is shared, each by an own choice': {
     position: {
       ann: { yellow: ['Canal Building'] },
-      bob: { purple: ['Code of Laws'], hand: ['Paper'], score: ['Oars'] },
+      bob: { purple: ['Code of Laws'], hand: ['Paper'], score: ['Oars', 'Mapmaking'] },
       decks: { base: { 2: ['Calendar'] } },
       decksExact: { base: { 3: ['Optics'] } },
     },
@@ -74,7 +74,7 @@ scenarios('Canal Building', {
       {
         becomes: {
           ann: { yellow: ['Canal Building'], hand: ['Calendar'] },
-          bob: { purple: ['Code of Laws'], hand: ['Oars'], score: ['Paper'] },
+          bob: { purple: ['Code of Laws'], hand: ['Mapmaking'], score: ['Oars', 'Paper'] },
           junk: ['Optics'],
         },
       },

@@ -1,20 +1,26 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('City States', {
-  'takes a top card with a castle, chosen by its owner, who draws a 1': {
+  'takes a top card with a castle from a board with four, chosen by its owner, who draws a 1': {
     position: {
       ann: { purple: ['City States'], red: ['Oars'] },
-      bob: { red: ['Archery'], green: ['The Wheel'], blue: ['Pottery'] },
+      bob: { red: ['Archery'], yellow: ['Domestication'], blue: ['Pottery'] },
       decks: { base: { 1: ['Tools'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.City States' },
-      { as: 'bob', offers: ['Archery', 'The Wheel'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      {
+        as: 'bob',
+        offers: ['Archery', 'Domestication'],
+        title: 'Choose card(s) to transfer',
+        min: 1,
+        max: 1,
+      },
       { as: 'bob', pick: ['Archery'] },
       {
         becomes: {
           ann: { purple: ['City States'], red: ['Archery', 'Oars'] },
-          bob: { green: ['The Wheel'], blue: ['Pottery'], hand: ['Tools'] },
+          bob: { yellow: ['Domestication'], blue: ['Pottery'], hand: ['Tools'] },
         },
       },
     ],

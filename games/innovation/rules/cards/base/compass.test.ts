@@ -4,7 +4,12 @@ scenarios('Compass', {
   'gives a leaf for a card without one, both chosen by the victim': {
     position: {
       ann: { green: ['Compass'], red: ['Archery'] },
-      bob: { yellow: ['Agriculture'], blue: ['Pottery'], green: ['Clothing'] },
+      bob: {
+        yellow: ['Agriculture'],
+        blue: ['Pottery'],
+        green: ['Clothing'],
+        purple: ['Mysticism'],
+      },
       turn: { player: 'ann', action: 1, round: 2 },
     },
     steps: [
@@ -14,7 +19,12 @@ scenarios('Compass', {
       {
         becomes: {
           ann: { green: ['Compass'], blue: ['Pottery'] },
-          bob: { yellow: ['Agriculture'], green: ['Clothing'], red: ['Archery'] },
+          bob: {
+            yellow: ['Agriculture'],
+            green: ['Clothing'],
+            purple: ['Mysticism'],
+            red: ['Archery'],
+          },
         },
       },
     ],

@@ -120,4 +120,39 @@ scenarios('Construction', {
       { becomes: { ann: FIVE, bob: { achievements: ['Empire'], hand: ['Calendar'] } } },
     ],
   },
+  'claims nothing when a team-mate has five colors as well': {
+    position: {
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      ann: FIVE,
+      cat: {
+        red: ['Coal'],
+        yellow: ['Canning'],
+        green: ['Paper'],
+        blue: ['Writing'],
+        purple: ['Philosophy'],
+      },
+      bob: { purple: ['Monotheism'], blue: ['Tools'] },
+      dan: { red: ['Archery', 'Oars'], green: ['The Wheel'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Construction' },
+      {
+        becomes: {
+          ann: FIVE,
+          cat: {
+            red: ['Coal'],
+            yellow: ['Canning'],
+            green: ['Paper'],
+            blue: ['Writing'],
+            purple: ['Philosophy'],
+            hand: ['Calendar'],
+          },
+          bob: { purple: ['Monotheism'], blue: ['Tools'] },
+          dan: { red: ['Archery', 'Oars'], green: ['The Wheel'] },
+        },
+      },
+    ],
+  },
 })

@@ -70,4 +70,24 @@ scenarios('Optics', {
       },
     ],
   },
+  'gives nothing to a team-mate': {
+    position: {
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      ann: { red: ['Optics'], score: ['Calendar'] },
+      bob: { score: ['Tools'] },
+      dan: { score: ['Gunpowder'] },
+      decks: { base: { 3: ['Education'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Optics' },
+      {
+        becomes: {
+          ann: { red: ['Optics'], purple: ['Education'] },
+          bob: { score: ['Tools', 'Calendar'] },
+          dan: { score: ['Gunpowder'] },
+        },
+      },
+    ],
+  },
 })

@@ -95,4 +95,24 @@ scenarios('Road Building', {
       },
     ],
   },
+  'may give to a team-mate, too': {
+    position: {
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      ann: { red: ['Road Building'], hand: ['Tools', 'Masonry'] },
+      cat: { green: ['Clothing'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Road Building' },
+      { as: 'ann', pick: ['Tools', 'Masonry'] },
+      { as: 'ann', offers: ['bob', 'cat', 'dan'], min: 0, max: 1 },
+      { as: 'ann', pick: ['cat'] },
+      {
+        becomes: {
+          ann: { blue: ['Tools'], yellow: ['Masonry'], green: ['Clothing'] },
+          cat: { red: ['Road Building'] },
+        },
+      },
+    ],
+  },
 })
