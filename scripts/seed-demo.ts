@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { gameFetch, gameSaveResponse } from '@parlour/protocol'
 import { configFrom } from '../apps/server/src/config'
-import { firstStart } from '../apps/server/src/first-start'
 import { startServer } from '../apps/server/src/server'
 import { addUser, userByName } from '../apps/server/src/store/users'
 import { type HubUser, hubClient } from '../tests/hub-client'
@@ -35,7 +34,7 @@ async function answerOnce(gameId: string, user: HubUser): Promise<void> {
 }
 
 async function seed(): Promise<void> {
-  const made = await firstStart(server.services)
+  const made = server.admin
   if (made !== undefined) console.log(`The first admin is ${made.name} with the password ${made.password}`)
   if ((await userByName(server.services.store.db, NAMES[0])) !== undefined) {
     console.log(`There is a user ${NAMES[0]} already: nothing was added.`)

@@ -14,6 +14,8 @@ export interface Config {
   /** Address that friends use; links in notifications begin with it. */
   readonly publicUrl: string | undefined
   readonly webFolder: string | undefined
+  /** A proxy of ours stands before the server: who calls is who the proxy says. Without one anybody could say anything. */
+  readonly behindProxy: boolean
   /** Maps and sets switched on before they are offered to all. */
   readonly experimental: readonly string[]
   readonly limits: Limits
@@ -41,6 +43,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, we
     logLevel: env.LOG_LEVEL ?? 'info',
     publicUrl: env.PARLOUR_PUBLIC_URL,
     webFolder,
+    behindProxy: env.PARLOUR_BEHIND_PROXY === '1',
     experimental: (env.PARLOUR_EXPERIMENTAL ?? '').split(',').filter((word) => word !== ''),
     limits: {
       failedLogins: wholeNumber('PARLOUR_FAILED_LOGINS', env.PARLOUR_FAILED_LOGINS, 10),

@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { configFrom } from './config'
-import { firstStart } from './first-start'
 import { startServer } from './server'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const webFolder = join(here, '..', '..', 'web', 'dist')
 const config = configFrom(process.env, existsSync(webFolder) ? webFolder : undefined)
 const server = await startServer(config)
-const admin = await firstStart(server.services)
+const { admin } = server
 
 const port = new URL(server.address).port
 console.log(`\n  Parlour is open at ${config.publicUrl ?? `http://localhost:${port}`}`)

@@ -18,6 +18,7 @@ import { cardUpload } from './calls/magic-upload'
 import { signInCalls } from './calls/sign-in'
 import { userCalls } from './calls/users'
 import type { Config } from './config'
+import { firstStart } from './first-start'
 import { callsOn } from './http/calls'
 import { createApp } from './http/app'
 import { serveNoPages, servePages } from './http/pages'
@@ -37,11 +38,13 @@ export interface RunningServer {
   readonly services: Services
   /** The address it listens on. */
   readonly address: string
+  /** The admin that this start made on an empty store, with a password that is known only now. */
+  readonly admin: Awaited<ReturnType<typeof firstStart>>
   /** Stops taking calls, lets those under way end, closes the store. */
   close(): Promise<void>
 }
 
-/** Opens the store, binds every call and the live connection, and listens. Port 0 takes any free one. */
+/** Opens the store, binds every call and the live connection, makes the first admin, and listens. Port 0 takes any free one. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const store = await openStore(config)
   await indexUnsearchable(store)
@@ -69,6 +72,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   if (config.webFolder === undefined) serveNoPages(app)
   else await servePages(app, config.webFolder)
   holder.live = openLive(app.server, () => services, app.log)
+  const admin = await firstStart(services)
   const address = await app.listen({ port: config.port, host: config.host })
   const outbox = config.slackHook === undefined ? undefined : openOutbox(store, config.slackHook, app.log)
   for (const gameId of await gamesWaitingForBots(store.db)) play.runBots(gameId)
@@ -76,6 +80,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     app,
     services,
     address,
+    admin,
     close: async () => {
       // Together: busy connections end only once the web server says so, those of pages only once they are cut.
       await Promise.all([live().close(), app.close()])

@@ -16,7 +16,7 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config),
     bodyLimit: BODY_LIMIT,
-    trustProxy: true,
+    trustProxy: config.behindProxy,
     disableRequestLogging: true,
   })
   app.setValidatorCompiler(validatorCompiler)

@@ -12,7 +12,6 @@ import type {
 } from '@parlour/protocol'
 import { io, type Socket } from 'socket.io-client'
 import { type Config, configFrom } from '../config'
-import { firstStart } from '../first-start'
 import { startServer, type RunningServer } from '../server'
 import { addUser } from '../store/users'
 import { openSession } from '../store/sessions'
@@ -58,7 +57,6 @@ export async function startHub(options: HubOptions = {}): Promise<TestHub> {
   const plain = configFrom({ PORT: '0', HOST: '127.0.0.1', PARLOUR_DATA: folder, LOG_LEVEL: 'error' })
   const limits = { ...plain.limits, writesPerSecond: 0 }
   const server = await startServer({ ...plain, limits, databaseUrl: options.databaseUrl, ...options.config })
-  await firstStart(server.services)
   const { db } = server.services.store
   const row = await db
     .selectFrom('users')
