@@ -72,8 +72,11 @@ export class Claims extends Splays {
       .filter((name) => achievementNamed(name)?.kind === 'special')
   }
   /** Picks a special achievement by name. */
-  chooseSpecial(place: 'available' | 'junk'): Effect<string | undefined> {
-    return this.effect('choose an achievement', () => chooseSpecial(this, this.specialIn(place), this.least))
+  chooseSpecial(place: 'available' | 'junk', title = 'Choose Achievement'): Effect<string | undefined> {
+    const options = this.specialIn(place)
+    return this.effect('choose an achievement', () =>
+      chooseSpecial(this, { title, options, least: this.least }),
+    )
   }
   moveSpecial(name: string, to: 'junk' | 'available'): Effect {
     return this.effect('move an achievement', () => moveAchievement(this.game, this.player, { name, to }))
@@ -90,12 +93,15 @@ export class Claims extends Splays {
 
 function* chooseSpecial(
   { game, player }: Reader,
-  options: readonly string[],
-  least: 0 | 1,
+  {
+    title,
+    options,
+    least,
+  }: { readonly title: string; readonly options: readonly string[]; readonly least: 0 | 1 },
 ): Verb<string | undefined> {
   const show = (name: string) => ({ title: name, id: name, kind: 'card' })
   const bounds = { min: least, max: 1 }
-  const [picked] = yield* choose(game, { player, title: 'Choose Achievement', options, show, bounds })
+  const [picked] = yield* choose(game, { player, title, options, show, bounds })
   return picked
 }
 

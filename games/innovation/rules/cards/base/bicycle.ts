@@ -6,5 +6,13 @@ export const bicycle = card({
   color: 'green',
   icons: 'ccih',
   dogma: 'c',
-  effects: [],
+  effects: [
+    {
+      text: 'You may exchange your whole hand with your whole score pile.',
+      *share({ you }) {
+        if (yield* you.may.agrees('Exchange your hand and score pile?'))
+          yield* you.exchange(you.hand, you.scorePile)
+      },
+    },
+  ],
 })

@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { exactly } from '../../vocabulary/amount'
 
 export const combustion = card({
   name: 'Combustion',
@@ -6,5 +7,19 @@ export const combustion = card({
   color: 'red',
   icons: 'ccfh',
   dogma: 'c',
-  effects: [],
+  effects: [
+    {
+      text: 'I demand you transfer a card from your score pile to my score pile for each top card with a {c} on my board!',
+      *demand({ you, me }) {
+        const coins = me.top.with('c').count
+        yield* you.transfer(you.scorePile, me.scorePile, exactly(coins))
+      },
+    },
+    {
+      text: 'Return your bottom red card.',
+      *share({ you }) {
+        yield* you.return(you.bottomOf('red'))
+      },
+    },
+  ],
 })

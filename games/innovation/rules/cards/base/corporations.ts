@@ -6,5 +6,19 @@ export const corporations = card({
   color: 'green',
   icons: 'hffc',
   dogma: 'f',
-  effects: [],
+  effects: [
+    {
+      text: 'I demand you transfer a top non-green card with a {f} from your board to my score pile! If you do, draw and meld an {8}!',
+      *demand({ you, me, age }) {
+        const given = yield* you.transfer(you.top.with('f').not('green'), me.scorePile)
+        if (given) yield* you.drawAndMeld(age(8))
+      },
+    },
+    {
+      text: 'Draw and meld an {8}.',
+      *share({ you, age }) {
+        yield* you.drawAndMeld(age(8))
+      },
+    },
+  ],
 })

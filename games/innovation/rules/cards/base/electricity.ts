@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { all } from '../../vocabulary/amount'
 
 export const electricity = card({
   name: 'Electricity',
@@ -6,5 +7,13 @@ export const electricity = card({
   color: 'green',
   icons: 'sfhf',
   dogma: 'f',
-  effects: [],
+  effects: [
+    {
+      text: 'Return all your top cards without a {f}, then draw an {8} for each card you returned.',
+      *share({ you, age }) {
+        const returned = yield* you.return(you.top.without('f'), all)
+        yield* you.draw(age(8), returned.length)
+      },
+    },
+  ],
 })

@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { higher } from '../../facts/names'
 
 export const evolution = card({
   name: 'Evolution',
@@ -6,5 +7,18 @@ export const evolution = card({
   color: 'blue',
   icons: 'sssh',
   dogma: 's',
-  effects: [],
+  effects: [
+    {
+      text: 'Either draw and score an {8} and then return a card from your score pile, or draw a card of value one higher than the highest card in your score pile.',
+      *share({ you, age }) {
+        yield* you.either('', {
+          *'Draw and Score and Return'() {
+            yield* you.drawAndScore(age(8))
+            yield* you.return(you.scorePile)
+          },
+          'Draw a Higher Card': () => you.draw(higher(you.scorePile.highestValue, 1)),
+        })
+      },
+    },
+  ],
 })

@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { highest } from '../../vocabulary/amount'
 
 export const explosives = card({
   name: 'Explosives',
@@ -6,5 +7,13 @@ export const explosives = card({
   color: 'red',
   icons: 'hfff',
   dogma: 'f',
-  effects: [],
+  effects: [
+    {
+      text: 'I demand you transfer the three highest cards in your hand to my hand! If you transfer any and your hand is empty after that, draw a {7}!',
+      *demand({ you, me, age }) {
+        const given = yield* you.transfer(you.hand, me.hand, highest(3))
+        if (given.length > 0 && you.hand.isEmpty) yield* you.draw(age(7))
+      },
+    },
+  ],
 })

@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { all } from '../../vocabulary/amount'
 
 export const genetics = card({
   name: 'Genetics',
@@ -6,5 +7,15 @@ export const genetics = card({
   color: 'blue',
   icons: 'sssh',
   dogma: 's',
-  effects: [],
+  effects: [
+    {
+      text: 'Draw and meld an {11}. Score all cards beneath it.',
+      *share({ you, age }) {
+        const melded = yield* you.drawAndMeld(age(11))
+        if (!melded) return
+        const stack = you.stack(melded.color)
+        if (stack.has(melded)) yield* you.score(stack.beneath(stack.list.indexOf(melded) + 1), all)
+      },
+    },
+  ],
 })

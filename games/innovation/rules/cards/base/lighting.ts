@@ -1,4 +1,6 @@
 import { card } from '../../facts/card'
+import { upTo } from '../../vocabulary/amount'
+import { these } from '../../vocabulary/cards'
 
 export const lighting = card({
   name: 'Lighting',
@@ -6,5 +8,13 @@ export const lighting = card({
   color: 'purple',
   icons: 'hlil',
   dogma: 'l',
-  effects: [],
+  effects: [
+    {
+      text: 'You may tuck up to three cards from your hand. If you do, draw and score a {7} for each different value among the tucked cards.',
+      *share({ you, age }) {
+        const tucked = yield* you.may.tuck(you.hand, upTo(3))
+        yield* you.drawAndScore(age(7), these(...tucked).values.length)
+      },
+    },
+  ],
 })

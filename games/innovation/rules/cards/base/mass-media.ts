@@ -1,4 +1,6 @@
 import { card } from '../../facts/card'
+import { all } from '../../vocabulary/amount'
+import { together } from '../../vocabulary/cards'
 
 export const massMedia = card({
   name: 'Mass Media',
@@ -6,5 +8,22 @@ export const massMedia = card({
   color: 'green',
   icons: 'shis',
   dogma: 's',
-  effects: [],
+  effects: [
+    {
+      text: 'You may return a card from your hand. If you do, choose a value and return all cards of that value from all score piles.',
+      *share({ you }) {
+        const returned = yield* you.may.return(you.hand)
+        if (!returned) return
+        const value = yield* you.chooseValue()
+        const scored = together(...you.everyone.map(({ scorePile }) => scorePile))
+        yield* you.return(scored.ofValue(value), all)
+      },
+    },
+    {
+      text: 'You may splay your purple cards up.',
+      *share({ you }) {
+        yield* you.may.splay('purple', 'up')
+      },
+    },
+  ],
 })

@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { highest } from '../../vocabulary/amount'
 
 export const mobility = card({
   name: 'Mobility',
@@ -6,5 +7,13 @@ export const mobility = card({
   color: 'red',
   icons: 'hfif',
   dogma: 'f',
-  effects: [],
+  effects: [
+    {
+      text: 'I demand you transfer the two highest of your top cards that are not red and have no {f} from your board to my score pile! If you transfer any, draw an {8}!',
+      *demand({ you, me, age }) {
+        const given = yield* you.transfer(you.top.not('red').without('f'), me.scorePile, highest(2))
+        if (given.length > 0) yield* you.draw(age(8))
+      },
+    },
+  ],
 })

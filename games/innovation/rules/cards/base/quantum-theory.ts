@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { upTo } from '../../vocabulary/amount'
 
 export const quantumTheory = card({
   name: 'Quantum Theory',
@@ -6,5 +7,15 @@ export const quantumTheory = card({
   color: 'blue',
   icons: 'iiih',
   dogma: 'i',
-  effects: [],
+  effects: [
+    {
+      text: 'You may return up to two cards from your hand. If you return two, draw a {10}, then draw and score a {10}.',
+      *share({ you, age }) {
+        const returned = yield* you.may.return(you.hand, upTo(2))
+        if (returned.length < 2) return
+        yield* you.draw(age(10))
+        yield* you.drawAndScore(age(10))
+      },
+    },
+  ],
 })

@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { allBut } from '../../vocabulary/amount'
 
 export const refrigeration = card({
   name: 'Refrigeration',
@@ -6,5 +7,18 @@ export const refrigeration = card({
   color: 'yellow',
   icons: 'hllc',
   dogma: 'l',
-  effects: [],
+  effects: [
+    {
+      text: 'I demand you return all cards from your hand except one!',
+      *demand({ you }) {
+        yield* you.return(you.hand, allBut(1))
+      },
+    },
+    {
+      text: 'You may score a card from your hand.',
+      *share({ you }) {
+        yield* you.may.score(you.hand)
+      },
+    },
+  ],
 })

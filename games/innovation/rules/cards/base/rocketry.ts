@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { exactly } from '../../vocabulary/amount'
 
 export const rocketry = card({
   name: 'Rocketry',
@@ -6,5 +7,13 @@ export const rocketry = card({
   color: 'blue',
   icons: 'iiih',
   dogma: 'i',
-  effects: [],
+  effects: [
+    {
+      text: 'Choose an opponent. For each color on your board with an {i}, return a card from the score pile of that opponent.',
+      *share({ you }) {
+        const opponent = yield* you.choosePlayer(you.opponents)
+        if (opponent) yield* you.return(opponent.scorePile, exactly(you.colorsWith('i').length))
+      },
+    },
+  ],
 })

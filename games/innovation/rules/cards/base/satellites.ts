@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { all } from '../../vocabulary/amount'
 
 export const satellites = card({
   name: 'Satellites',
@@ -6,5 +7,26 @@ export const satellites = card({
   color: 'green',
   icons: 'hiii',
   dogma: 'i',
-  effects: [],
+  effects: [
+    {
+      text: 'Return your whole hand, then draw three {8}.',
+      *share({ you, age }) {
+        yield* you.return(you.hand, all)
+        yield* you.draw(age(8), 3)
+      },
+    },
+    {
+      text: 'You may splay your purple cards up.',
+      *share({ you }) {
+        yield* you.may.splay('purple', 'up')
+      },
+    },
+    {
+      text: 'Meld a card from your hand, then self-execute it.',
+      *share({ you }) {
+        const melded = yield* you.meld(you.hand)
+        yield* you.selfExecute(melded)
+      },
+    },
+  ],
 })

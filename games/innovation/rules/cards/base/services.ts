@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { all } from '../../vocabulary/amount'
 
 export const services = card({
   name: 'Services',
@@ -6,5 +7,14 @@ export const services = card({
   color: 'purple',
   icons: 'hlll',
   dogma: 'l',
-  effects: [],
+  effects: [
+    {
+      text: 'I demand you transfer all cards of a value of my choice from your score pile to my hand! If you transfer any, transfer a top card without a {l} from my board to your hand!',
+      *demand({ you, me }) {
+        const value = yield* me.chooseValue()
+        const given = yield* you.transfer(you.scorePile.ofValue(value), me.hand, all)
+        if (given.length > 0) yield* you.transfer(me.top.without('l'), you.hand)
+      },
+    },
+  ],
 })

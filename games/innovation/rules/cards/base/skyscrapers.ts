@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { all } from '../../vocabulary/amount'
 
 export const skyscrapers = card({
   name: 'Skyscrapers',
@@ -6,5 +7,16 @@ export const skyscrapers = card({
   color: 'yellow',
   icons: 'hfcc',
   dogma: 'c',
-  effects: [],
+  effects: [
+    {
+      text: 'I demand you transfer a top card with an {i} from your board to my board! If you do, score your top card of its color, return all your other cards of that color, and transfer Skyscrapers to my hand if it is a top card of mine!',
+      *demand({ you, me, self }) {
+        const given = yield* you.transfer(you.top.with('i'), me.board)
+        if (!given) return
+        yield* you.score(you.topOf(given.color))
+        yield* you.return(you.stack(given.color), all)
+        if (me.top.has(self)) yield* you.transfer(self, me.hand)
+      },
+    },
+  ],
 })

@@ -1,4 +1,6 @@
 import { card } from '../../facts/card'
+import { all } from '../../vocabulary/amount'
+import { these } from '../../vocabulary/cards'
 
 export const specialization = card({
   name: 'Specialization',
@@ -6,5 +8,21 @@ export const specialization = card({
   color: 'purple',
   icons: 'hflf',
   dogma: 'f',
-  effects: [],
+  effects: [
+    {
+      text: 'Reveal a card from your hand. Take into your hand the top card of its color from the board of each opponent.',
+      *share({ you }) {
+        const shown = yield* you.reveal(you.hand)
+        if (!shown) return
+        const theirs = these(...you.opponents.map((opponent) => opponent.topOf(shown.color)))
+        yield* you.takeIntoHand(theirs, all)
+      },
+    },
+    {
+      text: 'You may splay your yellow or blue cards up.',
+      *share({ you }) {
+        yield* you.may.splay(['yellow', 'blue'], 'up')
+      },
+    },
+  ],
 })

@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { anyNumber } from '../../vocabulary/amount'
 
 export const suburbia = card({
   name: 'Suburbia',
@@ -6,5 +7,19 @@ export const suburbia = card({
   color: 'yellow',
   icons: 'hcll',
   dogma: 'l',
-  effects: [],
+  effects: [
+    {
+      text: 'You may tuck any number of cards from your hand. Draw and score a {1} for each card you tucked.',
+      *share({ you, age }) {
+        const tucked = yield* you.may.tuck(you.hand, anyNumber)
+        yield* you.drawAndScore(age(1), tucked.length)
+      },
+    },
+    {
+      text: 'You may junk all cards in the {9} deck.',
+      *share({ you, age }) {
+        yield* you.may.junkDeck(age(9))
+      },
+    },
+  ],
 })
