@@ -76,20 +76,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const address = await app.listen({ port: config.port, host: config.host })
   const outbox = config.slackHook === undefined ? undefined : openOutbox(store, config.slackHook, app.log)
   for (const gameId of await gamesWaitingForBots(store.db)) play.runBots(gameId)
-  return {
-    app,
-    services,
-    address,
-    admin,
-    close: async () => {
-      // Together: busy connections end only once the web server says so, those of pages only once they are cut.
-      await Promise.all([live().close(), app.close()])
-      await play.close()
-      await updates.close()
-      await outbox?.close()
-      await store.close()
-    },
+  const close = async () => {
+    // Together: busy connections end only once the web server says so, those of pages only once they are cut.
+    await Promise.all([live().close(), app.close()])
+    for (const part of [play, updates, ...(outbox === undefined ? [] : [outbox]), store]) await part.close()
   }
+  return { app, services, address, admin, close }
 }
 
 const addressOf = (config: Config): string => config.publicUrl ?? `http://localhost:${config.port}`
