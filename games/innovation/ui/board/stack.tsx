@@ -25,7 +25,7 @@ export function Stack({ player, color, stack, measure, onOpen }: StackProps) {
     measure,
   )
   const style = {
-    width,
+    '--box': `${width}px`,
     '--w': `${measure.w}px`,
     '--h': `${measure.h}px`,
     '--cell': `${measure.cell}px`,

@@ -30,6 +30,8 @@ export function ChoiceOption({ item, path, group }: ChoiceOptionProps) {
     onFocus: ___,
     ...preview
   } = { onFocus: undefined, ...useInnovationPreview(card) }
+  const drawnOnly =
+    group === 'Endorse' || (group === 'Achieve' && backOf(title) !== undefined && !title.startsWith('safe'))
   const point = (pointed: string | undefined) => store.setState({ pointed })
   return (
     <button
@@ -38,7 +40,7 @@ export function ChoiceOption({ item, path, group }: ChoiceOptionProps) {
       className={joinClasses(styles.option, card !== undefined && colorClass(card.color))}
       data-state={[linked ? 'linked' : '', chosen ? 'chosen' : ''].join(' ').trim() || undefined}
       aria-pressed={chosen}
-      aria-label={group === 'Endorse' ? `Endorse ${title}` : undefined}
+      title={drawnOnly ? title : undefined}
       onClick={() => {
         if (request === undefined) return
         const { checked } = store.getState()
@@ -53,8 +55,8 @@ export function ChoiceOption({ item, path, group }: ChoiceOptionProps) {
       }}
     >
       <b>
-        <Mark title={title} />
-        {group === 'Endorse' && isColorWord(title) ? null : <span>{title}</span>}
+        <Mark title={title} alone={drawnOnly} />
+        <span className={drawnOnly ? 'visually-hidden' : undefined}>{title}</span>
       </b>
       {(item.subtitles ?? []).map((line) => (
         <small key={line} data-kind={line.split(' ')[0]}>
@@ -66,14 +68,13 @@ export function ChoiceOption({ item, path, group }: ChoiceOptionProps) {
   )
 }
 
-const isColorWord = (title: string): boolean => COLORS.some((color) => color === title)
-
 /** What a choice means, drawn before its word: a card's value in its colour, a back, a colour, an icon. */
-function Mark({ title }: { readonly title: string }) {
+function Mark({ title, alone }: { readonly title: string; readonly alone: boolean }) {
   const card = cardOf(title)
   if (card !== undefined) return <i className={styles.value}>{card.age}</i>
   const back = backOf(title)
-  if (back !== undefined) return <CardBack back={back} className={styles.back} aria-hidden="true" />
+  if (back !== undefined)
+    return <CardBack back={back} className={alone ? styles.alone : styles.back} aria-hidden="true" />
   const color = COLORS.find((one) => title === one || title.startsWith(`${one} `))
   if (color !== undefined) return <ColorLetter color={color} />
   const icon = [...ICONS, 'r' as const].find((code) => ICON_NAMES[code] === title)

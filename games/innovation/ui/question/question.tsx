@@ -5,6 +5,7 @@ import type { InnovationView } from '../../rules/view'
 import { draftOf } from './answering'
 import { useAnswering, useAnswerState } from './answering-context'
 import { ChoiceGroups } from './choice-groups'
+import { LastMoves } from './last-moves'
 import styles from './question.module.css'
 
 type QuestionProps = Pick<GameScreenProps, 'game' | 'viewer' | 'saving' | 'answer' | 'rematch'> & {
@@ -61,22 +62,25 @@ function Asked({ view, saving, answer }: QuestionProps) {
   )
 }
 
-function Waiting({ game }: QuestionProps) {
+function Waiting({ game, view }: QuestionProps) {
   return (
-    <QuestionStrip
-      asked={false}
-      facts={
-        <span className={styles.waiting}>
-          {game.waiting.length === 0 ? 'One moment…' : 'Waiting for'}
-          {game.waiting.map((name, index) => (
-            <Fragment key={name}>
-              {index === 0 ? ' ' : ', '}
-              <PlayerName name={name} />
-            </Fragment>
-          ))}
-        </span>
-      }
-    />
+    <div className={styles.idle}>
+      <QuestionStrip
+        asked={false}
+        facts={
+          <span className={styles.waiting}>
+            {game.waiting.length === 0 ? 'One moment…' : 'Waiting for'}
+            {game.waiting.map((name, index) => (
+              <Fragment key={name}>
+                {index === 0 ? ' ' : ', '}
+                <PlayerName name={name} />
+              </Fragment>
+            ))}
+          </span>
+        }
+      />
+      <LastMoves news={view.news} />
+    </div>
   )
 }
 
@@ -84,35 +88,37 @@ function Over({ game, rematch, viewer }: QuestionProps) {
   const [opening, setOpening] = useState(false)
   const { winners = [], reason = '' } = game.gameOverData ?? {}
   return (
-    <QuestionStrip
-      asked={false}
-      title="The game is over"
-      facts={
-        <span className={styles.waiting}>
-          {winners.map((name, index) => (
-            <Fragment key={name}>
-              {index === 0 ? '' : ', '}
-              <PlayerName name={name} />
-            </Fragment>
-          ))}
-          {winners.length === 0 ? 'Nobody won' : winners.length === 1 ? ' won' : ' won together'}
-          {reason === '' ? '' : `: ${reason}`}
-        </span>
-      }
-    >
-      {viewer.seated ? (
-        <Button
-          size="compact-sm"
-          variant="default"
-          loading={opening}
-          onClick={() => {
-            setOpening(true)
-            void rematch().finally(() => setOpening(false))
-          }}
-        >
-          rematch
-        </Button>
-      ) : null}
-    </QuestionStrip>
+    <div className={styles.idle}>
+      <QuestionStrip
+        asked={false}
+        title="The game is over"
+        facts={
+          <span className={styles.waiting}>
+            {winners.map((name, index) => (
+              <Fragment key={name}>
+                {index === 0 ? '' : ', '}
+                <PlayerName name={name} />
+              </Fragment>
+            ))}
+            {winners.length === 0 ? 'Nobody won' : winners.length === 1 ? ' won' : ' won together'}
+            {reason === '' ? '' : `: ${reason}`}
+          </span>
+        }
+      >
+        {viewer.seated ? (
+          <Button
+            size="compact-sm"
+            variant="default"
+            loading={opening}
+            onClick={() => {
+              setOpening(true)
+              void rematch().finally(() => setOpening(false))
+            }}
+          >
+            rematch
+          </Button>
+        ) : null}
+      </QuestionStrip>
+    </div>
   )
 }
