@@ -1,0 +1,62 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Bicycle', {
+  'exchanges hand and score pile whole': {
+    position: { ann: { green: ['Bicycle'], hand: ['Tools', 'Paper'], score: ['Coal'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Bicycle' },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Exchange your hand and score pile?', min: 1, max: 1 },
+      { as: 'ann', pick: ['yes'] },
+      { becomes: { ann: { green: ['Bicycle'], hand: ['Coal'], score: ['Tools', 'Paper'] } } },
+    ],
+  },
+  'scores the hand when the score pile is empty': {
+    position: { ann: { green: ['Bicycle'], hand: ['Tools', 'Paper'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Bicycle' },
+      { as: 'ann', pick: ['yes'] },
+      { becomes: { ann: { green: ['Bicycle'], score: ['Tools', 'Paper'] } } },
+    ],
+  },
+  'changes nothing when declined': {
+    position: { ann: { green: ['Bicycle'], hand: ['Tools'], score: ['Coal'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Bicycle' },
+      { as: 'ann', pick: ['no'] },
+      { becomes: { ann: { green: ['Bicycle'], hand: ['Tools'], score: ['Coal'] } } },
+    ],
+  },
+  'asks although both are empty, and shares nothing then': {
+    position: { ann: { green: ['Bicycle'] }, bob: { green: ['Banking', 'Sailing'], purple: ['Enterprise'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Bicycle' },
+      { as: 'bob', pick: ['yes'] },
+      { as: 'ann', pick: ['yes'] },
+      {
+        becomes: {
+          ann: { green: ['Bicycle'] },
+          bob: { green: ['Banking', 'Sailing'], purple: ['Enterprise'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'is shared with whoever has as many coins': {
+    position: {
+      ann: { green: ['Bicycle'], hand: ['Tools'] },
+      bob: { purple: ['Enterprise'], score: ['Coal'] },
+      decks: { base: { 7: ['Railroad'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Bicycle' },
+      { as: 'bob', pick: ['yes'] },
+      { as: 'ann', pick: ['no'] },
+      {
+        becomes: {
+          ann: { green: ['Bicycle'], hand: ['Tools', 'Railroad'] },
+          bob: { purple: ['Enterprise'], hand: ['Coal'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,63 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Combustion', {
+  'takes a scored card for each top card with a coin, and returns the bottom red card': {
+    position: {
+      ann: { red: ['Combustion', 'Archery', 'Oars'], green: ['Sailing'], blue: ['Pottery'] },
+      bob: { score: ['Tools', 'Paper', 'Optics'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Combustion' },
+      {
+        as: 'bob',
+        offers: ['Tools', 'Paper', 'Optics'],
+        title: 'Choose card(s) to transfer',
+        min: 2,
+        max: 2,
+      },
+      { as: 'bob', pick: ['Tools', 'Optics'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Combustion', 'Archery'],
+            green: ['Sailing'],
+            blue: ['Pottery'],
+            score: ['Tools', 'Optics'],
+          },
+          bob: { score: ['Paper'] },
+        },
+      },
+    ],
+  },
+  'takes what there is, and returns itself when it is the only red card': {
+    position: { ann: { red: ['Combustion'], green: ['Sailing'] }, bob: { score: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Combustion' },
+      { becomes: { ann: { green: ['Sailing'], score: ['Tools'] } } },
+    ],
+  },
+  'takes nothing of an empty score pile': {
+    position: { ann: { red: ['Combustion', 'Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Combustion' },
+      { becomes: { ann: { red: ['Combustion'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'demands nothing of whoever has as many coins, who returns a red card too': {
+    position: {
+      ann: { red: ['Combustion', 'Oars'] },
+      bob: { green: ['Banking', 'Sailing'], purple: ['Enterprise'], red: ['Archery'], score: ['Tools'] },
+      decks: { base: { 7: ['Bicycle'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Combustion' },
+      {
+        becomes: {
+          ann: { red: ['Combustion'], hand: ['Bicycle'] },
+          bob: { green: ['Banking', 'Sailing'], purple: ['Enterprise'], score: ['Tools'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,67 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Lighting', {
+  'scores a 7 for each different value tucked': {
+    position: {
+      ann: { purple: ['Lighting'], hand: ['Tools', 'Oars', 'Paper', 'Coal'] },
+      decks: { base: { 7: ['Bicycle', 'Railroad'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Lighting' },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Oars', 'Paper', 'Coal'],
+        title: '(optional) Choose card(s) to tuck',
+        min: 0,
+        max: 3,
+      },
+      { as: 'ann', refused: ['Tools', 'Oars', 'Paper', 'Coal'] },
+      { as: 'ann', pick: ['Tools', 'Oars', 'Paper'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Lighting'],
+            blue: ['Tools'],
+            red: ['Oars'],
+            green: ['Paper'],
+            hand: ['Coal'],
+            score: ['Bicycle', 'Railroad'],
+          },
+        },
+      },
+    ],
+  },
+  'scores nothing when nothing is tucked': {
+    position: { ann: { purple: ['Lighting'], hand: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Lighting' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { purple: ['Lighting'], hand: ['Tools'] } } },
+    ],
+  },
+  'asks nothing of an empty hand': {
+    position: { ann: { purple: ['Lighting'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Lighting' },
+      { becomes: { ann: { purple: ['Lighting'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'is shared with whoever has as many leaves': {
+    position: {
+      ann: { purple: ['Lighting'] },
+      bob: { blue: ['Pottery'], hand: ['Tools'] },
+      decks: { base: { 7: ['Bicycle', 'Railroad'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Lighting' },
+      { as: 'bob', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: { purple: ['Lighting'], hand: ['Railroad'] },
+          bob: { blue: ['Pottery', 'Tools'], score: ['Bicycle'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,80 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Sanitation', {
+  'exchanges two highest cards for a lowest one, each chosen by their owner': {
+    position: {
+      ann: { yellow: ['Sanitation'], hand: ['Archery', 'Writing', 'Coal'] },
+      bob: { hand: ['Paper', 'Compass', 'Optics', 'Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sanitation' },
+      { as: 'bob', offers: ['Paper', 'Compass', 'Optics'], title: 'Choose Cards(s)', min: 2, max: 2 },
+      { as: 'bob', pick: ['Paper', 'Optics'] },
+      { as: 'ann', offers: ['Archery', 'Writing'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', pick: ['Writing'] },
+      { as: 'ann', pick: [7] },
+      {
+        becomes: {
+          ann: { yellow: ['Sanitation'], hand: ['Archery', 'Coal', 'Paper', 'Optics'] },
+          bob: { hand: ['Compass', 'Tools', 'Writing'] },
+        },
+      },
+    ],
+  },
+  'takes cards for nothing when its own hand is empty': {
+    position: {
+      ann: { yellow: ['Sanitation'] },
+      bob: { hand: ['Paper', 'Coal', 'Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sanitation' },
+      { as: 'ann', pick: [8] },
+      { becomes: { ann: { yellow: ['Sanitation'], hand: ['Paper', 'Coal'] }, bob: { hand: ['Tools'] } } },
+    ],
+  },
+  'gives a card for nothing to an empty hand': {
+    position: { ann: { yellow: ['Sanitation'], hand: ['Tools', 'Coal'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sanitation' },
+      { as: 'ann', pick: [8] },
+      { becomes: { ann: { yellow: ['Sanitation'], hand: ['Coal'] }, bob: { hand: ['Tools'] } } },
+    ],
+  },
+  'junks the deck of 7 or of 8': {
+    position: {
+      ann: { yellow: ['Sanitation'] },
+      decksExact: { base: { 7: ['Bicycle', 'Railroad'], 8: ['Flight', 'Mobility'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sanitation' },
+      { as: 'ann', offers: [7, 8], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [8] },
+      {
+        becomes: {
+          ann: { yellow: ['Sanitation'] },
+          junk: ['Flight', 'Mobility'],
+          decksExact: { base: { 7: ['Bicycle', 'Railroad'], 8: [] } },
+        },
+      },
+    ],
+  },
+  'demands nothing of whoever has as many leaves, who junks a deck first': {
+    position: {
+      ann: { yellow: ['Sanitation'], hand: ['Tools'] },
+      bob: { blue: ['Pottery'], hand: ['Coal'] },
+      decksExact: { base: { 7: ['Bicycle'], 8: ['Flight', 'Mobility'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sanitation' },
+      { as: 'bob', pick: [7] },
+      { as: 'ann', pick: [7] },
+      {
+        becomes: {
+          ann: { yellow: ['Sanitation'], hand: ['Tools', 'Flight'] },
+          bob: { blue: ['Pottery'], hand: ['Coal'] },
+          junk: ['Bicycle'],
+        },
+      },
+    ],
+  },
+})
