@@ -1,40 +1,23 @@
-import { Button, Progress } from '@mantine/core'
-import { cardVersions, scryfallUpdate } from '@parlour/protocol'
-import { CallError, Panel, Strip, useSend } from '@parlour/ui-kit'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { sendQuietly } from '../api/send'
+import { Button, FileButton, Progress } from '@mantine/core'
+import { type CardUpdateStatus, cardVersions } from '@parlour/protocol'
+import { Panel, Strip, useSend } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useCardUpdate } from '../card-update/use-card-update'
 import styles from './admin-page.module.css'
-
-type Refresh =
-  | { readonly status: 'idle' | 'waiting' | 'error' }
-  | { readonly status: 'success'; readonly count: number }
 
 /** The version of the provider's cards: a date, or the set that comes with the product. */
 const providerWords = (version: string | undefined): string =>
   version === undefined ? 'none loaded yet' : version === 'starter' ? 'only the starter set' : version
 
-/** What the card database holds, and its refresh from the provider: idle, waiting, success or error. */
+/** What the card database holds, and its refresh from the provider or a file: idle, waiting, success or error. */
 export function CardDatabasePanel() {
   const send = useSend()
-  const queries = useQueryClient()
-  const [refresh, setRefresh] = useState<Refresh>({ status: 'idle' })
+  const { status, progress, update, upload } = useCardUpdate()
   const { data } = useQuery({
-    queryKey: ['card-versions'],
+    queryKey: ['card-versions', status],
     queryFn: async () => (await send(cardVersions, {})).versions,
   })
-  const update = async () => {
-    setRefresh({ status: 'waiting' })
-    try {
-      const { count } = await sendQuietly(scryfallUpdate, {})
-      setRefresh({ status: 'success', count })
-      await queries.invalidateQueries({ queryKey: ['card-versions'] })
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setRefresh({ status: 'error' })
-    }
-  }
-  const waiting = refresh.status === 'waiting'
+  const waiting = status === 'waiting'
   return (
     <Panel title="Card database">
       <div className={styles.form}>
@@ -42,24 +25,49 @@ export function CardDatabasePanel() {
           <dt>Provider cards</dt>
           <dd>{providerWords(data?.scryfall)}</dd>
           <dt>Status</dt>
-          <dd>{refresh.status}</dd>
+          <dd>{status}</dd>
         </dl>
-        {waiting && (
-          <div role="status">
-            <p>Updating. This takes one to two minutes; you can leave this page.</p>
-            <Progress value={100} animated mt={8} size="xs" aria-label="Updating the card database" />
-          </div>
+        {waiting && <Waiting progress={progress} />}
+        {status === 'success' && progress !== undefined && (
+          <Strip tone="success">{successWords(progress)}</Strip>
         )}
-        {refresh.status === 'success' && (
-          <Strip tone="success">{refresh.count.toLocaleString()} cards are in the database.</Strip>
-        )}
-        {refresh.status === 'error' && <Strip tone="danger">Check console for details</Strip>}
+        {status === 'error' && <Strip tone="danger">Check console for details</Strip>}
         <div className={styles.actions}>
+          <FileButton onChange={(file) => void (file === null ? undefined : upload(file))} accept=".json,.gz">
+            {(props) => (
+              <Button {...props} variant="default" disabled={waiting}>
+                from a file
+              </Button>
+            )}
+          </FileButton>
           <Button loading={waiting} onClick={() => void update()}>
             update card database
           </Button>
         </div>
       </div>
     </Panel>
+  )
+}
+
+const successWords = ({ message, cards }: CardUpdateStatus): string =>
+  message === '' ? `${cards.toLocaleString()} cards are in the database.` : message
+
+function Waiting({ progress }: { readonly progress: CardUpdateStatus | undefined }) {
+  const { done = 0, total = 0, cards = 0, phase = 'asking' } = progress ?? {}
+  return (
+    <div role="status">
+      <p>
+        Updating: {phase}
+        {cards === 0 ? '' : `, ${cards.toLocaleString()} cards so far`}. This takes one to two minutes; you
+        can leave this page.
+      </p>
+      <Progress
+        value={total === 0 ? 100 : (done / total) * 100}
+        animated={total === 0}
+        mt={8}
+        size="xs"
+        aria-label="Updating the card database"
+      />
+    </div>
   )
 }

@@ -1,51 +1,28 @@
 import { Button, Progress } from '@mantine/core'
-import { type CardUpdateStatus, scryfallStatus, scryfallUpdate } from '@parlour/protocol'
-import { CallError, Icon, Strip, useSend } from '@parlour/ui-kit'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { CardUpdateStatus } from '@parlour/protocol'
+import { Icon, Strip } from '@parlour/ui-kit'
+import { useCardUpdate } from '../card-update/use-card-update'
 import styles from './magic-menu.module.css'
-
-const STATUS = ['card-update']
-/** How often a running update is asked how it goes, in ms. */
-const ASK_EVERY = 1500
 
 /** 'update database' and how the update goes: it takes a minute or two and runs on when the page is left. */
 export function DatabaseUpdate() {
-  const send = useSend()
-  const queries = useQueryClient()
-  const [asked, setAsked] = useState<'no' | 'waiting' | 'yes' | 'refused'>('no')
-  const { data: status } = useQuery({
-    queryKey: STATUS,
-    queryFn: async () => (await send(scryfallStatus, {})).update,
-    refetchInterval: ({ state }) => (state.data?.state === 'running' ? ASK_EVERY : false),
-  })
-  const isRunning = status?.state === 'running'
-  async function update() {
-    setAsked('waiting')
-    try {
-      queries.setQueryData(STATUS, (await send(scryfallUpdate, {})).update)
-      setAsked('yes')
-      await queries.invalidateQueries({ queryKey: STATUS })
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      setAsked('refused')
-    }
-  }
-  const shown = isRunning || asked === 'yes' ? status : undefined
+  const { status, progress, update } = useCardUpdate()
+  const isRunning = status === 'waiting'
   return (
     <>
       <Button
         size="compact-sm"
         className={styles.update ?? ''}
         leftSection={<Icon name="refresh" />}
-        loading={asked === 'waiting'}
-        disabled={isRunning}
+        loading={isRunning}
         onClick={() => void update()}
       >
         update database
       </Button>
-      {asked === 'refused' ? <UpdateFailed /> : null}
-      {shown === undefined ? null : <UpdateState status={shown} />}
+      {status === 'error' ? <UpdateFailed /> : null}
+      {status === 'idle' || status === 'error' || progress === undefined ? null : (
+        <UpdateState status={progress} />
+      )}
     </>
   )
 }
@@ -60,7 +37,6 @@ function UpdateFailed() {
 
 function UpdateState({ status }: { readonly status: CardUpdateStatus }) {
   const { state, phase = 'asking', done, total, cards, message } = status
-  if (state === 'failed') return <UpdateFailed />
   if (state === 'idle') return null
   return (
     <div className={styles.state}>

@@ -1,0 +1,83 @@
+import { CARD_UPLOAD_PATH, type CardUpdateStatus, scryfallStatus, scryfallUpdate } from '@parlour/protocol'
+import { CallError, useSend } from '@parlour/ui-kit'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sendQuietly } from '../api/send'
+import { session } from '../api/session'
+import { APP_VERSION } from '../app-version'
+
+const STATUS = ['card-update']
+/** How often a running update is asked how it goes, in ms. */
+const ASK_EVERY = 1500
+
+/** The words of the specification for how a refresh of the card database stands. */
+export type RefreshStatus = 'idle' | 'waiting' | 'success' | 'error'
+
+export interface CardUpdate {
+  readonly status: RefreshStatus
+  /** As the hub tells it; undefined until it was asked. */
+  readonly progress: CardUpdateStatus | undefined
+  /** Begins the update from the provider. */
+  readonly update: () => Promise<void>
+  /** Sends a card file from this computer instead. */
+  readonly upload: (file: File) => Promise<void>
+}
+
+/** The refresh of the card database: begun here or elsewhere, followed until it ends. */
+export function useCardUpdate(): CardUpdate {
+  const send = useSend()
+  const queries = useQueryClient()
+  const [asked, setAsked] = useState<'no' | 'waiting' | 'yes' | 'refused'>('no')
+  const { data: progress } = useQuery({
+    queryKey: STATUS,
+    queryFn: async () => (await send(scryfallStatus, {})).update,
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? ASK_EVERY : false),
+  })
+  const begin = async (start: () => Promise<CardUpdateStatus>) => {
+    setAsked('waiting')
+    try {
+      queries.setQueryData(STATUS, await start())
+      setAsked('yes')
+      await queries.invalidateQueries({ queryKey: STATUS })
+    } catch (error) {
+      console.error(error)
+      setAsked('refused')
+      if (!(error instanceof CallError)) throw error
+    }
+  }
+  return {
+    status: statusOf(asked, progress),
+    progress,
+    update: () => begin(async () => (await sendQuietly(scryfallUpdate, {})).update),
+    upload: (file) => begin(() => uploadCards(file)),
+  }
+}
+
+/** What is shown: a running update always, the end of one only to whoever asked for it here. */
+export function statusOf(
+  asked: 'no' | 'waiting' | 'yes' | 'refused',
+  progress: CardUpdateStatus | undefined,
+): RefreshStatus {
+  if (asked === 'waiting' || progress?.state === 'running') return 'waiting'
+  if (asked === 'refused') return 'error'
+  if (asked === 'no') return 'idle'
+  return progress?.state === 'failed' ? 'error' : 'success'
+}
+
+async function uploadCards(file: File): Promise<CardUpdateStatus> {
+  const headers = {
+    authorization: `Bearer ${session.state.getState().user?.token ?? ''}`,
+    'content-type': 'application/octet-stream',
+    'x-app-version': String(APP_VERSION),
+    'x-file-name': encodeURIComponent(file.name),
+  }
+  const response = await fetch(`/api/${CARD_UPLOAD_PATH}`, { method: 'POST', headers, body: file })
+  const answer = (await response.json()) as {
+    readonly status: string
+    readonly message?: string
+    readonly update?: CardUpdateStatus
+  }
+  if (answer.update === undefined)
+    throw new CallError(answer.message ?? 'The file was not taken.', { httpStatus: response.status })
+  return answer.update
+}
