@@ -19,6 +19,8 @@ const GameEditorPage = lazy(async () => ({
 }))
 const MagicLayout = lazy(async () => ({ default: (await import('./magic/magic-layout')).MagicLayout }))
 const CubePage = lazy(async () => ({ default: (await import('./magic/cube/cube-page')).CubePage }))
+const DeckPage = lazy(async () => ({ default: (await import('./magic/deck/deck-page')).DeckPage }))
+const CardPage = lazy(async () => ({ default: (await import('./magic/card/card-page')).CardPage }))
 const ProfilePage = lazy(async () => ({
   default: (await import('./magic/profile/profile-page')).ProfilePage,
 }))
@@ -45,6 +47,8 @@ export function AppRoutes() {
         <Route path="/magic" element={<MagicLayout />}>
           <Route index element={<ProfilePage />} />
           <Route path="cube/:id/:tab?" element={<CubePage />} />
+          <Route path="deck/:id" element={<DeckPage />} />
+          <Route path="card/:id" element={<CardPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>
         {LATER.map((path) => (

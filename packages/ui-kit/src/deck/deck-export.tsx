@@ -1,6 +1,14 @@
 import { Button, SegmentedControl, Textarea } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
-import { DECK_ZONES, exportArena, exportPlain, resolveZones } from '@parlour/mtg-cards'
+import {
+  type CardsByZone,
+  DECK_ZONES,
+  exportArena,
+  exportCsv,
+  exportDek,
+  exportPlain,
+  resolveZones,
+} from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
 import { DialogSheet } from '../card-editor/dialog-sheet'
 import { useCards } from '../magic/use-cards'
@@ -12,19 +20,30 @@ interface DeckExportProps {
   readonly onClose: () => void
 }
 
-const FORMS = [
-  { value: 'plain', label: 'plain' },
-  { value: 'arena', label: 'Arena' },
-]
+interface ExportForm {
+  readonly label: string
+  /** The end of a file's name. */
+  readonly extension: string
+  readonly write: (cards: CardsByZone) => string
+}
 
-/** A deck as text to copy, in plain names or as Arena reads it (LIBRARY.md 6.3). */
+const FORMS: Readonly<Record<string, ExportForm>> = {
+  plain: { label: 'plain', extension: 'txt', write: exportPlain },
+  arena: { label: 'Arena', extension: 'txt', write: exportArena },
+  dek: { label: '.dek', extension: 'dek', write: exportDek },
+  csv: { label: 'csv', extension: 'csv', write: exportCsv },
+}
+const CHOICES = Object.entries(FORMS).map(([value, { label }]) => ({ value, label }))
+
+/** A deck as text to copy or to keep as a file: plain names, as Arena or MTGO read it, or as a table (LIBRARY.md 6.3). */
 export function DeckExport({ deck, onClose }: DeckExportProps) {
   const [form, setForm] = useState('plain')
   const clipboard = useClipboard()
   const zones = deck.cardIdsByZone
   const { cards } = useCards(DECK_ZONES.flatMap((zone) => zones[zone]))
   const { cards: byZone } = resolveZones(zones, (id) => cards.get(id))
-  const text = form === 'arena' ? exportArena(byZone) : exportPlain(byZone)
+  const { extension, write } = FORMS[form] ?? { extension: 'txt', write: exportPlain }
+  const text = write(byZone)
   return (
     <DialogSheet
       title="Deck as text"
@@ -33,13 +52,20 @@ export function DeckExport({ deck, onClose }: DeckExportProps) {
       footer={(close) => (
         <>
           <Button onClick={close}>close</Button>
+          <Button
+            component="a"
+            download={`${deck.name}.${extension}`}
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          >
+            download
+          </Button>
           <Button variant="filled" onClick={() => clipboard.copy(text)} data-autofocus>
             {clipboard.copied ? 'copied' : 'copy'}
           </Button>
         </>
       )}
     >
-      <SegmentedControl aria-label="Form of the text" data={FORMS} value={form} onChange={setForm} />
+      <SegmentedControl aria-label="Form of the text" data={CHOICES} value={form} onChange={setForm} />
       <Textarea
         aria-label="Deck as text"
         rows={15}

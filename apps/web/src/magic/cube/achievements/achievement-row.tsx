@@ -5,7 +5,7 @@ import { gameAge } from '../../../home/age'
 import { useNow } from '../../../home/use-now'
 import { readFilters, withFilters } from '../../filters/filters-in-address'
 import { useUserNames } from '../../use-user-names'
-import { shortDate } from '../short-date'
+import { shortDate } from '../../short-date'
 import styles from './achievements.module.css'
 
 interface AchievementRowProps {

@@ -5,7 +5,7 @@ import { CardChip, Panel, useCards } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useUserNames } from '../../use-user-names'
 import type { CubeRights } from '../cube-rights'
-import { shortDate } from '../short-date'
+import { shortDate } from '../../short-date'
 import { ScarEditor } from './scar-editor'
 import styles from './scars.module.css'
 

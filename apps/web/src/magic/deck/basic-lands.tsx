@@ -1,0 +1,116 @@
+import { ActionIcon, Button, NumberInput } from '@mantine/core'
+import {
+  addCard,
+  buildNameIndex,
+  type CardIdsByZone,
+  COLOR_LETTERS,
+  type ColorLetter,
+  findCard,
+} from '@parlour/mtg-cards'
+import { cardByName } from '@parlour/protocol'
+import { DialogSheet, Icon, ManaIcon, Strip, useCards, useSend } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import styles from './deck-column.module.css'
+import type { DeckDialogProps } from './deck-dialogs'
+import { BASIC_LANDS, landShares, type LandCounts, NO_LANDS } from './land-shares'
+
+/** How many cards a deck is filled up to, by format. */
+const SIZES: Readonly<Partial<Record<string, number>>> = { draft: 40, custom: 40, commander: 99, brawl: 59 }
+
+/** Adds basic lands: five counters, and a button that fills the deck up in proportion to the colours of its costs. */
+export function BasicLands({ deck, onChange, onClose }: DeckDialogProps) {
+  const send = useSend()
+  const [counts, setCounts] = useState<LandCounts>(NO_LANDS)
+  const [size, setSize] = useState(SIZES[deck.format] ?? 60)
+  const { main } = deck.cardIdsByZone
+  const { cards } = useCards(main)
+  const { data: lands, error } = useQuery({
+    queryKey: ['basic-lands'],
+    queryFn: async () =>
+      buildNameIndex((await send(cardByName, { names: Object.values(BASIC_LANDS) })).cards),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const total = COLOR_LETTERS.reduce((sum, color) => sum + counts[color], 0)
+  const inMain = main.flatMap((id) => cards.get(id) ?? [])
+  const idOf = (color: ColorLetter) =>
+    lands === undefined ? undefined : findCard(lands, { name: BASIC_LANDS[color] })?._id
+  const missing = COLOR_LETTERS.filter((color) => counts[color] > 0 && idOf(color) === undefined)
+  function add() {
+    const ids = COLOR_LETTERS.flatMap((color) =>
+      Array.from({ length: counts[color] }, () => idOf(color) ?? []).flat(),
+    )
+    const withLands = (zones: CardIdsByZone) => ids.reduce((before, id) => addCard(before, id, 'main'), zones)
+    onChange((latest) => ({ ...latest, cardIdsByZone: withLands(latest.cardIdsByZone) }))
+    onClose()
+  }
+  return (
+    <DialogSheet
+      title="Basic lands"
+      size={480}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button onClick={close}>cancel</Button>
+          <Button variant="filled" disabled={total === 0 || missing.length > 0} onClick={add}>
+            add {total}
+          </Button>
+        </>
+      )}
+    >
+      {error === null ? null : <Strip tone="danger">{error.message}</Strip>}
+      {lands !== undefined && missing.length > 0 ? (
+        <Strip tone="danger">
+          The card database has no {missing.map((color) => BASIC_LANDS[color]).join(', ')}.
+        </Strip>
+      ) : null}
+      <div className={styles.fill}>
+        <NumberInput
+          label="Fill the main deck up to"
+          min={1}
+          max={250}
+          value={size}
+          onChange={(value) => setSize(Number(value) || 0)}
+        />
+        <Button onClick={() => setCounts(landShares(inMain, size - main.length))}>share by colors</Button>
+      </div>
+      <ul className={styles.lands}>
+        {COLOR_LETTERS.map((color) => (
+          <LandCounter
+            key={color}
+            color={color}
+            count={counts[color]}
+            onCount={(count) => setCounts({ ...counts, [color]: count })}
+          />
+        ))}
+      </ul>
+    </DialogSheet>
+  )
+}
+
+interface LandCounterProps {
+  readonly color: ColorLetter
+  readonly count: number
+  readonly onCount: (count: number) => void
+}
+
+function LandCounter({ color, count, onCount }: LandCounterProps) {
+  const name = BASIC_LANDS[color]
+  return (
+    <li>
+      <ManaIcon symbol={color.toUpperCase()} unnamed />
+      <span>{name}</span>
+      <ActionIcon
+        variant="default"
+        aria-label={`one ${name} less`}
+        onClick={() => onCount(Math.max(0, count - 1))}
+      >
+        <Icon name="minus" />
+      </ActionIcon>
+      <output aria-label={`${name} to add`}>{count}</output>
+      <ActionIcon variant="default" aria-label={`one ${name} more`} onClick={() => onCount(count + 1)}>
+        <Icon name="plus" />
+      </ActionIcon>
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLocalStorage } from '@mantine/hooks'
+import { resolveZones } from '@parlour/mtg-cards'
+import type { WireDeck } from '@parlour/protocol'
+import { DeckList, type DeckSort, joinClasses, ManaCurveChart, Strip, useCards } from '@parlour/ui-kit'
+import { useState } from 'react'
+import styles from './deck-column.module.css'
+import { type DeckDialog, DeckDialogs } from './deck-dialogs'
+import { DeckHead } from './deck-head'
+import { LeaveQuestion } from './leave-question'
+import { LegalityNote } from './legality-note'
+import { TypeCounts } from './type-counts'
+import type { DeckEdits } from './use-deck-edits'
+
+interface DeckColumnProps {
+  readonly className: string | undefined
+  readonly edits: DeckEdits
+}
+
+/** The deck with its curve, counts and legality, and the dialogs over it; or 'No deck selected'. */
+export function DeckColumn({ className, edits }: DeckColumnProps) {
+  const { deck, loading, problem, isModified } = edits
+  const [dialog, setDialog] = useState<DeckDialog>()
+  const [sort, setSort] = useLocalStorage<DeckSort>({ key: 'parlour-deck-sort', defaultValue: 'card-type' })
+  return (
+    <section
+      className={joinClasses(styles.column, className)}
+      aria-label="Deck"
+      data-modified={isModified ? true : undefined}
+    >
+      {deck === undefined ? null : (
+        <DeckHead deck={deck} edits={edits} sort={sort} onSort={setSort} onDialog={setDialog} />
+      )}
+      {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
+      {deck === undefined ? (
+        <p className={styles.empty}>{loading ? 'Loading the deck...' : 'No deck selected'}</p>
+      ) : (
+        <>
+          <DeckBody deck={deck} sort={sort} onOpen={(cardId) => setDialog({ kind: 'card', cardId })} />
+          <DeckDialogs
+            deck={deck}
+            dialog={dialog}
+            onChange={edits.edit}
+            onClose={() => setDialog(undefined)}
+          />
+          {isModified ? (
+            <LeaveQuestion deckName={deck.name} onSave={edits.save} onDiscard={edits.discard} />
+          ) : null}
+        </>
+      )}
+    </section>
+  )
+}
+
+interface DeckBodyProps {
+  readonly deck: WireDeck
+  readonly sort: DeckSort
+  readonly onOpen: (cardId: string) => void
+}
+
+const NONE = { main: [], side: [], command: [] }
+
+function DeckBody({ deck, sort, onOpen }: DeckBodyProps) {
+  const { main, side, command } = deck.cardIdsByZone
+  const { cards, loading } = useCards([...main, ...side, ...command])
+  const { cards: byZone, unknown } = resolveZones(deck.cardIdsByZone, (id) => cards.get(id))
+  if (main.length + side.length + command.length === 0)
+    return <p className={styles.empty}>Click a card to add it to the deck.</p>
+  return (
+    <div className={styles.body}>
+      <ManaCurveChart cards={byZone.main} />
+      <TypeCounts cards={byZone.main} />
+      {loading ? null : <LegalityNote format={deck.format} cards={byZone} />}
+      <DeckList
+        cards={byZone}
+        unknown={loading ? NONE : unknown}
+        nameOf={() => 'unknown card'}
+        sort={sort}
+        onOpen={onOpen}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { blankCardData, type Card, cardFace, type CardsByZone } from '@parlour/mtg-cards'
+import { describe, expect, it } from 'vitest'
+import { deckProblems } from './deck-legality'
+
+const card = (
+  name: string,
+  more: Partial<Card['data']> = {},
+  face: Parameters<typeof cardFace>[0] = {},
+): Card => ({
+  _id: name,
+  source: 'scryfall',
+  data: {
+    ...blankCardData(),
+    legal: ['modern', 'vintage', 'commander'],
+    card_faces: [cardFace({ name, mana_cost: '{G}', ...face })],
+    ...more,
+  },
+})
+const forest = card('Forest', {}, { type_line: 'Basic Land — Forest', mana_cost: '' })
+const times = (count: number, one: Card) => Array.from({ length: count }, () => one)
+const deck = (zones: Partial<CardsByZone>): CardsByZone => ({ main: [], side: [], command: [], ...zones })
+
+describe('the legality of a deck', () => {
+  it('asks nothing of a custom deck, and forty cards of a drafted one', () => {
+    expect(deckProblems('custom', deck({}))).toEqual([])
+    expect(deckProblems('draft', deck({ main: times(39, forest) }))).toEqual([
+      'The main deck has 39 cards; it needs 40.',
+    ])
+    expect(deckProblems('draft', deck({ main: times(40, forest) }))).toEqual([])
+  })
+  it('counts copies over all zones, but not of basic lands and of cards that say so', () => {
+    const rats = card('Rats', {}, { oracle_text: 'A deck can have any number of cards named Rats.' })
+    const main = [...times(51, forest), ...times(9, rats), ...times(4, card('Moth'))]
+    expect(deckProblems('modern', deck({ main }))).toEqual([])
+    expect(deckProblems('modern', deck({ main, side: [card('Moth')] }))).toEqual(['Too many copies: 5 Moth.'])
+    expect(deckProblems('modern', deck({ main, side: times(16, forest) }))).toEqual([
+      'The sideboard has 16 cards; at most 15 are allowed.',
+    ])
+  })
+  it('names what is not on the list of the format; restricted cards are allowed once', () => {
+    const banned = ['A', 'B', 'C', 'D', 'E'].map((name) => card(name, { legal: [] }))
+    const main = [...times(60, forest), ...banned]
+    expect(deckProblems('modern', deck({ main }))).toEqual(['Not legal in modern: A, B, C, D and 1 more.'])
+    const lotus = card('Lotus', { legal: [], restricted: ['vintage'] })
+    const vintage = (count: number) =>
+      deckProblems('vintage', deck({ main: [...times(60, forest), ...times(count, lotus)] }))
+    expect(vintage(1)).toEqual([])
+    expect(vintage(2)).toEqual(['Too many copies: 2 Lotus.'])
+  })
+  it('holds a commander deck to its size, single copies and the commander', () => {
+    const chief = card('Chief')
+    expect(deckProblems('commander', deck({ main: times(99, forest), command: [chief] }))).toEqual([])
+    const blue = card('Drake', {}, { mana_cost: '{U}' })
+    expect(
+      deckProblems('commander', deck({ main: [...times(97, forest), blue, blue], command: [chief] })),
+    ).toEqual(['Too many copies: 2 Drake.', "Outside the commander's colors: Drake."])
+    expect(deckProblems('commander', deck({ main: times(99, forest) }))).toEqual([
+      'Main deck and command zone have 99 cards; they need exactly 100.',
+      'The command zone is empty; a commander belongs there.',
+    ])
+  })
+})

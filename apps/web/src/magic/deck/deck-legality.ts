@@ -1,0 +1,118 @@
+import {
+  type Card,
+  type CardsByZone,
+  cardName,
+  cardOracleText,
+  cardTypeLine,
+  colorIdentity,
+  type DeckFormat,
+  isLegalIn,
+} from '@parlour/mtg-cards'
+
+interface FormatRules {
+  /** The fewest cards of the main deck, or exactly how many of main deck and command zone. */
+  readonly fewest?: number
+  readonly exactly?: number
+  readonly mostSide?: number
+  readonly mostCopies?: number
+  /** The format whose legality list and commander rules hold. */
+  readonly legality?: string
+  readonly hasCommander?: boolean
+}
+
+const constructed = (legality: string): FormatRules => ({ fewest: 60, mostSide: 15, mostCopies: 4, legality })
+const RULES: Readonly<Record<DeckFormat, FormatRules>> = {
+  custom: {},
+  draft: { fewest: 40 },
+  standard: constructed('standard'),
+  modern: constructed('modern'),
+  legacy: constructed('legacy'),
+  pioneer: constructed('pioneer'),
+  vintage: constructed('vintage'),
+  pauper: constructed('pauper'),
+  historic: constructed('historic'),
+  commander: { exactly: 100, mostCopies: 1, legality: 'commander', hasCommander: true },
+  brawl: { exactly: 60, mostCopies: 1, legality: 'brawl', hasCommander: true },
+}
+
+/** How many names of a kind a sentence lists before it only counts. */
+const MOST_NAMES = 4
+
+/** Why the deck is not legal in its format, a sentence each: size, copies, legality lists, commander. None when it is. */
+export function deckProblems(format: DeckFormat, cards: CardsByZone): readonly string[] {
+  const rules = RULES[format]
+  return [
+    ...sizeProblems(rules, cards),
+    ...copyProblems(rules, cards),
+    ...listProblems(rules, cards),
+    ...(rules.hasCommander === true ? commanderProblems(cards) : []),
+  ]
+}
+
+function sizeProblems({ fewest, exactly, mostSide }: FormatRules, cards: CardsByZone): readonly string[] {
+  const problems: string[] = []
+  const main = cards.main.length
+  const whole = main + cards.command.length
+  if (fewest !== undefined && main < fewest)
+    problems.push(`The main deck has ${main} cards; it needs ${fewest}.`)
+  if (exactly !== undefined && whole !== exactly)
+    problems.push(`Main deck and command zone have ${whole} cards; they need exactly ${exactly}.`)
+  if (mostSide !== undefined && cards.side.length > mostSide)
+    problems.push(`The sideboard has ${cards.side.length} cards; at most ${mostSide} are allowed.`)
+  return problems
+}
+
+const allCards = ({ main, side, command }: CardsByZone) => [...main, ...side, ...command]
+
+function copyProblems({ mostCopies, legality }: FormatRules, cards: CardsByZone): readonly string[] {
+  if (mostCopies === undefined) return []
+  const byName = new Map<string, Card[]>()
+  for (const card of allCards(cards)) {
+    const name = cardName(card.data)
+    byName.set(name, [...(byName.get(name) ?? []), card])
+  }
+  const tooMany = [...byName].filter(([, [card, ...more]]) => {
+    if (card === undefined || isUnlimited(card)) return false
+    const isRestricted = card.data.restricted?.includes(legality ?? '') === true
+    return more.length + 1 > (isRestricted ? 1 : mostCopies)
+  })
+  return sentence(
+    tooMany.map(([name, copies]) => `${copies.length} ${name}`),
+    (names) => `Too many copies: ${names}.`,
+  )
+}
+
+/** Basic lands, and cards that say so themselves. */
+function isUnlimited({ data }: Card): boolean {
+  return (
+    /\bbasic\b.*\bland\b/i.test(cardTypeLine(data)) ||
+    /a deck can have (?:any number of|up to \w+) cards named/i.test(cardOracleText(data))
+  )
+}
+
+function listProblems({ legality }: FormatRules, cards: CardsByZone): readonly string[] {
+  if (legality === undefined) return []
+  const illegal = allCards(cards).filter(
+    ({ data }) => !isLegalIn(data, legality) && data.restricted?.includes(legality) !== true,
+  )
+  return sentence(
+    [...new Set(illegal.map(({ data }) => cardName(data)))],
+    (names) => `Not legal in ${legality}: ${names}.`,
+  )
+}
+
+function commanderProblems({ main, command }: CardsByZone): readonly string[] {
+  if (command.length === 0) return ['The command zone is empty; a commander belongs there.']
+  const size = command.length > 2 ? ['The command zone holds more than two cards.'] : []
+  const identity = new Set(command.flatMap(({ data }) => colorIdentity(data)))
+  const outside = main.filter(({ data }) => colorIdentity(data).some((color) => !identity.has(color)))
+  const outsideNames = [...new Set(outside.map(({ data }) => cardName(data)))]
+  return [...size, ...sentence(outsideNames, (names) => `Outside the commander's colors: ${names}.`)]
+}
+
+function sentence(names: readonly string[], words: (names: string) => string): readonly string[] {
+  if (names.length === 0) return []
+  const more = names.length - MOST_NAMES
+  const shown = names.slice(0, MOST_NAMES).join(', ')
+  return [words(more > 0 ? `${shown} and ${more} more` : shown)]
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { useDocumentTitle } from '../../shell/use-document-title'
+import { CardFilters } from '../filters/card-filters'
+import { useFilters } from '../filters/use-filters'
+import { CardSearchList } from './card-search-list'
+import { DeckColumn } from './deck-column'
+import styles from './deck-page.module.css'
+import { QueryField } from './query-field'
+import { useDeckEdits } from './use-deck-edits'
+
+const COLUMNS = ['cards', 'deck', 'filters'] as const
+type Column = (typeof COLUMNS)[number]
+
+/** The deck builder: filters, a searchable card list, the deck. Narrow screens show one or two of them, by tabs. */
+export function DeckPage() {
+  const { id = '' } = useParams()
+  const edits = useDeckEdits(id)
+  const [filters, setFilters] = useFilters()
+  const [query, setQuery] = useState('')
+  const [column, setColumn] = useState<Column>('cards')
+  useDocumentTitle(edits.deck?.name)
+  return (
+    <>
+      <h1 className="visually-hidden">Deck builder</h1>
+      <nav className={styles.tabs} aria-label="Deck builder">
+        {COLUMNS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            data-tab={name}
+            aria-current={name === column ? 'true' : undefined}
+            onClick={() => setColumn(name)}
+          >
+            {name} <span>{countOf(name, filters.length, edits.deck?.cardIdsByZone.main.length)}</span>
+          </button>
+        ))}
+      </nav>
+      <div className={styles.builder} data-column={column}>
+        <section className={styles.filters} aria-label="Filters">
+          <QueryField query={query} onQuery={setQuery} />
+          <CardFilters filters={filters} onFilters={setFilters} />
+        </section>
+        <CardSearchList className={styles.cards} filters={filters} query={query} edits={edits} />
+        <DeckColumn className={styles.deck} edits={edits} />
+      </div>
+    </>
+  )
+}
+
+function countOf(column: Column, filters: number, cards: number | undefined): number | undefined {
+  if (column === 'deck') return cards
+  return column === 'filters' && filters > 0 ? filters : undefined
+}

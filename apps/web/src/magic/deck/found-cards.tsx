@@ -1,0 +1,59 @@
+import type { Card } from '@parlour/mtg-cards'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef } from 'react'
+import styles from './card-search-list.module.css'
+import { FoundCardRow } from './found-card-row'
+
+interface FoundCardsProps {
+  readonly cards: readonly Card[]
+  /** They belong to the search before: the new ones are on their way. */
+  readonly isOld: boolean
+  /** Without it there is no deck to add to. */
+  readonly onAdd?: (cardId: string) => void
+  /** The end of what is loaded comes into sight. */
+  readonly onEnd: () => void
+}
+
+const ROW = 34
+const TOUCH_ROW = 44
+
+/** The found cards as lines; only those in sight are drawn. */
+export function FoundCards({ cards, isOld, onAdd, onEnd }: FoundCardsProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtual = useVirtualizer({
+    count: cards.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (window.matchMedia('(max-width: 767px)').matches ? TOUCH_ROW : ROW),
+    getItemKey: (index) => cards[index]?._id ?? index,
+    overscan: 12,
+  })
+  const rows = virtual.getVirtualItems()
+  const last = rows.at(-1)?.index ?? -1
+  const isAtEnd = cards.length > 0 && last >= cards.length - 20
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  useEffect(() => {
+    if (isAtEnd) end.current()
+  }, [isAtEnd, last])
+  return (
+    <div className={styles.scroller} ref={scroller} data-old={isOld ? true : undefined}>
+      <ul style={{ height: virtual.getTotalSize() }} aria-label="Found cards">
+        {rows.map(({ index, key, start, size }) => {
+          const card = cards[index]
+          return card === undefined ? null : (
+            <li
+              key={key}
+              style={{ height: size, transform: `translateY(${start}px)` }}
+              aria-setsize={cards.length}
+              aria-posinset={index + 1}
+            >
+              <FoundCardRow card={card} {...(onAdd === undefined ? {} : { onAdd })} />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

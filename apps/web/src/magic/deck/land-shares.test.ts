@@ -1,0 +1,29 @@
+import { blankCardData, type Card, cardFace } from '@parlour/mtg-cards'
+import { expect, test } from 'vitest'
+import { colorSymbols, landShares, NO_LANDS } from './land-shares'
+
+const costing = (mana_cost: string, type_line = 'Creature'): Card => ({
+  _id: mana_cost,
+  source: 'scryfall',
+  data: { ...blankCardData(), card_faces: [cardFace({ name: 'x', mana_cost, type_line })] },
+})
+
+test('symbols are counted by colour, hybrids for both, lands not at all', () => {
+  const cards = [costing('{2}{G}{G}'), costing('{G/W}'), costing('{U}', 'Land'), costing('{3}')]
+  expect(colorSymbols(cards)).toEqual({ ...NO_LANDS, g: 3, w: 1 })
+})
+
+test('lands are shared in proportion, and add up', () => {
+  const cards = [costing('{G}{G}{G}{G}{G}{G}'), costing('{W}{W}{W}')]
+  expect(landShares(cards, 17)).toEqual({ ...NO_LANDS, g: 11, w: 6 })
+})
+
+test('a colour of one card gets a land too', () => {
+  const cards = [...Array.from({ length: 20 }, () => costing('{R}{R}')), costing('{B}')]
+  expect(landShares(cards, 16)).toEqual({ ...NO_LANDS, r: 15, b: 1 })
+})
+
+test('nothing is shared among no colours, nor fewer than no lands', () => {
+  expect(landShares([costing('{4}')], 17)).toEqual(NO_LANDS)
+  expect(landShares([costing('{G}')], -3)).toEqual(NO_LANDS)
+})

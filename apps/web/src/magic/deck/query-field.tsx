@@ -1,0 +1,45 @@
+import { TextInput } from '@mantine/core'
+import { Refusal } from '@parlour/kernel'
+import { parseCardQuery } from '@parlour/mtg-cards'
+import { type FormEvent, useState } from 'react'
+
+interface QueryFieldProps {
+  readonly query: string
+  readonly onQuery: (query: string) => void
+}
+
+/** One line of the query language that players know; Enter searches. What cannot be read is said. */
+export function QueryField({ query, onQuery }: QueryFieldProps) {
+  const [text, setText] = useState(query)
+  const problem = queryProblem(text)
+  function search(event: FormEvent) {
+    event.preventDefault()
+    if (problem === undefined) onQuery(text.trim())
+  }
+  return (
+    <form onSubmit={search} role="search" aria-label="Query">
+      <TextInput
+        label="Query"
+        type="search"
+        placeholder="t:creature c:wu cmc<=3"
+        description='Such as o:"draw a card" -t:land; press Enter.'
+        maxLength={500}
+        spellCheck={false}
+        value={text}
+        error={text === query ? undefined : problem}
+        onBlur={() => problem === undefined && onQuery(text.trim())}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </form>
+  )
+}
+
+function queryProblem(text: string): string | undefined {
+  try {
+    parseCardQuery(text)
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import type { WireDeck } from '@parlour/protocol'
+import { DialogSheet, MagicCard, useCards } from '@parlour/ui-kit'
+import { useState } from 'react'
+import styles from './deck-column.module.css'
+import { shuffled } from './sample-hand'
+
+const HAND = 7
+
+/** Seven cards from the top of the shuffled main deck, and the next ones on demand. */
+export function SampleHand({ deck, onClose }: { readonly deck: WireDeck; readonly onClose: () => void }) {
+  const { main } = deck.cardIdsByZone
+  const { cards } = useCards(main)
+  const [order, setOrder] = useState(() => shuffled(main, Math.random))
+  const [drawn, setDrawn] = useState(HAND)
+  const hand = order.slice(0, drawn)
+  return (
+    <DialogSheet
+      title="Sample hand"
+      size={1120}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <p className={styles.left}>{order.length - hand.length} cards left</p>
+          <Button onClick={close}>close</Button>
+          <Button disabled={hand.length === order.length} onClick={() => setDrawn(drawn + 1)}>
+            draw a card
+          </Button>
+          <Button
+            variant="filled"
+            onClick={() => {
+              setOrder(shuffled(main, Math.random))
+              setDrawn(HAND)
+            }}
+          >
+            new hand
+          </Button>
+        </>
+      )}
+    >
+      <ul className={styles.hand} aria-label="Hand">
+        {hand.map((id, index) => {
+          const card = cards.get(id)
+          return <li key={index}>{card === undefined ? null : <MagicCard card={card} size="small" />}</li>
+        })}
+      </ul>
+    </DialogSheet>
+  )
+}

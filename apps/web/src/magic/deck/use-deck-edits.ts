@@ -1,0 +1,64 @@
+import { deckFetch, type WireDeck } from '@parlour/protocol'
+import { type DeckEdit, saveEdit, useSaving, useSend } from '@parlour/ui-kit'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { inOne, withEdits } from './deck-edits'
+
+export interface DeckEdits {
+  /** With the edits that are not saved yet. */
+  readonly deck: WireDeck | undefined
+  readonly loading: boolean
+  readonly isModified: boolean
+  readonly saving: boolean
+  /** Why the deck could not be loaded or saved. */
+  readonly problem: string | undefined
+  readonly edit: (edit: DeckEdit) => void
+  readonly save: () => Promise<void>
+  /** Forgets what is not saved. */
+  readonly discard: () => void
+}
+
+/** What was edited and not saved, by deck: it is still there when the viewer comes back to the page. */
+const unsaved = new Map<string, readonly DeckEdit[]>()
+
+/**
+ * A deck that is edited on screen and saved when the viewer says so. When it was changed elsewhere meanwhile, the edits are done
+ * on that deck: nothing of either is lost.
+ */
+export function useDeckEdits(deckId: string): DeckEdits {
+  const send = useSend()
+  const queries = useQueryClient()
+  const queryKey = ['deck', deckId]
+  const query = useQuery({ queryKey, queryFn: async () => (await send(deckFetch, { deckId })).deck })
+  const [edits, setEdits] = useState<readonly DeckEdit[]>(() => unsaved.get(deckId) ?? [])
+  const { saving, problem, run } = useSaving()
+  const isModified = edits.length > 0
+  useEffect(() => {
+    if (isModified) unsaved.set(deckId, edits)
+    else unsaved.delete(deckId)
+  }, [deckId, edits, isModified])
+  useEffect(() => {
+    if (!isModified) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isModified])
+  const save = () =>
+    run(async () => {
+      if (query.data === undefined || edits.length === 0) return
+      const saved = await saveEdit(send, query.data, inOne(edits))
+      queries.setQueryData(queryKey, saved)
+      setEdits((now) => now.slice(edits.length))
+      void queries.invalidateQueries({ queryKey: ['decks'] })
+    })
+  return {
+    deck: query.data === undefined ? undefined : withEdits(query.data, edits),
+    loading: query.isPending,
+    isModified,
+    saving,
+    problem: problem ?? query.error?.message,
+    edit: (edit) => setEdits((before) => [...before, edit]),
+    save,
+    discard: () => setEdits([]),
+  }
+}
