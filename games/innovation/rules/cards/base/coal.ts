@@ -20,7 +20,7 @@ export const coal = card({
       },
     },
     {
-      text: 'You may choose a color. If you do, score your top card of that color, twice.',
+      text: 'You may choose a color. If you do, score its top card, then the one beneath.',
       *share({ you }) {
         const color = yield* you.may.chooseColor(you.colors, 'Choose a color to score, twice')
         if (!color) return

@@ -8,7 +8,7 @@ export const emancipation = card({
   dogma: 'f',
   effects: [
     {
-      text: 'I demand you transfer a card from your hand to my score pile! If you do, draw a {6}!',
+      text: 'I demand you transfer one card of your hand to my score pile, and draw a {6} if you do!',
       *demand({ you, me, age }) {
         const given = yield* you.transfer(you.hand, me.scorePile)
         if (given) yield* you.draw(age(6))

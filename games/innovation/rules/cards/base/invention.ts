@@ -8,7 +8,7 @@ export const invention = card({
   dogma: 's',
   effects: [
     {
-      text: 'You may splay right one color that you have splayed left. If you do, draw and score a {4}.',
+      text: 'You may choose a color you have splayed left and splay it right. If you do, draw and score a {4}.',
       *share({ you, age }) {
         const splayed = yield* you.may.splay(you.splayed('left'), 'right')
         if (splayed) yield* you.drawAndScore(age(4))

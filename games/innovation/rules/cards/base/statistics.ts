@@ -9,7 +9,7 @@ export const statistics = card({
   dogma: 'l',
   effects: [
     {
-      text: 'I demand you transfer all cards of a value of my choice from your score pile to your hand!',
+      text: 'I demand you transfer to your hand whatever cards of your score pile have the value I choose!',
       *demand({ you, me }) {
         const value = yield* me.chooseValue(you.scorePile.values)
         yield* you.transfer(you.scorePile.ofValue(value), you.hand, all)

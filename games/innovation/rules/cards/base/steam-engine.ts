@@ -8,7 +8,7 @@ export const steamEngine = card({
   dogma: 'f',
   effects: [
     {
-      text: 'Draw and tuck two {4}, then score your bottom yellow card. If that is Steam Engine, junk the whole {6} deck.',
+      text: 'Draw and tuck two {4}. Score the bottom card of your yellow stack. If Steam Engine was that card, junk the whole {6} deck.',
       *share({ you, age, self }) {
         yield* you.drawAndTuck(age(4), 2)
         const bottom = you.bottomOf('yellow')

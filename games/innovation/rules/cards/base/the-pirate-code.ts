@@ -9,7 +9,7 @@ export const thePirateCode = card({
   dogma: 'c',
   effects: [
     {
-      text: 'I demand you transfer two cards of value up to {4} from your score pile to mine!',
+      text: 'I demand you transfer two cards no higher than {4} from your score pile to mine!',
       *demand({ you, me, age, notes }) {
         const upToFour = you.scorePile.where((card) => card.age <= age(4))
         const given = yield* you.transfer(upToFour, me.scorePile, exactly(2))
