@@ -1,7 +1,8 @@
 import { isJsonObject } from '@parlour/kernel'
 import type { SerializedGame } from '@parlour/protocol'
 import type { InnovationView, PlayerView, Shown } from '../rules/view'
-import { backOf, cardOf } from './card/known-cards'
+import { cardOf } from '../rules/facts/catalog'
+import { backOf } from './card/back'
 
 /** A game's view as the rules built it for whoever looks. */
 export function innovationView({ view }: Pick<SerializedGame, 'view'>): InnovationView {

@@ -1,4 +1,5 @@
-import { backOf, cardOf } from '../card/known-cards'
+import { cardOf } from '../../rules/facts/catalog'
+import { backOf } from '../card/back'
 import { CardBack } from '../card/card-back'
 import { CardChip } from '../card/card-chip'
 import { MiniCard } from '../card/mini-card'

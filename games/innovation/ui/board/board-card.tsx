@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { achievementOf, backOf, cardOf } from '../card/known-cards'
+import { achievementOf, cardOf } from '../../rules/facts/catalog'
+import { backOf } from '../card/back'
 import { CardBack } from '../card/card-back'
 import { InnovationCard } from '../card/innovation-card'
 import { usePiece } from '../question/use-piece'
@@ -32,7 +33,7 @@ export function BoardCard({ name, size, covered = false, measure, style = {} }: 
       width={measure.w}
       cell={measure.cell}
       {...piece}
-      style={{ ...size4, ...style } as CSSProperties}
+      style={{ ...size4, ...style }}
     />
   )
 }

@@ -33,7 +33,7 @@ export function Hand({ player, form, players, onOpen }: HandProps) {
         <div
           ref={box}
           className={styles.cards}
-          style={{ minHeight: measure.h } as CSSProperties}
+          style={{ minHeight: measure.h }}
           data-place={`players.${player.name}.hand`}
         >
           {cards.map((name) => (

@@ -1,6 +1,6 @@
 import { joinClasses } from '@parlour/ui-kit'
 import type { HTMLAttributes, Ref } from 'react'
-import type { Back } from './known-cards'
+import type { Back } from './back'
 import styles from './card-back.module.css'
 
 interface CardBackProps extends HTMLAttributes<HTMLSpanElement> {

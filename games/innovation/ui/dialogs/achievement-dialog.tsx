@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { EffectText } from '../card/effect-text'
-import { achievementOf } from '../card/known-cards'
+import { achievementOf } from '../../rules/facts/catalog'
 
 interface AchievementDialogProps {
   readonly name: string | undefined

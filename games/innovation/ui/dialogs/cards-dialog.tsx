@@ -3,7 +3,8 @@ import type { CSSProperties } from 'react'
 import type { OpenPile } from '../board/open-pile'
 import { CardBack } from '../card/card-back'
 import { InnovationCard } from '../card/innovation-card'
-import { achievementOf, backOf, cardOf } from '../card/known-cards'
+import { achievementOf, cardOf } from '../../rules/facts/catalog'
+import { backOf } from '../card/back'
 import styles from './cards-dialog.module.css'
 
 interface CardsDialogProps {

@@ -1,7 +1,8 @@
 import type { NewsItem } from '../../rules/view'
 import { CardBack } from '../card/card-back'
 import { CardChip } from '../card/card-chip'
-import { backOf, cardOf } from '../card/known-cards'
+import { cardOf } from '../../rules/facts/catalog'
+import { backOf } from '../card/back'
 import { flightsOf } from '../move/flights-of'
 import styles from './question.module.css'
 

@@ -2,7 +2,8 @@ import { type Choice, type ChoiceItem, type Request, UNSPECIFIED } from '@parlou
 import { itemOf } from '@parlour/ui-kit'
 import { COLORS, type Color, EXPANSIONS, ICON_NAMES, ICONS } from '../../rules/facts/names'
 import type { InnovationView } from '../../rules/view'
-import { backOf, cardOf, achievementOf } from '../card/known-cards'
+import { cardOf, achievementOf } from '../../rules/facts/catalog'
+import { backOf } from '../card/back'
 
 /**
  * What can be pointed at on the board: `card/<name>`, `back/<owner>/<pile>/<set>-<value>` (no owner: the shared

@@ -1,8 +1,9 @@
 import type { HTMLAttributes, KeyboardEvent } from 'react'
+import type { PreviewHandlers } from '@parlour/ui-kit'
 import { useStore } from 'zustand'
 import type { Card } from '../../rules/facts/card'
 import { useInnovationPreview } from '../card/card-preview'
-import { leafAt, picked, pieceState } from './answering'
+import { type Answering, leafAt, picked, pieceState } from './answering'
 import { useAnswering } from './answering-context'
 import type { Piece } from './meaning'
 
@@ -15,42 +16,54 @@ export function usePiece(piece: Piece, card?: Card): PieceProps {
   const state = useStore(store, (now) => pieceState(answering, piece, now))
   const preview = useInnovationPreview(card)
   const first = answers.get(piece)?.[0]
-  const point = (pointed: string | undefined) => {
-    if (store.getState().pointed !== pointed) store.setState({ pointed })
-  }
-  const click = () => {
-    const { checked } = store.getState()
-    const leaf = leafAt(answering, piece, checked)
-    if (leaf === undefined || request === undefined) return
-    store.setState({ checked: picked(request, checked, leaf.path) })
-  }
-  const shared = {
+  const shown = {
     ...preview,
     'data-piece': piece,
     'data-state': state === '' ? undefined : state,
     ...(card === undefined ? {} : { tabIndex: 0 }),
   }
-  if (first === undefined) return shared
+  if (first === undefined || request === undefined) return shown
+  const click = () => {
+    const { checked } = store.getState()
+    const leaf = leafAt(answering, piece, checked)
+    if (leaf !== undefined) store.setState({ checked: picked(request, checked, leaf.path) })
+  }
+  const answer = { preview, click, point: (on: boolean) => pointAt(store, on ? first.key : undefined) }
+  return { ...shown, ...answerHandlers(answer, card === undefined), 'aria-pressed': state.includes('chosen') }
+}
+
+function pointAt(store: Answering['store'], pointed: string | undefined): void {
+  if (store.getState().pointed !== pointed) store.setState({ pointed })
+}
+
+interface Answer {
+  readonly preview: PreviewHandlers
+  readonly click: () => void
+  readonly point: (on: boolean) => void
+}
+
+/** Enter answers, as a click does; space too, where it does not show the full card. */
+function answerHandlers(
+  { preview, click, point }: Answer,
+  spaceAnswers: boolean,
+): HTMLAttributes<HTMLElement> {
   return {
-    ...shared,
     tabIndex: 0,
     role: 'button',
-    'aria-pressed': state.includes('chosen'),
     onClick: (event) => {
       event.stopPropagation()
       click()
     },
-    onMouseEnter: () => point(first.key),
-    onMouseLeave: () => point(undefined),
-    onFocus: () => point(first.key),
+    onMouseEnter: () => point(true),
+    onMouseLeave: () => point(false),
+    onFocus: () => point(true),
     onBlur: () => {
       preview.onBlur?.()
-      point(undefined)
+      point(false)
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       preview.onKeyDown?.(event)
-      const press = event.key === 'Enter' || (event.key === ' ' && card === undefined)
-      if (!press) return
+      if (event.key !== 'Enter' && !(event.key === ' ' && spaceAnswers)) return
       event.preventDefault()
       event.stopPropagation()
       click()

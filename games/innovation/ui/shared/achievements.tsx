@@ -1,6 +1,7 @@
 import type { InnovationView } from '../../rules/view'
 import { BackPiece } from '../board/back-piece'
-import { achievementOf, backOf, cardOf } from '../card/known-cards'
+import { achievementOf, cardOf } from '../../rules/facts/catalog'
+import { backOf } from '../card/back'
 import { sortedPile } from '../innovation-view'
 import { usePiece } from '../question/use-piece'
 import styles from './achievements.module.css'
