@@ -5,13 +5,11 @@ import { useState } from 'react'
 import { sendQuietly } from '../api/send'
 import { session } from '../api/session'
 import { APP_VERSION } from '../app-version'
+import { type RefreshStatus, refreshStatus } from './refresh-status'
 
 const STATUS = ['card-update']
 /** How often a running update is asked how it goes, in ms. */
 const ASK_EVERY = 1500
-
-/** The words of the specification for how a refresh of the card database stands. */
-export type RefreshStatus = 'idle' | 'waiting' | 'success' | 'error'
 
 export interface CardUpdate {
   readonly status: RefreshStatus
@@ -46,22 +44,11 @@ export function useCardUpdate(): CardUpdate {
     }
   }
   return {
-    status: statusOf(asked, progress),
+    status: refreshStatus(asked, progress),
     progress,
     update: () => begin(async () => (await sendQuietly(scryfallUpdate, {})).update),
     upload: (file) => begin(() => uploadCards(file)),
   }
-}
-
-/** What is shown: a running update always, the end of one only to whoever asked for it here. */
-export function statusOf(
-  asked: 'no' | 'waiting' | 'yes' | 'refused',
-  progress: CardUpdateStatus | undefined,
-): RefreshStatus {
-  if (asked === 'waiting' || progress?.state === 'running') return 'waiting'
-  if (asked === 'refused') return 'error'
-  if (asked === 'no') return 'idle'
-  return progress?.state === 'failed' ? 'error' : 'success'
 }
 
 async function uploadCards(file: File): Promise<CardUpdateStatus> {

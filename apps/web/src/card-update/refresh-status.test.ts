@@ -1,6 +1,6 @@
 import type { CardUpdateStatus } from '@parlour/protocol'
 import { describe, expect, it } from 'vitest'
-import { statusOf } from './use-card-update'
+import { refreshStatus } from './refresh-status'
 
 const progress = (state: CardUpdateStatus['state']): CardUpdateStatus => ({
   state,
@@ -13,16 +13,16 @@ const progress = (state: CardUpdateStatus['state']): CardUpdateStatus => ({
 
 describe('how a refresh of the card database stands', () => {
   it('waits while it is asked for and while one runs, whoever began it', () => {
-    expect(statusOf('waiting', undefined)).toBe('waiting')
-    expect(statusOf('no', progress('running'))).toBe('waiting')
+    expect(refreshStatus('waiting', undefined)).toBe('waiting')
+    expect(refreshStatus('no', progress('running'))).toBe('waiting')
   })
   it('is idle before anybody asked here, whatever the last one came to', () => {
-    expect(statusOf('no', undefined)).toBe('idle')
-    expect(statusOf('no', progress('failed'))).toBe('idle')
+    expect(refreshStatus('no', undefined)).toBe('idle')
+    expect(refreshStatus('no', progress('failed'))).toBe('idle')
   })
   it('ends as the update ended', () => {
-    expect(statusOf('yes', progress('done'))).toBe('success')
-    expect(statusOf('yes', progress('failed'))).toBe('error')
-    expect(statusOf('refused', progress('done'))).toBe('error')
+    expect(refreshStatus('yes', progress('done'))).toBe('success')
+    expect(refreshStatus('yes', progress('failed'))).toBe('error')
+    expect(refreshStatus('refused', progress('done'))).toBe('error')
   })
 })
