@@ -57,10 +57,13 @@ export function* choose<T>(
 
 /** How a card is offered to the player who chooses: by name, or by its back with its owner's name (PROMPTS 4). */
 export function cardChoice(game: Game, player: number, card: string): Choice {
-  const zone = game.where(card)
-  const face = zone !== undefined && sees(game.board, deciderOf(game, player), { card, zone })
-  const title = face ? card : backOf(game, card)
+  const title = seesFace(game, player, card) ? card : backOf(game, card)
   return { title, id: title, kind: 'card' }
+}
+
+function seesFace(game: Game, player: number, card: string): boolean {
+  const zone = game.where(card)
+  return zone !== undefined && sees(game.board, deciderOf(game, player), { card, zone })
 }
 
 function backChoice(game: Game, card: string): Choice {
@@ -83,13 +86,17 @@ export interface CardOptions {
   readonly faceDown?: boolean
 }
 
-/** Picks cards. Face-down lists are sorted by what is shown; of equal backs the first in zone order is meant. */
+/**
+ * Picks cards. Face-down lists, and those of which the player sees no face, are sorted by what is shown (PROMPTS 4); of
+ * equal backs the first in zone order is meant.
+ */
 export function* chooseCards(
   game: Game,
   { player, title, cards, bounds, faceDown = false }: CardOptions,
 ): Verb<readonly Card[]> {
+  const unseen = faceDown || cards.every(({ name }) => !seesFace(game, player, name))
   const show = ({ name }: Card) => (faceDown ? backChoice(game, name) : cardChoice(game, player, name))
-  const options = faceDown ? sortedByBack(game, cards) : cards
+  const options = unseen ? sortedByBack(game, cards) : cards
   return yield* choose(game, { player, title, options, show, bounds })
 }
 

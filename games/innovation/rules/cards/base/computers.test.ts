@@ -26,4 +26,72 @@ scenarios('Computers', {
       },
     ],
   },
+  'splays red or green up, and self-executes the 10': {
+    position: {
+      ann: {
+        blue: ['Computers', 'Tools'],
+        red: ['Archery', 'Oars'],
+        green: ['Sailing', 'Clothing'],
+      },
+      bob: { hand: ['Paper'], score: ['Coal'], achievements: ['World', 'Calendar'] },
+      decks: { base: { 10: ['Databases'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Computers' },
+      { as: 'ann', offers: ['red', 'green'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', pick: ['red'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Computers', 'Tools'],
+            red: { cards: ['Archery', 'Oars'], splay: 'up' },
+            green: ['Databases', 'Sailing', 'Clothing'],
+          },
+          bob: { hand: ['Paper'], score: ['Coal'], achievements: ['World', 'Calendar'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'splays nothing when declined': {
+    position: {
+      ann: { blue: ['Computers'], green: ['Sailing', 'Clothing'] },
+      decks: { base: { 10: ['Databases'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Computers' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { blue: ['Computers'], green: ['Databases', 'Sailing', 'Clothing'] } } },
+    ],
+  },
+  'is shared with whoever has as many clocks': {
+    position: {
+      ann: { blue: ['Computers'] },
+      bob: { purple: ['Railroad'] },
+      achievements: [],
+      decks: {
+        base: {
+          9: ['Suburbia', 'Composites'],
+          10: ['Software', 'Miniaturization', 'Databases', 'Robotics'],
+          11: ['Fusion'],
+        },
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Computers' },
+      {
+        becomes: {
+          ann: { blue: ['Computers'], green: ['Databases'], hand: ['Robotics'] },
+          bob: {
+            purple: ['Railroad'],
+            blue: ['Software'],
+            yellow: ['Suburbia'],
+            red: ['Composites'],
+            score: ['Miniaturization'],
+            achievements: ['Fusion'],
+          },
+        },
+      },
+    ],
+  },
 })

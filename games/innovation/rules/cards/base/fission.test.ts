@@ -33,4 +33,37 @@ scenarios('Fission', {
       { becomes: { ann: { red: ['Fission'], hand: ['Software'] }, bob: { hand: ['Databases'] } } },
     ],
   },
+  'may return itself, and gives a 10 in any case': {
+    position: {
+      ann: { red: ['Fission', 'Oars'] },
+      bob: { blue: ['Pottery'] },
+      decks: { base: { 10: ['Databases', 'Software'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fission' },
+      { as: 'bob', sees: ['Databases'] },
+      { as: 'ann', pick: ['Fission'] },
+      {
+        becomes: {
+          ann: { red: ['Oars'], hand: ['Software'] },
+          bob: { blue: ['Pottery'], hand: ['Databases'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'demands nothing of whoever has as many clocks, who returns a card too': {
+    position: {
+      ann: { red: ['Fission'] },
+      bob: { blue: ['Rocketry'], green: ['Sailing'] },
+      decks: { base: { 9: ['Genetics'], 10: ['Robotics', 'Software'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fission' },
+      { as: 'bob', offers: ['Fission', 'Rocketry', 'Sailing'], min: 1, max: 1 },
+      { as: 'bob', pick: ['Sailing'] },
+      { as: 'ann', pick: ['Rocketry'] },
+      { becomes: { ann: { red: ['Fission'], hand: ['Software', 'Genetics'] }, bob: { hand: ['Robotics'] } } },
+    ],
+  },
 })

@@ -1,0 +1,62 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Antibiotics', {
+  'draws two 8s for each different value returned': {
+    position: {
+      ann: { yellow: ['Antibiotics'], hand: ['Tools', 'Oars', 'Paper', 'Coal'] },
+      decks: { base: { 8: ['Flight', 'Mobility', 'Rocketry', 'Socialism'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Antibiotics' },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Oars', 'Paper', 'Coal'],
+        title: '(optional) Choose card(s) to return',
+        min: 0,
+        max: 3,
+      },
+      { as: 'ann', pick: ['Tools', 'Oars', 'Coal'] },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Antibiotics'],
+            hand: ['Paper', 'Flight', 'Mobility', 'Rocketry', 'Socialism'],
+          },
+        },
+      },
+    ],
+  },
+  'draws nothing when nothing is returned': {
+    position: { ann: { yellow: ['Antibiotics'], hand: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Antibiotics' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { yellow: ['Antibiotics'], hand: ['Tools'] } } },
+    ],
+  },
+  'asks nothing of an empty hand': {
+    position: { ann: { yellow: ['Antibiotics'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Antibiotics' },
+      { becomes: { ann: { yellow: ['Antibiotics'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'is shared with whoever has as many leaves': {
+    position: {
+      ann: { yellow: ['Antibiotics'] },
+      bob: { blue: ['Pottery'], hand: ['Tools'] },
+      decks: { base: { 8: ['Flight', 'Mobility', 'Rocketry'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Antibiotics' },
+      { as: 'bob', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: { yellow: ['Antibiotics'], hand: ['Rocketry'] },
+          bob: { blue: ['Pottery'], hand: ['Flight', 'Mobility'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,86 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Collaboration', {
+  'takes one of two revealed 9s, which it chooses, and leaves the other': {
+    position: {
+      ann: { green: ['Collaboration'] },
+      bob: { blue: ['Pottery'] },
+      decks: { base: { 9: ['Genetics', 'Composites'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Collaboration' },
+      { as: 'ann', offers: ['Genetics', 'Composites'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', pick: ['Composites'] },
+      {
+        becomes: {
+          ann: { green: ['Collaboration'], red: ['Composites'] },
+          bob: { blue: ['Genetics', 'Pottery'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'wins with ten green cards': {
+    position: {
+      ann: {
+        green: [
+          'Collaboration',
+          'Sailing',
+          'Clothing',
+          'The Wheel',
+          'Currency',
+          'Mapmaking',
+          'Paper',
+          'Compass',
+          'Banking',
+        ],
+      },
+      decks: { base: { 9: ['Satellites', 'Composites'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Collaboration' },
+      { as: 'ann', pick: ['Satellites'] },
+      { over: { winner: 'ann', reason: 'Collaboration' } },
+    ],
+  },
+  'does not win with nine, nor demand of whoever has as many coins': {
+    position: {
+      ann: {
+        green: [
+          'Collaboration',
+          'Sailing',
+          'Clothing',
+          'The Wheel',
+          'Currency',
+          'Mapmaking',
+          'Paper',
+          'Compass',
+          'Banking',
+        ],
+      },
+      bob: { purple: ['Enterprise'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Collaboration' },
+      {
+        becomes: {
+          ann: {
+            green: [
+              'Collaboration',
+              'Sailing',
+              'Clothing',
+              'The Wheel',
+              'Currency',
+              'Mapmaking',
+              'Paper',
+              'Compass',
+              'Banking',
+            ],
+          },
+          bob: { purple: ['Enterprise'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+})

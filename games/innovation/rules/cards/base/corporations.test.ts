@@ -1,0 +1,82 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Corporations', {
+  'scores a top card with a factory that is not green, and gives an 8 for it': {
+    position: {
+      ann: { green: ['Corporations'] },
+      bob: { red: ['The Pirate Code', 'Oars'], blue: ['Tools'] },
+      decks: { base: { 8: ['Flight', 'Rocketry'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Corporations' },
+      {
+        becomes: {
+          ann: { green: ['Corporations'], blue: ['Rocketry'], score: ['The Pirate Code'] },
+          bob: { red: ['Flight', 'Oars'], blue: ['Tools'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'lets the victim choose among several': {
+    position: {
+      ann: { green: ['Corporations'], purple: ['Emancipation'] },
+      bob: { red: ['The Pirate Code'], blue: ['Physics'], green: ['Banking'] },
+      decks: { base: { 8: ['Flight', 'Rocketry'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Corporations' },
+      {
+        as: 'bob',
+        offers: ['The Pirate Code', 'Physics'],
+        title: 'Choose card(s) to transfer',
+        min: 1,
+        max: 1,
+      },
+      { as: 'bob', pick: ['Physics'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Corporations'],
+            blue: ['Rocketry'],
+            purple: ['Emancipation'],
+            score: ['Physics'],
+          },
+          bob: { red: ['Flight', 'The Pirate Code'], green: ['Banking'] },
+        },
+      },
+    ],
+  },
+  'gives no 8 where there is only a green one, and melds its own': {
+    position: {
+      ann: { green: ['Corporations'] },
+      bob: { green: ['Banking'], blue: ['Tools'] },
+      decks: { base: { 8: ['Flight'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Corporations' },
+      {
+        becomes: {
+          ann: { green: ['Corporations'], red: ['Flight'] },
+          bob: { green: ['Banking'], blue: ['Tools'] },
+        },
+      },
+    ],
+  },
+  'demands nothing of whoever has as many factories, who melds an 8 too': {
+    position: {
+      ann: { green: ['Corporations'] },
+      bob: { red: ['Coal'] },
+      decks: { base: { 8: ['Flight', 'Rocketry', 'Mobility'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Corporations' },
+      {
+        becomes: {
+          ann: { green: ['Corporations'], blue: ['Rocketry'], hand: ['Mobility'] },
+          bob: { red: ['Flight', 'Coal'] },
+        },
+      },
+    ],
+  },
+})

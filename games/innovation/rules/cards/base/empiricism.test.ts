@@ -1,0 +1,114 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Empiricism', {
+  'melds a 9 of a chosen color and splays that color up': {
+    position: {
+      ann: { purple: ['Empiricism'], red: ['Archery'] },
+      decks: { base: { 9: ['Composites'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Empiricism' },
+      {
+        as: 'ann',
+        offers: ['red', 'yellow', 'green', 'blue', 'purple'],
+        title: 'Choose Two Colors',
+        min: 2,
+        max: 2,
+      },
+      { as: 'ann', refused: ['red'] },
+      { as: 'ann', pick: ['red', 'blue'] },
+      {
+        becomes: {
+          ann: { purple: ['Empiricism'], red: { cards: ['Composites', 'Archery'], splay: 'up' } },
+        },
+      },
+    ],
+  },
+  'keeps a 9 of another color, for all to see, and unsplays that color': {
+    position: {
+      ann: {
+        purple: ['Empiricism'],
+        red: { cards: ['Archery', 'Oars'], splay: 'left' },
+        blue: { cards: ['Tools', 'Pottery'], splay: 'left' },
+      },
+      decks: { base: { 9: ['Composites'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Empiricism' },
+      { as: 'ann', pick: ['green', 'blue'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Empiricism'],
+            red: ['Archery', 'Oars'],
+            blue: { cards: ['Tools', 'Pottery'], splay: 'left' },
+            hand: ['Composites'],
+          },
+        },
+      },
+      { as: 'bob', sees: ['Composites'] },
+    ],
+  },
+  'melds without a splay where the card is the only one of its color': {
+    position: { ann: { purple: ['Empiricism'] }, decks: { base: { 9: ['Composites'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Empiricism' },
+      { as: 'ann', pick: ['red', 'blue'] },
+      { becomes: { ann: { purple: ['Empiricism'], red: ['Composites'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'wins with twenty lightbulbs': {
+    position: {
+      ann: {
+        purple: {
+          cards: ['Empiricism', 'Education', 'Philosophy', 'Astronomy', 'Democracy'],
+          splay: 'up',
+        },
+        blue: { cards: ['Evolution', 'Experimentation', 'Atomic Theory'], splay: 'up' },
+      },
+      decks: { base: { 9: ['Composites'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Empiricism' },
+      { as: 'ann', pick: ['green', 'yellow'] },
+      { over: { winner: 'ann', reason: 'Empiricism' } },
+    ],
+  },
+  'does not win with nineteen': {
+    position: {
+      ann: {
+        purple: {
+          cards: ['Empiricism', 'Education', 'Philosophy', 'Astronomy', 'Democracy'],
+          splay: 'up',
+        },
+        blue: { cards: ['Evolution', 'Experimentation', 'Chemistry'], splay: 'up' },
+      },
+      achievements: [],
+      decks: { base: { 9: ['Composites'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Empiricism' },
+      { as: 'ann', pick: ['green', 'yellow'] },
+      { turn: 'bob' },
+    ],
+  },
+  'is shared with whoever has as many lightbulbs': {
+    position: {
+      ann: { purple: ['Empiricism'] },
+      bob: { blue: ['Evolution'] },
+      decks: { base: { 9: ['Genetics', 'Composites'], 8: ['Flight'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Empiricism' },
+      { as: 'bob', pick: ['blue', 'green'] },
+      { as: 'ann', pick: ['blue', 'green'] },
+      {
+        becomes: {
+          ann: { purple: ['Empiricism'], hand: ['Composites', 'Flight'] },
+          bob: { blue: { cards: ['Genetics', 'Evolution'], splay: 'up' } },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,85 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Flight', {
+  'splays any color up with red splayed up, and red is asked about no more': {
+    position: {
+      ann: {
+        red: { cards: ['Flight', 'Oars'], splay: 'up' },
+        blue: ['Tools', 'Pottery'],
+        green: { cards: ['Sailing', 'Clothing'], splay: 'up' },
+        purple: { cards: ['Mysticism', 'Code of Laws'], splay: 'left' },
+        yellow: ['Masonry'],
+      },
+      achievements: [],
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Flight' },
+      {
+        as: 'ann',
+        offers: ['blue', 'purple'],
+        title: '(optional) Choose a color to splay up',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['purple'] },
+      {
+        becomes: {
+          ann: {
+            red: { cards: ['Flight', 'Oars'], splay: 'up' },
+            blue: ['Tools', 'Pottery'],
+            green: { cards: ['Sailing', 'Clothing'], splay: 'up' },
+            purple: { cards: ['Mysticism', 'Code of Laws'], splay: 'up' },
+            yellow: ['Masonry'],
+          },
+        },
+      },
+    ],
+  },
+  'splays only red up as long as it is not': {
+    position: { ann: { red: ['Flight', 'Oars'], blue: ['Tools', 'Pottery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Flight' },
+      { as: 'ann', offers: ['red'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', pick: ['red'] },
+      {
+        becomes: {
+          ann: { red: { cards: ['Flight', 'Oars'], splay: 'up' }, blue: ['Tools', 'Pottery'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'splays nothing when declined': {
+    position: { ann: { red: ['Flight', 'Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Flight' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { red: ['Flight', 'Oars'] } } },
+    ],
+  },
+  'asks nothing with a single red card': {
+    position: { ann: { red: ['Flight'], blue: ['Tools', 'Pottery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Flight' },
+      { becomes: { ann: { red: ['Flight'], blue: ['Tools', 'Pottery'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'is shared with whoever has as many coins': {
+    position: {
+      ann: { red: ['Flight'] },
+      bob: { green: ['Sailing'], red: ['Archery', 'Oars'] },
+      decks: { base: { 8: ['Rocketry'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Flight' },
+      { as: 'bob', pick: ['red'] },
+      {
+        becomes: {
+          ann: { red: ['Flight'], hand: ['Rocketry'] },
+          bob: { green: ['Sailing'], red: { cards: ['Archery', 'Oars'], splay: 'up' } },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,78 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Mass Media', {
+  'returns all scored cards of a value, everywhere': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { green: ['Mass Media'], hand: ['Tools', 'Coal'], score: ['Paper', 'Oars'] },
+      bob: { score: ['Compass', 'Optics', 'Canning'] },
+      cat: { score: ['Education'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mass Media' },
+      { as: 'ann', offers: ['Tools', 'Coal'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
+      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [3] },
+      {
+        becomes: {
+          ann: { green: ['Mass Media'], hand: ['Coal'], score: ['Oars'] },
+          bob: { score: ['Canning'] },
+          cat: {},
+        },
+      },
+    ],
+  },
+  'asks for no value when nothing is returned': {
+    position: { ann: { green: ['Mass Media'], hand: ['Tools'] }, bob: { score: ['Paper'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mass Media' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { green: ['Mass Media'], hand: ['Tools'] }, bob: { score: ['Paper'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'may name a value that nobody scored': {
+    position: { ann: { green: ['Mass Media'], hand: ['Tools'] }, bob: { score: ['Paper'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mass Media' },
+      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', pick: [11] },
+      { becomes: { ann: { green: ['Mass Media'] }, bob: { score: ['Paper'] } } },
+    ],
+  },
+  'asks nothing of an empty hand, and splays purple up': {
+    position: { ann: { green: ['Mass Media', 'Sailing'], purple: ['Education', 'Philosophy'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mass Media' },
+      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', pick: ['purple'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Mass Media', 'Sailing'],
+            purple: { cards: ['Education', 'Philosophy'], splay: 'up' },
+          },
+        },
+      },
+    ],
+  },
+  'is shared with whoever has as many lightbulbs': {
+    position: {
+      ann: { green: ['Mass Media'], score: ['Paper', 'Coal'] },
+      bob: { purple: ['Philosophy'], hand: ['Tools'] },
+      decks: { base: { 8: ['Flight'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mass Media' },
+      { as: 'bob', pick: ['Tools'] },
+      { as: 'bob', pick: [5] },
+      {
+        becomes: {
+          ann: { green: ['Mass Media'], score: ['Paper'], hand: ['Flight'] },
+          bob: { purple: ['Philosophy'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,65 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Quantum Theory', {
+  'draws a 10 and scores a 10 for two cards': {
+    position: {
+      ann: { blue: ['Quantum Theory'], hand: ['Tools', 'Oars', 'Paper'] },
+      decks: { base: { 10: ['Robotics', 'Databases'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Quantum Theory' },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Oars', 'Paper'],
+        title: '(optional) Choose card(s) to return',
+        min: 0,
+        max: 2,
+      },
+      { as: 'ann', pick: ['Tools', 'Paper'] },
+      {
+        becomes: { ann: { blue: ['Quantum Theory'], hand: ['Oars', 'Robotics'], score: ['Databases'] } },
+      },
+    ],
+  },
+  'draws nothing for one card': {
+    position: { ann: { blue: ['Quantum Theory'], hand: ['Tools', 'Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Quantum Theory' },
+      { as: 'ann', pick: ['Tools'] },
+      { becomes: { ann: { blue: ['Quantum Theory'], hand: ['Oars'] } } },
+    ],
+  },
+  'draws nothing when declined': {
+    position: { ann: { blue: ['Quantum Theory'], hand: ['Tools', 'Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Quantum Theory' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { blue: ['Quantum Theory'], hand: ['Tools', 'Oars'] } } },
+    ],
+  },
+  'asks nothing of an empty hand': {
+    position: { ann: { blue: ['Quantum Theory'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Quantum Theory' },
+      { becomes: { ann: { blue: ['Quantum Theory'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'is shared with whoever has as many clocks': {
+    position: {
+      ann: { blue: ['Quantum Theory'] },
+      bob: { green: ['Satellites'], hand: ['Tools', 'Oars'] },
+      decks: { base: { 10: ['Robotics', 'Databases'], 8: ['Flight'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Quantum Theory' },
+      { as: 'bob', pick: ['Tools', 'Oars'] },
+      {
+        becomes: {
+          ann: { blue: ['Quantum Theory'], hand: ['Flight'] },
+          bob: { green: ['Satellites'], hand: ['Robotics'], score: ['Databases'] },
+        },
+      },
+    ],
+  },
+})

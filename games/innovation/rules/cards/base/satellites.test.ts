@@ -1,0 +1,87 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Satellites', {
+  'changes the hand for three 8s, splays purple up, and melds and executes one of them': {
+    position: {
+      ann: {
+        green: ['Satellites'],
+        purple: ['Mysticism', 'Code of Laws'],
+        hand: ['Tools', 'Paper'],
+      },
+      decks: { base: { 8: ['Corporations', 'Flight', 'Rocketry', 'Quantum Theory'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Satellites' },
+      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', pick: ['purple'] },
+      {
+        as: 'ann',
+        offers: ['Corporations', 'Flight', 'Rocketry'],
+        title: 'Choose card(s) to meld',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Corporations'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Corporations', 'Satellites'],
+            blue: ['Quantum Theory'],
+            purple: { cards: ['Mysticism', 'Code of Laws'], splay: 'up' },
+            hand: ['Flight', 'Rocketry'],
+          },
+        },
+      },
+    ],
+  },
+  'splays nothing when declined, and a demand of the melded card makes none': {
+    position: {
+      ann: { green: ['Satellites'], purple: ['Mysticism', 'Code of Laws'] },
+      bob: { hand: ['Tools'], blue: ['Pottery'] },
+      decks: { base: { 8: ['Mobility', 'Flight', 'Rocketry'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Satellites' },
+      { as: 'ann', pick: [] },
+      { as: 'ann', pick: ['Mobility'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Satellites'],
+            red: ['Mobility'],
+            purple: ['Mysticism', 'Code of Laws'],
+            hand: ['Flight', 'Rocketry'],
+          },
+          bob: { hand: ['Tools'], blue: ['Pottery'] },
+        },
+      },
+    ],
+  },
+  'is shared with whoever has as many clocks': {
+    position: {
+      ann: { green: ['Satellites'] },
+      bob: { blue: ['Rocketry'], hand: ['Tools'] },
+      decks: {
+        base: {
+          8: ['Mobility', 'Flight', 'Antibiotics', 'Skyscrapers', 'Empiricism', 'Socialism'],
+          9: ['Genetics'],
+        },
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Satellites' },
+      { as: 'bob', pick: ['Mobility'] },
+      { as: 'ann', pick: ['Skyscrapers'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Satellites'],
+            yellow: ['Skyscrapers'],
+            hand: ['Empiricism', 'Socialism', 'Genetics'],
+          },
+          bob: { blue: ['Rocketry'], red: ['Mobility'], hand: ['Flight', 'Antibiotics'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,53 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Services', {
+  'takes the scored cards of a value it names, and gives a top card without a leaf': {
+    position: {
+      ann: { purple: ['Services'], red: ['Archery', 'Oars'], blue: ['Tools'], yellow: ['Agriculture'] },
+      bob: { score: ['Paper', 'Compass', 'Coal'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Services' },
+      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [3] },
+      { as: 'bob', offers: ['Archery', 'Tools'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', pick: ['Archery'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Services'],
+            red: ['Oars'],
+            blue: ['Tools'],
+            yellow: ['Agriculture'],
+            hand: ['Paper', 'Compass'],
+          },
+          bob: { score: ['Coal'], hand: ['Archery'] },
+        },
+      },
+    ],
+  },
+  'gives nothing when nobody scored that value': {
+    position: { ann: { purple: ['Services'], red: ['Archery'] }, bob: { score: ['Paper'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Services' },
+      { as: 'ann', pick: [11] },
+      { becomes: { ann: { purple: ['Services'], red: ['Archery'] }, bob: { score: ['Paper'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'gives nothing when all its top cards have a leaf': {
+    position: { ann: { purple: ['Services'] }, bob: { score: ['Paper'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Services' },
+      { as: 'ann', pick: [3] },
+      { becomes: { ann: { purple: ['Services'], hand: ['Paper'] } } },
+    ],
+  },
+  'demands nothing of whoever has as many leaves': {
+    position: { ann: { purple: ['Services'] }, bob: { blue: ['Pottery'], score: ['Paper'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Services' },
+      { becomes: { ann: { purple: ['Services'] }, bob: { blue: ['Pottery'], score: ['Paper'] } } },
+    ],
+  },
+})

@@ -1,0 +1,73 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Skyscrapers', {
+  'takes a top card with a clock, scores the next, returns the rest, and goes to the hand': {
+    position: {
+      ann: { yellow: ['Skyscrapers', 'Agriculture'] },
+      bob: {
+        red: ['Mobility', 'Archery', 'Oars', 'Coal'],
+        purple: ['Railroad'],
+        blue: ['Tools'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Skyscrapers' },
+      { as: 'bob', offers: ['Mobility', 'Railroad'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', pick: ['Mobility'] },
+      {
+        becomes: {
+          ann: { yellow: ['Agriculture'], red: ['Mobility'], hand: ['Skyscrapers'] },
+          bob: { purple: ['Railroad'], blue: ['Tools'], score: ['Archery'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'goes to the hand although there was nothing to score or to return': {
+    position: { ann: { yellow: ['Skyscrapers'] }, bob: { purple: ['Railroad'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Skyscrapers' },
+      { becomes: { ann: { purple: ['Railroad'], hand: ['Skyscrapers'] } } },
+    ],
+  },
+  'demands of a second victim although it is no top card any more': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { yellow: ['Skyscrapers', 'Agriculture'] },
+      bob: { purple: ['Railroad', 'Mysticism'] },
+      cat: { red: ['Mobility', 'Archery', 'Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Skyscrapers' },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Agriculture'],
+            purple: ['Railroad'],
+            red: ['Mobility'],
+            hand: ['Skyscrapers'],
+          },
+          bob: { score: ['Mysticism'] },
+          cat: { score: ['Archery'] },
+        },
+      },
+    ],
+  },
+  'does nothing without a clock, whatever else is there': {
+    position: { ann: { yellow: ['Skyscrapers'] }, bob: { red: ['Archery', 'Mobility'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Skyscrapers' },
+      { becomes: { ann: { yellow: ['Skyscrapers'] }, bob: { red: ['Archery', 'Mobility'] } } },
+    ],
+  },
+  'demands nothing of whoever has as many coins': {
+    position: {
+      ann: { yellow: ['Skyscrapers'] },
+      bob: { green: ['Sailing'], purple: ['Railroad'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Skyscrapers' },
+      { becomes: { ann: { yellow: ['Skyscrapers'] }, bob: { green: ['Sailing'], purple: ['Railroad'] } } },
+    ],
+  },
+})

@@ -1,0 +1,89 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Specialization', {
+  'takes the top cards of a shown color from all opponents': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { purple: ['Specialization'], hand: ['Tools', 'Paper'], blue: ['Calendar'] },
+      bob: { blue: ['Pottery', 'Writing'], green: ['Sailing'] },
+      cat: { blue: ['Mathematics'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Specialization' },
+      { as: 'ann', offers: ['Tools', 'Paper'], title: 'Choose card(s) to reveal', min: 1, max: 1 },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Specialization'],
+            blue: ['Calendar'],
+            hand: ['Tools', 'Paper', 'Pottery', 'Mathematics'],
+          },
+          bob: { blue: ['Writing'], green: ['Sailing'] },
+          cat: {},
+        },
+      },
+      { as: 'bob', sees: ['Tools'] },
+      { as: 'bob', hidden: ['Paper'] },
+    ],
+  },
+  'takes nothing where nobody has that color': {
+    position: { ann: { purple: ['Specialization'], hand: ['Tools'] }, bob: { green: ['Sailing'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Specialization' },
+      { becomes: { ann: { purple: ['Specialization'], hand: ['Tools'] }, bob: { green: ['Sailing'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'takes nothing with an empty hand, and splays yellow or blue up': {
+    position: {
+      ann: { purple: ['Specialization'], yellow: ['Agriculture', 'Masonry'], blue: ['Tools', 'Writing'] },
+      bob: { yellow: ['Medicine'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Specialization' },
+      {
+        as: 'ann',
+        offers: ['yellow', 'blue'],
+        title: '(optional) Choose a color to splay up',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['blue'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Specialization'],
+            yellow: ['Agriculture', 'Masonry'],
+            blue: { cards: ['Tools', 'Writing'], splay: 'up' },
+          },
+          bob: { yellow: ['Medicine'] },
+        },
+      },
+    ],
+  },
+  'splays nothing when declined': {
+    position: { ann: { purple: ['Specialization'], blue: ['Tools', 'Writing'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Specialization' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { purple: ['Specialization'], blue: ['Tools', 'Writing'] } } },
+    ],
+  },
+  'is shared with whoever has as many factories': {
+    position: {
+      ann: { purple: ['Specialization'], blue: ['Calendar'] },
+      bob: { red: ['Coal'], hand: ['Tools'] },
+      decks: { base: { 9: ['Genetics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Specialization' },
+      {
+        becomes: {
+          ann: { purple: ['Specialization'], hand: ['Genetics'] },
+          bob: { red: ['Coal'], hand: ['Tools', 'Calendar'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,85 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Suburbia', {
+  'scores a 1 for each card tucked': {
+    position: {
+      ann: { yellow: ['Suburbia'], hand: ['Tools', 'Coal', 'Paper'] },
+      decks: { base: { 1: ['Oars', 'Archery'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Suburbia' },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Coal', 'Paper'],
+        title: '(optional) Choose card(s) to tuck',
+        min: 0,
+        max: 3,
+      },
+      { as: 'ann', pick: ['Tools', 'Coal'] },
+      { as: 'ann', pick: ['no'] },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Suburbia'],
+            blue: ['Tools'],
+            red: ['Coal'],
+            hand: ['Paper'],
+            score: ['Oars', 'Archery'],
+          },
+        },
+      },
+    ],
+  },
+  'scores nothing when nothing is tucked': {
+    position: { ann: { yellow: ['Suburbia'], hand: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Suburbia' },
+      { as: 'ann', pick: [] },
+      { as: 'ann', pick: ['no'] },
+      { becomes: { ann: { yellow: ['Suburbia'], hand: ['Tools'] } } },
+    ],
+  },
+  'junks the deck of 9': {
+    position: { ann: { yellow: ['Suburbia'] }, decksExact: { base: { 9: ['Genetics', 'Composites'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Suburbia' },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Junk the 9 deck?', min: 1, max: 1 },
+      { as: 'ann', pick: ['yes'] },
+      {
+        becomes: {
+          ann: { yellow: ['Suburbia'] },
+          junk: ['Genetics', 'Composites'],
+          decksExact: { base: { 9: [] } },
+        },
+      },
+    ],
+  },
+  'asks nothing with an empty hand and an empty deck': {
+    position: { ann: { yellow: ['Suburbia'] }, decksExact: { base: { 9: [] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Suburbia' },
+      { becomes: { ann: { yellow: ['Suburbia'] }, junk: [] } },
+      { turn: 'bob' },
+    ],
+  },
+  'is shared with whoever has as many leaves': {
+    position: {
+      ann: { yellow: ['Suburbia'] },
+      bob: { blue: ['Pottery'], hand: ['Tools'] },
+      decks: { base: { 1: ['Oars'], 10: ['Robotics'] } },
+      decksExact: { base: { 9: ['Genetics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Suburbia' },
+      { as: 'bob', pick: ['Tools'] },
+      { as: 'bob', pick: ['yes'] },
+      {
+        becomes: {
+          ann: { yellow: ['Suburbia'], hand: ['Robotics'] },
+          bob: { blue: ['Pottery', 'Tools'], score: ['Oars'] },
+          junk: ['Genetics'],
+        },
+      },
+    ],
+  },
+})
