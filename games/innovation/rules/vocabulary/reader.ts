@@ -135,6 +135,17 @@ export class Reader {
     return this.game.everyone.map((player) => this.game.seat(player))
   }
 
+  /** "The single player with the highest ...": nobody where several tie. */
+  singleHighest(count: (player: Seat) => number): Seat | undefined {
+    const most = Math.max(...this.everyone.map(count))
+    const [leader, ...tied] = this.everyone.filter((player) => count(player) === most)
+    return tied.length === 0 ? leader : undefined
+  }
+  /** "The single player with the lowest ...". */
+  singleLowest(count: (player: Seat) => number): Seat | undefined {
+    return this.singleHighest((player) => -count(player))
+  }
+
   /** Everything of the player that is no achievement: board, hand, score pile, forecast, museum cards and safe. */
   get allCards(): Cards {
     const piles = [this.pile('hand'), this.pile('score'), this.forecast, this.pile('museum'), this.secrets]

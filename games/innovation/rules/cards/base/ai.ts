@@ -6,5 +6,21 @@ export const ai = card({
   color: 'purple',
   icons: 'ssih',
   dogma: 's',
-  effects: [],
+  effects: [
+    {
+      text: 'Draw and score a {10}.',
+      *share({ you, age }) {
+        yield* you.drawAndScore(age(10))
+      },
+    },
+    {
+      text: 'If both Robotics and Software lie on top of a stack on any boards, whoever alone has the lowest score wins.',
+      *share({ you }) {
+        const top = you.topCardsOfAll
+        if (!top.has('Robotics') || !top.has('Software')) return
+        const single = you.singleLowest(({ points }) => points)
+        if (single) yield* single.win()
+      },
+    },
+  ],
 })

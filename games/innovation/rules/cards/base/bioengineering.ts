@@ -6,5 +6,20 @@ export const bioengineering = card({
   color: 'blue',
   icons: 'siih',
   dogma: 'i',
-  effects: [],
+  effects: [
+    {
+      text: "Score a top card with a {l} from any player's board.",
+      *share({ you }) {
+        yield* you.score(you.topCardsOfAll.with('l'))
+      },
+    },
+    {
+      text: 'If anybody has at most one {l}, whoever alone has the most {l} wins.',
+      *share({ you }) {
+        if (you.everyone.every((player) => player.icons('l') >= 2)) return
+        const single = you.singleHighest((player) => player.icons('l'))
+        if (single) yield* single.win()
+      },
+    },
+  ],
 })

@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { exactly } from '../../vocabulary/amount'
 
 export const databases = card({
   name: 'Databases',
@@ -6,5 +7,12 @@ export const databases = card({
   color: 'green',
   icons: 'hiii',
   dogma: 'i',
-  effects: [],
+  effects: [
+    {
+      text: 'I demand you return as many cards from your score pile as the value of your highest achievement!',
+      *demand({ you }) {
+        yield* you.return(you.scorePile, exactly(you.standardAchievements.highestValue))
+      },
+    },
+  ],
 })

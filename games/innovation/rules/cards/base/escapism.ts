@@ -1,4 +1,5 @@
 import { card } from '../../facts/card'
+import { all } from '../../vocabulary/amount'
 
 export const escapism = card({
   name: 'Escapism',
@@ -6,5 +7,18 @@ export const escapism = card({
   color: 'purple',
   icons: 'pphp',
   dogma: 'p',
-  effects: [],
+  effects: [
+    {
+      text: 'Choose a card in your hand, reveal it and junk it. Return all cards of its value from your hand. Draw three cards of its value, then self-execute it.',
+      *share({ you }) {
+        const chosen = yield* you.choose(you.hand)
+        if (!chosen) return
+        yield* you.reveal(chosen)
+        yield* you.junk(chosen)
+        yield* you.return(you.hand.ofValue(chosen.age), all)
+        yield* you.draw(chosen.age, 3)
+        yield* you.selfExecute(chosen)
+      },
+    },
+  ],
 })

@@ -6,5 +6,21 @@ export const globalization = card({
   color: 'yellow',
   icons: 'hfff',
   dogma: 'f',
-  effects: [],
+  effects: [
+    {
+      text: 'I demand you return a top card with a {l} from your board!',
+      *demand({ you }) {
+        yield* you.return(you.top.with('l'))
+      },
+    },
+    {
+      text: 'Draw and meld an {11}. If nobody has more {l} than {f}, whoever alone has the highest score wins.',
+      *share({ you, age }) {
+        yield* you.drawAndMeld(age(11))
+        if (you.everyone.some((player) => player.icons('l') > player.icons('f'))) return
+        const single = you.singleHighest(({ points }) => points)
+        if (single) yield* single.win()
+      },
+    },
+  ],
 })

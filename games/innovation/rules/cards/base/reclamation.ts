@@ -1,4 +1,6 @@
-import { card } from '../../facts/card'
+import { type Card, card } from '../../facts/card'
+import { type Color, plain } from '../../facts/names'
+import { all } from '../../vocabulary/amount'
 
 export const reclamation = card({
   name: 'Reclamation',
@@ -6,5 +8,19 @@ export const reclamation = card({
   color: 'yellow',
   icons: 'clhl',
   dogma: 'l',
-  effects: [],
+  effects: [
+    {
+      text: 'Return the bottom three cards of your red stack. Draw and meld a card whose value is half the sum of the returned values, or the next whole number above it. If you returned three, do this once more with the color of the melded card.',
+      *share({ you }) {
+        let color: Color = 'red'
+        for (let time = 1; time <= 2; time += 1) {
+          const returned: readonly Card[] = yield* you.return(you.stack(color).bottom(3), all)
+          const sum = returned.reduce((total, { age }) => total + age, 0)
+          const melded = yield* you.drawAndMeld(plain(Math.ceil(sum / 2)))
+          if (returned.length < 3 || !melded) return
+          color = melded.color
+        }
+      },
+    },
+  ],
 })

@@ -6,5 +6,19 @@ export const robotics = card({
   color: 'red',
   icons: 'hfpf',
   dogma: 'f',
-  effects: [],
+  effects: [
+    {
+      text: 'Score the top green card of your board.',
+      *share({ you }) {
+        yield* you.score(you.topOf('green'))
+      },
+    },
+    {
+      text: 'Draw and meld a {10}. If {f} or {i} is on it, self-execute it.',
+      *share({ you, age }) {
+        const melded = yield* you.drawAndMeld(age(10))
+        if (melded?.has('f') || melded?.has('i')) yield* you.selfExecute(melded)
+      },
+    },
+  ],
 })
