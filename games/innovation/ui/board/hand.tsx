@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { PlayerView } from '../../rules/view'
 import { sortedPile } from '../innovation-view'
 import { BackPiece } from './back-piece'

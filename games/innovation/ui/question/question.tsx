@@ -3,8 +3,10 @@ import { type GameScreenProps, PlayerName, QuestionStrip, Strip } from '@parlour
 import { Fragment, useState } from 'react'
 import type { InnovationView } from '../../rules/view'
 import { draftOf } from './answering'
+import { AskingCard } from './asking-card'
 import { useAnswering, useAnswerState } from './answering-context'
 import { ChoiceGroups } from './choice-groups'
+import { isActionMenu } from './meaning'
 import { LastMoves } from './last-moves'
 import styles from './question.module.css'
 
@@ -20,7 +22,7 @@ export function Question(props: QuestionProps) {
   return <Asked key={request.id} {...props} />
 }
 
-function Asked({ view, saving, answer }: QuestionProps) {
+function Asked({ game, view, saving, answer }: QuestionProps) {
   const answering = useAnswering()
   const checked = useAnswerState((state) => state.checked)
   const [problem, setProblem] = useState<string>()
@@ -38,7 +40,12 @@ function Asked({ view, saving, answer }: QuestionProps) {
   }
   return (
     <section className={styles.question} aria-label="Your move">
-      <QuestionStrip asked title={request.title === '' ? 'Choose' : request.title} bounds={request}>
+      <QuestionStrip
+        asked
+        title={request.title === '' ? 'Choose' : request.title}
+        bounds={request}
+        facts={isActionMenu(request) ? undefined : <AskingCard log={game.log} />}
+      >
         <Button
           size="compact-sm"
           color="turn"

@@ -1,0 +1,49 @@
+import type { Choice, Request } from '@parlour/kernel'
+import { open } from '../../rules/testing'
+import type { InnovationView } from '../../rules/view'
+
+/** A view for tests of the board: ann with some cards, bob and cat beside her. */
+export function viewFor(viewer = 'ann', position: Readonly<Record<string, unknown>> = {}): InnovationView {
+  const table = open(
+    {
+      players: ['ann', 'bob', 'cat'],
+      ann: {
+        red: { cards: ['Archery', 'Metalworking'], splay: 'left' },
+        blue: ['Tools'],
+        hand: ['Oars', 'Agriculture'],
+        score: ['Domestication'],
+      },
+      bob: { green: ['Sailing'], hand: ['Pottery', 'Calendar'], score: ['Mysticism'] },
+      cat: { purple: ['Code of Laws'] },
+      ...position,
+    },
+    { checks: false },
+  )
+  return table.view(viewer)
+}
+
+/** A request to ann. */
+export function request(choices: readonly Choice[], rest: Partial<Request> = {}): Request {
+  return { id: 'r1', actor: 'ann', title: 'Choose card(s) to tuck', choices, min: 1, max: 1, ...rest }
+}
+
+/** The turn's own question, as the engine asks it (PROMPTS 2.3). */
+export const actionMenu: Request = request(
+  [
+    { title: 'Achieve', choices: ['*base-1*'], min: 0 },
+    { title: 'Decree', choices: [], min: 0 },
+    { title: 'Draw', choices: ['draw a card'], min: 0 },
+    {
+      title: 'Dogma',
+      choices: [
+        { title: 'Archery', subtitles: ['share with bob', 'demand cat'] },
+        { title: 'Tools', subtitles: [] },
+      ],
+      min: 0,
+    },
+    { title: 'Endorse', choices: [{ title: 'red', subtitles: ['share with bob', 'demand cat'] }], min: 0 },
+    { title: 'Auspice', choices: [], min: 0 },
+    { title: 'Meld', choices: ['Oars', 'Agriculture'], min: 0, max: 1 },
+  ],
+  { title: 'Choose First Action' },
+)
