@@ -9,13 +9,16 @@ import {
   type Request,
 } from '@parlour/kernel'
 import type { InnovationState } from '../engine/board'
+import { cardNamed } from '../engine/library'
 import { innovation, machine } from '../innovation'
 import type { InnovationView, PlayerView } from '../view'
 import { imaginedBoard } from './imagined-board'
 import { randomPicks } from './random-picks'
 
 /** What a board is worth to its player; an achievement wins games, icons and points lead to it. */
-const WORTH = { achievement: 60, point: 1, icon: 1.5, top: 2, card: 1.5 }
+const WORTH = { achievement: 60, point: 2, icon: 1, value: 1.5, card: 1 }
+/** Cards in hand beyond these are worth nothing: a hand is for playing. */
+const MOST_IN_HAND = 5
 const OTHERS_COUNT = 0.8
 /** An effect that asks on and on is not followed further than this. */
 const MOST_QUESTIONS = 30
@@ -110,13 +113,20 @@ function worthOf(view: InnovationView, actor: string): number {
 
 function standing(player: PlayerView): number {
   const icons = Object.values(player.icons).reduce((sum, count) => sum + count, 0)
-  const stacks = Object.values(player.stacks).filter(({ stack }) => stack.length > 0).length
-  const { achievement, point, icon, top, card } = WORTH
+  const { achievement, point, icon, value, card } = WORTH
   return (
     player.achievements * achievement +
     player.score * point +
     icons * icon +
-    stacks * top +
-    player.piles.hand.length * card
+    valueOfTops(player) * value +
+    Math.min(player.piles.hand.length, MOST_IN_HAND) * card
+  )
+}
+
+/** Values of the top cards together: high ones draw high and may claim more. */
+function valueOfTops({ stacks }: PlayerView): number {
+  return Object.values(stacks).reduce(
+    (sum, { stack: [top] }) => sum + (top === undefined ? 0 : cardNamed(top).age),
+    0,
   )
 }

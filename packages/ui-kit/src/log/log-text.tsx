@@ -20,7 +20,7 @@ export function LogText({ entry, without, card }: LogTextProps) {
   const from = without !== undefined && startsWith(entry, parts, without) ? 2 : 0
   return parts.slice(from).map((part, index) => (
     <Fragment key={index}>
-      <Part part={from > 0 && index === 0 ? part.trimStart() : part} entry={entry} card={card} />
+      <Part part={from > 0 && index === 0 ? part.replace(/^[:\s]+/, '') : part} entry={entry} card={card} />
     </Fragment>
   ))
 }
