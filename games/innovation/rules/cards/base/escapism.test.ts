@@ -1,0 +1,61 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Escapism', {
+  'junks a card, returns those of its value, draws three and executes it from the junk': {
+    position: {
+      ann: { purple: ['Escapism'], hand: ['Tools', 'Sailing', 'Canal Building'] },
+      decks: { base: { 1: ['Oars', 'Archery', 'Clothing', 'Masonry'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Escapism' },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Sailing', 'Canal Building'],
+        title: 'Choose Cards(s)',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Sailing'] },
+      { as: 'bob', sees: ['Sailing'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Escapism'],
+            yellow: ['Masonry'],
+            hand: ['Canal Building', 'Oars', 'Archery', 'Clothing'],
+          },
+          junk: ['Sailing'],
+        },
+      },
+    ],
+  },
+  'does nothing with an empty hand': {
+    position: { ann: { purple: ['Escapism'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Escapism' },
+      { becomes: { ann: { purple: ['Escapism'] }, junk: [] } },
+      { turn: 'bob' },
+    ],
+  },
+  'is shared by whoever has as many people': {
+    position: {
+      ann: { purple: ['Escapism'] },
+      bob: { yellow: ['Near-Field Comm'], purple: ['The Internet'], hand: ['Sailing'] },
+      decks: { base: { 1: ['Oars', 'Archery', 'Clothing', 'Masonry'], 11: ['Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Escapism' },
+      {
+        becomes: {
+          ann: { purple: ['Escapism'], hand: ['Fusion'] },
+          bob: {
+            yellow: ['Masonry', 'Near-Field Comm'],
+            purple: ['The Internet'],
+            hand: ['Oars', 'Archery', 'Clothing'],
+          },
+          junk: ['Sailing'],
+        },
+      },
+    ],
+  },
+})

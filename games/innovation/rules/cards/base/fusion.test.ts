@@ -1,0 +1,82 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Fusion', {
+  'scores an 11, then cards of chosen values one or two lower, until none is there': {
+    position: {
+      ann: {
+        red: ['Fusion'],
+        yellow: ['Reclamation'],
+        green: ['Satellites'],
+        blue: ['Software'],
+        purple: ['Services'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fusion' },
+      { as: 'ann', offers: ['Fusion', 'Reclamation'], title: 'Choose card(s) to score', min: 1, max: 1 },
+      { as: 'ann', pick: ['Reclamation'] },
+      { as: 'ann', offers: [9, 10], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [10] },
+      { as: 'ann', offers: [8, 9] },
+      { as: 'ann', pick: [9] },
+      { as: 'ann', offers: ['Satellites', 'Services'] },
+      { as: 'ann', pick: ['Satellites'] },
+      { as: 'ann', offers: [7, 8] },
+      { as: 'ann', pick: [8] },
+      {
+        becomes: {
+          ann: {
+            red: ['Fusion'],
+            purple: ['Services'],
+            score: ['Reclamation', 'Software', 'Satellites'],
+          },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'ends when no value is left': {
+    position: {
+      ann: {
+        red: ['Fusion'],
+        yellow: ['Medicine', 'Canal Building', 'Masonry'],
+        green: ['Satellites'],
+        blue: ['Evolution'],
+        purple: ['Astronomy'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fusion' },
+      { as: 'ann', pick: [9] },
+      { as: 'ann', pick: [7] },
+      { as: 'ann', pick: [5] },
+      { as: 'ann', pick: [3] },
+      { as: 'ann', offers: [1, 2] },
+      { as: 'ann', pick: [2] },
+      {
+        becomes: {
+          ann: {
+            score: [
+              'Fusion',
+              'Satellites',
+              'Evolution',
+              'Astronomy',
+              'Medicine',
+              'Canal Building',
+              'Masonry',
+            ],
+          },
+        },
+      },
+    ],
+  },
+  'a sharer without an 11 scores nothing and chooses nothing': {
+    position: { ann: { red: ['Fusion'] }, bob: { green: ['Satellites'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fusion' },
+      { as: 'ann', pick: [10] },
+      { becomes: { ann: { score: ['Fusion'] }, bob: { green: ['Satellites'] } } },
+      { turn: 'bob' },
+    ],
+  },
+})

@@ -1,0 +1,64 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Reclamation', {
+  'returns three red cards, melds one of half their sum, and goes on once with its color': {
+    position: {
+      ann: { yellow: ['Reclamation'], red: ['Fission', 'Coal', 'Gunpowder', 'Archery'] },
+      decks: { base: { 5: ['Statistics'], 8: ['Flight'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Reclamation' },
+      { becomes: { ann: { red: ['Flight', 'Fission'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'goes on no more than once': {
+    position: {
+      ann: { yellow: ['Reclamation', 'Canning'], red: ['Oars', 'Archery', 'Metalworking'] },
+      decks: { base: { 2: ['Fermenting'], 10: ['Stem Cells'] } },
+    },
+    steps: [{ as: 'ann', pick: 'Dogma.Reclamation' }, { becomes: { ann: { yellow: ['Stem Cells'] } } }],
+  },
+  'returns fewer where there are fewer, rounds upwards, and does not go on': {
+    position: {
+      ann: { yellow: ['Reclamation', 'Canning', 'Masonry'], red: ['Archery', 'Road Building'] },
+      decks: { base: { 2: ['Fermenting'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Reclamation' },
+      { becomes: { ann: { yellow: ['Fermenting', 'Reclamation', 'Canning', 'Masonry'] } } },
+    ],
+  },
+  'melds a 1 without any red card': {
+    position: { ann: { yellow: ['Reclamation'] }, decks: { base: { 1: ['Tools'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Reclamation' },
+      { becomes: { ann: { yellow: ['Reclamation'], blue: ['Tools'] } } },
+    ],
+  },
+  'ends the game where half the sum is above 11': {
+    position: {
+      ann: { yellow: ['Reclamation'], red: ['Fission', 'Composites', 'Robotics'], score: ['Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Reclamation' },
+      { over: { winner: 'ann', reason: 'high draw' } },
+    ],
+  },
+  'is shared by whoever has as many leaves': {
+    position: {
+      ann: { yellow: ['Reclamation'] },
+      bob: { yellow: ['Agriculture'] },
+      decks: { base: { 1: ['Tools', 'Oars'], 11: ['Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Reclamation' },
+      {
+        becomes: {
+          ann: { yellow: ['Reclamation'], red: ['Oars'], hand: ['Fusion'] },
+          bob: { yellow: ['Agriculture'], blue: ['Tools'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,65 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Whataboutism', {
+  'takes every top card with a demand, and score piles change hands': {
+    position: {
+      ann: { purple: ['Whataboutism'], score: ['Measurement'] },
+      bob: {
+        red: ['Archery', 'Oars'],
+        purple: ['City States'],
+        blue: ['Pottery'],
+        score: ['Tools', 'Writing'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Whataboutism' },
+      {
+        becomes: {
+          ann: { purple: ['City States', 'Whataboutism'], red: ['Archery'], score: ['Tools', 'Writing'] },
+          bob: { red: ['Oars'], blue: ['Pottery'], score: ['Measurement'] },
+        },
+      },
+    ],
+  },
+  'a compel effect counts as a demand, and an empty score pile is exchanged as well': {
+    position: {
+      ann: { purple: ['Whataboutism'] },
+      bob: { red: ['Holmegaard Bows'], score: ['Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Whataboutism' },
+      { becomes: { ann: { purple: ['Whataboutism'], red: ['Holmegaard Bows'], score: ['Tools'] } } },
+    ],
+  },
+  'exchanges nothing when no top card demands anything': {
+    position: {
+      ann: { purple: ['Whataboutism'], score: ['Measurement'] },
+      bob: { red: ['Metalworking', 'Archery'], score: ['Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Whataboutism' },
+      {
+        becomes: {
+          ann: { purple: ['Whataboutism'], score: ['Measurement'] },
+          bob: { red: ['Metalworking', 'Archery'], score: ['Tools'] },
+        },
+      },
+    ],
+  },
+  'demands nothing of whoever has as many lightbulbs': {
+    position: {
+      ann: { purple: ['Whataboutism'] },
+      bob: { red: ['Archery'], blue: ['Tools'], score: ['Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Whataboutism' },
+      {
+        becomes: {
+          ann: { purple: ['Whataboutism'] },
+          bob: { red: ['Archery'], blue: ['Tools'], score: ['Oars'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+})
