@@ -43,15 +43,7 @@ export class Choices extends Reader {
   }
 
   chooseColors(count: number, title: string): Effect<readonly Color[]> {
-    return this.effect('choose colors', () =>
-      choose(this.game, {
-        player: this.player,
-        title,
-        options: COLORS,
-        show: (color) => ({ title: color, kind: 'color' }),
-        bounds: { min: count, max: count },
-      }),
-    )
+    return this.effect('choose colors', () => chooseColors(this, count, title))
   }
 
   /** One of these values; without any, one of the values of the game. */
@@ -143,6 +135,22 @@ function* pickRanked(
   return taken
 }
 
+/** What was chosen is said to all (PROMPTS 6): nothing on the board shows a color or a value that somebody named. */
+function announce({ game, player }: Reader, chosen: readonly (string | number)[]): void {
+  if (chosen.length === 0) return
+  const values = { player: game.nameOf(player), choice: chosen.join(', ') }
+  game.run.log('{player} chooses {choice}', values, { classes: ['faded'] })
+}
+
+function* chooseColors(reader: Reader, count: number, title: string): Verb<readonly Color[]> {
+  const { game, player } = reader
+  const show = (color: Color) => ({ title: color, kind: 'color' })
+  const bounds = { min: count, max: count }
+  const picked = yield* choose(game, { player, title, options: COLORS, show, bounds })
+  announce(reader, picked)
+  return picked
+}
+
 interface Plain<T extends string> {
   readonly title: string
   readonly options: readonly T[]
@@ -151,23 +159,23 @@ interface Plain<T extends string> {
 }
 
 function* chooseFrom<T extends string>(
-  { game, player }: Reader,
+  reader: Reader,
   { title, options, kind, least }: Plain<T>,
 ): Verb<T | undefined> {
+  const { game, player } = reader
   const show = (option: T) => ({ title: option, kind })
-  const [picked] = yield* choose(game, { player, title, options, show, bounds: { min: least, max: 1 } })
-  return picked
+  const picked = yield* choose(game, { player, title, options, show, bounds: { min: least, max: 1 } })
+  announce(reader, picked)
+  return picked[0]
 }
 
-function* chooseValue(
-  { game, player }: Reader,
-  values: readonly number[],
-  least: number,
-): Verb<Value | undefined> {
+function* chooseValue(reader: Reader, values: readonly number[], least: number): Verb<Value | undefined> {
+  const { game, player } = reader
   const options = [...new Set(values)].sort((one, other) => one - other)
   const show = (value: number) => value
   const bounds = { min: least, max: 1 }
   const [picked] = yield* choose(game, { player, title: 'Choose Age', options, show, bounds })
+  announce(reader, picked === undefined ? [] : [picked])
   return picked === undefined ? undefined : plain(picked)
 }
 

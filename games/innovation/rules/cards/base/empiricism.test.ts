@@ -1,3 +1,5 @@
+import { expect, it } from 'vitest'
+import { open } from '../../testing'
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Empiricism', {
@@ -111,4 +113,19 @@ scenarios('Empiricism', {
       },
     ],
   },
+})
+
+it('Empiricism tells everybody the colors before the draw', () => {
+  const table = open({
+    players: ['ann', 'bob'],
+    ann: { purple: ['Empiricism'] },
+    decks: { base: { 9: ['Composites'] } },
+  })
+  table.answer('ann', 'Dogma.Empiricism')
+  table.answer('ann', ['green', 'blue'])
+  const lines = table.log('bob')
+  const announced = lines.findIndex((line) => line.includes('ann chooses green, blue'))
+  const revealed = lines.findIndex((line) => line.includes('ann reveals Composites'))
+  expect(announced).toBeGreaterThan(-1)
+  expect(revealed).toBeGreaterThan(announced)
 })
