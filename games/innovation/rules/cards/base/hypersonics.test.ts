@@ -1,0 +1,72 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Hypersonics', {
+  'takes two top cards of a value that occurs twice, and all of that value or lower': {
+    position: {
+      ann: { green: ['Hypersonics'] },
+      bob: {
+        red: ['Archery'],
+        yellow: ['Canal Building'],
+        blue: ['Tools'],
+        purple: ['Philosophy'],
+        hand: ['Oars', 'Calendar', 'Coal'],
+        score: ['Writing', 'Fission'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Hypersonics' },
+      { as: 'bob', offers: [1, 2], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'bob', pick: [2] },
+      { becomes: { ann: { green: ['Hypersonics'] }, bob: { red: ['Archery'], blue: ['Tools'], hand: ['Coal'], score: ['Fission'] } } },
+    ],
+  },
+  'its victim chooses two of three': {
+    position: {
+      ann: { green: ['Hypersonics'] },
+      bob: { red: ['Archery'], green: ['Sailing'], blue: ['Tools'], hand: ['Canal Building', 'Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Hypersonics' },
+      {
+        as: 'bob',
+        offers: ['Archery', 'Sailing', 'Tools'],
+        title: 'Choose card(s) to return',
+        min: 2,
+        max: 2,
+      },
+      { as: 'bob', pick: ['Archery', 'Tools'] },
+      { becomes: { ann: { green: ['Hypersonics'] }, bob: { green: ['Sailing'], hand: ['Canal Building'] } } },
+    ],
+  },
+  'takes nothing where all values differ': {
+    position: {
+      ann: { green: ['Hypersonics'] },
+      bob: { red: ['Archery', 'Road Building'], yellow: ['Canal Building'], hand: ['Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Hypersonics' },
+      {
+        becomes: {
+          ann: { green: ['Hypersonics'] },
+          bob: { red: ['Archery', 'Road Building'], yellow: ['Canal Building'], hand: ['Oars'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'demands nothing of whoever has as many clocks': {
+    position: {
+      ann: { green: ['Hypersonics'] },
+      bob: { red: ['Fission'], green: ['Satellites'], hand: ['Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Hypersonics' },
+      {
+        becomes: {
+          ann: { green: ['Hypersonics'] },
+          bob: { red: ['Fission'], green: ['Satellites'], hand: ['Oars'] },
+        },
+      },
+    ],
+  },
+})

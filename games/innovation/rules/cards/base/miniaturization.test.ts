@@ -1,0 +1,83 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Miniaturization', {
+  'for a 10 draws a 10 for each different value in the score pile': {
+    position: {
+      ann: {
+        red: ['Miniaturization'],
+        hand: ['Software', 'Tools'],
+        score: ['Oars', 'Archery', 'Calendar', 'Coal'],
+      },
+      decks: { base: { 10: ['Robotics', 'Databases', 'Stem Cells'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Miniaturization' },
+      { as: 'ann', offers: ['Software', 'Tools'], title: 'Choose card(s) to return', min: 1, max: 1 },
+      { as: 'ann', pick: ['Software'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Miniaturization'],
+            hand: ['Tools', 'Robotics', 'Databases', 'Stem Cells'],
+            score: ['Oars', 'Archery', 'Calendar', 'Coal'],
+          },
+        },
+      },
+    ],
+  },
+  'draws nothing for a 10 with an empty score pile': {
+    position: { ann: { red: ['Miniaturization'], hand: ['Software'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Miniaturization' },
+      { becomes: { ann: { red: ['Miniaturization'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'for an 11 junks the whole deck, the returned card with it': {
+    position: {
+      ann: { red: ['Miniaturization'], hand: ['Fusion'] },
+      decksExact: { base: { 11: ['Solar Sailing', 'Climatology'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Miniaturization' },
+      {
+        becomes: {
+          ann: { red: ['Miniaturization'] },
+          junk: ['Solar Sailing', 'Climatology', 'Fusion'],
+          decksExact: { base: { 11: [] } },
+        },
+      },
+    ],
+  },
+  'for any other card nothing follows': {
+    position: { ann: { red: ['Miniaturization'], hand: ['Tools'], score: ['Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Miniaturization' },
+      { becomes: { ann: { red: ['Miniaturization'], score: ['Oars'] }, junk: [] } },
+    ],
+  },
+  'does nothing with an empty hand': {
+    position: { ann: { red: ['Miniaturization'], score: ['Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Miniaturization' },
+      { becomes: { ann: { red: ['Miniaturization'], score: ['Oars'] }, junk: [] } },
+      { turn: 'bob' },
+    ],
+  },
+  'is shared by whoever has as many lightbulbs': {
+    position: {
+      ann: { red: ['Miniaturization'] },
+      bob: { blue: ['Tools'], hand: ['Software'], score: ['Oars'] },
+      decks: { base: { 10: ['Robotics', 'Databases'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Miniaturization' },
+      {
+        becomes: {
+          ann: { red: ['Miniaturization'], hand: ['Databases'] },
+          bob: { blue: ['Tools'], hand: ['Robotics'], score: ['Oars'] },
+        },
+      },
+    ],
+  },
+})

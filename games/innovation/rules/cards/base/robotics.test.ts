@@ -1,0 +1,70 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Robotics', {
+  'scores the top green card and executes a melded card with a clock': {
+    position: {
+      ann: { red: ['Robotics'], green: ['Sailing'] },
+      decks: { base: { 10: ['The Internet', 'Bioengineering', 'Stem Cells', 'Globalization'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Robotics' },
+      {
+        becomes: {
+          ann: {
+            red: ['Robotics'],
+            yellow: ['Globalization', 'Stem Cells'],
+            purple: ['The Internet'],
+            score: ['Sailing', 'Bioengineering'],
+          },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'executes a melded card with a factory; nothing is scored without a green card': {
+    position: {
+      ann: { red: ['Robotics'] },
+      decks: { base: { 10: ['Globalization'], 11: ['Near-Field Comm'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Robotics' },
+      { becomes: { ann: { red: ['Robotics'], yellow: ['Near-Field Comm', 'Globalization'] } } },
+    ],
+  },
+  'only melds a card with neither': {
+    position: {
+      ann: { red: ['Robotics'], green: ['Clothing', 'Sailing'], hand: ['Oars'] },
+      decks: { base: { 10: ['Stem Cells'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Robotics' },
+      {
+        becomes: {
+          ann: {
+            red: ['Robotics'],
+            yellow: ['Stem Cells'],
+            green: ['Sailing'],
+            hand: ['Oars'],
+            score: ['Clothing'],
+          },
+        },
+      },
+    ],
+  },
+  'is shared by whoever has as many factories': {
+    position: {
+      ann: { red: ['Robotics'] },
+      bob: { red: ['Gunpowder'], green: ['Sailing'] },
+      decks: { base: { 10: ['Stem Cells', 'Self Service', 'Databases'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Robotics' },
+      {
+        becomes: {
+          ann: { red: ['Robotics'], green: ['Self Service'], hand: ['Databases'] },
+          bob: { red: ['Gunpowder'], yellow: ['Stem Cells'], score: ['Sailing'] },
+        },
+      },
+    ],
+  },
+})
