@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { backOf } from './card/back'
 import { innovationView, sortedPile, viewerFirst } from './innovation-view'
 import { placeWords } from './question/last-moves'
-import { viewFor } from './question/question-fixture'
+import { viewFor } from '../rules/testing/view-fixture'
 
 test('a pile by value, then by set, then what has no value', () => {
   expect(sortedPile(['Empire', '*echo-2*', '*base-10*', 'Calendar', '*base-1*', '*usee-2*'])).toEqual([

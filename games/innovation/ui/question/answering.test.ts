@@ -1,7 +1,8 @@
 import { NOTHING_CHECKED } from '@parlour/ui-kit'
 import { expect, test } from 'vitest'
 import { draftOf, leafAt, picked, pieceState, readQuestion } from './answering'
-import { actionMenu, request, viewFor } from './question-fixture'
+import { viewFor } from '../../rules/testing/view-fixture'
+import { actionMenu, request } from '../testing/question-fixture'
 
 const view = viewFor()
 const DOGMA_ARCHERY = [3, 0]

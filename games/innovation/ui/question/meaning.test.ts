@@ -1,7 +1,8 @@
 import type { Choice, Request } from '@parlour/kernel'
 import { expect, test } from 'vitest'
 import { leavesOf, meaningOf, reachOf } from './meaning'
-import { actionMenu, request, viewFor } from './question-fixture'
+import { viewFor } from '../../rules/testing/view-fixture'
+import { actionMenu, request } from '../testing/question-fixture'
 
 const view = viewFor()
 

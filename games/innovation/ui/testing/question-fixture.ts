@@ -1,26 +1,4 @@
 import type { Choice, Request } from '@parlour/kernel'
-import { open } from '../../rules/testing'
-import type { InnovationView } from '../../rules/view'
-
-/** A view for tests of the board: ann with some cards, bob and cat beside her. */
-export function viewFor(viewer = 'ann', position: Readonly<Record<string, unknown>> = {}): InnovationView {
-  const table = open(
-    {
-      players: ['ann', 'bob', 'cat'],
-      ann: {
-        red: { cards: ['Archery', 'Metalworking'], splay: 'left' },
-        blue: ['Tools'],
-        hand: ['Oars', 'Agriculture'],
-        score: ['Domestication'],
-      },
-      bob: { green: ['Sailing'], hand: ['Pottery', 'Calendar'], score: ['Mysticism'] },
-      cat: { purple: ['Code of Laws'] },
-      ...position,
-    },
-    { checks: false },
-  )
-  return table.view(viewer)
-}
 
 /** A request to ann. */
 export function request(choices: readonly Choice[], rest: Partial<Request> = {}): Request {

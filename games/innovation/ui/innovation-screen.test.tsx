@@ -1,0 +1,164 @@
+import { MantineProvider } from '@mantine/core'
+import type { Pick, Request } from '@parlour/kernel'
+import type { GameScreenProps } from '@parlour/ui-kit'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { InnovationScreen } from './innovation-screen'
+import { viewFor } from '../rules/testing/view-fixture'
+import { actionMenu, request } from './testing/question-fixture'
+
+afterEach(cleanup)
+
+type Answer = (request: Request, selection: readonly Pick[]) => Promise<void>
+
+interface Shown {
+  readonly requests?: readonly Request[]
+  readonly viewer?: string
+  readonly answer?: Answer
+  readonly position?: Readonly<Record<string, unknown>>
+}
+
+function show({ requests = [], viewer = 'ann', answer = async () => {}, position = {} }: Shown = {}) {
+  const nothing = async () => {}
+  const view = viewFor(viewer, position)
+  const game = {
+    _id: 'g1',
+    gameId: 'g1',
+    view: JSON.parse(JSON.stringify(view)) as GameScreenProps['game']['view'],
+    requests,
+    waiting: requests.length > 0 ? ['ann'] : ['bob'],
+    pace: 'any',
+    lastUpdated: 0,
+    checksum: 0,
+    present: [],
+    canUndo: false,
+    gameOver: false,
+    gameOverData: null,
+    settings: { name: 'Autumn', game: 'Innovation: Ultimate', createdTimestamp: 0, players: [] },
+    responses: [],
+    branchId: 0,
+    seq: 1,
+    chat: [],
+    log: [],
+  } as const satisfies GameScreenProps['game']
+  const props: GameScreenProps = {
+    game,
+    viewer: { _id: viewer, name: viewer, isAdmin: false, seated: true },
+    saving: false,
+    answer,
+    sendChat: nothing,
+    deleteChat: nothing,
+    rematch: nothing,
+    fight: nothing,
+    menu: () => <button type="button">menu</button>,
+  }
+  return render(
+    <MantineProvider>
+      <InnovationScreen {...props} />
+    </MantineProvider>,
+  )
+}
+
+const piece = (id: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-piece="${id}"]`)
+  if (found === null) throw new Error(`there is no piece ${id}`)
+  return found
+}
+const chooseButton = () => screen.getByRole('button', { name: /^choose/ })
+
+test('an action is chosen on the board and sent as a nested group', async () => {
+  const answer = vi.fn<Answer>(async () => {})
+  show({ requests: [actionMenu], answer })
+  expect(chooseButton()).toHaveProperty('disabled', true)
+  fireEvent.click(piece('card/Archery'))
+  expect(screen.getByRole('button', { name: /Archery.*share with bob/ }).getAttribute('aria-pressed')).toBe(
+    'true',
+  )
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'choose Dogma: Archery' })))
+  expect(answer).toHaveBeenCalledExactlyOnceWith(actionMenu, [{ title: 'Dogma', selection: ['Archery'] }])
+})
+
+test('pointing at a choice marks what it means, and pointing at the board marks the choice', () => {
+  show({ requests: [actionMenu] })
+  const option = within(screen.getByRole('group', { name: 'Meld' })).getByRole('button', { name: /Oars/ })
+  fireEvent.mouseEnter(option)
+  expect(piece('card/Oars').dataset.state).toBe('can linked')
+  fireEvent.mouseLeave(option)
+  fireEvent.focus(piece('card/Oars'))
+  expect(option.dataset.state).toBe('linked')
+})
+
+test('pointing at a Dogma choice says who shares and who suffers', () => {
+  show({ requests: [actionMenu] })
+  const bob = screen.getByRole('region', { name: "bob's tableau" })
+  expect(within(bob).queryByText('shares')).toBeNull()
+  fireEvent.mouseEnter(screen.getByRole('button', { name: /Archery.*share with bob/ }))
+  expect(within(bob).getByText('shares')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: "cat's tableau" })).getByText('demand')).toBeTruthy()
+})
+
+test('Enter answers on the board, space does not', () => {
+  show({ requests: [actionMenu] })
+  fireEvent.keyDown(piece('card/Oars'), { key: ' ' })
+  expect(chooseButton()).toHaveProperty('disabled', true)
+  fireEvent.keyDown(piece('card/Oars'), { key: 'Enter' })
+  expect(screen.getByRole('button', { name: 'choose Meld: Oars' })).toHaveProperty('disabled', false)
+})
+
+test('an empty group says so when it could fill, and is not drawn when its set is not in play', () => {
+  const empty = {
+    ...actionMenu,
+    choices: [
+      { title: 'Meld', choices: [], min: 0 },
+      { title: 'Auspice', choices: [], min: 0 },
+    ],
+  }
+  show({ requests: [empty] })
+  expect(within(screen.getByRole('group', { name: 'Meld' })).getByText('nothing yet')).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Auspice' })).toBeNull()
+})
+
+test('a request that wants nothing of necessity may be answered with none', async () => {
+  const answer = vi.fn<Answer>(async () => {})
+  const asked = request(['Oars', 'Agriculture'], {
+    title: '(optional) Choose card(s) to tuck',
+    min: 0,
+    max: 2,
+  })
+  show({ requests: [asked], answer })
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'choose none' })))
+  expect(answer).toHaveBeenCalledWith(asked, [])
+})
+
+test('what could not be saved is said in the place of the question', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  show({
+    requests: [request(['yes', 'no'])],
+    answer: async () => Promise.reject(new Error('The line is down.')),
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'yes' }))
+  await act(async () => fireEvent.click(chooseButton()))
+  expect(screen.getByRole('alert').textContent).toContain('The line is down.')
+  log.mockRestore()
+})
+
+test('faces of another hand are not shown, only set and value; one’s own score pile opens', async () => {
+  show()
+  expect(document.querySelector('[data-piece="card/Pottery"]')).toBeNull()
+  expect(piece('back/bob/hand/base-2')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^hand/ })).toBeNull()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^score 1/ })))
+  expect(await screen.findByRole('dialog', { name: 'your score' })).toBeTruthy()
+})
+
+test('a special achievement opens its text', async () => {
+  show()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Empire' })))
+  expect(await screen.findByRole('dialog', { name: 'Empire' })).toBeTruthy()
+})
+
+test('says who is waited for when the viewer is not asked', () => {
+  show()
+  expect(screen.getByText(/Waiting for/).textContent).toContain('bob')
+  expect(screen.getByText(/achievements \[\d+ to win\]/)).toBeTruthy()
+})
