@@ -1,0 +1,67 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Bioengineering', {
+  'scores a top card with a leaf of any board; then most leaves win, as somebody has fewer than two': {
+    position: {
+      ann: { blue: ['Bioengineering'], red: ['Archery'] },
+      bob: { yellow: ['Agriculture'], green: ['Clothing'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Bioengineering' },
+      { as: 'ann', offers: ['Agriculture', 'Clothing'], title: 'Choose card(s) to score', min: 1, max: 1 },
+      { as: 'ann', pick: ['Agriculture'] },
+      { over: { winner: 'bob', reason: 'Bioengineering' } },
+    ],
+  },
+  'nobody wins where the most leaves are tied': {
+    position: { ann: { blue: ['Bioengineering'] }, bob: { yellow: ['Agriculture', 'Masonry'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Bioengineering' },
+      {
+        becomes: { ann: { blue: ['Bioengineering'], score: ['Agriculture'] }, bob: { yellow: ['Masonry'] } },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'nobody wins where all have two leaves': {
+    position: {
+      ann: { blue: ['Bioengineering'], green: ['Sailing'], yellow: ['Stem Cells'] },
+      bob: { green: ['Clothing'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Bioengineering' },
+      { as: 'ann', offers: ['Stem Cells', 'Sailing', 'Clothing'] },
+      { as: 'ann', pick: ['Sailing'] },
+      {
+        becomes: {
+          ann: { blue: ['Bioengineering'], yellow: ['Stem Cells'], score: ['Sailing'] },
+          bob: { green: ['Clothing'] },
+        },
+      },
+    ],
+  },
+  'scores nothing without a leaf on top, and nobody wins': {
+    position: { ann: { blue: ['Bioengineering'] }, bob: { red: ['Archery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Bioengineering' },
+      { becomes: { ann: { blue: ['Bioengineering'] }, bob: { red: ['Archery'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'is shared by whoever has as many clocks': {
+    position: {
+      ann: { blue: ['Bioengineering'], yellow: ['Agriculture'] },
+      bob: { green: ['Databases'] },
+      decks: { base: { 10: ['Robotics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Bioengineering' },
+      {
+        becomes: {
+          ann: { blue: ['Bioengineering'], hand: ['Robotics'] },
+          bob: { green: ['Databases'], score: ['Agriculture'] },
+        },
+      },
+    ],
+  },
+})

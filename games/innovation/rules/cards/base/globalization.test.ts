@@ -1,0 +1,77 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Globalization', {
+  'takes a top card with a leaf; nobody wins while somebody has more leaves than factories': {
+    position: {
+      ann: { yellow: ['Globalization'], score: ['Calendar'] },
+      bob: { red: ['Archery'], yellow: ['Agriculture', 'Masonry'], green: ['Clothing'], score: ['Tools'] },
+      decks: { base: { 11: ['Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Globalization' },
+      {
+        as: 'bob',
+        offers: ['Agriculture', 'Clothing'],
+        title: 'Choose card(s) to return',
+        min: 1,
+        max: 1,
+      },
+      { as: 'bob', pick: ['Agriculture'] },
+      {
+        becomes: {
+          ann: { yellow: ['Globalization'], red: ['Fusion'], score: ['Calendar'] },
+          bob: { red: ['Archery'], yellow: ['Masonry'], green: ['Clothing'], score: ['Tools'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'otherwise the single highest score wins': {
+    position: {
+      ann: { yellow: ['Globalization'], score: ['Calendar'] },
+      bob: { blue: ['Pottery'], score: ['Tools'] },
+      decks: { base: { 11: ['Fusion'] } },
+    },
+    steps: [{ as: 'ann', pick: 'Dogma.Globalization' }, { over: { winner: 'ann', reason: 'Globalization' } }],
+  },
+  'an opponent wins with the highest score, too': {
+    position: {
+      ann: { yellow: ['Globalization'] },
+      bob: { red: ['Archery'], score: ['Tools'] },
+      decks: { base: { 11: ['Fusion'] } },
+    },
+    steps: [{ as: 'ann', pick: 'Dogma.Globalization' }, { over: { winner: 'bob', reason: 'Globalization' } }],
+  },
+  'nobody wins where the highest score is tied; as many leaves as factories are not more': {
+    position: {
+      ann: { yellow: ['Globalization'], score: ['Oars'] },
+      bob: { red: ['Archery'], score: ['Tools'] },
+      decks: { base: { 11: ['Climatology'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Globalization' },
+      {
+        becomes: {
+          ann: { yellow: ['Globalization'], blue: ['Climatology'], score: ['Oars'] },
+          bob: { red: ['Archery'], score: ['Tools'] },
+        },
+      },
+    ],
+  },
+  'whoever has as many factories keeps the leaves and shares': {
+    position: {
+      ann: { yellow: ['Globalization'] },
+      bob: { red: ['Coal'], blue: ['Pottery'] },
+      decks: { base: { 11: ['Fusion', 'Solar Sailing', 'Hypersonics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Globalization' },
+      {
+        becomes: {
+          ann: { yellow: ['Globalization'], blue: ['Solar Sailing'], hand: ['Hypersonics'] },
+          bob: { red: ['Fusion', 'Coal'], blue: ['Pottery'] },
+        },
+      },
+    ],
+  },
+})

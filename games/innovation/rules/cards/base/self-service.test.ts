@@ -1,0 +1,60 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Self Service', {
+  'wins with twice as many achievements as any opponent': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { green: ['Self Service'], achievements: ['Tools', 'World'] },
+      bob: { achievements: ['Oars'] },
+    },
+    steps: [{ as: 'ann', pick: 'Dogma.Self Service' }, { over: { winner: 'ann', reason: 'Self Service' } }],
+  },
+  'does not win while one opponent has more than half as many': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { green: ['Self Service'], achievements: ['Tools', 'Calendar', 'Coal'] },
+      bob: { achievements: ['Oars'] },
+      cat: { achievements: ['Writing', 'Machinery'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Self Service' },
+      {
+        becomes: {
+          ann: { green: ['Self Service'], achievements: ['Tools', 'Calendar', 'Coal'] },
+          bob: { achievements: ['Oars'] },
+          cat: { achievements: ['Writing', 'Machinery'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'does not win without an achievement; executes another top card': {
+    position: {
+      ann: { green: ['Self Service', 'Sailing'], red: ['Coal', 'Archery'], blue: ['Writing'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Self Service' },
+      { as: 'ann', offers: ['Coal', 'Writing'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', pick: ['Writing'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Self Service', 'Sailing'],
+            red: ['Coal', 'Archery'],
+            blue: ['Writing'],
+            hand: ['Calendar'],
+          },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+  'whoever has as many coins shares, and wins before its leader': {
+    position: {
+      ann: { green: ['Self Service'], achievements: ['Tools'] },
+      bob: { green: ['Sailing'], achievements: ['Oars', 'Calendar'] },
+    },
+    steps: [{ as: 'ann', pick: 'Dogma.Self Service' }, { over: { winner: 'bob', reason: 'Self Service' } }],
+  },
+})

@@ -1,0 +1,53 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Stem Cells', {
+  'may score the whole hand, then draws an 11': {
+    position: {
+      ann: { yellow: ['Stem Cells'], hand: ['Tools', 'Oars'] },
+      decks: { base: { 11: ['Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Stem Cells' },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Score all cards from your hand?', min: 1, max: 1 },
+      { as: 'ann', pick: ['yes'] },
+      { becomes: { ann: { yellow: ['Stem Cells'], hand: ['Fusion'], score: ['Tools', 'Oars'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'may keep the hand': {
+    position: {
+      ann: { yellow: ['Stem Cells'], hand: ['Tools', 'Oars'] },
+      decks: { base: { 11: ['Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Stem Cells' },
+      { as: 'ann', pick: ['no'] },
+      { becomes: { ann: { yellow: ['Stem Cells'], hand: ['Tools', 'Oars', 'Fusion'] } } },
+    ],
+  },
+  'asks nothing with an empty hand': {
+    position: { ann: { yellow: ['Stem Cells'] }, decks: { base: { 11: ['Fusion'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Stem Cells' },
+      { becomes: { ann: { yellow: ['Stem Cells'], hand: ['Fusion'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'is shared by whoever has as many leaves': {
+    position: {
+      ann: { yellow: ['Stem Cells'] },
+      bob: { yellow: ['Agriculture'], hand: ['Archery'] },
+      decks: { base: { 11: ['Fusion', 'Climatology'], 10: ['Robotics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Stem Cells' },
+      { as: 'bob', pick: ['yes'] },
+      {
+        becomes: {
+          ann: { yellow: ['Stem Cells'], hand: ['Climatology', 'Robotics'] },
+          bob: { yellow: ['Agriculture'], hand: ['Fusion'], score: ['Archery'] },
+        },
+      },
+    ],
+  },
+})
