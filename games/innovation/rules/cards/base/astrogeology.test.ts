@@ -40,10 +40,7 @@ scenarios('Astrogeology', {
   },
   'wins with eight cards in hand': {
     position: { ann: { red: ['Astrogeology'], hand: seven }, decks: { base: { 11: ['Solar Sailing'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Astrogeology' },
-      { over: { winner: 'ann', reason: 'Astrogeology' } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Astrogeology' }, { over: { winner: 'ann', reason: 'Astrogeology' } }],
   },
   'does not win with seven': {
     position: {
@@ -62,9 +59,6 @@ scenarios('Astrogeology', {
       bob: { red: ['Gunpowder'], hand: seven },
       decks: { base: { 11: ['Solar Sailing', 'Fusion'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Astrogeology' },
-      { over: { winner: 'bob', reason: 'Astrogeology' } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Astrogeology' }, { over: { winner: 'bob', reason: 'Astrogeology' } }],
   },
 })

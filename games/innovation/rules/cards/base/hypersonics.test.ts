@@ -17,7 +17,12 @@ scenarios('Hypersonics', {
       { as: 'ann', pick: 'Dogma.Hypersonics' },
       { as: 'bob', offers: [1, 2], title: 'Choose Age', min: 1, max: 1 },
       { as: 'bob', pick: [2] },
-      { becomes: { ann: { green: ['Hypersonics'] }, bob: { red: ['Archery'], blue: ['Tools'], hand: ['Coal'], score: ['Fission'] } } },
+      {
+        becomes: {
+          ann: { green: ['Hypersonics'] },
+          bob: { red: ['Archery'], blue: ['Tools'], hand: ['Coal'], score: ['Fission'] },
+        },
+      },
     ],
   },
   'its victim chooses two of three': {

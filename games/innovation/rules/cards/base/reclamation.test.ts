@@ -40,10 +40,7 @@ scenarios('Reclamation', {
     position: {
       ann: { yellow: ['Reclamation'], red: ['Fission', 'Composites', 'Robotics'], score: ['Tools'] },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Reclamation' },
-      { over: { winner: 'ann', reason: 'high draw' } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Reclamation' }, { over: { winner: 'ann', reason: 'high draw' } }],
   },
   'is shared by whoever has as many leaves': {
     position: {

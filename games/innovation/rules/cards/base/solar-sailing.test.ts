@@ -10,7 +10,9 @@ scenarios('Solar Sailing', {
       { as: 'ann', pick: 'Dogma.Solar Sailing' },
       {
         becomes: {
-          ann: { blue: { cards: ['Climatology', 'Solar Sailing', 'Software', 'Computers'], splay: 'aslant' } },
+          ann: {
+            blue: { cards: ['Climatology', 'Solar Sailing', 'Software', 'Computers'], splay: 'aslant' },
+          },
         },
       },
       { turn: 'bob' },
@@ -23,10 +25,7 @@ scenarios('Solar Sailing', {
       },
       decks: { base: { 11: ['Climatology'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Solar Sailing' },
-      { over: { winner: 'ann', reason: 'Solar Sailing' } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Solar Sailing' }, { over: { winner: 'ann', reason: 'Solar Sailing' } }],
   },
   'does not win with five': {
     position: {

@@ -3,10 +3,7 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Space Traffic', {
   'loses where the tucked card comes directly under an 11': {
     position: { ann: { green: ['Space Traffic'] }, decks: { base: { 11: ['Hypersonics'] } } },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Space Traffic' },
-      { over: { winner: 'bob', reason: 'Space Traffic' } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Space Traffic' }, { over: { winner: 'bob', reason: 'Space Traffic' } }],
   },
   'otherwise scores all beneath the top five of its color and splays it aslant': {
     position: {
@@ -65,10 +62,7 @@ scenarios('Space Traffic', {
       bob: { score: ['Computers'] },
       decks: { base: { 11: ['Fusion', 'Astrogeology'] } },
     },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Space Traffic' },
-      { over: { winner: 'bob', reason: 'Space Traffic' } },
-    ],
+    steps: [{ as: 'ann', pick: 'Dogma.Space Traffic' }, { over: { winner: 'bob', reason: 'Space Traffic' } }],
   },
   'only the card directly above decides': {
     position: {
@@ -77,7 +71,9 @@ scenarios('Space Traffic', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Space Traffic' },
-      { becomes: { ann: { green: { cards: ['Space Traffic', 'Sailing', 'Hypersonics'], splay: 'aslant' } } } },
+      {
+        becomes: { ann: { green: { cards: ['Space Traffic', 'Sailing', 'Hypersonics'], splay: 'aslant' } } },
+      },
     ],
   },
   'among three the loser is out and the game goes on': {
