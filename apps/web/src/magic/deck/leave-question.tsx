@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router'
 
 interface LeaveQuestionProps {
   readonly deckName: string
-  readonly onSave: () => Promise<void>
+  /** Answers whether it is saved; if not, the viewer stays and reads why. */
+  readonly onSave: () => Promise<boolean>
   readonly onDiscard: () => void
 }
 
@@ -26,6 +27,10 @@ export function LeaveQuestion({ deckName, onSave, onDiscard }: LeaveQuestionProp
   }, [])
   if (target === undefined) return null
   const leave = () => void navigate(target)
+  const saveAndLeave = async () => {
+    if (await onSave()) leave()
+    else setTarget(undefined)
+  }
   return (
     <DialogSheet
       title="Unsaved changes"
@@ -44,7 +49,7 @@ export function LeaveQuestion({ deckName, onSave, onDiscard }: LeaveQuestionProp
           >
             discard
           </Button>
-          <Button variant="filled" onClick={() => void onSave().then(leave)} data-autofocus>
+          <Button variant="filled" onClick={() => void saveAndLeave()} data-autofocus>
             save and leave
           </Button>
         </>

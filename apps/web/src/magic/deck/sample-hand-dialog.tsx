@@ -17,7 +17,7 @@ export function SampleHand({ deck, onClose }: { readonly deck: WireDeck; readonl
   return (
     <DialogSheet
       title="Sample hand"
-      size={1120}
+      size={1180}
       onClose={onClose}
       footer={(close) => (
         <>

@@ -13,7 +13,8 @@ export interface DeckEdits {
   /** Why the deck could not be loaded or saved. */
   readonly problem: string | undefined
   readonly edit: (edit: DeckEdit) => void
-  readonly save: () => Promise<void>
+  /** Answers whether everything is saved now. */
+  readonly save: () => Promise<boolean>
   /** Forgets what is not saved. */
   readonly discard: () => void
 }
@@ -37,20 +38,20 @@ export function useDeckEdits(deckId: string): DeckEdits {
     if (isModified) unsaved.set(deckId, edits)
     else unsaved.delete(deckId)
   }, [deckId, edits, isModified])
-  useEffect(() => {
-    if (!isModified) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isModified])
-  const save = () =>
-    run(async () => {
+  useLeaveWarning(isModified)
+  const save = async () => {
+    let isSaved = false
+    await run(async () => {
       if (query.data === undefined || edits.length === 0) return
       const saved = await saveEdit(send, query.data, inOne(edits))
       queries.setQueryData(queryKey, saved)
+      unsaved.delete(deckId)
       setEdits((now) => now.slice(edits.length))
+      isSaved = true
       void queries.invalidateQueries({ queryKey: ['decks'] })
     })
+    return isSaved
+  }
   return {
     deck: query.data === undefined ? undefined : withEdits(query.data, edits),
     loading: query.isPending,
@@ -59,6 +60,19 @@ export function useDeckEdits(deckId: string): DeckEdits {
     problem: problem ?? query.error?.message,
     edit: (edit) => setEdits((before) => [...before, edit]),
     save,
-    discard: () => setEdits([]),
+    discard: () => {
+      unsaved.delete(deckId)
+      setEdits([])
+    },
   }
+}
+
+/** Lets the browser ask before the page is closed over what is not saved. */
+function useLeaveWarning(isModified: boolean): void {
+  useEffect(() => {
+    if (!isModified) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isModified])
 }

@@ -39,12 +39,14 @@ export function ColorFilterFields({ onAdd }: { readonly onAdd: (filter: CardFilt
             <ManaIcon symbol={symbol} unnamed />
           </label>
         ))}
-        {OPTIONS.map(([name, meaning]) => (
-          <label key={name} className={styles.color} title={meaning}>
-            <input {...box(name)} />
-            {name}
-          </label>
-        ))}
+        <span className={styles.options}>
+          {OPTIONS.map(([name, meaning]) => (
+            <label key={name} className={styles.color} title={meaning}>
+              <input {...box(name)} />
+              {name}
+            </label>
+          ))}
+        </span>
       </div>
       <div className={styles.adders}>
         {(['colors', 'identity'] as const).map((kind) => (

@@ -38,13 +38,14 @@ export function AchievementEditor(props: AchievementEditorProps) {
   const keepsHidden = achievement !== undefined && achievement.hidden === undefined
   const isChanged = JSON.stringify(fields) !== JSON.stringify(start)
   const mayDelete = achievement !== undefined && (mayDeleteAll || achievement.createdBy === viewer._id)
-  const save = () =>
-    run(async () => {
-      const sent = achievementToSave({ id: achievement?.id, fields, keepsHidden, filters })
-      if (sent === undefined) return
-      onCube((await send(cubeUpdateAchievement, { cubeId: cube._id, achievement: sent })).cube)
+  const save = async () => {
+    const written = achievementToSave({ id: achievement?.id, fields, keepsHidden, filters })
+    if (written === undefined) return
+    await run(async () => {
+      onCube((await send(cubeUpdateAchievement, { cubeId: cube._id, achievement: written })).cube)
       onClose()
     })
+  }
   const remove = () =>
     run(async () => {
       const body = { cubeId: cube._id, achievement: { id: achievement?.id ?? '' } }
@@ -82,8 +83,7 @@ export function AchievementEditor(props: AchievementEditorProps) {
         <Textarea
           label="Unlock"
           description="What must be done; everybody reads it."
-          autosize
-          minRows={2}
+          rows={2}
           maxLength={2000}
           {...field('unlock')}
         />
@@ -94,8 +94,7 @@ export function AchievementEditor(props: AchievementEditorProps) {
               ? 'Hidden from you until you reveal it. Left empty it stays as it is.'
               : 'Hidden until somebody reveals it.'
           }
-          autosize
-          minRows={3}
+          rows={3}
           maxLength={2000}
           {...field('hidden')}
         />

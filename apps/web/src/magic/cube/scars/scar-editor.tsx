@@ -23,13 +23,14 @@ export function ScarEditor({ cube, scar, rights, onCube, onClose }: ScarEditorPr
   const { saving, problem, run } = useSaving()
   const cubeId = cube._id
   const mayDelete = scar !== undefined && (rights.isOwner || scar.createdBy === viewer._id)
-  const isBlank = text.trim() === ''
-  const save = () =>
-    run(async () => {
-      if (isBlank) return
-      onCube((await send(cubeUpdateScar, { cubeId, scar: { id: scar?.id ?? null, text: text.trim() } })).cube)
+  const save = async () => {
+    const written = { id: scar?.id ?? null, text: text.trim() }
+    if (written.text === '') return
+    await run(async () => {
+      onCube((await send(cubeUpdateScar, { cubeId, scar: written })).cube)
       onClose()
     })
+  }
   const remove = () =>
     run(async () => {
       if (scar === undefined) return
@@ -59,8 +60,7 @@ export function ScarEditor({ cube, scar, rights, onCube, onClose }: ScarEditorPr
       <Textarea
         label="What the scar does"
         description="A drafter writes it onto a card, for good."
-        autosize
-        minRows={3}
+        rows={3}
         maxLength={1000}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -1,0 +1,119 @@
+import { CallError } from '@parlour/ui-kit'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cubeCard, lookupAmong, showPage, testCube } from '../../testing/show-page'
+import { cubeRights } from '../cube-rights'
+import { CardsTab } from './cards-tab'
+
+afterEach(cleanup)
+
+const MOTH = cubeCard('moth', {
+  name: 'Lantern Moth',
+  mana_cost: '{1}{W}',
+  type_line: 'Creature — Insect',
+  power: '1',
+  toughness: '2',
+})
+const CARDS = [
+  MOTH,
+  cubeCard('heron', {
+    name: 'Pole Heron',
+    mana_cost: '{U}',
+    type_line: 'Creature — Bird',
+    power: '2',
+    toughness: '1',
+  }),
+  cubeCard('sky', { name: 'Sky Tax', mana_cost: '{W}{U}', type_line: 'Instant' }),
+]
+const filters = [{ kind: 'type', operator: 'and', value: 'creature' }] as const
+const achievement = {
+  id: 'achievement-1',
+  name: 'Flock',
+  unlock: 'five fliers',
+  createdAt: '2026-01-01T00:00:00Z',
+  createdBy: 'bob',
+  claimedAt: null,
+  claimedBy: null,
+  filters,
+}
+
+function show({ editable = true, search = '', hub = {} } = {}) {
+  const cube = testCube({
+    cardlist: CARDS.map(({ _id }) => _id),
+    flags: { editable, legacy: editable },
+    achievementlist: [achievement],
+  })
+  return showPage(
+    <CardsTab cube={cube} rights={cubeRights(cube, 'bob')} isSearching={false} onCube={vi.fn()} />,
+    { 'magic/card/lookup': lookupAmong(CARDS), ...hub },
+    { path: '/magic/cube', at: `/magic/cube${search}` },
+  )
+}
+
+describe('the cards of a cube', () => {
+  it('stand in columns with counts, sections, cost and stars', async () => {
+    show()
+    const white = await screen.findByRole('region', { name: 'white' })
+    expect(within(white).getByRole('heading', { level: 3 }).textContent).toBe('white 1')
+    const row = within(white).getByRole('button')
+    expect(row.textContent).toContain('Lantern Moth 1/2')
+    expect(within(row).getByLabelText('achievement: Flock: five fliers')).toBeTruthy()
+    expect(within(screen.getByRole('region', { name: 'multicolor' })).getByText('azorius')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'red' })).toBeNull()
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('3 cards')
+  })
+
+  it('are those that fit the filters of the address', async () => {
+    show({ search: `?filters=${encodeURIComponent(JSON.stringify(filters))}` })
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('2 cards of 3')
+    fireEvent.click(screen.getByRole('button', { name: 'remove filter type and creature' }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('3 cards'))
+  })
+
+  it('can only be read in a cube that is not editable', async () => {
+    show({ editable: false })
+    fireEvent.click(await screen.findByRole('button', { name: /Lantern Moth/ }))
+    expect(await screen.findByText('This cube is not editable.')).toBeTruthy()
+  })
+})
+
+describe('an edit of a card that somebody else edits too', () => {
+  const theirs = (power: string, name = 'Great Moth') => ({
+    ...MOTH,
+    rev: 2,
+    data: { ...MOTH.data, card_faces: MOTH.data.card_faces.map((face) => ({ ...face, name, power })) },
+  })
+  async function editPower(current: unknown) {
+    const update = vi.fn((body: Record<string, unknown>) => {
+      const { rev } = body.cardData as { rev: number }
+      if (rev === 1) throw new CallError('changed', { httpStatus: 409, code: 'conflict', current })
+      return { card: { ...MOTH, rev: 3 } }
+    })
+    const page = show({ hub: { 'magic/card/update': update } })
+    fireEvent.click(await screen.findByRole('button', { name: /Lantern Moth/ }))
+    fireEvent.click(await screen.findByRole('button', { name: /^edit power/ }))
+    const box = screen.getByRole('textbox', { name: /power/i })
+    fireEvent.change(box, { target: { value: '7' } })
+    fireEvent.keyDown(box, { key: 'Enter' })
+    fireEvent.click(screen.getByRole('button', { name: 'save' }))
+    return page
+  }
+  const faceSent = (body: unknown) =>
+    (body as { cardData: { data: { card_faces: unknown[] } } }).cardData.data.card_faces[0]
+
+  it('is put together with theirs where they changed something else', async () => {
+    const { bodiesOf } = await editPower(theirs('1'))
+    await waitFor(() => expect(bodiesOf('magic/card/update')).toHaveLength(2))
+    expect(faceSent(bodiesOf('magic/card/update')[1])).toMatchObject({ name: 'Great Moth', power: '7' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('asks where both changed the same, and keeps what was typed', async () => {
+    const { bodiesOf } = await editPower(theirs('4', 'Lantern Moth'))
+    const alert = await screen.findByText(/Somebody else changed this card meanwhile \(power\)/)
+    expect(alert).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'save' }))
+    await waitFor(() => expect(bodiesOf('magic/card/update')).toHaveLength(2))
+    expect(faceSent(bodiesOf('magic/card/update')[1])).toMatchObject({ power: '7' })
+  })
+})

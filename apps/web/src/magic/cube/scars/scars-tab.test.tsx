@@ -1,0 +1,76 @@
+import type { Scar } from '@parlour/mtg-cards'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { cubeCard, lookupAmong, showPage, testCube } from '../../testing/show-page'
+import { cubeRights } from '../cube-rights'
+import { ScarsTab } from './scars-tab'
+
+afterEach(cleanup)
+
+const free: Scar = {
+  id: 'scar-1',
+  text: 'Give it flash',
+  createdAt: '2026-01-01T00:00:00Z',
+  createdBy: 'bob',
+  appliedTo: null,
+  appliedBy: null,
+  appliedAt: null,
+}
+const used: Scar = {
+  ...free,
+  id: 'scar-2',
+  text: 'Add a word',
+  appliedTo: 'moth',
+  appliedBy: 'bob',
+  appliedAt: '2026-02-01T00:00:00Z',
+}
+
+function show(viewerId = 'ann') {
+  const cube = testCube({ scarlist: [free, used] })
+  const onCube = vi.fn()
+  const hub = {
+    'magic/card/lookup': lookupAmong([cubeCard('moth', { name: 'Lantern Moth' })]),
+    'magic/cube/update_scar': () => ({ cube }),
+    'magic/cube/delete_scar': () => ({ cube }),
+  }
+  const page = showPage(<ScarsTab cube={cube} rights={cubeRights(cube, viewerId)} onCube={onCube} />, hub)
+  return { ...page, onCube }
+}
+
+it('parts those to be used from those that were, with card and user', async () => {
+  show()
+  const available = screen.getByRole('region', { name: /Avaiable Scars/ })
+  expect(within(available).getByText('Give it flash')).toBeTruthy()
+  const usedList = screen.getByRole('region', { name: /Used Scars/ })
+  expect(await within(usedList).findByText('Lantern Moth')).toBeTruthy()
+  expect(await within(usedList).findByText(/^bob · /)).toBeTruthy()
+  expect(within(usedList).queryByRole('button')).toBeNull()
+})
+
+it('saves a new text, trimmed; a blank one is not saved', async () => {
+  const { bodiesOf, onCube } = show()
+  fireEvent.click(screen.getByRole('button', { name: 'new scar' }))
+  const box = await screen.findByLabelText('What the scar does')
+  fireEvent.change(box, { target: { value: '  ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+  fireEvent.change(box, { target: { value: ' Swap two colors ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(onCube).toHaveBeenCalledOnce())
+  expect(bodiesOf('magic/cube/update_scar')).toEqual([
+    { cubeId: 'cube', scar: { id: null, text: 'Swap two colors' } },
+  ])
+})
+
+it('lets its writer and the owner of the cube delete one, nobody else', async () => {
+  const { bodiesOf } = show()
+  fireEvent.click(screen.getByRole('button', { name: /Give it flash/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(() =>
+    expect(bodiesOf('magic/cube/delete_scar')).toEqual([{ cubeId: 'cube', scar: { id: 'scar-1' } }]),
+  )
+  cleanup()
+  show('cat')
+  fireEvent.click(screen.getByRole('button', { name: /Give it flash/ }))
+  expect(await screen.findByLabelText('What the scar does')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+})

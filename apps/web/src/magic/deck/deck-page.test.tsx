@@ -1,0 +1,81 @@
+import type { WireDeck } from '@parlour/protocol'
+import { CallError } from '@parlour/ui-kit'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { cubeCard, lookupAmong, showPage, testDeck } from '../testing/show-page'
+import { DeckPage } from './deck-page'
+
+afterEach(cleanup)
+
+const MOTH = {
+  ...cubeCard('moth', { name: 'Lantern Moth', type_line: 'Creature' }),
+  source: 'scryfall' as const,
+}
+const deck = testDeck({ cardIdsByZone: { main: ['moth'], side: [], command: [] } })
+
+/** A hub that holds one deck and refuses stale saves. */
+function show(at = '/magic/deck/deck', stored: WireDeck = deck) {
+  let current = stored
+  return showPage(
+    <DeckPage />,
+    {
+      'magic/card/lookup': lookupAmong([MOTH]),
+      'magic/card/search': () => ({ cards: [MOTH], total: 2345 }),
+      'magic/deck/fetch': (body) => {
+        if (body.deckId !== 'deck') throw new CallError('There is no deck', { httpStatus: 404 })
+        return { deck }
+      },
+      'magic/deck/save': (body) => {
+        const sent = body.deck as WireDeck
+        if (sent.rev !== current.rev)
+          throw new CallError('changed', { httpStatus: 409, code: 'conflict', current })
+        current = { ...current, ...sent, rev: sent.rev + 1 }
+        return { deck: current }
+      },
+    },
+    { path: '/magic/deck/:id', at },
+  )
+}
+const deckColumn = () => within(screen.getByRole('region', { name: 'Deck' }))
+const heading = () => deckColumn().getByRole('heading', { level: 2 }).textContent
+const save = () => deckColumn().getByRole('button', { name: 'save' })
+
+describe('the deck builder', () => {
+  it('says when there is no deck, and how many cards there are beyond the list', async () => {
+    show('/magic/deck/other')
+    expect(await screen.findByText('No deck selected')).toBeTruthy()
+    expect(
+      await screen.findByText(/^For performance reasons, only 1000 cards .* currently 2345 cards/),
+    ).toBeTruthy()
+  })
+
+  it('is modified by an edit until it is saved', async () => {
+    const { bodiesOf } = show()
+    await waitFor(() => expect(heading()).toBe('Green things 1'))
+    expect(save()).toHaveProperty('disabled', true)
+    fireEvent.click(await deckColumn().findByRole('button', { name: /Lantern Moth/ }))
+    fireEvent.click(await screen.findByRole('button', { name: 'one more in the main deck' }))
+    fireEvent.click(screen.getByRole('button', { name: 'one more in the sideboard' }))
+    fireEvent.click(screen.getByRole('button', { name: 'done' }))
+    await waitFor(() => expect(heading()).toBe('Green things 2'))
+    expect(bodiesOf('magic/deck/save')).toEqual([])
+    fireEvent.click(save())
+    await waitFor(() => expect(save()).toHaveProperty('disabled', true))
+    expect(bodiesOf('magic/deck/save')).toMatchObject([
+      { deck: { cardIdsByZone: { main: ['moth', 'moth'], side: ['moth'], command: [] }, rev: 1 } },
+    ])
+  })
+
+  it('keeps what another page saved meanwhile', async () => {
+    const elsewhere = { ...deck, rev: 5, cardIdsByZone: { main: ['moth'], side: ['heron'], command: [] } }
+    const { bodiesOf } = show('/magic/deck/deck', elsewhere)
+    fireEvent.click(await deckColumn().findByRole('button', { name: /Lantern Moth/ }))
+    fireEvent.click(await screen.findByRole('button', { name: 'one more in the main deck' }))
+    fireEvent.click(screen.getByRole('button', { name: 'done' }))
+    fireEvent.click(save())
+    await waitFor(() => expect(bodiesOf('magic/deck/save')).toHaveLength(2))
+    expect(bodiesOf('magic/deck/save')[1]).toMatchObject({
+      deck: { cardIdsByZone: { main: ['moth', 'moth'], side: ['heron'] }, rev: 5 },
+    })
+  })
+})
