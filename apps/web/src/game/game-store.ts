@@ -70,10 +70,16 @@ export function createGameStore(settings: GameStoreSettings) {
 }
 
 function createSync(state: StoreApi<OpenGame>, { gameId, send, onMismatch }: GameStoreSettings) {
+  /** The newest version a push told of: one may overtake the answer to a fetch that was read before it. */
+  let told = 0
   const show = (game: SerializedGame) => state.setState({ game, gameReady: true, failure: undefined })
   const load = async (): Promise<void> => {
     try {
-      show((await send(gameFetch, { gameId })).game)
+      const { game: fetched } = await send(gameFetch, { gameId })
+      const { game: held } = state.getState()
+      const newer = held !== undefined && held.seq > fetched.seq ? held : fetched
+      show(newer)
+      if (newer.seq < told) await load()
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure
       state.setState({ failure })
@@ -81,8 +87,10 @@ function createSync(state: StoreApi<OpenGame>, { gameId, send, onMismatch }: Gam
   }
   /** Brings a push in; fetches the whole game where that cannot be done. */
   const receive = (push: GamePush): void => {
+    if (push.gameId !== gameId) return
+    told = Math.max(told, push.seq)
     const { game } = state.getState()
-    if (game === undefined || push.gameId !== gameId) return
+    if (game === undefined) return
     const merged = mergePush(game, push)
     if (merged.kind === 'merged') return show(merged.game)
     if (merged.kind === 'known') return
