@@ -144,10 +144,11 @@ test('what could not be saved is said in the place of the question', async () =>
 
 test('faces of another hand are not shown, only set and value; one’s own score pile opens', async () => {
   show()
+  const hand = screen.getByRole('region', { name: 'Your hand' })
   expect(document.querySelector('[data-piece="card/Pottery"]')).toBeNull()
   expect(piece('back/bob/hand/base-2')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^hand/ })).toBeNull()
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^score 1/ })))
+  await act(async () => fireEvent.click(within(hand).getByRole('button', { name: /^score 1/ })))
   expect(await screen.findByRole('dialog', { name: 'your score' })).toBeTruthy()
 })
 

@@ -12,7 +12,7 @@ interface CardEffectsProps {
 export function CardEffects({ card, className }: CardEffectsProps) {
   const { echo, karma, effects, dogma } = card
   return (
-    <div className={`${styles.effects} ${className ?? ''}`}>
+    <div data-effects className={`${styles.effects} ${className ?? ''}`}>
       {echo.map(({ text }) => (
         <p key={text}>
           <CardIcon code="&" />

@@ -42,7 +42,18 @@ export function useInnovationPreview(card: Card | undefined): PreviewHandlers {
   const show = useContext(PreviewContext)
   const handlers = useMemo(() => (card === undefined ? undefined : previewHandlers(card, show)), [card, show])
   useEffect(() => () => handlers?.stop(), [handlers])
-  return handlers?.handlers ?? {}
+  return useMemo(() => (handlers === undefined ? {} : unlessWhole(handlers.handlers)), [handlers])
+}
+
+/** A card whose whole text can be read where it lies needs no preview under the pointer. */
+function unlessWhole(handlers: PreviewHandlers): PreviewHandlers {
+  return {
+    ...handlers,
+    onPointerEnter(event) {
+      const text = event.currentTarget.querySelector('[data-effects]')
+      if (text === null || text.scrollHeight > text.clientHeight + 1) handlers.onPointerEnter?.(event)
+    },
+  }
 }
 
 const WIDTH = 268

@@ -35,11 +35,15 @@ export function readQuestion(request: Request | undefined, view: InnovationView)
   for (const leaf of leaves) {
     const pieces = request === undefined ? [] : meaningOf(leaf, { request, view })
     means.set(leaf.key, pieces)
-    const [first] = pieces
-    if (first !== undefined) answers.set(first, [...(answers.get(first) ?? []), leaf])
+    for (const piece of answering(pieces)) answers.set(piece, [...(answers.get(piece) ?? []), leaf])
   }
   const narrowed = request !== undefined && !isActionMenu(request) && answers.size > 0
   return { request, leaves, means, answers, narrowed }
+}
+
+/** The first piece answers; of a back that may lie in several piles, each. */
+function answering(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.every((piece) => piece.startsWith('back/')) ? pieces : pieces.slice(0, 1)
 }
 
 /** Whether a choice is picked. */
@@ -74,7 +78,7 @@ export function pieceState(
   if (answers.has(piece)) words.push('can')
   if (state.pointed !== undefined && means.get(state.pointed)?.includes(piece) === true) words.push('linked')
   const chosen = leaves.some(
-    ({ key, path }) => means.get(key)?.[0] === piece && isChecked(state.checked, path),
+    ({ key, path }) => answering(means.get(key) ?? []).includes(piece) && isChecked(state.checked, path),
   )
   if (chosen) words.push('chosen')
   return words.join(' ')

@@ -30,7 +30,7 @@ export function ChoiceOption({ item, path, group }: ChoiceOptionProps) {
     onKeyUp: __,
     onFocus: ___,
     ...preview
-  } = { onFocus: undefined, ...useInnovationPreview(card) }
+  } = { onFocus: undefined, ...useInnovationPreview(onBoard(group) ? undefined : card) }
   const drawnOnly =
     group === 'Endorse' || (group === 'Achieve' && backOf(title) !== undefined && !title.startsWith('safe'))
   const point = (pointed: string | undefined) => store.setState({ pointed })
@@ -68,6 +68,9 @@ export function ChoiceOption({ item, path, group }: ChoiceOptionProps) {
     </button>
   )
 }
+
+/** What lies open before the viewer needs no preview from the list: it would hide who shares. */
+const onBoard = (group: string | undefined): boolean => group === 'Dogma' || group === 'Meld'
 
 /** What a choice means, drawn before its word: a card's value in its colour, a back, a colour, an icon. */
 function Mark({ title, alone }: { readonly title: string; readonly alone: boolean }) {

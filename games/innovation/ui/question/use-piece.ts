@@ -32,6 +32,14 @@ export function usePiece(piece: Piece, card?: Card): PieceProps {
   return { ...shown, ...answerHandlers(answer, card === undefined), 'aria-pressed': state.includes('chosen') }
 }
 
+/** The same for a cell of a table, which stays a cell for a screen reader. */
+export function useCellPiece(piece: Piece): PieceProps {
+  const { role: _, 'aria-pressed': pressed, ...rest } = usePiece(piece)
+  return pressed === undefined
+    ? rest
+    : { ...rest, 'aria-description': pressed === true ? 'chosen' : 'can be chosen' }
+}
+
 function pointAt(store: Answering['store'], pointed: string | undefined): void {
   if (store.getState().pointed !== pointed) store.setState({ pointed })
 }

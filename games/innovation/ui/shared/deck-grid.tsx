@@ -1,7 +1,7 @@
 import { joinClasses } from '@parlour/ui-kit'
 import type { Expansion } from '../../rules/facts/names'
 import type { InnovationView, PlayerView } from '../../rules/view'
-import { usePiece } from '../question/use-piece'
+import { useCellPiece } from '../question/use-piece'
 import { deckColumns, deckOrder } from './deck-columns'
 import styles from './deck-grid.module.css'
 
@@ -52,7 +52,7 @@ function Column({ ages, expansions, ...decks }: Run) {
 }
 
 function Age({ age }: { readonly age: number }) {
-  const { role: _, ...piece } = usePiece(`value/${age}`)
+  const piece = useCellPiece(`value/${age}`)
   return (
     <th scope="col" className={styles.age} {...piece}>
       {age}
@@ -66,7 +66,7 @@ interface DeckProps extends Omit<DeckGridProps, 'expansions'> {
 }
 
 function Deck({ set, age, decks, next }: DeckProps) {
-  const { role: _, ...piece } = usePiece(`deck/${set}/${age}`)
+  const piece = useCellPiece(`deck/${set}/${age}`)
   const count = decks[set]?.[age] ?? 0
   const isNext = next?.set === set && next.value === age
   return (

@@ -4,7 +4,7 @@ import type { InnovationView, PlayerView } from '../../rules/view'
 import { CardIcon } from '../icons/card-icon'
 import { useReach } from '../question/answering-context'
 import type { Reach } from '../question/meaning'
-import { usePiece } from '../question/use-piece'
+import { useCellPiece } from '../question/use-piece'
 import styles from './icon-table.module.css'
 
 type Column = StandardIcon | 'score' | 'achievements'
@@ -65,7 +65,7 @@ export function IconTable({ view, players }: IconTableProps) {
 }
 
 function IconHead({ icon, hot }: { readonly icon: StandardIcon; readonly hot: boolean }) {
-  const { role: _, ...piece } = usePiece(`icon/${icon}`)
+  const piece = useCellPiece(`icon/${icon}`)
   return (
     <th scope="col" className={joinClasses(hot && styles.hot)} aria-label={ICON_NAMES[icon]} {...piece}>
       <CardIcon code={icon} mute />

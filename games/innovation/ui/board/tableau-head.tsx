@@ -1,0 +1,216 @@
+import { Icon, joinClasses, PlayerName } from '@parlour/ui-kit'
+import { cardOf } from '../../rules/facts/catalog'
+import { COLORS } from '../../rules/facts/names'
+import type { InnovationView, PlayerView } from '../../rules/view'
+import { colorClass } from '../card/color-letter'
+import { CardIcon } from '../icons/card-icon'
+import { sortedPile } from '../innovation-view'
+import { useAnswering, useReach } from '../question/answering-context'
+import { usePiece } from '../question/use-piece'
+import { BackPiece } from './back-piece'
+import type { OpenPile } from './open-pile'
+import styles from './tableau.module.css'
+
+/** Whether only the head shows, and how to change that. */
+interface Fold {
+  readonly open: boolean
+  readonly toggle: () => void
+}
+interface TableauHeadProps {
+  readonly view: InnovationView
+  readonly player: PlayerView
+  readonly own: boolean
+  readonly onOpen: (pile: OpenPile) => void
+  readonly fold: Fold | undefined
+}
+
+/** Who this is and what the player has: achievements, score, limited piles, display, and the hand of others. */
+export function TableauHead({ view, player, own, onOpen, fold }: TableauHeadProps) {
+  const piece = usePiece(`player/${player.name}`)
+  const { piles, limit } = player
+  const { expansions, turn } = view
+  return (
+    <header className={styles.head} {...piece}>
+      <PlayerName name={player.name} />
+      {fold === undefined ? null : (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={fold.open}
+          aria-label={`${player.name}'s board`}
+          onClick={fold.toggle}
+        >
+          <Icon name={fold.open ? 'down' : 'right'} size={18} />
+        </button>
+      )}
+      <Tags view={view} name={player.name} />
+      {player.eliminated ? <span className={styles.tag}>out of the game</span> : null}
+      {turn.player === player.name && view.outcome === undefined ? (
+        <span className={styles.turn}>{turnWords(turn)}</span>
+      ) : null}
+      <span title={achievementWords(player)} data-place={`players.${player.name}.achievements`}>
+        <abbr title="achievements">ach</abbr>{' '}
+        <strong>
+          {player.achievements}/{view.toWin}
+        </strong>
+        <AskedBacks player={player} pile="achievements" />
+      </span>
+      <ScorePile {...{ player, own, onOpen }} />
+      {expansions.includes('echo') || piles.forecast.length > 0 ? (
+        <Limited player={player} pile="forecast" limit={limit} />
+      ) : null}
+      {expansions.includes('usee') || piles.safe.length > 0 ? (
+        <Limited player={player} pile="safe" limit={limit} />
+      ) : null}
+      {(['artifact', 'museum'] as const).map((pile) =>
+        piles[pile].length === 0 ? null : (
+          <button
+            key={pile}
+            type="button"
+            className={styles.opener}
+            data-place={`players.${player.name}.${pile}`}
+            onClick={() => onOpen({ title: `${player.name}: ${pile}`, cards: piles[pile] })}
+          >
+            {pile}{' '}
+            {piles[pile].map((name) => (
+              <BackPiece key={name} name={name} owner={player.name} pile={pile} />
+            ))}
+          </button>
+        ),
+      )}
+      <TopValues player={player} />
+      {own ? null : (
+        <span className={styles.backs} data-place={`players.${player.name}.hand`}>
+          <span>hand {piles.hand.length}</span>
+          {sortedPile(piles.hand).map((name, index) => (
+            <BackPiece key={index} name={name} owner={player.name} pile="hand" />
+          ))}
+        </span>
+      )}
+    </header>
+  )
+}
+
+const BONUS_CODES: Readonly<Record<number, string>> = { 10: 'a', 11: 'b', 12: 't' }
+
+function turnWords({ phase, action }: InnovationView['turn']): string {
+  if (phase === 'opening') return 'first card'
+  return action <= 1 ? 'first action' : 'second action'
+}
+
+const achievementWords = ({ piles }: PlayerView): string =>
+  piles.achievements.length === 0
+    ? 'achievements'
+    : `achievements: ${sortedPile(piles.achievements).join(', ').replaceAll('*', '')}`
+
+interface ScorePileProps {
+  readonly player: PlayerView
+  readonly own: boolean
+  readonly onOpen: (pile: OpenPile) => void
+}
+
+/** Number of score cards, points and bonuses; the viewer's own cards can be looked through. */
+function ScorePile({ player, own, onOpen }: ScorePileProps) {
+  const { piles, score, bonuses, name } = player
+  const figures = (
+    <>
+      score{' '}
+      <strong>
+        {piles.score.length} [{score}]
+      </strong>
+    </>
+  )
+  return (
+    <span data-place={`players.${name}.score`}>
+      {own && piles.score.length > 0 ? (
+        <button
+          type="button"
+          className={styles.opener}
+          onClick={() => onOpen({ title: 'your score', cards: sortedPile(piles.score) })}
+        >
+          {figures}
+        </button>
+      ) : (
+        <span>{figures}</span>
+      )}
+      <span className={styles.bonuses}>
+        {bonuses.map((bonus, index) => (
+          <CardIcon key={index} code={BONUS_CODES[bonus] ?? String(bonus)} />
+        ))}
+      </span>
+      <AskedBacks player={player} pile="score" />
+    </span>
+  )
+}
+
+interface AskedBacksProps {
+  readonly player: PlayerView
+  readonly pile: 'score' | 'achievements' | 'forecast' | 'safe'
+}
+
+/** The cards of a pile, while one of them may be an answer. */
+function AskedBacks({ player, pile }: AskedBacksProps) {
+  const { answers } = useAnswering()
+  const start = `back/${player.name}/${pile}/`
+  if (![...answers.keys()].some((piece) => piece.startsWith(start))) return null
+  return (
+    <span className={styles.limited}>
+      {sortedPile(player.piles[pile]).map((name, index) => (
+        <BackPiece key={index} name={name} owner={player.name} pile={pile} compact />
+      ))}
+    </span>
+  )
+}
+
+interface LimitedProps {
+  readonly player: PlayerView
+  readonly pile: 'forecast' | 'safe'
+  readonly limit: number
+}
+
+/** A pile that holds only so many cards, red when it is full (RULES 24.1). */
+function Limited({ player, pile, limit }: LimitedProps) {
+  const cards = player.piles[pile]
+  return (
+    <span
+      className={joinClasses(cards.length >= limit && styles.full)}
+      title={`${pile}: room for ${limit}, by the most advanced splay`}
+      data-place={`players.${player.name}.${pile}`}
+    >
+      {pile}{' '}
+      <strong>
+        {cards.length}/{limit}
+      </strong>
+      <AskedBacks player={player} pile={pile} />
+    </span>
+  )
+}
+
+/** Whether this player shares or suffers from the dogma action that is pointed at. */
+function Tags({ view, name }: { readonly view: InnovationView; readonly name: string }) {
+  const reach = useReach(view)
+  const shares = reach?.shares.includes(name) === true
+  const demands = reach?.demands.includes(name) === true
+  return (
+    <>
+      {shares ? <span className={joinClasses(styles.tag, styles.shares)}>shares</span> : null}
+      {demands ? <span className={joinClasses(styles.tag, styles.demands)}>demand</span> : null}
+    </>
+  )
+}
+
+/** The values of the top cards, where a board is folded. */
+function TopValues({ player }: { readonly player: PlayerView }) {
+  return (
+    <span className={styles.mini}>
+      {COLORS.map((color) => {
+        const top = cardOf(player.stacks[color].stack[0] ?? '')
+        return top === undefined ? null : (
+          <i key={color} className={colorClass(color)} title={`${top.name}, ${color}`}>
+            {top.ageOnBoard}
+          </i>
+        )
+      })}
+    </span>
+  )
+}
