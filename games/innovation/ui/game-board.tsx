@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
+import { useViewportSize } from '@mantine/hooks'
 import { type GameScreenProps, joinClasses } from '@parlour/ui-kit'
 import { useState } from 'react'
 import type { InnovationView } from '../rules/view'
 import { Hand } from './board/hand'
-import type { Form } from './board/measures'
+import { type Form, NO_SPARE, type Spare, spareHeight } from './board/measures'
+import { packsOf } from './board/packs-of'
 import type { OpenPile } from './board/open-pile'
 import { Tableau } from './board/tableau'
 import { AchievementDialog } from './dialogs/achievement-dialog'
@@ -34,6 +36,8 @@ export function GameBoard(props: GameBoardProps) {
   const players = viewerFirst(view.players, viewer.name)
   const [own, ...others] = players
   const seated = view.players.some(({ name }) => name === viewer.name)
+  const { height } = useViewportSize()
+  const spare = form === 'desktop' ? spareFor(players, { height, viewer: viewer.name }) : NO_SPARE
   const sharedInGrid = players.length === 4 && form !== 'phone'
   const shared = (
     <SharedBand view={view} players={players} viewer={viewer.name} onAchievement={setAchievement} />
@@ -63,7 +67,7 @@ export function GameBoard(props: GameBoardProps) {
           {others.map((player) => (
             <Tableau
               key={player.name}
-              {...{ view, player, form }}
+              {...{ view, player, form, spare }}
               own={false}
               folds={form === 'phone' && tab === 'board'}
               onOpen={setPile}
@@ -74,12 +78,12 @@ export function GameBoard(props: GameBoardProps) {
         {sharedInGrid ? null : <div className={styles.shared}>{shared}</div>}
         {own === undefined ? null : (
           <div className={styles.own}>
-            <Tableau {...{ view, form }} player={own} own={seated} folds={false} onOpen={setPile} />
+            <Tableau {...{ view, form, spare }} player={own} own={seated} folds={false} onOpen={setPile} />
           </div>
         )}
         {own === undefined || !seated ? null : (
           <div className={styles.hand}>
-            <Hand player={own} form={form} players={players.length} onOpen={setPile} />
+            <Hand player={own} form={form} players={players.length} spare={spare} onOpen={setPile} />
           </div>
         )}
       </div>
@@ -87,5 +91,17 @@ export function GameBoard(props: GameBoardProps) {
       <AchievementDialog name={achievement} onClose={() => setAchievement(undefined)} />
       <Flights seq={game.seq} news={view.news} />
     </>
+  )
+}
+
+interface Window {
+  readonly height: number
+  readonly viewer: string
+}
+
+function spareFor(players: InnovationView['players'], { height, viewer }: Window): Spare {
+  return spareHeight(
+    height,
+    players.map((player) => ({ own: player.name === viewer, packs: packsOf(player) })),
   )
 }

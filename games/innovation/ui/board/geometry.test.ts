@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SPLAYS } from '../../rules/facts/names'
 import { shownOf } from '../../rules/facts/visible'
+import { spareHeight } from './measures'
 import { type CardMeasure, fitted, stackBox, stripOf } from './geometry'
 
 const card = { cell: 16, inset: 3, w: 180, h: 104 }
@@ -97,4 +98,16 @@ test('each in a row of its own, the widest decides', () => {
   const phone: CardMeasure = { cell: 15, inset: 2, h: 60, wMin: 110, wMax: 150, full: false }
   expect(fitted(packs(4, 1, 1, 1, 1), phone, { width: 350, gap: 8, rows: true })).toMatchObject({ w: 150 })
   expect(fitted(packs(7, 1, 1, 1, 1), phone, { width: 350, gap: 8, rows: true }).w).toBe(350 - 100 - 6 * 19)
+})
+
+test('height that is left makes cards with text taller, and splays take it first', () => {
+  const flat = [{ count: 1, splay: 'none' }] as const
+  const deep = [{ count: 9, splay: 'up' }] as const
+  const two = (packs: typeof flat | typeof deep) => [
+    { own: true, packs },
+    { own: false, packs: flat },
+  ]
+  expect(spareHeight(912, two(flat))).toEqual({ hand: 45, own: 30, others: 22 })
+  expect(spareHeight(912, two(deep))).toEqual({ hand: 0, own: 0, others: 0 })
+  expect(spareHeight(2000, two(flat))).toEqual({ hand: 60, own: 50, others: 40 })
 })

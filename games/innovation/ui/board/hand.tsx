@@ -3,7 +3,7 @@ import { sortedPile } from '../innovation-view'
 import { BackPiece } from './back-piece'
 import { BoardCard } from './board-card'
 import styles from './hand.module.css'
-import { type Form, handMeasure } from './measures'
+import { type Form, handMeasure, type Spare } from './measures'
 import type { OpenPile } from './open-pile'
 import { useWidth } from './use-width'
 
@@ -11,16 +11,17 @@ interface HandProps {
   readonly player: PlayerView
   readonly form: Form
   readonly players: number
+  readonly spare: Spare
   readonly onOpen: (pile: OpenPile) => void
 }
 
 const GAP = 10
 
 /** The viewer's own hand, expanded, with the piles that only the viewer may look through beside it. */
-export function Hand({ player, form, players, onOpen }: HandProps) {
+export function Hand({ player, form, players, spare, onOpen }: HandProps) {
   const [box, width] = useWidth()
   const cards = sortedPile(player.piles.hand)
-  const measure = handMeasure(form, players)
+  const measure = handMeasure(form, { players, spare })
   const share = Math.floor((width - (cards.length - 1) * GAP - 4) / Math.max(1, cards.length))
   const w = Math.max(measure.wMin, Math.min(measure.wMax, share))
   return (

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { type Color, COLORS } from '../../rules/facts/names'
 import type { InnovationView, PlayerView } from '../../rules/view'
 import { fitted } from './geometry'
-import { type Form, measureFor } from './measures'
+import { packsOf } from './packs-of'
+import { type Form, measureFor, type Spare } from './measures'
 import type { OpenPile } from './open-pile'
 import { Stack } from './stack'
 import { TableauHead } from './tableau-head'
@@ -15,6 +16,7 @@ interface TableauProps {
   readonly player: PlayerView
   readonly own: boolean
   readonly form: Form
+  readonly spare: Spare
   /** Only its head shows until it is opened. */
   readonly folds: boolean
   readonly onOpen: (pile: OpenPile) => void
@@ -23,15 +25,12 @@ interface TableauProps {
 const GAP = 8
 
 /** One player's board: what the player has, then the five colour stacks. */
-export function Tableau({ view, player, own, form, folds, onOpen }: TableauProps) {
+export function Tableau({ view, player, own, form, spare, folds, onOpen }: TableauProps) {
   const [box, width] = useWidth()
   const seat = useSeatClass(player.name)
   const [unfolded, setUnfolded] = useState(false)
-  const packs = COLORS.map((color) => ({
-    count: player.stacks[color].stack.length,
-    splay: player.stacks[color].splay,
-  }))
-  const measure = fitted(packs, measureFor(form, { own, players: view.players.length }), {
+  const packs = packsOf(player)
+  const measure = fitted(packs, measureFor(form, { own, players: view.players.length, spare }), {
     width,
     gap: GAP,
     rows: form === 'phone',
