@@ -1,8 +1,8 @@
 import { gameFetch } from '@parlour/protocol'
-import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import type { HubUser } from '../tests/hub-client'
 import { draftFirst } from './support/draft-table'
+import { listen } from './support/listen'
 import { answerFirst, makeDraft } from './support/make-draft'
 import { adminOf, makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'
@@ -27,19 +27,6 @@ const secrets = z.object({
 async function secretsOf(admin: HubUser, gameId: string) {
   const { game } = await admin.send(gameFetch, { gameId, full: true })
   return secrets.parse(game.full)
-}
-
-/** Everything that comes to a page: bodies of answers, and frames of its live connection. */
-function listen(page: Page): () => Promise<string> {
-  const heard: Promise<string>[] = []
-  page.on('response', (response) => {
-    // What is aborted when the page goes elsewhere has no body.
-    if (!response.url().includes('/assets/')) heard.push(response.text().catch(() => ''))
-  })
-  page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => heard.push(Promise.resolve(payload.toString())))
-  })
-  return async () => (await Promise.all(heard)).join('\n')
 }
 
 test('a browser never receives what its player may not know', async ({ browser, server }) => {

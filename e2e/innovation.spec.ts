@@ -1,0 +1,271 @@
+import type { SerializedGame } from '@parlour/protocol'
+import type { Browser, Page } from '@playwright/test'
+import type { HubUser } from '../tests/hub-client'
+import { expectAccessible } from './support/accessibility'
+import {
+  act,
+  actByCall,
+  type Action,
+  answer,
+  answerAtRandom,
+  asks,
+  gameOf,
+  handOf,
+  makeInnovation,
+  options,
+  question,
+  titleOf,
+  turnOf,
+} from './support/innovation-table'
+import { listen } from './support/listen'
+import { makeUsers, signedIn } from './support/people'
+import { shoot } from './support/screens'
+import { expect, test } from './support/test'
+
+const GAME = 'Innovation: Ultimate'
+
+let users: readonly HubUser[] = []
+const user = (name: string): HubUser => {
+  const found = users.find((one) => one.name === name)
+  if (found === undefined) throw new Error(`There is no user ${name}.`)
+  return found
+}
+
+test.beforeAll(async ({ server }) => {
+  users = await makeUsers(server, ['iris', 'jonas', 'kaja', 'leif'])
+})
+
+async function openPage(browser: Browser, name: string, path: string): Promise<Page> {
+  const page = await signedIn(browser, user(name))
+  await page.goto(`${user(name).url}${path}`)
+  return page
+}
+
+/** Makes a lobby of Innovation by clicking, seats who `join` adds, and starts it. Answers the game's id. */
+async function startByClicking(page: Page, name: string, join: () => Promise<void>): Promise<string> {
+  await page.getByRole('link', { name: 'new lobby' }).first().click()
+  await page.waitForURL(/\/lobby\/\w{24}$/)
+  await page.getByLabel('Lobby name').fill(name)
+  await page.getByLabel('Lobby name').press('Enter')
+  await page.getByRole('radio', { name: GAME }).check({ force: true })
+  await join()
+  await expect(page.getByText('all changes saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Start!' }).click()
+  await page.waitForURL(/\/game\/\w{24}$/)
+  return page.url().split('/').at(-1) ?? ''
+}
+
+async function addPlayer(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'add players' }).click()
+  await page.getByRole('dialog').getByLabel(name, { exact: true }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'add 1 player' }).click()
+}
+
+const ACTIONS: readonly Action[] = ['Draw', 'Meld', 'Dogma', 'Draw', 'Dogma', 'Meld']
+
+/** Whoever is asked clicks, in turn on the board and in the list, until so many actions were taken. */
+async function playByClicking(pages: readonly Page[], actions: number): Promise<Action[]> {
+  const done: Action[] = []
+  for (let clicks = 0; done.length < actions; clicks += 1) {
+    await expect(
+      pages
+        .map(question)
+        .reduce((one, other) => one.or(other))
+        .first(),
+    ).toBeVisible()
+    for (const page of pages) {
+      const what = await asks(page)
+      const where = clicks % 2 === 0 ? 'board' : 'list'
+      const action = ACTIONS[done.length % ACTIONS.length] ?? 'Draw'
+      if (what === 'action') done.push(await act(page, action, action === 'Draw' ? 'list' : where))
+      if (what === 'answer') await answer(page, where)
+    }
+  }
+  return done
+}
+
+test('two friends play Innovation from the lobby to the rematch', async ({ browser }) => {
+  const errors: string[] = []
+  const [iris, jonas] = [await openPage(browser, 'iris', '/'), await openPage(browser, 'jonas', '/')]
+  for (const page of [iris, jonas]) page.on('pageerror', (error) => errors.push(error.message))
+
+  const gameId = await test.step('a lobby is made and started', () =>
+    startByClicking(iris, 'Long evening', () => addPlayer(iris, 'jonas')))
+
+  await test.step('both meld their first card', async () => {
+    await jonas.getByRole('link', { name: 'Long evening' }).click()
+    await expect(titleOf(iris)).toHaveText('Choose First Card')
+    await answer(iris, 'list')
+    await expect(iris.getByText('Waiting for jonas', { exact: true })).toBeVisible()
+    await answer(jonas, 'board')
+    for (const page of [iris, jonas])
+      for (const name of ['iris', 'jonas'])
+        await expect(
+          page.getByRole('region', { name: `${name}'s tableau` }).locator('[data-piece^="card/"]'),
+        ).toHaveCount(1)
+  })
+
+  await test.step('some turns by clicking', async () => {
+    const done = await playByClicking([iris, jonas], 8)
+    expect(new Set(done)).toEqual(new Set<Action>(['Draw', 'Meld', 'Dogma']))
+  })
+
+  const winners = await test.step('the rest by call, until it is over', async () => {
+    await answerAtRandom([user('iris'), user('jonas')], gameId)
+    const { gameOverData } = await gameOf(user('iris'), gameId)
+    return gameOverData?.winners ?? []
+  })
+
+  await test.step('both see how it ended', async () => {
+    expect(winners.length).toBeGreaterThan(0)
+    for (const page of [iris, jonas]) {
+      const result = page.getByRole('status').filter({ hasText: 'The game is over' })
+      await expect(result).toContainText(winners.length === 1 ? `${winners[0]} won` : 'won together')
+      await expect(question(page)).toBeHidden()
+    }
+  })
+
+  await test.step('Recently Finished names the winner', async () => {
+    await jonas.goto('/')
+    const row = jonas
+      .getByRole('region', { name: 'Recently Finished' })
+      .getByRole('row', { name: /Long evening/ })
+    await expect(row.getByRole('cell').last()).toHaveText(winners.join(', '))
+    await expect(jonas.getByRole('region', { name: 'In Progress' }).getByText('Long evening')).toBeHidden()
+  })
+
+  await test.step('a rematch opens a lobby with the same players', async () => {
+    await iris.getByRole('main').getByRole('button', { name: 'rematch' }).click()
+    await iris.waitForURL(/\/lobby\/\w{24}$/)
+    await expect(iris.getByRole('radio', { name: GAME })).toBeChecked()
+    for (const name of ['iris you', 'jonas'])
+      await expect(iris.getByRole('cell', { name, exact: true })).toBeVisible()
+    await expect(iris.getByRole('button', { name: 'Start!' })).toBeEnabled()
+  })
+  expect(errors).toEqual([])
+})
+
+test('one person plays against a bot, which answers by itself', async ({ browser }) => {
+  const kaja = await openPage(browser, 'kaja', '/')
+  const gameId = await startByClicking(kaja, 'With a bot', async () => {
+    await kaja.getByRole('button', { name: 'add bot' }).click()
+    await expect(kaja.getByRole('cell', { name: 'bot', exact: true })).toBeVisible()
+  })
+  await answer(kaja, 'board')
+  await playByClicking([kaja], 5)
+  const responses = (await gameOf(user('kaja'), gameId)).responses
+  expect(responses.filter(({ actor }) => actor !== 'kaja').length).toBeGreaterThan(2)
+  await answerAtRandom([user('kaja')], gameId)
+  await expect(kaja.getByRole('status').filter({ hasText: 'The game is over' })).toContainText('won')
+})
+
+/** Asked something in the turn of another: a demand, or what is shared. */
+const isInOthersTurn = ({ name }: HubUser, game: SerializedGame): boolean =>
+  game.requests.some(({ title, choices }) => title !== 'Choose First Card' && choices.length > 1) &&
+  turnOf(game) !== name
+
+/** New games, until in one of them that player is asked something in the turn of another. */
+async function gameWithDemand(players: readonly HubUser[], asked: HubUser): Promise<string> {
+  for (;;) {
+    const gameId = await makeInnovation(players)
+    await answerAtRandom(players, gameId, (player, game) => player === asked && isInOthersTurn(player, game))
+    if (!(await gameOf(asked, gameId)).gameOver) return gameId
+  }
+}
+
+test('a reload in the middle of a demand comes back to the same question', async ({ browser }) => {
+  const gameId = await gameWithDemand([user('iris'), user('leif')], user('leif'))
+  const page = await openPage(browser, 'leif', `/game/${gameId}`)
+  const read = async () => [
+    await titleOf(page).textContent(),
+    await options(question(page)).allTextContents(),
+  ]
+  await expect(question(page)).toBeVisible()
+  const before = await read()
+  await options(question(page)).first().click()
+  await page.reload()
+  await expect(question(page)).toBeVisible()
+  expect(await read()).toEqual(before)
+  await answer(page, 'list')
+  expect((await gameOf(user('leif'), gameId)).responses.at(-1)?.actor).toBe('leif')
+})
+
+test('nothing that comes to a browser names a card in the hand of another', async ({ browser }) => {
+  const [iris, kaja] = [user('iris'), user('kaja')]
+  const gameId = await makeInnovation([iris, kaja])
+  const page = await signedIn(browser, kaja)
+  const heard = listen(page)
+  const expectSecret = async () => {
+    const text = await heard()
+    expect((await handOf(iris, gameId)).filter((name) => text.includes(name))).toEqual([])
+  }
+  await page.goto(`${kaja.url}/game/${gameId}`)
+  await expect(titleOf(page)).toHaveText('Choose First Card')
+  await expectSecret()
+  let answers = 0
+  await answerAtRandom([iris], gameId, () => (answers += 1) > 1)
+  expect(await handOf(iris, gameId)).toHaveLength(2)
+  await expectSecret()
+  await answer(page, 'list')
+
+  // Nobody uses a card, so what is in a hand was never shown.
+  for (let actions = 0; actions < 16; ) {
+    if (await actByCall(iris, gameId, actions % 5 === 4 ? 'Meld' : 'Draw')) actions += 1
+    else actions += (await playByClicking([page], 1)).length
+    await expectSecret()
+  }
+  await page.reload()
+  await expect(page.getByRole('region', { name: "iris's tableau" })).toBeVisible()
+  await expectSecret()
+  for (const name of await handOf(kaja, gameId)) expect(await heard(), 'her own cards came').toContain(name)
+})
+
+test('pictures of the board', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const tables = [
+    ['innovation-2', ['iris', 'jonas'], 90],
+    ['innovation-4', ['iris', 'jonas', 'kaja', 'leif'], 110],
+  ] as const
+  for (const [file, names, answers] of tables) {
+    const players = names.map(user)
+    const gameId = await makeInnovation(players)
+    await answerAtRandom(
+      players,
+      gameId,
+      (player, game) => player.name === 'iris' && game.seq >= answers && turnOf(game) === 'iris',
+    )
+    const page = await openPage(browser, 'iris', `/game/${gameId}`)
+    await expect(page.getByRole('region', { name: "iris's tableau" })).toBeVisible()
+    await expectAccessible(page)
+    await shoot(page, file)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await shootTabs(page, file)
+    await answerAtRandom(players, gameId)
+    await expect(page.getByText('The game is over')).toBeVisible()
+    await expectAccessible(page)
+    await shoot(page, `${file}-over`)
+  }
+})
+
+/** On a phone, log and players stand in tabs of their own. */
+async function shootTabs(page: Page, file: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const tab of ['Log', 'Players', 'Board']) {
+    await page.getByRole('navigation', { name: 'Game' }).getByRole('button', { name: tab }).click()
+    if (tab === 'Board') continue
+    await expectAccessible(page)
+    await page.screenshot({ path: `screenshots/${file}-${tab.toLowerCase()}-390-light.png` })
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+test('pictures of a question', async ({ browser }) => {
+  const gameId = await gameWithDemand([user('iris'), user('leif')], user('leif'))
+  const page = await openPage(browser, 'leif', `/game/${gameId}`)
+  await expect(question(page)).toBeVisible()
+  await expectAccessible(page)
+  await options(question(page)).first().click()
+  await shoot(page, 'innovation-question')
+})
