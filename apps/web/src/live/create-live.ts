@@ -27,7 +27,7 @@ export interface Live {
     event: E,
     handler: (push: Parameters<ServerEvents[E]>[0]) => void,
   ) => () => void
-  /** Called when a lost connection is back and everything is watched again: time to catch up. */
+  /** Called whenever there is a connection, the first or one that is back, and everything is watched: time to catch up. */
   readonly onReturn: (handler: () => void) => () => void
 }
 
@@ -100,20 +100,15 @@ export function createLive(socket: LiveSocket): Live {
   const watches = createWatches(socket)
   const returns = new Set<() => void>()
   const { connection, start, stop } = createConnection(socket)
-  let connectedBefore = false
+  // Also at the first connection: what changed between a page's fetch and its watch was told to nobody.
   socket.on('connect', () => {
-    const back = connectedBefore
-    connectedBefore = true
     void watches.askAll().then(() => {
-      if (back) for (const handler of returns) handler()
+      for (const handler of returns) handler()
     })
   })
   return {
     connection,
-    start: () => {
-      connectedBefore = false
-      start()
-    },
+    start,
     stop,
     watch: (target) => {
       watches.change(target, 1)

@@ -56,7 +56,7 @@ export function usePush<E extends keyof ServerEvents>(
   useEffect(() => live.on(event, (push: Parameters<ServerEvents[E]>[0]) => latest(push)), [event])
 }
 
-/** Calls the handler when a lost connection is back and everything is watched again. */
+/** Calls the handler whenever there is a connection, the first or one that is back, and everything is watched. */
 export function useReturn(handler: () => void): void {
   const latest = useEffectEvent(handler)
   useEffect(() => live.onReturn(() => latest()), [])
