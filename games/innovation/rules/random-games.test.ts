@@ -1,18 +1,20 @@
 import { advance, type Answer, randomFrom, replay, seeded, start } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
+import { randomPicks } from './bots/random-picks'
+import { playCampaign } from './campaign/campaign'
+import { playRandomGame } from './campaign/random-game'
 import type { InnovationSettings } from './engine/board'
 import { innovation } from './innovation'
-import { open } from './testing'
-import { randomPicks } from './bots/random-picks'
 
-const NAMES = ['ann', 'bob', 'cat', 'dan']
+/** Whole games with every check on: how long they take is the machine's affair. */
+const LONG = { timeout: 600_000 }
 
 const settings = (seed: string, players: number): InnovationSettings => ({
   game: 'Innovation: Ultimate',
   name: 'random',
   seed,
   createdTimestamp: 0,
-  players: NAMES.slice(0, players).map((name) => ({ _id: name, name })),
+  players: ['ann', 'bob', 'cat', 'dan'].slice(0, players).map((name) => ({ _id: name, name })),
   expansions: ['base'],
 })
 
@@ -22,7 +24,7 @@ describe('random players', () => {
     ['b', 2],
     ['c', 3],
     ['d', 4],
-  ])('finish the game %s with %i players, and its answers lead there again', (seed, players) => {
+  ])('finish the game %s with %i players, and its answers lead there again', LONG, (seed, players) => {
     const random = randomFrom(seeded(`moves of ${seed}`))
     let { position } = start(innovation, settings(seed, players))
     const answers: Answer[] = []
@@ -36,25 +38,21 @@ describe('random players', () => {
     expect(replay(innovation, settings(seed, players), answers).state).toEqual(position.state)
   })
 
+  it('end 200 base games without an error or a dead end, 20 of them with every free check', LONG, () => {
+    const broken: string[] = []
+    const played = playCampaign({ games: 200, checks: 20, seed: 'sample', from: 0 }, ({ seed, problem }) => {
+      if (problem !== undefined) broken.push(`${seed}: ${problem}`)
+    })
+    expect(broken).toEqual([])
+    expect(played.map(({ reason }) => typeof reason)).toEqual(played.map(() => 'string'))
+  })
+
   it.each([
-    [['base'], 2],
     [['base', 'echo', 'city', 'usee'], 3],
     [['base', 'echo', 'figs', 'city', 'arti', 'usee'], 4],
-  ])('play %j with %i players without breaking a free check', (expansions, players) => {
-    const names = NAMES.slice(0, players)
-    const hands = [
-      ['Archery', 'Oars'],
-      ['Tools', 'Agriculture'],
-      ['Sailing', 'Pottery'],
-      ['Masonry', 'Clothing'],
-    ]
-    const dealt = Object.fromEntries(names.map((name, seat) => [name, { hand: hands[seat] ?? [] }]))
-    const table = open({ players: names, expansions, opening: true, ...dealt })
-    const random = randomFrom(seeded(expansions.join()))
-    for (let at = 0; at < 3000 && table.outcome === undefined; at += 1) {
-      const request = random.pick(table.pending)
-      table.answer(request.actor, randomPicks(request, random))
-    }
-    expect(table.outcome?.reason).toBeTypeOf('string')
+  ])('play %j with %i players without breaking a free check', LONG, (expansions, players) => {
+    const { problem, reason } = playRandomGame({ seed: expansions.join(), players, expansions, checks: true })
+    expect(problem).toBeUndefined()
+    expect(reason).toBeTypeOf('string')
   })
 })

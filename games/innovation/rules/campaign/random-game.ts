@@ -63,7 +63,12 @@ export function playRandomGame(game: RandomGame): PlayedGame {
     return { seed, players, answers, reason: table.outcome.reason }
   } catch (error) {
     const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return { seed, players, answers, problem: `${asked?.actor}: '${asked?.title}': ${what}` }
+    return {
+      seed,
+      players,
+      answers,
+      problem: asked === undefined ? what : `${asked.actor}: '${asked.title}': ${what}`,
+    }
   }
 }
 
