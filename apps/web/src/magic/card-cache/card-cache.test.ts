@@ -1,0 +1,95 @@
+import { blankCardData, type Card } from '@parlour/mtg-cards'
+import { cardLookup } from '@parlour/protocol'
+import type { Send } from '@parlour/ui-kit'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createCardCache } from './card-cache'
+import type { CardVersions } from './card-store'
+import { memoryCardStore } from './memory-card-store'
+
+const card = (_id: string, source: Card['source'], rev = 1): Card => ({
+  _id,
+  source,
+  rev,
+  data: blankCardData(),
+})
+
+/** A hub with cards that can change, and what it was asked. */
+let cards: Card[]
+let versions: CardVersions
+let asked: string[]
+const send: Send = async (call, body) => {
+  const { ids, since } = body as { ids?: string[]; since?: number }
+  asked.push(`${call.path} ${(ids ?? []).join(',')}${since ?? ''}`.trim())
+  const answers: Record<string, unknown> = {
+    'magic/card/versions': { versions },
+    'magic/card/lookup': { cards: cards.filter(({ _id }) => ids?.includes(_id)) },
+    'magic/card/all': {
+      custom: { cards: cards.filter((one) => (one.rev ?? 0) > 1), version: versions.custom },
+    },
+  }
+  return answers[call.path] as never
+}
+const revs = async (cache: { readonly send: Send }, ids: string[]) => {
+  const answer = await cache.send(cardLookup, { ids })
+  return answer.cards.map(({ _id, rev }) => `${_id}${rev}`).toSorted()
+}
+
+beforeEach(() => {
+  cards = [card('moth', 'custom'), card('heron', 'scryfall')]
+  versions = { custom: 4, scryfall: 'a' }
+  asked = []
+})
+
+describe('kept cards', () => {
+  it('are asked for once, also on the next visit', async () => {
+    const store = memoryCardStore()
+    expect(await revs(createCardCache(send, Promise.resolve(store)), ['moth', 'heron'])).toEqual([
+      'heron1',
+      'moth1',
+    ])
+    asked = []
+    const next = createCardCache(send, Promise.resolve(store))
+    expect(await revs(next, ['moth', 'heron'])).toEqual(['heron1', 'moth1'])
+    expect(await revs(next, ['moth'])).toEqual(['moth1'])
+    expect(asked).toEqual(['magic/card/versions'])
+  })
+
+  it('take only what changed when the custom version grew', async () => {
+    const store = memoryCardStore()
+    await revs(createCardCache(send, Promise.resolve(store)), ['moth', 'heron'])
+    cards = [card('moth', 'custom', 2), card('elsewhere', 'custom', 2), card('heron', 'scryfall')]
+    versions = { custom: 6, scryfall: 'a' }
+    asked = []
+    expect(await revs(createCardCache(send, Promise.resolve(store)), ['moth', 'heron'])).toEqual([
+      'heron1',
+      'moth2',
+    ])
+    expect(asked).toEqual(['magic/card/versions', 'magic/card/all 4'])
+    expect(await store.get(['elsewhere'])).toEqual([])
+  })
+
+  it('of the provider go with its release, custom ones when the hub began anew', async () => {
+    const store = memoryCardStore()
+    await revs(createCardCache(send, Promise.resolve(store)), ['moth', 'heron'])
+    versions = { custom: 4, scryfall: 'b' }
+    asked = []
+    await revs(createCardCache(send, Promise.resolve(store)), ['moth', 'heron'])
+    expect(asked).toEqual(['magic/card/versions', 'magic/card/lookup heron'])
+    versions = { custom: 1, scryfall: 'b' }
+    asked = []
+    await revs(createCardCache(send, Promise.resolve(store)), ['moth', 'heron'])
+    expect(asked).toEqual(['magic/card/versions', 'magic/card/lookup moth'])
+  })
+
+  it('that changed are looked up anew; versions are compared again after news may have been missed', async () => {
+    const cache = createCardCache(send, Promise.resolve(memoryCardStore()))
+    await revs(cache, ['moth'])
+    cards = [card('moth', 'custom', 2)]
+    await cache.forget('moth')
+    expect(await revs(cache, ['moth'])).toEqual(['moth2'])
+    asked = []
+    cache.checkAgain()
+    await revs(cache, ['moth'])
+    expect(asked).toEqual(['magic/card/versions'])
+  })
+})

@@ -1,0 +1,67 @@
+import type { Card } from '@parlour/mtg-cards'
+import { cardAll, cardLookup, cardVersions } from '@parlour/protocol'
+import type { Send } from '@parlour/ui-kit'
+import type { CardStore } from './card-store'
+
+export interface CardCache {
+  /** The way to the hub, with look-ups answered from what is kept where that is still right. */
+  readonly send: Send
+  /** A card changed: it is looked up anew. */
+  readonly forget: (cardId: string) => Promise<void>
+  /** News may have been missed: the versions are compared again before the next look-up. */
+  readonly checkAgain: () => void
+}
+
+/**
+ * Keeps the cards that pages looked up. Before the first look-up the versions are compared: another release of the provider's cards
+ * drops those, and of custom cards only what changed since is fetched (HUB.md 6).
+ */
+export function createCardCache(send: Send, opening: Promise<CardStore>): CardCache {
+  let checked: Promise<void> | undefined
+  async function lookup(ids: readonly string[]): Promise<{ cards: Card[] }> {
+    const store = await opening
+    checked ??= matchVersions(send, store)
+    await checked.catch((error: unknown) => {
+      checked = undefined
+      throw error
+    })
+    const kept = await store.get(ids)
+    const held = new Set(kept.map(({ _id }) => _id))
+    const missing = ids.filter((id) => !held.has(id))
+    if (missing.length === 0) return { cards: [...kept] }
+    const { cards } = await send(cardLookup, { ids: [...missing] })
+    await store.put(cards)
+    return { cards: [...kept, ...cards] }
+  }
+  return {
+    send: async (call, body) =>
+      call.path === cardLookup.path ? await lookup(idsOf(body)) : send(call, body),
+    forget: async (cardId) => (await opening).remove(cardId),
+    checkAgain: () => {
+      checked = undefined
+    },
+  }
+}
+
+function idsOf(body: unknown): readonly string[] {
+  const ids: unknown = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : undefined
+  if (!Array.isArray(ids)) throw new Error('A look-up names ids')
+  return ids.filter((id) => typeof id === 'string')
+}
+
+async function matchVersions(send: Send, store: CardStore): Promise<void> {
+  const [before, { versions }] = await Promise.all([store.versions(), send(cardVersions, {})])
+  if (before.scryfall !== versions.scryfall) await store.clear('scryfall')
+  const since = before.custom
+  const isKnown = since !== undefined && versions.custom !== undefined && since <= versions.custom
+  if (!isKnown) await store.clear('custom')
+  else if (since !== versions.custom) await takeChanges(send, store, since)
+  await store.setVersions(versions)
+}
+
+/** Of what changed, only the cards that are kept matter. */
+async function takeChanges(send: Send, store: CardStore, since: number): Promise<void> {
+  const changed = (await send(cardAll, { source: 'custom', since })).custom?.cards ?? []
+  const kept = new Set((await store.get(changed.map(({ _id }) => _id))).map(({ _id }) => _id))
+  await store.put(changed.filter(({ _id }) => kept.has(_id)))
+}
