@@ -35,6 +35,8 @@ test('backs are the piles of their owner that hold such a card', () => {
     'back/bob/hand/base-1',
     'back/bob/score/base-1',
   ])
+  const both = request(['*base-1* (bob)', '*base-2* (bob)'], { max: 2 })
+  expect(Object.values(meanings(both)).flat()).toEqual(['back/bob/hand/base-1', 'back/bob/hand/base-2'])
   expect(meant('*base-2* (bob)')).toEqual(['back/bob/hand/base-2'])
   expect(meant('safe: *base-2*')).toEqual(['back/ann/safe/base-2'])
   expect(meant('*base-9* (bob)')).toEqual([])

@@ -3,7 +3,7 @@ import { itemOf } from '@parlour/ui-kit'
 import { COLORS, type Color, EXPANSIONS, ICON_NAMES, ICONS } from '../../rules/facts/names'
 import type { InnovationView } from '../../rules/view'
 import { cardOf, achievementOf } from '../../rules/facts/catalog'
-import { backOf } from '../card/back'
+import { type Back, backOf } from '../card/back'
 
 /**
  * What can be pointed at on the board: `card/<name>`, `back/<owner>/<pile>/<set>-<value>` (no owner: the shared
@@ -45,7 +45,7 @@ export const isActionMenu = ({ title }: Pick<Request, 'title'>): boolean =>
   title === 'Choose First Action' || title === 'Choose Second Action'
 
 interface Asked {
-  readonly request: Pick<Request, 'title' | 'actor'>
+  readonly request: Pick<Request, 'title' | 'actor' | 'choices'>
   readonly view: InnovationView
 }
 
@@ -57,7 +57,7 @@ export function meaningOf(leaf: Leaf, { request, view }: Asked): readonly Piece[
   if (leaf.group === 'Endorse') return colorPieces(view, request.actor, title)
   if (cardOf(title) !== undefined || achievementOf(title) !== undefined) return [`card/${title}`]
   const back = backOf(title)
-  if (back !== undefined) return backPieces(back, { leaf, actor: request.actor, view })
+  if (back !== undefined) return backPieces(back, { leaf, request, view })
   return placePieces(title, { leaf, actor: request.actor, view })
 }
 
@@ -86,14 +86,19 @@ interface Naming {
 
 const BACK_PILES = ['hand', 'score', 'forecast', 'safe', 'achievements'] as const
 
-function backPieces(back: NonNullable<ReturnType<typeof backOf>>, { actor, view }: Naming): readonly Piece[] {
+/** The piles of the owner that hold such a card: of several, those that hold everything of theirs that is offered. */
+function backPieces(back: Back, { request, view }: Asked & { readonly leaf: Leaf }): readonly Piece[] {
   const code = `${back.set}-${back.value}`
-  if (back.safe === true) return [`back/${actor}/safe/${code}`]
+  if (back.safe === true) return [`back/${request.actor}/safe/${code}`]
   if (back.owner === undefined) return [`back//achievements/${code}`]
-  const owner = playerNamed(view, back.owner)
-  return BACK_PILES.filter((pile) => owner?.piles[pile].some((name) => name === `*${code}*`)).map(
-    (pile) => `back/${back.owner}/${pile}/${code}`,
-  )
+  const piles = playerNamed(view, back.owner)?.piles
+  const holding = BACK_PILES.filter((pile) => piles?.[pile].includes(`*${code}*`))
+  const offered = leavesOf(request.choices)
+    .map(({ item }) => backOf(String(item.title)))
+    .filter((other) => other?.owner === back.owner)
+    .map((other) => `*${other?.set}-${other?.value}*`)
+  const whole = holding.filter((pile) => offered.every((name) => piles?.[pile].includes(name)))
+  return (whole.length > 0 ? whole : holding).map((pile) => `back/${back.owner}/${pile}/${code}`)
 }
 
 /** Zones, players, colours, values, icons and decks by the words a request uses for them. */
