@@ -91,6 +91,8 @@ export async function openSeat(user: HubUser, gameId: string): Promise<HubSeat> 
       const response = { actor: user.name, title: request.title, requestId: request.id, selection }
       const { push } = await user.send(gameSaveResponse, { gameId, response, knows: game.seq })
       if (push !== undefined) await take(push)
+      // Behind others, the page hears of its own answer by its pushes.
+      while (asked()?.id === request.id) await bell.heard()
     },
     news: bell.heard,
     onPush: (heard) => listeners.push(heard),

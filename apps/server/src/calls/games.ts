@@ -98,7 +98,10 @@ export const besideOf = async (services: Services, gameId: string) => ({
   present: services.live.presentIn(gameId),
 })
 
-/** The game for the caller after a change: only what changed, when the caller knew the version before it. */
+/**
+ * The game for the caller after a change: only what changed, when the caller knew the version before it; nothing of it,
+ * when the caller's open page is behind and catches up by pushes that are on their way.
+ */
 export async function saved(
   services: Services,
   warm: Warm,
@@ -113,13 +116,15 @@ export async function saved(
   },
 ): Promise<GameSaved> {
   const part = before?.parts.get(seat)
-  if (before === undefined || part === undefined || knows !== before.base)
-    return { serializedGame: serialize(warm, seat, await besideOf(services, warm.id)) }
-  const { base, answers, log } = before
-  return {
-    serializedGame: { _id: warm.id, branchId: warm.position.branchId },
-    push: pushFor(warm, seat, { base, part, answers, log }),
+  const brief = { serializedGame: { _id: warm.id, branchId: warm.position.branchId } }
+  if (before !== undefined && part !== undefined && knows === before.base) {
+    const { base, answers, log } = before
+    return { ...brief, push: pushFor(warm, seat, { base, part, answers, log }) }
   }
+  // Others were quicker: a page that watches hears of them and of this answer by its pushes, one after the other.
+  const isBehind = before !== undefined && knows !== undefined && knows < before.base
+  if (isBehind && services.live.watched(warm.id, seat)) return brief
+  return { serializedGame: serialize(warm, seat, await besideOf(services, warm.id)) }
 }
 
 /** A lobby for the same game and players again (HUB.md 4). */
