@@ -5,7 +5,7 @@ import {
   powerToughnessText,
   showsPowerToughness,
 } from '@parlour/mtg-cards'
-import { frontName, ManaCost } from '@parlour/ui-kit'
+import { frontName, LineText, ManaCost } from '@parlour/ui-kit'
 
 interface FoundCardProps {
   readonly card: Card
@@ -30,7 +30,7 @@ export function FoundCard({ card, isPicked, onPick }: FoundCardProps) {
       <small>
         {[face.type_line, showsPowerToughness(face) ? powerToughnessText(face) : ''].join(' ').trim()}
         <br />
-        {cardOracleText(card.data)}
+        <LineText text={cardOracleText(card.data)} />
       </small>
     </label>
   )
