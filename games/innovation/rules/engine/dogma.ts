@@ -75,19 +75,24 @@ function* resolve(game: Game, action: Action, options: DogmaOptions): Verb {
   for (const player of game.everyone) {
     yield* karmas(game, { would: 'shareEligibility', player, told: { action: plan } })
   }
-  logGroups(game, action)
-  for (const execution of effectsOf(game, options)) {
+  const executions = effectsOf(game, options)
+  logGroups(game, action, executions)
+  for (const execution of executions) {
     yield* executeByAll(game, action, execution)
     if (action.complete) return
   }
   yield* bonus(game, action, card)
 }
 
-function logGroups(game: Game, { sharers, demanded }: Groups): void {
+/** Says who is concerned by effects that there are: nobody suffers from a card that demands nothing. */
+function logGroups(game: Game, { sharers, demanded }: Groups, executions: readonly Execution[]): void {
+  const demands = executions.filter(({ effect }) => isDemand(effect)).length
   const names = (players: readonly number[]) => ({ players: players.map((player) => game.nameOf(player)) })
   const faded = { classes: ['faded'] }
-  if (sharers.length > 0) game.run.log('effects will be shared with {players}', names(sharers), faded)
-  if (demanded.length > 0) game.run.log('demands will be made of {players}', names(demanded), faded)
+  if (sharers.length > 0 && demands < executions.length)
+    game.run.log('effects will be shared with {players}', names(sharers), faded)
+  if (demanded.length > 0 && demands > 0)
+    game.run.log('demands will be made of {players}', names(demanded), faded)
 }
 
 /** The effects of the action, listed before the first is executed: echoes from the bottom up, then the card's own (RULES 13.6). */
