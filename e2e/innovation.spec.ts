@@ -67,12 +67,9 @@ const ACTIONS: readonly Action[] = ['Draw', 'Meld', 'Dogma', 'Draw', 'Dogma', 'M
 async function playByClicking(pages: readonly Page[], actions: number): Promise<Action[]> {
   const done: Action[] = []
   for (let clicks = 0; done.length < actions; clicks += 1) {
-    await expect(
-      pages
-        .map(question)
-        .reduce((one, other) => one.or(other))
-        .first(),
-    ).toBeVisible()
+    await expect
+      .poll(async () => (await Promise.all(pages.map(asks))).some((what) => what !== 'nothing'))
+      .toBe(true)
     for (const page of pages) {
       const what = await asks(page)
       const where = clicks % 2 === 0 ? 'board' : 'list'
