@@ -44,7 +44,7 @@ export function gameCalls(on: ReturnType<typeof callsOn>): void {
     return services.play.change(gameId, {
       seat: (warm) => checkActor(ownSeat(warm, caller), response.actor),
       plan: (warm) => {
-        if (warm.requestKeys.has(`${caller._id} ${requestKey}`)) return undefined
+        if (requestKey !== undefined && warm.requestKeys.has(`${caller._id} ${requestKey}`)) return undefined
         return appended(warm, { answer: withoutUndefined(answer), author })
       },
       done: (warm, before) => saved(services, warm, { seat: response.actor, knows, before }),

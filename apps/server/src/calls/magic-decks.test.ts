@@ -86,6 +86,19 @@ onBothStores('decks', (hub) => {
     expect(await save({ rev: undefined })).toBe(400)
   })
 
+  it('take in no card that nobody knows, and keep those they hold', async () => {
+    const ann = await hub().person('ann')
+    const { deck } = await ann.call(deckCreate, {})
+    const { _id, name, format, rev } = deck
+    const unknown = 'f'.repeat(24)
+    const cardIdsByZone = { main: [unknown], side: [], command: [] }
+    expect(await refusal(ann, deckSave, { deck: { _id, name, format, rev, cardIdsByZone } })).toMatchObject({
+      http: 404,
+      message: `There is no card with the id ${unknown}`,
+    })
+    expect((await ann.call(deckFetch, { deckId: _id })).deck).toEqual(deck)
+  })
+
   it('are copied with a name that says so, without the link to a draft, and can be saved again', async () => {
     const ann = await hub().person('ann')
     const { deck } = await ann.call(deckCreate, { opts: { name: 'x'.repeat(120) } })

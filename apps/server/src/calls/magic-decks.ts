@@ -11,6 +11,7 @@ import {
 import type { callsOn } from '../http/calls'
 import { conflict, denied, notFound } from '../http/failure'
 import type { Caller, Services } from '../services'
+import { cardsByIds } from '../store/cards'
 import { addDeck, deckById, decksOf, saveDeck } from '../store/decks'
 import { checkOwnList } from './users'
 
@@ -31,11 +32,17 @@ export function magicDeckCalls(on: ReturnType<typeof callsOn>): void {
   }))
   on(deckSave, async ({ deck }, { services, caller }) => {
     const stored = await deckFor(services, caller, { deckId: deck._id })
-    const saved = await saveDeck(services.store.db, deck)
+    await checkNewCards(services, stored, deck)
+    const { db } = services.store
+    const saved = await saveDeck(db, deck)
     if (saved === undefined)
-      throw conflict('This deck was changed elsewhere.', await deckById(services.store.db, stored._id))
+      throw conflict('This deck was changed elsewhere.', await deckById(db, stored._id))
     return { deck: saved }
   })
+  ownershipCalls(on)
+}
+
+function ownershipCalls(on: ReturnType<typeof callsOn>): void {
   on(deckDuplicate, async ({ deckId }, { services, caller }) => {
     const { name, format, cardIdsByZone } = await deckFor(services, caller, { deckId, reading: true })
     return {
@@ -62,6 +69,25 @@ export function magicDeckCalls(on: ReturnType<typeof callsOn>): void {
 const COPY = ' (copy)'
 /** The name of a copy, cut where it would be longer than a name may be. */
 const copyName = (name: string): string => name.slice(0, MOST_NAME - COPY.length) + COPY
+
+/** Cards that come into a deck must exist; those it holds already may have gone from the card database since. */
+async function checkNewCards(
+  services: Services,
+  stored: Pick<WireDeck, 'cardIdsByZone'>,
+  sent: Pick<WireDeck, 'cardIdsByZone'>,
+): Promise<void> {
+  const held = new Set(idsIn(stored))
+  const come = [...new Set(idsIn(sent))].filter((id) => !held.has(id))
+  if (come.length === 0) return
+  const known = new Set((await cardsByIds(services.store.db, come)).map((card) => card._id))
+  const unknown = come.find((id) => !known.has(id))
+  if (unknown !== undefined) throw notFound('card', unknown)
+}
+const idsIn = ({ cardIdsByZone: { main, side, command } }: Pick<WireDeck, 'cardIdsByZone'>) => [
+  ...main,
+  ...side,
+  ...command,
+]
 
 async function deckFor(
   services: Services,

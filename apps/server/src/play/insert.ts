@@ -59,7 +59,9 @@ export async function insertPastedGame(
   services: Services,
   data: Readonly<Record<string, unknown>>,
 ): Promise<{ readonly gameId: string; readonly settings: GameSettings }> {
-  const game = readPasted(isJsonObject(data.full) ? data.full : data)
+  const sent = isJsonObject(data.full) ? data.full : data
+  checkComplete(sent)
+  const game = readPasted(sent)
   const { kind, play } = moduleFor(game.settings.game)
   const gameId = newId()
   const settings = await services.store.write(async (tx) => {
@@ -80,6 +82,14 @@ function readPasted(data: unknown): Pasted {
   if (read.success) return read.data
   const issue = read.error.issues[0]
   throw badRequest(`${issue?.path.join('.') ?? 'data'}: ${issue?.message ?? 'is wrong'}`)
+}
+
+/** Tells a person apart what is no game of ours and what is only a player's view of one. */
+function checkComplete({ settings }: Readonly<Record<string, unknown>>): void {
+  if (!isJsonObject(settings)) return
+  if (typeof settings.game === 'string') moduleFor(settings.game)
+  if (settings.seed === undefined)
+    throw badRequest('Only the complete form of a game can be loaded: this one has no seed.')
 }
 
 function moduleFor(game: string): { readonly kind: GameKind; readonly play: GamePlay } {

@@ -25,7 +25,7 @@ export const lobbyAll = call<{ lobbies: WireLobby[] }>()('lobby/all', nothing, {
 export const lobbySave = call<{ lobby: WireLobby }>()(
   'lobby/save',
   z.object({
-    _id: id,
+    _id: z.string({ error: 'Invalid lobby data' }).pipe(id),
     name: line(80),
     game: gameKind.nullable(),
     options: options.nullish(),
