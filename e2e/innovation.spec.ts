@@ -132,7 +132,8 @@ test('two friends play Innovation from the lobby to the rematch', async ({ brows
   })
 
   await test.step('a rematch opens a lobby with the same players', async () => {
-    await iris.getByRole('main').getByRole('button', { name: 'rematch' }).click()
+    const result = iris.getByRole('status').filter({ hasText: 'The game is over' })
+    await result.getByRole('button', { name: 'rematch' }).click()
     await iris.waitForURL(/\/lobby\/\w{24}$/)
     await expect(iris.getByRole('radio', { name: GAME })).toBeChecked()
     for (const name of ['iris you', 'jonas'])
