@@ -17,7 +17,7 @@ export function useGame(gameId: string): { readonly store: GameStore; readonly o
     const onMismatch = () => showAlert({ kind: 'note', text: ALERTS.stateMismatch })
     return createGameStore({ gameId, send, viewerName: name, onMismatch })
   }, [gameId, name])
-  useWatch({ kind: 'game', id: gameId })
+  useWatch({ kind: 'game', id: gameId }, () => void store.load())
   usePush('game', store.receive)
   usePush('chat', ({ gameId: id, entry, deleted }) => {
     if (id !== gameId) return

@@ -59,6 +59,16 @@ describe('the live connection', () => {
     stop()
     expect(sent.at(-1)).toBe('watch home')
   })
+  it('says when a connection that stood already begins to push', async () => {
+    const { socket, connect } = testSocket()
+    const live = createLive(socket)
+    live.start()
+    await connect()
+    const watched = vi.fn()
+    live.watch({ kind: 'home' }, watched)
+    await vi.waitFor(() => expect(watched).toHaveBeenCalledTimes(1))
+  })
+
   it('stops watching when nobody asks any more', async () => {
     const { socket, sent, connect } = testSocket()
     const live = createLive(socket)

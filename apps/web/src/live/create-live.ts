@@ -21,8 +21,11 @@ export interface Live {
   /** Starts with the token that is current now; called again after it changed. */
   readonly start: () => void
   readonly stop: () => void
-  /** Asks for pushes of a game, a lobby or the home page, again after every reconnect. Returns the way to end it. */
-  readonly watch: (target: WatchTarget) => () => void
+  /**
+   * Asks for pushes of a game, a lobby or the home page, again after every reconnect. Returns the way to end it. `onWatched` is
+   * called once the hub pushes them on a connection that stood already: what was fetched before may have missed something.
+   */
+  readonly watch: (target: WatchTarget, onWatched?: () => void) => () => void
   readonly on: <E extends keyof ServerEvents>(
     event: E,
     handler: (push: Parameters<ServerEvents[E]>[0]) => void,
@@ -48,13 +51,13 @@ function createWatches(socket: LiveSocket) {
         resolve()
       })
     })
-  const change = (target: WatchTarget, by: 1 | -1) => {
+  const change = (target: WatchTarget, by: 1 | -1, onWatched?: () => void) => {
     const key = keyOf(target)
     const count = (watches.get(key)?.count ?? 0) + by
     if (count > 0) watches.set(key, { target, count })
     else watches.delete(key)
     if (!socket.connected) return
-    if (by === 1 && count === 1) void ask(target)
+    if (by === 1 && count === 1) void ask(target).then(onWatched)
     if (by === -1 && count === 0) socket.emit('unwatch', target)
   }
   return { change, askAll: () => Promise.all([...watches.values()].map(({ target }) => ask(target))) }
@@ -110,8 +113,8 @@ export function createLive(socket: LiveSocket): Live {
     connection,
     start,
     stop,
-    watch: (target) => {
-      watches.change(target, 1)
+    watch: (target, onWatched) => {
+      watches.change(target, 1, onWatched)
       return () => watches.change(target, -1)
     },
     on: (event, handler) => {

@@ -36,14 +36,19 @@ export function followSessionLive(): () => void {
 /** How the connection stands. */
 export const useConnection = (): Connection => useStore(live.connection)
 
-/** Watches a game, a lobby or the home page while the component is shown; null watches nothing. */
-export function useWatch(target: WatchTarget | null): void {
+/**
+ * Watches a game, a lobby or the home page while the component is shown; null watches nothing. `onWatched` is told when a
+ * connection that stood already begins to push: time to fetch.
+ */
+export function useWatch(target: WatchTarget | null, onWatched: () => void = () => undefined): void {
+  const watched = useEffectEvent(onWatched)
   const kind = target?.kind
   const id = target !== null && 'id' in target ? target.id : undefined
   useEffect(() => {
     if (kind === undefined) return undefined
-    if (kind === 'home') return live.watch({ kind })
-    return id === undefined ? undefined : live.watch({ kind, id })
+    const told = () => watched()
+    if (kind === 'home') return live.watch({ kind }, told)
+    return id === undefined ? undefined : live.watch({ kind, id }, told)
   }, [kind, id])
 }
 
