@@ -39,7 +39,7 @@ export function isDraftableSet(set: Pick<CardSet, 'set_type'>): boolean {
  * Returns the sets in the picker's order: by type, types that are not listed after all others; newest release
  * first; then by name (CARDS.md 2.5).
  */
-export function sortSets(sets: readonly CardSet[]): readonly CardSet[] {
+export function sortSets<S extends CardSet>(sets: readonly S[]): readonly S[] {
   return sets.toSorted(
     (a, b) =>
       typeRank(a) - typeRank(b) ||
@@ -55,7 +55,7 @@ function typeRank({ set_type }: CardSet): number {
 }
 
 /** Returns the sets whose name or code contains the text, ignoring case; all for a blank text. */
-export function searchSets(sets: readonly CardSet[], text: string): readonly CardSet[] {
+export function searchSets<S extends CardSet>(sets: readonly S[], text: string): readonly S[] {
   const wanted = text.trim().toLowerCase()
   return sets.filter(
     ({ name, code }) => name.toLowerCase().includes(wanted) || code.toLowerCase().includes(wanted),

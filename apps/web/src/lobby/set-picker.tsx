@@ -1,11 +1,10 @@
 import { Button, Modal, Skeleton, TextInput } from '@mantine/core'
-import type { CardSet } from '@parlour/mtg-cards'
+import { type CardSet, searchSets, sortSets } from '@parlour/mtg-cards'
 import { setsAll } from '@parlour/protocol'
 import { Icon, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styles from './set-picker.module.css'
-import { searchSets, sortSets } from './sets'
 
 interface SetPickerProps {
   /** Code of the set that is picked now; empty for none. */
