@@ -259,11 +259,14 @@ async function shootTabs(page: Page, file: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
+/** Cards that cannot answer the question on the table. */
+const STEPPED_BACK = '[class*="narrowed"] article:not([data-state])'
+
 test('pictures of a question', async ({ browser }) => {
   const gameId = await gameWithDemand([user('iris'), user('leif')], user('leif'))
   const page = await openPage(browser, 'leif', `/game/${gameId}`)
   await expect(question(page)).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, STEPPED_BACK)
   await options(question(page)).first().click()
   await shoot(page, 'innovation-question')
 })

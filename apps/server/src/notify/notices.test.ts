@@ -52,7 +52,7 @@ it('tells who is up once an hour, who acted not at all, and everybody of the end
   const gameId = await startDraft([ann, bob, cat], { packSize: 3 })
   const { name } = (await fetchDraft(ann, gameId)).settings
   const link = `Cube Draft: ${name} https://parlour.test/game/${gameId}`
-  expect(await sent()).toEqual([`@ann You're up! ${link}`, `@bob You're up! ${link}`])
+  expect([...(await sent())].sort()).toEqual([`@ann You're up! ${link}`, `@bob You're up! ${link}`])
   await pick(cat, gameId)
   expect(await sent()).toEqual([])
   // What ann did frees her to be told again at once, when somebody else acts and she is waiting.

@@ -43,7 +43,9 @@ export function Stack({ player, color, stack, measure, onOpen }: StackProps) {
       style={style}
       {...piece}
       aria-label={`${player}: ${color}, ${stack.stack.length} cards, ${splayWords(stack.splay)}`}
-      role={piece.role ?? 'group'}
+      // Never a button, also where a click answers: it holds cards and a button of its own; the pane offers the same choice.
+      role="group"
+      aria-pressed={undefined}
     >
       {stack.stack.length === 0 ? (
         <div className={styles.empty}>no {color}</div>
