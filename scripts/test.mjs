@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { ensureChromium } from './chromium.mjs'
 import { runNode } from './command.mjs'
 import { install } from './install.mjs'
@@ -73,15 +73,20 @@ if (!(await install({ dev: true }))) {
 }
 mkdirSync(REPORTS, { recursive: true })
 
+/** Real card data, which is no part of the project. Where it lies beside the checkout, nothing has a reason to be skipped. */
+const hasCardData = existsSync(inProject('..', 'shared', 'reference', 'magic'))
+
 const results = []
 for (const name of chosen === undefined ? Object.keys(STAGES) : [chosen])
   results.push(await runStage(name, rest))
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
-const broken = results.filter((result) => result.failed > 0).map((result) => result.name)
+const isBroken = ({ failed, skipped }) => failed > 0 || (hasCardData && skipped > 0)
+const broken = results.filter(isBroken).map((result) => result.name)
 console.log(broken.length === 0 ? '\nEvery stage passed.' : `\nFailed: ${broken.join(', ')}.`)
-const skipped = sum('skipped')
+const skipped = hasCardData ? 0 : sum('skipped')
+const failed = sum('failed') + (hasCardData ? sum('skipped') : 0)
 if (skipped > 0)
   console.log('Skipped: tests on card data that is no part of the project and is not beside it.')
-console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+console.log(`${sum('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = broken.length === 0 ? 0 : 1
