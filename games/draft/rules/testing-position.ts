@@ -60,19 +60,40 @@ export function draftAt(value: unknown): { readonly state: DraftState; readonly 
 function readStated(position: JsonObject, players: readonly string[]): Stated {
   const settings = objectAt(position.settings ?? {}, 'settings')
   onlyKeys(settings, ['numPacks', 'packSize', 'scarRounds'], 'settings')
-  const packs = position.packs === undefined ? [] : listAt(packsOf(position)[players[0] ?? ''] ?? [], 'packs')
+  const packs =
+    position.packs === undefined ? [] : listAt(packsOf(position, players)[players[0] ?? ''] ?? [], 'packs')
   const number = (key: 'numPacks' | 'packSize', otherwise: number) =>
     wholeNumberAt(position[key] ?? settings[key] ?? otherwise, key, 1)
-  return {
+  const size = Array.isArray(packs[0]) ? packs[0].length : undefined
+  const stated = {
     position,
     players,
     numPacks: number('numPacks', packs.length || 3),
-    packSize: number('packSize', Array.isArray(packs[0]) ? packs[0].length : 15),
+    packSize: number('packSize', size ?? 15),
     scarRounds: readScarRounds(position.scarRounds ?? settings.scarRounds ?? []),
+  }
+  checkFits(stated, size)
+  return stated
+}
+
+function checkFits({ position, numPacks, packSize, scarRounds }: Stated, size: number | undefined): void {
+  if (size !== undefined && size !== packSize) {
+    throw new PositionError(`packSize is ${packSize}, but the first pack has ${size} cards`)
+  }
+  if (scarRounds.some((round) => round > numPacks)) {
+    throw new PositionError(`scarRounds names a round after the last, ${numPacks}`)
+  }
+  if (position.kind === 'set' && scarRounds.length > 0) {
+    throw new PositionError('scarRounds: a draft of a set has none')
   }
 }
 
-const packsOf = (position: JsonObject): JsonObject => objectAt(position.packs ?? {}, 'packs')
+/** The packs by player; a plain list has them in seat order. */
+function packsOf({ packs }: JsonObject, players: readonly string[]): JsonObject {
+  if (!Array.isArray(packs)) return objectAt(packs, 'packs')
+  if (packs.length === players.length) return Object.fromEntries(players.map((name, at) => [name, packs[at]]))
+  throw new PositionError(`packs must be of ${players.length} players, not of ${packs.length}`)
+}
 
 function readScarRounds(value: unknown): readonly number[] {
   const rounds = scarRoundsOf(typeof value === 'string' ? value : listAt(value, 'scarRounds').join(','))
@@ -109,7 +130,7 @@ function settingsOf(stated: Stated): DraftSettings {
 
 /** The packs as the engine wants them: in seat order, each card with an id of its own. */
 function packCards({ position, players, numPacks, packSize }: Stated): readonly (readonly PackCard[])[] {
-  const given = position.packs === undefined ? undefined : packsOf(position)
+  const given = position.packs === undefined ? undefined : packsOf(position, players)
   if (given !== undefined) onlyKeys(given, players, 'packs')
   const packNames = players.flatMap((player) =>
     given === undefined

@@ -37,6 +37,13 @@ describe('a table', () => {
     expect(table.board()).toMatchObject({ ann: { picked: ['Oak'] }, bob: { picked: ['Cat', 'Oak'] } })
   })
 
+  it('takes packs in seat order as well, and a scar as one object', () => {
+    const table = open({ ...position, packs: [packs.ann, packs.bob], scarRounds: [1] })
+    expect(table.board()).toMatchObject({ packs })
+    table.answer('ann', { scarId: 'scar-1', cardId: 'Oak' })
+    expect(table.board()).toMatchObject({ ann: { scarred: 'Oak' } })
+  })
+
   it('never takes a draft answer back', () => {
     const table = open(position)
     expect(table.undo('ann')).toBe('__NO_MORE_ACTIONS__')
@@ -79,6 +86,10 @@ describe('a table', () => {
       [{ ...position, kind: 'cards' }, /kind/],
       [{ ...position, bots: ['cat'] }, /'cat'/],
       [{ ...position, scarRounds: [1], scars: [['one', 'two']] }, /2 pairs/],
+      [{ ...position, packSize: 15 }, /packSize is 15, but the first pack has 2/],
+      [{ ...position, scarRounds: [2] }, /after the last, 1/],
+      [{ ...position, kind: 'set', scarRounds: [1] }, /a draft of a set has none/],
+      [{ ...position, packs: [[['Oak', 'Elm']]] }, /of 2 players, not of 1/],
       [{ ...position, ann: { hand: [] } }, /unknown key 'hand'/],
       [{ ...position, ann: { picked: ['Fir'] } }, /'Fir'/],
       [{ ...position, ann: { waiting: [['Oak', 'Cat']] } }, /'Oak', 'Cat'/],

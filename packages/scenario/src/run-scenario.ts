@@ -109,9 +109,12 @@ function runOver(
 ): readonly string[] {
   const { outcome } = table
   if (outcome === undefined) return ['the game is not over']
-  const found = outcome.player === undefined ? outcome.winners : [outcome.player]
+  // A result may be told by a name that is no seat's, such as everyone's, beside the list of winners.
+  const isSaid = outcome.player !== undefined && winners?.length === 1 && winners[0] === outcome.player
   return [
-    ...(winners === undefined ? [] : same('the winner', [...winners].sort(), [...found].sort())),
+    ...(winners === undefined || isSaid
+      ? []
+      : same('the winner', [...winners].sort(), [...outcome.winners].sort())),
     ...(reason === undefined ? [] : same('the reason', reason, outcome.reason)),
   ]
 }

@@ -134,7 +134,7 @@ function readStep(step: JsonObject, where: string): ScenarioStep {
 }
 
 function picksAt(value: unknown, where: string): readonly Pick[] {
-  if (typeof value === 'string') return [value]
+  if (typeof value === 'string' || isJsonObject(value)) return [value]
   return listAt(value, `the selection of ${where}`).map((pick) => {
     if (typeof pick === 'string' || typeof pick === 'number' || isJsonObject(pick)) return pick
     throw new PositionError(`a pick of ${where} must be a text, a number or an object`)

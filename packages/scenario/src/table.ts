@@ -4,6 +4,7 @@ import {
   type GameRules,
   type GameSettings,
   type GameState,
+  isJsonObject,
   type JsonObject,
   lineFor,
   lineText,
@@ -53,8 +54,8 @@ export interface Table<View = unknown> {
   readonly outcome: Outcome | undefined
   /** Who is asked for a turn action now, if it is one player. */
   turn(): string | undefined
-  /** Answers a player's pending request. Throws Refusal, and then nothing has changed. */
-  answer(actor: string, selection: string | readonly Pick[]): void
+  /** Answers a player's pending request; one text or object is the whole selection. Throws Refusal, and then nothing has changed. */
+  answer(actor: string, selection: string | JsonObject | readonly Pick[]): void
   /** Takes the last answer back, if that player may. */
   undo(actor: string): UndoResult
   board(): JsonObject
@@ -98,7 +99,7 @@ export function openTable<State extends GameState<Settings>, View, Settings exte
     answer(actor, selection) {
       const answer = answerFor(game, state(), {
         actor,
-        picks: typeof selection === 'string' ? [selection] : selection,
+        picks: typeof selection === 'string' || isJsonObject(selection) ? [selection] : selection,
       })
       const next = checks ? checkStep(game, now.position, answer) : advance(rules, now.position, answer)
       past.push(now)
