@@ -1,15 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** What may be left out around a text: the picture, reminder text, and, as marked by a fade, its end. */
-const MARKS = ['data-bare', 'data-tight', 'data-cut'] as const
+/** What may give way to a text: the picture, its own size above the smallest, reminder text, and, as marked by a fade, its end. */
+const MARKS = ['data-bare', 'data-dense', 'data-tight', 'data-cut'] as const
 
-/** What is left out, from the least to the most: the picture goes before any word does. */
+/** What gives way, from the least to the most: the picture goes before any word does. */
 const STEPS: readonly (readonly (typeof MARKS)[number][])[] = [
   [],
   ['data-bare'],
+  ['data-bare', 'data-dense'],
   ['data-tight'],
   ['data-bare', 'data-tight'],
-  ['data-bare', 'data-tight', 'data-cut'],
+  ['data-bare', 'data-dense', 'data-tight'],
+  ['data-bare', 'data-dense', 'data-tight', 'data-cut'],
 ]
 
 /**
