@@ -1,5 +1,5 @@
 import type { JsonObject } from '@parlour/kernel'
-import { readScenarios, runScenario } from '@parlour/scenario'
+import { readScenarios, runScenario, type Table } from '@parlour/scenario'
 import { describe, expect, it } from 'vitest'
 import { open } from '../testing'
 
@@ -9,12 +9,28 @@ export interface CardScenario {
   readonly steps: readonly JsonObject[]
 }
 
-/** Tests of one card, each a scenario that runs with every free check on: `{ 'what it shows': { position, steps } }`. */
+/**
+ * Tests of one card, each a scenario that runs with every free check on: `{ 'what it shows': { position, steps } }`.
+ * At its end nothing is left to answer but the next turn, so that a question too many is noticed.
+ */
 export function scenarios(card: string, list: Readonly<Record<string, CardScenario>>): void {
   describe(card, () => {
     it.each(Object.entries(list))('%s', (title, { position, steps }) => {
       const whole = { game: 'innovation', title, position: { players: ['ann', 'bob'], ...position }, steps }
-      for (const scenario of readScenarios(whole)) expect(runScenario(scenario, open)).toBeUndefined()
+      for (const scenario of readScenarios(whole)) {
+        const tables: Table[] = []
+        const watched = (from: unknown): Table => {
+          const table = open(from)
+          tables.push(table)
+          return table
+        }
+        expect(runScenario(scenario, watched)).toBeUndefined()
+        expect(tables.flatMap(leftOpen)).toEqual([])
+      }
     })
   })
 }
+
+/** What a table still asks in the middle of an effect. */
+const leftOpen = (table: Table): readonly string[] =>
+  table.turn() === undefined ? table.pending.map(({ actor, title }) => `${actor}: ${title}`) : []
