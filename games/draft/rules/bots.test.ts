@@ -1,7 +1,11 @@
-import { type Pick, randomFrom, type Request, seeded } from '@parlour/kernel'
+import { type Pick, randomFrom, type Request, seeded, start } from '@parlour/kernel'
+import { cardName, frontColors } from '@parlour/mtg-cards'
+import { STARTER_CUBE, STARTER_RATINGS, starterCards } from '@parlour/mtg-cards/starter'
 import { describe, expect, it } from 'vitest'
 import { randomDrafter, steady } from './bots'
-import { startDraft } from './draft-fixture'
+import { cardOf } from './card-index'
+import { dealPacks } from './deal-packs'
+import { answered, fixtureSettings, startDraft } from './draft-fixture'
 import { cubeDraft } from './draft-rules'
 import type { DraftView, PackCard } from './types'
 
@@ -46,6 +50,39 @@ describe('the steady bot', () => {
 
   it('takes only what it may', () => {
     expect(choice([fairBlue, strongRed], [], [fairBlue])).toBe('fair blue')
+  })
+})
+
+describe('a table of steady bots', () => {
+  const colorsOf = new Map(starterCards().map(({ data }) => [cardName(data), frontColors(data).join('')]))
+  const cube = STARTER_CUBE.cards.map((name) => ({
+    name,
+    _id: name,
+    rating: STARTER_RATINGS[name] ?? 0,
+    colors: colorsOf.get(name) ?? '',
+  }))
+
+  it.each([3, 5, 8])('of %i ends with decks of two colours for everyone', (seats) => {
+    const names = Array.from({ length: seats }, (_, at) => `bot ${at}`)
+    const luck = randomFrom(seeded(`table of ${seats}`))
+    const packs = dealPacks(cube, { players: seats, numPacks: 3, packSize: 15 }, luck)
+    const settings = { ...fixtureSettings({ names, packSize: 15, bots: names }), packs }
+    let position = start(cubeDraft, settings).position
+    for (let [request] = cubeDraft.pending(position.state); request !== undefined; ) {
+      const view = cubeDraft.view(position.state, { seat: request.actor })
+      const selection = steady({ view, request, random: luck })
+      position = answered(position, { actor: request.actor, title: request.title, selection })
+      request = cubeDraft.pending(position.state)[0]
+    }
+    for (const { name, picked } of position.state.drafters) {
+      const cards = picked.map((id) => cardOf(settings, id).colors ?? '')
+      const count = (color: string) => cards.filter((colors) => colors.includes(color)).length
+      const [first = '', second = ''] = [...'wubrg'].sort((a, b) => count(b) - count(a))
+      const spells = cards.filter(
+        (colors) => colors !== '' && [...colors].every((color) => color === first || color === second),
+      )
+      expect(spells.length, `${name} has ${cards.join(' ')}`).toBeGreaterThanOrEqual(23)
+    }
   })
 })
 
