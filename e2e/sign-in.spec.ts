@@ -1,5 +1,6 @@
+import { logout } from '@parlour/protocol'
 import type { Page } from '@playwright/test'
-import { makeUsers, PASSWORD } from './support/people'
+import { makeUsers, PASSWORD, signedIn } from './support/people'
 import { expect, test } from './support/test'
 
 const ID = '0'.repeat(24)
@@ -51,4 +52,24 @@ test('a killed server loses no session', async ({ page, server }) => {
   await server.restart()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible()
+})
+
+test('an open page notices that its session has ended, and says so until one signs in again', async ({
+  browser,
+  server,
+}) => {
+  const [olga] = await makeUsers(server, ['olga'])
+  if (olga === undefined) throw new Error('There is no user.')
+  const page = await signedIn(browser, olga)
+  await page.goto('/lobby/create')
+  await expect(page.getByText('Connected')).toBeAttached()
+  await olga.send(logout, {})
+  await expect(page).toHaveURL(/\/login$/)
+  const ended = page.getByText('Your session has ended. Please sign in again.')
+  await expect(ended).toBeVisible()
+  await signIn(page, 'olga', PASSWORD)
+  await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible()
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(ended).toBeHidden()
 })

@@ -9,7 +9,7 @@ function onUnauthorized(token: string | null): void {
   const state = session.state.getState()
   // An answer to a token we no longer use says nothing about the one we do.
   if (token !== (state.user?.token ?? null)) return
-  if (!isImpersonating(state)) return session.clear()
+  if (!isImpersonating(state)) return session.end()
   session.stopImpersonating()
   notifications.show({ color: 'turn', message: `The impersonation of ${state.user?.name} has ended.` })
 }

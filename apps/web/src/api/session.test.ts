@@ -53,6 +53,21 @@ describe('the session', () => {
     session.reload()
     expect(session.state.getState().user).toBeNull()
   })
+  it('knows that the hub ended it, until somebody signs in', () => {
+    const session = createSession(localStorage)
+    session.signedIn(admin)
+    session.end()
+    expect(session.state.getState()).toEqual({
+      user: null,
+      originalUser: null,
+      status: 'empty',
+      ended: true,
+    })
+    expect(localStorage.length).toBe(0)
+    session.loading()
+    session.signedIn(admin)
+    expect(session.state.getState()).toEqual({ user: admin, originalUser: null, status: 'success' })
+  })
   it('ends wholly', () => {
     const session = createSession(localStorage)
     session.signedIn(admin)

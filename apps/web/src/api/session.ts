@@ -10,6 +10,8 @@ export interface SessionState {
   /** The admin who impersonates `user`. */
   readonly originalUser: SessionUser | null
   readonly status: 'empty' | 'loading' | 'success' | 'error'
+  /** The hub ended the session while it was in use. */
+  readonly ended?: true
 }
 
 const EMPTY: SessionState = { user: null, originalUser: null, status: 'empty' }
@@ -54,6 +56,8 @@ export interface Session {
   /** Signing in failed: nobody is signed in. */
   readonly failed: () => void
   readonly clear: () => void
+  /** The hub takes the session no longer: nobody is signed in, and the login page says why. */
+  readonly end: () => void
   /** The admin now acts as `target`; the admin's own session is kept beside it. */
   readonly impersonate: (target: WireUser, token: string) => void
   /** Back to the admin's own session. */
@@ -68,7 +72,7 @@ export function createSession(storage: Storage): Session {
   const set = (next: SessionState) => {
     store(storage, USER_KEY, next.user)
     store(storage, ORIGINAL_USER_KEY, next.originalUser)
-    state.setState(next)
+    state.setState(next, true)
   }
   return {
     state,
@@ -76,6 +80,7 @@ export function createSession(storage: Storage): Session {
     signedIn: (user) => set({ user, originalUser: null, status: 'success' }),
     failed: () => set({ ...EMPTY, status: 'error' }),
     clear: () => set(EMPTY),
+    end: () => set({ ...EMPTY, ended: true }),
     impersonate: (target, token) => {
       const { user } = state.getState()
       if (user === null) throw new Error('Only a signed-in admin impersonates')

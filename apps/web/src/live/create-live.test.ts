@@ -2,6 +2,8 @@ import type { WatchReply, WatchTarget } from '@parlour/protocol'
 import { describe, expect, it, vi } from 'vitest'
 import { createLive, type LiveSocket } from './create-live'
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+
 /** A socket whose connection the test makes and breaks. */
 function testSocket() {
   const handlers = new Map<string, Set<(push: unknown) => void>>()
@@ -9,7 +11,7 @@ function testSocket() {
   const heard = (event: string, push?: unknown) => {
     for (const handler of handlers.get(event) ?? []) handler(push)
   }
-  const socket: LiveSocket = {
+  const socket: Mutable<LiveSocket> = {
     connected: false,
     active: true,
     connect: () => sent.push('connect'),
@@ -58,6 +60,24 @@ describe('the live connection', () => {
 
     stop()
     expect(sent.at(-1)).toBe('watch home')
+  })
+  it('lets ask why when the hub refuses or ends it, not when it is only lost', async () => {
+    const { socket, heard, connect, lose } = testSocket()
+    const refused = vi.fn()
+    const live = createLive(socket, refused)
+    live.start()
+    await connect()
+    lose()
+    expect(refused).not.toHaveBeenCalled()
+    socket.active = false
+    heard('connect_error', new Error('sign in'))
+    expect(refused).toHaveBeenCalledTimes(1)
+    await connect()
+    lose()
+    expect(refused).toHaveBeenCalledTimes(2)
+    live.stop()
+    lose()
+    expect(refused).toHaveBeenCalledTimes(2)
   })
   it('says when a connection that stood already begins to push', async () => {
     const { socket, connect } = testSocket()

@@ -63,18 +63,23 @@ function createWatches(socket: LiveSocket) {
   return { change, askAll: () => Promise.all([...watches.values()].map(({ target }) => ask(target))) }
 }
 
-/** How long to wait before trying again what Socket.IO gave up: the hub refused the handshake. */
+/** How long to wait before trying again what Socket.IO gave up: the hub refused the handshake, or cut the connection. */
 const REFUSED_RETRY_MS = 5000
 
-/** Follows the socket's fate in `connection`, and brings it back also where Socket.IO gave up. */
-function createConnection(socket: LiveSocket) {
+/**
+ * Follows the socket's fate in `connection`, and brings it back also where Socket.IO gave up. There the hub itself said no:
+ * `onRefused` may ask it why.
+ */
+function createConnection(socket: LiveSocket, onRefused: () => void) {
   const connection = createStore<Connection>(() => 'reconnecting')
   let wanted = false
   let retry: ReturnType<typeof setTimeout> | undefined
   const lost = () => {
     connection.setState(navigator.onLine ? 'reconnecting' : 'offline', true)
     clearTimeout(retry)
-    if (wanted && !socket.active) retry = setTimeout(() => socket.connect(), REFUSED_RETRY_MS)
+    if (!wanted || socket.active) return
+    retry = setTimeout(() => socket.connect(), REFUSED_RETRY_MS)
+    onRefused()
   }
   socket.on('connect', () => connection.setState('connected', true))
   socket.on('disconnect', lost)
@@ -98,11 +103,14 @@ function createConnection(socket: LiveSocket) {
   return { connection, start, stop }
 }
 
-/** Live pushes over one socket: a lost connection shows in `connection`, comes back by itself and watches again. */
-export function createLive(socket: LiveSocket): Live {
+/**
+ * Live pushes over one socket: a lost connection shows in `connection`, comes back by itself and watches again. `onRefused`
+ * is told when it was the hub that ended or refused it.
+ */
+export function createLive(socket: LiveSocket, onRefused: () => void = () => undefined): Live {
   const watches = createWatches(socket)
   const returns = new Set<() => void>()
-  const { connection, start, stop } = createConnection(socket)
+  const { connection, start, stop } = createConnection(socket, onRefused)
   // Also at the first connection: what changed between a page's fetch and its watch was told to nobody.
   socket.on('connect', () => {
     void watches.askAll().then(() => {

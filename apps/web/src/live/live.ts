@@ -1,10 +1,12 @@
-import type { ServerEvents, WatchTarget } from '@parlour/protocol'
+import { adminImpersonationStatus, type ServerEvents, type WatchTarget } from '@parlour/protocol'
+import { CallError } from '@parlour/ui-kit'
 import { useEffect, useEffectEvent } from 'react'
 import { io } from 'socket.io-client'
 import { useStore } from 'zustand'
+import { sendQuietly } from '../api/send'
 import { session } from '../api/session'
 import { APP_VERSION } from '../app-version'
-import { type Connection, createLive } from './create-live'
+import { type Connection, createLive, type Live } from './create-live'
 
 const token = () => session.state.getState().user?.token ?? ''
 
@@ -15,8 +17,21 @@ const socket = io({
   reconnectionDelayMax: 5000,
 })
 
+/**
+ * The hub ended the connection or does not take it. A call finds out why: what is no session any more is ended by its answer,
+ * and a page of an older release says that it must be loaded again, and no longer tries.
+ */
+async function askWhy(): Promise<void> {
+  try {
+    await sendQuietly(adminImpersonationStatus, {})
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    if (error.code === 'version_mismatch') live.stop()
+  }
+}
+
 /** The live connection of this tab. */
-export const live = createLive(socket)
+export const live: Live = createLive(socket, () => void askWhy())
 
 let connectedAs = ''
 function followSession(): void {

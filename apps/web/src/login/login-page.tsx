@@ -8,9 +8,11 @@ import { session, useSession } from '../api/session'
 import { useDocumentTitle } from '../shell/use-document-title'
 import styles from './login-page.module.css'
 
+const ENDED = 'Your session has ended. Please sign in again.'
+
 /** Signing in: on success to the home page; a failure clears the session and says why (specification section 8). */
 export function LoginPage() {
-  const { user, status } = useSession()
+  const { user, status, ended } = useSession()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<string | null>(null)
   useDocumentTitle()
@@ -44,6 +46,7 @@ export function LoginPage() {
       </h1>
       <form className={styles.sheet} onSubmit={(event) => void signIn(event)}>
         {refusal !== null && <Strip tone="danger">{refusal}</Strip>}
+        {ended === true && <Strip tone="quiet">{ENDED}</Strip>}
         <TextInput
           label="Name"
           name="username"
