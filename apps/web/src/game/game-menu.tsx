@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import type { SerializedGame } from '@parlour/protocol'
-import { Icon } from '@parlour/ui-kit'
+import { CallError, Icon } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ALERTS } from '../api/hub-alert'
@@ -8,11 +8,12 @@ import { showAlert } from '../api/show-alert'
 import { useNextGame } from '../shell/use-next-game'
 import { DebugDialog } from './debug-dialog'
 import styles from './game-menu.module.css'
-import { type UndoOutcome, undoSentence } from './undo-outcome'
+import { undoSentence } from './undo-sentence'
 
 interface GameMenuProps {
   readonly game: SerializedGame
-  readonly undo: () => Promise<UndoOutcome>
+  /** Answers how it went, in the hub's word. */
+  readonly undo: () => Promise<string>
   readonly undoDisabled: boolean
 }
 
@@ -21,8 +22,15 @@ export function GameMenu({ game, undo, undoDisabled }: GameMenuProps) {
   const goNext = useNextGame()
   const [debugging, setDebugging] = useState(false)
   const undoOne = async () => {
-    const sentence = undoSentence(await undo())
-    if (sentence !== undefined) showAlert({ kind: 'note', text: sentence })
+    try {
+      const sentence = undoSentence(await undo())
+      if (sentence !== undefined) showAlert({ kind: 'note', text: sentence })
+    } catch (error) {
+      // A failed call has shown its alert.
+      if (error instanceof CallError) return
+      showAlert({ kind: 'note', text: ALERTS.generic })
+      throw error
+    }
   }
   return (
     <div className={styles.menu}>
@@ -47,7 +55,7 @@ export function GameMenu({ game, undo, undoDisabled }: GameMenuProps) {
         disabled={undoDisabled}
         title={undoDisabled ? 'Draft picks are final' : 'undo'}
         aria-label="undo"
-        onClick={() => void undoOne().catch(() => showAlert({ kind: 'note', text: ALERTS.generic }))}
+        onClick={() => void undoOne()}
       >
         <Icon name="undo" size={16} />
       </button>

@@ -1,4 +1,5 @@
 import { checksumOf, type GamePush, type SerializedGame } from '@parlour/protocol'
+import { CallError, type Send } from '@parlour/ui-kit'
 import { describe, expect, it } from 'vitest'
 import { createGameStore } from './game-store'
 
@@ -50,6 +51,7 @@ function storeOf() {
   const store = createGameStore({
     gameId: 'g',
     send: ask,
+    sendQuietly: ask,
     viewerName: 'ann',
     onMismatch: () => {
       throw new Error('the sums differ')
@@ -58,6 +60,82 @@ function storeOf() {
   return { store, answers, held: () => store.state.getState().game }
 }
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+/** An open game of ann's whose calls the hub answers as the test says, at once. */
+async function openGame(hub: (path: string) => object) {
+  const send: Send = async (call) => hub(call.path)
+  const onMismatch = () => undefined
+  const wait = () => turn().then(() => undefined)
+  const store = createGameStore({ gameId: 'g', send, sendQuietly: send, viewerName: 'ann', onMismatch, wait })
+  await store.load()
+  return store
+}
+const ANN = { _id: 'a', name: 'ann' }
+
+describe('an undo', () => {
+  const withAnn = { ...gameAt(5), settings: { ...gameAt(5).settings, players: [ANN] } }
+  const undoing = (hub: { canUndo: boolean; result: string }) =>
+    openGame((path) =>
+      path === 'game/undo'
+        ? { result: hub.result, serializedGame: { ...withAnn, canUndo: false } }
+        : { game: { ...withAnn, canUndo: hub.canUndo } },
+    )
+
+  it('has the outcome that the hub gives it, whatever the page held to be possible', async () => {
+    for (const canUndo of [true, false])
+      for (const result of ['__SUCCESS__', '__NO_UNDO__', '__NO_MORE_ACTIONS__']) {
+        const store = await undoing({ canUndo, result })
+        expect([canUndo, await store.undo()]).toEqual([canUndo, result])
+        expect(store.state.getState().undoCount).toBe(0)
+      }
+  })
+
+  it('shares the outcome of one that it went to the hub with', async () => {
+    const store = await undoing({ canUndo: true, result: '__NO_UNDO__' })
+    expect(await Promise.all([store.undo(), store.undo(), store.undo()])).toEqual(
+      Array.from({ length: 3 }, () => '__NO_UNDO__'),
+    )
+  })
+
+  it('has nothing to take back of somebody without a seat, or before the game is there', async () => {
+    const asked: string[] = []
+    const store = await openGame((path) => {
+      asked.push(path)
+      return { game: gameAt(5) }
+    })
+    expect(await store.undo()).toBe('__NO_MORE_ACTIONS__')
+    expect(asked).toEqual(['game/fetch'])
+  })
+})
+
+describe('a game that cannot be loaded', () => {
+  it('leaves the sentence to the page, and to an alert once a game is shown', async () => {
+    const failure = new CallError('There is no game.', { httpStatus: 404 })
+    const loud: string[] = []
+    let isGone = true
+    const answer = async () => {
+      if (isGone) throw failure
+      return { game: gameAt(5) } as never
+    }
+    const store = createGameStore({
+      gameId: 'g',
+      send: async (call) => {
+        loud.push(call.path)
+        return answer()
+      },
+      sendQuietly: answer,
+      viewerName: 'ann',
+      onMismatch: () => undefined,
+    })
+    await store.load()
+    expect([store.state.getState().failure, loud]).toEqual([failure, []])
+    isGone = false
+    await store.load()
+    isGone = true
+    await store.load()
+    expect(loud).toEqual(['game/fetch'])
+  })
+})
 
 describe('an open game', () => {
   it('is fetched again when a push overtook the first fetch', async () => {

@@ -14,7 +14,6 @@ import { CallError, type Send } from '@parlour/ui-kit'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { mergePush } from './merge-push'
 import { createSaveLock } from './save-lock'
-import { type UndoOutcome, undoOutcome } from './undo-outcome'
 
 /** One open game of this browser (specification, section 4). */
 export interface OpenGame {
@@ -39,6 +38,8 @@ const CLOSED: OpenGame = {
 interface GameStoreSettings {
   readonly gameId: string
   readonly send: Send
+  /** Shows no alert: while nothing of the game is shown, the page itself says what failed. */
+  readonly sendQuietly: Send
   readonly viewerName: string
   readonly onMismatch: () => void
   readonly wait?: (ms: number) => Promise<void>
@@ -69,13 +70,14 @@ export function createGameStore(settings: GameStoreSettings) {
   }
 }
 
-function createSync(state: StoreApi<OpenGame>, { gameId, send, onMismatch }: GameStoreSettings) {
+function createSync(state: StoreApi<OpenGame>, { gameId, send, sendQuietly, onMismatch }: GameStoreSettings) {
   /** The newest version a push told of: one may overtake the answer to a fetch that was read before it. */
   let told = 0
   const show = (game: SerializedGame) => state.setState({ game, gameReady: true, failure: undefined })
   const load = async (): Promise<void> => {
     try {
-      const { game: fetched } = await send(gameFetch, { gameId })
+      const ask = state.getState().game === undefined ? sendQuietly : send
+      const { game: fetched } = await ask(gameFetch, { gameId })
       const { game: held } = state.getState()
       const newer = held !== undefined && held.seq > fetched.seq ? held : fetched
       show(newer)
@@ -110,14 +112,9 @@ interface SaveSettings extends GameStoreSettings {
   readonly locked: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-function createSaves(state: StoreApi<OpenGame>, { gameId, send, viewerName, take, locked }: SaveSettings) {
-  /** Undos that the hub does not have yet go before anything else is saved. */
-  const sendUndos = async (): Promise<void> => {
-    const { undoCount, game } = state.getState()
-    if (undoCount === 0 || game === undefined) return
-    state.setState({ undoCount: 0 })
-    take(await send(gameUndo, { gameId, count: undoCount, branchId: game.branchId, knows: game.seq }))
-  }
+function createSaves(state: StoreApi<OpenGame>, settings: SaveSettings) {
+  const { gameId, send, take, locked } = settings
+  const { sendUndos, undo } = createUndos(state, settings)
   const answer = (request: Request, selection: readonly Pick[]): Promise<void> =>
     locked(async () => {
       await sendUndos()
@@ -138,16 +135,35 @@ function createSaves(state: StoreApi<OpenGame>, { gameId, send, viewerName, take
         }),
       )
     })
-  /** Takes back the viewer's last answer, where that is allowed, and says how it went. */
-  const undo = async (): Promise<UndoOutcome> => {
+  return { answer, undo }
+}
+
+function createUndos(state: StoreApi<OpenGame>, { gameId, send, viewerName, take, locked }: SaveSettings) {
+  /** What the hub made of the last undos. */
+  let undone = '__SUCCESS__'
+  /** Undos that the hub does not have yet go before anything else is saved. */
+  const sendUndos = async (): Promise<void> => {
+    const { undoCount, game } = state.getState()
+    if (undoCount === 0 || game === undefined) return
+    state.setState({ undoCount: 0 })
+    const { branchId, seq: knows } = game
+    const saved = await send(gameUndo, { gameId, count: undoCount, branchId, knows })
+    undone = saved.result
+    take(saved)
+  }
+  /**
+   * Takes back the viewer's last answer, where the hub allows it, and says how it went: others may have answered since this
+   * page heard of the game. One that went to the hub together with another has that one's outcome.
+   */
+  const undo = async (): Promise<string> => {
     const { game, undoCount } = state.getState()
-    const outcome = undoOutcome(game, viewerName)
-    if (outcome !== '__SUCCESS__') return outcome
+    if (game === undefined || !game.settings.players.some(({ name }) => name === viewerName))
+      return '__NO_MORE_ACTIONS__'
     state.setState({ undoCount: undoCount + 1 })
     await locked(sendUndos)
-    return outcome
+    return undone
   }
-  return { answer, undo }
+  return { sendUndos, undo }
 }
 
 /** A key of its own for every answer, so that a retry is not applied twice. */

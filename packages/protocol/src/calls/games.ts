@@ -48,7 +48,7 @@ export const gameSaveFull = call<{ serializedGame: SerializedGame }>()(
     overwrite: z.boolean().optional(),
   }),
 )
-export const gameUndo = call<GameSaved & { result?: string }>()(
+export const gameUndo = call<GameSaved & { result: string }>()(
   'game/undo',
   z.object({
     gameId: id,
