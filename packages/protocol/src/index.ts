@@ -1,6 +1,7 @@
 export * from './call'
 export * from './records'
 export * from './push'
+export * from './bot-names'
 export * from './calls/users'
 export * from './calls/lobbies'
 export * from './calls/games'

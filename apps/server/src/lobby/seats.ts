@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '@parlour/protocol'
 import { badRequest } from '../http/failure'
 import type { Db } from '../store/connect'
 import type { LobbySeat } from '../store/lobbies'
@@ -9,11 +10,6 @@ export interface SentSeat {
   readonly name?: string | undefined
   readonly bot?: string | undefined
 }
-
-const BOT_NAMES =
-  'Ada Bertram Cleo Dorian Edda Felix Greta Hugo Ines Jasper Kaja Leo Mila Nils Odette Pim Quinn Rosa Sven Thea'
-    .split(' ')
-    .map((name) => `Bot ${name}`)
 
 /**
  * The seats of a lobby in the order given: people with the names they have now, bots each with a free name. Refuses an

@@ -1,13 +1,14 @@
+import { BOT_NAMES } from '@parlour/protocol'
 import { describe, expect, it } from 'vitest'
 import { newBot, newId } from './new-bot'
 import { scarRoundCount } from './scar-round-count'
 
 describe('a new bot', () => {
-  it('has a well-formed id, a free name and a kind', () => {
+  it('has a well-formed id, a kind, and the first free name of those the hub gives', () => {
     expect(newId()).toMatch(/^[0-9a-f]{24}$/)
-    const bot = newBot([{ _id: 'x', name: 'Bot 1' }])
-    expect(bot).toMatchObject({ name: 'Bot 2', bot: 'steady' })
-    expect(newBot([]).name).toBe('Bot 1')
+    const [first, second] = BOT_NAMES
+    expect(newBot([])).toMatchObject({ name: first, bot: 'steady' })
+    expect(newBot([{ _id: 'x', name: first ?? '' }]).name).toBe(second)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { WireLobbyUser } from '@parlour/protocol'
+import { BOT_NAMES, type WireLobbyUser } from '@parlour/protocol'
 
 /** The kind of bot that lobbies seat. */
 const BOT_KIND = 'steady'
@@ -9,10 +9,9 @@ export function newId(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A bot for a lobby, named with the first number that is free there. The hub may give it another name. */
+/** A bot for a lobby, with the name the hub will give it; without one where no name is free, which the hub refuses. */
 export function newBot(users: readonly WireLobbyUser[]): WireLobbyUser {
   const taken = new Set(users.map(({ name }) => name))
-  let number = 1
-  while (taken.has(`Bot ${number}`)) number += 1
-  return { _id: newId(), name: `Bot ${number}`, bot: BOT_KIND }
+  const name = BOT_NAMES.find((free) => !taken.has(free)) ?? ''
+  return { _id: newId(), name, bot: BOT_KIND }
 }
