@@ -15,13 +15,22 @@ onBothStores('users', (hub) => {
       http: 400,
       message: 'User with name (dora) already exists',
     })
+    expect(await refusal(admin, userCreate, { name: 'DORA', password: 'x' })).toEqual({
+      http: 400,
+      message: 'User with name (dora) already exists: names must differ in more than upper and lower case',
+    })
+    const both = await Promise.all(
+      ['Änne', 'änne'].map((name) => admin.send(userCreate, { name, password: 'x' })),
+    )
+    expect(both.map(({ http }) => http).sort()).toEqual([200, 400])
+    expect((await admin.send(login, { username: 'Dora', password: 'dora-dora' })).http).toBe(401)
     expect((await refusal(admin, userCreate, { name: 'eve', password: '' })).http).toBe(400)
     expect((await refusal(admin, userCreate, { name: ' ', password: 'x' })).http).toBe(400)
     expect((await refusal(admin, userCreate, { name: { a: 1 }, password: 'x' })).http).toBe(400)
     const signedIn = await admin.send(login, { username: 'dora', password: 'dora-dora' })
     expect(Object.keys(signedIn.body.user).sort()).toEqual(['_id', 'isAdmin', 'name', 'slack', 'token'])
     const rows = await db().selectFrom('audit').selectAll().where('action', '=', 'user create').execute()
-    expect(rows).toMatchObject([{ actor_id: admin._id }])
+    expect(rows).toMatchObject([{ actor_id: admin._id }, { actor_id: admin._id }])
     expect(JSON.stringify(rows)).not.toContain('dora-dora')
   })
 

@@ -3,9 +3,8 @@ import type { callsOn } from '../http/calls'
 import { badRequest, CallFailure, denied, notFound } from '../http/failure'
 import type { Caller } from '../services'
 import { audit } from '../store/audit'
-import { isDuplicate } from '../store/connect'
 import { closeSessionsOf, endImpersonationsBy, type UserRow } from '../store/sessions'
-import { activeUsers, addUser, userById } from '../store/users'
+import { activeUsers, hashPassword, insertUser, nameLike, userById } from '../store/users'
 
 /** Users: list, create, deactivate (HUB.md 2). */
 export function userCalls(on: ReturnType<typeof callsOn>): void {
@@ -14,19 +13,14 @@ export function userCalls(on: ReturnType<typeof callsOn>): void {
     return { users: users.map((user) => wireUser(user, caller)) }
   })
   on(userCreate, async ({ name, password, slack }, { services, caller }) => {
-    try {
-      const id = await addUser(services.store.db, { name, password, slack })
-      await audit(services.store.db, {
-        actorId: caller._id,
-        action: 'user create',
-        targetId: id,
-        ip: caller.ip,
-        details: { name },
-      })
-    } catch (error) {
-      if (isDuplicate(error)) throw badRequest(`User with name (${name}) already exists`)
-      throw error
-    }
+    const passwordHash = await hashPassword(password)
+    await services.store.write(async (tx) => {
+      const taken = await nameLike(tx, name)
+      if (taken !== undefined) throw nameTaken(taken, name)
+      const targetId = await insertUser(tx, { name, passwordHash, slack })
+      const { _id: actorId, ip } = caller
+      await audit(tx, { actorId, action: 'user create', targetId, ip, details: { name } })
+    })
     return { message: `User ${name} created` }
   })
   on(userDeactivate, async ({ id }, { services, caller }) => {
@@ -43,6 +37,12 @@ export function userCalls(on: ReturnType<typeof callsOn>): void {
     for (const tokenHash of ended) services.live.signedOut(tokenHash)
     return { message: `User ${user.name} deactivated` }
   })
+}
+
+/** Two people whose names differ in capitals alone would not be told apart at a table. */
+function nameTaken(taken: string, name: string): CallFailure {
+  const why = taken === name ? '' : ': names must differ in more than upper and lower case'
+  return badRequest(`User with name (${taken}) already exists${why}`)
 }
 
 /** A user as the caller may see one: the chat name only for admins and oneself. */

@@ -66,13 +66,3 @@ function storeOf(
     close: () => db.destroy(),
   }
 }
-
-/** Whether a failed write broke a unique key. */
-export function isDuplicate(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false
-  return (
-    error.code === '23505' ||
-    error.code === 'SQLITE_CONSTRAINT_UNIQUE' ||
-    error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
-  )
-}

@@ -1,30 +1,42 @@
 import { hash, verify } from '@node-rs/argon2'
+import { sql, type Transaction } from 'kysely'
 import type { Db } from './connect'
+import { isPostgres } from './dialect'
 import { newId } from './ids'
 import type { UserRow } from './sessions'
+import type { Tables } from './tables'
 
 /** argon2id with the strength OWASP names first: 19 MiB, two passes. */
 const STRENGTH = { memoryCost: 19456, timeCost: 2, parallelism: 1 }
 
-/** Adds a user and answers the id. A taken name breaks the unique key (`isDuplicate`). */
+export interface NewUser {
+  readonly name: string
+  /** Made by `hashPassword`, which takes its time: before a transaction, not in it. */
+  readonly passwordHash: string
+  readonly slack?: string | undefined
+  readonly isAdmin?: boolean
+}
+
+export const hashPassword = (password: string): Promise<string> => hash(password, STRENGTH)
+
+/** Adds a user and answers the id. A taken name breaks the unique key. */
 export async function addUser(
   db: Db,
-  user: {
-    readonly name: string
-    readonly password: string
-    readonly slack?: string | undefined
-    readonly isAdmin?: boolean
-  },
+  { password, ...user }: Omit<NewUser, 'passwordHash'> & { readonly password: string },
 ): Promise<string> {
+  return insertUser(db, { ...user, passwordHash: await hashPassword(password) })
+}
+
+/** The same with a password that is hashed already. */
+export async function insertUser(db: Db, user: NewUser): Promise<string> {
   const id = newId()
-  const password_hash = await hash(user.password, STRENGTH)
   await db
     .insertInto('users')
     .values({
       id,
       name: user.name,
       slack: user.slack ?? null,
-      password_hash,
+      password_hash: user.passwordHash,
       is_admin: user.isAdmin === true ? 1 : 0,
       deactivated: 0,
       created: Date.now(),
@@ -40,6 +52,18 @@ export const userByName = (db: Db, name: string): Promise<UserRow | undefined> =
   db.selectFrom('users').selectAll().where('name', '=', name).executeTakeFirst()
 export const userById = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+/**
+ * The name of a user, also of a deactivated one, that is this name but for upper and lower case. No other process adds a user
+ * until the transaction ends.
+ */
+export async function nameLike(tx: Transaction<Tables>, name: string): Promise<string | undefined> {
+  if (isPostgres(tx)) await sql`lock table users in share row exclusive mode`.execute(tx)
+  // Compared here: the stores do not agree on letters beyond ASCII.
+  const users = await tx.selectFrom('users').select('name').execute()
+  return users.find((user) => foldCase(user.name) === foldCase(name))?.name
+}
+const foldCase = (name: string): string => name.normalize('NFKC').toLowerCase()
+
 /** In the order of the ids given; unknown ones are left out. */
 export async function usersByIds(db: Db, ids: readonly string[]): Promise<readonly UserRow[]> {
   if (ids.length === 0) return []
@@ -56,4 +80,4 @@ export async function passwordFits(user: UserRow | undefined, password: string):
   return fits && user !== undefined
 }
 let decoyHash: Promise<string> | undefined
-const decoy = (): Promise<string> => (decoyHash ??= hash('no user has this password', STRENGTH))
+const decoy = (): Promise<string> => (decoyHash ??= hashPassword('no user has this password'))
