@@ -86,7 +86,7 @@ export interface GameRules<State extends GameState<Settings>, View, Settings ext
   view(state: State, viewer: Viewer): View
   /** The settings as everybody may see them: no seed, no hidden preparation. */
   openSettings(settings: Settings): JsonObject
-  /** Whether a viewer may read the selection of a given answer, as things stand. */
+  /** Whether a viewer may read the selection of a given answer, as things stand. Changes only with the pace or at the end. */
   showsAnswer(state: State, answer: Answer, viewer: Viewer): boolean
   readonly bots?: Readonly<Record<string, Bot<View>>>
   /** Figures kept when the game ends. */

@@ -118,8 +118,7 @@ export async function saved(
   const part = before?.parts.get(seat)
   const brief = { serializedGame: { _id: warm.id, branchId: warm.position.branchId } }
   if (before !== undefined && part !== undefined && knows === before.base) {
-    const { base, answers, log } = before
-    return { ...brief, push: pushFor(warm, seat, { base, part, answers, log }) }
+    return { ...brief, push: pushFor(warm, seat, { ...before, part }) }
   }
   // Others were quicker: a page that watches hears of them and of this answer by its pushes, one after the other.
   const isBehind = before !== undefined && knows !== undefined && knows < before.base

@@ -8,7 +8,7 @@ import type { Tables } from '../store/tables'
 import { type Author, type GameAdvance, type HistoryChange, positionAfter, versionsIn } from './change'
 import type { AfterCommit, GamePlay } from './module'
 import { moduleOf } from './modules'
-import { stateText, type Warm, waitingFor } from './warm'
+import { logLengthAt, stateText, type Warm, waitingFor } from './warm'
 
 type Tx = Transaction<Tables>
 /** States before answers that can still be taken back; older ones are had by playing again from the start. */
@@ -215,11 +215,4 @@ export function bringForward(warm: Warm, { change, next }: StoredChange): number
   warm.lastUpdated = next.now
   warm.parts.clear()
   return keptLog
-}
-
-/** How long the log was when `answers` answers had been given. */
-export function logLengthAt(warm: Warm, answers: number): number {
-  if (answers >= warm.answers.length) return warm.log.length
-  const at = warm.log.findIndex((item) => 'response' in item && item.response.seq > answers)
-  return at === -1 ? warm.log.length : at
 }

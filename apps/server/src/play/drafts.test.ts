@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { deckFetch, gameFetch, userGamesRecentlyFinished } from '@parlour/protocol'
 import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-database'
+import { afterPush, follow } from '../testing/follow'
 import { fetchDraft, playOn, startDraft } from '../testing/play-draft'
-import { startHub, type TestHub } from '../testing/test-hub'
+import { openPage, startHub, type TestHub } from '../testing/test-hub'
 
 describe.each(['sqlite', 'postgres'] as const)('a Cube Draft over HTTP on %s', (kind) => {
   let database: FreshDatabase | undefined
@@ -48,5 +49,19 @@ describe.each(['sqlite', 'postgres'] as const)('a Cube Draft over HTTP on %s', (
     expect(held).toEqual([])
     const whole = await hub.admin.call(gameFetch, { gameId, full: true })
     expect(whole.game.full?.responses).toHaveLength(4 * 8 + 2)
+  })
+
+  it('lets an open page read the picks of others once it is over', async () => {
+    const [ann, bob] = [await hub.person('ann'), await hub.person('bob')]
+    const gameId = await startDraft([ann, bob], { packSize: 3 })
+    const page = await openPage(hub.address, ann.token)
+    await page.watch({ kind: 'game', id: gameId })
+    let held = follow(await fetchDraft(ann, gameId))
+    await playOn([ann, bob], gameId)
+    const over = follow(await fetchDraft(ann, gameId))
+    while (held.seq < over.seq) held = afterPush(held, await page.next('game')) ?? held
+    expect(over.responses.every((response) => 'selection' in response)).toBe(true)
+    expect(held).toEqual(over)
+    page.close()
   })
 })

@@ -9,7 +9,7 @@ import {
   type WireLogEntry,
   type WireResponse,
 } from '@parlour/protocol'
-import { type LogItem, type Warm, waitingFor } from './warm'
+import { type LogItem, logLengthAt, type Warm, waitingFor } from './warm'
 
 const viewerOf = (seat: string | undefined): Viewer => (seat === undefined ? {} : { seat })
 
@@ -82,6 +82,7 @@ function openSettings(warm: Warm): SerializedGame['settings'] {
 export interface Held {
   readonly base: number
   readonly part: GamePart
+  readonly state: Warm['position']['state']
   /** How many answers and log entries of it stay. */
   readonly answers: number
   readonly log: number
@@ -91,20 +92,36 @@ export interface Held {
 export function pushFor(warm: Warm, seat: string | undefined, from: Held): GamePush {
   const part = partFor(warm, seat)
   const changed = difference(asJson(from.part), asJson(part))
+  const { answers, log } = unchanged(warm, seat, from)
   const change: GameChange = {
     ...(changed === undefined ? {} : { part: changed }),
     responses: {
-      from: from.answers,
-      come: warm.answers.slice(from.answers).map((answer) => responseFor(warm, answer, seat)),
+      from: answers,
+      come: warm.answers.slice(answers).map((answer) => responseFor(warm, answer, seat)),
     },
     log: {
-      from: from.log,
-      come: warm.log.slice(from.log).map((item, at) => entryFor(warm, { item, id: from.log + at }, seat)),
+      from: log,
+      come: warm.log.slice(log).map((item, at) => entryFor(warm, { item, id: log + at }, seat)),
     },
     lastUpdated: warm.lastUpdated,
     canUndo: mayUndo(warm, seat),
   }
   return { ...fetchAgain(warm, seat), base: from.base, change }
+}
+
+/** How much of what a page holds stays as it is. At the end of a game, say, it may read older answers that it could not before. */
+function unchanged(warm: Warm, seat: string | undefined, from: Held): Pick<Held, 'answers' | 'log'> {
+  const { rules, answers, position } = warm
+  const { pace, gameOver } = partFor(warm, seat)
+  if (pace === from.part.pace && gameOver === from.part.gameOver) return from
+  const viewer = viewerOf(seat)
+  const at = answers
+    .slice(0, from.answers)
+    .findIndex(
+      (answer) =>
+        rules.showsAnswer(from.state, answer, viewer) !== rules.showsAnswer(position.state, answer, viewer),
+    )
+  return at === -1 ? from : { answers: at, log: logLengthAt(warm, at) }
 }
 
 /** Tells a page that it must fetch the game. */

@@ -6,6 +6,7 @@ import { type Warm, waitingFor } from './warm'
 /** What pages hold before a change. */
 export interface Snapshot {
   readonly base: number
+  readonly state: Warm['position']['state']
   /** By seat; undefined is a spectator. */
   readonly parts: ReadonlyMap<string | undefined, GamePart>
   /** Names of those who were asked something. */
@@ -17,6 +18,7 @@ export function snapshotOf(warm: Warm, live: Live, also?: string): Snapshot {
   const seats = new Set([...watchingSeats(warm, live), ...(also === undefined ? [] : [also])])
   return {
     base: warm.version,
+    state: warm.position.state,
     parts: new Map([...seats].map((seat) => [seat, partFor(warm, seat)])),
     waiting: waitingFor(warm.rules, warm.position.state),
   }
@@ -38,7 +40,7 @@ export function tellPages(
     const { answers, log } = before ?? {}
     const isKnown = before !== undefined && part !== undefined && answers !== undefined && log !== undefined
     const push = isKnown
-      ? pushFor(warm, seat, { base: before.base, part, answers, log })
+      ? pushFor(warm, seat, { base: before.base, state: before.state, part, answers, log })
       : fetchAgain(warm, seat)
     live.gameTo({ gameId: warm.id, seat }, push)
   }
