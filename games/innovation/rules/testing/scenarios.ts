@@ -11,7 +11,7 @@ export interface CardScenario {
 
 /**
  * Tests of one card, each a scenario that runs with every free check on: `{ 'what it shows': { position, steps } }`.
- * At its end nothing is left to answer but the next turn, so that a question too many is noticed.
+ * At its end nothing is left to answer but the next turn, so that a question too many, and an end of the game, is noticed.
  */
 export function scenarios(card: string, list: Readonly<Record<string, CardScenario>>): void {
   describe(card, () => {
@@ -25,12 +25,16 @@ export function scenarios(card: string, list: Readonly<Record<string, CardScenar
           return table
         }
         expect(runScenario(scenario, watched)).toBeUndefined()
-        expect(tables.flatMap(leftOpen)).toEqual([])
+        const ends = steps.some((step) => 'over' in step)
+        expect(tables.flatMap((table) => leftOpen(table, ends))).toEqual([])
       }
     })
   })
 }
 
-/** What a table still asks in the middle of an effect. */
-const leftOpen = (table: Table): readonly string[] =>
-  table.turn() === undefined ? table.pending.map(({ actor, title }) => `${actor}: ${title}`) : []
+/** What a table still asks in the middle of an effect, or that it came to an end nobody speaks of. */
+function leftOpen(table: Table, ends: boolean): readonly string[] {
+  if (table.turn() !== undefined) return []
+  if (table.outcome !== undefined) return ends ? [] : [`the game is over: ${table.outcome.reason}`]
+  return table.pending.map(({ actor, title }) => `${actor}: ${title}`)
+}
