@@ -20,33 +20,37 @@ scenarios('Fission', {
       { turn: 'bob' },
     ],
   },
-  'otherwise returns a top card of any board': {
+  'otherwise returns a top card of any board but itself': {
     position: {
       ann: { red: ['Fission'] },
-      bob: { blue: ['Pottery'] },
+      bob: { blue: ['Pottery', 'Tools'], green: ['Sailing'] },
       decks: { base: { 10: ['Databases', 'Software'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fission' },
-      { as: 'ann', offers: ['Fission', 'Pottery'], title: 'Choose card(s) to return' },
+      { as: 'ann', offers: ['Pottery', 'Sailing'], title: 'Choose card(s) to return', min: 1, max: 1 },
       { as: 'ann', pick: ['Pottery'] },
-      { becomes: { ann: { red: ['Fission'], hand: ['Software'] }, bob: { hand: ['Databases'] } } },
-    ],
-  },
-  'may return itself, and gives a 10 in any case': {
-    position: {
-      ann: { red: ['Fission', 'Oars'] },
-      bob: { blue: ['Pottery'] },
-      decks: { base: { 10: ['Databases', 'Software'] } },
-    },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Fission' },
-      { as: 'bob', sees: ['Databases'] },
-      { as: 'ann', pick: ['Fission'] },
       {
         becomes: {
-          ann: { red: ['Oars'], hand: ['Software'] },
-          bob: { blue: ['Pottery'], hand: ['Databases'] },
+          ann: { red: ['Fission'], hand: ['Software'] },
+          bob: { blue: ['Tools'], green: ['Sailing'], hand: ['Databases'] },
+        },
+      },
+    ],
+  },
+  'never returns itself, and gives a 10 in any case': {
+    position: {
+      ann: { red: ['Fission', 'Oars'] },
+      bob: {},
+      decks: { base: { 10: ['Databases', 'Software'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fission' },
+      { as: 'ann', sees: ['Databases'] },
+      {
+        becomes: {
+          ann: { red: ['Fission', 'Oars'], hand: ['Software'] },
+          bob: { hand: ['Databases'] },
         },
       },
       { turn: 'bob' },
@@ -60,9 +64,8 @@ scenarios('Fission', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fission' },
-      { as: 'bob', offers: ['Fission', 'Rocketry', 'Sailing'], min: 1, max: 1 },
+      { as: 'bob', offers: ['Rocketry', 'Sailing'], min: 1, max: 1 },
       { as: 'bob', pick: ['Sailing'] },
-      { as: 'ann', pick: ['Rocketry'] },
       { becomes: { ann: { red: ['Fission'], hand: ['Software', 'Genetics'] }, bob: { hand: ['Robotics'] } } },
     ],
   },

@@ -18,9 +18,9 @@ export const fission = card({
       },
     },
     {
-      text: "Return a top card from any player's board. Draw a {10}.",
-      *share({ you, age }) {
-        yield* you.return(you.topCardsOfAll)
+      text: 'Return a top card of any board that is not Fission. Draw a {10}.',
+      *share({ you, age, self }) {
+        yield* you.return(you.topCardsOfAll.except(self))
         yield* you.draw(age(10))
       },
     },

@@ -9,9 +9,9 @@ export const skyscrapers = card({
   dogma: 'c',
   effects: [
     {
-      text: 'I demand you transfer a top card with an {i} from your board to my board! If you do, score your top card of its color, return all your other cards of that color, and transfer Skyscrapers to my hand if it is a top card of mine!',
+      text: 'I demand you transfer one of your top cards with an {i}, but no yellow one, to my board! If you do, score your top card of its color, return all your other cards of that color, and transfer Skyscrapers to my hand if it is a top card of mine!',
       *demand({ you, me, self }) {
-        const given = yield* you.transfer(you.top.with('i'), me.board)
+        const given = yield* you.transfer(you.top.with('i').not('yellow'), me.board)
         if (!given) return
         yield* you.score(you.topOf(given.color))
         yield* you.return(you.stack(given.color), all)

@@ -8,7 +8,7 @@ scenarios('Software', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Software' },
-      { as: 'ann', offers: ['Fission', 'Software', 'Specialization'], title: 'Choose card(s) to return' },
+      { as: 'ann', offers: ['Software', 'Specialization'], title: 'Choose card(s) to return' },
       { as: 'ann', pick: ['Specialization'] },
       {
         becomes: {
