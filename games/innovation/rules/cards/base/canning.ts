@@ -12,7 +12,7 @@ export const canning = card({
       text: 'You may draw and tuck a {6}. If you do, score all your top cards without a {f}.',
       *share({ you, age }) {
         if (!(yield* you.may.agrees(`Draw and tuck a {${age(6)}}?`))) return
-        const tucked = yield* you.drawAndTuck(age(6))
+        const tucked = yield* you.tuck(yield* you.draw(age(6)))
         if (tucked) yield* you.score(you.top.without('f'), all)
       },
     },

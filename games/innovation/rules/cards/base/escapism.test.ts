@@ -11,7 +11,7 @@ scenarios('Escapism', {
       {
         as: 'ann',
         offers: ['Tools', 'Sailing', 'Canal Building'],
-        title: 'Choose Cards(s)',
+        title: 'Choose card(s) to reveal',
         min: 1,
         max: 1,
       },

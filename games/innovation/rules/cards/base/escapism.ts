@@ -9,11 +9,10 @@ export const escapism = card({
   dogma: 'p',
   effects: [
     {
-      text: 'Choose a card in your hand, reveal it and junk it. Return all cards of its value from your hand. Draw three cards of its value, then self-execute it.',
+      text: 'Reveal a card from your hand and junk it. Return all cards of its value from your hand. Draw three cards of its value, then self-execute it.',
       *share({ you }) {
-        const chosen = yield* you.choose(you.hand)
+        const chosen = yield* you.reveal(you.hand)
         if (!chosen) return
-        yield* you.reveal(chosen)
         yield* you.junk(chosen)
         yield* you.return(you.hand.ofValue(chosen.age), all)
         yield* you.draw(chosen.age, 3)
