@@ -44,6 +44,32 @@ scenarios('Democracy', {
       },
     ],
   },
+  'rewards whoever leads already once more, even for nothing': {
+    position: {
+      expansions: ['base', 'city'],
+      turn: { player: 'ann', action: 2, round: 2 },
+      ann: { purple: ['Democracy'], red: ['Athens'], hand: ['Tools', 'Coal', 'Paper'] },
+      bob: { blue: ['Evolution'], red: ['Gunpowder'] },
+      decks: { base: { 8: ['Flight', 'Mobility'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Endorse.purple' },
+      { as: 'ann', pick: ['Coal'] },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Democracy'],
+            red: ['Athens'],
+            hand: ['Paper'],
+            score: ['Flight', 'Mobility'],
+          },
+          bob: { blue: ['Evolution'], red: ['Gunpowder'] },
+          junk: ['Tools'],
+        },
+      },
+    ],
+  },
   'rewards nobody who returns nothing': {
     position: { ann: { purple: ['Democracy'], hand: ['Tools'] } },
     steps: [

@@ -9,7 +9,7 @@ export const democracy = card({
   dogma: 's',
   effects: [
     {
-      text: 'You may return any number of cards from your hand. If you have now returned more cards due to Democracy in this action than any opponent, draw and score an {8}.',
+      text: 'You may return any number of cards from your hand. If those are more than anybody has returned by this effect in this action, or that lead is yours already, draw and score an {8}.',
       *share({ you, age, notes }) {
         const returned = yield* you.may.return(you.hand, anyNumber)
         const most = notes.count('most')
