@@ -9,7 +9,7 @@ export const agriculture = card({
   dogma: 'l',
   effects: [
     {
-      text: 'You may return a card from your hand. If you do, draw and score a card of value one higher than the returned card.',
+      text: 'You may return a card from your hand. If you do, draw and score a card one higher in value than it.',
       *share({ you }) {
         const returned = yield* you.may.return(you.hand)
         if (returned) yield* you.drawAndScore(higher(returned.age, 1))

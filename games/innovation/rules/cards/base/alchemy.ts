@@ -17,7 +17,7 @@ export const alchemy = card({
       },
     },
     {
-      text: 'Meld a card from your hand, then score a card from your hand.',
+      text: 'From your hand, meld a card and then score one.',
       *share({ you }) {
         yield* you.meld(you.hand)
         yield* you.score(you.hand)

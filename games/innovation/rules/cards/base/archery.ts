@@ -8,7 +8,7 @@ export const archery = card({
   dogma: 'k',
   effects: [
     {
-      text: 'I demand you draw a {1}, then transfer the highest card in your hand to my hand!',
+      text: 'I demand you draw a {1} and then transfer the highest card from your hand to mine!',
       *demand({ you, me, age }) {
         yield* you.draw(age(1))
         yield* you.transfer(you.hand.highest, me.hand)

@@ -8,7 +8,7 @@ export const compass = card({
   dogma: 'c',
   effects: [
     {
-      text: 'I demand you transfer a top non-green card with a {l} from your board to my board, then meld a top card without a {l} from my board!',
+      text: 'I demand you transfer one of your top cards with a {l}, but no green one, to my board! Then meld one of my top cards without a {l}!',
       *demand({ you, me }) {
         yield* you.transfer(you.top.with('l').not('green'), me.board)
         yield* you.meld(me.top.without('l'))

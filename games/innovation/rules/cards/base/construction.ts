@@ -9,7 +9,7 @@ export const construction = card({
   dogma: 'k',
   effects: [
     {
-      text: 'I demand you transfer two cards from your hand to my hand! Draw a {2}!',
+      text: 'I demand you transfer two cards from your hand to mine! Draw a {2}!',
       *demand({ you, me, age }) {
         yield* you.transfer(you.hand, me.hand, exactly(2))
         yield* you.draw(age(2))

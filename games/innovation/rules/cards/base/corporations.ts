@@ -8,7 +8,7 @@ export const corporations = card({
   dogma: 'f',
   effects: [
     {
-      text: 'I demand you transfer a top non-green card with a {f} from your board to my score pile! If you do, draw and meld an {8}!',
+      text: 'I demand you transfer one of your top cards with a {f}, but no green one, to my score pile! If you do, draw and meld an {8}!',
       *demand({ you, me, age }) {
         const given = yield* you.transfer(you.top.with('f').not('green'), me.scorePile)
         if (given) yield* you.drawAndMeld(age(8))

@@ -9,7 +9,7 @@ export const electricity = card({
   dogma: 'f',
   effects: [
     {
-      text: 'Return all your top cards without a {f}, then draw an {8} for each card you returned.',
+      text: 'Return all your top cards without a {f}. Then, for each returned card, draw an {8}.',
       *share({ you, age }) {
         const returned = yield* you.return(you.top.without('f'), all)
         yield* you.draw(age(8), returned.length)

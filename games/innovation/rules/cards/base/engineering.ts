@@ -9,7 +9,7 @@ export const engineering = card({
   dogma: 'k',
   effects: [
     {
-      text: 'I demand you transfer all top cards with a {k} from your board to my score pile!',
+      text: 'I demand you transfer all of your top cards with a {k} to my score pile!',
       *demand({ you, me }) {
         yield* you.transfer(you.top.with('k'), me.scorePile, all)
       },

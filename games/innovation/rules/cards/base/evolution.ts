@@ -9,7 +9,7 @@ export const evolution = card({
   dogma: 's',
   effects: [
     {
-      text: 'Either draw and score an {8} and then return a card from your score pile, or draw a card of value one higher than the highest card in your score pile.',
+      text: 'Either draw and score an {8}, then return a card from your score pile, or draw a card one higher in value than the highest there.',
       *share({ you, age }) {
         yield* you.either('', {
           *'Draw and Score and Return'() {

@@ -8,7 +8,7 @@ export const globalization = card({
   dogma: 'f',
   effects: [
     {
-      text: 'I demand you return a top card with a {l} from your board!',
+      text: 'I demand you return one of your top cards with a {l}!',
       *demand({ you }) {
         yield* you.return(you.top.with('l'))
       },

@@ -8,7 +8,7 @@ export const mapmaking = card({
   dogma: 'c',
   effects: [
     {
-      text: 'I demand you transfer a {1} from your score pile to my score pile!',
+      text: 'I demand you transfer a {1} from your score pile to mine!',
       *demand({ you, me, age, notes }) {
         const given = yield* you.transfer(you.scorePile.ofValue(age(1)), me.scorePile)
         if (given) notes.note('transferred')

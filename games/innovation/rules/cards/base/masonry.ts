@@ -15,7 +15,7 @@ export const masonry = card({
       },
     },
     {
-      text: 'If you have exactly three red cards on your board, claim the Monument achievement.',
+      text: 'If your board has exactly three red cards, claim the Monument achievement.',
       *share({ you }) {
         if (you.stack('red').count === 3) yield* you.claim('Monument')
       },

@@ -10,7 +10,7 @@ export const massMedia = card({
   dogma: 's',
   effects: [
     {
-      text: 'You may return a card from your hand. If you do, choose a value and return all cards of that value from all score piles.',
+      text: 'You may return a card from your hand. If you do, choose a value, and return whatever cards of it lie in any score pile.',
       *share({ you }) {
         const returned = yield* you.may.return(you.hand)
         if (!returned) return

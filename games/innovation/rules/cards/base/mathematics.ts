@@ -9,7 +9,7 @@ export const mathematics = card({
   dogma: 's',
   effects: [
     {
-      text: 'You may return a card from your hand. If you do, draw and meld a card of value one higher than the returned card.',
+      text: 'You may return a card from your hand. If you do, draw and meld a card one higher in value than it.',
       *share({ you }) {
         const returned = yield* you.may.return(you.hand)
         if (returned) yield* you.drawAndMeld(higher(returned.age, 1))

@@ -8,7 +8,7 @@ export const medicine = card({
   dogma: 'l',
   effects: [
     {
-      text: 'I demand you exchange the highest card in your score pile with the lowest card in my score pile!',
+      text: 'I demand you exchange the highest card of your score pile for the lowest of mine!',
       *demand({ you, me }) {
         const yours = yield* you.choose(you.scorePile.highest)
         const mine = yield* you.choose(me.scorePile.lowest)

@@ -9,7 +9,7 @@ export const oars = card({
   dogma: 'k',
   effects: [
     {
-      text: 'I demand you transfer a card with a {c} from your hand to my score pile! If you do, draw a {1} and repeat this effect!',
+      text: 'I demand you transfer a card with a {c} from your hand to my score pile, and if you do, draw a {1} and repeat this effect!',
       *demand({ you, me, age, notes }) {
         const given = yield* you.transfer(you.hand.with('c'), me.scorePile)
         if (!given) return

@@ -9,7 +9,7 @@ export const suburbia = card({
   dogma: 'l',
   effects: [
     {
-      text: 'You may tuck any number of cards from your hand. Draw and score a {1} for each card you tucked.',
+      text: 'You may tuck any number of cards from your hand. For each tucked card, draw and score a {1}.',
       *share({ you, age }) {
         const tucked = yield* you.may.tuck(you.hand, anyNumber)
         yield* you.drawAndScore(age(1), tucked.length)

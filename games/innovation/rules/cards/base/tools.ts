@@ -9,7 +9,7 @@ export const tools = card({
   dogma: 's',
   effects: [
     {
-      text: 'You may return three cards from your hand. If you do, draw and meld a {3}.',
+      text: 'You may return three cards from your hand, and if you do, draw and meld a {3}.',
       *share({ you, age }) {
         if (you.hand.count < 3) return
         if (!(yield* you.may.agrees(`Return three cards to draw and meld a {${age(3)}}?`))) return
@@ -18,7 +18,7 @@ export const tools = card({
       },
     },
     {
-      text: 'You may return a {3} from your hand. If you do, draw three {1}.',
+      text: 'You may return a {3} from your hand, and if you do, draw three {1}.',
       *share({ you, age }) {
         const returned = yield* you.may.return(you.hand.ofValue(age(3)))
         if (returned) yield* you.draw(age(1), 3)
