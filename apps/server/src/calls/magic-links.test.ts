@@ -1,39 +1,41 @@
-import { expect, it } from 'vitest'
-import { gameKill, linkCreate, linkFetchByDraft, linkFetchDrafts, type GameKind } from '@parlour/protocol'
-import { insertGame } from '../store/games'
-import { newId } from '../store/ids'
+import { expect, it, vi } from 'vitest'
+import {
+  gameCreate,
+  gameFetch,
+  gameKill,
+  linkCreate,
+  linkFetchByDraft,
+  linkFetchDrafts,
+  lobbyCreate,
+} from '@parlour/protocol'
+import type * as Modules from '../play/modules'
 import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/magic'
 import { startDraft } from '../testing/play-draft'
-import type { Person } from '../testing/test-hub'
+import { openPage, type Person } from '../testing/test-hub'
+
+vi.mock('../play/modules', async (original) => {
+  const real = await original<typeof Modules>()
+  const { toyModule } = await import('../testing/toy-module')
+  const toy = toyModule(real.moduleOf('Magic'))
+  return { moduleOf: (kind: string) => (kind === toy.kind ? toy : real.moduleOf(kind)) }
+})
 
 onBothStores('links of games and drafts', (hub) => {
-  async function storedGame(kind: GameKind, people: readonly Person[]): Promise<string> {
-    const id = newId()
-    const now = Date.now()
-    const players = people.map(({ _id, name }) => ({ _id, name }))
-    await hub().server.services.store.write((tx) =>
-      insertGame(tx, {
-        id,
-        kind,
-        settings: { game: kind, name: 'a match', players, seed: 'secret seed', createdTimestamp: now },
-        rulesVersion: 1,
-        version: 0,
-        position: { seq: 0, branchId: 0, state: '{}' },
-        waiting: [],
-        now,
-        linkedDraftId: undefined,
-        setupLog: [],
-      }),
-    )
-    return id
+  async function match(people: readonly Person[]): Promise<string> {
+    const [host] = people
+    if (host === undefined) throw new Error('a match needs players')
+    const userIds = people.map(({ _id }) => _id)
+    const options = { format: 'Constructed' }
+    const { lobbyId } = await host.call(lobbyCreate, { userIds, game: 'Magic', options })
+    return (await host.call(gameCreate, { lobbyId })).gameId
   }
 
   it('are made by a player of both, and seen from the draft', async () => {
     const [ann, bob, cat] = [await hub().person('ann'), await hub().person('bob'), await hub().person('cat')]
     const draftId = await startDraft([ann, bob])
-    const gameId = await storedGame('Magic', [ann, bob])
-    const others = await storedGame('Magic', [bob, cat])
+    const gameId = await match([ann, bob])
+    const others = await match([bob, cat])
     await ann.call(linkCreate, { gameId, draftId })
     await ann.call(linkCreate, { gameId, draftId })
     await bob.call(linkCreate, { gameId: others, draftId })
@@ -54,6 +56,25 @@ onBothStores('links of games and drafts', (hub) => {
     )
     expect((await refusal(ann, linkCreate, { gameId, draftId: '0'.repeat(24) })).http).toBe(404)
     expect((await refusal(ann, linkFetchByDraft, { draftId: gameId })).http).toBe(400)
+  })
+
+  it('show themselves on an open page of the game, and of the draft', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const draftId = await startDraft([ann, bob])
+    const gameId = await match([ann, bob])
+    const linked = async () => (await bob.call(gameFetch, { gameId })).game
+    const before = await linked()
+    expect(before.settings.linkedDraftId).toBeUndefined()
+    const page = await openPage(hub().address, bob.token)
+    await page.watch({ kind: 'game', id: gameId })
+    await page.watch({ kind: 'home' })
+    await ann.call(linkCreate, { gameId, draftId })
+    await page.next('home')
+    const { seq, change } = await page.next('game')
+    expect([change, seq > before.seq]).toEqual([undefined, true])
+    expect((await linked()).settings.linkedDraftId).toBe(draftId)
+    expect((await linked()).seq).toBe(seq)
+    page.close()
   })
 
   it('list a user’s drafts for him, newest change first, killed ones left out', async () => {

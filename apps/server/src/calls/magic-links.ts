@@ -4,7 +4,7 @@ import type { callsOn } from '../http/calls'
 import { badRequest, denied, notFound } from '../http/failure'
 import type { Caller } from '../services'
 import { gamesOf, gameSummaries } from '../store/games'
-import { gamesLinkedTo, isSeated, linkToDraft } from '../store/links'
+import { gamesLinkedTo, isSeated } from '../store/links'
 import type { Tables } from '../store/tables'
 import { checkOwnList } from './users'
 
@@ -13,14 +13,17 @@ const DRAFTS: readonly string[] = ['Cube Draft', 'Set Draft']
 /** Which games are played with the decks of which draft (HUB.md 6 and 16). */
 export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
   on(linkCreate, async ({ gameId, draftId }, { services, caller }) => {
-    await services.store.write(async (tx) => {
+    const check = async (tx: Transaction<Tables>) => {
       const [game, draft] = [await kindOf(tx, gameId), await kindOf(tx, draftId)]
       if (game !== 'Magic') throw badRequest('Only a Magic game can be linked to a draft')
       if (!DRAFTS.includes(draft)) throw badRequest('That game is no draft')
       await checkSeat(tx, gameId, caller)
       await checkSeat(tx, draftId, caller)
-      await linkToDraft(tx, gameId, draftId)
-    })
+    }
+    await services.play.link(gameId, { draftId, check })
+    const [draft] = await gameSummaries(services.store.db, [draftId])
+    // The draft's own page shows the matches of all its players.
+    if (draft !== undefined) services.live.homeChanged(draft.settings.players.map(({ _id }) => _id))
     return {}
   })
   on(linkFetchDrafts, async ({ userId }, { services, caller }) => {

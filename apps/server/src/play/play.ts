@@ -5,6 +5,7 @@ import type { Live } from '../live/live'
 import type { Notices } from '../notify/notices'
 import type { Transaction } from 'kysely'
 import type { Store } from '../store/connect'
+import { linkToDraft } from '../store/links'
 import type { Tables } from '../store/tables'
 import { botAnswer, createBotRunner, hasBots } from './bots'
 import type { Author, HistoryChange } from './change'
@@ -35,6 +36,12 @@ export interface Given {
 export interface Before extends Snapshot {
   readonly answers: number
   readonly log: number
+}
+
+/** The draft that a game is to be linked to. */
+export interface LinkedDraft {
+  readonly draftId: string
+  readonly check: (tx: Transaction<Tables>) => Promise<void>
 }
 
 /** A change of a game by one caller. */
@@ -76,6 +83,8 @@ export function createPlay(services: PlayServices) {
           return work.done(warm, before)
         },
       }),
+    /** Links a game to a draft, unless the check refuses it; its pages hear of it. */
+    link: (id: string, draft: LinkedDraft): Promise<void> => games.inTurn(id, linkJob(services, draft)),
     /** Ends a game for good. It is not found afterwards (HUB.md 4). */
     kill: (id: string): Promise<void> => games.inTurn(id, killJob(services)),
     continueBots,
@@ -123,6 +132,24 @@ function botJob(services: PlayServices): Job<StoredChange | undefined, boolean> 
     then: (warm, stored) => {
       if (stored !== undefined) tell(services, warm, { stored, seat: undefined })
       return stored !== undefined
+    },
+  }
+}
+
+function linkJob(services: PlayServices, { draftId, check }: LinkedDraft): Job<boolean, void> {
+  return {
+    store: async (tx, warm) => {
+      await check(tx)
+      const isNew = warm.linkedDraftId !== draftId
+      if (isNew) await linkToDraft(tx, { id: warm.id, version: warm.version + 1 }, draftId)
+      return isNew
+    },
+    then: (warm, isNew) => {
+      if (!isNew) return
+      warm.linkedDraftId = draftId
+      warm.version += 1
+      tellPages(services.live(), warm, undefined)
+      services.live().gameChanged(warm.id, warm.version)
     },
   }
 }

@@ -27,7 +27,7 @@ export interface Warm {
   overData: GameOverData | null
   lastUpdated: number
   killed: boolean
-  readonly linkedDraftId: string | null
+  linkedDraftId: string | null
   /** What each seat's page holds at this version, as far as somebody looks. */
   readonly parts: Map<string, GamePart>
 }
@@ -128,3 +128,10 @@ export function stateOf(text: string, settings: GameSettings): GameState<GameSet
 export const waitingFor = (rules: AnyRules, state: GameState<GameSettings>): readonly string[] => [
   ...new Set(rules.pending(state).map((request) => request.actor)),
 ]
+
+/** How long the log was when `answers` answers had been given. */
+export function logLengthAt(warm: Warm, answers: number): number {
+  if (answers >= warm.answers.length) return warm.log.length
+  const at = warm.log.findIndex((item) => 'response' in item && item.response.seq > answers)
+  return at === -1 ? warm.log.length : at
+}

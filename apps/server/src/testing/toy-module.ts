@@ -66,13 +66,13 @@ const rules: GameRules<ToyState, object, GameSettings> = {
   stats: () => ({ meldedBy: { Wheel: 'ann', Oars: 'bob' } }),
 }
 
-/** Stands in for Innovation in tests of what drafts do not have: turns, undo, secret simultaneous answers, figures. */
+/** Stands in for another game in tests of what drafts do not have: turns, undo, secret simultaneous answers, figures. */
 export function toyModule(real: GameModule | undefined): GameModule {
   if (real === undefined) throw new Error('there is no module to stand in for')
   return {
     ...real,
     play: {
-      rules: rules as AnyRules,
+      rules: { ...rules, kind: real.kind } as AnyRules,
       settings: async (_tx, { name, kind, seed, now, players }) => ({
         game: kind,
         name,

@@ -11,8 +11,8 @@ import { PageSkeleton } from './page-skeleton'
 import styles from './shell-layout.module.css'
 
 const HOME_TARGET = { kind: 'home' } as const
-/** What a push of the home page makes stale. */
-const LISTS = [MY_GAMES, ['finished'], ['lobbies']]
+/** What a push of the home page makes stale; matches of a draft are games as well. */
+const LISTS = [MY_GAMES, ['finished'], ['lobbies'], ['draft-matches']]
 
 /**
  * The access guard and the frame around every page behind it. `bottomBar` false is a game, which fills the width and has
