@@ -1,11 +1,13 @@
-import { APPLY_SCAR, type DraftSeat, type DraftSettings } from '@parlour/draft'
-import { type Answer, type GameSettings, isJsonObject, RulesBug } from '@parlour/kernel'
+import { APPLY_SCAR, cubeDraft, type DraftSeat, type DraftSettings, type DraftState } from '@parlour/draft'
+import { type Answer, type AnyRules, type GameSettings, isJsonObject, RulesBug } from '@parlour/kernel'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { badRequest } from '../http/failure'
+import { cubeById } from '../store/cubes'
 import { addDeck } from '../store/decks'
 import type { Tables } from '../store/tables'
 import { freeScars, scarIdOf } from '../store/scars'
+import { begunPasted } from './begun-pasted'
 import { reserveFree } from './draft-effects'
 import type { PastedGame } from './module'
 
@@ -34,7 +36,10 @@ const draftSettings = z.object({
   shuffleSeats: z.boolean().optional(),
 })
 
-/** A pasted draft: its packs and scars are taken over, every person gets a new deck, scars that are still free are held. */
+/**
+ * A pasted draft: its packs and scars are taken over, every person gets a new deck, scars that are still free are held. Refuses
+ * one whose cube is not here, and one that would stand still for want of scars.
+ */
 export async function adoptDraft(
   tx: Transaction<Tables>,
   settings: GameSettings,
@@ -57,7 +62,13 @@ export async function adoptDraft(
   const kind = settings.game
   if (kind !== 'Cube Draft' && kind !== 'Set Draft') throw new RulesBug(`${kind} is no draft`)
   const draft = withoutUndefined({ ...read.data, game: kind, name, seed, createdTimestamp, players })
-  return draft.cubeId === undefined ? draft : withScars(tx, draft, { gameId, answers })
+  if (draft.cubeId === undefined && draft.scarRounds.length === 0) return draft
+  const cube = draft.cubeId === undefined ? undefined : await cubeById(tx, draft.cubeId)
+  if (cube === undefined)
+    throw badRequest(
+      `The cube of this draft is not on this hub: ${draft.cubeName ?? draft.cubeId ?? 'none'}.`,
+    )
+  return withScars(tx, draft, { gameId, answers })
 }
 
 const withoutUndefined = (settings: object): DraftSettings =>
@@ -78,8 +89,18 @@ async function withScars(
   const own = new Set(draft.scars.map((scar) => scar.id))
   const spare = free.filter((scar) => !own.has(scar.id))
   const scars = draft.scars.map((scar) => (isKept(scar.id) ? scar : (spare.shift() ?? scar)))
+  checkPairs({ ...draft, scars }, isKept)
   await reserveFree(tx, cubeId, { gameId, scarIds: scars.map((scar) => scar.id) })
   return { ...draft, scars }
+}
+
+/** Of the two scars of a person's pack one must be free or applied already, or that person could not go on. */
+function checkPairs(draft: DraftSettings, isKept: (scarId: string) => boolean): void {
+  const { packs } = begunPasted(cubeDraft as AnyRules, draft).position.state as DraftState
+  const people = draft.players.filter((seat) => seat.bot === undefined).map((seat) => seat.name)
+  for (const { owner, scars = [] } of packs)
+    if (people.includes(owner) && scars.length > 0 && !scars.some(isKept))
+      throw badRequest('Not enough scars in the cube')
 }
 
 const isApplied = (answers: readonly Answer[], scarId: string): boolean =>

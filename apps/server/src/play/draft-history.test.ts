@@ -129,6 +129,30 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a draft on %s', (
     expect((await hub.admin.send(adminInsertGame, { data: part })).body.message).toMatch(/is masked/)
   })
 
+  it('is not inserted where its cube is missing, or has no scars for it', async () => {
+    const gameId = await startDraft([ann, bob], { packSize: 3, scarRounds: '1' })
+    const full = await whole(gameId)
+    const insert = async (settings: object) => {
+      const { http, body } = await hub.admin.send(adminInsertGame, { data: { ...full, settings } })
+      return [http, body.message]
+    }
+    const elsewhere = { ...full.settings, cubeId: 'f'.repeat(24), cubeName: 'A cube of others' }
+    expect(await insert(elsewhere)).toEqual([
+      400,
+      'The cube of this draft is not on this hub: A cube of others.',
+    ])
+    const { cubeId: _cube, ...unnamed } = elsewhere
+    expect((await insert(unnamed))[0]).toBe(400)
+    const { db } = hub.server.services.store
+    const others = 'e'.repeat(24)
+    await db.updateTable('scars').set({ reserved_by: others }).where('reserved_by', 'is', null).execute()
+    const before = await scarsOf(gameId)
+    expect(await insert(full.settings)).toEqual([400, 'Not enough scars in the cube'])
+    expect(await scarsOf(gameId)).toEqual(before)
+    await db.updateTable('scars').set({ reserved_by: null }).where('reserved_by', '=', others).execute()
+    expect((await insert(full.settings))[0]).toBe(200)
+  })
+
   it('begins as well with the packs of a set', async () => {
     const { lobbyId } = await ann.call(lobbyCreate, { userIds: [ann._id, bob._id], game: 'Set Draft' })
     const { lobby } = await ann.call(lobbyInfo, { lobbyId })

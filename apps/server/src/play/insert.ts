@@ -5,8 +5,6 @@ import {
   type GameState,
   isJsonObject,
   Refusal,
-  RulesBug,
-  start,
 } from '@parlour/kernel'
 import { GAME_KINDS, type GameKind, response as responseSchema } from '@parlour/protocol'
 import type { Transaction } from 'kysely'
@@ -17,6 +15,7 @@ import { newId } from '../store/ids'
 import { insertGame } from '../store/games'
 import type { Tables } from '../store/tables'
 import { usersByIds } from '../store/users'
+import { begunPasted } from './begun-pasted'
 import type { GameAdvance, GamePosition } from './change'
 import { insertAnswer, overDataOf } from './commit'
 import { cleanPicks } from './history'
@@ -129,7 +128,7 @@ async function storePlayed(
   tx: Tx,
   { gameId, kind, play, settings, game, answers, now }: Playing,
 ): Promise<void> {
-  const first = begun(play, settings)
+  const first = begunPasted(play.rules, settings)
   const advances = played(play, first.position, answers)
   const position = advances.at(-1)?.position ?? first.position
   const over = overDataOf(play.rules.outcome(position.state))
@@ -154,16 +153,6 @@ async function storePlayed(
   }
   await insertChat(tx, { gameId, settings, game, now })
   if (over !== null) await play.ended(tx, gameId)
-}
-
-/** Settings that do not fit together are here the fault of what was pasted. */
-function begun(play: GamePlay, settings: GameSettings) {
-  try {
-    return start<GameState<GameSettings>, unknown, GameSettings>(play.rules, settings)
-  } catch (error) {
-    if (error instanceof RulesBug) throw badRequest(`The settings do not fit together: ${error.message}.`)
-    throw error
-  }
 }
 
 function readAnswer(sent: Readonly<Record<string, unknown>>, at: number): Answer {
