@@ -1,8 +1,8 @@
-import { Icon, type IconName } from '@parlour/ui-kit'
+import { type GameTab, GameTabs } from '@parlour/ui-kit'
 
 export type DraftColumn = 'pack' | 'deck' | 'log' | 'info'
 
-const TABS: readonly (readonly [DraftColumn, IconName, string])[] = [
+const TABS: readonly GameTab<DraftColumn>[] = [
   ['pack', 'pack', 'Pack'],
   ['deck', 'deck', 'Deck'],
   ['log', 'log', 'Log'],
@@ -10,32 +10,24 @@ const TABS: readonly (readonly [DraftColumn, IconName, string])[] = [
 ]
 
 interface ColumnTabsProps {
-  readonly className: string | undefined
+  /** Beside the pack on a tablet; left out, at the bottom on a phone. */
+  readonly className?: string | undefined
   readonly column: DraftColumn
   readonly onColumn: (column: DraftColumn) => void
   /** Chat lines of others not answered yet. */
   readonly unread: number
 }
 
-/** Which column is shown where not all four fit: beside the pack on a tablet, at the bottom on a phone. */
+/** Which column is shown where not all four fit. */
 export function ColumnTabs({ className, column, onColumn, unread }: ColumnTabsProps) {
   return (
-    <nav className={className} aria-label="Draft">
-      {TABS.map(([name, icon, word]) => (
-        <button
-          key={name}
-          type="button"
-          data-tab={name}
-          aria-current={column === name ? 'true' : undefined}
-          onClick={() => onColumn(name)}
-        >
-          <Icon name={icon} />
-          <span>{word}</span>
-          {name === 'log' && unread > 0 && column !== 'log' ? (
-            <b title={`${unread} new in the chat`}>{unread}</b>
-          ) : null}
-        </button>
-      ))}
-    </nav>
+    <GameTabs
+      tabs={TABS}
+      label="Draft"
+      current={column}
+      onTab={onColumn}
+      unread={unread}
+      className={className}
+    />
   )
 }

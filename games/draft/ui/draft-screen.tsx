@@ -49,7 +49,7 @@ export function DraftScreen(props: GameScreenProps) {
               options={{ stats, setStats, panel, setPanel, confirms, setConfirms }}
             />
           </div>
-          <ColumnTabs className={styles.bottomTabs} column={column} onColumn={setColumn} unread={unread} />
+          <ColumnTabs column={column} onColumn={setColumn} unread={unread} />
         </div>
       </CardPreviewProvider>
     </SeatsProvider>

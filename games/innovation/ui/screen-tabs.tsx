@@ -1,9 +1,8 @@
-import { type GameScreenProps, Icon, type IconName, newChatCount } from '@parlour/ui-kit'
-import styles from './screen-tabs.module.css'
+import { type GameScreenProps, type GameTab, GameTabs, newChatCount } from '@parlour/ui-kit'
 
 export type ScreenTab = 'board' | 'log' | 'players'
 
-const TABS: readonly (readonly [ScreenTab, IconName, string])[] = [
+const TABS: readonly GameTab<ScreenTab>[] = [
   ['board', 'cards', 'Board'],
   ['log', 'log', 'Log'],
   ['players', 'person', 'Players'],
@@ -17,22 +16,5 @@ interface ScreenTabsProps extends Pick<GameScreenProps, 'game' | 'viewer'> {
 /** What a phone shows of the game, at the bottom of the window. */
 export function ScreenTabs({ tab, onTab, game, viewer }: ScreenTabsProps) {
   const unread = viewer.seated ? newChatCount({ ...game, reader: viewer.name }) : 0
-  return (
-    <nav className={styles.tabs} aria-label="Game">
-      {TABS.map(([name, icon, word]) => (
-        <button
-          key={name}
-          type="button"
-          aria-current={tab === name ? 'true' : undefined}
-          onClick={() => onTab(name)}
-        >
-          <Icon name={icon} />
-          <span>{word}</span>
-          {name === 'log' && unread > 0 && tab !== 'log' ? (
-            <b title={`${unread} new in the chat`}>{unread}</b>
-          ) : null}
-        </button>
-      ))}
-    </nav>
-  )
+  return <GameTabs tabs={TABS} label="Game" current={tab} onTab={onTab} unread={unread} />
 }

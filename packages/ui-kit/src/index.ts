@@ -58,6 +58,7 @@ export {
 export { WaitingPanel, type WaitingPanelProps } from './request/waiting-panel'
 export { PlayerName } from './seats/player-name'
 export { SeatsProvider, useSeatClass, useSeatOf, useSeats } from './seats/seats'
+export { type GameTab, GameTabs } from './tabs/game-tabs'
 export { GameIcon } from './theme/icons/game-icon'
 export { Icon } from './theme/icons/icon'
 export type { IconName } from './theme/icons/icon-paths'

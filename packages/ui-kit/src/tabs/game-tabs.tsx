@@ -1,0 +1,43 @@
+import { joinClasses } from '../join-classes'
+import { Icon } from '../theme/icons/icon'
+import type { IconName } from '../theme/icons/icon-paths'
+import styles from './game-tabs.module.css'
+
+export type GameTab<Name extends string> = readonly [name: Name, icon: IconName, word: string]
+
+interface GameTabsProps<Name extends string> {
+  /** The tab called `log` counts what is new in the chat. */
+  readonly tabs: readonly GameTab<Name>[]
+  /** What the tabs are parts of, for readers. */
+  readonly label: string
+  readonly current: Name
+  readonly onTab: (name: Name) => void
+  /** Chat lines of others not answered yet. */
+  readonly unread: number
+  /** Where else they stand; left out: along the bottom of a phone's window, in place of the hub's bar. */
+  readonly className?: string | undefined
+}
+
+/** Which part of a game's screen is shown where not all of them fit. */
+export function GameTabs<Name extends string>(props: GameTabsProps<Name>) {
+  const { tabs, label, current, onTab, unread, className } = props
+  return (
+    <nav className={joinClasses(styles.tabs, className ?? styles.bottom)} aria-label={label}>
+      {tabs.map(([name, icon, word]) => (
+        <button
+          key={name}
+          type="button"
+          data-tab={name}
+          aria-current={current === name ? 'true' : undefined}
+          onClick={() => onTab(name)}
+        >
+          <Icon name={icon} />
+          <span>{word}</span>
+          {name === 'log' && unread > 0 && current !== 'log' ? (
+            <b title={`${unread} new in the chat`}>{unread}</b>
+          ) : null}
+        </button>
+      ))}
+    </nav>
+  )
+}
