@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -56,5 +58,35 @@ describe('a server in a process of its own', () => {
       env: { PARLOUR_DATA: folder, PARLOUR_WRITE_BURST: 'many' },
     })
     await expect(start).rejects.toThrow(`PARLOUR_WRITE_BURST must be a whole number, not 'many'`)
+  })
+
+  it('keeps the first admin for a start that can show the password, when the port is in use', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as AddressInfo
+    const env = { PARLOUR_DATA: folder, PARLOUR_ADMIN_PASSWORD: '' }
+    const bundle = await serverBundle()
+    await expect(startServerProcess({ bundle, env: { ...env, PORT: String(port) } })).rejects.toThrow(
+      `Parlour cannot start: Port ${port} is in use by another program.`,
+    )
+    taken.close()
+
+    let printed = ''
+    const server = await startServerProcess({ bundle, env, onOutput: (text) => (printed += text) })
+    const password = /with the password (\S+)/.exec(printed)?.[1] ?? ''
+    expect((await (await hubClient(server.url)).signIn('admin', password)).name).toBe('admin')
+    await server.stop()
+  })
+
+  it('says in a sentence which store cannot be used', async () => {
+    const bundle = await serverBundle()
+    writeFileSync(join(folder, 'parlour.sqlite'), 'this is no database'.repeat(1000))
+    await expect(startServerProcess({ bundle, env: { PARLOUR_DATA: folder } })).rejects.toThrow(
+      `Parlour cannot start: The store in ${folder} cannot be used (file is not a database).`,
+    )
+    const DATABASE_URL = 'postgres://me:secret@127.0.0.1:1/hub'
+    const start = startServerProcess({ bundle, env: { DATABASE_URL } })
+    await expect(start).rejects.toThrow('The PostgreSQL of DATABASE_URL cannot be used (connect ECONNREFUSED')
+    await expect(start).rejects.not.toThrow('secret')
   })
 })

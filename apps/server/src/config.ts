@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { StartFailure } from './start-failure'
 
 /** What the environment says about this server. */
 export interface Config {
@@ -19,7 +20,7 @@ export interface Config {
   /** Maps and sets switched on before they are offered to all. */
   readonly experimental: readonly string[]
   readonly limits: Limits
-  /** Incoming web hook of the chat service; without it no notifications are sent. */
+  /** Incoming web hook of the chat service; without it, and outside of production, no notifications are sent. */
   readonly slackHook: string | undefined
   /** Address of the provider of card data. */
   readonly cardProvider: string
@@ -31,34 +32,78 @@ export interface Limits {
   readonly writeBurst: number
 }
 
-/** Reads the configuration; what is not set has the default of the README's table. Throws on a value that cannot be right. */
-export function configFrom(env: Readonly<Record<string, string | undefined>>, webFolder?: string): Config {
+type Environment = Readonly<Record<string, string | undefined>>
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const HIGHEST_PORT = 65_535
+
+/**
+ * Reads the configuration; what is not set, or set to nothing, has the default of the README's table. Refuses a value that
+ * cannot be right with a `StartFailure`.
+ */
+export function configFrom(environment: Environment, webFolder?: string): Config {
+  const env = withoutEmpty(environment)
   return {
-    port: wholeNumber('PORT', env.PORT, 3000),
+    port: wholeNumber(env, 'PORT', { fallback: 3000, most: HIGHEST_PORT }),
     host: env.HOST ?? '0.0.0.0',
     dataFolder: resolve(env.PARLOUR_DATA ?? 'data'),
-    databaseUrl: env.DATABASE_URL === '' ? undefined : env.DATABASE_URL,
-    adminName: env.PARLOUR_ADMIN_NAME ?? 'admin',
+    databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    adminName: env.PARLOUR_ADMIN_NAME?.trim() ?? 'admin',
     adminPassword: env.PARLOUR_ADMIN_PASSWORD,
-    logLevel: env.LOG_LEVEL ?? 'info',
-    publicUrl: env.PARLOUR_PUBLIC_URL,
+    logLevel: logLevel(env.LOG_LEVEL),
+    publicUrl: webAddress(env, 'PARLOUR_PUBLIC_URL'),
     webFolder,
     behindProxy: env.PARLOUR_BEHIND_PROXY === '1',
-    experimental: (env.PARLOUR_EXPERIMENTAL ?? '').split(',').filter((word) => word !== ''),
+    experimental: words(env.PARLOUR_EXPERIMENTAL),
     limits: {
-      failedLogins: wholeNumber('PARLOUR_FAILED_LOGINS', env.PARLOUR_FAILED_LOGINS, 10),
-      writesPerSecond: wholeNumber('PARLOUR_WRITES_PER_SECOND', env.PARLOUR_WRITES_PER_SECOND, 20),
-      writeBurst: wholeNumber('PARLOUR_WRITE_BURST', env.PARLOUR_WRITE_BURST, 60),
+      failedLogins: wholeNumber(env, 'PARLOUR_FAILED_LOGINS', { fallback: 10 }),
+      writesPerSecond: wholeNumber(env, 'PARLOUR_WRITES_PER_SECOND', { fallback: 20 }),
+      writeBurst: wholeNumber(env, 'PARLOUR_WRITE_BURST', { fallback: 60 }),
     },
-    slackHook: env.PARLOUR_SLACK_HOOK,
-    cardProvider: env.PARLOUR_CARD_PROVIDER ?? 'https://api.scryfall.com',
+    // Messages go out in production only (HUB.md 8): a copy that somebody tries out writes to nobody.
+    slackHook: env.NODE_ENV === 'production' ? env.PARLOUR_SLACK_HOOK : undefined,
+    cardProvider: webAddress(env, 'PARLOUR_CARD_PROVIDER') ?? 'https://api.scryfall.com',
   }
 }
 
-function wholeNumber(name: string, value: string | undefined, fallback: number): number {
-  if (value === undefined || value === '') return fallback
+/** A variable without a value, as files of settings hold them, is one that is not set. */
+const withoutEmpty = (environment: Environment): Environment =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''))
+
+function wholeNumber(
+  env: Environment,
+  name: string,
+  { fallback, most }: { readonly fallback: number; readonly most?: number },
+): number {
+  const value = env[name]
+  if (value === undefined) return fallback
   const number = Number(value)
   if (!Number.isInteger(number) || number < 0)
-    throw new Error(`${name} must be a whole number, not '${value}'`)
+    throw new StartFailure(`${name} must be a whole number, not '${value}'`)
+  if (most !== undefined && number > most)
+    throw new StartFailure(`${name} may be ${most} at most, not ${value}`)
   return number
 }
+
+function logLevel(value = 'info'): string {
+  if (LOG_LEVELS.includes(value)) return value
+  throw new StartFailure(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not '${value}'`)
+}
+
+/** An address of one of these schemes. The value is not repeated in the refusal, for it may hold a password. */
+function address(env: Environment, name: string, schemes: readonly string[]): string | undefined {
+  const value = env[name]
+  if (value === undefined) return undefined
+  const isRight = URL.canParse(value) && schemes.includes(new URL(value).protocol)
+  if (!isRight) throw new StartFailure(`${name} must be an address that begins with ${schemes[0] ?? ''}//`)
+  return value
+}
+
+/** An address of the web, without the slash at its end. */
+const webAddress = (env: Environment, name: string): string | undefined =>
+  address(env, name, ['https:', 'http:'])?.replace(/\/+$/, '')
+
+const words = (list = ''): readonly string[] =>
+  list
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')

@@ -31,7 +31,8 @@ import { createPlay } from './play/play'
 import type { Services } from './services'
 import { gamesWaitingForBots } from './store/games'
 import { indexUnsearchable } from './store/card-search'
-import { openStore } from './store/connect'
+import { openStore, type Store } from './store/connect'
+import { listenFailure, storeFailure } from './start-failure'
 
 export interface RunningServer {
   readonly app: FastifyInstance
@@ -44,10 +45,31 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-/** Opens the store, binds every call and the live connection, makes the first admin, and listens. Port 0 takes any free one. */
+/**
+ * Opens the store, binds every call and the live connection, listens, and makes the first admin. Port 0 takes any free one.
+ * Refuses with a `StartFailure` where the store or the address cannot be had.
+ */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const store = await openStore(config)
-  await indexUnsearchable(store)
+  const store = await openedStore(config)
+  try {
+    return await serverOn(store, config)
+  } catch (error) {
+    await store.close()
+    throw listenFailure(error, config)
+  }
+}
+
+async function openedStore(config: Config): Promise<Store> {
+  try {
+    const store = await openStore(config)
+    await indexUnsearchable(store)
+    return store
+  } catch (error) {
+    throw storeFailure(error, config)
+  }
+}
+
+async function serverOn(store: Store, config: Config): Promise<RunningServer> {
   const app = await createApp(config)
   const holder: { live?: Live } = {}
   const live = (): Live => {
@@ -72,8 +94,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   if (config.webFolder === undefined) serveNoPages(app)
   else await servePages(app, config.webFolder)
   holder.live = openLive(app.server, () => services, app.log)
-  const admin = await firstStart(services)
+  // The address first: the password of an admin made before it could not be shown when it cannot be had.
   const address = await app.listen({ port: config.port, host: config.host })
+  const admin = await firstStart(services)
   const outbox = config.slackHook === undefined ? undefined : openOutbox(store, config.slackHook, app.log)
   for (const gameId of await gamesWaitingForBots(store.db)) play.runBots(gameId)
   const close = async () => {

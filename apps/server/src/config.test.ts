@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { configFrom } from './config'
+import { StartFailure } from './start-failure'
+
+describe('the configuration', () => {
+  it('takes a variable that is set to nothing as one that is not set', () => {
+    const names = [
+      'PORT',
+      'HOST',
+      'PARLOUR_DATA',
+      'DATABASE_URL',
+      'PARLOUR_ADMIN_NAME',
+      'PARLOUR_ADMIN_PASSWORD',
+      'PARLOUR_PUBLIC_URL',
+      'LOG_LEVEL',
+      'PARLOUR_FAILED_LOGINS',
+      'PARLOUR_CARD_PROVIDER',
+      'PARLOUR_SLACK_HOOK',
+    ]
+    for (const nothing of ['', '  ']) {
+      const config = configFrom(Object.fromEntries(names.map((name) => [name, nothing])))
+      expect(config).toEqual(configFrom({}))
+      expect(config.adminPassword).toBeUndefined()
+      expect(config.dataFolder).toBe(resolve('data'))
+    }
+  })
+
+  it('refuses what cannot be right, in a sentence', () => {
+    const refused = (env: Readonly<Record<string, string>>) => {
+      try {
+        configFrom(env)
+      } catch (error) {
+        expect(error).toBeInstanceOf(StartFailure)
+        return (error as Error).message
+      }
+      return undefined
+    }
+    expect(refused({ PORT: 'abc' })).toBe("PORT must be a whole number, not 'abc'")
+    expect(refused({ PORT: '70000' })).toBe('PORT may be 65535 at most, not 70000')
+    expect(refused({ LOG_LEVEL: 'loud' })).toContain('LOG_LEVEL must be one of fatal, error')
+    expect(refused({ DATABASE_URL: 'mysql://me:secret@host/x' })).toBe(
+      'DATABASE_URL must be an address that begins with postgres://',
+    )
+    for (const wrong of ['games example', 'games.example.org', 'ftp://x', 'javascript:alert(1)'])
+      expect(refused({ PARLOUR_PUBLIC_URL: wrong })).toBe(
+        'PARLOUR_PUBLIC_URL must be an address that begins with https://',
+      )
+  })
+
+  it('leaves the slash at the end of an address and blanks in a list out', () => {
+    const config = configFrom({
+      PARLOUR_PUBLIC_URL: 'https://games.example.org/',
+      PARLOUR_EXPERIMENTAL: 'maps, sets,',
+    })
+    expect(config.publicUrl).toBe('https://games.example.org')
+    expect(config.experimental).toEqual(['maps', 'sets'])
+  })
+})
