@@ -37,6 +37,8 @@ export function isEmptyFilter(filter: CardFilter): boolean {
   if (isColorFilter(filter)) {
     return tickedColors(filter).length === 0 && !filter.only && !filter.or
   }
+  if (filter.kind === 'not') return isEmptyFilter(filter.filter)
+  if ('filters' in filter) return filter.filters.every(isEmptyFilter)
   const { value } = filter
   if (typeof value === 'number') return Number.isNaN(value)
   return typeof value === 'string' ? value.trim() === '' : value.length === 0
@@ -68,9 +70,17 @@ export function filterLabel(filter: CardFilter): string {
     const { kind, ...flags } = filter
     return [kind, ...Object.entries(flags).flatMap(([box, isTicked]) => (isTicked ? [box] : []))].join(' ')
   }
+  if (filter.kind === 'not') return `not ${filterLabel(filter.filter)}`
+  if ('filters' in filter) {
+    return `(${filter.filters.map(filterLabel).join(filter.kind === 'any' ? ' or ' : ', ')})`
+  }
   const value = typeof filter.value === 'object' ? filter.value.join(', ') : filter.value
-  return filter.kind === 'legality' ? `legality ${value}` : `${filter.kind} ${filter.operator} ${value}`
+  const words = [kindWords(filter.kind), 'operator' in filter ? filter.operator : '', value]
+  return words.filter((word) => word !== '').join(' ')
 }
+
+const kindWords = (kind: CardFilter['kind']): string =>
+  kind === 'exact' ? 'name is' : kind.replace('_', ' ')
 
 /** The form in which linked achievements store filters; the version tells how to read them later. */
 export interface StoredFilters {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CardData, CardFace } from './card'
+import { changeRecord } from './card-history'
 import { type CardFilter, matchesFilter, matchesFilters, searchCards } from './card-filter'
 import {
   addFilter,
@@ -99,6 +100,62 @@ describe('colours', () => {
     const face = { mana_cost: '{W}', oracle_text: '{B}: Draw.' }
     expect(matches({ kind: 'identity', white: true, black: true, only: true }, face)).toBe(true)
     expect(matches({ kind: 'colors', black: true }, face)).toBe(false)
+  })
+})
+
+describe('groups and what a query can ask more', () => {
+  const elf: CardFilter = { kind: 'type', operator: 'and', value: 'elf' }
+  const rare: CardFilter = { kind: 'rarity', operator: 'or', value: ['rare', 'mythic'] }
+
+  it('join filters with or and and, and turn them round', () => {
+    const faces = { type_line: 'Creature — Elf' }
+    expect(matches({ kind: 'any', filters: [elf, rare] }, faces)).toBe(true)
+    expect(matches({ kind: 'all', filters: [elf, rare] }, faces)).toBe(false)
+    expect(matches({ kind: 'all', filters: [elf, rare] }, faces, { rarity: 'mythic' })).toBe(true)
+    expect(matches({ kind: 'not', filter: rare }, faces)).toBe(true)
+    expect(
+      matches({ kind: 'not', filter: { kind: 'power', operator: '>=', value: 1 } }, { power: '*' }),
+    ).toBe(true)
+  })
+
+  it.each<[CardFilter, Partial<CardFace>, boolean]>([
+    [{ kind: 'exact', value: 'lim-dul’s vault' }, { name: "Lim-Dûl's Vault" }, true],
+    [{ kind: 'exact', value: 'vault' }, { name: "Lim-Dûl's Vault" }, false],
+    [{ kind: 'name', operator: 'and', value: 'aether J' }, { name: 'Æther Jötunn' }, true],
+    [{ kind: 'name', operator: 'and', value: 'JÖTUNN' }, { name: 'Æther Jötunn' }, true],
+    [{ kind: 'artist', operator: 'and', value: 'avon' }, { artist: 'John Avon' }, true],
+    [{ kind: 'artist', operator: 'not', value: 'avon' }, { artist: 'John Avon' }, false],
+    [{ kind: 'produces', value: ['w', 'u'] }, { produced_mana: ['w', 'u', 'b'] }, true],
+    [{ kind: 'produces', value: ['w', 'c'] }, { produced_mana: ['w', 'u', 'b'] }, false],
+    [{ kind: 'color_count', operator: '=', value: 2 }, { mana_cost: '{W}{U}' }, true],
+    [{ kind: 'identity_count', operator: '>=', value: 2 }, { mana_cost: '{W}' }, false],
+    [{ kind: 'is', value: 'hybrid' }, { mana_cost: '{W/U}' }, true],
+    [{ kind: 'is', value: 'phyrexian' }, { mana_cost: '{W/P}' }, true],
+    [{ kind: 'is', value: 'hybrid' }, { mana_cost: '{W/P}' }, false],
+    [{ kind: 'is', value: 'commander' }, { type_line: 'Legendary Creature — Elf' }, true],
+    [{ kind: 'is', value: 'commander' }, { type_line: 'Legendary Artifact' }, false],
+    [{ kind: 'is', value: 'vanilla' }, { type_line: 'Creature — Elf', oracle_text: '' }, true],
+    [{ kind: 'is', value: 'permanent' }, { type_line: 'Instant' }, false],
+    [{ kind: 'is', value: 'spell' }, { type_line: 'Basic Land — Forest' }, false],
+    [{ kind: 'is', value: 'scarred' }, {}, false],
+  ])('%j', (filter, face, isMatch) => expect(matches(filter, face)).toBe(isMatch))
+
+  it('know a scarred card by its history', () => {
+    const before = sampleData({ power: '1' })
+    const after = sampleData({ power: '2' })
+    const record = changeRecord(before, after, { userId: '', date: '', comment: '' })
+    const card = { data: after, changes: record === undefined ? [] : [record], source: 'custom' } as const
+    expect(matchesFilter(card, { kind: 'is', value: 'scarred' })).toBe(true)
+    expect(matchesFilter(card, { kind: 'is', value: 'custom' })).toBe(true)
+  })
+
+  it('are shown in words', () => {
+    expect(filterLabel({ kind: 'any', filters: [elf, { kind: 'not', filter: rare }] })).toBe(
+      '(type and elf or not rarity or rare, mythic)',
+    )
+    expect(filterLabel({ kind: 'exact', value: 'Forest' })).toBe('name is Forest')
+    expect(filterLabel({ kind: 'color_count', operator: '=', value: 2 })).toBe('color count = 2')
+    expect(isEmptyFilter({ kind: 'not', filter: { kind: 'name', operator: 'and', value: ' ' } })).toBe(true)
   })
 })
 

@@ -1,11 +1,25 @@
-import type { Card, CardData, CardFace, ColorLetter } from './card'
+import type { Card, CardData, CardFace, ColorLetter, ManaLetter, Rarity } from './card'
 import { faceAt, facesOf } from './blank-card'
 import { cardColors, colorIdentity } from './card-colors'
 import { cardManaValue } from './card-mana-value'
-import { cardFlavorText, cardName, cardOracleText, cardSetCode, cardTypeLine, isLegalIn } from './card-text'
+import { type CardProperty, hasProperty, type JudgedCard, producedMana } from './card-properties'
+import {
+  cardArtists,
+  cardFlavorText,
+  cardName,
+  cardOracleText,
+  cardSetCode,
+  cardTypeLine,
+  isLegalIn,
+} from './card-text'
+import { foldedText, lookupKey, lookupKeys } from './lookup-key'
 
-export type TextFilterKind = 'name' | 'text' | 'type' | 'flavor'
-export type NumberFilterKind = 'cmc' | 'power' | 'toughness' | 'loyalty' | 'defense'
+export type TextFilterKind = 'name' | 'text' | 'type' | 'flavor' | 'artist'
+/** Numbers of a face. */
+export type FaceNumberKind = 'power' | 'toughness' | 'loyalty' | 'defense'
+/** Numbers of a card; the counts are those of its colours and of the colours of its identity. */
+export type CardNumberKind = 'cmc' | 'color_count' | 'identity_count'
+export type NumberFilterKind = FaceNumberKind | CardNumberKind
 export type NumberOperator = '=' | '<=' | '>='
 
 /** The ticked boxes of a colour filter; an absent one is not ticked. */
@@ -27,6 +41,14 @@ export type CardFilter =
   | { readonly kind: NumberFilterKind; readonly operator: NumberOperator; readonly value: number | string }
   | { readonly kind: 'legality'; readonly value: string }
   | ColorFilter
+  | { readonly kind: 'rarity'; readonly operator: 'or'; readonly value: readonly Rarity[] }
+  /** The whole name, or that of a face. */
+  | { readonly kind: 'exact'; readonly value: string }
+  /** Some face makes all of this mana. */
+  | { readonly kind: 'produces'; readonly value: readonly ManaLetter[] }
+  | { readonly kind: 'is'; readonly value: CardProperty }
+  | { readonly kind: 'any' | 'all'; readonly filters: readonly CardFilter[] }
+  | { readonly kind: 'not'; readonly filter: CardFilter }
 
 export interface ColorFilter extends ColorFlags {
   readonly kind: 'colors' | 'identity'
@@ -48,20 +70,47 @@ const TEXT_OF: Readonly<Record<TextFilterKind, (data: CardData) => string>> = {
   text: cardOracleText,
   type: cardTypeLine,
   flavor: cardFlavorText,
+  artist: cardArtists,
 }
 
 /** True when the card meets the condition. An unknown kind or operator is a bug and throws. */
-export function matchesFilter({ data }: Pick<Card, 'data'>, filter: CardFilter): boolean {
+export function matchesFilter(card: JudgedCard, filter: CardFilter): boolean {
+  switch (filter.kind) {
+    case 'any':
+      return filter.filters.some((one) => matchesFilter(card, one))
+    case 'all':
+      return matchesFilters(card, filter.filters)
+    case 'not':
+      return !matchesFilter(card, filter.filter)
+    case 'is':
+      return hasProperty(card, filter.value)
+    default:
+      return matchesData(card.data, filter)
+  }
+}
+
+type DataFilter = Exclude<CardFilter, { readonly kind: 'any' | 'all' | 'not' | 'is' }>
+
+function matchesData(data: CardData, filter: DataFilter): boolean {
   switch (filter.kind) {
     case 'name':
     case 'text':
     case 'type':
     case 'flavor':
+    case 'artist':
       return matchesText(TEXT_OF[filter.kind](data), filter)
     case 'set':
       return filter.value.some((code) => code.toLowerCase() === cardSetCode(data).toLowerCase())
+    case 'exact':
+      return lookupKeys(data).includes(lookupKey(filter.value))
+    case 'rarity':
+      return filter.value.includes(data.rarity)
+    case 'produces':
+      return filter.value.every((letter) => producedMana(data).includes(letter))
     case 'cmc':
-      return matchesNumber(cardManaValue(data), filter.operator, leadingNumber(filter.value))
+    case 'color_count':
+    case 'identity_count':
+      return matchesNumber(NUMBER_OF[filter.kind](data), filter.operator, leadingNumber(filter.value))
     case 'power':
     case 'toughness':
     case 'loyalty':
@@ -78,8 +127,14 @@ export function matchesFilter({ data }: Pick<Card, 'data'>, filter: CardFilter):
   }
 }
 
+const NUMBER_OF: Readonly<Record<CardNumberKind, (data: CardData) => number>> = {
+  cmc: cardManaValue,
+  color_count: (data) => cardColors(data).length,
+  identity_count: (data) => colorIdentity(data).length,
+}
+
 /** True when the card meets every condition; with none, every card does. */
-export function matchesFilters(card: Pick<Card, 'data'>, filters: readonly CardFilter[]): boolean {
+export function matchesFilters(card: JudgedCard, filters: readonly CardFilter[]): boolean {
   return filters.every((filter) => matchesFilter(card, filter))
 }
 
@@ -95,14 +150,14 @@ export function searchCards(
 type TextFilter = Extract<CardFilter, { readonly kind: TextFilterKind }>
 
 function matchesText(text: string, filter: TextFilter): boolean {
-  const searched = text.toLowerCase()
+  const searched = foldedText(text)
   switch (filter.operator) {
     case 'and':
-      return searched.includes(filter.value.toLowerCase())
+      return searched.includes(foldedText(filter.value))
     case 'not':
-      return !searched.includes(filter.value.toLowerCase())
+      return !searched.includes(foldedText(filter.value))
     case 'or':
-      return filter.value.some((value) => searched.includes(value.toLowerCase()))
+      return filter.value.some((value) => searched.includes(foldedText(value)))
     default:
       throw new Error(`unknown filter operator ${JSON.stringify(filter)}`)
   }
@@ -113,7 +168,7 @@ type NumberFilter = Extract<CardFilter, { readonly kind: NumberFilterKind }>
 /** Any face will do. */
 function matchesFaceNumber(
   data: CardData,
-  field: keyof CardFace & NumberFilterKind,
+  field: keyof CardFace & FaceNumberKind,
   { operator, value }: NumberFilter,
 ): boolean {
   const wanted = leadingNumber(value)

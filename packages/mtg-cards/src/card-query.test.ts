@@ -1,6 +1,7 @@
 import { Refusal } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { parseCardQuery } from './card-query'
+import { CARD_QUERY_HELP } from './card-query-help'
 
 describe('a line of the query language', () => {
   it('becomes the list of filters', () => {
@@ -43,7 +44,13 @@ describe('a line of the query language', () => {
       'c=azorius id<=bant c:c c>=R',
       [
         { kind: 'colors', white: true, blue: true, only: true },
-        { kind: 'identity', white: true, blue: true, green: true, only: true, or: true },
+        {
+          kind: 'any',
+          filters: [
+            { kind: 'identity', white: true, blue: true, green: true, only: true, or: true },
+            { kind: 'identity', only: true },
+          ],
+        },
         { kind: 'colors', only: true },
         { kind: 'colors', red: true },
       ],
@@ -67,15 +74,102 @@ describe('a line of the query language', () => {
     expect(parseCardQuery(line)).toEqual(filters)
   })
 
+  const elf = { kind: 'type', operator: 'and', value: 'elf' }
+  const rare = { kind: 'rarity', operator: 'or', value: ['rare'] }
+  const scarred = { kind: 'is', value: 'scarred' }
   it.each([
-    ['is:land', 'there is no "is"'],
+    ['t:elf or r:rare', [{ kind: 'any', filters: [elf, rare] }]],
+    ['t:elf r:r OR is:scarred', [{ kind: 'any', filters: [{ kind: 'all', filters: [elf, rare] }, scarred] }]],
+    ['t:elf (r:rare or is:scarred)', [elf, { kind: 'any', filters: [rare, scarred] }]],
+    ['((t:elf and (r:rare)) is:scarred)', [elf, rare, scarred]],
+    [
+      '-(t:elf or r:rare) -is:scarred not:scarred',
+      [
+        { kind: 'not', filter: { kind: 'any', filters: [elf, rare] } },
+        { kind: 'not', filter: scarred },
+        { kind: 'not', filter: scarred },
+      ],
+    ],
+    [
+      '!"Fire // Ice" or !forest',
+      [
+        {
+          kind: 'any',
+          filters: [
+            { kind: 'exact', value: 'Fire // Ice' },
+            { kind: 'exact', value: 'forest' },
+          ],
+        },
+      ],
+    ],
+    [
+      'r>=mythic r<uncommon -r:c',
+      [
+        { kind: 'rarity', operator: 'or', value: ['mythic', 'bonus'] },
+        { kind: 'rarity', operator: 'or', value: ['common'] },
+        { kind: 'not', filter: { kind: 'rarity', operator: 'or', value: ['common'] } },
+      ],
+    ],
+    [
+      'c=2 id<=1 c:m -mv=3 mv!=4',
+      [
+        { kind: 'color_count', operator: '=', value: 2 },
+        { kind: 'identity_count', operator: '<=', value: 1 },
+        { kind: 'color_count', operator: '>=', value: 2 },
+        { kind: 'not', filter: { kind: 'cmc', operator: '=', value: 3 } },
+        { kind: 'not', filter: { kind: 'cmc', operator: '=', value: 4 } },
+      ],
+    ],
+    [
+      'id:g c>r',
+      [
+        {
+          kind: 'any',
+          filters: [
+            { kind: 'identity', green: true, only: true, or: true },
+            { kind: 'identity', only: true },
+          ],
+        },
+        { kind: 'colors', red: true },
+        { kind: 'not', filter: { kind: 'colors', red: true, only: true } },
+      ],
+    ],
+    [
+      'a:"van der" produces:CU -"or" not',
+      [
+        { kind: 'artist', operator: 'and', value: 'van der' },
+        { kind: 'produces', value: ['u', 'c'] },
+        { kind: 'name', operator: 'not', value: 'or' },
+        { kind: 'name', operator: 'and', value: 'not' },
+      ],
+    ],
+  ])('groups, turns round and knows more: %s', (line, filters) => {
+    expect(parseCardQuery(line)).toEqual(filters)
+  })
+
+  it('reads every line that its help shows', () => {
+    for (const [line] of CARD_QUERY_HELP) expect(parseCardQuery(line).length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['is:round', 'A card can be: land,'],
+    ['is>land', 'needs a colon'],
+    ['kw:flying', 'there is no "kw"'],
     ['cmc<=x', 'needs a number'],
-    ['-cmc=3', 'cannot be turned round'],
     ['c:purple', 'names no colour'],
-    ['c<w', 'cannot be compared'],
+    ['c<c', 'fewer colours than none'],
+    ['r:shiny', 'names no rarity'],
+    ['r<common', 'leaves no rarity'],
+    ['produces:x', 'names no mana'],
     ['t>elf', 'needs a colon'],
-    ['elf or goblin', 'no groups'],
-    ['(t:elf', 'no groups'],
+    ['elf or', 'missing beside "or"'],
+    ['or elf', 'missing beside "or"'],
+    ['elf and', 'missing beside "and"'],
+    ['()', 'between parentheses'],
+    ['(t:elf', 'is not closed'],
+    ['t:elf)', 'without a "("'],
+    ['-', 'nothing to look for'],
+    ['o:', 'nothing to look for'],
     ['o:""', 'nothing to look for'],
     ['o:"never closed', 'cannot be read'],
   ])('is refused, naming what is wrong: %s', (line, sentence) => {

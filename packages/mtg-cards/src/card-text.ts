@@ -49,6 +49,11 @@ export function cardFlavorText(data: MaybeCardData, faceIndex?: number): string 
   return joined(data, 'flavor_text', TEXT_SEPARATOR)
 }
 
+/** Returns the names of all artists of the card, as a text. */
+export function cardArtists(data: MaybeCardData): string {
+  return joined(data, 'artist', FACE_SEPARATOR)
+}
+
 /** Returns the set code, `custom` for a card without a set (CARDS.md 1.1). */
 export function cardSetCode(data: CardData): string {
   return data.set ?? 'custom'

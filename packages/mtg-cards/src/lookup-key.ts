@@ -7,17 +7,26 @@ export function straightQuotes(text: string): string {
 }
 
 /**
- * Returns the form under which names are looked up (CARDS.md 6): lower case, no accents, straight quotes, `ae`
- * for `æ`, plain hyphens, single blanks, and ` // ` for any of the ways to separate the names of two faces.
+ * Returns the form in which texts are searched, so that nobody has to type what no keyboard has: lower case, no accents,
+ * straight quotes, `ae` for `æ`, plain hyphens. It goes letter by letter: a part of a text gives a part of its form.
  */
-export function lookupKey(name: string): string {
-  return straightQuotes(name)
+export function foldedText(text: string): string {
+  if (/^[\x20-\x7e\n]*$/.test(text)) return text.toLowerCase()
+  return straightQuotes(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('æ', 'ae')
     .replaceAll('œ', 'oe')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
+}
+
+/**
+ * Returns the form under which names are looked up (CARDS.md 6): folded, with single blanks, and ` // ` for any of the ways
+ * to separate the names of two faces.
+ */
+export function lookupKey(name: string): string {
+  return foldedText(name)
     .replace(/\s*\/{1,3}\s*/g, ' // ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,3 +1,4 @@
+import type { CardFilter } from '@parlour/mtg-cards'
 import { expect, it } from 'vitest'
 import {
   cubeClaimAchievement,
@@ -49,13 +50,16 @@ onBothStores('achievements', (hub) => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const cube = await newCube(ann, { legacy: true })
     const { id } = await newAchievement(ann, cube._id, 'Cats')
-    const filters = [{ kind: 'type', operator: 'and', value: 'cat' }]
+    const filters: CardFilter[] = [{ kind: 'type', operator: 'and', value: 'cat' }]
     const edit = { id, name: 'Big cats', unlock: 'win' }
     await bob.call(cubeUpdateAchievement, { cubeId: cube._id, achievement: { ...edit, filters } })
     await bob.call(cubeUpdateAchievement, { cubeId: cube._id, achievement: { ...edit, name: 'Lions' } })
     expect((await fetchCube(ann, cube._id)).achievementlist).toMatchObject([
       { id, name: 'Lions', unlock: 'win', hidden: 'secret of Cats', filters, createdBy: ann._id },
     ])
+    const odd = { ...edit, filters: [{ kind: 'smell', value: 'x' }] }
+    const refused = await refusal(bob, cubeUpdateAchievement, { cubeId: cube._id, achievement: odd })
+    expect(refused.http).toBe(400)
   })
 
   it('refuse blank texts and a cube that is not legacy', async () => {

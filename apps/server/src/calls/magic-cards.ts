@@ -1,4 +1,4 @@
-import { asCustomData, type Card, type CardFilter, lookupKey, parseCardQuery } from '@parlour/mtg-cards'
+import { asCustomData, type Card, lookupKey, parseCardQuery } from '@parlour/mtg-cards'
 import {
   cardAll,
   cardByName,
@@ -45,7 +45,7 @@ function searchCall(on: ReturnType<typeof callsOn>): void {
   on(cardSearch, async ({ filters, query, ...search }, { services, caller }) => {
     const { db } = services.store
     if (search.cubeId !== undefined) await existingCube(db, search.cubeId)
-    const all = [...(filters as readonly CardFilter[]), ...parseCardQuery(query)]
+    const all = [...filters, ...parseCardQuery(query)]
     const { cards, total } = await searchStoredCards(db, { ...search, filters: all })
     return { cards: [...(await cardsForViewer(db, cards, caller._id))], total }
   })

@@ -1,41 +1,99 @@
-import { type CardFilter, type ColorFlags, type NumberOperator, tickedColors } from '@parlour/mtg-cards'
+import {
+  type CardFilter,
+  type CardNumberKind,
+  type ColorFlags,
+  type FaceNumberKind,
+  foldedText,
+  lookupKey,
+  type NumberOperator,
+  tickedColors,
+} from '@parlour/mtg-cards'
 import { type RawBuilder, sql } from 'kysely'
-import type { FACE_NUMBERS } from './card-index'
-import { colorBits, numberMark } from './card-index'
+import { colorBits, manaBits, numberMark } from './card-index'
 import type { Db } from './connect'
 import { isPostgres } from './dialect'
 
 type Condition = RawBuilder<boolean>
-type FaceNumber = (typeof FACE_NUMBERS)[number]
 
-const NEVER = sql<boolean>`1 = 0`
+const NEVER = sql<boolean>`(1 = 0)`
+const ALWAYS = sql<boolean>`(1 = 1)`
 const column = (name: string) => sql.ref(`card_search.${name}`)
 const anyOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? NEVER : sql<boolean>`(${sql.join(conditions, sql` or `)})`
+const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? ALWAYS : sql<boolean>`(${sql.join(conditions, sql` and `)})`
+/** What is not known, such as a power that is no number, does not hold; so the opposite does. */
+const notAt = (condition: Condition): Condition => sql<boolean>`not coalesce(${condition}, ${NEVER})`
 
 /** A filter as a condition on `card_search`, true for exactly the cards that `matchesFilter` takes (CARDS.md 8). */
 export function conditionOf(db: Db, filter: CardFilter): Condition {
   switch (filter.kind) {
-    case 'name':
-    case 'type':
-    case 'text':
-    case 'flavor': {
-      const contains = (value: string) => containsText(db, filter.kind, value.toLowerCase())
-      if (filter.operator === 'or') return anyOf(filter.value.map(contains))
-      return filter.operator === 'not' ? sql<boolean>`not ${contains(filter.value)}` : contains(filter.value)
-    }
-    case 'set':
-      return anyOf(filter.value.map((code) => sql<boolean>`${column('set_code')} = ${code.toLowerCase()}`))
-    case 'legality':
-      return containsText(db, 'legal', ` ${filter.value} `)
+    case 'any':
+      return anyOf(filter.filters.map((one) => conditionOf(db, one)))
+    case 'all':
+      return allOf(filter.filters.map((one) => conditionOf(db, one)))
+    case 'not':
+      return notAt(conditionOf(db, filter.filter))
+    case 'cmc':
+    case 'color_count':
+    case 'identity_count':
+      return numberCondition(NUMBERS[filter.kind], filter.operator, numberOf(filter.value))
+    case 'power':
+    case 'toughness':
+    case 'loyalty':
+    case 'defense':
+      return faceNumberCondition(db, filter.kind, filter)
     case 'colors':
     case 'identity':
       return colorCondition(filter.kind, filter)
-    case 'cmc':
-      return numberCondition(column('cmc'), filter.operator, numberOf(filter.value))
     default:
-      return faceNumberCondition(db, filter.kind, filter)
+      return wordCondition(db, filter)
   }
+}
+
+type Grouped = 'any' | 'all' | 'not'
+type WordFilter = Exclude<
+  CardFilter,
+  { readonly kind: Grouped | CardNumberKind | FaceNumberKind | 'colors' | 'identity' }
+>
+
+function wordCondition(db: Db, filter: WordFilter): Condition {
+  switch (filter.kind) {
+    case 'set':
+      return anyOf(filter.value.map((code) => sql<boolean>`${column('set_code')} = ${code.toLowerCase()}`))
+    case 'rarity':
+      return anyOf(filter.value.map((rarity) => sql<boolean>`${column('rarity')} = ${rarity}`))
+    case 'legality':
+      return containsText(db, 'legal', ` ${filter.value} `)
+    case 'is':
+      return containsText(db, 'properties', ` ${filter.value} `)
+    case 'exact':
+      return sql<boolean>`${column('row')} in (
+        select card_names.row from card_names where card_names.key = ${lookupKey(filter.value)})`
+    case 'produces':
+      return hasBits('produces', manaBits(filter.value))
+    default: {
+      const contains = (value: string) => containsText(db, filter.kind, foldedText(value))
+      if (filter.operator === 'or') return anyOf(filter.value.map(contains))
+      return filter.operator === 'not' ? notAt(contains(filter.value)) : contains(filter.value)
+    }
+  }
+}
+
+const NUMBERS: Readonly<Record<CardNumberKind, RawBuilder<unknown>>> = {
+  cmc: column('cmc'),
+  color_count: bitCount('colors'),
+  identity_count: bitCount('identity'),
+}
+
+function bitCount(field: string): RawBuilder<unknown> {
+  const bits = [0, 1, 2, 3, 4].map((at) => sql`((${column(field)} >> ${sql.lit(at)}) & 1)`)
+  return sql`(${sql.join(bits, sql` + `)})`
+}
+
+function hasBits(field: string, bits: number): Condition {
+  const mask = sql`cast(${bits} as integer)`
+  return sql<boolean>`(${column(field)} & ${mask}) = ${mask}`
 }
 
 function containsText(db: Db, field: string, part: string): Condition {
@@ -56,7 +114,7 @@ function numberCondition(left: RawBuilder<unknown>, operator: NumberOperator, va
 /** True when the number of any face fits: the least of them is enough for `<=`, the greatest for `>=`. */
 function faceNumberCondition(
   db: Db,
-  kind: FaceNumber,
+  kind: FaceNumberKind,
   filter: { readonly operator: NumberOperator; readonly value: number | string },
 ): Condition {
   const value = numberOf(filter.value)
@@ -72,8 +130,6 @@ function colorCondition(field: 'colors' | 'identity', flags: ColorFlags): Condit
   const bits = column(field)
   const mask = sql`cast(${ticked} as integer)`
   if (ticked === 0) return sql<boolean>`${bits} = 0`
-  const enough = flags.or
-    ? sql<boolean>`(${bits} & ${mask}) <> 0`
-    : sql<boolean>`(${bits} & ${mask}) = ${mask}`
+  const enough = flags.or ? sql<boolean>`(${bits} & ${mask}) <> 0` : hasBits(field, ticked)
   return flags.only ? sql<boolean>`(${enough} and (${bits} & ~${mask}) = 0)` : enough
 }

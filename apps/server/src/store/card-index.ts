@@ -1,5 +1,6 @@
 import {
   type Card,
+  cardArtists,
   cardColors,
   type CardData,
   cardFlavorText,
@@ -12,8 +13,13 @@ import {
   COLOR_LETTERS,
   type ColorLetter,
   colorIdentity,
+  type FaceNumberKind,
   faceAt,
   facesOf,
+  foldedText,
+  type ManaLetter,
+  producedMana,
+  propertiesOf,
   sameCardKey,
 } from '@parlour/mtg-cards'
 import { createHash } from 'node:crypto'
@@ -23,7 +29,7 @@ import type { CardSearchTable } from './card-tables'
 export const TEXT_FIELDS = { name: 'n', type: 'y', text: 't', flavor: 'f' } as const
 export type TextField = keyof typeof TEXT_FIELDS
 /** Fields whose numbers are told apart by face. */
-export const FACE_NUMBERS = ['power', 'toughness', 'loyalty', 'defense'] as const
+export const FACE_NUMBERS: readonly FaceNumberKind[] = ['power', 'toughness', 'loyalty', 'defense']
 
 /**
  * The words of a text as the full-text index knows them: plain small letters and digits. Folding goes letter by letter, so
@@ -41,6 +47,11 @@ export const wordsOf = (text: string): readonly string[] =>
 export const colorBits = (letters: readonly ColorLetter[]): number =>
   letters.reduce((bits, letter) => bits | (1 << COLOR_LETTERS.indexOf(letter)), 0)
 
+const MANA_LETTERS: readonly ManaLetter[] = [...COLOR_LETTERS, 'c']
+/** Mana as bits: the colours, and colourless 32. */
+export const manaBits = (letters: readonly ManaLetter[]): number =>
+  letters.reduce((bits, letter) => bits | (1 << MANA_LETTERS.indexOf(letter)), 0)
+
 export type SearchValues = Omit<CardSearchTable, 'row' | 'release'>
 
 /** What a card is searched by, and its words with the letters of their fields before them. */
@@ -53,10 +64,10 @@ export interface CardIndex {
 export function cardIndexOf(card: Card, set?: CardSet): CardIndex {
   const { data } = card
   const texts = {
-    name: cardName(data).toLowerCase(),
-    type: cardTypeLine(data).toLowerCase(),
-    text: cardOracleText(data).toLowerCase(),
-    flavor: cardFlavorText(data).toLowerCase(),
+    name: foldedText(cardName(data)),
+    type: foldedText(cardTypeLine(data)),
+    text: foldedText(cardOracleText(data)),
+    flavor: foldedText(cardFlavorText(data)),
   }
   const values = {
     cube_id: card.cubeId ?? null,
@@ -67,6 +78,10 @@ export function cardIndexOf(card: Card, set?: CardSet): CardIndex {
     colors: colorBits(cardColors(data)),
     identity: colorBits(colorIdentity(data)),
     cmc: cardManaValue(data),
+    rarity: data.rarity,
+    artist: foldedText(cardArtists(data)),
+    produces: manaBits(producedMana(data)),
+    properties: ` ${propertiesOf(card).join(' ')} `,
     ...numbersOf(data),
     ...texts,
   }
@@ -92,7 +107,7 @@ function numbersOf(data: CardData) {
       .map((_, face) => Number.parseFloat(faceAt(data, face)[kind]))
       .filter((value) => !Number.isNaN(value)),
   }))
-  const range = (kind: (typeof FACE_NUMBERS)[number], end: 'min' | 'max') => {
+  const range = (kind: FaceNumberKind, end: 'min' | 'max') => {
     const { values = [] } = numbers.find((one) => one.kind === kind) ?? {}
     return values.length === 0 ? null : Math[end](...values)
   }

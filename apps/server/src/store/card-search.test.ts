@@ -1,8 +1,10 @@
 import {
   type Card,
+  CARD_PROPERTIES,
   type CardFilter,
   cardName,
   type CardSet,
+  foldedText,
   importRecords,
   importSet,
   matchesFilters,
@@ -16,6 +18,8 @@ import { referenceRecords } from '../../../../packages/mtg-cards/src/testing/ref
 import { onBothStores } from '../testing/both-stores'
 import { newCard, newCube, refusal } from '../testing/magic'
 import type { TestHub } from '../testing/test-hub'
+import { indexUnsearchable } from './card-search'
+import { takeFromSearch } from './card-words'
 import { cardsOfSource, insertCards, STARTER_RELEASE } from './cards'
 
 /** Cards that look alike in ways that a search can get wrong. */
@@ -109,6 +113,28 @@ const FILTERS: readonly (readonly CardFilter[])[] = [
   ),
   parseCardQuery('t:creature c:w cmc<=3 o:flying -n:angel'),
   parseCardQuery('t:creature c:u o:draw f:modern pow>=1'),
+  ...[
+    't:elf or t:goblin',
+    '(t:elf or r:mythic) -c:g',
+    '-(t:creature or t:land) r>=rare',
+    '-pow>=1',
+    'pow!=2 t:creature',
+    '-(pow<=2 or tou<=2)',
+    'c=2 id<=2',
+    'c:m -c:g',
+    'c<wu c!=w',
+    'c>r or c:c',
+    'id:esper t:instant',
+    'id=c',
+    '!forest or !"front // back" or !back',
+    '!for',
+    'jotunn or aether',
+    'o:"it’s" or ft:song',
+    'a:john -a:avon',
+    'produces:w or produces:c',
+    'produces:wu',
+    ...CARD_PROPERTIES.map((property) => `is:${property}`),
+  ].map(parseCardQuery),
 ]
 
 async function fill(hub: TestHub): Promise<void> {
@@ -151,7 +177,7 @@ onBothStores('a search over cards', (hub) => {
     for (const offset of [0, 20, 40])
       parts.push(...(await admin.call(cardSearch, { query: 't:creature', limit: 20, offset })).cards)
     expect(parts.map((card) => card._id)).toEqual(whole.map((card) => card._id))
-    const names = whole.map((card) => cardName(card.data).toLowerCase())
+    const names = whole.map((card) => foldedText(cardName(card.data)))
     expect(names).toEqual(names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))))
     expect((await refusal(admin, cardSearch, { limit: 1001 })).http).toBe(400)
   })
@@ -180,9 +206,24 @@ onBothStores('a search over cards', (hub) => {
     expect((await refusal(ann, cardSearch, { cubeId: '0'.repeat(24) })).http).toBe(404)
   })
 
+  it('finds cards again that were stored when there was another search', async () => {
+    const { store } = hub().server.services
+    const before = await hub().admin.call(cardSearch, { query: 't:elf', distinct: true })
+    expect(before.total).toBeGreaterThan(0)
+    const rows = await store.db.selectFrom('card_search').select('row').execute()
+    await takeFromSearch(
+      store.db,
+      rows.map(({ row }) => Number(row)),
+    )
+    expect((await hub().admin.call(cardSearch, { query: 't:elf' })).total).toBe(0)
+    await indexUnsearchable(store)
+    const after = await hub().admin.call(cardSearch, { query: 't:elf', distinct: true })
+    expect(after.total).toBe(before.total)
+  })
+
   it('refuses what it cannot read with a sentence, and filters of an unknown kind', async () => {
     const { admin } = hub()
-    expect((await refusal(admin, cardSearch, { query: 'is:land' })).message).toContain('there is no "is"')
+    expect((await refusal(admin, cardSearch, { query: 'kw:land' })).message).toContain('there is no "kw"')
     const odd = [{ kind: 'name', operator: 'like', value: 'x' }]
     expect((await refusal(admin, cardSearch, { filters: odd })).http).toBe(400)
     expect((await admin.call(cardSearch, { query: '"x\') or 1=1 --"' })).total).toBe(0)

@@ -1,4 +1,4 @@
-import type { Card, CardFilter } from '@parlour/mtg-cards'
+import type { Card, CardFilter, CardSet } from '@parlour/mtg-cards'
 import { sql } from 'kysely'
 import { cardOf, liveReleases, NO_RELEASE } from './cards'
 import { conditionOf } from './card-conditions'
@@ -7,6 +7,7 @@ import { addToSearch } from './card-words'
 import { cardIndexOf } from './card-index'
 import type { Db, Store } from './connect'
 import { isPostgres } from './dialect'
+import { setsByCode } from './releases'
 import { rowsByWords, wordPlanOf } from './word-plan'
 
 /** Which cards are searched, by what, and which part of what is found is wanted. */
@@ -82,29 +83,42 @@ async function cardsOfRows(db: Db, rows: readonly number[]): Promise<readonly Ca
   return rows.flatMap((row) => byRow.get(row) ?? [])
 }
 
-/** Makes cards searchable that were stored before there was a search. */
+const ROWS_AT_ONCE = 500
+
+/** Makes cards searchable that were stored before there was this search. */
 export async function indexUnsearchable(store: Store): Promise<void> {
-  await store.write(async (tx) => {
-    const missing = () =>
-      tx
-        .selectFrom('cards')
-        .leftJoin('card_search', 'card_search.row', 'cards.row')
-        .selectAll('cards')
-        .where('card_search.row', 'is', null)
-        .where('cards.deactivated', '=', 0)
-        .where(sql<boolean>`cards.release in ${liveReleases}`)
+  const byCode = new Map<string, CardSet>()
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const after: number = last
+    last = await store.write(async (tx) => {
+      if ((await missing(tx, after)).length === 0) return undefined
+      if (byCode.size === 0) for (const [code, set] of await setsByCode(tx)) byCode.set(code, set)
+      // Of two servers that start together the second one waits here and then finds nothing to do.
+      await tx
+        .updateTable('card_versions')
+        .set((value) => ({ version: value.ref('version') }))
         .execute()
-    if ((await missing()).length === 0) return
-    // Of two servers that start together the second one waits here and then finds nothing to do.
-    await tx
-      .updateTable('card_versions')
-      .set((value) => ({ version: value.ref('version') }))
-      .execute()
-    const rows = (await missing()).map((row) => ({
-      row: Number(row.row),
-      release: row.release,
-      index: cardIndexOf(cardOf(row)),
-    }))
-    await addToSearch(tx, rows)
-  })
+      const rows = await missing(tx, after)
+      const indexed = rows.map((row) => ({
+        row: Number(row.row),
+        release: row.release,
+        index: cardIndexOf(cardOf(row), byCode.get(row.set_code ?? '')),
+      }))
+      await addToSearch(tx, indexed)
+      return indexed.at(-1)?.row
+    })
+  }
 }
+
+const missing = (tx: Db, after: number) =>
+  tx
+    .selectFrom('cards')
+    .leftJoin('card_search', 'card_search.row', 'cards.row')
+    .selectAll('cards')
+    .where('cards.row', '>', after)
+    .where('card_search.row', 'is', null)
+    .where('cards.deactivated', '=', 0)
+    .where(sql<boolean>`cards.release in ${liveReleases}`)
+    .orderBy('cards.row')
+    .limit(ROWS_AT_ONCE)
+    .execute()

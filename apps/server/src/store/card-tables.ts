@@ -47,6 +47,12 @@ export interface CardSearchTable {
   colors: number
   identity: number
   cmc: number
+  rarity: string
+  artist: string
+  /** Letters of mana as bits. */
+  produces: number
+  /** What the card can be asked for by `is:`, each between blanks. */
+  properties: string
   power_low: number | null
   power_high: number | null
   toughness_low: number | null

@@ -3,6 +3,7 @@ import { cardReleasesAndSearch } from './migrations/card-releases-and-search'
 import { firstTables } from './migrations/first-tables'
 import { gameSetups } from './migrations/game-setups'
 import { messagesAndCounts } from './migrations/messages-and-counts'
+import { moreToSearchBy } from './migrations/more-to-search-by'
 import type { Tables } from './tables'
 
 /** In order; an old one never changes. */
@@ -11,6 +12,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '002-messages-and-counts': messagesAndCounts,
   '003-card-releases-and-search': cardReleasesAndSearch,
   '004-game-setups': gameSetups,
+  '005-more-to-search-by': moreToSearchBy,
 }
 
 /** Brings the tables up to date. Two processes starting together are safe: one migrates, the other finds nothing to do. */

@@ -1,6 +1,6 @@
-import type { CardFilter } from '@parlour/mtg-cards'
+import { type CardFilter, foldedText } from '@parlour/mtg-cards'
 import { sql } from 'kysely'
-import { TEXT_FIELDS, type TextField, wordsOf } from './card-index'
+import { TEXT_FIELDS, wordsOf } from './card-index'
 import type { Db } from './connect'
 import { isPostgres } from './dialect'
 
@@ -20,19 +20,45 @@ const MOST_WORDS = 200
  * the index gives is checked against the texts themselves afterwards.
  */
 export async function wordPlanOf(db: Db, filters: readonly CardFilter[]): Promise<WordPlan | undefined> {
-  const plans: WordPlan[] = []
+  const all: WordPlan[] = []
   for (const filter of filters) {
-    if (!('operator' in filter) || !(filter.kind in TEXT_FIELDS) || filter.operator === 'not') continue
-    const field = filter.kind as TextField
-    const values = typeof filter.value === 'object' ? filter.value : [String(filter.value)]
-    const any: WordPlan[] = []
-    for (const value of values) {
-      const plan = await planOfPart(db, TEXT_FIELDS[field], value)
-      if (plan !== undefined) any.push(plan)
-    }
-    if (values.length > 0 && any.length === values.length) plans.push({ any })
+    const plan = await planOfFilter(db, filter)
+    if (plan !== undefined) all.push(plan)
   }
-  return plans.length === 0 ? undefined : { all: plans }
+  return all.length === 0 ? undefined : { all }
+}
+
+async function planOfFilter(db: Db, filter: CardFilter): Promise<WordPlan | undefined> {
+  switch (filter.kind) {
+    case 'all':
+      return wordPlanOf(db, filter.filters)
+    case 'any':
+      return planOfAny(filter.filters.map((one) => () => planOfFilter(db, one)))
+    case 'name':
+    case 'type':
+    case 'text':
+    case 'flavor': {
+      if (filter.operator === 'not') return undefined
+      const values = typeof filter.value === 'object' ? filter.value : [filter.value]
+      const letter = TEXT_FIELDS[filter.kind]
+      return planOfAny(values.map((value) => () => planOfPart(db, letter, foldedText(value))))
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The index helps with alternatives only when it helps with each of them. */
+async function planOfAny(
+  parts: readonly (() => Promise<WordPlan | undefined>)[],
+): Promise<WordPlan | undefined> {
+  const any: WordPlan[] = []
+  for (const part of parts) {
+    const plan = await part()
+    if (plan === undefined) return undefined
+    any.push(plan)
+  }
+  return any.length === 0 ? undefined : { any }
 }
 
 async function planOfPart(db: Db, letter: string, part: string): Promise<WordPlan | undefined> {

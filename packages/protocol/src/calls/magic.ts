@@ -9,6 +9,7 @@ import {
 import { z } from 'zod'
 import { call, cardId, type Done, id, line, nothing, rev, text } from '../call'
 import type { GameSummary, WireDeck } from '../records'
+import { cardFilter } from './card-filter'
 
 const letters = z.array(z.enum(['w', 'u', 'b', 'r', 'g'])).max(5)
 const face = z.object({
@@ -90,30 +91,6 @@ export const cardByName = call<{ cards: Card[] }>()(
   z.object({ names: z.array(text(200)).max(1000), cubeId: id.optional() }),
   { reads: true },
 )
-const textKind = z.enum(['name', 'text', 'type', 'flavor'])
-const texts = z.array(text(200).min(1)).min(1).max(50)
-const flags = {
-  white: z.boolean(),
-  blue: z.boolean(),
-  black: z.boolean(),
-  red: z.boolean(),
-  green: z.boolean(),
-  only: z.boolean(),
-  or: z.boolean(),
-}
-/** One filter of a search; those of a list must all fit (specification part 2, section 9). */
-export const cardFilter = z.union([
-  z.object({ kind: textKind, operator: z.enum(['and', 'not']), value: text(200).min(1) }),
-  z.object({ kind: textKind, operator: z.literal('or'), value: texts }),
-  z.object({ kind: z.literal('set'), operator: z.literal('or'), value: z.array(text(20)).min(1).max(500) }),
-  z.object({
-    kind: z.enum(['cmc', 'power', 'toughness', 'loyalty', 'defense']),
-    operator: z.enum(['=', '<=', '>=']),
-    value: z.union([z.number(), text(20)]),
-  }),
-  z.object({ kind: z.literal('legality'), value: text(40).min(1) }),
-  z.object({ kind: z.enum(['colors', 'identity']), ...z.object(flags).partial().shape }),
-])
 /**
  * Searches the cards on the server: `filters` and a line of the query language, together. Answers the asked part of what
  * is found, by name, and how many cards are found in all.
@@ -228,7 +205,7 @@ const achievementInput = z.object({
   name: line(200),
   unlock: line(2000),
   hidden: line(2000).optional(),
-  filters: z.array(z.looseObject({})).max(50).optional(),
+  filters: z.array(cardFilter).max(50).optional(),
 })
 export const cubeUpdateAchievement = call<{ cube: WireCube }>()(
   'magic/cube/update_achievement',

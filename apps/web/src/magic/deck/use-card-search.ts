@@ -1,5 +1,5 @@
 import { type Card, type CardFilter, SEARCH_CAP } from '@parlour/mtg-cards'
-import { type BodyOf, cardSearch } from '@parlour/protocol'
+import { cardSearch } from '@parlour/protocol'
 import { useSend } from '@parlour/ui-kit'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -19,7 +19,7 @@ interface Search {
 export function useCardSearch({ name, filters, query, cubeId }: Search) {
   const send = useSend()
   const byName: readonly CardFilter[] = name === '' ? [] : [{ kind: 'name', operator: 'and', value: name }]
-  const all = [...filters, ...byName] as BodyOf<typeof cardSearch>['filters']
+  const all = [...filters, ...byName]
   const scope = cubeId === undefined ? {} : { cubeId }
   const pages = useInfiniteQuery({
     queryKey: ['card-search', all, query, cubeId],

@@ -4,11 +4,10 @@ import { cardFilter } from '@parlour/protocol'
 /** The part of the address that holds a page's filters, so that a search can be sent to a friend and survives a reload. */
 export const FILTERS_KEY = 'filters'
 
-const isFilter = (value: unknown): value is CardFilter => cardFilter.safeParse(value).success
-
 /** The filters among what was stored or came with an address; what is none is left out. */
 export function readFilters(values: unknown): readonly CardFilter[] {
-  return Array.isArray(values) ? values.filter(isFilter) : []
+  if (!Array.isArray(values)) return []
+  return values.flatMap((value: unknown) => cardFilter.safeParse(value).data ?? [])
 }
 
 /** The filters of an address; none when it says nothing or nonsense. */

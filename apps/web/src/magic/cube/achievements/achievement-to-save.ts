@@ -18,6 +18,6 @@ export function achievementToSave({ id, fields, keepsHidden, filters }: Written)
     name,
     unlock,
     ...(hidden === '' ? {} : { hidden }),
-    ...(filters === undefined ? {} : { filters: filters.map((filter) => ({ ...filter })) }),
+    ...(filters === undefined ? {} : { filters: [...filters] }),
   }
 }

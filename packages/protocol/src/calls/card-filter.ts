@@ -1,0 +1,51 @@
+import { type CardFilter, CARD_PROPERTIES, RARITIES } from '@parlour/mtg-cards'
+import { z } from 'zod'
+import { text } from '../call'
+
+const textKind = z.enum(['name', 'text', 'type', 'flavor', 'artist'])
+const texts = z.array(text(200).min(1)).min(1).max(50).readonly()
+const flag = z.boolean().exactOptional()
+const flags = { white: flag, blue: flag, black: flag, red: flag, green: flag, only: flag, or: flag }
+type FilterSchema = z.ZodType<CardFilter, CardFilter>
+const plainFilter: FilterSchema = z.union([
+  z.object({ kind: textKind, operator: z.enum(['and', 'not']), value: text(200).min(1) }),
+  z.object({ kind: textKind, operator: z.literal('or'), value: texts }),
+  z.object({
+    kind: z.literal('set'),
+    operator: z.literal('or'),
+    value: z.array(text(20)).min(1).max(500).readonly(),
+  }),
+  z.object({
+    kind: z.enum(['cmc', 'power', 'toughness', 'loyalty', 'defense', 'color_count', 'identity_count']),
+    operator: z.enum(['=', '<=', '>=']),
+    value: z.union([z.number(), text(20)]),
+  }),
+  z.object({ kind: z.literal('legality'), value: text(40).min(1) }),
+  z.object({ kind: z.enum(['colors', 'identity']), ...flags }),
+  z.object({
+    kind: z.literal('rarity'),
+    operator: z.literal('or'),
+    value: z.array(z.enum(RARITIES)).min(1).max(6).readonly(),
+  }),
+  z.object({ kind: z.literal('exact'), value: text(200).min(1) }),
+  z.object({
+    kind: z.literal('produces'),
+    value: z
+      .array(z.enum(['w', 'u', 'b', 'r', 'g', 'c']))
+      .min(1)
+      .max(6)
+      .readonly(),
+  }),
+  z.object({ kind: z.literal('is'), value: z.enum(CARD_PROPERTIES) }),
+])
+const groupOf = (inner: FilterSchema): FilterSchema =>
+  z.union([
+    plainFilter,
+    z.object({ kind: z.enum(['any', 'all']), filters: z.array(inner).min(1).max(50).readonly() }),
+    z.object({ kind: z.literal('not'), filter: inner }),
+  ])
+/**
+ * One filter of a search; those of a list must all fit (specification part 2, section 9). Groups are taken as deep as a line
+ * of the query language is likely to go.
+ */
+export const cardFilter = groupOf(groupOf(groupOf(groupOf(plainFilter))))
