@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { Refusal } from '@parlour/kernel'
 import { parseCardQuery } from '@parlour/mtg-cards'
 import { type FormEvent, useState } from 'react'
+import { QueryHelp } from './query-help'
 
 interface QueryFieldProps {
   readonly query: string
@@ -22,7 +23,11 @@ export function QueryField({ query, onQuery }: QueryFieldProps) {
         label="Query"
         type="search"
         placeholder="t:creature c:wu cmc<=3"
-        description='Such as o:"draw a card" -t:land; press Enter.'
+        description={
+          <>
+            Such as o:"draw a card" -t:land; press Enter. <QueryHelp />
+          </>
+        }
         maxLength={500}
         spellCheck={false}
         value={text}

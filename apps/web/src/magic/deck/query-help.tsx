@@ -1,0 +1,24 @@
+import { Popover, UnstyledButton } from '@mantine/core'
+import { CARD_QUERY_HELP } from '@parlour/mtg-cards'
+import styles from './query-help.module.css'
+
+/** A button that shows what a line of the query language can say. */
+export function QueryHelp() {
+  return (
+    <Popover width={380} position="bottom-start" withinPortal trapFocus returnFocus>
+      <Popover.Target>
+        <UnstyledButton className={styles.open}>what can be typed?</UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="The query language">
+        <dl className={styles.list}>
+          {CARD_QUERY_HELP.map(([typed, finds]) => (
+            <div key={typed}>
+              <dt>{typed}</dt>
+              <dd>{finds}</dd>
+            </div>
+          ))}
+        </dl>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
