@@ -3,7 +3,7 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Astronomy', {
   'melds green and blue cards until another comes, which is kept; high top cards claim Universe': {
     position: {
-      ann: { purple: ['Astronomy'] },
+      ann: { purple: ['Astronomy'], red: ['Combustion', 'Archery'] },
       decks: { base: { 6: ['Classification', 'Encyclopedia', 'Canning', 'Democracy'] } },
     },
     steps: [
@@ -12,6 +12,7 @@ scenarios('Astronomy', {
         becomes: {
           ann: {
             purple: ['Astronomy'],
+            red: ['Combustion', 'Archery'],
             green: ['Classification'],
             blue: ['Encyclopedia'],
             hand: ['Canning'],

@@ -4,7 +4,12 @@ scenarios('Banking', {
   'takes a top card with a factory, no green one, for which the victim scores a 5': {
     position: {
       ann: { green: ['Banking', 'Sailing'] },
-      bob: { red: ['Coal', 'Oars'], yellow: ['Steam Engine'], green: ['Electricity'] },
+      bob: {
+        red: ['Coal', 'Oars'],
+        yellow: ['Steam Engine'],
+        green: ['Electricity'],
+        blue: ['Tools', 'Chemistry'],
+      },
       decks: { base: { 5: ['Astronomy'] } },
     },
     steps: [
@@ -20,6 +25,7 @@ scenarios('Banking', {
             red: ['Oars'],
             yellow: ['Steam Engine'],
             green: ['Electricity'],
+            blue: ['Tools', 'Chemistry'],
             score: ['Astronomy'],
           },
         },

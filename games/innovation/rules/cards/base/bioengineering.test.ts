@@ -23,6 +23,17 @@ scenarios('Bioengineering', {
       { turn: 'bob' },
     ],
   },
+  'a single leaf is fewer than two, too': {
+    position: {
+      ann: { blue: ['Bioengineering'], yellow: ['Stem Cells'] },
+      bob: { green: ['Sailing'], purple: ['Code of Laws'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Bioengineering' },
+      { as: 'ann', pick: ['Code of Laws'] },
+      { over: { winner: 'ann', reason: 'Bioengineering' } },
+    ],
+  },
   'nobody wins where all have two leaves': {
     position: {
       ann: { blue: ['Bioengineering'], green: ['Sailing'], yellow: ['Stem Cells'] },

@@ -3,7 +3,7 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Chemistry', {
   'splays blue right, scores one higher than the highest top card, then returns a scored card': {
     position: {
-      ann: { blue: ['Chemistry', 'Tools'], red: ['Machine Tools'], score: ['Oars'] },
+      ann: { blue: ['Chemistry', 'Tools'], red: ['Machine Tools', 'Flight'], score: ['Oars'] },
       decks: { base: { 7: ['Lighting'] } },
     },
     steps: [
@@ -16,7 +16,7 @@ scenarios('Chemistry', {
         becomes: {
           ann: {
             blue: { cards: ['Chemistry', 'Tools'], splay: 'right' },
-            red: ['Machine Tools'],
+            red: ['Machine Tools', 'Flight'],
             score: ['Lighting'],
           },
         },

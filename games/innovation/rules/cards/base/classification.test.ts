@@ -63,4 +63,23 @@ scenarios('Classification', {
       },
     ],
   },
+  'takes nothing from the hand of a team-mate': {
+    position: {
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      ann: { green: ['Classification'], hand: ['Tools'] },
+      bob: { hand: ['Oars'] },
+      cat: { hand: ['Pottery'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Classification' },
+      {
+        becomes: {
+          ann: { green: ['Classification'], blue: ['Tools'] },
+          bob: { hand: ['Oars'] },
+          cat: { hand: ['Pottery'] },
+        },
+      },
+    ],
+  },
 })

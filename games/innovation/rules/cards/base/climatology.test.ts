@@ -73,6 +73,7 @@ scenarios('Climatology', {
     steps: [
       { as: 'ann', pick: 'Dogma.Climatology' },
       { as: 'ann', pick: ['castle'] },
+      { as: 'ann', offers: ['Climatology', 'Oars'] },
       { as: 'ann', pick: ['Oars'] },
       {
         becomes: {

@@ -3,12 +3,12 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Compass', {
   'gives a leaf for a card without one, both chosen by the victim': {
     position: {
-      ann: { green: ['Compass'], red: ['Archery'] },
+      ann: { green: ['Compass', 'The Wheel'], red: ['Archery', 'Oars'] },
       bob: {
         yellow: ['Agriculture'],
         blue: ['Pottery'],
         green: ['Clothing'],
-        purple: ['Mysticism'],
+        purple: ['Mysticism', 'Reformation'],
       },
       turn: { player: 'ann', action: 1, round: 2 },
     },
@@ -18,11 +18,11 @@ scenarios('Compass', {
       { as: 'bob', pick: ['Pottery'] },
       {
         becomes: {
-          ann: { green: ['Compass'], blue: ['Pottery'] },
+          ann: { green: ['Compass', 'The Wheel'], red: ['Oars'], blue: ['Pottery'] },
           bob: {
             yellow: ['Agriculture'],
             green: ['Clothing'],
-            purple: ['Mysticism'],
+            purple: ['Mysticism', 'Reformation'],
             red: ['Archery'],
           },
         },

@@ -155,4 +155,20 @@ scenarios('Construction', {
       },
     ],
   },
+  'claims nothing with five cards of four colors': {
+    position: {
+      ann: { ...FIVE, purple: [], red: ['Construction', 'Oars'] },
+      bob: {},
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Construction' },
+      {
+        becomes: {
+          ann: { ...FIVE, purple: [], red: ['Construction', 'Oars'] },
+          bob: { hand: ['Calendar'] },
+        },
+      },
+    ],
+  },
 })

@@ -4,7 +4,7 @@ scenarios('Corporations', {
   'scores a top card with a factory that is not green, and gives an 8 for it': {
     position: {
       ann: { green: ['Corporations'] },
-      bob: { red: ['The Pirate Code', 'Oars'], blue: ['Tools'] },
+      bob: { red: ['The Pirate Code', 'Oars'], blue: ['Tools', 'Chemistry'] },
       decks: { base: { 8: ['Flight', 'Rocketry'] } },
     },
     steps: [
@@ -12,7 +12,7 @@ scenarios('Corporations', {
       {
         becomes: {
           ann: { green: ['Corporations'], blue: ['Rocketry'], score: ['The Pirate Code'] },
-          bob: { red: ['Flight', 'Oars'], blue: ['Tools'] },
+          bob: { red: ['Flight', 'Oars'], blue: ['Tools', 'Chemistry'] },
         },
       },
       { turn: 'bob' },

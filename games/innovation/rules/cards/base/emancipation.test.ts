@@ -3,7 +3,11 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Emancipation', {
   'takes a card of the hand, which the victim chooses, for a 6': {
     position: {
-      ann: { purple: ['Emancipation', 'Mysticism'], red: ['Archery', 'Oars'] },
+      ann: {
+        purple: ['Emancipation', 'Mysticism'],
+        red: ['Archery', 'Oars'],
+        blue: ['Writing', 'Pottery'],
+      },
       bob: { hand: ['Tools', 'Paper'] },
       decks: { base: { 6: ['Canning'] } },
     },
@@ -24,6 +28,7 @@ scenarios('Emancipation', {
           ann: {
             purple: ['Emancipation', 'Mysticism'],
             red: { cards: ['Archery', 'Oars'], splay: 'right' },
+            blue: ['Writing', 'Pottery'],
             score: ['Tools'],
           },
           bob: { hand: ['Paper', 'Canning'] },

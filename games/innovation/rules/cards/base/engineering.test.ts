@@ -3,14 +3,24 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Engineering', {
   'takes all top cards with a castle, not what lies beneath': {
     position: {
-      ann: { red: ['Engineering'], yellow: ['Masonry'] },
-      bob: { red: ['Archery', 'Oars'], blue: ['Tools'], green: ['Sailing', 'The Wheel'] },
+      ann: { red: ['Engineering'], yellow: ['Masonry'], purple: ['Mysticism'] },
+      bob: {
+        red: ['Archery', 'Oars'],
+        yellow: ['Domestication'],
+        blue: ['Tools'],
+        green: ['Sailing', 'The Wheel'],
+      },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Engineering' },
       {
         becomes: {
-          ann: { red: ['Engineering'], yellow: ['Masonry'], score: ['Archery', 'Tools'] },
+          ann: {
+            red: ['Engineering'],
+            yellow: ['Masonry'],
+            purple: ['Mysticism'],
+            score: ['Archery', 'Domestication', 'Tools'],
+          },
           bob: { red: ['Oars'], green: ['Sailing', 'The Wheel'] },
         },
       },

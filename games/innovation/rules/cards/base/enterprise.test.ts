@@ -4,7 +4,12 @@ scenarios('Enterprise', {
   'takes a top card with a coin, no purple one, for which the victim melds a 4': {
     position: {
       ann: { purple: ['Enterprise'], green: ['Compass'] },
-      bob: { green: ['Clothing', 'The Wheel'], purple: ['Democracy'], yellow: ['Medicine'] },
+      bob: {
+        green: ['Clothing', 'The Wheel'],
+        purple: ['Democracy'],
+        yellow: ['Medicine'],
+        blue: ['Tools', 'Mathematics'],
+      },
       decks: { base: { 4: ['Invention'] } },
     },
     steps: [
@@ -16,7 +21,12 @@ scenarios('Enterprise', {
       {
         becomes: {
           ann: { purple: ['Enterprise'], green: { cards: ['Clothing', 'Compass'], splay: 'right' } },
-          bob: { green: ['Invention', 'The Wheel'], purple: ['Democracy'], yellow: ['Medicine'] },
+          bob: {
+            green: ['Invention', 'The Wheel'],
+            purple: ['Democracy'],
+            yellow: ['Medicine'],
+            blue: ['Tools', 'Mathematics'],
+          },
         },
       },
       { turn: 'bob' },

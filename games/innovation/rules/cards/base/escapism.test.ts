@@ -3,14 +3,14 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Escapism', {
   'junks a card, returns those of its value, draws three and executes it from the junk': {
     position: {
-      ann: { purple: ['Escapism'], hand: ['Tools', 'Sailing', 'Canal Building'] },
+      ann: { purple: ['Escapism'], hand: ['Tools', 'Sailing', 'Canal Building', 'Pottery'] },
       decks: { base: { 1: ['Oars', 'Archery', 'Clothing', 'Masonry'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Escapism' },
       {
         as: 'ann',
-        offers: ['Tools', 'Sailing', 'Canal Building'],
+        offers: ['Tools', 'Sailing', 'Canal Building', 'Pottery'],
         title: 'Choose card(s) to reveal',
         min: 1,
         max: 1,

@@ -36,14 +36,14 @@ scenarios('Explosives', {
   'gives a 7 to whoever has no card left': {
     position: {
       ann: { red: ['Explosives'] },
-      bob: { hand: ['Tools', 'Paper'] },
+      bob: { hand: ['Tools'] },
       decks: { base: { 7: ['Bicycle'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Explosives' },
       {
         becomes: {
-          ann: { red: ['Explosives'], hand: ['Tools', 'Paper'] },
+          ann: { red: ['Explosives'], hand: ['Tools'] },
           bob: { hand: ['Bicycle'] },
         },
       },

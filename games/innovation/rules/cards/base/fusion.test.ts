@@ -6,7 +6,7 @@ scenarios('Fusion', {
       ann: {
         red: ['Fusion'],
         yellow: ['Reclamation'],
-        green: ['Satellites'],
+        green: ['Satellites', 'Hypersonics'],
         blue: ['Software'],
         purple: ['Services'],
       },
@@ -27,6 +27,7 @@ scenarios('Fusion', {
         becomes: {
           ann: {
             red: ['Fusion'],
+            green: ['Hypersonics'],
             purple: ['Services'],
             score: ['Reclamation', 'Software', 'Satellites'],
           },

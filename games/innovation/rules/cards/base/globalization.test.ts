@@ -4,7 +4,13 @@ scenarios('Globalization', {
   'takes a top card with a leaf; nobody wins while somebody has more leaves than factories': {
     position: {
       ann: { yellow: ['Globalization'], score: ['Calendar'] },
-      bob: { red: ['Archery'], yellow: ['Agriculture', 'Masonry'], green: ['Clothing'], score: ['Tools'] },
+      bob: {
+        red: ['Archery'],
+        yellow: ['Agriculture', 'Masonry'],
+        green: ['Clothing'],
+        purple: ['Mysticism', 'Services'],
+        score: ['Tools'],
+      },
       decks: { base: { 11: ['Fusion'] } },
     },
     steps: [
@@ -20,7 +26,13 @@ scenarios('Globalization', {
       {
         becomes: {
           ann: { yellow: ['Globalization'], red: ['Fusion'], score: ['Calendar'] },
-          bob: { red: ['Archery'], yellow: ['Masonry'], green: ['Clothing'], score: ['Tools'] },
+          bob: {
+            red: ['Archery'],
+            yellow: ['Masonry'],
+            green: ['Clothing'],
+            purple: ['Mysticism', 'Services'],
+            score: ['Tools'],
+          },
         },
       },
       { turn: 'bob' },
@@ -70,6 +82,22 @@ scenarios('Globalization', {
         becomes: {
           ann: { yellow: ['Globalization'], blue: ['Solar Sailing'], hand: ['Hypersonics'] },
           bob: { red: ['Fusion', 'Coal'], blue: ['Pottery'] },
+        },
+      },
+    ],
+  },
+  'nobody wins while its own board shows more leaves than factories, whatever coins': {
+    position: {
+      ann: { yellow: ['Globalization'], green: ['Sailing'], score: ['Calendar'] },
+      bob: { red: ['Archery'] },
+      decks: { base: { 11: ['Reclamation'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Globalization' },
+      {
+        becomes: {
+          ann: { yellow: ['Reclamation', 'Globalization'], green: ['Sailing'], score: ['Calendar'] },
+          bob: { red: ['Archery'] },
         },
       },
     ],

@@ -8,7 +8,7 @@ scenarios('Hypersonics', {
         red: ['Archery'],
         yellow: ['Canal Building'],
         blue: ['Tools'],
-        purple: ['Philosophy'],
+        purple: ['Philosophy', 'Monotheism'],
         hand: ['Oars', 'Calendar', 'Coal'],
         score: ['Writing', 'Fission'],
       },
@@ -20,7 +20,13 @@ scenarios('Hypersonics', {
       {
         becomes: {
           ann: { green: ['Hypersonics'] },
-          bob: { red: ['Archery'], blue: ['Tools'], hand: ['Coal'], score: ['Fission'] },
+          bob: {
+            red: ['Archery'],
+            blue: ['Tools'],
+            purple: ['Monotheism'],
+            hand: ['Coal'],
+            score: ['Fission'],
+          },
         },
       },
     ],

@@ -87,4 +87,22 @@ scenarios('Industrialization', {
       },
     ],
   },
+  'costs nothing when a team-mate has as many clocks': {
+    position: {
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      ann: { red: ['Industrialization'], blue: ['Rocketry'] },
+      cat: { blue: ['Quantum Theory'] },
+      decks,
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Industrialization' },
+      {
+        becomes: {
+          ann: { ...tucked, red: ['Industrialization'], blue: ['Rocketry'] },
+          cat: { blue: ['Quantum Theory'] },
+        },
+      },
+    ],
+  },
 })

@@ -6,6 +6,7 @@ scenarios('Metric System', {
       ann: {
         green: { cards: ['Metric System', 'Sailing'], splay: 'right' },
         red: ['Archery', 'Oars'],
+        yellow: ['Masonry', 'Agriculture'],
         blue: { cards: ['Tools', 'Pottery'], splay: 'left' },
         purple: ['Mysticism'],
       },
@@ -14,7 +15,7 @@ scenarios('Metric System', {
       { as: 'ann', pick: 'Dogma.Metric System' },
       {
         as: 'ann',
-        offers: ['red', 'blue'],
+        offers: ['red', 'yellow', 'blue'],
         title: '(optional) Choose a color to splay right',
         min: 0,
         max: 1,
@@ -25,6 +26,7 @@ scenarios('Metric System', {
           ann: {
             green: { cards: ['Metric System', 'Sailing'], splay: 'right' },
             red: ['Archery', 'Oars'],
+            yellow: ['Masonry', 'Agriculture'],
             blue: { cards: ['Tools', 'Pottery'], splay: 'right' },
             purple: ['Mysticism'],
           },

@@ -4,12 +4,14 @@ const BOARD = { purple: ['Philosophy'], red: ['Oars', 'Archery'], blue: ['Tools'
 
 scenarios('Philosophy', {
   'splays one color left and scores a card': {
-    position: { ann: { ...BOARD, green: ['Sailing'], hand: ['Paper', 'Calendar'] } },
+    position: {
+      ann: { ...BOARD, green: ['Sailing'], yellow: ['Masonry', 'Agriculture'], hand: ['Paper', 'Calendar'] },
+    },
     steps: [
       { as: 'ann', pick: 'Dogma.Philosophy' },
       {
         as: 'ann',
-        offers: ['red', 'blue'],
+        offers: ['red', 'yellow', 'blue'],
         title: '(optional) Choose a color to splay left',
         min: 0,
         max: 1,
@@ -29,6 +31,7 @@ scenarios('Philosophy', {
             ...BOARD,
             blue: { cards: BOARD.blue, splay: 'left' },
             green: ['Sailing'],
+            yellow: ['Masonry', 'Agriculture'],
             hand: ['Calendar'],
             score: ['Paper'],
           },

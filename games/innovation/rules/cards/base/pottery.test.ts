@@ -13,6 +13,17 @@ scenarios('Pottery', {
       { becomes: { ann: { blue: ['Pottery'], hand: ['Oars', 'Sailing', 'Clothing'], score: ['Calendar'] } } },
     ],
   },
+  'scores a 1 for a single card': {
+    position: {
+      ann: { blue: ['Pottery'], hand: ['Paper'] },
+      decks: { base: { 1: ['Tools', 'Clothing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Pottery' },
+      { as: 'ann', pick: ['Paper'] },
+      { becomes: { ann: { blue: ['Pottery'], score: ['Tools'], hand: ['Clothing'] } } },
+    ],
+  },
   'scores nothing when nothing is returned, and draws still': {
     position: { ann: { blue: ['Pottery'], hand: ['Archery'] }, decks: { base: { 1: ['Clothing'] } } },
     steps: [

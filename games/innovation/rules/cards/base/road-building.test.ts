@@ -115,4 +115,12 @@ scenarios('Road Building', {
       },
     ],
   },
+  'does nothing with an empty hand': {
+    position: { ann: { red: ['Road Building', 'Archery'] }, bob: { green: ['Clothing'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Road Building' },
+      { becomes: { ann: { red: ['Road Building', 'Archery'] }, bob: { green: ['Clothing'] } } },
+      { turn: 'bob' },
+    ],
+  },
 })

@@ -41,6 +41,21 @@ scenarios('Rocketry', {
       { becomes: { ann: { blue: ['Rocketry'], score: ['Coal'] }, bob: { score: ['Tools'] }, cat: {} } },
     ],
   },
+  'offers no team-mate': {
+    position: {
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      ann: { blue: ['Rocketry'] },
+      bob: { score: ['Tools'] },
+      cat: { score: ['Paper'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Rocketry' },
+      { as: 'ann', offers: ['bob', 'dan'] },
+      { as: 'ann', pick: ['bob'] },
+      { becomes: { ann: { blue: ['Rocketry'] }, bob: {}, cat: { score: ['Paper'] } } },
+    ],
+  },
   'returns what there is, and nothing of an empty score pile': {
     position: { ann: { blue: ['Rocketry'], score: ['Coal'] } },
     steps: [

@@ -57,4 +57,24 @@ scenarios('Self Service', {
     },
     steps: [{ as: 'ann', pick: 'Dogma.Self Service' }, { over: { winner: 'bob', reason: 'Self Service' } }],
   },
+  'wins with a single achievement where no opponent has any, whatever a team-mate has': {
+    position: {
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      ann: { green: ['Self Service'], achievements: ['Tools'] },
+      cat: { achievements: ['Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Self Service' },
+      { over: { winner: ['ann', 'cat'], reason: 'Self Service' } },
+    ],
+  },
+  'executes nothing without another top card': {
+    position: { ann: { green: ['Self Service', 'Sailing'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Self Service' },
+      { becomes: { ann: { green: ['Self Service', 'Sailing'] } } },
+      { turn: 'bob' },
+    ],
+  },
 })

@@ -50,4 +50,25 @@ scenarios('Services', {
       { becomes: { ann: { purple: ['Services'] }, bob: { blue: ['Pottery'], score: ['Paper'] } } },
     ],
   },
+  'gives a top card for a single card, too, but none that lies beneath': {
+    position: {
+      ann: { purple: ['Services'], red: ['Archery', 'Oars'], yellow: ['Agriculture', 'Masonry'] },
+      bob: { score: ['Paper', 'Coal'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Services' },
+      { as: 'ann', pick: [3] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Services'],
+            red: ['Oars'],
+            yellow: ['Agriculture', 'Masonry'],
+            hand: ['Paper'],
+          },
+          bob: { score: ['Coal'], hand: ['Archery'] },
+        },
+      },
+    ],
+  },
 })

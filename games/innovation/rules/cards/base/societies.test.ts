@@ -3,7 +3,7 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Societies', {
   'takes a card with a lightbulb that beats the own top card of its color; the victim draws a 5': {
     position: {
-      ann: { purple: ['Societies'], blue: ['Tools'], red: ['Optics'] },
+      ann: { purple: ['Societies'], blue: ['Tools', 'Evolution'], red: ['Optics'] },
       bob: { blue: ['Experimentation', 'Pottery'], red: ['Engineering'] },
       decks: { base: { 5: ['Coal'] } },
     },
@@ -11,7 +11,7 @@ scenarios('Societies', {
       { as: 'ann', pick: 'Dogma.Societies' },
       {
         becomes: {
-          ann: { purple: ['Societies'], blue: ['Experimentation', 'Tools'], red: ['Optics'] },
+          ann: { purple: ['Societies'], blue: ['Experimentation', 'Tools', 'Evolution'], red: ['Optics'] },
           bob: { blue: ['Pottery'], red: ['Engineering'], hand: ['Coal'] },
         },
       },

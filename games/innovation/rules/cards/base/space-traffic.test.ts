@@ -104,4 +104,11 @@ scenarios('Space Traffic', {
       },
     ],
   },
+  'loses under the lowest card of a higher stack, too': {
+    position: {
+      ann: { green: ['Space Traffic'], red: ['Coal', 'Oars', 'Fusion'] },
+      decks: { base: { 11: ['Astrogeology'] } },
+    },
+    steps: [{ as: 'ann', pick: 'Dogma.Space Traffic' }, { over: { winner: 'bob', reason: 'Space Traffic' } }],
+  },
 })

@@ -37,7 +37,12 @@ scenarios('Specialization', {
   },
   'takes nothing with an empty hand, and splays yellow or blue up': {
     position: {
-      ann: { purple: ['Specialization'], yellow: ['Agriculture', 'Masonry'], blue: ['Tools', 'Writing'] },
+      ann: {
+        purple: ['Specialization'],
+        red: ['Archery', 'Oars'],
+        yellow: ['Agriculture', 'Masonry'],
+        blue: ['Tools', 'Writing'],
+      },
       bob: { yellow: ['Medicine'] },
     },
     steps: [
@@ -54,6 +59,7 @@ scenarios('Specialization', {
         becomes: {
           ann: {
             purple: ['Specialization'],
+            red: ['Archery', 'Oars'],
             yellow: ['Agriculture', 'Masonry'],
             blue: { cards: ['Tools', 'Writing'], splay: 'up' },
           },
@@ -82,6 +88,24 @@ scenarios('Specialization', {
         becomes: {
           ann: { purple: ['Specialization'], hand: ['Genetics'] },
           bob: { red: ['Coal'], hand: ['Tools', 'Calendar'] },
+        },
+      },
+    ],
+  },
+  'takes nothing from a team-mate': {
+    position: {
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      ann: { purple: ['Specialization'], hand: ['Tools'] },
+      cat: { blue: ['Writing'] },
+      dan: { blue: ['Pottery'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Specialization' },
+      {
+        becomes: {
+          ann: { purple: ['Specialization'], hand: ['Tools', 'Pottery'] },
+          cat: { blue: ['Writing'] },
         },
       },
     ],

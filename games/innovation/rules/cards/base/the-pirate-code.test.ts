@@ -3,7 +3,7 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('The Pirate Code', {
   'takes two cards of value 4 or less, then the lowest top card with a coin is scored': {
     position: {
-      ann: { red: ['The Pirate Code'], green: ['Clothing'], purple: ['Mysticism'] },
+      ann: { red: ['The Pirate Code'], green: ['Mapmaking', 'Clothing'], purple: ['Mysticism'] },
       bob: { score: ['Tools', 'Paper', 'Gunpowder', 'Coal'] },
     },
     steps: [
@@ -20,8 +20,9 @@ scenarios('The Pirate Code', {
         becomes: {
           ann: {
             red: ['The Pirate Code'],
+            green: ['Clothing'],
             purple: ['Mysticism'],
-            score: ['Tools', 'Paper', 'Clothing'],
+            score: ['Tools', 'Paper', 'Mapmaking'],
           },
           bob: { score: ['Gunpowder', 'Coal'] },
         },

@@ -14,13 +14,18 @@ scenarios('Translation', {
     ],
   },
   'melds nothing after a no, and claims World with coins on every top card': {
-    position: { ann: { blue: ['Translation'], red: ['Optics'], score: ['Archery'] } },
+    position: { ann: { blue: ['Translation'], red: ['Optics', 'Oars', 'Metalworking'], score: ['Archery'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Translation' },
       { as: 'ann', pick: ['no'] },
       {
         becomes: {
-          ann: { blue: ['Translation'], red: ['Optics'], score: ['Archery'], achievements: ['World'] },
+          ann: {
+            blue: ['Translation'],
+            red: ['Optics', 'Oars', 'Metalworking'],
+            score: ['Archery'],
+            achievements: ['World'],
+          },
         },
       },
     ],
