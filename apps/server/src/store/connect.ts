@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from 'kysely
 import pg from 'pg'
 import { createGroupCommit } from './group-commit'
 import { migrateToLatest } from './migrate'
+import { withStatementCache } from './statement-cache'
 import type { Tables } from './tables'
 
 /** The store, or a transaction on it: every repository function takes one. */
@@ -41,7 +42,7 @@ function openSqlite(folder: string): Store {
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
   file.pragma('busy_timeout = 5000')
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) })
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: withStatementCache(file) }) })
   return storeOf(db, { kind: 'sqlite', write: createGroupCommit(db) })
 }
 

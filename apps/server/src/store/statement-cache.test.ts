@@ -1,0 +1,39 @@
+import Database from 'better-sqlite3'
+import { describe, expect, it } from 'vitest'
+import { withStatementCache } from './statement-cache'
+
+const opened = () => {
+  const file = new Database(':memory:')
+  file.exec('create table cards (name text); insert into cards values (?), (?)'.replaceAll('?', "'a'"))
+  return { file, kept: withStatementCache(file) }
+}
+
+describe('kept statements', () => {
+  it('are prepared once and answer anew each time', () => {
+    const { file, kept } = opened()
+    const count = kept.prepare('select count(*) as n from cards where name = ?')
+    expect(count.all(['a'])).toEqual([{ n: 2 }])
+    kept.prepare('delete from cards').run([])
+    expect(kept.prepare('select count(*) as n from cards where name = ?')).toBe(count)
+    expect(count.all(['a'])).toEqual([{ n: 0 }])
+    file.close()
+  })
+
+  it('follow a table that changes its columns', () => {
+    const { file, kept } = opened()
+    const all = kept.prepare('select * from cards limit 1')
+    expect(all.all([])).toEqual([{ name: 'a' }])
+    file.exec('alter table cards add column cost text')
+    expect(all.all([])).toEqual([{ name: 'a', cost: null }])
+    file.close()
+  })
+
+  it('can be read row by row while they are used again', () => {
+    const { file, kept } = opened()
+    const all = kept.prepare('select name from cards')
+    const names: unknown[] = []
+    for (const row of all.iterate([])) names.push(row, ...kept.prepare('select name from cards').all([]))
+    expect(names).toHaveLength(6)
+    file.close()
+  })
+})
