@@ -1,8 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { Kysely, sql, SqliteDialect, type SqliteStatement } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore, type Store } from './connect'
+import { createGroupCommit } from './group-commit'
+import type { Tables } from './tables'
 
 describe('writes that share a commit', () => {
   let folder: string
@@ -45,5 +49,27 @@ describe('writes that share a commit', () => {
     const later = first.then(() => Promise.all([add('b'), add('c')]))
     await later
     expect(await codes()).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('requests that arrive at the same time', () => {
+  it('share one commit', async () => {
+    const file = new Database(':memory:')
+    file.exec('create table notes (text text)')
+    const begun: string[] = []
+    const prepare = (sql: string) => {
+      if (sql === 'begin') begun.push(sql)
+      return file.prepare<unknown[]>(sql) as SqliteStatement
+    }
+    const db = new Kysely<Tables>({
+      dialect: new SqliteDialect({ database: { prepare, close: () => void file.close() } }),
+    })
+    const write = createGroupCommit(db)
+    const add = () => write(async (tx) => void (await sql`insert into notes values ('a')`.execute(tx)))
+    // Each in a turn of its own, as sockets are read, all of them before the process looks at what to do next.
+    await Promise.all([1, 2, 3].map(() => new Promise((resolve) => setTimeout(() => resolve(add()), 0))))
+    expect(begun).toHaveLength(1)
+    expect(file.prepare('select count(*) as n from notes').get()).toEqual({ n: 3 })
+    await db.destroy()
   })
 })

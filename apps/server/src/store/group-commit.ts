@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from './tables'
 
@@ -11,9 +12,9 @@ interface Waiting {
 type Ended = { readonly value: unknown } | { readonly reason: unknown }
 
 /**
- * Writes for a store with one connection, where every commit waits for the disk: all work that waits when a transaction
- * begins shares it, each piece behind a savepoint of its own, and is answered once the one commit is on disk. A piece
- * that fails undoes itself alone; a commit that fails fails all of them.
+ * Writes for a store with one connection, where every commit waits for the disk: all work that came in by the time the
+ * process looked at every waiting socket shares a transaction, each piece behind a savepoint of its own, and is answered
+ * once the one commit is on disk. A piece that fails undoes itself alone; a commit that fails fails all of them.
  */
 export function createGroupCommit(db: Kysely<Tables>) {
   let waiting: Waiting[] = []
@@ -22,6 +23,7 @@ export function createGroupCommit(db: Kysely<Tables>) {
   async function run(): Promise<void> {
     running = true
     while (waiting.length > 0) {
+      await setImmediate()
       const group = waiting
       waiting = []
       await commit(db, group)
@@ -49,6 +51,8 @@ async function commit(db: Kysely<Tables>, group: readonly Waiting[]): Promise<vo
 }
 
 async function inTurn(tx: Transaction<Tables>, group: readonly Waiting[]): Promise<readonly Ended[]> {
+  const [only, ...others] = group
+  if (only !== undefined && others.length === 0) return [{ value: await only.work(tx) }]
   const ended: Ended[] = []
   for (const { work } of group) {
     await sql`savepoint work`.execute(tx)
