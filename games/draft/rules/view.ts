@@ -30,17 +30,48 @@ export function view(state: DraftState, viewer: Viewer): DraftView {
     ...(settings.cubeName === undefined ? {} : { cubeName: settings.cubeName }),
     ...(settings.set === undefined ? {} : { set: settings.set }),
     initializationComplete: true,
-    seats: state.drafters.map((drafter) => seatView(state, drafter)),
-    packs: state.packs.map((pack) => ({
-      index: pack.index,
-      waiting: openHolder(state, pack),
-    })),
+    ...tableView(state),
     ...(you === undefined ? {} : { you: ownView(state, you) }),
     ...(isOver(state) ? { picks: allPicks(state) } : {}),
   }
 }
 
+type TableView = Pick<DraftView, 'seats' | 'packs'>
+const tableViews = new WeakMap<DraftState, TableView>()
+
+/** What everybody sees of the table; made once per state, so that the pages of a draft share it. */
+function tableView(state: DraftState): TableView {
+  const known = tableViews.get(state)
+  if (known !== undefined) return known
+  const made = {
+    seats: state.drafters.map((drafter) => seatView(state, drafter)),
+    packs: state.packs.map((pack) => packView(state, pack)),
+  }
+  tableViews.set(state, made)
+  return made
+}
+
+const packViews = new WeakMap<PackState, DraftView['packs'][number]>()
+
+/** A pack as everybody sees it: the same object as long as nothing of it changed. */
+function packView(state: DraftState, pack: PackState): DraftView['packs'][number] {
+  const waiting = openHolder(state, pack)
+  const known = packViews.get(pack)
+  if (known !== undefined && known.waiting === waiting) return known
+  const made = { index: pack.index, waiting }
+  packViews.set(pack, made)
+  return made
+}
+
+const seatViews = new WeakMap<DrafterState, SeatView>()
+
 function seatView(state: DraftState, drafter: DrafterState): SeatView {
+  const known = seatViews.get(drafter) ?? freshSeatView(state, drafter)
+  seatViews.set(drafter, known)
+  return known
+}
+
+function freshSeatView(state: DraftState, drafter: DrafterState): SeatView {
   const { numPacks, players } = state.settings
   const seat = players.find(({ name }) => name === drafter.name)
   const waiting = Array.from({ length: numPacks }, () => 0)
