@@ -77,9 +77,13 @@ export function createPlay(services: PlayServices) {
           const stored = change && (await storeChange({ tx, notices: services.notices }, warm, change))
           return { seat, stored }
         },
-        then: (warm, { seat, stored }) => {
-          const before = stored && tell(services, warm, { stored, seat })
-          if (stored !== undefined) continueBots(warm)
+        then: (warm, { seat, stored }, later) => {
+          if (stored === undefined) return work.done(warm, undefined)
+          const before = brought(services, warm, { stored, seat })
+          later(() => {
+            tell(services, warm, { stored, before })
+            continueBots(warm)
+          })
           return work.done(warm, before)
         },
       }),
@@ -103,21 +107,27 @@ export function appended(warm: Warm, { answer, author }: Given): HistoryChange {
   return { keep: warm.answers.length, base: warm.position, advances: [advance], author }
 }
 
-/** Brings the game in memory to what was stored, and tells the pages here, the other processes and the players. */
-function tell(
+/** Brings the game in memory to what was stored; answers what was before, for the pages. */
+function brought(
   services: PlayServices,
   warm: Warm,
   { stored, seat }: { readonly stored: StoredChange; readonly seat: string | undefined },
 ): Before {
+  const snapshot = snapshotOf(warm, services.live(), seat)
+  return { ...snapshot, answers: stored.change.keep, log: bringForward(warm, stored) }
+}
+
+/** Tells a change to the pages here, the other processes and the players. Whoever made it has the answer by then. */
+function tell(
+  services: PlayServices,
+  warm: Warm,
+  { stored, before }: { readonly stored: StoredChange; readonly before: Before },
+): void {
   const live = services.live()
-  const snapshot = snapshotOf(warm, live, seat)
-  const log = bringForward(warm, stored)
-  const before = { ...snapshot, answers: stored.change.keep, log }
   tellPages(live, warm, before)
   live.gameChanged(warm.id, warm.version)
-  tellPlayers(live, warm, snapshot)
+  tellPlayers(live, warm, before)
   for (const push of stored.after) push(live)
-  return before
 }
 
 /** Lets one bot that is asked something answer; says whether there was one. */
@@ -130,8 +140,9 @@ function botJob(services: PlayServices): Job<StoredChange | undefined, boolean> 
       return storeChange({ tx, notices: services.notices }, warm, change)
     },
     then: (warm, stored) => {
-      if (stored !== undefined) tell(services, warm, { stored, seat: undefined })
-      return stored !== undefined
+      if (stored === undefined) return false
+      tell(services, warm, { stored, before: brought(services, warm, { stored, seat: undefined }) })
+      return true
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { CallFailure, notFound } from '../http/failure'
 import type { Tables } from '../store/tables'
 import type { PlayServices } from './play'
-import { createQueue } from './queue'
+import { createQueue, type Later } from './queue'
 import { isGrown, snapshotOf, tellPages } from './tell'
 import { isVersion, loadGame, type Warm } from './warm'
 
@@ -12,8 +12,8 @@ const MOST_WARM = 200
 /** A change of a game: what is stored, in one transaction, and what follows once it is. */
 export interface Job<Stored, Result> {
   readonly store: (tx: Transaction<Tables>, warm: Warm) => Promise<Stored>
-  /** Nothing else happens to the game until this is done. */
-  readonly then: (warm: Warm, stored: Stored) => Promise<Result> | Result
+  /** Nothing else happens to the game until this is done, and what it leaves for later. */
+  readonly then: (warm: Warm, stored: Stored, later: Later) => Promise<Result> | Result
 }
 
 interface Shelf {
@@ -25,7 +25,9 @@ interface Shelf {
 
 /** The games in memory: the ones used last, each as the store has it. */
 export function createWarmGames(services: PlayServices) {
-  const shelf: Shelf = { services, games: new Map(), inTurn: createQueue() }
+  const untold = (error: unknown, gameId: string) =>
+    services.log.error({ err: error, gameId }, 'a change of a game was not told')
+  const shelf: Shelf = { services, games: new Map(), inTurn: createQueue(untold) }
   return {
     /** The game as it is now. Refuses an unknown id with 404. */
     current: async (id: string): Promise<Warm> => {
@@ -34,7 +36,7 @@ export function createWarmGames(services: PlayServices) {
     },
     /** Does a job on a game as it is then; no other job on it, on this process or another, comes in between. */
     inTurn: <Stored, Result>(id: string, job: Job<Stored, Result>): Promise<Result> =>
-      shelf.inTurn(id, () => done(shelf, id, job)),
+      shelf.inTurn(id, (later) => done(shelf, id, { ...job, later })),
     /** Another process changed the game: brings this process's pages up to date. */
     changedElsewhere: (id: string, version: number): Promise<void> =>
       shelf.inTurn(id, async () => {
@@ -83,14 +85,18 @@ function shelve(shelf: Shelf, loaded: Warm): Warm {
   return loaded
 }
 
-async function done<Stored, Result>(shelf: Shelf, id: string, job: Job<Stored, Result>): Promise<Result> {
+async function done<Stored, Result>(
+  shelf: Shelf,
+  id: string,
+  job: Job<Stored, Result> & { readonly later: Later },
+): Promise<Result> {
   const { store, log } = shelf.services
   try {
     const [warm, stored] = await store.write(async (tx) => {
       const held = await heldGame(shelf, tx, id)
       return [held, await job.store(tx, held)] as const
     })
-    return await job.then(shelve(shelf, warm), stored)
+    return await job.then(shelve(shelf, warm), stored, job.later)
   } catch (error) {
     // A bug of ours is noted with where it happened (DESIGN.md 3).
     if (!(error instanceof Refusal) && !(error instanceof CallFailure))
