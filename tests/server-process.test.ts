@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cubeAll, userAll } from '@parlour/protocol'
 import { freshDatabase, type FreshDatabase } from './fresh-database'
 import { hubClient, HubRefusal } from './hub-client'
 import { serverBundle } from './server-bundle'
@@ -43,6 +44,18 @@ describe('a server in a process of its own', () => {
     expect(await signIn(second)).toBe('admin')
     await first.stop()
     await second.stop()
+  })
+
+  it('makes one admin and one starter cube when two processes start together on an empty PostgreSQL', async () => {
+    const start = { bundle: await serverBundle(), env: { DATABASE_URL: database.url } }
+    const servers = await Promise.all([startServerProcess(start), startServerProcess(start)])
+    for (const server of servers) {
+      const hub = await hubClient(server.url)
+      const admin = await hub.signIn(server.admin.name, server.admin.password)
+      expect((await admin.send(userAll, {})).users).toHaveLength(1)
+      expect((await admin.send(cubeAll, {})).cubes).toHaveLength(1)
+    }
+    for (const server of servers) await server.stop()
   })
 
   it('tells a client why it was refused', async () => {

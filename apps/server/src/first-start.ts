@@ -1,27 +1,45 @@
 import { randomBytes } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
 import { loadStarter } from './magic/starter'
 import type { Services } from './services'
+import { isPostgres } from './store/dialect'
+import type { Tables } from './store/tables'
 import { addUser } from './store/users'
 
-/** On an empty store: makes the first admin, who owns the starter cube. Answers name and password when it did. */
-export async function firstStart(
-  services: Services,
-): Promise<{ readonly name: string; readonly password: string } | undefined> {
-  const { config, store } = services
-  const first = await store.db
+/** Any number that nothing else locks by. */
+const FIRST_START = 7_259_150
+
+/**
+ * On an empty store: makes the first admin, who owns the starter cube. Answers name and password when it did. It is all one
+ * transaction, so that a start that is broken off leaves no admin whose password was never shown, and of two processes
+ * that start together one makes the admin and the other finds him.
+ */
+export function firstStart({
+  config,
+  store,
+}: Services): Promise<{ readonly name: string; readonly password: string } | undefined> {
+  return store.write(async (tx) => {
+    if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${FIRST_START})`.execute(tx)
+    const first = await firstAdmin(tx)
+    if (first !== undefined) {
+      await loadStarter(tx, first)
+      return undefined
+    }
+    const admin = {
+      name: config.adminName,
+      password: config.adminPassword ?? randomBytes(9).toString('base64url'),
+    }
+    await loadStarter(tx, await addUser(tx, { ...admin, isAdmin: true }))
+    return admin
+  })
+}
+
+async function firstAdmin(tx: Transaction<Tables>): Promise<string | undefined> {
+  const row = await tx
     .selectFrom('users')
     .select('id')
     .where('is_admin', '=', 1)
     .orderBy('created')
     .executeTakeFirst()
-  if (first !== undefined) {
-    await loadStarter(store, first.id)
-    return undefined
-  }
-  const admin = {
-    name: config.adminName,
-    password: config.adminPassword ?? randomBytes(9).toString('base64url'),
-  }
-  await loadStarter(store, await addUser(store.db, { ...admin, isAdmin: true }))
-  return admin
+  return row?.id
 }

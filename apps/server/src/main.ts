@@ -12,12 +12,14 @@ const ANY_HOST = ['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost']
 
 function announce({ address, admin }: RunningServer, { host, publicUrl }: Config): void {
   const local = ANY_HOST.includes(host) ? `http://localhost:${new URL(address).port}` : address
-  console.log(`\n  Parlour is open at ${publicUrl ?? local}`)
-  if (admin !== undefined)
-    console.log(
-      `  Sign in as ${admin.name} with the password ${admin.password}\n  (shown once; change it by setting PARLOUR_ADMIN_PASSWORD before the first start)`,
-    )
-  console.log('')
+  const signIn =
+    admin === undefined
+      ? []
+      : [
+          `  Sign in as ${admin.name} with the password ${admin.password}`,
+          '  (shown once; change it by setting PARLOUR_ADMIN_PASSWORD before the first start)',
+        ]
+  console.log(['', `  Parlour is open at ${publicUrl ?? local}`, ...signIn, ''].join('\n'))
 }
 
 /** Ends the process in order at the first signal. */

@@ -1,38 +1,33 @@
 import type { Card } from '@parlour/mtg-cards'
 import { cardName } from '@parlour/mtg-cards'
 import { STARTER_CUBE, STARTER_SET, starterCards } from '@parlour/mtg-cards/starter'
+import type { Transaction } from 'kysely'
 import { STARTER_RELEASE, insertCards } from '../store/cards'
-import type { Store } from '../store/connect'
 import { addCube } from '../store/cubes'
 import { addScars } from '../store/scars'
+import type { Tables } from '../store/tables'
 import { copyIntoCube } from './custom-cards'
 
 /** Puts the starter set and, in the owner's name, the starter cube with its scars into the store, once. */
-export async function loadStarter(store: Store, ownerId: string): Promise<void> {
-  const there = await store.db
-    .selectFrom('sets')
-    .select('code')
-    .where('code', '=', STARTER_SET.code)
-    .executeTakeFirst()
+export async function loadStarter(tx: Transaction<Tables>, ownerId: string): Promise<void> {
+  const { code, name, set_type, released_at } = STARTER_SET
+  const there = await tx.selectFrom('sets').select('code').where('code', '=', code).executeTakeFirst()
   if (there !== undefined) return
   const cards = starterCards()
-  await store.write(async (tx) => {
-    const { code, name, set_type, released_at } = STARTER_SET
-    await tx.insertInto('sets').values({ code, name, set_type, released_at }).execute()
-    await insertCards(tx, cards, {
-      release: STARTER_RELEASE,
-      version: 0,
-      sets: new Map([[code, STARTER_SET]]),
-    })
-    await tx
-      .insertInto('card_versions')
-      .values({ source: 'scryfall', version: STARTER_RELEASE, release: STARTER_RELEASE })
-      .onConflict((conflict) => conflict.column('source').doNothing())
-      .execute()
-    const cube = await addCube(tx, { name: STARTER_CUBE.name, userId: ownerId, editable: true, legacy: true })
-    await copyIntoCube(tx, cube.id, { cards: cubeCards(cards), userId: ownerId, comment: '' })
-    await addScars(tx, cube.id, { texts: STARTER_CUBE.scars, createdBy: ownerId })
+  await tx.insertInto('sets').values({ code, name, set_type, released_at }).execute()
+  await insertCards(tx, cards, {
+    release: STARTER_RELEASE,
+    version: 0,
+    sets: new Map([[code, STARTER_SET]]),
   })
+  await tx
+    .insertInto('card_versions')
+    .values({ source: 'scryfall', version: STARTER_RELEASE, release: STARTER_RELEASE })
+    .onConflict((conflict) => conflict.column('source').doNothing())
+    .execute()
+  const cube = await addCube(tx, { name: STARTER_CUBE.name, userId: ownerId, editable: true, legacy: true })
+  await copyIntoCube(tx, cube.id, { cards: cubeCards(cards), userId: ownerId, comment: '' })
+  await addScars(tx, cube.id, { texts: STARTER_CUBE.scars, createdBy: ownerId })
 }
 
 function cubeCards(cards: readonly Card[]): readonly Card[] {
