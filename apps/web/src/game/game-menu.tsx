@@ -49,16 +49,18 @@ export function GameMenu({ game, undo, undoDisabled }: GameMenuProps) {
           <Menu.Item onClick={() => setDebugging(true)}>debug</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <button
-        type="button"
-        className={styles.undo}
-        disabled={undoDisabled}
-        title={undoDisabled ? 'Draft picks are final' : 'undo'}
-        aria-label="undo"
-        onClick={() => void undoOne()}
-      >
-        <Icon name="undo" size={16} />
-      </button>
+      {game.gameOver && !game.canUndo ? null : (
+        <button
+          type="button"
+          className={styles.undo}
+          disabled={undoDisabled}
+          title={undoDisabled ? 'Draft picks are final' : 'undo'}
+          aria-label="undo"
+          onClick={() => void undoOne()}
+        >
+          <Icon name="undo" size={16} />
+        </button>
+      )}
       <DebugDialog game={game} opened={debugging} onClose={() => setDebugging(false)} />
     </div>
   )
