@@ -5,6 +5,7 @@ import { CardIcon } from '../icons/card-icon'
 import { CardEffects } from './card-effects'
 import { colorClass } from './color-letter'
 import styles from './innovation-card.module.css'
+import { nameFit } from './name-fit'
 
 interface InnovationCardProps extends HTMLAttributes<HTMLElement> {
   readonly card: Card
@@ -23,6 +24,7 @@ interface InnovationCardProps extends HTMLAttributes<HTMLElement> {
 export function InnovationCard(props: InnovationCardProps) {
   const { card, size, covered = false, width, cell, style, className, ref, ...rest } = props
   const wide = card.icons.length > 4
+  const name = nameFit(card, { size, width, cell })
   const tight = size === 'full' && width < 144
   return (
     <article
@@ -32,12 +34,14 @@ export function InnovationCard(props: InnovationCardProps) {
         styles[size],
         colorClass(card.color),
         wide && styles.wide,
+        !covered && name.place !== 'band' && styles[name.place],
         (tight || card.set === 'base') && styles.noSet,
         covered && styles.covered,
+        covered && width < 3 * (cell + 4) + 30 && styles.narrow,
         className,
       )}
       aria-label={`${card.name}, ${card.color}, value ${card.age}${card.set === 'base' ? '' : `, ${card.set}`}`}
-      style={{ ...style, '--name': `${nameSize(card, { size, width, cell })}px` } as CSSProperties}
+      style={{ ...style, '--name': `${name.size}px` } as CSSProperties}
       {...rest}
     >
       {[...card.icons].map((code, at) => (
@@ -48,24 +52,8 @@ export function InnovationCard(props: InnovationCardProps) {
       <span className={styles.stripAge} aria-hidden="true">
         {card.ageOnBoard}
       </span>
-      <b className={styles.name}>{card.name}</b>
+      <b className={styles.name}>{name.text}</b>
       {size === 'full' && !covered ? <CardEffects card={card} className={styles.text} /> : null}
     </article>
   )
 }
-
-interface NameRoom {
-  readonly size: 'small' | 'full'
-  readonly width: number
-  readonly cell: number
-}
-
-/** The size of type in which a name fits: its longest word on a small card, the whole name in the band of a full one. */
-export function nameSize({ name, set, icons }: Card, { size, width, cell }: NameRoom): number {
-  const strip = cell + 6
-  const longest = Math.max(...name.split(' ').map((word) => word.length))
-  if (size === 'small') return round(Math.min(12, (width - 6) / (longest * 0.6)))
-  const strips = icons.length > 4 ? 0 : set === 'base' || width < 144 ? 2 : 3.2
-  return round(Math.max(9, Math.min(14, (width - strips * strip - 4) / (name.length * 0.58))))
-}
-const round = (size: number) => Math.round(size * 10) / 10

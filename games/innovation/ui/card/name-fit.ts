@@ -1,0 +1,96 @@
+import type { Card } from '../../rules/facts/card'
+
+/** The least size of type on a card, in px (LOOK: cards). */
+const LEAST = 12
+const MOST = 14
+/** How wide the letters of a name are, in ems of its bold type. */
+const WIDTHS = [
+  [/[iljtfrI'.,-]/, 0.35],
+  [/[mwMW@]/, 0.9],
+  [/[A-Z0-9]/, 0.69],
+  [/[ ]/, 0.26],
+] as const
+const ANY_OTHER = 0.6
+
+/** Where a name stands and how large: in the band of a full card, in a band of two lines, or in a line below the band. */
+export interface NameFit {
+  readonly size: number
+  readonly place: 'band' | 'tall' | 'below'
+  /** The name, with soft hyphens where a word of it is too long for its line. */
+  readonly text: string
+}
+
+interface CardSize {
+  readonly size: 'small' | 'full'
+  readonly width: number
+  readonly cell: number
+}
+
+/** Fits a name to its card: it wraps or moves before it shrinks below 12 px, and is never cut. */
+export function nameFit({ name, set, icons }: Card, { size, width, cell }: CardSize): NameFit {
+  if (size === 'small') return { size: LEAST, place: 'band', text: textFor(name, width - 8) }
+  if (icons.length > 4) return { size: sizeIn(width - 8, name), place: 'below', text: name }
+  const strips = set === 'base' || width < 144 ? 2 : 3.2
+  const room = width - strips * (cell + 6) - 4
+  if (LEAST * widthOf(name) <= room) return { size: sizeIn(room, name), place: 'band', text: name }
+  return linesOf(name, room / LEAST) <= 2
+    ? { size: LEAST, place: 'tall', text: textFor(name, room) }
+    : { size: LEAST, place: 'below', text: textFor(name, width - 8) }
+}
+
+const textFor = (name: string, room: number): string =>
+  name.split(' ').some((word) => LEAST * widthOf(word) > room) ? breakable(name) : name
+
+const sizeIn = (room: number, name: string): number =>
+  Math.round(10 * Math.max(LEAST, Math.min(MOST, room / widthOf(name)))) / 10
+
+const widthOf = (text: string): number =>
+  [...text].reduce(
+    (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? ANY_OTHER),
+    0,
+  )
+
+const SOFT_HYPHEN = '\u00ad'
+const HYPHEN = widthOf('-')
+
+/** How many lines so wide, in ems, a name takes, long words broken where they may be. */
+function linesOf(name: string, room: number): number {
+  let lines = 1
+  let used = 0
+  for (const word of breakable(name).split(' ')) {
+    const parts = word.split(SOFT_HYPHEN)
+    const whole = widthOf(parts.join('')) + (used > 0 ? widthOf(' ') : 0)
+    if (used + whole <= room) {
+      used += whole
+      continue
+    }
+    if (used > 0) lines += 1
+    used = 0
+    for (const part of parts) {
+      const isNext = used > 0 && used + widthOf(part) + HYPHEN > room
+      if (isNext) lines += 1
+      used = (isNext ? 0 : used) + widthOf(part)
+    }
+  }
+  return lines
+}
+
+/** Words with fewer letters fit the smallest card whole. */
+const LONG_WORD = 10
+/** Before a consonant, or a pair that begins a syllable, that a vowel follows. */
+const SYLLABLE = /(?=(?:[bcdfgpt][lr]|[cpst]h|[bcdfghjklmnpqrstvwxz])[aeiouy])/g
+
+/** A name with soft hyphens in its long words, three letters from either end at least. */
+export function breakable(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => (word.length < LONG_WORD ? word : syllablesOf(word).join(SOFT_HYPHEN)))
+    .join(' ')
+}
+
+function syllablesOf(word: string): readonly string[] {
+  const found = [...word.matchAll(SYLLABLE)].map(({ index }) => index)
+  // Of a pair such as `tr` both letters are found: the syllable begins with the first.
+  const breaks = found.filter((at) => at >= 3 && at <= word.length - 3 && !found.includes(at - 1))
+  return [0, ...breaks].map((at, index) => word.slice(at, breaks[index]))
+}
