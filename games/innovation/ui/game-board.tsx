@@ -4,7 +4,7 @@ import { type GameScreenProps, joinClasses } from '@parlour/ui-kit'
 import { useState } from 'react'
 import type { InnovationView } from '../rules/view'
 import { Hand } from './board/hand'
-import { type Form, NO_SPARE, type Spare, spareHeight } from './board/measures'
+import { type Form, spareHeight } from './board/measures'
 import { packsOf } from './board/packs-of'
 import type { OpenPile } from './board/open-pile'
 import { Tableau } from './board/tableau'
@@ -37,7 +37,10 @@ export function GameBoard(props: GameBoardProps) {
   const [own, ...others] = players
   const seated = view.players.some(({ name }) => name === viewer.name)
   const { height } = useViewportSize()
-  const spare = form === 'desktop' ? spareFor(players, { height, viewer: viewer.name }) : NO_SPARE
+  const spare = spareHeight(
+    { form, height },
+    players.map((player) => ({ own: player.name === viewer.name, packs: packsOf(player) })),
+  )
   const sharedInGrid = players.length === 4 && form !== 'phone'
   const shared = (
     <SharedBand view={view} players={players} viewer={viewer.name} onAchievement={setAchievement} />
@@ -91,17 +94,5 @@ export function GameBoard(props: GameBoardProps) {
       <AchievementDialog name={achievement} onClose={() => setAchievement(undefined)} />
       <Flights seq={game.seq} news={view.news} />
     </>
-  )
-}
-
-interface Window {
-  readonly height: number
-  readonly viewer: string
-}
-
-function spareFor(players: InnovationView['players'], { height, viewer }: Window): Spare {
-  return spareHeight(
-    height,
-    players.map((player) => ({ own: player.name === viewer, packs: packsOf(player) })),
   )
 }

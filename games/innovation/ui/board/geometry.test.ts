@@ -83,6 +83,17 @@ test('width goes to the strips first, the rest to equal cards no wider than they
   expect({ w, cell }).toEqual({ w: Math.floor((1080 - 32 - 10 * 22) / 5), cell: 16 })
 })
 
+test('where room is short an empty stack gives way to the cards', () => {
+  const some = [...packs(5, 4), ...packs(0, 0, 1)]
+  const { w, empty } = fitted(some, measure, { width: 760, gap: 8 })
+  expect(w).toBe(156)
+  expect(empty).toBe(53)
+  expect(fitted([...packs(1), ...packs(0)], measure, { width: 1080, gap: 8 })).toMatchObject({
+    w: 186,
+    empty: 186,
+  })
+})
+
 test('too narrow, strips shrink before the stacks wrap', () => {
   const crowded = packs(9, 9, 9, 1, 1)
   const shrunk = fitted(crowded, measure, { width: 1150, gap: 8 })
@@ -107,7 +118,22 @@ test('height that is left makes cards with text taller, and splays take it first
     { own: true, packs },
     { own: false, packs: flat },
   ]
-  expect(spareHeight(912, two(flat))).toEqual({ hand: 45, own: 30, others: 22 })
-  expect(spareHeight(912, two(deep))).toEqual({ hand: 0, own: 0, others: 0 })
-  expect(spareHeight(2000, two(flat))).toEqual({ hand: 60, own: 50, others: 40 })
+  expect(spareHeight({ form: 'desktop', height: 912 }, two(flat))).toEqual({
+    hand: 45,
+    own: 30,
+    others: 22,
+    tight: false,
+  })
+  expect(spareHeight({ form: 'desktop', height: 912 }, two(deep))).toEqual({
+    hand: 0,
+    own: 0,
+    others: 0,
+    tight: true,
+  })
+  expect(spareHeight({ form: 'desktop', height: 2000 }, two(flat))).toEqual({
+    hand: 60,
+    own: 50,
+    others: 40,
+    tight: false,
+  })
 })

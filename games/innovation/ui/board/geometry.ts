@@ -14,6 +14,8 @@ export interface CardMeasure {
 /** A measure with the width that fits, and whether the stacks go on in a second row. */
 export interface FittedMeasure extends CardMeasure {
   readonly w: number
+  /** The width of a stack without cards. */
+  readonly empty: number
   readonly wraps: boolean
 }
 
@@ -78,25 +80,47 @@ export interface Room {
   readonly rows?: boolean
 }
 
+/** What an empty stack takes at least. */
+const EMPTY = 52
+
 /** What stands beside a stack that has a row of its own. */
 const BESIDE = 100
 
 /**
- * Shares the width: all strips first, the rest in equal cards. Too narrow: strips shrink a pixel at a time, then the
- * stacks wrap. Icons are never cut.
+ * Shares the width: all strips first, the rest in equal cards; empty stacks give way. Too narrow: strips shrink a pixel
+ * at a time, then the stacks wrap. Icons are never cut.
  */
 export function fitted(packs: readonly Pack[], measure: CardMeasure, room: Room): FittedMeasure {
   const strips = packs.map(({ count, splay }) => Math.abs(OFFSETS[splay][0]) * Math.max(0, count - 1))
   const most = room.rows === true ? Math.max(0, ...strips) : strips.reduce((sum, one) => sum + one, 0)
+  const empty = packs.filter(({ count }) => count === 0).length
   for (let cell = measure.cell; cell >= NARROWEST_CELL; cell -= 1) {
     const taken = most * stripOf({ ...measure, cell })
-    const free =
+    const shared =
       room.rows === true
-        ? room.width - BESIDE - taken
-        : (room.width - (packs.length - 1) * room.gap - taken) / packs.length
-    const w = Math.floor(Math.min(measure.wMax, free))
-    if (w >= measure.wMin || (cell === NARROWEST_CELL && w >= NARROWEST_CARD))
-      return { ...measure, cell, w, wraps: false }
+        ? { w: Math.min(measure.wMax, room.width - BESIDE - taken), empty: EMPTY }
+        : shares(room.width - (packs.length - 1) * room.gap - taken, {
+            empty,
+            filled: packs.length - empty,
+            most: measure.wMax,
+          })
+    if (shared.w >= measure.wMin || (cell === NARROWEST_CELL && shared.w >= NARROWEST_CARD))
+      return { ...measure, ...shared, cell, wraps: false }
   }
-  return { ...measure, cell: 13, w: measure.wMin, wraps: true }
+  return { ...measure, cell: 13, w: measure.wMin, empty: EMPTY, wraps: true }
+}
+
+interface Sharing {
+  readonly empty: number
+  readonly filled: number
+  /** The widest a card may be. */
+  readonly most: number
+}
+
+/** The widths of a card and of an empty stack: equal, but where room is short an empty one takes less. */
+function shares(width: number, { empty, filled, most }: Sharing): Pick<FittedMeasure, 'w' | 'empty'> {
+  const equal = Math.floor(Math.min(most, width / (empty + filled)))
+  if (equal === most || empty === 0 || filled === 0) return { w: equal, empty: equal }
+  const w = Math.floor(Math.min(most, (width - empty * EMPTY) / filled))
+  return { w, empty: Math.min(w, Math.floor((width - filled * w) / empty)) }
 }

@@ -1,9 +1,11 @@
 import type { PlayerView } from '../../rules/view'
 import { sortedPile } from '../innovation-view'
+import { useCellPiece } from '../question/use-piece'
 import { BackPiece } from './back-piece'
 import { BoardCard } from './board-card'
 import styles from './hand.module.css'
-import { type Form, handMeasure, type Spare } from './measures'
+import { handFit } from './hand-fit'
+import type { Form, Spare } from './measures'
 import type { OpenPile } from './open-pile'
 import { useWidth } from './use-width'
 
@@ -15,54 +17,57 @@ interface HandProps {
   readonly onOpen: (pile: OpenPile) => void
 }
 
-const GAP = 10
-
 /** The viewer's own hand, expanded, with the piles that only the viewer may look through beside it. */
 export function Hand({ player, form, players, spare, onOpen }: HandProps) {
   const [box, width] = useWidth()
   const cards = sortedPile(player.piles.hand)
-  const measure = handMeasure(form, { players, spare })
-  const share = Math.floor((width - (cards.length - 1) * GAP - 4) / Math.max(1, cards.length))
-  const w = Math.max(measure.wMin, Math.min(measure.wMax, share))
+  const piece = useCellPiece(`pile/${player.name}/hand`)
+  const { forecast, safe } = player.piles
+  const piles = 2 + [forecast, safe].filter((pile) => pile.length > 0).length
+  const { measure, size, beside } = handFit(form, { players, spare, width, count: cards.length, piles })
   return (
-    <section className={styles.hand} aria-label="Your hand">
-      <div className={styles.main}>
+    <section
+      className={styles.hand}
+      aria-label="Your hand"
+      ref={box}
+      data-size={size}
+      style={beside > 0 ? { gridTemplateColumns: `minmax(0, 1fr) ${beside}px` } : {}}
+    >
+      <div className={styles.main} {...piece}>
         <h2>
           Hand <span>{cards.length === 1 ? '1 card' : `${cards.length} cards`}</span>
         </h2>
         <div
-          ref={box}
           className={styles.cards}
           style={{ minHeight: measure.h }}
           data-place={`players.${player.name}.hand`}
         >
           {cards.map((name) => (
-            <BoardCard key={name} name={name} size="full" measure={{ ...measure, w }} />
+            <BoardCard key={name} name={name} size={size} measure={measure} />
           ))}
           {cards.length === 0 ? <p className={styles.none}>No cards in hand.</p> : null}
         </div>
       </div>
-      <div className={styles.side}>
-        <OwnPile
-          player={player}
-          pile="score"
-          says={`${player.piles.score.length} [${player.score}]`}
-          {...{ onOpen }}
-        />
-        {player.piles.forecast.length === 0 ? null : (
-          <OwnPile
-            player={player}
-            pile="forecast"
-            says={`${player.piles.forecast.length}/${player.limit}`}
-            {...{ onOpen }}
-          />
-        )}
-        {player.piles.safe.length === 0 ? null : (
-          <OwnPile player={player} pile="safe" says={`${player.piles.safe.length}/${player.limit}`} />
-        )}
-        <OwnPile player={player} pile="achievements" says={String(player.achievements)} />
-      </div>
+      {beside > 0 ? <OwnPiles player={player} onOpen={onOpen} /> : null}
     </section>
+  )
+}
+
+type OwnPilesProps = Pick<HandProps, 'player' | 'onOpen'>
+
+function OwnPiles({ player, onOpen }: OwnPilesProps) {
+  const { piles, score, limit, achievements } = player
+  return (
+    <div className={styles.side}>
+      <OwnPile player={player} pile="score" says={`${piles.score.length} [${score}]`} onOpen={onOpen} />
+      {piles.forecast.length === 0 ? null : (
+        <OwnPile player={player} pile="forecast" says={`${piles.forecast.length}/${limit}`} onOpen={onOpen} />
+      )}
+      {piles.safe.length === 0 ? null : (
+        <OwnPile player={player} pile="safe" says={`${piles.safe.length}/${limit}`} />
+      )}
+      <OwnPile player={player} pile="achievements" says={String(achievements)} />
+    </div>
   )
 }
 

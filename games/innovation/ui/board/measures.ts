@@ -13,24 +13,41 @@ const LARGE: CardMeasure = { cell: 16, inset: 3, h: 118, wMin: 138, wMax: 200, f
 const LARGE_TABLET: CardMeasure = { cell: 15, inset: 2, h: 124, wMin: 118, wMax: 190, full: true }
 /** The height with which four players fit a window of 1440 x 900. */
 const LOW = 102
-const SMALL: CardMeasure = { cell: 14, inset: 2, h: 59, wMin: 74, wMax: 104, full: false }
+export const SMALL: CardMeasure = { cell: 14, inset: 2, h: 59, wMin: 74, wMax: 104, full: false }
+
+/** The strips of a board that is higher than the window. */
+const TIGHT = { cell: 13, inset: 1.5 }
 
 /** How much taller than usual cards may be, in px. */
 export interface Spare {
   readonly own: number
   readonly others: number
   readonly hand: number
+  /** The board is higher than the window: strips and hand are as low as they may be. */
+  readonly tight: boolean
 }
-export const NO_SPARE: Spare = { own: 0, others: 0, hand: 0 }
+export const NO_SPARE: Spare = { own: 0, others: 0, hand: 0, tight: false }
 
 /** What a table without any splay needs of a window's height, by the number of players. */
-const NEEDED: Readonly<Record<number, number>> = { 2: 812, 3: 760, 4: 800 }
+const NEEDED: Readonly<Record<'desktop' | 'tablet', Readonly<Record<number, number>>>> = {
+  desktop: { 2: 812, 3: 760, 4: 800 },
+  tablet: { 2: 990, 3: 1050, 4: 1140 },
+}
+
+/** So little over the edge of the window needs no other board, in px. */
+const MAY_SCROLL = 40
+
+interface Window {
+  readonly form: Form
+  readonly height: number
+}
 
 /** Shares the height that is left in the window among the cards with text; none where the board must scroll anyway. */
 export function spareHeight(
-  windowHeight: number,
+  { form, height }: Window,
   players: readonly { readonly own: boolean; readonly packs: readonly Pack[] }[],
 ): Spare {
+  if (form === 'phone') return NO_SPARE
   const depth = (own: boolean) =>
     Math.max(
       0,
@@ -39,10 +56,16 @@ export function spareHeight(
         .flatMap(({ packs }) => packs.map(({ count, splay }) => OFFSETS[splay][1] * Math.max(0, count - 1))),
     )
   const strips = depth(true) * stripOf(LARGE) + depth(false) * stripOf(players.length > 2 ? SMALL : LARGE)
-  const left = Math.max(0, windowHeight - (NEEDED[players.length] ?? Infinity) - strips)
+  const over = height - (NEEDED[form][players.length] ?? Infinity) - strips
+  const left = Math.max(0, over)
   const share = (part: number, most: number) => Math.min(most, Math.floor(left * part))
   const full = players.length <= 2
-  return { hand: share(0.45, 60), own: share(full ? 0.3 : 0.5, 50), others: full ? share(0.22, 40) : 0 }
+  return {
+    hand: share(0.45, 60),
+    own: share(full ? 0.3 : 0.5, 50),
+    others: full ? share(0.22, 40) : 0,
+    tight: over < -MAY_SCROLL,
+  }
 }
 
 interface Seated {
@@ -54,11 +77,13 @@ interface Seated {
 /** The cards of a tableau: the viewer's and, of two players, the opponent's in full, others small. */
 export function measureFor(form: Form, { own, players, spare }: Seated): CardMeasure {
   if (form === 'phone') return PHONE
+  const strip = spare.tight ? TIGHT : {}
   if (own || players <= 2) {
-    if (form === 'tablet') return LARGE_TABLET
-    return { ...LARGE, h: (players < 4 ? LARGE.h : LOW) + (own ? spare.own : spare.others) }
+    const more = own ? spare.own : spare.others
+    if (form === 'tablet') return { ...LARGE_TABLET, h: LARGE_TABLET.h + more }
+    return { ...LARGE, ...strip, h: (players < 4 ? LARGE.h : LOW) + more }
   }
-  return form === 'tablet' ? { ...SMALL, wMax: 128 } : SMALL
+  return form === 'tablet' ? { ...SMALL, wMax: 128 } : { ...SMALL, ...strip }
 }
 
 /** The cards of the viewer's hand. */
@@ -67,7 +92,7 @@ export function handMeasure(form: Form, { players, spare }: Omit<Seated, 'own'>)
   return {
     ...LARGE,
     h: (players < 4 ? 112 : LOW) + spare.hand,
-    wMin: 150,
-    wMax: form === 'tablet' ? 172 : 186,
+    wMin: 138,
+    wMax: 240,
   }
 }

@@ -1,6 +1,7 @@
 import { joinClasses } from '@parlour/ui-kit'
 import type { CSSProperties } from 'react'
 import { type Color, ICON_NAMES, ICONS } from '../../rules/facts/names'
+import { cardOf } from '../../rules/facts/catalog'
 import type { StackView } from '../../rules/view'
 import { ColorLetter, colorClass } from '../card/color-letter'
 import { CardIcon } from '../icons/card-icon'
@@ -25,7 +26,7 @@ export function Stack({ player, color, stack, measure, onOpen }: StackProps) {
     measure,
   )
   const style = {
-    '--box': `${width}px`,
+    '--box': `${stack.stack.length === 0 ? measure.empty : width}px`,
     '--w': `${measure.w}px`,
     '--h': `${measure.h}px`,
     '--cell': `${measure.cell}px`,
@@ -42,7 +43,7 @@ export function Stack({ player, color, stack, measure, onOpen }: StackProps) {
       data-place={`players.${player}.${color}`}
       style={style}
       {...piece}
-      aria-label={`${player}: ${color}, ${stack.stack.length} cards, ${splayWords(stack.splay)}`}
+      aria-label={`${player}: ${color}, ${stack.stack.length} cards, ${splayWords(stack.splay)}${countWords(stack)}`}
       // Never a button, also where a click answers: it holds cards and a button of its own; the pane offers the same choice.
       role="group"
       aria-pressed={undefined}
@@ -84,6 +85,15 @@ function countWords({ counts }: StackView): string {
   return words.length === 0 ? '' : `; shows ${words.join(', ')}`
 }
 
+/** The echo effects that show: what of the covered cards can still be used. */
+function echoWords({ echoes, stack }: StackView): string {
+  const texts = echoes.flatMap((at) => {
+    const card = cardOf(stack[at] ?? '')
+    return card === undefined ? [] : card.echo.map(({ text }) => `${card.name}: ${text}`)
+  })
+  return `visible echo effects: ${texts.join(' ')}`
+}
+
 interface StackFootProps {
   readonly color: Color
   readonly stack: StackView
@@ -115,6 +125,12 @@ function StackFoot({ color, stack, full, onOpen }: StackFootProps) {
         </span>
       )}
       {cards.length === 0 ? null : <span title={`${hexes} hexes visible`}>⬡{hexes}</span>}
+      {stack.echoes.length === 0 ? null : (
+        <span title={echoWords(stack)}>
+          <CardIcon code="&" />
+          {stack.echoes.length}
+        </span>
+      )}
       <span className={styles.counts}>
         {ICONS.filter((icon) => (counts[icon] ?? 0) > 0).map((icon) => (
           <span key={icon}>

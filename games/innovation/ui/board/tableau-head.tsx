@@ -9,6 +9,7 @@ import { useAnswering, useReach } from '../question/answering-context'
 import { usePiece } from '../question/use-piece'
 import { BackPiece } from './back-piece'
 import type { OpenPile } from './open-pile'
+import { PilePlace } from './pile-place'
 import styles from './tableau.module.css'
 
 /** Whether only the head shows, and how to change that. */
@@ -48,16 +49,16 @@ export function TableauHead({ view, player, own, onOpen, fold }: TableauHeadProp
       {turn.player === player.name && view.outcome === undefined ? (
         <span className={styles.turn}>{turnWords(turn)}</span>
       ) : null}
-      <span title={achievementWords(player)} data-place={`players.${player.name}.achievements`}>
+      <PilePlace player={player.name} pile="achievements" title={achievementWords(player)}>
         <abbr title="achievements">ach</abbr>{' '}
         <strong>
           {player.achievements}/{view.toWin}
         </strong>
         <AskedBacks player={player} pile="achievements" />
-      </span>
+      </PilePlace>
       <ScorePile {...{ player, own, onOpen }} />
       {expansions.includes('echo') || piles.forecast.length > 0 ? (
-        <Limited player={player} pile="forecast" limit={limit} />
+        <Limited player={player} pile="forecast" limit={limit} onOpen={own ? onOpen : undefined} />
       ) : null}
       {expansions.includes('usee') || piles.safe.length > 0 ? (
         <Limited player={player} pile="safe" limit={limit} />
@@ -80,12 +81,12 @@ export function TableauHead({ view, player, own, onOpen, fold }: TableauHeadProp
       )}
       <TopValues player={player} />
       {own ? null : (
-        <span className={styles.backs} data-place={`players.${player.name}.hand`}>
+        <PilePlace player={player.name} pile="hand" className={styles.backs}>
           <span>hand {piles.hand.length}</span>
           {sortedPile(piles.hand).map((name, index) => (
-            <BackPiece key={index} name={name} owner={player.name} pile="hand" />
+            <BackPiece key={index} name={name} owner={player.name} pile="hand" compact />
           ))}
-        </span>
+        </PilePlace>
       )}
     </header>
   )
@@ -121,7 +122,7 @@ function ScorePile({ player, own, onOpen }: ScorePileProps) {
     </>
   )
   return (
-    <span data-place={`players.${name}.score`}>
+    <PilePlace player={name} pile="score">
       {own && piles.score.length > 0 ? (
         <button
           type="button"
@@ -139,7 +140,7 @@ function ScorePile({ player, own, onOpen }: ScorePileProps) {
         ))}
       </span>
       <AskedBacks player={player} pile="score" />
-    </span>
+    </PilePlace>
   )
 }
 
@@ -166,23 +167,41 @@ interface LimitedProps {
   readonly player: PlayerView
   readonly pile: 'forecast' | 'safe'
   readonly limit: number
+  /** Only for a pile whose faces the viewer knows (RULES 5). */
+  readonly onOpen?: TableauHeadProps['onOpen'] | undefined
 }
 
 /** A pile that holds only so many cards, red when it is full (RULES 24.1). */
-function Limited({ player, pile, limit }: LimitedProps) {
+function Limited({ player, pile, limit, onOpen }: LimitedProps) {
   const cards = player.piles[pile]
-  return (
-    <span
-      className={joinClasses(cards.length >= limit && styles.full)}
-      title={`${pile}: room for ${limit}, by the most advanced splay`}
-      data-place={`players.${player.name}.${pile}`}
-    >
+  const figures = (
+    <>
       {pile}{' '}
       <strong>
         {cards.length}/{limit}
       </strong>
+    </>
+  )
+  return (
+    <PilePlace
+      player={player.name}
+      pile={pile}
+      className={joinClasses(cards.length >= limit && styles.full)}
+      title={`${pile}: room for ${limit}, by the most advanced splay`}
+    >
+      {onOpen === undefined || cards.length === 0 ? (
+        figures
+      ) : (
+        <button
+          type="button"
+          className={styles.opener}
+          onClick={() => onOpen({ title: `your ${pile}`, cards: sortedPile(cards) })}
+        >
+          {figures}
+        </button>
+      )}
       <AskedBacks player={player} pile={pile} />
-    </span>
+    </PilePlace>
   )
 }
 

@@ -1,0 +1,47 @@
+import type { FittedMeasure } from './geometry'
+import { type Form, handMeasure, SMALL, type Spare } from './measures'
+
+interface HandRoom {
+  readonly players: number
+  readonly spare: Spare
+  /** Of the whole panel, the piles beside the hand included. */
+  readonly width: number
+  readonly count: number
+  /** How many piles would stand beside it. */
+  readonly piles: number
+}
+
+/** How a hand is drawn: the measure and size of its cards, and whether the viewer's own piles stand beside it. */
+export interface HandFit {
+  readonly measure: Pick<FittedMeasure, 'w' | 'h' | 'cell' | 'inset'>
+  readonly size: 'small' | 'full'
+  /** The width of the piles beside it, in px; 0 where there are none. */
+  readonly beside: number
+}
+
+export const GAP = 10
+/** What score and achievements take beside the hand, each further pile, and the edges of the panel. */
+const BESIDE = 276
+const PILE = 110
+const EDGES = 40
+const SMALL_WIDTH = 112
+
+/** Cards with their text while they fit side by side, if need be without the piles; else small ones in rows. */
+export function handFit(form: Form, { players, spare, width, count, piles }: HandRoom): HandFit {
+  const measure = handMeasure(form, { players, spare })
+  const share = (room: number) => Math.floor((room - (count - 1) * GAP) / Math.max(1, count))
+  const full = (beside: number): HandFit => ({
+    measure: {
+      ...measure,
+      w: Math.max(measure.wMin, Math.min(measure.wMax, share(width - EDGES - beside))),
+    },
+    size: 'full',
+    beside,
+  })
+  if (form === 'phone') return full(0)
+  const beside = form === 'desktop' ? BESIDE + (piles - 2) * PILE : 0
+  const fits = (used: number) => share(width - EDGES - used) >= measure.wMin
+  if (!spare.tight && fits(beside)) return full(beside)
+  if (!spare.tight && fits(0)) return full(0)
+  return { measure: { ...SMALL, w: SMALL_WIDTH }, size: 'small', beside }
+}
