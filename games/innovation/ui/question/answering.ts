@@ -41,9 +41,10 @@ export function readQuestion(request: Request | undefined, view: InnovationView)
   return { request, leaves, means, answers, narrowed }
 }
 
-/** The first piece answers; of a back that may lie in several piles, each. */
+/** The first piece answers; of a back that may lie in several piles, and of several cards that are one choice, each. */
 function answering(pieces: readonly Piece[]): readonly Piece[] {
-  return pieces.every((piece) => piece.startsWith('back/')) ? pieces : pieces.slice(0, 1)
+  const alike = ['back/', 'card/'].some((kind) => pieces.every((piece) => piece.startsWith(kind)))
+  return alike ? pieces : pieces.slice(0, 1)
 }
 
 /** Whether a choice is picked. */
@@ -61,10 +62,12 @@ export function picked(request: Request, checked: Checked, path: readonly number
   return toggled(level, checked, path)
 }
 
-/** The choice a click on a piece means: the first not picked yet, or the last to be taken back. */
+/** The choice a click on a piece means: the next not picked yet, from the picked one on; or the last to be taken back. */
 export function leafAt({ answers }: AnswersOnly, piece: Piece, checked: Checked): Leaf | undefined {
   const leaves = answers.get(piece) ?? []
-  return leaves.find(({ path }) => !isChecked(checked, path)) ?? leaves.at(-1)
+  const from = 1 + leaves.findIndex(({ path }) => isChecked(checked, path))
+  const inTurn = [...leaves.slice(from), ...leaves.slice(0, from)]
+  return inTurn.find(({ path }) => !isChecked(checked, path)) ?? leaves.at(-1)
 }
 type AnswersOnly = { readonly answers: Answering['answers'] }
 

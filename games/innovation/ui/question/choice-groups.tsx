@@ -77,11 +77,18 @@ function columnsOf(groups: readonly ChoiceGroup[]): readonly (readonly ChoiceGro
   return [...(short.length === 0 ? [] : [short]), ...others.map((group) => [group])]
 }
 
+/** How many hand cards the question has room for on a desktop; more are scrolled, and say so. */
+const SEEN_AT_ONCE = 4
+
 function Group({ item, choices, index }: ChoiceGroup) {
+  const scrolls = item.title === 'Meld' && choices.length > SEEN_AT_ONCE
   return (
     <div className={styles.group} role="group" aria-label={String(item.title)} data-title={item.title}>
-      <h3>{item.title}</h3>
-      <div className={styles.options}>
+      <h3>
+        {item.title}
+        {scrolls ? <small>{choices.length} cards</small> : null}
+      </h3>
+      <div className={styles.options} data-many={scrolls || undefined}>
         <Options choices={choices} path={[index]} group={String(item.title)} />
         {choices.length === 0 ? <span className={styles.none}>nothing yet</span> : null}
       </div>

@@ -8,9 +8,10 @@ import { useAnswering, useAnswerState } from './answering-context'
 import { ChoiceGroups } from './choice-groups'
 import { isActionMenu } from './meaning'
 import { LastMoves } from './last-moves'
+import { Over } from './over'
 import styles from './question.module.css'
 
-type QuestionProps = Pick<GameScreenProps, 'game' | 'viewer' | 'saving' | 'answer' | 'rematch'> & {
+export type QuestionProps = Pick<GameScreenProps, 'game' | 'viewer' | 'saving' | 'answer' | 'rematch'> & {
   readonly view: InnovationView
 }
 
@@ -87,45 +88,6 @@ function Waiting({ game, view }: QuestionProps) {
         }
       />
       <LastMoves news={view.news} />
-    </div>
-  )
-}
-
-function Over({ game, rematch, viewer }: QuestionProps) {
-  const [opening, setOpening] = useState(false)
-  const { winners = [], reason = '' } = game.gameOverData ?? {}
-  return (
-    <div className={styles.idle}>
-      <QuestionStrip
-        asked={false}
-        title="The game is over"
-        facts={
-          <span className={styles.waiting}>
-            {winners.map((name, index) => (
-              <Fragment key={name}>
-                {index === 0 ? '' : ', '}
-                <PlayerName name={name} />
-              </Fragment>
-            ))}
-            {winners.length === 0 ? 'Nobody won' : winners.length === 1 ? ' won' : ' won together'}
-            {reason === '' ? '' : `: ${reason}`}
-          </span>
-        }
-      >
-        {viewer.seated ? (
-          <Button
-            size="compact-sm"
-            variant="default"
-            loading={opening}
-            onClick={() => {
-              setOpening(true)
-              void rematch().finally(() => setOpening(false))
-            }}
-          >
-            rematch
-          </Button>
-        ) : null}
-      </QuestionStrip>
     </div>
   )
 }

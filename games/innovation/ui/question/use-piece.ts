@@ -15,20 +15,20 @@ export function usePiece(piece: Piece, card?: Card): PieceProps {
   const { store, request, answers } = answering
   const state = useStore(store, (now) => pieceState(answering, piece, now))
   const preview = useInnovationPreview(card)
-  const first = answers.get(piece)?.[0]
   const shown = {
     ...preview,
     'data-piece': piece,
     'data-state': state === '' ? undefined : state,
     ...(card === undefined ? {} : { tabIndex: 0 }),
   }
-  if (first === undefined || request === undefined) return shown
+  if (!answers.has(piece) || request === undefined) return shown
+  const meant = () => leafAt(answering, piece, store.getState().checked)
   const click = () => {
-    const { checked } = store.getState()
-    const leaf = leafAt(answering, piece, checked)
-    if (leaf !== undefined) store.setState({ checked: picked(request, checked, leaf.path) })
+    const leaf = meant()
+    if (leaf !== undefined)
+      store.setState(({ checked }) => ({ checked: picked(request, checked, leaf.path) }))
   }
-  const answer = { preview, click, point: (on: boolean) => pointAt(store, on ? first.key : undefined) }
+  const answer = { preview, click, point: (on: boolean) => pointAt(store, on ? meant()?.key : undefined) }
   return { ...shown, ...answerHandlers(answer, card === undefined), 'aria-pressed': state.includes('chosen') }
 }
 

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { PlayerName, QuestionStrip } from '@parlour/ui-kit'
+import { Fragment, useState } from 'react'
+import type { InnovationView } from '../../rules/view'
+import type { QuestionProps } from './question'
+import styles from './question.module.css'
+
+/** How the game ended, how everybody stood, and the way to a rematch. */
+export function Over({ game, view, rematch, viewer }: QuestionProps) {
+  const [opening, setOpening] = useState(false)
+  const { winners = [], reason = '' } = game.gameOverData ?? {}
+  return (
+    <div className={styles.idle}>
+      <QuestionStrip
+        asked={false}
+        title="The game is over"
+        facts={
+          <span className={styles.waiting}>
+            {winners.map((name, index) => (
+              <Fragment key={name}>
+                {index === 0 ? '' : ', '}
+                <PlayerName name={name} />
+              </Fragment>
+            ))}
+            {winners.length === 0 ? 'Nobody won' : winners.length === 1 ? ' won' : ' won together'}
+            {reason === '' ? '' : `: ${reason}`}
+          </span>
+        }
+      >
+        {viewer.seated ? (
+          <Button
+            size="compact-sm"
+            variant="default"
+            loading={opening}
+            onClick={() => {
+              setOpening(true)
+              void rematch().finally(() => setOpening(false))
+            }}
+          >
+            rematch
+          </Button>
+        ) : null}
+      </QuestionStrip>
+      <ol className={styles.standings} aria-label="Final standing">
+        {standing(view, winners).map(({ name, score, achievements }) => (
+          <li key={name}>
+            <PlayerName name={name} /> {achievements} {achievements === 1 ? 'achievement' : 'achievements'},{' '}
+            {score} {score === 1 ? 'point' : 'points'}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Who won first, then by achievements and score. */
+function standing({ players }: InnovationView, winners: readonly string[]) {
+  const won = (name: string) => Number(winners.includes(name))
+  return players.toSorted(
+    (one, other) =>
+      won(other.name) - won(one.name) || other.achievements - one.achievements || other.score - one.score,
+  )
+}
