@@ -35,7 +35,7 @@ export function InnovationScreen(props: GameScreenProps) {
             <div className={styles.log}>
               <LogColumn {...props} view={view} headed={form === 'desktop'} />
             </div>
-            <main className={styles.main}>
+            <div className={styles.main}>
               <GameBoard
                 {...props}
                 view={view}
@@ -44,7 +44,7 @@ export function InnovationScreen(props: GameScreenProps) {
                 drawer={drawer}
                 onDrawer={() => setDrawer(!drawer)}
               />
-            </main>
+            </div>
             {form === 'phone' ? <ScreenTabs tab={tab} onTab={setTab} game={game} viewer={viewer} /> : null}
           </div>
         </AnsweringProvider>

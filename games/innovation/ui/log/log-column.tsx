@@ -45,7 +45,6 @@ export function LogColumn({ game, viewer, view, headed, menu, ...props }: LogCol
         viewer={viewer}
         sendChat={props.sendChat}
         deleteChat={props.deleteChat}
-        rematch={game.gameOver ? props.rematch : undefined}
         card={inLog}
       />
     </section>

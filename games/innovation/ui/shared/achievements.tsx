@@ -11,16 +11,13 @@ interface AchievementsProps {
   readonly onAchievement: (name: string) => void
 }
 
-/** The achievements that are still to be had, those with a value and those with a name, and the junk. */
+/** The achievements that are still to be had, those with a value, then those with a name. */
 export function Achievements({ view, onAchievement }: AchievementsProps) {
   const valued = sortedPile(view.available.filter((name) => backOf(name) ?? cardOf(name)))
   const named = view.available.filter((name) => achievementOf(name) !== undefined)
   return (
     <div className={styles.box} data-place="achievements">
-      <h2>
-        achievements [{view.toWin} to win]
-        <JunkPile junk={view.junk} />
-      </h2>
+      <h2>achievements [{view.toWin} to win]</h2>
       <div className={styles.valued}>
         {valued.map((name, index) => (
           <BackPiece key={index} name={name} owner="" pile="achievements" compact />
@@ -49,17 +46,5 @@ function Special({ name, onOpen }: { readonly name: string; readonly onOpen: () 
     >
       {name}
     </button>
-  )
-}
-
-/** Nobody may look through the junk (RULES 4): only how much of which kind lies there. */
-function JunkPile({ junk }: { readonly junk: readonly string[] }) {
-  const kinds = new Map<string, number>()
-  for (const name of sortedPile(junk)) kinds.set(name, (kinds.get(name) ?? 0) + 1)
-  const words = [...kinds].map(([name, count]) => `${count} × ${name.replaceAll('*', '')}`).join(', ')
-  return (
-    <span className={styles.junk} data-place="junk" title={words === '' ? 'nothing junked yet' : words}>
-      junk {junk.length}
-    </span>
   )
 }

@@ -16,22 +16,26 @@ interface DeckGridProps {
 export function DeckGrid(props: DeckGridProps) {
   return (
     <div className={styles.decks} role="group" aria-label="Decks">
-      {deckColumns(props.expansions).map((ages) => (
-        <Column key={ages[0]} {...props} ages={ages} />
+      {deckColumns(props.expansions).map((ages, at) => (
+        <Column key={ages[0]} {...props} ages={ages} named={at === 0} />
       ))}
     </div>
   )
 }
 
-type Run = DeckGridProps & { readonly ages: readonly number[] }
+interface Run extends DeckGridProps {
+  readonly ages: readonly number[]
+  /** The sets' names are drawn; in the second column they are only read out. */
+  readonly named: boolean
+}
 
 /** A row for every set. */
-function Column({ ages, expansions, ...decks }: Run) {
+function Column({ ages, named, expansions, ...decks }: Run) {
   return (
     <table>
       <thead>
         <tr>
-          <td />
+          <td className={joinClasses(!named && styles.unnamed)} />
           {ages.map((age) => (
             <Age key={age} age={age} />
           ))}
@@ -40,7 +44,9 @@ function Column({ ages, expansions, ...decks }: Run) {
       <tbody>
         {deckOrder(expansions).map((set) => (
           <tr key={set}>
-            <th scope="row">{set}</th>
+            <th scope="row" className={joinClasses(!named && styles.unnamed)}>
+              <span className={joinClasses(!named && 'visually-hidden')}>{set}</span>
+            </th>
             {ages.map((age) => (
               <Deck key={age} set={set} age={age} {...decks} />
             ))}

@@ -2,6 +2,7 @@ import type { InnovationView, PlayerView } from '../../rules/view'
 import { Achievements } from './achievements'
 import { DeckGrid } from './deck-grid'
 import { IconTable } from './icon-table'
+import { JunkPile } from './junk-pile'
 import styles from './shared-band.module.css'
 
 interface SharedBandProps {
@@ -20,7 +21,10 @@ export function SharedBand({ view, players, viewer, onAchievement }: SharedBandP
     <section className={styles.shared} aria-label="Shared" data-players={players.length}>
       <IconTable view={view} players={players} />
       <Achievements view={view} onAchievement={onAchievement} />
-      <DeckGrid decks={view.decks} expansions={view.expansions} next={next} />
+      <div className={styles.piles}>
+        <DeckGrid decks={view.decks} expansions={view.expansions} next={next} />
+        <JunkPile junk={view.junk} />
+      </div>
     </section>
   )
 }
