@@ -31,7 +31,8 @@ export function logLine(
   values: Readonly<Record<string, LogValue>> = {},
   options: LineOptions = {},
 ): LogLine {
-  const args = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, logArg(key, value)]))
+  const args: Record<string, LogArg> = {}
+  for (const [key, value] of Object.entries(values)) args[key] = logArg(key, value)
   return { template, args, indent: options.indent ?? 0, classes: options.classes ?? [] }
 }
 

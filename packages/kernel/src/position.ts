@@ -52,6 +52,8 @@ export function advance<State extends GameState<Settings>, View, Settings extend
   const pending = rules.pending(position.state)
   const request = requestFor(pending, answer)
   chosenFrom(request, answer.selection)
+  // Read before the answer: what is warm of a state moves on with it, and reading it afterwards would run its step again.
+  const before = { pace: rules.pace(position.state), actors: pending.map((r) => r.actor) }
   const step = rules.apply(position.state, answer)
   const outcome = rules.outcome(step.state)
   const after = rules.pending(step.state)
@@ -61,7 +63,7 @@ export function advance<State extends GameState<Settings>, View, Settings extend
     )
   }
   const branchId = nextBranch(position.branchId, {
-    before: { pace: rules.pace(position.state), actors: pending.map((r) => r.actor) },
+    before,
     after: { pace: rules.pace(step.state), actors: after.map((r) => r.actor) },
   })
   const seq = position.seq + 1
