@@ -2,6 +2,7 @@ import {
   type Answer,
   boundsFor,
   type Choice,
+  type Chosen,
   chosenFrom,
   type Request,
   RulesBug,
@@ -50,11 +51,17 @@ export function proceed<Board extends ScriptBoard, Change>(live: Live<Board, Cha
   assertAllRan(live.run.idle)
 }
 
+/** An answer with the request it is meant for, and what it picks there where that is known already. */
+export interface Meant {
+  readonly request: Request
+  readonly answer: Answer
+  readonly chosen?: readonly Chosen[]
+}
+
 /** Takes the answer to an open question; the rule goes on when it has what it waits for. */
 export function feed<Board extends ScriptBoard, Change>(
   live: Live<Board, Change>,
-  request: Request,
-  answer: Answer,
+  { request, answer, chosen = chosenFrom(request, answer.selection) }: Meant,
 ): void {
   const { ask } = live
   const question = ask?.questions[live.requests.indexOf(request)]
@@ -63,7 +70,7 @@ export function feed<Board extends ScriptBoard, Change>(
   const given: Given = {
     question: ask.questions.indexOf(question),
     actor: question.actor,
-    chosen: chosenFrom(request, answer.selection),
+    chosen,
     selection: answer.selection,
   }
   live.count += 1

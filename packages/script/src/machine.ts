@@ -112,7 +112,7 @@ function rebuilt<Board extends ScriptBoard, Change, Settings extends GameSetting
   const live = newStep(machine, { board: state.board, diary: newDiary(undefined), count: state.count })
   for (const answer of state.answers) {
     if (live.ask === undefined) throw new RulesBug('the stored answers of the step go on after its end')
-    feed(live, requestFor(openRequests(live), answer), answer)
+    feed(live, { request: requestFor(openRequests(live), answer), answer })
   }
   return live
 }
@@ -144,12 +144,12 @@ function apply<Board extends ScriptBoard, Change, Settings extends GameSettings>
   const live = liveOf(machine, state)
   const request = requestFor(live === undefined ? [] : openRequests(live), answer)
   if (live === undefined) throw new RulesBug('a game that is over asked something')
-  chosenFrom(request, answer.selection)
+  const chosen = chosenFrom(request, answer.selection)
   const diary = newDiary<Change>(answer.actor)
   // From here on the generator belongs to the next state; should it refuse, this state is rebuilt when it is needed.
   machine.lives.delete(state)
   live.run.turnPage(diary)
-  feed(live, request, answer)
+  feed(live, { request, answer, chosen })
   const { actor, title, selection } = answer
   const after = { ...state, answers: [...state.answers, { actor, title, selection }] }
   return settle(machine, { live, state: after }, diary)
