@@ -1,6 +1,6 @@
 import type { LogValue } from '@parlour/kernel'
 import { COLORS } from '../facts/names'
-import { achievementsOf, scoreOf, toWin } from './count'
+import { achievementTotal, scoreOf, toWin } from './count'
 import type { Game, Verb } from './game'
 import { karmas } from './karma'
 import { hiddenName } from './library'
@@ -36,7 +36,7 @@ export function* afterChange(game: Game, player: number): Verb {
   if (game.inWinKarma) return
   const needed = toWin(game)
   for (const other of game.everyone) {
-    if (achievementsOf(game, other).total >= needed) yield* win(game, other, 'achievements')
+    if (achievementTotal(game, other) >= needed) yield* win(game, other, 'achievements')
   }
 }
 
@@ -70,7 +70,7 @@ export function* winByHighDraw(game: Game, drawer: number): Verb<never> {
   const ranked = game.everyone.map((player) => ({
     player,
     score: scoreOf(game, player),
-    achievements: achievementsOf(game, player).total,
+    achievements: achievementTotal(game, player),
   }))
   for (const { player, score, achievements } of ranked.toSorted((one, other) => other.score - one.score)) {
     const values = { player: game.nameOf(player), score, count: achievements }

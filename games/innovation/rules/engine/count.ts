@@ -66,7 +66,9 @@ function listed(
 
 /** Visible bonuses, descending. */
 export function bonusesOf(game: Game, player: number): readonly number[] {
-  return COLORS.flatMap((color) => game.visible(player, color).bonuses).sort((one, other) => other - one)
+  const bonuses: number[] = []
+  for (const color of COLORS) bonuses.push(...game.visible(player, color).bonuses)
+  return bonuses.sort((one, other) => other - one)
 }
 
 /** Points of a player (RULES 12). */
@@ -100,6 +102,7 @@ export const limitOf = (game: Game, player: number): number =>
 /** Visible cards of a color whose flag counts: as many as anybody else shows of it (RULES 23.5). */
 function flagsOf(game: Game, player: number): number {
   let flags = 0
+  if (game.printedIcons(player, ';') === 0) return flags
   for (const color of COLORS) {
     const { counts, cards } = game.visible(player, color)
     const count = counts[';'] ?? 0
@@ -119,13 +122,16 @@ export interface AchievementCount {
 export function achievementsOf(game: Game, player: number): AchievementCount {
   const pile = game.zone(player, 'achievements')
   const special = pile.filter((name) => cardOrNot(name) === undefined && !name.startsWith('Museum')).length
-  const fountains = COLORS.reduce((sum, color) => sum + (game.visible(player, color).counts[':'] ?? 0), 0)
-  const extra = queried(game, player, 'extraAchievements').reduce(
-    (sum, add) => sum + add(game.seat(player)),
-    0,
-  )
-  const other = flagsOf(game, player) + fountains + extra
-  return { special, standard: pile.length - special, other, total: pile.length + other }
+  const total = achievementTotal(game, player)
+  return { special, standard: pile.length - special, other: total - pile.length, total }
+}
+
+/** All achievements of a player: the pile, visible flags and fountains, and what karmas add. */
+export function achievementTotal(game: Game, player: number): number {
+  let total =
+    game.zone(player, 'achievements').length + game.printedIcons(player, ':') + flagsOf(game, player)
+  for (const add of queried(game, player, 'extraAchievements')) total += add(game.seat(player))
+  return total
 }
 
 export const toWin = (game: Game): number =>

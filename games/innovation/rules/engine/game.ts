@@ -16,11 +16,15 @@ export type Verb<T = void> = Script<T>
 /** What stacks show, by the list of their cards: a list is never altered, so what it shows stays true. */
 const shown = new WeakMap<readonly string[], Partial<Record<Splay, Visible>>>()
 
-/** Top cards of each seat, read once per state of the zones. */
-interface TopCards {
-  readonly zones: Board['zones']
-  readonly tops: (readonly Card[])[]
-  readonly karmas: (readonly Card[])[]
+/** What was read of a player's stacks. It stays true while the board holds the same lists. */
+interface Stacks {
+  readonly lists: readonly (readonly string[])[]
+  readonly splays: Board['splays']
+  /** Top cards in color order, and those of them that have karmas. */
+  readonly tops: readonly Card[]
+  readonly karmas: readonly Card[]
+  /** How often each code shows on the whole board. */
+  counts?: Readonly<Record<string, number>>
 }
 
 /** One step of a game while it runs: the board through its one door, and what lives no longer than the step. */
@@ -37,7 +41,7 @@ export class Game {
   /** "May" has become "must". */
   mustAll = false
   readonly #seats: Seat[] = []
-  #topCards: TopCards = { zones: [], tops: [], karmas: [] }
+  readonly #stacks: Stacks[] = []
   readonly #seatOf: (game: Game, player: number) => Seat
 
   constructor(run: InnovationRun, seatOf: (game: Game, player: number) => Seat) {
@@ -89,28 +93,25 @@ export class Game {
 
   /** Top cards in color order. */
   tops(player: number): readonly Card[] {
-    return (this.#fresh().tops[player] ??= this.#readTops(player))
+    return this.#stacksOf(player).tops
   }
 
   /** Top cards that have karmas: mostly none, which makes looking for karmas cheap. */
   karmaTops(player: number): readonly Card[] {
-    return (this.#fresh().karmas[player] ??= this.tops(player).filter(({ karma }) => karma.length > 0))
+    return this.#stacksOf(player).karmas
   }
 
-  /** What was read of the zones as they are now. */
-  #fresh(): TopCards {
-    const { zones } = this.board
-    if (this.#topCards.zones !== zones) this.#topCards = { zones, tops: [], karmas: [] }
-    return this.#topCards
-  }
-
-  #readTops(player: number): readonly Card[] {
-    const tops: Card[] = []
-    for (const color of COLORS) {
-      const top = this.top(player, color)
-      if (top !== undefined) tops.push(top)
-    }
-    return tops
+  /** What the stacks of a player show now, read anew only when one of them changed. */
+  #stacksOf(player: number): Stacks {
+    const known = this.#stacks[player]
+    const { zones, splays } = this.board
+    const first = zoneOf(player, COLORS[0])
+    if (known?.splays === splays && known.lists.every((list, color) => list === zones[first + color]))
+      return known
+    const lists = COLORS.map((_, color) => zones[first + color] ?? [])
+    const tops = lists.flatMap(([top]) => (top === undefined ? [] : [cardNamed(top)]))
+    const karmas = tops.filter(({ karma }) => karma.length > 0)
+    return (this.#stacks[player] = { lists, splays, tops, karmas })
   }
 
   splay(player: number, color: Color): Splay {
@@ -123,17 +124,26 @@ export class Game {
     const splay = this.splay(player, color)
     let bySplay = shown.get(cards)
     if (bySplay === undefined) shown.set(cards, (bySplay = {}))
+    // Of a stack that is not splayed only the top card shows.
     return (bySplay[splay] ??= visibleOf(
-      cards.map((name) => cardNamed(name).icons),
+      (splay === 'none' ? cards.slice(0, 1) : cards).map((name) => cardNamed(name).icons),
       splay,
     ))
   }
 
-  /** Visible occurrences of an icon on the board of a player, karmas apart. */
-  printedIcons(player: number, icon: Icon): number {
-    let count = 0
-    for (const color of COLORS) count += this.visible(player, color).counts[icon] ?? 0
-    return count
+  /** Visible occurrences of an icon, a flag or a fountain on the board of a player, karmas apart. */
+  printedIcons(player: number, icon: Icon | ';' | ':'): number {
+    const stacks = this.#stacksOf(player)
+    return (stacks.counts ??= this.#countsOf(player))[icon] ?? 0
+  }
+
+  #countsOf(player: number): Readonly<Record<string, number>> {
+    const sum: Record<string, number> = {}
+    for (const color of COLORS) {
+      const { counts } = this.visible(player, color)
+      for (const code in counts) sum[code] = (sum[code] ?? 0) + (counts[code] ?? 0)
+    }
+    return sum
   }
 
   get current(): number {
