@@ -11,28 +11,17 @@ import {
   userGamesRecentlyFinished,
   userNext,
 } from '@parlour/protocol'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-database'
+import { beforeAll, expect, it } from 'vitest'
+import { onBothStores } from '../testing/both-stores'
 import { answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
-import { type Person, startHub, type TestHub } from '../testing/test-hub'
+import type { Person } from '../testing/test-hub'
 
-describe.each(['sqlite', 'postgres'] as const)('around games on %s', (kind) => {
-  let database: FreshDatabase | undefined
-  let hub: TestHub
+onBothStores('around games', (hub) => {
   let ann: Person
   let bob: Person
   let eve: Person
-
   beforeAll(async () => {
-    if (kind === 'postgres') database = await freshDatabase()
-    hub = await startHub({ databaseUrl: database?.url })
-    ann = await hub.person('ann')
-    bob = await hub.person('bob')
-    eve = await hub.person('eve')
-  })
-  afterAll(async () => {
-    await hub.close()
-    await database?.drop()
+    ;({ ann, bob, eve } = await hub().people('ann', 'bob', 'eve'))
   })
 
   const respond = async (person: Person, gameId: string) =>
@@ -73,13 +62,13 @@ describe.each(['sqlite', 'postgres'] as const)('around games on %s', (kind) => {
       before.lastUpdated,
     ])
     expect((await bob.send(gameChatDelete, { gameId, chatId: entry.id })).http).toBe(403)
-    await hub.admin.call(gameChatDelete, { gameId, chatId: entry.id })
+    await hub().admin.call(gameChatDelete, { gameId, chatId: entry.id })
     expect((await bob.call(gameFetch, { gameId })).game.chat).toEqual([])
     expect((await ann.send(gameChatDelete, { gameId, chatId: entry.id })).http).toBe(404)
   })
 
   it('lists games as summaries, in the order they were made, and leads to the next one that waits', async () => {
-    const [kay, lee] = [await hub.person('kay'), await hub.person('lee')]
+    const [kay, lee] = [await hub().person('kay'), await hub().person('lee')]
     const ids = []
     for (let n = 0; n < 3; n += 1) ids.push(await startDraft([kay, lee], { packSize: 2 }))
     const [first = '', second = '', third = ''] = ids
@@ -111,8 +100,8 @@ describe.each(['sqlite', 'postgres'] as const)('around games on %s', (kind) => {
     const finished = await kay.call(userGamesRecentlyFinished, { userId: kay._id })
     expect(finished.games.map((game) => game._id)).toEqual([first, third])
     expect(finished.games[0]?.stats?.result).toEqual({ player: 'everyone', reason: 'Draft is complete' })
-    await hub.server.services.store.db
-      .updateTable('games')
+    await hub()
+      .server.services.store.db.updateTable('games')
       .set({ last_updated: Date.now() - 3 * 24 * 60 * 60 * 1000 - 1000 })
       .where('id', '=', first)
       .execute()

@@ -12,35 +12,24 @@ import {
   lobbySave,
   userGames,
 } from '@parlour/protocol'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-database'
+import { beforeAll, expect, it } from 'vitest'
+import { onBothStores } from '../testing/both-stores'
 import { answerTo, draftLobby, fetchDraft, startDraft, withText } from '../testing/play-draft'
-import { type Person, startHub, type TestHub } from '../testing/test-hub'
+import type { Person } from '../testing/test-hub'
 
 const NOBODY = 'f'.repeat(24)
 
-describe.each(['sqlite', 'postgres'] as const)('games on %s', (kind) => {
-  let database: FreshDatabase | undefined
-  let hub: TestHub
+onBothStores('games', (hub) => {
   let ann: Person
   let bob: Person
   let eve: Person
-
   beforeAll(async () => {
-    if (kind === 'postgres') database = await freshDatabase()
-    hub = await startHub({ databaseUrl: database?.url })
-    ann = await hub.person('ann')
-    bob = await hub.person('bob')
-    eve = await hub.person('eve')
-  })
-  afterAll(async () => {
-    await hub.close()
-    await database?.drop()
+    ;({ ann, bob, eve } = await hub().people('ann', 'bob', 'eve'))
   })
 
   const rows = (table: 'games' | 'decks') =>
-    hub.server.services.store.db
-      .selectFrom(table)
+    hub()
+      .server.services.store.db.selectFrom(table)
       .select((of) => of.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
   const respond = (
@@ -70,7 +59,7 @@ describe.each(['sqlite', 'postgres'] as const)('games on %s', (kind) => {
 
   it('leave nothing behind when they cannot start', async () => {
     const lobby = await draftLobby([ann, bob], { numPacks: 3, packSize: 15, scarRounds: '1,2,3' })
-    const { db } = hub.server.services.store
+    const { db } = hub().server.services.store
     await db.updateTable('scars').set({ reserved_by: NOBODY }).execute()
     const before = [await rows('games'), await rows('decks')]
     const refused = await ann.send(gameCreate, { lobbyId: lobby._id })
@@ -84,13 +73,13 @@ describe.each(['sqlite', 'postgres'] as const)('games on %s', (kind) => {
     const gameId = await startDraft([ann, bob])
     expect((await eve.send(gameFetch, { gameId })).http).toBe(403)
     expect((await ann.send(gameFetch, { gameId, full: true })).http).toBe(403)
-    const spectator = await hub.admin.call(gameFetch, { gameId })
+    const spectator = await hub().admin.call(gameFetch, { gameId })
     expect(spectator.game.requests).toEqual([])
     expect(JSON.stringify(spectator.game)).not.toContain('seed')
-    const whole = await hub.admin.call(gameFetch, { gameId, full: true })
+    const whole = await hub().admin.call(gameFetch, { gameId, full: true })
     expect(whole.game.full?.settings).toHaveProperty('seed')
-    const audited = await hub.server.services.store.db
-      .selectFrom('audit')
+    const audited = await hub()
+      .server.services.store.db.selectFrom('audit')
       .selectAll()
       .where('target_id', '=', gameId)
       .execute()
@@ -237,8 +226,8 @@ describe.each(['sqlite', 'postgres'] as const)('games on %s', (kind) => {
     expect(await next()).not.toContain(gameId)
     const all = await ann.call(userGames, { userId: ann._id, state: 'all' })
     expect(all.games.map((game) => game._id)).not.toContain(gameId)
-    const held = await hub.server.services.store.db
-      .selectFrom('scars')
+    const held = await hub()
+      .server.services.store.db.selectFrom('scars')
       .select('n')
       .where('reserved_by', '=', gameId)
       .execute()

@@ -14,11 +14,11 @@ import {
   type SerializedGame,
   userGames,
 } from '@parlour/protocol'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type * as Modules from '../play/modules'
-import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-database'
+import { onBothStores } from '../testing/both-stores'
 import { afterPush, follow } from '../testing/follow'
-import { openPage, type Person, startHub, type TestHub } from '../testing/test-hub'
+import { openPage, type Person } from '../testing/test-hub'
 
 vi.mock('../play/modules', async (original) => {
   const real = await original<typeof Modules>()
@@ -27,21 +27,11 @@ vi.mock('../play/modules', async (original) => {
   return { moduleOf: (kind: string) => (kind === toy.kind ? toy : real.moduleOf(kind)) }
 })
 
-describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (kind) => {
-  let database: FreshDatabase | undefined
-  let hub: TestHub
+onBothStores('the history of a game', (hub) => {
   let ann: Person
   let bob: Person
-
   beforeAll(async () => {
-    if (kind === 'postgres') database = await freshDatabase()
-    hub = await startHub({ databaseUrl: database?.url })
-    ann = await hub.person('ann')
-    bob = await hub.person('bob')
-  })
-  afterAll(async () => {
-    await hub.close()
-    await database?.drop()
+    ;({ ann, bob } = await hub().people('ann', 'bob'))
   })
 
   async function started(name?: string): Promise<string> {
@@ -168,7 +158,7 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (k
 
   it('reaches watching pages after an undo as after an answer', async () => {
     const gameId = await started()
-    const page = await openPage(hub.address, bob.token)
+    const page = await openPage(hub().address, bob.token)
     await page.watch({ kind: 'game', id: gameId })
     let held = follow(await fetched(gameId, bob))
     const caughtUp = async () => {
@@ -215,9 +205,9 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (k
     const gameId = await started()
     for (const pick of ['1', '1', '2']) await answer(ann, gameId, pick)
     await ann.call(gameChatAdd, { gameId, text: 'hello' })
-    const { full } = (await hub.admin.call(gameFetch, { gameId, full: true })).game
+    const { full } = (await hub().admin.call(gameFetch, { gameId, full: true })).game
     const responses = (full?.responses ?? []) as { readonly seq: number }[]
-    const wrong = await hub.admin.send(gameSaveFull, {
+    const wrong = await hub().admin.send(gameSaveFull, {
       gameId,
       overwrite: true,
       responses: [...responses.slice(0, 1), { actor: 'bob', title: 'Add', selection: ['1'] }],
@@ -225,7 +215,7 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (k
     expect([wrong.http, wrong.body.message]).toEqual([400, 'Answer 2: bob is not asked anything now.'])
     const before = await fetched(gameId)
     const third = { actor: 'ann', title: 'Add', selection: ['3'] }
-    await hub.admin.call(gameSaveFull, {
+    await hub().admin.call(gameSaveFull, {
       gameId,
       overwrite: true,
       responses: [...responses.slice(0, 2), third],
@@ -233,8 +223,8 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (k
     const now = await fetched(gameId)
     expect([totalOf(now), now.waiting, now.chat.length]).toEqual([5, ['bob'], 1])
     expect(now.branchId).toBeGreaterThan(before.branchId)
-    const kept = await hub.server.services.store.db
-      .selectFrom('audit')
+    const kept = await hub()
+      .server.services.store.db.selectFrom('audit')
       .selectAll()
       .where('action', '=', 'game overwrite')
       .where('target_id', '=', gameId)
@@ -246,9 +236,9 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (k
     const gameId = await started()
     await playedOut(gameId)
     await ann.call(gameChatAdd, { gameId, text: 'good game' })
-    const { game } = await hub.admin.call(gameFetch, { gameId, full: true })
+    const { game } = await hub().admin.call(gameFetch, { gameId, full: true })
     expect((await ann.send(adminInsertGame, { data: game.full ?? {} })).http).toBe(403)
-    const inserted = await hub.admin.call(adminInsertGame, { data: { ...game } })
+    const inserted = await hub().admin.call(adminInsertGame, { data: { ...game } })
     expect(inserted.gameId).not.toBe(gameId)
     const copy = await fetched(inserted.gameId)
     const original = await fetched(gameId)
@@ -273,7 +263,7 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a game on %s', (k
       [{ responses }, 'settings:'],
     ]
     for (const [data, message] of wrong) {
-      const refused = await hub.admin.send(adminInsertGame, { data })
+      const refused = await hub().admin.send(adminInsertGame, { data })
       expect([refused.http, refused.body.message?.slice(0, message.length)]).toEqual([400, message])
     }
   })

@@ -10,29 +10,18 @@ import {
   userLobbies,
   type WireLobby,
 } from '@parlour/protocol'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-database'
-import { openPage, type Person, startHub, type TestHub } from '../testing/test-hub'
+import { beforeAll, expect, it } from 'vitest'
+import { onBothStores } from '../testing/both-stores'
+import { openPage, type Person } from '../testing/test-hub'
 
 const NOBODY = 'f'.repeat(24)
 
-describe.each(['sqlite', 'postgres'] as const)('lobbies on %s', (kind) => {
-  let database: FreshDatabase | undefined
-  let hub: TestHub
+onBothStores('lobbies', (hub) => {
   let ann: Person
   let bob: Person
   let eve: Person
-
   beforeAll(async () => {
-    if (kind === 'postgres') database = await freshDatabase()
-    hub = await startHub({ databaseUrl: database?.url })
-    ann = await hub.person('ann')
-    bob = await hub.person('bob')
-    eve = await hub.person('eve')
-  })
-  afterAll(async () => {
-    await hub.close()
-    await database?.drop()
+    ;({ ann, bob, eve } = await hub().people('ann', 'bob', 'eve'))
   })
 
   const info = async (lobbyId: string) => (await ann.call(lobbyInfo, { lobbyId })).lobby
@@ -51,12 +40,12 @@ describe.each(['sqlite', 'postgres'] as const)('lobbies on %s', (kind) => {
   it('keeps the order of the users it is made for, and is made for known ones only', async () => {
     const lobby = await made({ userIds: [bob._id, ann._id] })
     expect(lobby.users.map((user) => user.name)).toEqual(['bob', 'ann'])
-    const before = (await hub.admin.call(lobbyAll, {})).lobbies.length
+    const before = (await hub().admin.call(lobbyAll, {})).lobbies.length
     const unknown = await ann.send(lobbyCreate, { userIds: [ann._id, NOBODY] })
     expect([unknown.http, unknown.body.message]).toEqual([400, `There is no user with the id ${NOBODY}`])
     const twice = await ann.send(lobbyCreate, { userIds: [ann._id, ann._id] })
     expect(twice.http).toBe(400)
-    expect((await hub.admin.call(lobbyAll, {})).lobbies).toHaveLength(before)
+    expect((await hub().admin.call(lobbyAll, {})).lobbies).toHaveLength(before)
   })
 
   it('names what keeps a Cube Draft from starting, in the words of the specification', async () => {
@@ -131,7 +120,7 @@ describe.each(['sqlite', 'postgres'] as const)('lobbies on %s', (kind) => {
     expect((await eve.send(lobbyKill, { lobbyId: lobby._id })).http).toBe(403)
     expect((await eve.send(lobbyAll, {})).http).toBe(403)
     expect((await eve.send(lobbyInfo, { lobbyId: lobby._id })).http).toBe(200)
-    for (const person of [ann, bob, hub.admin])
+    for (const person of [ann, bob, hub().admin])
       expect((await save(person, await info(lobby._id), { name: `by ${person.name}` })).http).toBe(200)
     await bob.call(lobbyKill, { lobbyId: lobby._id })
     const gone = await ann.send(lobbyInfo, { lobbyId: lobby._id })
@@ -170,13 +159,13 @@ describe.each(['sqlite', 'postgres'] as const)('lobbies on %s', (kind) => {
   })
 
   it('shows a deactivated player as such and does not start', async () => {
-    const mal = await hub.person('mal')
+    const mal = await hub().person('mal')
     const lobby = await made({
       userIds: [ann._id, mal._id],
       game: 'Magic',
       options: { format: 'Constructed' },
     })
-    await hub.admin.call(userDeactivate, { id: mal._id })
+    await hub().admin.call(userDeactivate, { id: mal._id })
     const now = await info(lobby._id)
     expect(now.users[1]).toEqual({ _id: mal._id, name: 'mal', deactivated: true })
     expect(texts(now)).toEqual(['A player is deactivated'])
@@ -189,12 +178,12 @@ describe.each(['sqlite', 'postgres'] as const)('lobbies on %s', (kind) => {
     const { lobbies } = await bob.call(userLobbies, { userId: bob._id })
     expect(lobbies.map((one) => one._id)).toContain(lobby._id)
     expect((await eve.send(userLobbies, { userId: bob._id })).http).toBe(403)
-    expect((await hub.admin.send(userLobbies, { userId: bob._id })).http).toBe(200)
+    expect((await hub().admin.send(userLobbies, { userId: bob._id })).http).toBe(200)
   })
 
   it('pushes every change to those who look at it and to the home pages of its players', async () => {
     const lobby = await made({ userIds: [ann._id, bob._id] })
-    const page = await openPage(hub.address, bob.token)
+    const page = await openPage(hub().address, bob.token)
     expect(await page.watch({ kind: 'lobby', id: lobby._id })).toEqual({ ok: true })
     expect(await page.watch({ kind: 'home' })).toEqual({ ok: true })
     await save(ann, lobby, { name: 'Friday' })

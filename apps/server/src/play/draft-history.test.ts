@@ -10,35 +10,25 @@ import {
   lobbySave,
   setsAll,
 } from '@parlour/protocol'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-database'
+import { beforeAll, expect, it } from 'vitest'
+import { onBothStores } from '../testing/both-stores'
 import { answerOnce, answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
-import { type Person, startHub, type TestHub } from '../testing/test-hub'
+import type { Person } from '../testing/test-hub'
 
 interface Whole {
   readonly settings: { readonly seed: string; readonly scars: readonly { readonly id: string }[] }
   readonly responses: readonly { readonly seq: number; readonly actor: string; readonly title: string }[]
 }
 
-describe.each(['sqlite', 'postgres'] as const)('the history of a draft on %s', (kind) => {
-  let database: FreshDatabase | undefined
-  let hub: TestHub
+onBothStores('the history of a draft', (hub) => {
   let ann: Person
   let bob: Person
-
   beforeAll(async () => {
-    if (kind === 'postgres') database = await freshDatabase()
-    hub = await startHub({ databaseUrl: database?.url })
-    ann = await hub.person('ann')
-    bob = await hub.person('bob')
-  })
-  afterAll(async () => {
-    await hub.close()
-    await database?.drop()
+    ;({ ann, bob } = await hub().people('ann', 'bob'))
   })
 
   const whole = async (gameId: string): Promise<Whole> =>
-    JSON.parse(JSON.stringify((await hub.admin.call(gameFetch, { gameId, full: true })).game.full)) as Whole
+    JSON.parse(JSON.stringify((await hub().admin.call(gameFetch, { gameId, full: true })).game.full)) as Whole
   async function deckOf(person: Person, gameId: string): Promise<readonly string[]> {
     const { view } = await fetchDraft(person, gameId)
     return (await person.call(deckFetch, { deckId: view.you.deckId })).deck.cardIdsByZone.main
@@ -46,8 +36,8 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a draft on %s', (
   const picksOf = async (person: Person, gameId: string) =>
     (await fetchDraft(person, gameId)).view.you.picked.map((card) => card._id)
   const scarsOf = (gameId: string) =>
-    hub.server.services.store.db
-      .selectFrom('scars')
+    hub()
+      .server.services.store.db.selectFrom('scars')
       .select(['n', 'applied_at', 'reserved_by'])
       .where((either) => either.or([either('draft_id', '=', gameId), either('reserved_by', '=', gameId)]))
       .orderBy('n')
@@ -60,7 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a draft on %s', (
     const used = (await scarsOf(gameId)).filter((scar) => scar.applied_at !== null)
     expect(used).toHaveLength(2)
     const keep = responses.findIndex((one) => one.title === 'Draft Card') + 1
-    await hub.admin.call(gameSaveFull, {
+    await hub().admin.call(gameSaveFull, {
       gameId,
       overwrite: true,
       responses: responses.slice(0, keep).map((one) => ({ ...one })),
@@ -71,7 +61,7 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a draft on %s', (
     const scars = await scarsOf(gameId)
     expect(scars.filter((scar) => scar.applied_at !== null)).toEqual(used)
     expect(scars.filter((scar) => scar.reserved_by === gameId)).toHaveLength(2)
-    await hub.admin.call(gameSaveFull, {
+    await hub().admin.call(gameSaveFull, {
       gameId,
       overwrite: true,
       responses: responses.map((one) => ({ ...one })),
@@ -105,8 +95,8 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a draft on %s', (
   it('is inserted whole in the middle and goes on with new decks', async () => {
     const gameId = await startDraft([ann, bob], { packSize: 4, numPacks: 2, scarRounds: '2', bots: 1 })
     for (let n = 0; n < 3; n += 1) for (const person of [ann, bob]) await answerOnce(person, gameId)
-    const { game } = await hub.admin.call(gameFetch, { gameId, full: true })
-    const inserted = (await hub.admin.call(adminInsertGame, { data: { ...game } })).gameId
+    const { game } = await hub().admin.call(gameFetch, { gameId, full: true })
+    const inserted = (await hub().admin.call(adminInsertGame, { data: { ...game } })).gameId
     for (const person of [ann, bob]) {
       const [old, copy] = [await fetchDraft(person, gameId), await fetchDraft(person, inserted)]
       expect(copy.view.you.picked).toEqual(old.view.you.picked)
@@ -119,21 +109,21 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a draft on %s', (
     expect(JSON.stringify(await fetchDraft(ann, inserted))).not.toContain(seed)
     const { full } = game
     const broken = { ...full, settings: { ...(full?.settings as object), packs: [[]] } }
-    const refused = await hub.admin.send(adminInsertGame, { data: broken })
+    const refused = await hub().admin.send(adminInsertGame, { data: broken })
     expect([refused.http, refused.body.message]).toEqual([
       400,
       expect.stringContaining('cannot share 1 packs'),
     ])
     const masked = (await fetchDraft(ann, gameId)).responses
     const part = { ...full, responses: masked }
-    expect((await hub.admin.send(adminInsertGame, { data: part })).body.message).toMatch(/is masked/)
+    expect((await hub().admin.send(adminInsertGame, { data: part })).body.message).toMatch(/is masked/)
   })
 
   it('is not inserted where its cube is missing, or has no scars for it', async () => {
     const gameId = await startDraft([ann, bob], { packSize: 3, scarRounds: '1' })
     const full = await whole(gameId)
     const insert = async (settings: object) => {
-      const { http, body } = await hub.admin.send(adminInsertGame, { data: { ...full, settings } })
+      const { http, body } = await hub().admin.send(adminInsertGame, { data: { ...full, settings } })
       return [http, body.message]
     }
     const elsewhere = { ...full.settings, cubeId: 'f'.repeat(24), cubeName: 'A cube of others' }
@@ -143,7 +133,7 @@ describe.each(['sqlite', 'postgres'] as const)('the history of a draft on %s', (
     ])
     const { cubeId: _cube, ...unnamed } = elsewhere
     expect((await insert(unnamed))[0]).toBe(400)
-    const { db } = hub.server.services.store
+    const { db } = hub().server.services.store
     const others = 'e'.repeat(24)
     await db.updateTable('scars').set({ reserved_by: others }).where('reserved_by', 'is', null).execute()
     const before = await scarsOf(gameId)

@@ -42,6 +42,8 @@ export interface TestHub {
   readonly address: string
   readonly admin: Person
   person(name: string, more?: { readonly slack?: string }): Promise<Person>
+  /** Several at once, by their names. */
+  people<Name extends string>(...names: readonly Name[]): Promise<Readonly<Record<Name, Person>>>
   close(): Promise<void>
 }
 
@@ -65,14 +67,19 @@ export async function startHub(options: HubOptions = {}): Promise<TestHub> {
     .executeTakeFirstOrThrow()
   const signedIn = async (id: string, name: string) =>
     personOf(server.address, { _id: id, name, token: await openSession(db, id, Date.now()) })
+  const person: TestHub['person'] = async (name, more) => {
+    const known = await db.selectFrom('users').select('id').where('name', '=', name).executeTakeFirst()
+    const id = known?.id ?? (await addUser(db, { name, password: `${name}'s password`, ...more }))
+    return signedIn(id, name)
+  }
   return {
     server,
     address: server.address,
     admin: await signedIn(row.id, row.name),
-    person: async (name, more) => {
-      const known = await db.selectFrom('users').select('id').where('name', '=', name).executeTakeFirst()
-      const id = known?.id ?? (await addUser(db, { name, password: `${name}'s password`, ...more }))
-      return signedIn(id, name)
+    person,
+    people: async <Name extends string>(...names: readonly Name[]) => {
+      const entries = await Promise.all(names.map(async (name) => [name, await person(name)] as const))
+      return Object.fromEntries(entries) as Record<Name, Person>
     },
     close: async () => {
       await server.close()
