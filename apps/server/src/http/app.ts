@@ -6,8 +6,10 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from '../config'
 import { APP_VERSION } from '../version'
-import { badRequest, envelopeOf } from './failure'
+import { readBodies } from './bodies'
+import { envelopeOf } from './failure'
 import { measureOn } from './metrics'
+import { type WrongField, wrongFields } from './wrong-fields'
 
 const BODY_LIMIT = 4 * 1024 * 1024
 
@@ -18,6 +20,9 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: config.behindProxy,
     logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (_error, _request, reply) => {
+      void reply.code(400).send({ status: 'error', message: 'The address could not be read' })
+    },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -57,16 +62,6 @@ function loggerOptions(config: Config) {
   return { level: config.logLevel, redact: ['req.headers.authorization', 'password', 'token'] }
 }
 
-/** Bodies are JSON. PostgreSQL cannot hold the character NUL in a text, so no text may. */
-function readBodies(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  void app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = body.toString()
-    if (text.includes('\\u0000')) done(badRequest('Text may not hold the character NUL'))
-    else void parse(request, text, done)
-  })
-}
-
 function answerErrorsInEnvelopes(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const known = fastifyFailure(error) ?? envelopeOf(error)
@@ -80,11 +75,11 @@ function answerErrorsInEnvelopes(app: FastifyInstance): void {
 function fastifyFailure(error: unknown): ReturnType<typeof envelopeOf> | undefined {
   if (!(error instanceof Error)) return undefined
   const { validation, statusCode, code } = error as Error & {
-    validation?: readonly { readonly instancePath?: string; readonly message?: string }[]
+    validation?: readonly WrongField[]
     statusCode?: number
     code?: string
   }
-  if (validation !== undefined) return failure(400, validation.map((issue) => sentence(issue)).join('; '))
+  if (validation !== undefined) return failure(400, wrongFields(validation))
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return failure(413, 'The body is too large')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return failure(415, 'Bodies must be JSON')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
@@ -92,5 +87,3 @@ function fastifyFailure(error: unknown): ReturnType<typeof envelopeOf> | undefin
   return undefined
 }
 const failure = (http: number, message: string) => ({ http, body: { status: 'error' as const, message } })
-const sentence = (issue: { readonly instancePath?: string; readonly message?: string }) =>
-  `${(issue.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.')} ${issue.message ?? 'is wrong'}`.trim()

@@ -106,6 +106,7 @@ export async function gamesOf(db: Db, userId: string, filter: GameFilter = {}): 
     .where('game_players.user_id', '=', userId)
     .where('game_players.bot', 'is', null)
     .where('games.killed', '=', 0)
+  if (filter.kinds?.length === 0) return []
   if (filter.kinds !== undefined) query = query.where('games.kind', 'in', filter.kinds)
   if (filter.unfinished === true) query = query.where('games.game_over', '=', 0)
   if (filter.finished === true) query = query.where('games.game_over', '=', 1)

@@ -1,0 +1,75 @@
+import { gameChatAdd, lobbySave, userCreate, userGames, type Failure } from '@parlour/protocol'
+import { expect, it } from 'vitest'
+import { onBothStores } from '../testing/both-stores'
+import { startDraft } from '../testing/play-draft'
+import { APP_VERSION } from '../version'
+
+onBothStores('the body of a call', (hub) => {
+  async function post(path: string, body: string, token: string) {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+    const response = await fetch(`${hub().address}/api/${path}`, { method: 'POST', headers, body })
+    return { http: response.status, body: (await response.json()) as Failure }
+  }
+
+  it('may not be nested so deeply that walking through it fails', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const gameId = await startDraft([ann, bob], { packSize: 3 })
+    for (const depth of [300, 3000, 100_000]) {
+      const picks = `${'{"selection":['.repeat(depth)}1${']}'.repeat(depth)}`
+      const response = `{"actor":"ann","title":"Draft Card","selection":[${picks}]}`
+      const start = `{"appVersion":${APP_VERSION},"gameId":"${gameId}"`
+      for (const [path, body] of [
+        ['game/save_response', `${start},"response":${response}}`],
+        ['game/save_full', `${start},"branchId":0,"responses":[${response}]}`],
+      ] as const) {
+        const reply = await post(path, body, ann.token)
+        expect([depth, path, reply.http, reply.body.message]).toEqual([
+          depth,
+          path,
+          400,
+          'The body is nested too deeply',
+        ])
+      }
+    }
+  })
+
+  it('holds texts that are stored as they were sent', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const gameId = await startDraft([ann, bob], { packSize: 3 })
+    for (const text of ['\ud800', 'a\udc00b', 'x\u0000'])
+      expect([text, (await ann.send(gameChatAdd, { gameId, text })).http]).toEqual([text, 400])
+    for (const text of ['🐉 漢字', '\\u0000 and \\ud800 as one writes them', 'a \\\\ b']) {
+      const { entry } = await ann.call(gameChatAdd, { gameId, text })
+      const { db } = hub().server.services.store
+      const row = await db.selectFrom('chat').select('text').where('id', '=', entry.id).executeTakeFirst()
+      expect([entry.text, row?.text]).toEqual([text, text])
+    }
+  })
+
+  it('is refused in words', async () => {
+    const { admin } = hub()
+    const words = async (body: object) => (await admin.send(userCreate, body)).body.message
+    expect(await words({ password: 'x' })).toBe('name is missing')
+    expect(await words({ name: { $ne: '' }, password: ['x'] })).toBe(
+      'name must be a text; password must be a text',
+    )
+    expect((await admin.send(lobbySave, { name: 'x' })).body.message).toBe('Invalid lobby data')
+    expect((await admin.send(lobbySave, { _id: 7 })).body.message).toBe('Invalid lobby data')
+  })
+
+  it('may ask for games of no kind', async () => {
+    const ann = await hub().person('ann')
+    const { games } = await ann.call(userGames, { userId: ann._id, kind: [], state: 'all' })
+    expect(games).toEqual([])
+  })
+})
+
+onBothStores('an address that cannot be read', (hub) => {
+  it('is answered with an envelope', async () => {
+    for (const method of ['GET', 'POST']) {
+      const response = await fetch(`${hub().address}/api/%zz`, { method })
+      expect(response.status).toBe(400)
+      expect(await response.json()).toEqual({ status: 'error', message: 'The address could not be read' })
+    }
+  })
+})

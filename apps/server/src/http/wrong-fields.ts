@@ -1,0 +1,39 @@
+/** What is wrong with one field of a body, as its schema says it. */
+export interface WrongField {
+  readonly instancePath?: string
+  readonly message?: string
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+
+/** Everything wrong with a body in one line; a schema's own sentence about the whole body stands alone. */
+export function wrongFields(fields: readonly WrongField[]): string {
+  const said = fields.map(({ instancePath = '', message = '' }) => ({
+    field: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    fault: faultIn(message),
+  }))
+  const whole = said.find(({ fault }) => /^[A-Z]/.test(fault))
+  return whole?.fault ?? said.map(({ field, fault }) => `${field} ${fault}`.trim()).join('; ')
+}
+
+/** The schemas' library speaks to programmers; people are told the same in words. */
+function faultIn(message: string): string {
+  const [, kind = '', sent] = /^Invalid input: expected (\w+), received (\w+)$/.exec(message) ?? []
+  if (sent === 'undefined') return 'is missing'
+  if (sent !== undefined) return `must be ${KINDS[kind] ?? kind}`
+  const [, most] = /^Too big: expected \w+ to (?:be|have) <=?(\d+)/.exec(message) ?? []
+  if (most !== undefined) return `may be or have ${most} at most`
+  const [, least] = /^Too small: expected \w+ to (?:be|have) >=?(-?\d+)/.exec(message) ?? []
+  if (least !== undefined) return `must be or have ${least} at least`
+  const [, options] = /^Invalid option: expected one of (.+)$/.exec(message) ?? []
+  if (options !== undefined) return `must be one of ${options.replaceAll('"', '').replaceAll('|', ', ')}`
+  return message === '' || message.startsWith('Invalid input') ? 'is wrong' : message
+}
