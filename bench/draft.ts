@@ -7,7 +7,9 @@ import { coreSeconds, timeOf } from './time'
 const SEATS = 8
 const PACKS = 3
 const PACK_SIZE = 15
-const GAMES = 60
+const GAMES = 200
+/** Games before the measured ones, until the compiler has done its work. */
+const WARM_UP = 100
 
 /** A draft of 8 seats with 3 packs of 15 cards: 360 answers. */
 function settingsOf(seed: string): DraftSettings {
@@ -60,7 +62,7 @@ function playDraft(seed: string): Played {
 
 /** What a draft of 8 × 3 × 15 costs inside the rules. */
 export function draftRows(): readonly BenchRow[] {
-  for (let game = 0; game < 10; game += 1) playDraft(`warm-up ${game}`)
+  for (let game = 0; game < WARM_UP; game += 1) playDraft(`warm-up ${game}`)
   const { result: played, seconds } = coreSeconds(() =>
     Array.from({ length: GAMES }, (_, game) => playDraft(`game ${game}`)),
   )

@@ -3,21 +3,35 @@ import { APPLY_SCAR, DRAFT_CARD } from './facts/titles'
 import { frontPack } from './state'
 import type { DrafterState, DraftState, PackState } from './types'
 
-let latest: { readonly state: DraftState; readonly requests: readonly Request[] } | undefined
+interface Asked {
+  readonly state: DraftState
+  /** What each drafter is asked, by seat. */
+  readonly bySeat: readonly (Request | undefined)[]
+  readonly requests: readonly Request[]
+}
+let latest: Asked | undefined
 
 /**
  * What every drafter with a pack is asked, in seat order (DRAFT.md 3.2). A draft never answers for anybody. The latest
- * list is kept: before and after an answer the same state is asked for it several times.
+ * list is kept: the same state is asked for it several times, and an answer changes the requests of two drafters.
  */
 export function pending(state: DraftState): readonly Request[] {
   if (latest?.state === state) return latest.requests
-  const requests: Request[] = []
-  for (const drafter of state.drafters) {
-    const request = requestOf(state, drafter)
-    if (request !== undefined) requests.push(request)
-  }
-  latest = { state, requests }
-  return requests
+  const before = latest
+  const bySeat = state.drafters.map((drafter, seat) =>
+    before !== undefined && isAskedTheSame(before.state, state, seat)
+      ? before.bySeat[seat]
+      : requestOf(state, drafter),
+  )
+  latest = { state, bySeat, requests: bySeat.filter((request) => request !== undefined) }
+  return latest.requests
+}
+
+/** Whether a drafter and the pack in front are the same in both states of a draft. */
+function isAskedTheSame(before: DraftState, now: DraftState, seat: number): boolean {
+  const drafter = now.drafters[seat]
+  if (drafter === undefined || before.settings !== now.settings) return false
+  return before.drafters[seat] === drafter && frontPack(before, drafter) === frontPack(now, drafter)
 }
 
 /** What one drafter is asked. The id names the pack and what is left in it, so it changes with every pack in front. */
