@@ -42,6 +42,11 @@ export interface CardPush {
   readonly cubeId: string
   readonly cardId: string
 }
+/** A cube's lists or settings changed: whoever holds an older version of it fetches it again. */
+export interface CubePush {
+  readonly cubeId: string
+  readonly rev: number
+}
 
 /** Events from the server. */
 export interface ServerEvents {
@@ -51,6 +56,7 @@ export interface ServerEvents {
   chat(push: ChatPush): void
   presence(push: PresencePush): void
   card(push: CardPush): void
+  cube(push: CubePush): void
 }
 export type WatchTarget = { readonly kind: 'game' | 'lobby'; readonly id: string } | { readonly kind: 'home' }
 export type WatchReply = { readonly ok: true } | { readonly error: string }

@@ -18,6 +18,7 @@ import { checkEditable, checkLegacy, existingCube, heldOrMissing } from '../magi
 import type { Services } from '../services'
 import { searchStoredCards } from '../store/card-search'
 import { cardById, cardsByIds, cardsByNames, cardVersions as storedVersions } from '../store/cards'
+import { cubeById } from '../store/cubes'
 
 /** Cards: versions, whole sources, look-ups, and the cards of a cube (HUB.md 6). */
 export function magicCardCalls(on: ReturnType<typeof callsOn>): void {
@@ -77,9 +78,16 @@ function changingCalls(on: ReturnType<typeof callsOn>): void {
       return applyScar(tx, { ...edit, scarId: scar.id })
     })
     tellCardChanged(services, card)
+    if (scar !== undefined) await tellCubeChanged(services, card)
     const [seen = card] = await cardsForViewer(services.store.db, [card], caller._id)
     return { card: seen }
   })
+}
+
+/** The scar it carries now left the cube's list of unused ones. */
+async function tellCubeChanged({ store, live }: Services, { cubeId }: Card): Promise<void> {
+  const cube = cubeId === undefined ? undefined : await cubeById(store.db, cubeId)
+  if (cube !== undefined) live.cubeChanged({ cubeId: cube.id, rev: cube.rev })
 }
 
 function tellCardChanged(services: Services, card: Card): void {

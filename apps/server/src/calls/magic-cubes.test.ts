@@ -11,7 +11,7 @@ import {
 } from '@parlour/protocol'
 import { onBothStores } from '../testing/both-stores'
 import { fetchCube, lookUp, newCard, newCube, newScar, refusal } from '../testing/magic'
-import type { Person } from '../testing/test-hub'
+import { openPage, type Person } from '../testing/test-hub'
 
 const NOBODY = '0'.repeat(24)
 const starterIds = async (person: Person, count: number): Promise<string[]> => {
@@ -104,6 +104,22 @@ onBothStores('cubes', (hub) => {
       .where('cube_id', '=', cube._id)
       .execute()
     expect(new Set(places.map((row) => row.place)).size).toBe(20)
+  })
+
+  it('tell every open page of other cards, scars and settings, with the version to hold', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const cube = await newCube(ann, { editable: true, legacy: true })
+    const page = await openPage(hub().address, bob.token)
+    const told = (after: { readonly rev: number }) =>
+      page.next('cube', (push) => push.cubeId === cube._id && push.rev === after.rev)
+    const addIds = await starterIds(ann, 1)
+    const { cube: filled } = await ann.call(cubeAddRemoveCards, { cubeId: cube._id, addIds })
+    expect(await told(filled)).toEqual({ cubeId: cube._id, rev: filled.rev })
+    await newScar(ann, cube._id, 'Add a word.')
+    await told(await fetchCube(ann, cube._id))
+    const settings = { cubeId: cube._id, settings: { name: 'Told' } }
+    await told((await ann.call(cubeUpdateSettings, settings)).cube)
+    page.close()
   })
 
   it('have settings for their owner: only what is sent changes, legacy and editable go together', async () => {

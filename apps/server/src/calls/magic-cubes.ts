@@ -10,6 +10,7 @@ import type { Transaction } from 'kysely'
 import type { callsOn } from '../http/calls'
 import { badRequest, conflict } from '../http/failure'
 import { copyIntoCube, removeFromCube } from '../magic/custom-cards'
+import { toldCube } from '../magic/told-cube'
 import { checkMayList, checkOwner, existingCube, heldOrMissing } from '../magic/rights'
 import { cardsByIds } from '../store/cards'
 import { addCube, allCubes, cubeEntries, wholeCube } from '../store/cubes'
@@ -48,7 +49,7 @@ function changingCalls(on: ReturnType<typeof callsOn>): void {
     })
     return {
       ...results,
-      cube: await wholeCube(services.store.db, await existingCube(services.store.db, cubeId), caller._id),
+      cube: await toldCube(services, await existingCube(services.store.db, cubeId), caller),
     }
   })
   on(cubeUpdateSettings, async ({ cubeId, settings, rev }, { services, caller }) => {
@@ -65,7 +66,7 @@ function changingCalls(on: ReturnType<typeof callsOn>): void {
         .execute()
       return existingCube(tx, cubeId)
     })
-    return { cube: await wholeCube(services.store.db, cube, caller._id) }
+    return { cube: await toldCube(services, cube, caller) }
   })
 }
 

@@ -1,4 +1,4 @@
-import type { GamePush, CardPush, ChatPush, WireLobby } from '@parlour/protocol'
+import type { CardPush, ChatPush, CubePush, GamePush, WireLobby } from '@parlour/protocol'
 
 /** What the rest of the server tells the open pages. Nothing here waits for a browser. */
 export interface Live {
@@ -12,6 +12,7 @@ export interface Live {
   homeChanged(userIds: readonly string[]): void
   chat(push: ChatPush): void
   cardChanged(push: CardPush): void
+  cubeChanged(push: CubePush): void
   presentIn(gameId: string): readonly string[]
   /** Cuts the connections of a session or of a user. */
   signedOut(tokenHash: string): void

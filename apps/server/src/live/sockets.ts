@@ -174,6 +174,7 @@ function liveOn(io: Io, several: boolean): Live {
     homeChanged: (userIds) => void io.to(userIds.map(homeRoom)).emit('home', {}),
     chat: (push) => void io.to(tableRoom(push.gameId)).emit('chat', push),
     cardChanged: (push) => void io.to(everyone).emit('card', push),
+    cubeChanged: (push) => void io.to(everyone).emit('cube', push),
     presentIn: (gameId) => presentNames(io, gameId),
     signedOut: (tokenHash) => io.in(sessionRoom(tokenHash)).disconnectSockets(true),
     userGone: (userId) => io.in(userRoom(userId)).disconnectSockets(true),

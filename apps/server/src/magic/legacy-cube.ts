@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
 import { denied } from '../http/failure'
 import type { Caller, Services } from '../services'
-import { type CubeRow, touchCube, wholeCube } from '../store/cubes'
+import { type CubeRow, touchCube } from '../store/cubes'
 import type { Tables } from '../store/tables'
 import { checkLegacy, existingCube, heldOrMissing } from './rights'
+import { toldCube } from './told-cube'
 
 interface Place {
   readonly services: Services
@@ -22,8 +23,7 @@ export async function inLegacyCube(
     await work(tx, cube)
     await touchCube(tx, cubeId)
   })
-  const cube = await existingCube(services.store.db, cubeId)
-  return { cube: await wholeCube(services.store.db, cube, caller._id) }
+  return { cube: await toldCube(services, await existingCube(services.store.db, cubeId), caller) }
 }
 
 /** A scar or achievement is deleted by its creator or by the cube's owner (HUB.md 16). */

@@ -5,6 +5,7 @@ import type { CardData } from '@parlour/mtg-cards'
 import type { Transaction } from 'kysely'
 import { badRequest } from '../http/failure'
 import { applyScar } from '../magic/custom-cards'
+import { cubeById } from '../store/cubes'
 import { appendToMain, takeOut } from '../store/decks'
 import { freeScars, numberIn, reserveScars, scarByNumber } from '../store/scars'
 import type { Tables } from '../store/tables'
@@ -41,7 +42,11 @@ async function scarCard(tx: Tx, effect: Effect, place: EffectPlace): Promise<Aft
   const comment = typeof effect.comment === 'string' ? effect.comment : ''
   const data = readCardData(effect)
   await applyScar(tx, { cardId, scarId, data, comment, userId, draftId: gameId })
-  return (live) => live.cardChanged({ cubeId, cardId })
+  const { rev = 0 } = (await cubeById(tx, cubeId)) ?? {}
+  return (live) => {
+    live.cardChanged({ cubeId, cardId })
+    live.cubeChanged({ cubeId, rev })
+  }
 }
 
 async function isUsedBy(

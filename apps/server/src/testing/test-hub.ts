@@ -132,7 +132,7 @@ export interface Page {
 }
 
 const PATIENCE = 10_000
-const KINDS = ['game', 'lobby', 'home', 'chat', 'presence', 'card'] as const
+const KINDS = ['game', 'lobby', 'home', 'chat', 'presence', 'card', 'cube'] as const
 
 /** Opens a live connection. */
 export async function openPage(address: string, token: string): Promise<Page> {

@@ -1,9 +1,9 @@
 import { cubeFetch, type WireCube } from '@parlour/protocol'
 import { useSend } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { usePush } from '../../live/live'
+import { usePush, useReturn } from '../../live/live'
 
-/** A cube with its lists; loaded again when somebody adds a card to it. */
+/** A cube with its lists; loaded again when somebody else changes them. */
 export function useCube(cubeId: string) {
   const send = useSend()
   const queries = useQueryClient()
@@ -17,6 +17,13 @@ export function useCube(cubeId: string) {
   usePush('card', (push) => {
     if (push.cubeId === cubeId && cards?.includes(push.cardId) === false)
       void queries.invalidateQueries({ queryKey })
+  })
+  usePush('cube', (push) => {
+    if (push.cubeId === cubeId && (query.data?.rev ?? 0) < push.rev)
+      void queries.invalidateQueries({ queryKey })
+  })
+  useReturn(() => {
+    if (query.isStale) void queries.invalidateQueries({ queryKey })
   })
   return {
     cube: query.data,
