@@ -1,4 +1,4 @@
-import { blankCardData, type Card } from '@parlour/mtg-cards'
+import { blankCardData, type Card, creationRecord } from '@parlour/mtg-cards'
 import { cardLookup } from '@parlour/protocol'
 import type { Send } from '@parlour/ui-kit'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -79,6 +79,24 @@ describe('kept cards', () => {
     asked = []
     await revs(createCardCache(send, Promise.resolve(store)), ['moth', 'heron'])
     expect(asked).toEqual(['magic/card/versions', 'magic/card/lookup moth'])
+  })
+
+  it('with a scar whose author is still secret are asked for until he is named', async () => {
+    const cache = createCardCache(send, Promise.resolve(memoryCardStore()))
+    const [plain, other] = cards
+    if (plain === undefined || other === undefined) throw new Error('cards')
+    const scarredBy = (userId: string): Card => ({
+      ...plain,
+      changes: [creationRecord({ userId, date: '2026-01-01T00:00:00.000Z', comment: 'scarred' })],
+    })
+    cards = [scarredBy(''), other]
+    await revs(cache, ['moth', 'heron'])
+    cards = [scarredBy('bob'), other]
+    const { cards: named } = await cache.send(cardLookup, { ids: ['moth', 'heron'] })
+    expect(named.find(({ _id }) => _id === 'moth')?.changes?.[0]?.userId).toBe('bob')
+    asked = []
+    await revs(cache, ['moth', 'heron'])
+    expect(asked).toEqual([])
   })
 
   it('that changed are looked up anew; versions are compared again after news may have been missed', async () => {

@@ -25,7 +25,7 @@ export function createCardCache(send: Send, opening: Promise<CardStore>): CardCa
       checked = undefined
       throw error
     })
-    const kept = await store.get(ids)
+    const kept = (await store.get(ids)).filter(isWhole)
     const held = new Set(kept.map(({ _id }) => _id))
     const missing = ids.filter((id) => !held.has(id))
     if (missing.length === 0) return { cards: [...kept] }
@@ -42,6 +42,9 @@ export function createCardCache(send: Send, opening: Promise<CardStore>): CardCa
     },
   }
 }
+
+/** While a draft runs its scars have no author; who wrote them is known after its end, so such a card is asked for again. */
+const isWhole = ({ changes = [] }: Card): boolean => changes.every(({ userId }) => userId !== '')
 
 function idsOf(body: unknown): readonly string[] {
   const ids: unknown = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : undefined
