@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useViewer } from '../api/session'
+import { KeptCards } from '../magic/card-cache/kept-cards'
 import { useDocumentTitle } from '../shell/use-document-title'
 import { GameFrame } from './game-frame'
 import { GameNotice } from './game-notice'
@@ -21,7 +22,9 @@ function OpenGamePage({ gameId }: { readonly gameId: string }) {
   if (game === undefined) return <GameNotice text="Loading game data" />
   return (
     <Suspense fallback={<GameNotice text="Loading..." />}>
-      <GameFrame store={store} open={open} game={game} />
+      <KeptCards>
+        <GameFrame store={store} open={open} game={game} />
+      </KeptCards>
     </Suspense>
   )
 }

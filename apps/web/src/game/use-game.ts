@@ -7,9 +7,6 @@ import { showAlert } from '../api/show-alert'
 import { usePush, useReturn, useWatch } from '../live/live'
 import { createGameStore, type GameStore, type OpenGame } from './game-store'
 
-/** The event by which an open game tells its screen that a card was changed. */
-export const CARD_CHANGED = 'parlour:card-changed'
-
 /** Opens a game: loads it, watches it, and keeps it in step until the page is left. */
 export function useGame(gameId: string): { readonly store: GameStore; readonly open: OpenGame } {
   const { name } = useViewer()
@@ -27,7 +24,6 @@ export function useGame(gameId: string): { readonly store: GameStore; readonly o
   usePush('presence', ({ gameId: id, players }) => {
     if (id === gameId) store.present(players)
   })
-  usePush('card', ({ cardId }) => window.dispatchEvent(new CustomEvent(CARD_CHANGED, { detail: { cardId } })))
   useReturn(() => void store.load())
   useEffect(() => {
     void store.load()

@@ -21,7 +21,7 @@ function ended(transaction: IDBTransaction): Promise<void> {
   })
 }
 
-function open(name: string): Promise<IDBDatabase> {
+async function open(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => {
     request.result.createObjectStore(CARDS, { keyPath: '_id' }).createIndex(BY_SOURCE, 'source')

@@ -1,0 +1,20 @@
+import { CARD_CHANGED, SendProvider, useSend } from '@parlour/ui-kit'
+import { type ReactNode, useState } from 'react'
+import { useViewer } from '../../api/session'
+import { usePush, useReturn } from '../../live/live'
+import { browserCardStore } from './browser-card-store'
+import { createCardCache } from './card-cache'
+
+/** Answers the card look-ups below it from what this browser keeps; a card that changed is looked up anew. */
+export function KeptCards({ children }: { readonly children: ReactNode }) {
+  const send = useSend()
+  const viewer = useViewer()
+  const [cache] = useState(() => createCardCache(send, browserCardStore(viewer._id)))
+  usePush('card', ({ cardId }) => {
+    void cache
+      .forget(cardId)
+      .then(() => window.dispatchEvent(new CustomEvent(CARD_CHANGED, { detail: { cardId } })))
+  })
+  useReturn(cache.checkAgain)
+  return <SendProvider send={cache.send}>{children}</SendProvider>
+}
