@@ -1,25 +1,33 @@
 import { ParlourThemeProvider, SendProvider } from '@parlour/ui-kit'
-import { BrowserRouter } from 'react-router'
+import { createBrowserRouter, RouterProvider } from 'react-router'
 import { send } from './api/send'
 import { useSession } from './api/session'
 import { AppRoutes } from './app-routes'
 import { FreshQueries } from './fresh-queries'
 import { ErrorBoundary } from './shell/error-boundary'
 
-/** Everything a page needs around it. What was fetched for one user is forgotten when another signs in. */
+/** One route for all pages: a router of this kind lets a page ask before it is left, also by the browser's back button. */
+const router = createBrowserRouter([{ path: '*', element: <AllPages /> }])
+
+/** Everything a page needs around it. */
 export function App() {
-  const { user } = useSession()
   return (
     <ParlourThemeProvider>
       <SendProvider send={send}>
-        <BrowserRouter>
-          <FreshQueries key={user?._id ?? ''}>
-            <ErrorBoundary>
-              <AppRoutes />
-            </ErrorBoundary>
-          </FreshQueries>
-        </BrowserRouter>
+        <RouterProvider router={router} />
       </SendProvider>
     </ParlourThemeProvider>
+  )
+}
+
+/** What was fetched for one user is forgotten when another signs in. */
+function AllPages() {
+  const { user } = useSession()
+  return (
+    <FreshQueries key={user?._id ?? ''}>
+      <ErrorBoundary>
+        <AppRoutes />
+      </ErrorBoundary>
+    </FreshQueries>
   )
 }

@@ -42,9 +42,12 @@ export function DeckColumn({ className, edits }: DeckColumnProps) {
             onChange={edits.edit}
             onClose={() => setDialog(undefined)}
           />
-          {isModified ? (
-            <LeaveQuestion deckName={deck.name} onSave={edits.save} onDiscard={edits.discard} />
-          ) : null}
+          <LeaveQuestion
+            deckName={deck.name}
+            isModified={isModified}
+            onSave={edits.save}
+            onDiscard={edits.discard}
+          />
         </>
       )}
     </section>

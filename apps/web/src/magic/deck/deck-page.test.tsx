@@ -14,7 +14,7 @@ const MOTH = {
 const deck = testDeck({ cardIdsByZone: { main: ['moth'], side: [], command: [] } })
 
 /** A hub that holds one deck and refuses stale saves. */
-function show(at = '/magic/deck/deck', stored: WireDeck = deck) {
+function show(at = '/magic/deck/deck', stored: WireDeck = deck, before: readonly string[] = []) {
   let current = stored
   return showPage(
     <DeckPage />,
@@ -33,7 +33,7 @@ function show(at = '/magic/deck/deck', stored: WireDeck = deck) {
         return { deck: current }
       },
     },
-    { path: '/magic/deck/:id', at },
+    { path: '/magic/deck/:id', at, before },
   )
 }
 const deckColumn = () => within(screen.getByRole('region', { name: 'Deck' }))
@@ -64,6 +64,39 @@ describe('the deck builder', () => {
     expect(bodiesOf('magic/deck/save')).toMatchObject([
       { deck: { cardIdsByZone: { main: ['moth', 'moth'], side: ['moth'], command: [] }, rev: 1 } },
     ])
+  })
+
+  describe('that is modified', () => {
+    const address = () => screen.getByRole('status', { name: 'address' }).textContent
+    async function leaveModified() {
+      const shown = show('/magic/deck/deck', deck, ['/magic'])
+      fireEvent.click(await deckColumn().findByRole('button', { name: /Lantern Moth/ }))
+      fireEvent.click(await screen.findByRole('button', { name: 'one more in the main deck' }))
+      fireEvent.click(screen.getByRole('button', { name: 'done' }))
+      void shown.back()
+      await screen.findByRole('dialog', { name: 'Unsaved changes' })
+      return shown
+    }
+
+    it('asks before the back button leads away, and stays or lets go as told', async () => {
+      const { back } = await leaveModified()
+      fireEvent.click(screen.getByRole('button', { name: 'stay' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(address()).toBe('/magic/deck/deck')
+      expect(heading()).toBe('Green things 2')
+      void back()
+      fireEvent.click(await screen.findByRole('button', { name: 'discard' }))
+      await waitFor(() => expect(address()).toBe('/magic'))
+    })
+
+    it('is saved first when told so', async () => {
+      const { bodiesOf } = await leaveModified()
+      fireEvent.click(screen.getByRole('button', { name: 'save and leave' }))
+      await waitFor(() => expect(address()).toBe('/magic'))
+      expect(bodiesOf('magic/deck/save')).toMatchObject([
+        { deck: { cardIdsByZone: { main: ['moth', 'moth'] } } },
+      ])
+    })
   })
 
   it('keeps what another page saved meanwhile', async () => {

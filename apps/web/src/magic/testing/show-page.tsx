@@ -3,7 +3,7 @@ import type { WireCube, WireDeck } from '@parlour/protocol'
 import { CardPreviewProvider, ParlourThemeProvider, type Send, SendProvider } from '@parlour/ui-kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { createMemoryRouter, Route, RouterProvider, Routes, useLocation } from 'react-router'
 import type { ReactNode } from 'react'
 import { session } from '../../api/session'
 
@@ -15,7 +15,11 @@ function Where() {
 }
 
 /** Shows part of the Magic pages at an address, against a hub that answers as given; returns what was sent. */
-export function showPage(page: ReactNode, hub: Hub, { path = '/magic/:id', at = '/magic/x' } = {}) {
+export function showPage(
+  page: ReactNode,
+  hub: Hub,
+  { path = '/magic/:id', at = '/magic/x', before = [] as readonly string[] } = {},
+) {
   session.signedIn({ _id: 'ann', name: 'ann', isAdmin: false, token: 't' })
   const sent: { readonly path: string; readonly body: unknown }[] = []
   const users = { users: ['ann', 'bob'].map((name) => ({ _id: name, name })) }
@@ -26,25 +30,29 @@ export function showPage(page: ReactNode, hub: Hub, { path = '/magic/:id', at = 
     return answer(body as Record<string, unknown>) as never
   }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const pages = (
+    <CardPreviewProvider>
+      <Routes>
+        <Route path={path} element={page} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Where />
+    </CardPreviewProvider>
+  )
+  const router = createMemoryRouter([{ path: '*', element: pages }], { initialEntries: [...before, at] })
   render(
     <ParlourThemeProvider>
       <SendProvider send={send}>
         <QueryClientProvider client={client}>
-          <MemoryRouter initialEntries={[at]}>
-            <CardPreviewProvider>
-              <Routes>
-                <Route path={path} element={page} />
-                <Route path="*" element={null} />
-              </Routes>
-              <Where />
-            </CardPreviewProvider>
-          </MemoryRouter>
+          <RouterProvider router={router} />
         </QueryClientProvider>
       </SendProvider>
     </ParlourThemeProvider>,
   )
   const bodiesOf = (wanted: string) => sent.filter((one) => one.path === wanted).map(({ body }) => body)
-  return { bodiesOf }
+  /** Presses the browser's back button. */
+  const back = () => router.navigate(-1)
+  return { bodiesOf, back }
 }
 
 /** A card of a cube. */
