@@ -21,6 +21,12 @@ describe('Archery', () => {
     ).toEqual([])
     expect(table.turn()).toBe('bob')
   })
+  it('takes the drawn card of an empty hand', () => {
+    const table = open({ ...base, bob: {}, achievements: [] })
+    table.answer('ann', 'Dogma.Archery')
+    expect(table.differences({ ann: { red: ['Archery'], hand: ['Tools'] } })).toEqual([])
+    expect(table.turn()).toBe('bob')
+  })
   it('lets the victim choose among equals', () => {
     const table = open({ ...base, bob: { hand: ['Compass', 'Paper'] } })
     table.answer('ann', 'Dogma.Archery')

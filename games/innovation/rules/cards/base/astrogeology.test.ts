@@ -44,12 +44,20 @@ scenarios('Astrogeology', {
   },
   'does not win with seven': {
     position: {
-      ann: { red: ['Astrogeology'], hand: seven.slice(1) },
+      ann: { red: ['Astrogeology', 'Oars'], blue: ['Software', 'Genetics'], hand: seven.slice(1) },
       decks: { base: { 11: ['Solar Sailing'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Astrogeology' },
-      { becomes: { ann: { red: ['Astrogeology'], hand: [...seven.slice(1), 'Solar Sailing'] } } },
+      {
+        becomes: {
+          ann: {
+            red: ['Astrogeology', 'Oars'],
+            blue: { cards: ['Software', 'Genetics'], splay: 'aslant' },
+            hand: [...seven.slice(1), 'Solar Sailing'],
+          },
+        },
+      },
       { turn: 'bob' },
     ],
   },

@@ -44,6 +44,21 @@ scenarios('Combustion', {
       { turn: 'bob' },
     ],
   },
+  'shares with whoever has as many coins, who returns nothing without a red card': {
+    position: {
+      ann: { red: ['Combustion', 'Oars'] },
+      bob: { green: ['Banking'], purple: ['Enterprise'], score: ['Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Combustion' },
+      {
+        becomes: {
+          ann: { red: ['Combustion'] },
+          bob: { green: ['Banking'], purple: ['Enterprise'], score: ['Tools'] },
+        },
+      },
+    ],
+  },
   'demands nothing of whoever has as many coins, who returns a red card too': {
     position: {
       ann: { red: ['Combustion', 'Oars'] },

@@ -46,6 +46,13 @@ scenarios('Compass', {
       },
     ],
   },
+  'first covers the card of the same color with the leaf, which leaves nothing to give': {
+    position: { ann: { green: ['Compass'], blue: ['Tools'] }, bob: { blue: ['Pottery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Compass' },
+      { becomes: { ann: { green: ['Compass'], blue: ['Pottery', 'Tools'] }, bob: {} } },
+    ],
+  },
   'does nothing without a leaf there and a card without one here': {
     position: { ann: { green: ['Compass'] }, bob: { red: ['Archery'] } },
     steps: [

@@ -33,22 +33,22 @@ scenarios('Empiricism', {
         red: { cards: ['Archery', 'Oars'], splay: 'left' },
         blue: { cards: ['Tools', 'Pottery'], splay: 'left' },
       },
-      decks: { base: { 9: ['Composites'] } },
+      decks: { base: { 9: ['Genetics'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Empiricism' },
-      { as: 'ann', pick: ['green', 'blue'] },
+      { as: 'ann', pick: ['green', 'red'] },
       {
         becomes: {
           ann: {
             purple: ['Empiricism'],
-            red: ['Archery', 'Oars'],
-            blue: { cards: ['Tools', 'Pottery'], splay: 'left' },
-            hand: ['Composites'],
+            red: { cards: ['Archery', 'Oars'], splay: 'left' },
+            blue: ['Tools', 'Pottery'],
+            hand: ['Genetics'],
           },
         },
       },
-      { as: 'bob', sees: ['Composites'] },
+      { as: 'bob', sees: ['Genetics'] },
     ],
   },
   'melds without a splay where the card is the only one of its color': {

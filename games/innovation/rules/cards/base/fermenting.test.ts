@@ -27,6 +27,18 @@ scenarios('Fermenting', {
       },
     ],
   },
+  'draws nothing without a leaf': {
+    position: { ann: { yellow: ['Near-Field Comm'], score: ['Fermenting'], blue: ['Tools', 'Pottery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Near-Field Comm' },
+      { as: 'ann', pick: [1] },
+      {
+        becomes: {
+          ann: { yellow: ['Near-Field Comm'], score: ['Fermenting'], blue: ['Tools', 'Pottery'] },
+        },
+      },
+    ],
+  },
   'is shared, each by the own colors': {
     position: {
       ann: { yellow: ['Fermenting'] },

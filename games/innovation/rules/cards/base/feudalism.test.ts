@@ -13,14 +13,14 @@ scenarios('Feudalism', {
     steps: [
       { as: 'ann', pick: 'Dogma.Feudalism' },
       { as: 'bob', offers: ['Archery', 'The Wheel'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
-      { as: 'bob', pick: ['Archery'] },
+      { as: 'bob', pick: ['The Wheel'] },
       {
         becomes: {
-          ann: { purple: ['Feudalism'], hand: ['Archery'] },
+          ann: { purple: ['Feudalism'], hand: ['The Wheel'] },
           bob: {
-            red: ['Coal', 'Gunpowder'],
-            green: { cards: ['Sailing', 'Paper'], splay: 'right' },
-            hand: ['The Wheel', 'Pottery'],
+            red: { cards: ['Coal', 'Gunpowder'], splay: 'right' },
+            green: ['Sailing', 'Paper'],
+            hand: ['Archery', 'Pottery'],
           },
         },
       },

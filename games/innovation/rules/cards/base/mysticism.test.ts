@@ -3,13 +3,13 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Mysticism', {
   'melds a card whose color is on the board and draws another': {
     position: {
-      ann: { purple: ['Mysticism'], red: ['Archery'] },
-      decks: { base: { 1: ['Oars', 'Tools'] } },
+      ann: { purple: ['Mysticism'], blue: ['Pottery'] },
+      decks: { base: { 1: ['Tools', 'Oars'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Mysticism' },
-      { becomes: { ann: { purple: ['Mysticism'], red: ['Oars', 'Archery'], hand: ['Tools'] } } },
-      { as: 'bob', hidden: ['Tools'] },
+      { becomes: { ann: { purple: ['Mysticism'], blue: ['Tools', 'Pottery'], hand: ['Oars'] } } },
+      { as: 'bob', hidden: ['Oars'] },
     ],
   },
   'keeps a card of another color, which everybody has seen': {

@@ -34,7 +34,7 @@ scenarios('Skyscrapers', {
     position: {
       players: ['ann', 'bob', 'cat'],
       ann: { yellow: ['Skyscrapers', 'Agriculture'] },
-      bob: { purple: ['Railroad', 'Mysticism'] },
+      bob: { purple: ['Railroad', 'Mysticism', 'Code of Laws'] },
       cat: { red: ['Mobility', 'Archery', 'Oars'] },
     },
     steps: [

@@ -8,7 +8,7 @@ export const societies = card({
   dogma: 'c',
   effects: [
     {
-      text: 'I demand you transfer a card with a {s} from your board to mine, of higher value than my top card of its color! If you do, draw a {5}!',
+      text: 'I demand you transfer a card with a {s} from your board to mine, of higher value than my top card of its color if I have one! If you do, draw a {5}!',
       *demand({ you, me, age }) {
         const higher = you.allOnBoard
           .with('s')

@@ -104,11 +104,28 @@ scenarios('Space Traffic', {
       },
     ],
   },
-  'loses under the lowest card of a higher stack, too': {
+  'loses under the lowest card of a higher stack, too, and scores and splays nothing then': {
     position: {
-      ann: { green: ['Space Traffic'], red: ['Coal', 'Oars', 'Fusion'] },
+      players: ['ann', 'bob', 'cat'],
+      ann: {
+        green: ['Space Traffic'],
+        red: ['Coal', 'Oars', 'Archery', 'Gunpowder', 'Metalworking', 'Fusion'],
+      },
+      bob: { score: ['Computers'] },
       decks: { base: { 11: ['Astrogeology'] } },
     },
-    steps: [{ as: 'ann', pick: 'Dogma.Space Traffic' }, { over: { winner: 'bob', reason: 'Space Traffic' } }],
+    steps: [
+      { as: 'ann', pick: 'Dogma.Space Traffic' },
+      {
+        becomes: {
+          ann: {
+            green: ['Space Traffic'],
+            red: ['Coal', 'Oars', 'Archery', 'Gunpowder', 'Metalworking', 'Fusion', 'Astrogeology'],
+          },
+          bob: { score: ['Computers'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
   },
 })
