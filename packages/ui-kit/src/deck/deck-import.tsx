@@ -1,13 +1,10 @@
-import { Button, SegmentedControl, Textarea } from '@mantine/core'
-import type { CardListOutcome } from '@parlour/mtg-cards'
+import { Button, SegmentedControl } from '@mantine/core'
 import type { WireDeck } from '@parlour/protocol'
-import { DialogSheet } from '../card-editor/dialog-sheet'
 import { Strip } from '../theme/strip'
 import { useState } from 'react'
+import { CardListDialog, listObstacle } from './card-list-dialog'
 import type { DeckEdit } from './deck-edit'
 import { type ImportMode, importEdit } from './deck-import-plan'
-import styles from './deck-import.module.css'
-import { ImportOutcomes } from './import-outcomes'
 import { useImportOutcomes } from './use-import-outcomes'
 
 interface DeckImportProps {
@@ -30,44 +27,32 @@ export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
   const [mode, setMode] = useState<ImportMode>('add')
   const zones = deck.cardIdsByZone
   const { outcomes, problem } = useImportOutcomes(text, mode, zones)
-  const obstacle = obstacleOf(text, outcomes)
+  const obstacle = listObstacle(text, outcomes)
   const held = zones.main.length + zones.side.length + zones.command.length
   return (
-    <DialogSheet
+    <CardListDialog
       title="Deck import"
-      size={720}
+      hint="One card a line: 3 Name, +Name or -Name. Headings: Deck, Sideboard, Commander."
+      text={text}
+      onText={setText}
+      outcomes={outcomes}
+      obstacle={obstacle}
       onClose={onClose}
-      unsaved={text.trim() === '' ? undefined : 'The list you typed would be lost.'}
-      footer={(close) => (
+      action={
+        <Button
+          variant="filled"
+          color={mode === 'replace' ? 'danger' : 'accent'}
+          disabled={obstacle !== undefined}
+          onClick={() => {
+            onChange(importEdit(outcomes ?? [], mode, zones))
+            onClose()
+          }}
+        >
+          {mode === 'replace' ? 'replace' : 'import'}
+        </Button>
+      }
+      notes={
         <>
-          {obstacle === undefined ? null : <p className={styles.note}>{obstacle}</p>}
-          <Button onClick={close}>cancel</Button>
-          <Button
-            variant="filled"
-            color={mode === 'replace' ? 'danger' : 'accent'}
-            disabled={obstacle !== undefined}
-            onClick={() => {
-              onChange(importEdit(outcomes ?? [], mode, zones))
-              onClose()
-            }}
-          >
-            {mode === 'replace' ? 'replace' : 'import'}
-          </Button>
-        </>
-      )}
-    >
-      <div className={styles.columns}>
-        <Textarea
-          label="Card list"
-          description="One card a line: 3 Name, +Name or -Name. Headings: Deck, Sideboard, Commander."
-          rows={15}
-          maxLength={100_000}
-          value={text}
-          spellCheck={false}
-          onChange={(event) => setText(event.currentTarget.value)}
-          data-autofocus
-        />
-        <div className={styles.outcome}>
           <SegmentedControl
             aria-label="What the list does"
             data={MODES}
@@ -80,15 +65,8 @@ export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
             </Strip>
           ) : null}
           {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
-          {text.trim() === '' ? null : <ImportOutcomes outcomes={outcomes} />}
-        </div>
-      </div>
-    </DialogSheet>
+        </>
+      }
+    />
   )
-}
-
-function obstacleOf(text: string, outcomes: readonly CardListOutcome[] | undefined): string | undefined {
-  if (text.trim() === '') return 'Type or paste a list.'
-  if (outcomes === undefined) return 'Looking up the names ...'
-  return outcomes.every(({ kind }) => kind === 'unknown') ? 'No line names a card.' : undefined
 }

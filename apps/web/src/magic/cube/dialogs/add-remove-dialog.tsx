@@ -1,10 +1,9 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { cubeAddRemoveCards, type ItemResult } from '@parlour/protocol'
-import { DialogSheet, ImportOutcomes, Strip, useCards, useSaving, useSend } from '@parlour/ui-kit'
+import { CardListDialog, listObstacle, Strip, useCards, useSaving, useSend } from '@parlour/ui-kit'
 import { useMemo, useState } from 'react'
 import type { CubeDialogProps } from '../cube-dialogs'
 import { cubeListIds, namesHeld } from './cube-list-plan'
-import styles from './dialogs.module.css'
 import { useListOutcomes } from './use-list-outcomes'
 
 /** Adds and removes cards by text: what each line does is shown before OK, unknown lines do nothing (LIBRARY.md 1.3). */
@@ -18,7 +17,10 @@ export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
   const { outcomes, problem: lookupProblem } = useListOutcomes(text, own)
   const { addIds, removeIds } = cubeListIds(outcomes ?? [])
   const held = namesHeld(outcomes ?? [], own)
-  const obstacle = obstacleOf(text, outcomes === undefined, addIds.length + removeIds.length)
+  const obstacle =
+    addIds.length + removeIds.length > MOST_CARDS
+      ? `At most ${MOST_CARDS} cards at once.`
+      : listObstacle(text, outcomes)
   const save = () =>
     run(async () => {
       const answer = await send(cubeAddRemoveCards, { cubeId: cube._id, addIds, removeIds, comment })
@@ -30,63 +32,45 @@ export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
       else report(failedWords(failed))
     })
   return (
-    <DialogSheet
+    <CardListDialog
       title="Add/remove cards"
-      size={760}
+      hint="One card a line: Name, 3 Name or +Name to add, -Name to remove."
+      text={text}
+      onText={setText}
+      outcomes={outcomes}
+      obstacle={obstacle}
       onClose={onClose}
-      unsaved={text.trim() === '' ? undefined : 'The list you typed would be lost.'}
-      footer={(close) => (
+      action={
+        <Button
+          variant="filled"
+          loading={saving}
+          disabled={obstacle !== undefined}
+          onClick={() => void save()}
+        >
+          ok
+        </Button>
+      }
+      notes={
         <>
-          {obstacle === undefined ? null : <p className={styles.note}>{obstacle}</p>}
-          <Button onClick={close}>cancel</Button>
-          <Button
-            variant="filled"
-            loading={saving}
-            disabled={obstacle !== undefined}
-            onClick={() => void save()}
-          >
-            ok
-          </Button>
-        </>
-      )}
-    >
-      <div className={styles.columns}>
-        <Textarea
-          label="Card list"
-          description="One card a line: Name, 3 Name or +Name to add, -Name to remove."
-          rows={15}
-          maxLength={100_000}
-          spellCheck={false}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          data-autofocus
-        />
-        <div className={styles.outcome}>
           {(problem ?? lookupProblem) === undefined ? null : (
             <Strip tone="danger">{problem ?? lookupProblem}</Strip>
           )}
           {held.length === 0 ? null : <Strip tone="turn">{heldWords(held)}</Strip>}
-          {text.trim() === '' ? null : <ImportOutcomes outcomes={outcomes} />}
-        </div>
-        <TextInput
-          className={styles.wide ?? ''}
-          label="Comment"
-          description="Why; it is kept with every card."
-          maxLength={1000}
-          value={comment}
-          onChange={(event) => setComment(event.currentTarget.value)}
-        />
-      </div>
-    </DialogSheet>
+        </>
+      }
+    >
+      <TextInput
+        label="Comment"
+        description="Why; it is kept with every card."
+        maxLength={1000}
+        value={comment}
+        onChange={(event) => setComment(event.currentTarget.value)}
+      />
+    </CardListDialog>
   )
 }
 
-function obstacleOf(text: string, isLookingUp: boolean, count: number): string | undefined {
-  if (text.trim() === '') return 'Type or paste a list.'
-  if (isLookingUp) return 'Looking up the names ...'
-  if (count > 2000) return 'At most 2000 cards at once.'
-  return count === 0 ? 'No line names a card.' : undefined
-}
+const MOST_CARDS = 2000
 
 const heldWords = (names: readonly string[]) =>
   names.length === 1
