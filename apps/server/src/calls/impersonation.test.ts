@@ -4,6 +4,9 @@ import {
   adminImpersonationStatus,
   adminStopImpersonation,
   deckCreate,
+  deckDelete,
+  deckSave,
+  logout,
   userAll,
   userCreate,
   userDeactivate,
@@ -113,6 +116,49 @@ onBothStores('impersonation', (hub) => {
     expect((await again.call(adminImpersonationStatus, {})).isImpersonated).toBe(true)
     expect((await refusal(acting, userAll, {})).http).toBe(401)
     await admin.call(adminStopImpersonation, stop(again))
+  })
+
+  it('ends when its session signs out, or its target is deactivated', async () => {
+    const { admin } = hub()
+    const [dan, eve] = [await hub().person('dan'), await hub().person('eve')]
+    await (await asTarget(admin, dan)).call(logout, {})
+    await admin.call(adminStopImpersonation, stop(await asTarget(admin, dan)))
+    await asTarget(admin, eve)
+    await admin.call(userDeactivate, { id: eve._id })
+    const marks = await db().selectFrom('users').select('name').where('imp_admin', 'is not', null).execute()
+    expect(marks).not.toContainEqual({ name: 'eve' })
+    const trail = await db()
+      .selectFrom('audit')
+      .select(['action', 'target_id'])
+      .where('target_id', 'in', [dan._id, eve._id])
+      .where('action', 'like', 'impersonation%')
+      .execute()
+    const ofEach = [dan, eve].map(({ _id }) =>
+      trail.filter((row) => row.target_id === _id).map((row) => row.action.split(' ')[1]),
+    )
+    expect(ofEach).toEqual([
+      ['start', 'end', 'start', 'end'],
+      ['start', 'end'],
+    ])
+  })
+
+  it('leaves the record of each act, and on what', async () => {
+    const { admin } = hub()
+    const acting = await asTarget(admin, await hub().person('fay'))
+    const { deck } = await acting.call(deckCreate, {})
+    await acting.call(deckSave, { deck: { ...deck, name: 'Renamed' } })
+    await acting.call(deckDelete, { deckId: deck._id })
+    await acting.call(logout, {})
+    const acts = await db()
+      .selectFrom('audit')
+      .select(['action', 'target_id'])
+      .where('actor_id', '=', acting._id)
+      .where('target_id', 'is not', null)
+      .execute()
+    expect(acts).toEqual([
+      { action: 'magic/deck/save', target_id: deck._id },
+      { action: 'magic/deck/delete', target_id: deck._id },
+    ])
   })
 
   it('ends when the admin behind it is deactivated', async () => {

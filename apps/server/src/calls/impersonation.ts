@@ -1,37 +1,34 @@
-import { adminImpersonate, adminImpersonationStatus, adminStopImpersonation } from '@parlour/protocol'
+import {
+  adminImpersonate,
+  adminImpersonationStatus,
+  adminStopImpersonation,
+  type AnswerOf,
+} from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { badRequest, CallFailure, denied, notFound } from '../http/failure'
 import type { Caller, Services } from '../services'
 import { audit } from '../store/audit'
 import { hashOf, newToken } from '../store/ids'
-import { closeSession, IMPERSONATION_LIFE, type UserRow } from '../store/sessions'
+import { endImpersonations, IMPERSONATION_LIFE, type UserRow } from '../store/sessions'
 import { userById } from '../store/users'
 import { wireUser } from './users'
 
 /** An admin acts as another user for an hour at most (HUB.md 2). */
 export function impersonationCalls(on: ReturnType<typeof callsOn>): void {
-  on(adminImpersonate, async ({ targetUserId }, { services, caller }) => {
+  on(adminImpersonate, ({ targetUserId }, { services, caller }) => {
     services.log.info({ adminId: caller._id, admin: caller.name, targetUserId }, 'impersonation attempted')
-    const target = await targetOf(services, caller, targetUserId)
-    const admin = await userById(services.store.db, caller._id)
-    if (admin === undefined) throw badRequest('Admin not found')
-    const impersonationToken = await begin(services, caller, target)
-    services.log.info({ admin: caller.name, target: target.name }, 'impersonation started')
-    return { impersonationToken, targetUser: wireUser(target, caller), adminUser: wireUser(admin, caller) }
+    return failuresNoted(services, { adminId: caller._id, targetUserId }, async () => {
+      const target = await targetOf(services, caller, targetUserId)
+      const admin = await userById(services.store.db, caller._id)
+      if (admin === undefined) throw badRequest('Admin not found')
+      const impersonationToken = await begin(services, caller, target)
+      services.log.info({ admin: caller.name, target: target.name }, 'impersonation started')
+      return { impersonationToken, targetUser: wireUser(target, caller), adminUser: wireUser(admin, caller) }
+    })
   })
-  on(adminStopImpersonation, async ({ impersonationToken }, { services, caller }) => {
-    const tokenHash = hashOf(impersonationToken)
-    const user = await services.store.db
-      .selectFrom('users')
-      .selectAll()
-      .where('imp_token_hash', '=', tokenHash)
-      .executeTakeFirst()
-    if (user === undefined || user.imp_admin === null) throw badRequest('Invalid impersonation token')
-    const adminId = user.imp_admin
-    if (caller._id !== adminId && caller.tokenHash !== tokenHash) throw denied()
-    await end(services, { user, tokenHash, adminId, ip: caller.ip })
-    return { message: `No longer impersonating ${user.name}`, originalAdminId: adminId }
-  })
+  on(adminStopImpersonation, ({ impersonationToken }, { services, caller }) =>
+    failuresNoted(services, { userId: caller._id }, () => stop(services, caller, hashOf(impersonationToken))),
+  )
   on(adminImpersonationStatus, async (_body, { services, caller }) => {
     if (caller.adminId === undefined) return { isImpersonated: false }
     const [user, admin] = await Promise.all([
@@ -46,6 +43,17 @@ export function impersonationCalls(on: ReturnType<typeof callsOn>): void {
         : { impersonationStartTime: user.imp_started }),
     }
   })
+}
+
+/** Whatever keeps an impersonation from beginning or ending is noted as an error (HUB.md 2). */
+async function failuresNoted<T>(services: Services, about: object, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    services.log.error({ ...about, reason }, 'impersonation refused')
+    throw error
+  }
 }
 
 async function targetOf(services: Services, caller: Caller, id: string): Promise<UserRow> {
@@ -70,13 +78,14 @@ async function begin(services: Services, admin: Caller, target: UserRow): Promis
   const now = Date.now()
   const tokenHash = hashOf(token)
   await services.store.write(async (tx) => {
+    // An old mark is one that ran out.
     const old = target.imp_token_hash
-    if (old !== null) await closeSession(tx, old)
+    if (old !== null) await endImpersonations(tx, { column: 'imp_token_hash', is: old }, admin.ip)
     const marked = await tx
       .updateTable('users')
       .set({ imp_admin: admin._id, imp_token_hash: tokenHash, imp_started: now })
       .where('id', '=', target.id)
-      .where('imp_token_hash', old === null ? 'is' : '=', old)
+      .where('imp_token_hash', 'is', null)
       .executeTakeFirst()
     if (marked.numUpdatedRows !== 1n) throw alreadyImpersonated(target)
     await tx
@@ -94,30 +103,23 @@ async function begin(services: Services, admin: Caller, target: UserRow): Promis
   return token
 }
 
-async function end(
+async function stop(
   services: Services,
-  {
-    user,
-    tokenHash,
-    adminId,
-    ip,
-  }: { readonly user: UserRow; readonly tokenHash: string; readonly adminId: string; readonly ip: string },
-): Promise<void> {
-  await services.store.write(async (tx) => {
-    await tx
-      .updateTable('users')
-      .set({ imp_admin: null, imp_token_hash: null, imp_started: null })
-      .where('id', '=', user.id)
-      .execute()
-    await closeSession(tx, tokenHash)
-    await audit(tx, {
-      actorId: adminId,
-      action: 'impersonation end',
-      targetId: user.id,
-      ip,
-      details: { started: user.imp_started },
-    })
-  })
+  caller: Caller,
+  tokenHash: string,
+): Promise<AnswerOf<typeof adminStopImpersonation>> {
+  const user = await services.store.db
+    .selectFrom('users')
+    .selectAll()
+    .where('imp_token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  if (user === undefined || user.imp_admin === null) throw badRequest('Invalid impersonation token')
+  const adminId = user.imp_admin
+  if (caller._id !== adminId && caller.tokenHash !== tokenHash) throw denied()
+  await services.store.write((tx) =>
+    endImpersonations(tx, { column: 'imp_token_hash', is: tokenHash }, caller.ip),
+  )
   services.live.signedOut(tokenHash)
   services.log.info({ adminId }, 'impersonation stopped')
+  return { message: `No longer impersonating ${user.name}`, originalAdminId: adminId }
 }

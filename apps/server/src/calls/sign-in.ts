@@ -2,7 +2,7 @@ import { login, logout, type SessionUser } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { notSignedIn } from '../http/failure'
 import { checkLogins, countFailedLogin } from '../http/limits'
-import { closeSession, openSession, type UserRow } from '../store/sessions'
+import { closeSession, endImpersonations, openSession, type UserRow } from '../store/sessions'
 import { passwordFits, userByName } from '../store/users'
 
 /** Sign-in and sign-out (HUB.md 2). */
@@ -20,7 +20,10 @@ export function signInCalls(on: ReturnType<typeof callsOn>): void {
     return { user: sessionUser(user, token) }
   })
   on(logout, async (_body, { services, caller }) => {
-    await closeSession(services.store.db, caller.tokenHash)
+    await services.store.write(async (tx) => {
+      await endImpersonations(tx, { column: 'imp_token_hash', is: caller.tokenHash }, caller.ip)
+      await closeSession(tx, caller.tokenHash)
+    })
     services.live.signedOut(caller.tokenHash)
     return {}
   })

@@ -3,7 +3,7 @@ import type { callsOn } from '../http/calls'
 import { badRequest, CallFailure, denied, notFound } from '../http/failure'
 import type { Caller } from '../services'
 import { audit } from '../store/audit'
-import { closeSessionsOf, endImpersonationsBy, type UserRow } from '../store/sessions'
+import { closeSessionsOf, endImpersonations, type UserRow } from '../store/sessions'
 import { activeUsers, hashPassword, insertUser, nameLike, userById } from '../store/users'
 
 /** Users: list, create, deactivate (HUB.md 2). */
@@ -30,8 +30,10 @@ export function userCalls(on: ReturnType<typeof callsOn>): void {
     const ended = await services.store.write(async (tx) => {
       await tx.updateTable('users').set({ deactivated: 1 }).where('id', '=', id).execute()
       await closeSessionsOf(tx, id)
-      await audit(tx, { actorId: caller._id, action: 'user deactivate', targetId: id, ip: caller.ip })
-      return endImpersonationsBy(tx, id)
+      const { _id: actorId, ip } = caller
+      await audit(tx, { actorId, action: 'user deactivate', targetId: id, ip })
+      await endImpersonations(tx, { column: 'id', is: id }, ip)
+      return endImpersonations(tx, { column: 'imp_admin', is: id }, ip)
     })
     services.live.userGone(id)
     for (const tokenHash of ended) services.live.signedOut(tokenHash)

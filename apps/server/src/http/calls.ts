@@ -34,8 +34,10 @@ export function callsOn(app: FastifyInstance, services: Services) {
       handler: async (request, reply) => {
         const caller = request.caller ?? guest(request)
         if (!call.reads) countWrite(services, caller._id)
-        const answer = await handler(request.body as BodyOf<C>, { services, caller })
-        if (caller.adminId !== undefined && !call.reads) await noteAdmin(services, call.path, caller)
+        const body = request.body as BodyOf<C>
+        const answer = await handler(body, { services, caller })
+        if (caller.adminId !== undefined && !call.reads)
+          await noteAdmin(services, caller, { action: call.path, body })
         if (answer instanceof Readable) return reply.type('application/json').send(answer)
         return reply.send({ status: 'success', ...answer })
       },
@@ -43,9 +45,21 @@ export function callsOn(app: FastifyInstance, services: Services) {
   }
 }
 
-/** Who was behind an act in somebody else's name (HUB.md 2). */
-const noteAdmin = (services: Services, action: string, { _id, adminId, ip }: Caller): Promise<void> =>
-  audit(services.store.db, { actorId: _id, action, adminId, ip })
+/** Who was behind an act in somebody else's name, and on which record it was (HUB.md 2). */
+const noteAdmin = (
+  services: Services,
+  { _id, adminId, ip }: Caller,
+  { action, body }: { readonly action: string; readonly body: unknown },
+): Promise<void> => audit(services.store.db, { actorId: _id, action, adminId, ip, targetId: recordIn(body) })
+
+const RECORDS = ['gameId', 'lobbyId', 'deckId', 'cardId', 'cubeId', '_id', 'id']
+/** The id of the record that a body is about; of a deck it stands in the deck. */
+function recordIn(body: unknown): string | undefined {
+  const fields = Object(body) as Readonly<Record<string, unknown>>
+  const id = RECORDS.map((name) => fields[name]).find((value) => typeof value === 'string')
+  if (typeof id === 'string') return id
+  return fields.deck === undefined ? undefined : recordIn(fields.deck)
+}
 
 const mayAdminister = (caller: Caller | undefined) => caller?.isAdmin === true && caller.adminId === undefined
 

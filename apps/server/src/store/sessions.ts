@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
+import { audit } from './audit'
 import type { Db } from './connect'
 import { hashOf, newToken } from './ids'
-import type { UsersTable } from './tables'
+import type { Tables, UsersTable } from './tables'
 
 export type UserRow = Selectable<UsersTable>
 const DAY = 24 * 60 * 60 * 1000
@@ -55,17 +56,41 @@ export async function closeSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
-/** Ends every impersonation by this admin; answers the hashes of the tokens that no longer count. */
-export async function endImpersonationsBy(db: Db, adminId: string): Promise<readonly string[]> {
-  await db
-    .updateTable('users')
-    .set({ imp_admin: null, imp_token_hash: null, imp_started: null })
-    .where('imp_admin', '=', adminId)
+/** Which impersonations: of a user, by an admin, or the one with a token. */
+export interface WhichImpersonations {
+  readonly column: 'id' | 'imp_admin' | 'imp_token_hash'
+  readonly is: string
+}
+
+/**
+ * Ends impersonations, each with its row in the audit; answers the hashes of the tokens that no longer count. One that
+ * another process ends or replaces meanwhile is left to it.
+ */
+export async function endImpersonations(
+  tx: Transaction<Tables>,
+  { column, is }: WhichImpersonations,
+  ip: string,
+): Promise<readonly string[]> {
+  const marked = await tx
+    .selectFrom('users')
+    .select(['id', 'imp_admin', 'imp_token_hash', 'imp_started'])
+    .where(column, '=', is)
+    .where('imp_token_hash', 'is not', null)
     .execute()
-  const ended = await db
-    .deleteFrom('sessions')
-    .where('admin_id', '=', adminId)
-    .returning('token_hash')
-    .execute()
-  return ended.map((session) => session.token_hash)
+  const ended: string[] = []
+  for (const { id, imp_admin, imp_token_hash, imp_started } of marked) {
+    if (imp_token_hash === null || imp_admin === null) continue
+    const cleared = await tx
+      .updateTable('users')
+      .set({ imp_admin: null, imp_token_hash: null, imp_started: null })
+      .where('id', '=', id)
+      .where('imp_token_hash', '=', imp_token_hash)
+      .executeTakeFirst()
+    if (cleared.numUpdatedRows !== 1n) continue
+    await closeSession(tx, imp_token_hash)
+    const details = { started: imp_started }
+    await audit(tx, { actorId: imp_admin, action: 'impersonation end', targetId: id, ip, details })
+    ended.push(imp_token_hash)
+  }
+  return ended
 }
