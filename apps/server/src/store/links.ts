@@ -21,6 +21,14 @@ export async function gamesLinkedTo(db: Db, draftId: string): Promise<readonly s
 }
 
 /** Links a game to a draft, which finds it by this. */
-export async function linkToDraft(tx: Transaction<Tables>, gameId: string, draftId: string): Promise<void> {
-  await tx.updateTable('games').set({ linked_draft_id: draftId }).where('id', '=', gameId).execute()
+export async function linkToDraft(
+  tx: Transaction<Tables>,
+  game: { readonly id: string; readonly version: number },
+  draftId: string,
+): Promise<void> {
+  await tx
+    .updateTable('games')
+    .set({ linked_draft_id: draftId, version: game.version })
+    .where('id', '=', game.id)
+    .execute()
 }
