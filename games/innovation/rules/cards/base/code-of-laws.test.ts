@@ -5,7 +5,7 @@ scenarios('Code of Laws', {
     position: { ann: { purple: ['Code of Laws'], blue: ['Tools'], hand: ['Writing', 'Archery'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Code of Laws' },
-      { as: 'ann', offers: ['Writing'], min: 0 },
+      { as: 'ann', offers: ['Writing'], title: '(optional) Choose card(s) to tuck', min: 0, max: 1 },
       { as: 'ann', pick: ['Writing'] },
       { as: 'ann', offers: ['blue'], min: 0, max: 1, title: '(optional) Choose a color to splay left' },
       { as: 'ann', pick: ['blue'] },

@@ -8,7 +8,7 @@ scenarios('Evolution', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Evolution' },
-      { as: 'ann', offers: ['Draw and Score and Return', 'Draw a Higher Card'], min: 1, max: 1 },
+      { as: 'ann', offers: ['Draw and Score and Return', 'Draw a Higher Card'], title: '', min: 1, max: 1 },
       { as: 'ann', pick: ['Draw and Score and Return'] },
       { as: 'ann', offers: ['Tools', 'Coal', 'Flight'], title: 'Choose card(s) to return', min: 1, max: 1 },
       { as: 'ann', pick: ['Tools'] },

@@ -7,7 +7,13 @@ scenarios('Masonry', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Masonry' },
-      { as: 'ann', offers: ['Oars', 'Metalworking', 'Tools', 'The Wheel'], min: 0, max: 4 },
+      {
+        as: 'ann',
+        offers: ['Oars', 'Metalworking', 'Tools', 'The Wheel'],
+        title: '(optional) Choose card(s) to meld',
+        min: 0,
+        max: 4,
+      },
       { as: 'ann', pick: ['Oars', 'Metalworking', 'The Wheel'] },
       {
         as: 'ann',

@@ -8,7 +8,13 @@ scenarios('Pottery', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Pottery' },
-      { as: 'ann', offers: ['Archery', 'Oars', 'Tools', 'Sailing'], min: 0, max: 3 },
+      {
+        as: 'ann',
+        offers: ['Archery', 'Oars', 'Tools', 'Sailing'],
+        title: '(optional) Choose card(s) to return',
+        min: 0,
+        max: 3,
+      },
       { as: 'ann', pick: ['Archery', 'Tools'] },
       { becomes: { ann: { blue: ['Pottery'], hand: ['Oars', 'Sailing', 'Clothing'], score: ['Calendar'] } } },
     ],
