@@ -12,6 +12,7 @@ interface FixtureOptions {
   /** Names of seats that bots play. */
   readonly bots?: readonly string[]
   readonly seed?: string
+  readonly cardsPerPick?: number
 }
 
 /** Settings of a small draft for tests: seats as listed, cards called after their pack: `A0.1` is the first of A's pack 0. */
@@ -31,6 +32,7 @@ export function fixtureSettings(options: FixtureOptions): DraftSettings {
     numPacks,
     packSize,
     scarRounds,
+    ...(options.cardsPerPick === undefined ? {} : { cardsPerPick: options.cardsPerPick }),
     players: names.map((name) => ({
       _id: `id of ${name}`,
       name,

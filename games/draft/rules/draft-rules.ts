@@ -45,7 +45,7 @@ function apply(state: DraftState, answer: Answer): Step<DraftState> {
 /** Everything but packs, scars and seed, named one by one: what is added later stays secret until it is named here. */
 function openSettings(settings: DraftSettings): JsonObject {
   const { game, name, createdTimestamp, friendly, numPacks, packSize, scarRounds } = settings
-  const { players, cubeId, cubeName, set, packNote, linkedGames } = settings
+  const { players, cubeId, cubeName, set, packNote, cardsPerPick, linkedGames } = settings
   return {
     game,
     name,
@@ -56,6 +56,7 @@ function openSettings(settings: DraftSettings): JsonObject {
     scarRounds,
     ...(friendly === undefined ? {} : { friendly }),
     ...(packNote === undefined ? {} : { packNote }),
+    ...(cardsPerPick === undefined ? {} : { cardsPerPick }),
     ...(cubeId === undefined ? {} : { cubeId }),
     ...(cubeName === undefined ? {} : { cubeName }),
     ...(set === undefined ? {} : { set: { ...set } }),

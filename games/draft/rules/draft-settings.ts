@@ -27,6 +27,8 @@ interface NewCubeDraft extends NewDraft<CubeDraftOptions> {
 
 interface NewSetDraft extends NewDraft<SetDraftOptions> {
   readonly cards: readonly SetCard[]
+  /** Cards of the other sets that come in its boosters (`bonusSetsOf`), by set code. */
+  readonly bonus?: ReadonlyMap<string, readonly SetCard[]>
   /** When the set came out, as `2018-04-27`, where it is known: packs are made as they were then. */
   readonly released?: string
 }
@@ -57,8 +59,9 @@ export function createCubeDraftSettings(draft: NewCubeDraft): DraftSettings {
 export function createSetDraftSettings(draft: NewSetDraft): DraftSettings {
   const { players, options, random } = draft
   if (options.set === undefined) throw new Refusal('A set must be selected')
-  const order = { cards: draft.cards, count: players.length * options.numPacks, random }
-  const { packs, note } = makeSetPacks(order, { ...options.set, released_at: draft.released })
+  const { cards, bonus = new Map<string, readonly SetCard[]>() } = draft
+  const order = { cards, bonus, count: players.length * options.numPacks, random }
+  const { packs, note, cardsPerPick } = makeSetPacks(order, { ...options.set, released_at: draft.released })
   return {
     game: 'Set Draft',
     name: draft.name,
@@ -70,6 +73,7 @@ export function createSetDraftSettings(draft: NewSetDraft): DraftSettings {
     scarRounds: [],
     set: options.set,
     packNote: note,
+    ...(cardsPerPick === 1 ? {} : { cardsPerPick }),
     packs,
     scars: [],
   }

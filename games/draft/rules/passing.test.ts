@@ -67,6 +67,30 @@ describe('passing packs', () => {
     expect(position.state.packs.every(({ waiting }) => waiting === null)).toBe(true)
   })
 
+  it('passes a pack on after as many cards as are taken at a time, or when it is empty', () => {
+    const steps: readonly (readonly [actor: string, a: string, b: string])[] = [
+      ['A', 'A0', 'B0'],
+      ['A', '', 'B0, A0'],
+      ['B', '', 'B0, A0'],
+      ['B', 'B0', 'A0'],
+      ['A', 'B0', 'A0'],
+      ['A', '', 'A0, B0'],
+      ['B', '', 'A0, B0'],
+      ['B', 'A0', 'B0'],
+      ['A', 'A1', 'B0'],
+      ['B', 'A1', 'B1'],
+    ]
+    let position = startDraft({ names: ['A', 'B'], numPacks: 2, packSize: 5, cardsPerPick: 2 })
+    for (const [actor, a, b] of steps) {
+      const before = cubeDraft.pending(position.state).find((request) => request.actor === actor)?.id
+      position = drafts(position, actor)
+      expect([queues(position, 'A'), queues(position, 'B')]).toEqual([a, b])
+      const requests = cubeDraft.pending(position.state)
+      expect(requests.map(({ id }) => id)).not.toContain(before)
+    }
+    expect(cubeDraft.view(position.state, { seat: 'A' }).cardsPerPick).toBe(2)
+  })
+
   it('never answers for a player, not even with the last card', () => {
     let position = startDraft({ names: ['A', 'B'], numPacks: 1, packSize: 1 })
     expect(asked(position)).toEqual(['A', 'B'])

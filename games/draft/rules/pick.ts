@@ -7,13 +7,13 @@ import {
   type Answer,
   type Step,
 } from '@parlour/kernel'
-import { cardOf } from './card-index'
+import { cardOf, dealtCards } from './card-index'
 import { moveOn } from './passing'
-import { drafterOf, isOver, lookOf, packOf, seatOf, withDrafter } from './state'
+import { drafterOf, isOver, lookOf, packOf, seatOf, withDrafter, withPack } from './state'
 import type { DraftState, PackState } from './types'
 
 /**
- * Drafts a card from the front pack and passes the pack on. The log never names the card. Refuses whatever the request
+ * Drafts a card from the front pack and passes the pack on, once as many are taken as a pick has. The log never names the card. Refuses whatever the request
  * does not offer: a card that is not in the pack, is gone, or was just scarred.
  */
 export function applyPick(state: DraftState, request: Request, answer: Answer): Step<DraftState> {
@@ -21,13 +21,14 @@ export function applyPick(state: DraftState, request: Request, answer: Answer): 
   if (cardId === undefined) throw new Refusal('Choose one card of the pack.')
   const drafter = drafterOf(state, answer.actor)
   const pack = takenFrom(packOf(state, drafter.waitingPacks[0]), seatOf(state, drafter), cardId)
+  const stays = isHeld(state, pack)
   const picked = withDrafter(state, {
     ...drafter,
     picked: [...drafter.picked, cardId],
     scarredCardId: null,
-    waitingPacks: drafter.waitingPacks.slice(1),
+    waitingPacks: stays ? drafter.waitingPacks : drafter.waitingPacks.slice(1),
   })
-  const moved = moveOn(picked, drafter.name, pack)
+  const moved = stays ? { state: withPack(picked, pack), log: [] } : moveOn(picked, drafter.name, pack)
   return {
     state: moved.state,
     log: [
@@ -39,6 +40,12 @@ export function applyPick(state: DraftState, request: Request, answer: Answer): 
     effects: deckAddition(state, drafter.name, cardId),
     recorded: [cardId],
   }
+}
+
+/** Where several cards are taken at a time, the pack stays until they are: everybody took as many of it before. */
+function isHeld({ settings }: DraftState, pack: PackState): boolean {
+  const taken = dealtCards(settings, pack).length - pack.cards.length
+  return pack.cards.length > 0 && taken % (settings.cardsPerPick ?? 1) !== 0
 }
 
 /** The pack without the card, and with a note of what the drafter has seen of it by now. */

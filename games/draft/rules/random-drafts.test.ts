@@ -55,6 +55,7 @@ const DRAFTS: readonly (readonly [
   numPacks: number,
   packSize: number,
   scarRounds: readonly number[],
+  cardsPerPick?: number,
 ])[] = [
   [2, 3, 3, []],
   [2, 2, 5, [1, 2]],
@@ -66,9 +67,11 @@ const DRAFTS: readonly (readonly [
   [7, 2, 3, []],
   [8, 3, 5, [1, 2, 3]],
   [8, 2, 15, [2]],
+  [4, 3, 20, [], 2],
+  [3, 2, 5, [1], 2],
 ]
 const settingsOf = (
-  [players, numPacks, packSize, scarRounds]: (typeof DRAFTS)[number],
+  [players, numPacks, packSize, scarRounds, cardsPerPick]: (typeof DRAFTS)[number],
   seed: string,
 ): DraftSettings => {
   const names = Array.from({ length: players }, (_, at) => `Player${at}`)
@@ -77,6 +80,7 @@ const settingsOf = (
     numPacks,
     packSize,
     scarRounds,
+    ...(cardsPerPick === undefined ? {} : { cardsPerPick }),
     bots: names.filter((_, at) => at % 3 === 2),
     seed,
   })

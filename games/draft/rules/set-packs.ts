@@ -1,6 +1,6 @@
 import type { Random } from '@parlour/kernel'
 import { type DraftableCard, packCard } from './deal-packs'
-import { buildPacks } from './packs/build-packs'
+import { buildPacks, otherSets } from './packs/build-packs'
 import { type BoosterSet, recipeFor } from './packs/recipe-for'
 import type { PackCard } from './types'
 
@@ -11,26 +11,47 @@ export interface SetCard extends DraftableCard {
   readonly type_line: string
   /** Tells what came in boosters, where it is known. */
   readonly collector_number?: string
+  /** What the provider tells of that. */
+  readonly booster?: boolean
 }
 
 export interface SetPacks {
   readonly packs: readonly (readonly PackCard[])[]
   /** How they were made, and where that is not as printed. */
   readonly note: string
+  /** How many cards are taken from a pack before it is passed on. */
+  readonly cardsPerPick: number
 }
+
+interface SetPackOrder {
+  readonly cards: readonly SetCard[]
+  /** Cards of the sets that `bonusSetsOf` names, by code. */
+  readonly bonus?: ReadonlyMap<string, readonly SetCard[]>
+  readonly count: number
+  readonly random: Random
+}
+
+/** The codes of the sets whose cards come in the boosters of this one. */
+export const bonusSetsOf = (set: BoosterSet | undefined): readonly string[] => otherSets(recipeFor(set))
 
 /**
  * Makes `count` packs of a set by its recipe (DRAFT.md 5), all of one size, no card twice in a pack. Refuses a set whose
  * cards are not loaded, and one that cannot fill a pack.
  */
 export function makeSetPacks(
-  order: { readonly cards: readonly SetCard[]; readonly count: number; readonly random: Random },
+  { bonus = new Map<string, readonly SetCard[]>(), ...order }: SetPackOrder,
   set?: BoosterSet,
 ): SetPacks {
   const recipe = recipeFor(set)
   let index = 0
-  const packs = buildPacks(recipe, order).map((pack) => pack.map((card) => packCard(card, index++)))
-  return { packs, note: recipe.note }
+  const made = buildPacks(recipe, { ...order, bonus })
+  const packs = made.map((pack) => pack.map((card) => packCard(card, index++)))
+  const missing = otherSets(recipe).filter((code) => (bonus.get(code) ?? []).length === 0)
+  const note =
+    missing.length === 0
+      ? recipe.note
+      : `${recipe.note} Other cards stand in for those of ${missing.join(', ').toUpperCase()}, which are not loaded.`
+  return { packs, note, cardsPerPick: recipe.cardsPerPick ?? 1 }
 }
 
 /** Packs of a set of which nothing else is known (HUB.md 11). Refuses as `makeSetPacks` does. */

@@ -33,6 +33,8 @@ export interface DraftSettings extends GameSettings {
   readonly set?: { readonly name: string; readonly code: string; readonly set_type: string }
   /** How the packs of a set were made, and where that is not as printed. */
   readonly packNote?: string
+  /** How many cards a drafter takes from a pack before it is passed on; one where it is absent. */
+  readonly cardsPerPick?: number
   /** Dealt in seat order: the first numPacks packs to seat one, and so on. Secret. */
   readonly packs: readonly (readonly PackCard[])[]
   /** Secret. */
@@ -116,6 +118,8 @@ export interface DraftView {
   readonly cubeId?: string
   readonly cubeName?: string
   readonly set?: { readonly name: string; readonly code: string; readonly set_type: string }
+  /** How many cards are taken from a pack before it is passed on, where that is more than one. */
+  readonly cardsPerPick?: number
   readonly initializationComplete: boolean
   /** In seat order. */
   readonly seats: readonly SeatView[]

@@ -29,6 +29,7 @@ export function view(state: DraftState, viewer: Viewer): DraftView {
     ...(settings.cubeId === undefined ? {} : { cubeId: settings.cubeId }),
     ...(settings.cubeName === undefined ? {} : { cubeName: settings.cubeName }),
     ...(settings.set === undefined ? {} : { set: settings.set }),
+    ...(settings.cardsPerPick === undefined ? {} : { cardsPerPick: settings.cardsPerPick }),
     initializationComplete: true,
     ...tableView(state),
     ...(you === undefined ? {} : { you: ownView(state, you) }),

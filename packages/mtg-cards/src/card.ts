@@ -43,6 +43,8 @@ export interface CardData {
   /** A string: `12`, `281s`, `1★`. Absent on custom cards. */
   readonly collector_number?: string
   readonly digital: boolean
+  /** Whether this printing comes in boosters, where the provider tells. Absent on custom cards. */
+  readonly booster?: boolean
   /** Formats in which the card is legal. */
   readonly legal: readonly string[]
   readonly restricted?: readonly string[]

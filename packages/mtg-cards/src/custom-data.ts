@@ -3,11 +3,11 @@ import { faceAt, facesOf } from './blank-card'
 import { rulesTextWithoutName } from './card-text'
 
 /**
- * Returns the data of a cube's own copy of a card (CARDS.md 1.2, 5.4): set, number and legality dropped, where it
+ * Returns the data of a cube's own copy of a card (CARDS.md 1.2, 5.4): set, number, boosters and legality dropped, where it
  * came from kept as origin, and the faces' own names in the rules text stored as CARD_NAME.
  */
 export function asCustomData(card: Pick<Card, '_id' | 'data'>): CardData {
-  const { set, collector_number, restricted, origin, ...kept } = card.data
+  const { set, collector_number, booster, restricted, origin, ...kept } = card.data
   const copiedFrom = origin ?? originOf(card._id, set, collector_number)
   return {
     ...kept,

@@ -61,6 +61,11 @@ describe('a plain record', () => {
     })
   })
 
+  it('keeps whether it comes in boosters, where that is told', () => {
+    expect([data({ booster: true })?.booster, data({ booster: false })?.booster]).toEqual([true, false])
+    expect(data()).not.toHaveProperty('booster')
+  })
+
   it('takes no picture address but https', () => {
     expect(data({ image_uris: { art_crop: 'javascript:alert(1)' } })?.card_faces[0]?.image_uri).toBe('')
   })

@@ -80,6 +80,7 @@ function rootData(record: ProviderRecord, faces: readonly CardFace[]): CardData 
     set: textOf(record, 'set').toLowerCase(),
     collector_number: textOf(record, 'collector_number'),
     digital: record.digital === true,
+    ...(typeof record.booster === 'boolean' ? { booster: record.booster } : {}),
     legal: formatsWith(record, 'legal'),
     ...(restricted.length > 0 ? { restricted } : {}),
     // The parts of a meld result are other records: only the provider knows its mana value.

@@ -1,6 +1,10 @@
+import { importRecords } from '@parlour/mtg-cards'
+import { providerCardId } from '@parlour/mtg-cards/node'
 import { gameCreate, gameFetch, lobbyCreate, lobbyInfo, lobbySave } from '@parlour/protocol'
 import { expect, it } from 'vitest'
+import { insertCards, STARTER_RELEASE } from '../store/cards'
 import { onBothStores } from '../testing/both-stores'
+import { cardRecord } from '../testing/card-provider'
 import { refusal } from '../testing/magic'
 import { fetchDraft } from '../testing/play-draft'
 import type { Person } from '../testing/test-hub'
@@ -40,6 +44,39 @@ onBothStores('a Set Draft', (hub) => {
     const { game } = await bob.call(gameFetch, { gameId })
     expect(JSON.stringify(game.log)).toContain('three uncommons and ten commons')
     expect(JSON.stringify(game.settings)).not.toContain('"packs"')
+  })
+
+  it('takes cards of the bonus set where it is loaded, and says where it is not', async () => {
+    const { store } = hub().server.services
+    const records = ['common', 'uncommon', 'rare', 'mythic'].flatMap((rarity, at) =>
+      Array.from({ length: 30 }, (_, card) => ({
+        ...cardRecord(`Old ${rarity} ${card}`, `${at}${card}`, { set: 'tsp', rarity }),
+      })),
+    )
+    const bonus = Array.from({ length: 5 }, (_, card) =>
+      cardRecord(`Shifted ${card}`, `${card}`, { set: 'tsb', rarity: 'special' }),
+    )
+    const set = { name: 'Old Time', code: 'tsp', set_type: 'expansion' }
+    await store.db
+      .insertInto('sets')
+      .values({ ...set, released_at: '1998-10-06' })
+      .execute()
+    const place = { release: STARTER_RELEASE, version: 0 }
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const begun = async () => {
+      const { gameId } = await ann.call(gameCreate, { lobbyId: await setLobby([ann, bob], set) })
+      const { game } = await bob.call(gameFetch, { gameId })
+      const names = (await fetchDraft(ann, gameId)).view.you.pack?.cards.map(({ name }) => name) ?? []
+      return { log: JSON.stringify(game.log), shifted: names.filter((name) => name.startsWith('Shifted')) }
+    }
+    await insertCards(store.db, importRecords(records, providerCardId).cards, place)
+    const without = await begun()
+    expect(without.log).toContain('those of TSB, which are not loaded')
+    expect(without.shifted).toHaveLength(0)
+    await insertCards(store.db, importRecords(bonus, providerCardId).cards, place)
+    const whole = await begun()
+    expect(whole.log).not.toContain('not loaded')
+    expect(whole.shifted).toHaveLength(1)
   })
 
   it('is refused with a sentence when the cards of the set are not loaded', async () => {

@@ -28,6 +28,8 @@ const draftSettings = z.object({
   set: z
     .object({ name: z.string().max(200), code: z.string().max(20), set_type: z.string().max(40) })
     .optional(),
+  packNote: z.string().max(2000).optional(),
+  cardsPerPick: z.number().int().min(1).max(1000).optional(),
   packs: z.array(z.array(packCard).max(1000)).max(2000),
   scars: z
     .array(z.object({ id: z.string().max(40), text: z.string().max(2000) }))

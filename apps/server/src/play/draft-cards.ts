@@ -36,5 +36,6 @@ export async function setCardsOf(db: Db, code: string): Promise<readonly SetCard
     layout: card.data.layout,
     type_line: cardTypeLine(card.data),
     ...(card.data.collector_number === undefined ? {} : { collector_number: card.data.collector_number }),
+    ...(card.data.booster === undefined ? {} : { booster: card.data.booster }),
   }))
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
+  bonusSetsOf,
   createCubeDraftSettings,
   createSetDraftSettings,
   cubeDraft,
@@ -10,6 +11,7 @@ import {
   type DraftSettings,
   scarsNeeded,
   scarRoundsOf,
+  type SetCard,
   setDraft,
   setDraftLobby,
   type SetDraftOptions,
@@ -79,16 +81,16 @@ async function holdCube(tx: Tx, cubeId: string): Promise<void> {
     .execute()
 }
 
+/** Packs from the cards of the set and of those whose cards come in its boosters, a deck for every person. */
 async function setDraftSettings(tx: Tx, game: NewGame): Promise<DraftSettings> {
   const options = game.options as SetDraftOptions
-  const cards = await setCardsOf(tx, options.set?.code ?? '')
-  const set = await tx
-    .selectFrom('sets')
-    .select('released_at')
-    .where('code', '=', options.set?.code.toLowerCase() ?? '')
-    .executeTakeFirst()
+  const code = options.set?.code.toLowerCase() ?? ''
+  const set = await tx.selectFrom('sets').selectAll().where('code', '=', code).executeTakeFirst()
+  const bonus = new Map<string, readonly SetCard[]>()
+  for (const other of bonusSetsOf(set)) bonus.set(other, await setCardsOf(tx, other))
   const released = set === undefined ? {} : { released: set.released_at }
-  return createSetDraftSettings({ ...(await beginning(tx, game)), options, cards, ...released })
+  const cards = await setCardsOf(tx, code)
+  return createSetDraftSettings({ ...(await beginning(tx, game)), options, cards, bonus, ...released })
 }
 
 interface Beginning {

@@ -3,20 +3,28 @@ import type { SetCard } from '../set-packs'
 import { hasTrait } from './traits'
 
 /**
- * The cards of a set that come in its boosters, one printing of each name (DRAFT.md 5.2): what is numbered after the basic
- * lands was never in a booster, nor was a number with a sign, nor the result of a meld. Meld cards without a number stay out.
+ * The cards of a set that come in its boosters, one printing of each name (DRAFT.md 5.2). Where the provider tells which do,
+ * it is those, less the results of a meld. Else what is numbered after the basic lands was never in a booster, nor was a number
+ * with a sign, nor the result of a meld. Meld cards without a number stay out.
  */
 export function boosterCards(cards: readonly SetCard[]): readonly SetCard[] {
   const numbered = cards.toSorted((a, b) => compareCollectorNumbers(numberOf(a), numberOf(b)))
+  if (numbered.some((card) => card.booster !== undefined)) return firstPrintings(numbered.filter(isTold))
   const lastBasic = numbered.findLast((card) => hasTrait(card, 'basic') && /^\d+$/.test(numberOf(card)))
   const last = lastBasic === undefined ? Infinity : Number(numberOf(lastBasic))
+  return firstPrintings(
+    numbered.filter((card) => !(Number.parseInt(numberOf(card), 10) > last) && isBoosterNumber(card)),
+  )
+}
+
+function firstPrintings(numbered: readonly SetCard[]): readonly SetCard[] {
   const byName = new Map<string, SetCard>()
-  for (const card of numbered) {
-    const isLate = Number.parseInt(numberOf(card), 10) > last
-    if (!isLate && isBoosterNumber(card) && !byName.has(card.name)) byName.set(card.name, card)
-  }
+  for (const card of numbered) if (!byName.has(card.name)) byName.set(card.name, card)
   return [...byName.values()]
 }
+
+const isTold = (card: SetCard): boolean =>
+  card.booster === true && (card.layout !== 'meld' || isBoosterNumber(card))
 
 const numberOf = (card: SetCard): string => card.collector_number ?? ''
 

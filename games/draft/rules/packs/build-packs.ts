@@ -2,11 +2,13 @@ import { type Random, Refusal } from '@parlour/kernel'
 import type { SetCard } from '../set-packs'
 import { boosterCards } from './booster-cards'
 import { drawBalanced, drawWeighed, type WeighedCard } from './draw'
-import type { BoosterRarity, Layout, Recipe, Sheet } from './recipe'
+import type { BoosterRarity, Layout, RarityShares, Recipe, Sheet } from './recipe'
 import { hasTrait } from './traits'
 
 interface PackOrder {
   readonly cards: readonly SetCard[]
+  /** Cards of other sets, by code. */
+  readonly bonus?: ReadonlyMap<string, readonly SetCard[]>
   readonly count: number
   readonly random: Random
 }
@@ -18,7 +20,7 @@ type Sheets = ReadonlyMap<string, { readonly sheet: Sheet; readonly cards: reado
  */
 export function buildPacks(
   recipe: Recipe,
-  { cards, count, random }: PackOrder,
+  { cards, bonus, count, random }: PackOrder,
 ): readonly (readonly SetCard[])[] {
   if (cards.length === 0)
     throw new Refusal('The cards of this set are not loaded: an admin can update the card database.')
@@ -26,7 +28,7 @@ export function buildPacks(
   const sheets: Sheets = new Map(
     Object.entries(recipe.sheets).map(([name, sheet]) => [
       name,
-      { sheet, cards: cardsOf(sheet, inBoosters) },
+      { sheet, cards: cardsOf(sheet, sheet.from === undefined ? inBoosters : bonusCards(sheet.from, bonus)) },
     ]),
   )
   const layouts = recipe.layouts.map((layout) => ({
@@ -34,6 +36,19 @@ export function buildPacks(
     slots: layout.slots.filter(([name]) => !isLeftOut(sheets, name)),
   }))
   return Array.from({ length: count }, () => onePack(sheets, pickLayout(layouts, random), random))
+}
+
+/** The codes of the sets from which a recipe takes cards beside the drafted one. */
+export function otherSets(recipe: Recipe): readonly string[] {
+  return [...new Set(Object.values(recipe.sheets).flatMap(({ from = [] }) => from))]
+}
+
+/** One printing of each name of these sets. */
+function bonusCards(codes: readonly string[], bonus: PackOrder['bonus']): readonly SetCard[] {
+  const byName = new Map<string, SetCard>()
+  for (const card of codes.flatMap((code) => bonus?.get(code) ?? []))
+    if (!byName.has(card.name)) byName.set(card.name, card)
+  return [...byName.values()]
 }
 
 function cardsOf(sheet: Sheet, cards: readonly SetCard[]): readonly WeighedCard[] {
@@ -44,6 +59,7 @@ function cardsOf(sheet: Sheet, cards: readonly SetCard[]): readonly WeighedCard[
       !(sheet.without ?? []).some((trait) => hasTrait(card, trait)),
   )
   const perRarity = (rarity: string) => fitting.filter((card) => card.rarity === rarity).length
+  if (sheet.rarities === 'even') return fitting.map((card) => ({ card, weight: 1 }))
   const shares =
     sheet.printedMythics === true ? printedShares(perRarity('rare'), perRarity('mythic')) : sheet.rarities
   return fitting.flatMap((card) => {
@@ -54,7 +70,7 @@ function cardsOf(sheet: Sheet, cards: readonly SetCard[]): readonly WeighedCard[
 
 const [RAREST, COMMONEST, USUAL] = [1 / 9, 1 / 6, 1 / 8]
 /** Each rare twice as often as each mythic, where that gives a usual rate; else one mythic in eight packs (DRAFT.md 5.3). */
-function printedShares(rares: number, mythics: number): Sheet['rarities'] {
+function printedShares(rares: number, mythics: number): RarityShares {
   if (mythics === 0 || rares === 0) return { rare: 1, mythic: 1 }
   const printed = mythics / (2 * rares + mythics)
   const mythic = printed >= RAREST && printed <= COMMONEST ? printed : USUAL

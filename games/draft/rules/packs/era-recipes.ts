@@ -1,5 +1,5 @@
 import type { Recipe } from './recipe'
-import { ANY, BASIC, COMMON, UNCOMMON, usual } from './sheets'
+import { ANY, ANY_OF_ITS_SET, BASIC, COMMON, UNCOMMON, usual } from './sheets'
 
 /** A set of which nobody knows when it came (HUB.md 11). */
 export const PLAIN: Recipe = {
@@ -23,7 +23,8 @@ export const PLAIN: Recipe = {
 
 /** Up to summer 2008. */
 export const BEFORE_MYTHICS: Recipe = {
-  note: 'a rare, three uncommons and eleven commons, as up to 2008; printed sheets and foils are not imitated.',
+  note: 'a rare, three uncommons and eleven commons, as up to 2008; printed sheets are not imitated.',
+  foils: 'as in its time',
   layouts: [
     {
       weight: 1,
@@ -54,7 +55,8 @@ export const SMALL_AND_EARLY: Recipe = {
 
 /** Autumn 2008 to 2023. */
 export const WITH_MYTHICS: Recipe = {
-  note: 'a rare or mythic, three uncommons, ten commons and a basic land where one is loaded; foils are not imitated.',
+  note: 'a rare or mythic, three uncommons, ten commons and a basic land where one is loaded.',
+  foils: 'as in its time',
   layouts: [
     {
       weight: 1,
@@ -86,19 +88,27 @@ export const MASTERS: Recipe = {
 }
 
 /** From February 2024. */
-export const PLAY_BOOSTERS: Recipe = {
-  note: 'a rare or mythic, three uncommons, seven commons, two cards of any rarity and a basic land where one is loaded; cards of bonus sheets are left out.',
-  layouts: [
-    {
-      weight: 1,
-      slots: [
-        ['rare', 1],
-        ['any', 2],
-        ['uncommon', 3],
-        ['common', 7],
-        ['basic', 1],
-      ],
+export const PLAY_BOOSTERS: Recipe = playBoosters(64)
+
+/** In one of so many packs a guest takes a common's place. */
+export function playBoosters(guests: number): Recipe {
+  const rest = [
+    ['rare', 1],
+    ['any', 2],
+    ['uncommon', 3],
+    ['basic', 1],
+  ] as const
+  return {
+    note: `a rare or mythic, three uncommons, seven commons, two cards of any rarity and a basic land where one is loaded; in one of ${guests} packs a special guest, of any set, takes a common's place.`,
+    layouts: [
+      { weight: guests - 1, slots: [...rest, ['common', 7]] },
+      { weight: 1, slots: [...rest, ['guest', 1], ['common', 6]] },
+    ],
+    sheets: {
+      ...usual,
+      any: ANY,
+      basic: BASIC,
+      guest: { ...ANY_OF_ITS_SET, from: ['spg'], orElse: 'common' },
     },
-  ],
-  sheets: { ...usual, any: ANY, basic: BASIC },
+  }
 }

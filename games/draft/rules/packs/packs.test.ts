@@ -4,7 +4,7 @@ import { providerCardId } from '@parlour/mtg-cards/node'
 import { starterCards } from '@parlour/mtg-cards/starter'
 import { describe, expect, it } from 'vitest'
 import { NO_REFERENCE, referenceRecords } from '../../../../packages/mtg-cards/src/testing/reference-data'
-import type { SetCard } from '../set-packs'
+import { bonusSetsOf, makeSetPacks, type SetCard } from '../set-packs'
 import { boosterCards } from './booster-cards'
 import { buildPacks } from './build-packs'
 import { BEFORE_MYTHICS, MASTERS, PLAIN, PLAY_BOOSTERS, SMALL_AND_EARLY, WITH_MYTHICS } from './era-recipes'
@@ -76,6 +76,9 @@ describe('packs', () => {
     for (const pack of packsOf('dom')) expect(count(pack, 'legendary creature')).toBeGreaterThanOrEqual(1)
     for (const pack of packsOf('war')) expect(count(pack, 'planeswalker')).toBe(1)
     for (const pack of packsOf('znr')) expect(count(pack, 'modal double-faced')).toBe(1)
+    for (const pack of packsOf('neo')) expect(count(pack, 'double-faced')).toBeGreaterThanOrEqual(1)
+    for (const pack of packsOf('clb')) expect(count(pack, 'legendary creature')).toBe(1)
+    for (const pack of packsOf('cmr')) expect(count(pack, 'legendary creature')).toBe(2)
     for (const pack of packsOf('grn')) expect(count(pack, 'gate')).toBe(1)
     for (const pack of packsOf('mid')) expect(count(pack, 'double-faced')).toBe(2)
     for (const pack of packsOf('m19')) expect(count(pack, 'common land') + count(pack, 'basic')).toBe(1)
@@ -98,6 +101,49 @@ describe('packs', () => {
       size('2015-01-01', 'masters'),
       size(''),
     ]).toEqual([15, 15, 14, 15, 14])
+  })
+
+  it('hold a card of the bonus set, or another where that is not loaded', () => {
+    const archive = (['uncommon', 'rare', 'mythic'] as const).flatMap((rarity) =>
+      written(20, { rarity, type_line: 'Instant' }),
+    )
+    const set = { code: 'stx', set_type: 'expansion', released_at: '2021-04-23' }
+    expect(bonusSetsOf(set)).toEqual(['sta'])
+    const order = { cards: rich, count: 500, random: random() }
+    const withArchive = makeSetPacks({ ...order, bonus: new Map([['sta', archive]]) }, set)
+    for (const pack of withArchive.packs) {
+      expect(pack).toHaveLength(15)
+      expect(pack.filter(({ name }) => name.includes('Instant'))).toHaveLength(1)
+    }
+    expect(withArchive.note).not.toContain('stand in')
+    const without = makeSetPacks(order, set)
+    expect(new Set(without.packs.map((pack) => pack.length))).toEqual(new Set([15]))
+    expect(without.note).toContain('those of STA, which are not loaded.')
+  })
+
+  it('hold foils as often as in their time, within three standard deviations', () => {
+    for (const [released_at, share] of [
+      ['1995-01-01', 0],
+      ['2003-01-01', 15 / 67],
+      ['2015-01-01', 15 / 67],
+      ['2021-01-01', 1 / 3],
+    ] as const) {
+      const recipe = recipeFor({ code: 'abc', set_type: 'expansion', released_at })
+      const packs = buildPacks(recipe, { cards: rich, count: 4000, random: random(released_at) })
+      const commons = recipe.layouts[0]?.slots.find(([sheet]) => sheet === 'common')?.[1] ?? 0
+      const usual = (pack: readonly SetCard[]) =>
+        pack.filter((card) => card.rarity === 'common' && !hasTrait(card, 'basic')).length
+      // A foil may be a common as well: only three of four foils of 96 in 128 leave the number of commons.
+      const fewer = packs.filter((pack) => usual(pack) < commons).length
+      const chance = share * (32 / 128)
+      expect(Math.abs(fewer - 4000 * chance)).toBeLessThanOrEqual(3 * Math.sqrt(4000 * chance * (1 - chance)))
+    }
+  })
+
+  it('are drafted two cards at a time where that was so', () => {
+    const set = { code: 'cmr', set_type: 'draft_innovation', released_at: '2020-11-20' }
+    expect(makeSetPacks({ cards: rich, count: 1, random: random() }, set).cardsPerPick).toBe(2)
+    expect(makeSetPacks({ cards: rich, count: 1, random: random() }).cardsPerPick).toBe(1)
   })
 
   it('hold mythics as often as printed, within three standard deviations', () => {
@@ -162,6 +208,18 @@ describe('the cards in boosters', () => {
       numbered('21'),
     ]
     expect(boosterCards(cards).map(({ _id }) => _id)).toEqual(['3', '15a', '20'])
+  })
+
+  it('are those of which the provider tells, where it tells', () => {
+    const cards = [
+      numbered('3', { booster: true }),
+      numbered('20', { booster: true, type_line: 'Basic Land — Forest' }),
+      numbered('301', { booster: true, name: 'Late' }),
+      numbered('4', { booster: false }),
+      numbered('5', { layout: 'meld', booster: true }),
+      numbered('5b', { layout: 'meld', booster: true }),
+    ]
+    expect(boosterCards(cards).map(({ _id }) => _id)).toEqual(['3', '5', '20', '301'])
   })
 
   it.for([

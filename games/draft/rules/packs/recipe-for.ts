@@ -1,4 +1,5 @@
 import { BEFORE_MYTHICS, MASTERS, PLAIN, PLAY_BOOSTERS, WITH_MYTHICS } from './era-recipes'
+import { foilShare, withFoils } from './foils'
 import type { Recipe } from './recipe'
 import { SET_RECIPES } from './set-recipes'
 
@@ -13,8 +14,13 @@ export interface BoosterSet {
 const FIRST_MYTHICS = '2008-10-01'
 const FIRST_PLAY_BOOSTERS = '2024-02-01'
 
-/** The recipe of a set: its own, else that of its type and time (DRAFT.md 5.3). */
+/** The recipe of a set: its own, else that of its type and time (DRAFT.md 5.3), with the foils of its time. */
 export function recipeFor(set: BoosterSet | undefined): Recipe {
+  const recipe = recipeWithoutFoils(set)
+  return recipe.foils === undefined ? recipe : withFoils(recipe, foilShare(set?.released_at ?? ''))
+}
+
+function recipeWithoutFoils(set: BoosterSet | undefined): Recipe {
   if (set === undefined) return PLAIN
   const own = SET_RECIPES.get(set.code.toLowerCase())
   if (own !== undefined) return own

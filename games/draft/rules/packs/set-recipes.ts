@@ -1,9 +1,10 @@
+import { BONUS_RECIPES } from './bonus-recipes'
 import { MASTERS, PLAIN, SMALL_AND_EARLY } from './era-recipes'
-import type { Recipe, Sheet } from './recipe'
-import { ANY, BASIC, RARE, UNCOMMON, usual, usualWithout } from './sheets'
+import type { Recipe, RarityShares, Sheet } from './recipe'
+import { BASIC, RARE, usual, usualWithout } from './sheets'
 import type { Trait } from './traits'
 
-const special = (only: Trait, rarities: Sheet['rarities'], orElse: string): Sheet => ({
+const special = (only: Trait, rarities: RarityShares, orElse: string): Sheet => ({
   rarities,
   only,
   orElse,
@@ -11,7 +12,8 @@ const special = (only: Trait, rarities: Sheet['rarities'], orElse: string): Shee
 
 /** The land slot holds common lands of the set: gates, gain lands. */
 const landSlot = (only: Trait, note: string): Recipe => ({
-  note: `a rare or mythic, three uncommons, ten commons and ${note}; foils are not imitated.`,
+  note: `a rare or mythic, three uncommons, ten commons and ${note}.`,
+  foils: 'as in its time',
   layouts: [
     {
       weight: 1,
@@ -42,7 +44,8 @@ const landOrBasic = (
     ['common', 10],
   ] as const
   return {
-    note: 'a rare or mythic, three uncommons, ten commons and a common land of the set or a basic land; foils are not imitated.',
+    note: 'a rare or mythic, three uncommons, ten commons and a common land of the set or a basic land.',
+    foils: 'as in its time',
     layouts: [
       { weight: weights[0], slots: [...rest, ['land', 1]] },
       { weight: weights[1], slots: [...rest, ['basic', 1]] },
@@ -57,7 +60,8 @@ const landOrBasic = (
 
 /** Exactly one card of a kind, in three of four packs an uncommon in place of an uncommon, else a rare or mythic. */
 const exactlyOne = (only: Trait, noun: string): Recipe => ({
-  note: `a rare or mythic, three uncommons and ten commons, exactly one of the first four ${noun}, and a basic land where one is loaded; foils are not imitated.`,
+  note: `a rare or mythic, three uncommons and ten commons, exactly one of the first four ${noun}, and a basic land where one is loaded.`,
+  foils: 'as in its time',
   layouts: [
     {
       weight: 3,
@@ -89,7 +93,8 @@ const exactlyOne = (only: Trait, noun: string): Recipe => ({
 
 /** At least one legend; the weights keep every card as frequent as others of its rarity. */
 const withALegend: Recipe = {
-  note: 'a rare or mythic, three uncommons and ten commons, at least one of the first four a legendary creature, and a basic land where one is loaded; foils are not imitated.',
+  note: 'a rare or mythic, three uncommons and ten commons, at least one of the first four a legendary creature, and a basic land where one is loaded.',
+  foils: 'as in its time',
   layouts: [
     {
       weight: 63,
@@ -141,7 +146,8 @@ const doubleFacedSheets = {
 
 /** Shadows over Innistrad and the set after it: a double-faced common or uncommon, in one of eight packs a rare one too. */
 const soi = (commons: number, note: string, more: readonly (readonly [string, number])[]): Recipe => ({
-  note: `a rare or mythic, three uncommons, ${commons} commons${note}, one double-faced card more, in one of eight packs a rare one in place of a common; foils are not imitated.`,
+  note: `a rare or mythic, three uncommons, ${commons} commons${note}, one double-faced card more, in one of eight packs a rare one in place of a common.`,
+  foils: 'as in its time',
   layouts: [
     { weight: 7, slots: [['rare', 1], ['uncommon', 3], ['double', 1], ['common', commons], ...more] },
     {
@@ -160,7 +166,8 @@ const soi = (commons: number, note: string, more: readonly (readonly [string, nu
 })
 
 const innistrad: Recipe = {
-  note: 'a rare or mythic, three uncommons, nine commons, a double-faced card of any rarity and a basic land where one is loaded; foils are not imitated.',
+  note: 'a rare or mythic, three uncommons, nine commons, a double-faced card of any rarity and a basic land where one is loaded.',
+  foils: 'as in its time',
   layouts: [
     {
       weight: 1,
@@ -177,7 +184,8 @@ const innistrad: Recipe = {
 }
 
 const midnight: Recipe = {
-  note: 'a rare or mythic, three uncommons and ten commons, two of all these double-faced, and a basic land where one is loaded; foils are not imitated.',
+  note: 'a rare or mythic, three uncommons and ten commons, two of all these double-faced, and a basic land where one is loaded.',
+  foils: 'as in its time',
   layouts: [
     {
       weight: 3,
@@ -204,30 +212,8 @@ const midnight: Recipe = {
   sheets: doubleFacedSheets,
 }
 
-const commanderDraft: Recipe = {
-  note: 'twenty cards: two legendary creatures, a rare or mythic, three uncommons, thirteen commons and a card of any rarity; one card is drafted at a time.',
-  layouts: [
-    {
-      weight: 1,
-      slots: [
-        ['legend', 2],
-        ['rare', 1],
-        ['any', 1],
-        ['uncommon', 3],
-        ['common', 13],
-      ],
-    },
-  ],
-  sheets: {
-    ...usualWithout('legendary creature'),
-    legend: special('legendary creature', { uncommon: 20, rare: 8, mythic: 1 }, 'uncommon'),
-    any: { ...ANY, without: ['legendary creature'] },
-    uncommon: { ...UNCOMMON, without: ['legendary creature'] },
-  },
-}
-
 const gates = landSlot('gate', 'a gate')
-const gainLands = landSlot('common land', 'a common land')
+const gainLands = landSlot('common land', 'a common land of the set')
 const dualOrBasic = landOrBasic('common land', [1, 1])
 
 /** Sets whose packs were not those of their time (DRAFT.md 5.4), by code. */
@@ -245,14 +231,11 @@ export const SET_RECIPES: ReadonlyMap<string, Recipe> = new Map([
   ['znr', exactlyOne('modal double-faced', 'a modal double-faced card')],
   ['grn', gates],
   ['rna', gates],
-  ['dgm', gates],
   ['ktk', gainLands],
-  ['frf', gainLands],
-  ...['m19', 'm20', 'm21', 'iko', 'neo'].map((code) => [code, dualOrBasic] as const),
+  ...['m19', 'm20', 'm21', 'iko'].map((code) => [code, dualOrBasic] as const),
   ['khm', landOrBasic('common land', [5, 7], 'snow basic')],
   ['lci', landOrBasic('cave', [7, 3])],
-  ['cmr', commanderDraft],
-  ['clb', commanderDraft],
   ['uma', MASTERS],
+  ...BONUS_RECIPES,
   ['lomm', { ...PLAIN, sheets: { ...PLAIN.sheets, ...usual } }],
 ])

@@ -8,12 +8,15 @@ export const RARE: Sheet = { rarities: { rare: 1, mythic: 1 }, printedMythics: t
 export const BASIC: Sheet = { rarities: { common: 1 }, only: 'basic', optional: true }
 /** A foil or wildcard of any rarity. */
 export const ANY: Sheet = { rarities: { common: 96, uncommon: 24, rare: 7, mythic: 1 }, orElse: 'common' }
+/** Every card of a sheet of reprints equally likely, whatever its rarity. */
+export const ANY_OF_ITS_SET: Sheet = { rarities: 'even' }
 
-export const usual = { common: COMMON, uncommon: UNCOMMON, rare: RARE }
+export const usual = { common: COMMON, uncommon: UNCOMMON, rare: RARE, foil: ANY }
 
 /** The usual sheets without cards of these kinds, which have a slot of their own. */
 export const usualWithout = (...without: readonly Trait[]) => ({
   common: { ...COMMON, without },
   uncommon: { ...UNCOMMON, without },
   rare: { ...RARE, without },
+  foil: { ...ANY, without },
 })

@@ -13,6 +13,20 @@ const TRAITS = {
   'double-faced': (card: SetCard) => card.layout === 'transform' || card.layout === 'modal_dfc',
   'modal double-faced': (card: SetCard) => card.layout === 'modal_dfc',
   'legendary creature': (card: SetCard) => /\bLegendary\b.*\bCreature\b/i.test(front(card)),
+  lesson: (card: SetCard) => /\bLesson\b/i.test(front(card)),
+  battle: (card: SetCard) => /\bBattle\b/i.test(front(card)),
+  background: (card: SetCard) => /\bBackground\b/i.test(front(card)),
+  'rare land': (card: SetCard) => card.rarity === 'rare' && /\bLand\b/i.test(front(card)),
+  'typed dual land': (card: SetCard) =>
+    (front(card).match(/\b(?:Plains|Island|Swamp|Mountain|Forest)\b/gi) ?? []).length > 1,
+  "maze's end": (card: SetCard) => card.name === "Maze's End",
+  'double-faced creature': (card: SetCard) =>
+    (card.layout === 'transform' || card.layout === 'modal_dfc') && !/\bBattle\b/i.test(front(card)),
+  /** Reprints that were new to the format, numbered behind the set's own cards. */
+  'new to the format': (card: SetCard) => {
+    const number = Number(card.collector_number)
+    return number >= 261 && number <= 303
+  },
   planeswalker: (card: SetCard) => /\bPlaneswalker\b/i.test(front(card)),
 } as const satisfies Readonly<Record<string, (card: SetCard) => boolean>>
 

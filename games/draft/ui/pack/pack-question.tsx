@@ -19,7 +19,17 @@ export function PackQuestion(props: PackQuestionProps) {
   if (game.gameOver) return <Over {...props} />
   if (picking.mode === 'draft') return <DraftQuestion {...props} />
   if (picking.mode === 'scar') return <ScarQuestion {...props} />
-  return <QuestionStrip asked={false} facts={<Waiting {...props} />} />
+  return (
+    <QuestionStrip
+      asked={false}
+      facts={
+        <>
+          <Waiting {...props} />
+          <LastPick view={props.view} />
+        </>
+      }
+    />
+  )
 }
 
 function DraftQuestion({ view, picking, saving }: PackQuestionProps) {
@@ -29,7 +39,7 @@ function DraftQuestion({ view, picking, saving }: PackQuestionProps) {
       asked
       title={request?.title ?? ''}
       bounds={{ min: 1, max: 1 }}
-      facts={<PackFacts view={view} />}
+      facts={<PackFacts view={view} isChoosing={chosen !== undefined} />}
     >
       {chosen === undefined ? null : (
         <span className={styles.confirm}>
@@ -52,20 +62,32 @@ function DraftQuestion({ view, picking, saving }: PackQuestionProps) {
 }
 
 function PackFacts({ view }: { view: DraftView }) {
-  const { you, packSize, seats } = view
+  const { you, packSize, seats, cardsPerPick = 1 } = view
   if (you?.pack === undefined) return null
   const { index, cards } = you.pack
   const names = seats.map(({ name }) => name)
-  const next = cards.length > 1 ? nextHolder(names, you.name, index) : undefined
+  const taken = packSize - cards.length
+  const left = Math.min(cards.length, cardsPerPick - (taken % cardsPerPick))
+  const next = cards.length > left ? nextHolder(names, you.name, index) : undefined
   return (
     <>
-      pack {index + 1}, pick {packSize - cards.length + 1}
+      pack {index + 1}, pick {taken + 1}
+      {cardsPerPick === 1 ? null : ` · ${left} to take`}
       <span className={styles.wide}>
         {next === undefined ? null : ` · then to ${next}`}
         {you.queued === 0 ? null : ` · ${you.queued} more waiting`}
       </span>
+      <span className={isChoosing ? styles.narrow : undefined}>
+        <LastPick view={view} />
+      </span>
     </>
   )
+}
+
+/** The card that the viewer's latest pick took: it has arrived, and which it was. */
+function LastPick({ view: { you } }: { readonly view: DraftView }) {
+  const last = you?.picked.at(-1)
+  return last === undefined ? null : <> · you took {last.name}</>
 }
 
 function ScarQuestion({ picking, onHelp }: PackQuestionProps) {
