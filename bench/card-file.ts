@@ -1,16 +1,18 @@
 import { once } from 'node:events'
 import { createWriteStream, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { cardName } from '@parlour/mtg-cards'
 import { STARTER_SET, starterCards } from '@parlour/mtg-cards/starter'
 
-const REFERENCE = new URL('../../shared/reference/magic/', import.meta.url)
+/** As seen from the folder of the checkout, where measurements run. */
+const REFERENCE = '../shared/reference/magic/sets'
 const REAL_SETS = ['chk', 'dom', 'eld', 'emn', 'grn', 'm19', 'mh1', 'roe', 'soi', 'uma']
 
 type CardRecord = Readonly<Record<string, unknown>>
 
 /** Real records where they are at hand; else those of the starter set in the provider's form. */
 function sampleRecords(): readonly CardRecord[] {
-  const files = REAL_SETS.map((code) => new URL(`sets/${code}.json`, REFERENCE))
+  const files = REAL_SETS.map((code) => join(REFERENCE, `${code}.json`))
   if (files.every((file) => existsSync(file)))
     return files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as CardRecord[])
   return starterCards().map(({ data }) => ({

@@ -14,7 +14,6 @@ import {
   scryfallStatus,
   type SentBodyOf,
 } from '@parlour/protocol'
-import { SERVER_BUNDLE } from '../scripts/build.mjs'
 import { hubClient, type HubUser } from '../tests/hub-client'
 import { startPostgres } from '../tests/postgres-cluster'
 import { type ServerProcess, startServerProcess } from '../tests/server-process'
@@ -22,6 +21,8 @@ import { writeCardFile } from './card-file'
 import { median } from './median'
 import type { BenchRow } from './row'
 
+/** As seen from the folder of the checkout, where measurements run. */
+const SERVER_BUNDLE = 'apps/server/dist/main.js'
 const CARDS = 100_000
 const CUBE = 555
 const ROUNDS = 15
@@ -32,6 +33,10 @@ const QUERIES = [
   't:instant c=r o:damage -n:fire',
   'o:counter id<=azorius cmc<=4 t:wizard',
   's:dom t:legendary pow>=3 -t:human',
+  // Nothing for the full-text index to begin with.
+  'r:mythic id:bg mv>=4 is:permanent',
+  '(t:elf or t:goblin) (c:m or r>=rare) -is:vanilla',
+  'f:modern c=2 pow>=3 tou<=2',
 ]
 
 /** The most memory this process has had resident, where the system tells it. */
