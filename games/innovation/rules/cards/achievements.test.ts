@@ -1,0 +1,85 @@
+import type { JsonObject } from '@parlour/kernel'
+import { type CardScenario, scenarios } from '../testing/scenarios'
+
+interface Seats {
+  readonly ann?: JsonObject
+  readonly bob?: JsonObject
+}
+
+/** Ann draws a card; whoever has what an achievement asks for then has it. */
+function afterADraw({ ann = {}, bob = {} }: Seats, claimed: Readonly<Record<string, string>>): CardScenario {
+  const pile = (seat: string) => (claimed[seat] === undefined ? {} : { achievements: [claimed[seat]] })
+  return {
+    position: { ann, bob, achievements: [], decksExact: onlyOneCard },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: { ...ann, ...pile('ann'), hand: ['Fusion'] },
+          bob: { ...bob, ...pile('bob') },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  }
+}
+
+/** Every draw ends in the deck of 11, whatever lies on the board. */
+const onlyOneCard = {
+  base: {
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => [value, []])),
+    11: ['Fusion'],
+  },
+}
+
+const demanding = { red: ['Archery'], yellow: ['Anatomy'], green: ['Mapmaking'], purple: ['City States'] }
+const alsoDemanding = { red: ['Oars'], yellow: ['Medicine'], green: ['Navigation'], purple: ['Monotheism'] }
+const clocks = { green: ['Satellites'], blue: ['Rocketry'], purple: ['Railroad'] }
+const splayed = {
+  red: { cards: ['Archery', 'Oars'], splay: 'right' },
+  yellow: { cards: ['Agriculture', 'Masonry'], splay: 'up' },
+  green: { cards: ['Sailing', 'Clothing'], splay: 'aslant' },
+  blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
+}
+const purple = ['Mysticism', 'Code of Laws']
+const high = { red: ['Flight'], yellow: ['Skyscrapers'], green: ['Corporations'], blue: ['Rocketry'] }
+const icons = { yellow: ['Agriculture'], green: ['Navigation'], blue: ['Rocketry'], purple: ['Empiricism'] }
+const castlesAnd = (splay: string) => ({ cards: ['Metalworking', 'Coal'], splay })
+
+scenarios('Special achievements of the base set', {
+  'Empire takes three of each of the six icons': afterADraw(
+    { ann: { ...icons, red: castlesAnd('aslant') } },
+    { ann: 'Empire' },
+  ),
+  'Empire is not had with two of one of them': afterADraw({ ann: { ...icons, red: castlesAnd('up') } }, {}),
+  'Monument takes four top cards with a demand; the current player comes first': afterADraw(
+    { ann: demanding, bob: alsoDemanding },
+    { ann: 'Monument' },
+  ),
+  'Monument is also claimed in the turn of another': afterADraw({ bob: alsoDemanding }, { bob: 'Monument' }),
+  'Monument is not had with a demand beneath': afterADraw(
+    { ann: { ...demanding, purple: ['Mysticism', 'City States'] } },
+    {},
+  ),
+  'World takes twelve clocks': afterADraw(
+    { ann: { ...clocks, red: { cards: ['Fission', 'Mobility'], splay: 'up' } } },
+    { ann: 'World' },
+  ),
+  'World is not had with eleven': afterADraw({ ann: { ...clocks, red: ['Fission', 'Mobility'] } }, {}),
+  'Wonder takes five colors splayed right, up or aslant': afterADraw(
+    { ann: { ...splayed, purple: { cards: purple, splay: 'right' } } },
+    { ann: 'Wonder' },
+  ),
+  'Wonder is not had with one splayed left': afterADraw(
+    { ann: { ...splayed, purple: { cards: purple, splay: 'left' } } },
+    {},
+  ),
+  'Universe takes five top cards of value 8 or higher': afterADraw(
+    { ann: { ...high, purple: ['Empiricism'] } },
+    { ann: 'Universe' },
+  ),
+  'Universe is not had with a 7, nor with an 8 beneath it': afterADraw(
+    { ann: { ...high, purple: ['Railroad', 'Empiricism'] } },
+    {},
+  ),
+})
