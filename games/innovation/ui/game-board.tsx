@@ -38,7 +38,7 @@ export function GameBoard(props: GameBoardProps) {
   const seated = view.players.some(({ name }) => name === viewer.name)
   const { height } = useViewportSize()
   const spare = spareHeight(
-    { form, height },
+    { form, height, sets: view.expansions.length },
     players.map((player) => ({ own: player.name === viewer.name, packs: packsOf(player) })),
   )
   const sharedInGrid = players.length === 4 && form !== 'phone'

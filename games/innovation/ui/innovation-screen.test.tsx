@@ -16,9 +16,16 @@ interface Shown {
   readonly viewer?: string
   readonly answer?: Answer
   readonly position?: Readonly<Record<string, unknown>>
+  readonly over?: GameScreenProps['game']['gameOverData']
 }
 
-function show({ requests = [], viewer = 'ann', answer = async () => {}, position = {} }: Shown = {}) {
+function show({
+  requests = [],
+  viewer = 'ann',
+  answer = async () => {},
+  position = {},
+  over = null,
+}: Shown = {}) {
   const nothing = async () => {}
   const view = viewFor(viewer, position)
   const game = {
@@ -32,8 +39,8 @@ function show({ requests = [], viewer = 'ann', answer = async () => {}, position
     checksum: 0,
     present: [],
     canUndo: false,
-    gameOver: false,
-    gameOverData: null,
+    gameOver: over !== null,
+    gameOverData: over,
     settings: { name: 'Autumn', game: 'Innovation: Ultimate', createdTimestamp: 0, players: [] },
     responses: [],
     branchId: 0,
@@ -162,4 +169,40 @@ test('says who is waited for when the viewer is not asked', () => {
   show()
   expect(screen.getByText(/Waiting for/).textContent).toContain('bob')
   expect(screen.getByText(/achievements \[\d+ to win\]/)).toBeTruthy()
+})
+
+test('a zone that is asked for is marked on the board and answers there, a hand too', async () => {
+  const answer = vi.fn<Answer>(async () => {})
+  const asked = request(['players.bob.hand', 'players.ann.hand', 'players.bob.score'], {
+    title: 'Choose a zone',
+  })
+  show({ requests: [asked], answer })
+  expect(piece('pile/ann/hand').dataset.state).toBe('can')
+  fireEvent.mouseEnter(screen.getByRole('button', { name: 'players.bob.score' }))
+  expect(piece('pile/bob/score').dataset.state).toBe('can linked')
+  fireEvent.click(piece('pile/bob/hand'))
+  await act(async () => fireEvent.click(chooseButton()))
+  expect(answer).toHaveBeenCalledExactlyOnceWith(asked, ['players.bob.hand'])
+})
+
+test('the end: who won, how everybody stood, one rematch and nothing to answer', () => {
+  show({ over: { winners: ['bob'], reason: 'achievements' } })
+  const standing = within(screen.getByRole('list', { name: 'Final standing' })).getAllByRole('listitem')
+  expect(standing.map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^bob.*0 achievements, 1 point$/),
+    expect.stringMatching(/^ann/),
+    expect.stringMatching(/^cat/),
+  ])
+  expect(screen.getAllByRole('button', { name: 'rematch' })).toHaveLength(1)
+  expect(screen.queryByRole('region', { name: 'Your move' })).toBeNull()
+})
+
+test('one’s own forecast opens, also on a narrow screen; the secrets of a safe never do', async () => {
+  show({ position: { ann: { forecast: ['Sailing'], safe: ['Tools'] }, bob: { forecast: ['Oars'] } } })
+  const own = screen.getByRole('region', { name: "ann's tableau" })
+  expect(within(own).queryByRole('button', { name: /^safe/ })).toBeNull()
+  const other = screen.getByRole('region', { name: "bob's tableau" })
+  expect(within(other).queryByRole('button', { name: /^forecast/ })).toBeNull()
+  await act(async () => fireEvent.click(within(own).getByRole('button', { name: /^forecast 1/ })))
+  expect(await screen.findByRole('dialog', { name: 'your forecast' })).toBeTruthy()
 })

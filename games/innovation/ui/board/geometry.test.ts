@@ -118,19 +118,19 @@ test('height that is left makes cards with text taller, and splays take it first
     { own: true, packs },
     { own: false, packs: flat },
   ]
-  expect(spareHeight({ form: 'desktop', height: 912 }, two(flat))).toEqual({
+  expect(spareHeight({ form: 'desktop', height: 912, sets: 1 }, two(flat))).toEqual({
     hand: 45,
     own: 30,
     others: 22,
     tight: false,
   })
-  expect(spareHeight({ form: 'desktop', height: 912 }, two(deep))).toEqual({
+  expect(spareHeight({ form: 'desktop', height: 912, sets: 1 }, two(deep))).toEqual({
     hand: 0,
     own: 0,
     others: 0,
     tight: true,
   })
-  expect(spareHeight({ form: 'desktop', height: 2000 }, two(flat))).toEqual({
+  expect(spareHeight({ form: 'desktop', height: 2000, sets: 1 }, two(flat))).toEqual({
     hand: 60,
     own: 50,
     others: 40,

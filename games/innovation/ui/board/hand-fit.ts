@@ -19,12 +19,13 @@ export interface HandFit {
   readonly beside: number
 }
 
-export const GAP = 10
+const GAP = 10
 /** What score and achievements take beside the hand, each further pile, and the edges of the panel. */
 const BESIDE = 276
 const PILE = 110
 const EDGES = 40
 const SMALL_WIDTH = 112
+const SMALL_GAP = 6
 
 /** Cards with their text while they fit side by side, if need be without the piles; else small ones in rows. */
 export function handFit(form: Form, { players, spare, width, count, piles }: HandRoom): HandFit {
@@ -43,5 +44,7 @@ export function handFit(form: Form, { players, spare, width, count, piles }: Han
   const fits = (used: number) => share(width - EDGES - used) >= measure.wMin
   if (!spare.tight && fits(beside)) return full(beside)
   if (!spare.tight && fits(0)) return full(0)
-  return { measure: { ...SMALL, w: SMALL_WIDTH }, size: 'small', beside }
+  const rows = (room: number) => Math.ceil(count / Math.floor((room - EDGES) / (SMALL_WIDTH + SMALL_GAP)))
+  const lower = spare.tight && rows(width) < rows(width - beside)
+  return { measure: { ...SMALL, w: SMALL_WIDTH }, size: 'small', beside: lower ? 0 : beside }
 }

@@ -16,7 +16,8 @@ const LOW = 102
 export const SMALL: CardMeasure = { cell: 14, inset: 2, h: 59, wMin: 74, wMax: 104, full: false }
 
 /** The strips of a board that is higher than the window. */
-const TIGHT = { cell: 13, inset: 1.5 }
+const TIGHT = { cell: 14, inset: 2 }
+const TIGHT_SMALL = { cell: 12, inset: 2 }
 
 /** How much taller than usual cards may be, in px. */
 export interface Spare {
@@ -40,11 +41,15 @@ const MAY_SCROLL = 40
 interface Window {
   readonly form: Form
   readonly height: number
+  /** How many sets are in play: each has a row of decks. */
+  readonly sets: number
 }
+
+const DECK_ROW = 18
 
 /** Shares the height that is left in the window among the cards with text; none where the board must scroll anyway. */
 export function spareHeight(
-  { form, height }: Window,
+  { form, height, sets }: Window,
   players: readonly { readonly own: boolean; readonly packs: readonly Pack[] }[],
 ): Spare {
   if (form === 'phone') return NO_SPARE
@@ -56,7 +61,8 @@ export function spareHeight(
         .flatMap(({ packs }) => packs.map(({ count, splay }) => OFFSETS[splay][1] * Math.max(0, count - 1))),
     )
   const strips = depth(true) * stripOf(LARGE) + depth(false) * stripOf(players.length > 2 ? SMALL : LARGE)
-  const over = height - (NEEDED[form][players.length] ?? Infinity) - strips
+  const decks = DECK_ROW * Math.max(0, sets - (players.length === 4 ? 1 : 2))
+  const over = height - (NEEDED[form][players.length] ?? Infinity) - strips - decks
   const left = Math.max(0, over)
   const share = (part: number, most: number) => Math.min(most, Math.floor(left * part))
   const full = players.length <= 2
@@ -77,13 +83,12 @@ interface Seated {
 /** The cards of a tableau: the viewer's and, of two players, the opponent's in full, others small. */
 export function measureFor(form: Form, { own, players, spare }: Seated): CardMeasure {
   if (form === 'phone') return PHONE
-  const strip = spare.tight ? TIGHT : {}
   if (own || players <= 2) {
     const more = own ? spare.own : spare.others
     if (form === 'tablet') return { ...LARGE_TABLET, h: LARGE_TABLET.h + more }
-    return { ...LARGE, ...strip, h: (players < 4 ? LARGE.h : LOW) + more }
+    return { ...LARGE, ...(spare.tight && TIGHT), h: (players < 4 ? LARGE.h : LOW) + more }
   }
-  return form === 'tablet' ? { ...SMALL, wMax: 128 } : { ...SMALL, ...strip }
+  return form === 'tablet' ? { ...SMALL, wMax: 128 } : { ...SMALL, ...(spare.tight && TIGHT_SMALL) }
 }
 
 /** The cards of the viewer's hand. */

@@ -1,5 +1,5 @@
 import { Icon, joinClasses, PlayerName } from '@parlour/ui-kit'
-import { cardOf } from '../../rules/facts/catalog'
+import { achievementOf, cardOf } from '../../rules/facts/catalog'
 import { COLORS } from '../../rules/facts/names'
 import type { InnovationView, PlayerView } from '../../rules/view'
 import { colorClass } from '../card/color-letter'
@@ -54,6 +54,13 @@ export function TableauHead({ view, player, own, onOpen, fold }: TableauHeadProp
         <strong>
           {player.achievements}/{view.toWin}
         </strong>
+        {player.piles.achievements
+          .filter((name) => achievementOf(name) !== undefined)
+          .map((name) => (
+            <em key={name} title={achievementOf(name)?.text}>
+              {name}
+            </em>
+          ))}
         <AskedBacks player={player} pile="achievements" />
       </PilePlace>
       <ScorePile {...{ player, own, onOpen }} />

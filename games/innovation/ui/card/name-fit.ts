@@ -32,7 +32,8 @@ export function nameFit({ name, set, icons }: Card, { size, width, cell }: CardS
   if (icons.length > 4) return { size: sizeIn(width - 8, name), place: 'below', text: name }
   const strips = set === 'base' || width < 144 ? 2 : 3.2
   const room = width - strips * (cell + 6) - 4
-  if (LEAST * widthOf(name) <= room) return { size: sizeIn(room, name), place: 'band', text: name }
+  if (LEAST * widthOf(name) <= room)
+    return { size: sizeIn(room, name, Math.min(MOST, cell - 1)), place: 'band', text: name }
   return linesOf(name, room / LEAST) <= 2
     ? { size: LEAST, place: 'tall', text: textFor(name, room) }
     : { size: LEAST, place: 'below', text: textFor(name, width - 8) }
@@ -41,8 +42,8 @@ export function nameFit({ name, set, icons }: Card, { size, width, cell }: CardS
 const textFor = (name: string, room: number): string =>
   name.split(' ').some((word) => LEAST * widthOf(word) > room) ? breakable(name) : name
 
-const sizeIn = (room: number, name: string): number =>
-  Math.round(10 * Math.max(LEAST, Math.min(MOST, room / widthOf(name)))) / 10
+const sizeIn = (room: number, name: string, most = MOST): number =>
+  Math.round(10 * Math.max(LEAST, Math.min(most, room / widthOf(name)))) / 10
 
 const widthOf = (text: string): number =>
   [...text].reduce(

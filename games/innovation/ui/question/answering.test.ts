@@ -73,3 +73,15 @@ test('too few picks say so', () => {
   const question = readQuestion(asked, view)
   expect(draftOf(question, picked(asked, NOTHING_CHECKED, [0])).reason).toMatch(/exactly 2, not 1/)
 })
+
+test('a pair is answered by either of its cards; where pairs share a card, each click takes the next', () => {
+  const asked = request(['Archery, Tools', 'Archery, Oars', 'Archery, Sailing'])
+  const question = readQuestion(asked, view)
+  const click = (piece: string, checked = NOTHING_CHECKED) => leafAt(question, piece, checked)?.path
+  expect(click('card/Tools')).toEqual([0])
+  expect(click('card/Oars')).toEqual([1])
+  expect(click('card/Archery')).toEqual([0])
+  expect(click('card/Archery', picked(asked, NOTHING_CHECKED, [0]))).toEqual([1])
+  expect(click('card/Archery', picked(asked, NOTHING_CHECKED, [1]))).toEqual([2])
+  expect(click('card/Archery', picked(asked, NOTHING_CHECKED, [2]))).toEqual([0])
+})

@@ -68,13 +68,18 @@ function isInPlay({ item, choices }: ChoiceGroup, { expansions }: InnovationView
   return needs === undefined || choices.length > 0 || expansions.some((set) => set === needs)
 }
 
-/** Short groups of the action menu share a column: what is not about a card in hand or on the board. */
+/** Short groups of the action menu share a column: what is not about a card in hand or on the board; and two of which one is empty. */
 const SHORT = ['Achieve', 'Decree', 'Draw']
+const OFTEN_EMPTY = ['Endorse', 'Auspice']
 
 function columnsOf(groups: readonly ChoiceGroup[]): readonly (readonly ChoiceGroup[])[] {
-  const short = groups.filter(({ item }) => SHORT.includes(String(item.title)))
-  const others = groups.filter(({ item }) => !SHORT.includes(String(item.title)))
-  return [...(short.length === 0 ? [] : [short]), ...others.map((group) => [group])]
+  const among = (titles: readonly string[]) =>
+    groups.filter(({ item }) => titles.includes(String(item.title)))
+  const oftenEmpty = among(OFTEN_EMPTY)
+  const shared = oftenEmpty.some(({ choices }) => choices.length === 0) ? oftenEmpty : []
+  const together = [among(SHORT), shared].filter((column) => column.length > 1)
+  const columns = groups.map((group) => together.find((column) => column.includes(group)) ?? [group])
+  return columns.filter((column, index) => columns.indexOf(column) === index)
 }
 
 /** How many hand cards the question has room for on a desktop; more are scrolled, and say so. */

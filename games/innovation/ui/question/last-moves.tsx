@@ -4,7 +4,7 @@ import { CardChip } from '../card/card-chip'
 import { cardOf } from '../../rules/facts/catalog'
 import { backOf } from '../card/back'
 import { flightsOf } from '../move/flights-of'
-import styles from './question.module.css'
+import styles from './waiting.module.css'
 
 /** What the last answer moved, in words, while the viewer waits. */
 export function LastMoves({ news }: { readonly news: readonly NewsItem[] }) {

@@ -3,7 +3,7 @@ import { PlayerName, QuestionStrip } from '@parlour/ui-kit'
 import { Fragment, useState } from 'react'
 import type { InnovationView } from '../../rules/view'
 import type { QuestionProps } from './question'
-import styles from './question.module.css'
+import styles from './waiting.module.css'
 
 /** How the game ended, how everybody stood, and the way to a rematch. */
 export function Over({ game, view, rematch, viewer }: QuestionProps) {

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
-import { type GameScreenProps, PlayerName, QuestionStrip, Strip } from '@parlour/ui-kit'
-import { Fragment, useState } from 'react'
+import { type GameScreenProps, QuestionStrip, Strip } from '@parlour/ui-kit'
+import { useState } from 'react'
 import type { InnovationView } from '../../rules/view'
 import { draftOf } from './answering'
 import { AskingCard } from './asking-card'
 import { useAnswering, useAnswerState } from './answering-context'
 import { ChoiceGroups } from './choice-groups'
 import { isActionMenu } from './meaning'
-import { LastMoves } from './last-moves'
 import { Over } from './over'
 import styles from './question.module.css'
+import { Waiting } from './waiting'
 
 export type QuestionProps = Pick<GameScreenProps, 'game' | 'viewer' | 'saving' | 'answer' | 'rematch'> & {
   readonly view: InnovationView
@@ -67,27 +67,5 @@ function Asked({ game, view, saving, answer }: QuestionProps) {
         </Strip>
       )}
     </section>
-  )
-}
-
-function Waiting({ game, view }: QuestionProps) {
-  return (
-    <div className={styles.idle}>
-      <QuestionStrip
-        asked={false}
-        facts={
-          <span className={styles.waiting}>
-            {game.waiting.length === 0 ? 'One moment…' : 'Waiting for'}
-            {game.waiting.map((name, index) => (
-              <Fragment key={name}>
-                {index === 0 ? ' ' : ', '}
-                <PlayerName name={name} />
-              </Fragment>
-            ))}
-          </span>
-        }
-      />
-      <LastMoves news={view.news} />
-    </div>
   )
 }

@@ -20,7 +20,9 @@ export function SharedBand({ view, players, viewer, onAchievement }: SharedBandP
   return (
     <section className={styles.shared} aria-label="Shared" data-players={players.length}>
       <IconTable view={view} players={players} />
-      <Achievements view={view} onAchievement={onAchievement} />
+      <div className={styles.achievements}>
+        <Achievements view={view} onAchievement={onAchievement} />
+      </div>
       <div className={styles.piles}>
         <DeckGrid decks={view.decks} expansions={view.expansions} next={next} />
         <JunkPile junk={view.junk} />
