@@ -27,13 +27,8 @@ export { CardChip, frontName } from './magic/card-chip'
 export { RarityChip } from './magic/card-foot'
 export { CardPreviewProvider, useCardPreview } from './magic/card-preview'
 export { frameClass } from './magic/frame-class'
-export {
-  type Previewed,
-  previewHandlers,
-  type PreviewHandlers,
-  type ShowPreview,
-} from './magic/preview-handlers'
-export { PreviewLayer } from './magic/preview-layer'
+export { createPreview } from './magic/create-preview'
+export type { PreviewHandlers } from './magic/preview-handlers'
 export { MagicCard, type MagicCardProps } from './magic/magic-card'
 export { ManaCost } from './magic/mana-cost'
 export { manaName } from './magic/mana-drawing'

@@ -1,48 +1,20 @@
-import {
-  type Previewed,
-  previewHandlers,
-  type PreviewHandlers,
-  PreviewLayer,
-  type ShowPreview,
-} from '@parlour/ui-kit'
-import {
-  createContext,
-  type CSSProperties,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react'
+import { createPreview, type PreviewHandlers } from '@parlour/ui-kit'
+import { type CSSProperties, useMemo } from 'react'
 import type { Card } from '../../rules/facts/card'
 import { ICON_NAMES } from '../../rules/facts/names'
 import { CardIcon } from '../icons/card-icon'
 import styles from './card-preview.module.css'
 import { InnovationCard } from './innovation-card'
 
-const PreviewContext = createContext<ShowPreview<Card>>(() => {})
+const { Provider, usePreview } = createPreview<Card>(WholeCard)
 
 /** Shows full cards for everything below it that uses `useInnovationPreview`. */
-export function InnovationPreviewProvider({ children }: { readonly children: ReactNode }) {
-  const [previewed, show] = useState<Previewed<Card>>()
-  return (
-    <PreviewContext value={show}>
-      {children}
-      {previewed === undefined ? null : (
-        <PreviewLayer beside={previewed.beside} close={() => show(undefined)}>
-          <WholeCard card={previewed.card} />
-        </PreviewLayer>
-      )}
-    </PreviewContext>
-  )
-}
+export const InnovationPreviewProvider = Provider
 
-/** Handlers that show the full card: after 250 ms of hovering, on a long press, and by space while focused. */
+/** Handlers that show the full card, as far as it cannot be read where it lies. */
 export function useInnovationPreview(card: Card | undefined): PreviewHandlers {
-  const show = useContext(PreviewContext)
-  const handlers = useMemo(() => (card === undefined ? undefined : previewHandlers(card, show)), [card, show])
-  useEffect(() => () => handlers?.stop(), [handlers])
-  return useMemo(() => (handlers === undefined ? {} : unlessWhole(handlers.handlers)), [handlers])
+  const handlers = usePreview(card)
+  return useMemo(() => unlessWhole(handlers), [handlers])
 }
 
 /** A card whose whole text can be read where it lies needs no preview under the pointer. */

@@ -1,0 +1,49 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+import { type Previewed, type PreviewHandlers, previewHandlers, type ShowPreview } from './preview-handlers'
+import { PreviewLayer } from './preview-layer'
+
+/** How the cards of one game are looked at whole. */
+export interface Preview<C> {
+  /** Shows full cards for everything below it that uses `usePreview`. */
+  readonly Provider: (props: { readonly children: ReactNode }) => ReactNode
+  /**
+   * Handlers that show the full card: after 250 ms of hovering, on a long press, and by space while focused.
+   * Nothing for a card that is not there yet.
+   */
+  readonly usePreview: (card: C | undefined) => PreviewHandlers
+}
+
+/** Makes the preview of a kind of cards; `Whole` draws one of them in full. */
+export function createPreview<C>(Whole: ComponentType<{ readonly card: C }>): Preview<C> {
+  const Shown = createContext<ShowPreview<C>>(() => {})
+  function Provider({ children }: { readonly children: ReactNode }) {
+    const [previewed, show] = useState<Previewed<C>>()
+    return (
+      <Shown value={show}>
+        {children}
+        {previewed === undefined ? null : (
+          <PreviewLayer beside={previewed.beside} close={() => show(undefined)}>
+            <Whole card={previewed.card} />
+          </PreviewLayer>
+        )}
+      </Shown>
+    )
+  }
+  function usePreview(card: C | undefined): PreviewHandlers {
+    const show = useContext(Shown)
+    const made = useMemo(() => (card === undefined ? undefined : previewHandlers(card, show)), [card, show])
+    useEffect(() => () => made?.stop(), [made])
+    return made?.handlers ?? NO_HANDLERS
+  }
+  return { Provider, usePreview }
+}
+
+const NO_HANDLERS: PreviewHandlers = {}
