@@ -1,7 +1,8 @@
-import { Button, FileButton, Progress } from '@mantine/core'
-import { type CardUpdateStatus, cardVersions } from '@parlour/protocol'
+import { Button, FileButton } from '@mantine/core'
+import { cardVersions } from '@parlour/protocol'
 import { Panel, Strip, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
+import { UpdateProgress, updateWords } from '../card-update/update-progress'
 import { useCardUpdate } from '../card-update/use-card-update'
 import styles from './admin-page.module.css'
 
@@ -27,9 +28,9 @@ export function CardDatabasePanel() {
           <dt>Status</dt>
           <dd>{status}</dd>
         </dl>
-        {waiting && <Waiting progress={progress} />}
+        {waiting && <UpdateProgress status={progress} />}
         {status === 'success' && progress !== undefined && (
-          <Strip tone="success">{successWords(progress)}</Strip>
+          <Strip tone="success">{updateWords(progress)}</Strip>
         )}
         {status === 'error' && <Strip tone="danger">Check console for details</Strip>}
         <div className={styles.actions}>
@@ -46,28 +47,5 @@ export function CardDatabasePanel() {
         </div>
       </div>
     </Panel>
-  )
-}
-
-const successWords = ({ message, cards }: CardUpdateStatus): string =>
-  message === '' ? `${cards.toLocaleString()} cards are in the database.` : message
-
-function Waiting({ progress }: { readonly progress: CardUpdateStatus | undefined }) {
-  const { done = 0, total = 0, cards = 0, phase = 'asking' } = progress ?? {}
-  return (
-    <div role="status">
-      <p>
-        Updating: {phase}
-        {cards === 0 ? '' : `, ${cards.toLocaleString()} cards so far`}. This takes one to two minutes; you
-        can leave this page.
-      </p>
-      <Progress
-        value={total === 0 ? 100 : (done / total) * 100}
-        animated={total === 0}
-        mt={8}
-        size="xs"
-        aria-label="Updating the card database"
-      />
-    </div>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Progress } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { CardUpdateStatus } from '@parlour/protocol'
 import { Icon, Strip } from '@parlour/ui-kit'
+import { UpdateProgress, updateWords } from '../card-update/update-progress'
 import { useCardUpdate } from '../card-update/use-card-update'
 import styles from './magic-menu.module.css'
 
@@ -36,29 +37,13 @@ function UpdateFailed() {
 }
 
 function UpdateState({ status }: { readonly status: CardUpdateStatus }) {
-  const { state, phase = 'asking', done, total, cards, message } = status
-  if (state === 'idle') return null
+  if (status.state === 'idle') return null
   return (
     <div className={styles.state}>
-      {state === 'done' ? (
-        <Strip tone="success">
-          {message === '' ? `${cards.toLocaleString()} cards are in use.` : message}
-        </Strip>
+      {status.state === 'done' ? (
+        <Strip tone="success">{updateWords(status)}</Strip>
       ) : (
-        <div role="status">
-          <p>
-            Updating the card database: {phase}
-            {cards === 0 ? '' : `, ${cards.toLocaleString()} cards so far`}. This takes a minute or two; you
-            can leave this page.
-          </p>
-          <Progress
-            value={total === 0 ? 100 : (done / total) * 100}
-            animated={total === 0}
-            mt={8}
-            size="xs"
-            aria-label="Updating the card database"
-          />
-        </div>
+        <UpdateProgress status={status} />
       )}
     </div>
   )
