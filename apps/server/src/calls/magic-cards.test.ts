@@ -8,12 +8,13 @@ import {
   cubeAddRemoveCards,
   cubeUpdateSettings,
 } from '@parlour/protocol'
+import { sendableCard } from '@parlour/mtg-cards'
 import { onBothStores } from '../testing/both-stores'
-import { fetchCube, lookUp, newCard, newCardData, newCube, refusal, sendable } from '../testing/magic'
+import { fetchCube, lookUp, newCard, newCardData, newCube, refusal } from '../testing/magic'
 import { openPage, type Person } from '../testing/test-hub'
 
 const edited = (text: string, rev?: number) => ({
-  data: sendable(newCardData('Reed Cat', { oracle_text: text })),
+  data: sendableCard(newCardData('Reed Cat', { oracle_text: text })),
   ...(rev === undefined ? {} : { rev }),
 })
 
@@ -25,7 +26,11 @@ onBothStores('cards', (hub) => {
       ...newCardData('Reed Cat', { oracle_text: 'When Reed Cat dies, draw a card.' }),
       legal: ['modern'],
     }
-    const { card } = await bob.call(cardCreate, { cubeId: cube._id, cardData: sendable(data), comment: '' })
+    const { card } = await bob.call(cardCreate, {
+      cubeId: cube._id,
+      cardData: sendableCard(data),
+      comment: '',
+    })
     expect(card).toMatchObject({ source: 'custom', cubeId: cube._id, rev: 0, deactivated: false })
     expect(card.data.legal).toEqual([])
     expect(card.data.card_faces[0]?.oracle_text).toBe('When CARD_NAME dies, draw a card.')
@@ -78,7 +83,7 @@ onBothStores('cards', (hub) => {
       ...newCardData('Reed Cat'),
       card_faces: [...newCardData('Reed Cat').card_faces, ...newCardData('Scar').card_faces],
     }
-    await ann.call(cardUpdate, { cardId: card._id, cardData: { data: sendable(two) } })
+    await ann.call(cardUpdate, { cardId: card._id, cardData: { data: sendableCard(two) } })
     await ann.call(cardUpdate, { cardId: card._id, cardData: edited('Flying') })
     const { scryfall } = await ann.call(cardAll, { source: 'scryfall' })
     expect((await update(scryfall?.cards[0]?._id ?? '', edited('x'))).http).toBe(404)

@@ -8,21 +8,13 @@ import {
   cubeUpdateScar,
   gameKill,
 } from '@parlour/protocol'
+import { sendableCard } from '@parlour/mtg-cards'
 import { onBothStores } from '../testing/both-stores'
-import {
-  fetchCube,
-  lookUp,
-  newCard,
-  newCardData,
-  newCube,
-  newScar,
-  refusal,
-  sendable,
-} from '../testing/magic'
+import { fetchCube, lookUp, newCard, newCardData, newCube, newScar, refusal } from '../testing/magic'
 import { answerOnce, playOn, startDraft, withText } from '../testing/play-draft'
 
 const NOT_LEGACY = 'This cube is not in legacy mode: it has no scars and achievements.'
-const edited = (text: string) => ({ data: sendable(newCardData('Reed Cat', { oracle_text: text })) })
+const edited = (text: string) => ({ data: sendableCard(newCardData('Reed Cat', { oracle_text: text })) })
 
 onBothStores('scars', (hub) => {
   it('are numbered, edited by anybody, and deleted by id by their creator or the owner of the cube', async () => {
@@ -139,7 +131,7 @@ onBothStores('scars', (hub) => {
     }
     expect(await seenBy(bob)).toEqual({ scar: null, card: '', all: '' })
     expect(await seenBy(ann)).toEqual({ scar: ann._id, card: ann._id, all: ann._id })
-    const changed = async (text: string) => sendable(withText((await lookUp(bob, cardId)).data, text))
+    const changed = async (text: string) => sendableCard(withText((await lookUp(bob, cardId)).data, text))
     const stale = { cardId, cardData: { data: await changed('Vigilance'), rev: 0 } }
     const conflict = await refusal(bob, cardUpdate, stale)
     expect(conflict).toMatchObject({ http: 409, code: 'conflict' })

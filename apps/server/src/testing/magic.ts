@@ -1,4 +1,4 @@
-import { type Card, type CardData, cardName } from '@parlour/mtg-cards'
+import { type Card, type CardData, cardName, sendableCard } from '@parlour/mtg-cards'
 import {
   type Call,
   cardCreate,
@@ -69,7 +69,7 @@ export async function newCard(person: Person, cubeId: string, name = 'Reed Cat')
   const { card } = await person.call(cardCreate, {
     cubeId,
     comment: '',
-    cardData: sendable(newCardData(name)),
+    cardData: sendableCard(newCardData(name)),
   })
   return card
 }
@@ -90,18 +90,3 @@ export async function lookUp(person: Person, id: string): Promise<Card> {
 }
 
 export const namesOf = (cards: readonly Card[]): readonly string[] => cards.map((card) => cardName(card.data))
-
-/** Card data in the shape that the calls take: lists that may be written. */
-export function sendable({ card_faces, layout, rarity, digital, legal }: CardData) {
-  return {
-    card_faces: card_faces.map((face) => ({
-      ...face,
-      color_indicator: [...face.color_indicator],
-      produced_mana: [...face.produced_mana],
-    })),
-    layout,
-    rarity,
-    digital,
-    legal: [...legal],
-  }
-}

@@ -1,12 +1,11 @@
 import { Refusal } from '@parlour/kernel'
-import type { Card, CardData } from '@parlour/mtg-cards'
+import { type Card, type CardData, sendableCard } from '@parlour/mtg-cards'
 import { cardUpdate } from '@parlour/protocol'
 import { CallError, CardEditorDialog, useSend } from '@parlour/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUserNames } from '../../use-user-names'
 import { mergeCard } from '../merge-card'
-import { sendableCard } from '../sendable-card'
 
 interface CardDialogProps {
   readonly card: Card | undefined

@@ -1,8 +1,7 @@
-import { blankCardData, type Card } from '@parlour/mtg-cards'
+import { blankCardData, type Card, sendableCard } from '@parlour/mtg-cards'
 import { cardCreate, type WireCube } from '@parlour/protocol'
 import { CardEditorDialog, useSend } from '@parlour/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
-import { sendableCard } from '../sendable-card'
 
 interface CreateCardDialogProps {
   readonly cube: WireCube
