@@ -158,6 +158,8 @@ test('says who is waited for, and shows the cards gone from a pack that comes ro
   show(waiting)
   expect(screen.getByText('No actions waiting for you right now.')).toBeTruthy()
   expect(screen.getByText(/Waiting for/).textContent).toContain('bob')
+  expect(screen.getByText(/you took/).textContent).toContain('you took ann0.1')
+  expect(screen.getByRole('group', { name: 'pack 1' }).textContent).toContain('ann2 left')
   cleanup()
   const round = drafts(drafts(waiting, 'bob', 'bob0.1'), 'bob', 'ann0.2')
   const back = drafts(round, 'ann', 'bob0.2')

@@ -6,12 +6,19 @@ import styles from './info.module.css'
 /** The packs the viewer has looked at, latest round first: what may still be in them, and what is gone. */
 export function KnownPacks({ known }: { readonly known: readonly KnownPack[] }) {
   if (known.length === 0) return null
-  const latestFirst = [...known].sort((a, b) => b.index - a.index)
+  const latestFirst = [...new Set(known.map(({ index }) => index))].sort((a, b) => b - a)
   return (
     <section className={styles.section}>
       <h3>Packs you have seen</h3>
-      {latestFirst.map((pack) => (
-        <PackLine key={pack.id} pack={pack} />
+      {latestFirst.map((round) => (
+        <div key={round} role="group" aria-label={`pack ${round + 1}`}>
+          <h4 className={styles.round}>pack {round + 1}</h4>
+          {known
+            .filter(({ index }) => index === round)
+            .map((pack) => (
+              <PackLine key={pack.id} pack={pack} />
+            ))}
+        </div>
       ))}
     </section>
   )
@@ -24,9 +31,7 @@ function PackLine({ pack }: { pack: KnownPack }) {
     <details className={styles.known} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <PlayerName name={pack.owner} />
-        <span className={styles.left}>
-          pack {pack.index + 1}, {left} left
-        </span>
+        <span className={styles.left}>{left} left</span>
       </summary>
       {open ? <KnownCards cards={pack.cards} /> : null}
     </details>

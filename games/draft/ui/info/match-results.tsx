@@ -60,7 +60,7 @@ export function MatchResults({ game, viewer, fight, seats }: MatchResultsProps) 
             ))}
         </ul>
       ) : null}
-      <MatchMatrix names={seats.map(({ name }) => name)} games={games} />
+      {games.length === 0 ? null : <MatchMatrix names={seats.map(({ name }) => name)} games={games} />}
     </section>
   )
 }

@@ -61,7 +61,13 @@ function DraftQuestion({ view, picking, saving }: PackQuestionProps) {
   )
 }
 
-function PackFacts({ view }: { view: DraftView }) {
+interface PackFactsProps {
+  readonly view: DraftView
+  readonly isChoosing: boolean
+}
+
+/** Which pick it is and where the pack goes; until a card is chosen also what the pick before took. */
+function PackFacts({ view, isChoosing }: PackFactsProps) {
   const { you, packSize, seats, cardsPerPick = 1 } = view
   if (you?.pack === undefined) return null
   const { index, cards } = you.pack

@@ -13,7 +13,10 @@ export function FaceStats({ face }: { readonly face: FaceAtHand }) {
   const canEdit = face.onText !== undefined
   if (showsPowerToughness(record)) {
     return (
-      <div className={joinClasses(magic.stats, styles.stats)}>
+      <div
+        className={joinClasses(magic.stats, styles.stats)}
+        data-lacking={record.power === '' || record.toughness === '' || undefined}
+      >
         <CardTextField face={face} field="power" label="power" marks="whole" />
         <span>/</span>
         <CardTextField face={face} field="toughness" label="toughness" marks="whole" />
