@@ -64,6 +64,25 @@ scenarios('Space Traffic', {
     },
     steps: [{ as: 'ann', pick: 'Dogma.Space Traffic' }, { over: { winner: 'bob', reason: 'Space Traffic' } }],
   },
+  'repeats for the higher score of a team-mate, too': {
+    position: {
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      ann: { green: ['Space Traffic'] },
+      cat: { score: ['Tools'] },
+      decks: { base: { 11: ['Fusion', 'Astrogeology'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Space Traffic' },
+      {
+        becomes: {
+          ann: { green: ['Space Traffic'], red: ['Fusion', 'Astrogeology'] },
+          cat: { score: ['Tools'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
   'only the card directly above decides': {
     position: {
       ann: { green: ['Space Traffic', 'Sailing'] },
