@@ -28,24 +28,25 @@ export async function searchStoredCards(
   search: CardSearch,
 ): Promise<{ readonly cards: readonly Card[]; readonly total: number }> {
   const where = await conditionsOf(db, search)
-  const counted = search.distinct ? sql`count(distinct same_key)` : sql`count(*)`
-  const [count, page] = await Promise.all([
-    sql<{ n: number | string }>`select ${counted} as n from card_search where ${where}`.execute(db),
-    pageOf(db, search, where),
-  ])
-  return { cards: await cardsOfRows(db, page), total: Number(count.rows[0]?.n ?? 0) }
+  const { rows } = await (search.distinct ? distinctCards : allPrintings)(db, search, where).execute(db)
+  const page = rows.flatMap(({ row }) => (row === null ? [] : Number(row)))
+  return { cards: await cardsOfRows(db, page), total: Number(rows[0]?.n ?? 0) }
 }
 
-async function conditionsOf(db: Db, { filters, cubeId, source }: CardSearch) {
+type Condition = ReturnType<typeof sql.join>
+
+async function conditionsOf(db: Db, { filters, cubeId, source }: CardSearch): Promise<Condition> {
   const plan = await wordPlanOf(db, filters)
+  // Nearly every card is of a release in use: SQLite, told so by the plus, does not look each of them up in an index.
+  const release = isPostgres(db) ? sql`card_search.release` : sql`+card_search.release`
   const scope =
     cubeId !== undefined
       ? sql`card_search.cube_id = ${cubeId}`
       : source === 'all'
-        ? sql`card_search.release in ${liveReleases}`
+        ? sql`${release} in ${liveReleases}`
         : source === 'custom'
           ? sql`card_search.release = ${NO_RELEASE}`
-          : sql`(card_search.release in ${liveReleases} and card_search.release <> ${NO_RELEASE})`
+          : sql`(${release} in ${liveReleases} and ${release} <> ${NO_RELEASE})`
   const parts = [
     scope,
     ...(plan === undefined ? [] : [rowsByWords(db, plan)]),
@@ -54,24 +55,37 @@ async function conditionsOf(db: Db, { filters, cubeId, source }: CardSearch) {
   return sql.join(parts, sql` and `)
 }
 
+/** A row of the page, and how many are found in all; an empty page is one row without a card. */
+interface Found {
+  readonly row: number | string | null
+  readonly n: number | string
+}
+
 /** Names are compared byte by byte, which both stores do alike. */
-async function pageOf(
-  db: Db,
-  { distinct, offset, limit }: CardSearch,
-  where: ReturnType<typeof sql.join>,
-): Promise<readonly number[]> {
-  const bytes = isPostgres(db) ? sql`collate "C"` : sql``
-  const range = sql`limit ${limit} offset ${offset}`
-  const pages = distinct
-    ? sql<{ row: number | string }>`select card_search.row from card_search join (
-          select same_key as key, min(pick ${bytes}) as first, min(name ${bytes}) as label
-          from card_search where ${where} group by same_key order by 3, 2 ${range}
-        ) as found on card_search.pick = found.first and card_search.same_key = found.key
-        where card_search.release in ${liveReleases} order by found.label ${bytes}, found.first ${bytes}`
-    : sql<{ row: number | string }>`select row from card_search where ${where}
-        order by name ${bytes}, pick ${bytes} ${range}`
-  const { rows } = await pages.execute(db)
-  return rows.map(({ row }) => Number(row))
+const byteOrder = (db: Db) => (isPostgres(db) ? sql`collate "C"` : sql``)
+
+/** The cards are looked through once, for the page and for the count. */
+function allPrintings(db: Db, { offset, limit }: CardSearch, where: Condition) {
+  const bytes = byteOrder(db)
+  return sql<Found>`with hits as materialized (select row, name, pick from card_search where ${where})
+    select counted.n, page.row from (select count(*) as n from hits) as counted left join (
+      select row, name, pick from hits order by name ${bytes}, pick ${bytes} limit ${limit} offset ${offset}
+    ) as page on 1 = 1 order by page.name ${bytes}, page.pick ${bytes}`
+}
+
+/** Of each card that plays the same the printing to take first. */
+function distinctCards(db: Db, { offset, limit }: CardSearch, where: Condition) {
+  const bytes = byteOrder(db)
+  return sql<Found>`with hits as materialized (select name, pick, same_key from card_search where ${where}),
+    groups as materialized (
+      select same_key as key, min(pick ${bytes}) as first, min(name ${bytes}) as label from hits group by same_key
+    )
+    select counted.n, page.row from (select count(*) as n from groups) as counted left join (
+      select card_search.row, found.label, found.first from (
+        select key, first, label from groups order by label ${bytes}, first ${bytes} limit ${limit} offset ${offset}
+      ) as found join card_search on card_search.pick = found.first and card_search.same_key = found.key
+      where card_search.release in ${liveReleases}
+    ) as page on 1 = 1 order by page.label ${bytes}, page.first ${bytes}`
 }
 
 async function cardsOfRows(db: Db, rows: readonly number[]): Promise<readonly Card[]> {
