@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
-import { type GameScreenProps, PlayerName, QuestionStrip } from '@parlour/ui-kit'
+import { type GameScreenProps, PlayerName, QuestionStrip, WaitingSince } from '@parlour/ui-kit'
 import { Fragment, useState } from 'react'
 import type { DraftView } from '../../rules/types'
 import { nextHolder } from '../draft-view'
 import styles from './pack-column.module.css'
 import type { Picking } from './use-pick'
-import { WaitingSince } from './waiting-since'
 
 type PackQuestionProps = Pick<GameScreenProps, 'game' | 'viewer' | 'saving' | 'rematch'> & {
   readonly view: DraftView
@@ -124,10 +123,10 @@ function Waiting({ game, viewer }: PackQuestionProps) {
   )
 }
 
-function Over({ game, rematch }: PackQuestionProps) {
+function Over({ rematch }: PackQuestionProps) {
   const [opening, setOpening] = useState(false)
   return (
-    <QuestionStrip asked={false} title="Draft Complete" facts={game.gameOverData?.reason}>
+    <QuestionStrip asked={false} title="Draft Complete">
       <Button
         size="compact-sm"
         loading={opening}

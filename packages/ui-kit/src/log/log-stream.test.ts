@@ -1,7 +1,7 @@
 import { logLine } from '@parlour/kernel'
 import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
 import { describe, expect, test } from 'vitest'
-import { type LogNode, logGroups, logStream, newChatCount } from './log-stream'
+import { type LogNode, logGroups, logStream, newChatCount, newLineCount } from './log-stream'
 
 let next = 0
 const line = (
@@ -100,4 +100,17 @@ test('newChatCount counts the chat of others since the last answer of the reader
   const chat = [said('bob', 'before', 1), said('bob', 'after', 3), said('ann', 'own', 3)]
   expect(newChatCount({ log, chat, reader: 'ann' })).toBe(1)
   expect(newChatCount({ log, chat, reader: 'bob' })).toBe(1)
+})
+
+test('newLineCount counts the lines below the mark, not those of the own answer', () => {
+  const log = [
+    line('a'),
+    answer('ann'),
+    line('{player} drafted', { player: 'ann' }),
+    line('b'),
+    answer('bob'),
+  ]
+  expect(newLineCount({ log, chat: [said('bob', 'hm', 5)], reader: 'ann' })).toBe(2)
+  expect(newLineCount({ log, chat: [], reader: 'bob' })).toBe(0)
+  expect(newLineCount({ log, chat: [] })).toBe(0)
 })

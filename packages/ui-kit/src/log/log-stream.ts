@@ -152,3 +152,9 @@ export function newChatCount({ log, chat, reader }: LogSource): number {
   const last = flat.findLastIndex((item) => item.type === 'response-received' && item.data.actor === reader)
   return flat.slice(last + 1).filter((item) => item.type === 'chat' && item.author !== reader).length
 }
+
+/** How many lines, chat included, came after the reader's last answer: those below the mark. */
+export function newLineCount(source: LogSource): number {
+  const { mark, flat } = flattened(source)
+  return mark === -1 ? 0 : flat.slice(mark).filter(({ type }) => type === 'log' || type === 'chat').length
+}
