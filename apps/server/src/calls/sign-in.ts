@@ -1,7 +1,7 @@
 import { login, logout, type SessionUser } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { notSignedIn } from '../http/failure'
-import { checkLogins, countFailedLogin } from '../http/limits'
+import { countLogin } from '../http/limits'
 import { closeSession, endImpersonations, openSession, type UserRow } from '../store/sessions'
 import { passwordFits, userByName } from '../store/users'
 
@@ -9,13 +9,12 @@ import { passwordFits, userByName } from '../store/users'
 export function signInCalls(on: ReturnType<typeof callsOn>): void {
   on(login, async ({ username, password }, { services, caller }) => {
     const key = `${username.toLowerCase()} ${caller.ip}`
-    checkLogins(services, key)
+    const succeeded = countLogin(services, key)
     const user = await userByName(services.store.db, username)
     const fits = await passwordFits(user, password)
-    if (!fits || user === undefined || user.deactivated === 1) {
-      countFailedLogin(key)
+    if (!fits || user === undefined || user.deactivated === 1)
       throw notSignedIn('Invalid username or password')
-    }
+    succeeded()
     const token = await openSession(services.store.db, user.id, Date.now())
     return { user: sessionUser(user, token) }
   })

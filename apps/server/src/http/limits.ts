@@ -16,25 +16,39 @@ export function countWrite(services: Services, userId: string): void {
   const bucket = buckets.get(userId) ?? { tokens: writeBurst, at: now }
   const tokens = Math.min(writeBurst, bucket.tokens + ((now - bucket.at) / 1000) * writesPerSecond)
   if (tokens < 1) throw tooMany(Math.ceil((1 - tokens) / writesPerSecond))
-  buckets.set(userId, { tokens: tokens - 1, at: now })
-  if (buckets.size > MOST_KEPT) buckets.clear()
+  keep(buckets, userId, { tokens: tokens - 1, at: now })
 }
 
-const failedLogins = new Map<string, number[]>()
+/** Sets the newest entry of a map and lets the oldest go where there are too many: nobody can make it forget all. */
+function keep<T>(map: Map<string, T>, key: string, value: T): void {
+  map.delete(key)
+  map.set(key, value)
+  const oldest = map.size > MOST_KEPT ? map.keys().next().value : undefined
+  if (oldest !== undefined) map.delete(oldest)
+}
+
+const failedLogins = new Map<string, readonly number[]>()
 const QUARTER_HOUR = 15 * 60 * 1000
 
-/** Refuses a sign-in after too many failed ones of this name from this address. */
-export function checkLogins(services: Services, key: string): void {
-  const recent = (failedLogins.get(key) ?? []).filter((at) => at > Date.now() - QUARTER_HOUR)
-  if (recent.length < services.config.limits.failedLogins) return
-  const first = recent[0] ?? Date.now()
-  throw tooMany(Math.max(1, Math.ceil((first + QUARTER_HOUR - Date.now()) / 1000)))
-}
-
-export function countFailedLogin(key: string): void {
-  const recent = (failedLogins.get(key) ?? []).filter((at) => at > Date.now() - QUARTER_HOUR)
-  failedLogins.set(key, [...recent, Date.now()])
-  if (failedLogins.size > MOST_KEPT) failedLogins.clear()
+/**
+ * Counts a sign-in as failed before its password is looked at, so that many at once are not all tried; one that succeeds
+ * is taken off by what this answers. Refuses after too many failed ones of this name from this address.
+ */
+export function countLogin(services: Services, key: string): () => void {
+  const most = services.config.limits.failedLogins
+  if (most === 0) return () => undefined
+  const now = Date.now()
+  const recent = (failedLogins.get(key) ?? []).filter((at) => at > now - QUARTER_HOUR)
+  if (recent.length >= most)
+    throw tooMany(Math.max(1, Math.ceil(((recent[0] ?? now) + QUARTER_HOUR - now) / 1000)))
+  keep(failedLogins, key, [...recent, now])
+  return () => {
+    const others = [...(failedLogins.get(key) ?? [])]
+    const mine = others.indexOf(now)
+    if (mine !== -1) others.splice(mine, 1)
+    if (others.length > 0) failedLogins.set(key, others)
+    else failedLogins.delete(key)
+  }
 }
 
 const tooMany = (retryAfter: number) =>

@@ -1,0 +1,47 @@
+import { login, userDeactivate } from '@parlour/protocol'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startHub, type TestHub } from '../testing/test-hub'
+import { APP_VERSION } from '../version'
+
+let hub: TestHub
+afterEach(() => hub.close())
+
+async function signIn(username: string, password: string): Promise<number> {
+  const response = await fetch(`${hub.address}/api/${login.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ appVersion: APP_VERSION, username, password }),
+  })
+  return response.status
+}
+const limits = (failedLogins: number) => ({ failedLogins, writesPerSecond: 0, writeBurst: 60 })
+
+describe('failed sign-ins', () => {
+  it('are counted while they are under way, so that many at once are not all tried', async () => {
+    hub = await startHub({ config: { limits: limits(3) } })
+    await hub.person('una')
+    const guesses = Array.from({ length: 12 }, (_, at) => signIn('una', `guess ${at}`))
+    const codes = (await Promise.all(guesses)).sort()
+    expect(codes).toEqual([401, 401, 401, ...Array<number>(9).fill(429)])
+    expect(await signIn('una', "una's password")).toBe(429)
+  })
+
+  it('leave room for those that succeed', async () => {
+    hub = await startHub({ config: { limits: limits(2) } })
+    await hub.person('vic')
+    for (let time = 0; time < 4; time += 1) expect(await signIn('vic', "vic's password")).toBe(200)
+    expect(await signIn('vic', 'wrong')).toBe(401)
+    expect(await signIn('vic', "vic's password")).toBe(200)
+    expect(await signIn('vic', 'wrong')).toBe(401)
+    expect(await signIn('vic', "vic's password")).toBe(429)
+  })
+
+  it('are not limited where the limit is none', async () => {
+    hub = await startHub({ config: { limits: limits(0) } })
+    const wes = await hub.person('wes')
+    expect(await signIn('wes', 'wrong')).toBe(401)
+    expect(await signIn('wes', "wes's password")).toBe(200)
+    await hub.admin.call(userDeactivate, { id: wes._id })
+    expect(await signIn('wes', "wes's password")).toBe(401)
+  })
+})
