@@ -22,20 +22,25 @@ function announce({ address, admin }: RunningServer, { host, publicUrl }: Config
   console.log(['', `  Parlour is open at ${publicUrl ?? local}`, ...signIn, ''].join('\n'))
 }
 
-/** Ends the process in order at the first signal. */
+/** How long the calls and writes under way may take to end. */
+const PATIENCE = 10_000
+
+/** Ends the process in order at the first signal; at the second, or when that takes too long, at once. */
 function closeOnSignal(server: RunningServer): void {
   let closing = false
+  const end = (reason: unknown) => {
+    console.error(reason)
+    process.exit(1)
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (closing) return
+      if (closing) end('Stopped before everything had ended.')
       closing = true
-      server.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error)
-          process.exit(1)
-        },
-      )
+      setTimeout(
+        () => end(`Stopped: not everything had ended within ${PATIENCE / 1000} s.`),
+        PATIENCE,
+      ).unref()
+      server.close().then(() => process.exit(0), end)
     })
   }
 }

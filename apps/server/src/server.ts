@@ -21,6 +21,7 @@ import type { Config } from './config'
 import { firstStart } from './first-start'
 import { callsOn } from './http/calls'
 import { createApp } from './http/app'
+import { healthOn } from './http/health'
 import { serveNoPages, servePages } from './http/pages'
 import { openLive } from './live/sockets'
 import type { Live } from './live/live'
@@ -71,6 +72,7 @@ async function openedStore(config: Config): Promise<Store> {
 
 async function serverOn(store: Store, config: Config): Promise<RunningServer> {
   const app = await createApp(config)
+  healthOn(app, store)
   const holder: { live?: Live } = {}
   const live = (): Live => {
     if (holder.live === undefined) throw new Error('the live connection is not open yet')

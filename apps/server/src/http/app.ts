@@ -40,7 +40,6 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   readBodies(app)
   answerErrorsInEnvelopes(app)
   measureOn(app)
-  app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/api/version', () => ({ status: 'success', appVersion: APP_VERSION }))
   return app
 }

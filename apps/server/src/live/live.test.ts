@@ -3,9 +3,13 @@ import {
   gameChatAdd,
   gameKill,
   gameSaveResponse,
+  lobbyCreate,
+  lobbyInfo,
+  lobbySave,
   logout,
   userDeactivate,
   userGames,
+  type WireLobby,
 } from '@parlour/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-database'
@@ -102,6 +106,24 @@ describe.each(['sqlite', 'postgres'] as const)('the live connection on %s', (kin
     expect(await page.next('chat')).toEqual({ gameId, entry })
     await ann.call(gameKill, { gameId })
     expect((await page.next('game')).change).toBeUndefined()
+  })
+
+  it('tells no home page of a lobby without people', async () => {
+    const lobbyOf = async (person: Person) => {
+      const { lobbyId } = await person.call(lobbyCreate, {})
+      return (await person.call(lobbyInfo, { lobbyId })).lobby
+    }
+    const save = async ({ _id, rev }: WireLobby, users: readonly { readonly _id: string }[]) =>
+      (await ann.call(lobbySave, { _id, rev, name: 'quiet', game: null, users: [...users] })).lobby
+    const watched = await lobbyOf(ann)
+    const empty = await save(await lobbyOf(ann), [])
+    const page = await open(bob, { kind: 'home' })
+    await page.watch({ kind: 'lobby', id: watched._id })
+    await save(empty, [])
+    // Pushes to one page keep their order: this one comes last.
+    await save(watched, [{ _id: ann._id }])
+    await page.next('lobby')
+    expect(page.pushes.filter(({ event }) => event === 'home')).toEqual([])
   })
 
   it('tells the home page when its person is asked something', async () => {

@@ -7,6 +7,7 @@ import { callerByToken } from '../http/auth'
 import { badRequest, CallFailure, envelopeOf } from '../http/failure'
 import type { Caller, Services } from '../services'
 import { APP_VERSION } from '../version'
+import { listeningPool } from './listening-pool'
 import type { Live } from './live'
 import { mayWatch, type Watch } from './watch'
 
@@ -33,7 +34,7 @@ const everyone = 'everyone'
 export function openLive(http: HttpServer, services: () => Services, log: FastifyBaseLogger): Live {
   const io: Io = new Server(http, { serveClient: false, pingInterval: 20_000, maxHttpBufferSize: 16_384 })
   const { pool } = services().store
-  if (pool !== undefined) io.adapter(createAdapter(pool))
+  if (pool !== undefined) io.adapter(createAdapter(listeningPool(pool)))
   io.use((socket, next) => {
     signIn(socket, services()).then(
       () => next(),
@@ -171,7 +172,10 @@ function liveOn(io: Io, several: boolean): Live {
     gameTo: ({ gameId, seat }, push) => void io.local.to(gameRoom(gameId, seat)).emit('game', push),
     watched: (gameId, seat) => (io.sockets.adapter.rooms.get(gameRoom(gameId, seat))?.size ?? 0) > 0,
     lobbyChanged: (lobbyId, lobby) => void io.to(lobbyRoom(lobbyId)).emit('lobby', { lobbyId, lobby }),
-    homeChanged: (userIds) => void io.to(userIds.map(homeRoom)).emit('home', {}),
+    homeChanged: (userIds) => {
+      // To no room at all would be to everybody.
+      if (userIds.length > 0) io.to(userIds.map(homeRoom)).emit('home', {})
+    },
     chat: (push) => void io.to(tableRoom(push.gameId)).emit('chat', push),
     cardChanged: (push) => void io.to(everyone).emit('card', push),
     cubeChanged: (push) => void io.to(everyone).emit('cube', push),

@@ -1,4 +1,5 @@
 import { denied, notFound } from '../http/failure'
+import { seatOf } from '../play/seat'
 import type { Caller, Services } from '../services'
 
 export type Watch =
@@ -22,7 +23,7 @@ export async function mayWatch(
   }
   const warm = await services.play.current(target.id)
   if (warm.killed) throw notFound('game', target.id)
-  const seat = warm.settings.players.find((player) => player._id === caller._id)?.name
+  const seat = seatOf(warm, caller)
   if (seat === undefined && !caller.isAdmin) throw denied('Only players of this game may watch it.')
   return { kind: 'game', id: target.id, seat }
 }

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Store } from '../store/connect'
+
+const PATIENCE = 2000
+
+/** `/healthz`: 200 while the store answers, 503 while it does not. */
+export function healthOn(app: FastifyInstance, store: Store): void {
+  app.get('/healthz', { schema: { hide: true } }, async (request, reply) => {
+    try {
+      await answered(store)
+      return { status: 'ok' }
+    } catch (error) {
+      request.log.error({ err: error }, 'the store does not answer')
+      return reply.code(503).send({ status: 'error', message: 'The store does not answer' })
+    }
+  })
+}
+
+/** Rejects when the store refuses, or takes longer than anybody who asks would wait. */
+async function answered(store: Store): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE)
+  })
+  try {
+    await Promise.race([sql`select 1`.execute(store.db), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

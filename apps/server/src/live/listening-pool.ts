@@ -1,0 +1,18 @@
+import type pg from 'pg'
+
+/**
+ * The store's connections for the adapter of the live connection, which keeps one of them to listen on and takes another
+ * when PostgreSQL closes it, but never gives the closed one back. Here it is given back: the pool would have one less
+ * after every restart of PostgreSQL, and would wait for it without end when it closes.
+ */
+export function listeningPool(pool: pg.Pool): Pick<pg.Pool, 'connect' | 'query'> {
+  return {
+    query: pool.query.bind(pool),
+    connect: (async () => {
+      const client = await pool.connect()
+      // The adapter takes this listener off before it gives a connection back itself.
+      client.once('end', () => client.release(true))
+      return client
+    }) as pg.Pool['connect'],
+  }
+}
