@@ -7,7 +7,7 @@ export function WaitingSince({ time }: { readonly time: number }) {
     const timer = setInterval(() => setNow(Date.now()), 20_000)
     return () => clearInterval(timer)
   }, [])
-  return <time title={new Date(time).toLocaleString()}>for {durationText(now - time)}</time>
+  return <time title={new Date(time).toLocaleString()}>last move {durationText(now - time)} ago</time>
 }
 
 /** A length of time in its largest unit: `a moment`, `3 minutes`, `2 hours`, `4 days`. */
