@@ -37,8 +37,7 @@ type Condition = ReturnType<typeof sql.join>
 
 async function conditionsOf(db: Db, { filters, cubeId, source }: CardSearch): Promise<Condition> {
   const plan = await wordPlanOf(db, filters)
-  // Nearly every card is of a release in use: SQLite, told so by the plus, does not look each of them up in an index.
-  const release = isPostgres(db) ? sql`card_search.release` : sql`+card_search.release`
+  const release = releaseOf(db)
   const scope =
     cubeId !== undefined
       ? sql`card_search.cube_id = ${cubeId}`
@@ -61,6 +60,9 @@ interface Found {
   readonly n: number | string
 }
 
+/** Nearly every card is of a release in use: SQLite, told so by the plus, does not look each of them up by it in an index. */
+const releaseOf = (db: Db) => (isPostgres(db) ? sql`card_search.release` : sql`+card_search.release`)
+
 /** Names are compared byte by byte, which both stores do alike. */
 const byteOrder = (db: Db) => (isPostgres(db) ? sql`collate "C"` : sql``)
 
@@ -80,11 +82,11 @@ function distinctCards(db: Db, { offset, limit }: CardSearch, where: Condition) 
     groups as materialized (
       select same_key as key, min(pick ${bytes}) as first, min(name ${bytes}) as label from hits group by same_key
     )
-    select counted.n, page.row from (select count(*) as n from groups) as counted left join (
-      select card_search.row, found.label, found.first from (
-        select key, first, label from groups order by label ${bytes}, first ${bytes} limit ${limit} offset ${offset}
-      ) as found join card_search on card_search.pick = found.first and card_search.same_key = found.key
-      where card_search.release in ${liveReleases}
+    select counted.n, (
+      select card_search.row from card_search where card_search.pick = page.first
+        and card_search.same_key = page.key and ${releaseOf(db)} in ${liveReleases}
+    ) as row from (select count(*) as n from groups) as counted left join (
+      select key, first, label from groups order by label ${bytes}, first ${bytes} limit ${limit} offset ${offset}
     ) as page on 1 = 1 order by page.label ${bytes}, page.first ${bytes}`
 }
 
