@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button, Stack, Textarea } from '@mantine/core'
 import { isJsonObject } from '@parlour/kernel'
 import { gameFetch, gameSaveFull } from '@parlour/protocol'
 import { CallError, Strip, useSend } from '@parlour/ui-kit'
@@ -22,7 +22,7 @@ export function GameEditorPage() {
   })
   useDocumentTitle('Game editor')
   return (
-    <>
+    <Stack gap="sm">
       <h1>Game response editor</h1>
       <p>
         <Link to={`/game/${id}`}>back to the game</Link>
@@ -33,7 +33,7 @@ export function GameEditorPage() {
       ) : (
         <Editor key={full.data.game.seq} gameId={id} responses={responsesOf(full.data.game.full)} />
       )}
-    </>
+    </Stack>
   )
 }
 
@@ -55,7 +55,7 @@ function Editor({ gameId, responses }: { readonly gameId: string; readonly respo
     }
   }
   return (
-    <>
+    <Stack gap="sm">
       <Textarea
         label="Responses"
         autosize
@@ -65,13 +65,13 @@ function Editor({ gameId, responses }: { readonly gameId: string; readonly respo
         onChange={(event) => setText(event.currentTarget.value)}
         styles={{ input: { fontFamily: 'ui-monospace, monospace', fontSize: 13 } }}
       />
-      <p role="status">{note}</p>
       <div className={styles.buttons}>
+        <p role="status">{note}</p>
         <Button variant="filled" onClick={() => void save()}>
           save
         </Button>
       </div>
-    </>
+    </Stack>
   )
 }
 
