@@ -249,6 +249,10 @@ onBothStores('the history of a game', (hub) => {
       settings: Record<string, unknown>
       responses: object[]
     }
+    const withSecond = (seat: object) => ({
+      settings: { ...settings, players: [{ _id: ann._id, name: 'ann' }, seat] },
+      responses: [],
+    })
     const wrong: readonly (readonly [object, string])[] = [
       [{ settings: { ...settings, game: 'Chess' }, responses }, 'Unknown game type: Chess'],
       [
@@ -260,7 +264,18 @@ onBothStores('the history of a game', (hub) => {
         'Response 1: bob is not asked',
       ],
       [{ settings, responses: [{ actor: 'ann', title: 'Add', masked: true }] }, 'Response 1 is masked'],
-      [{ responses }, 'settings:'],
+      [{ responses }, 'settings is missing'],
+      [
+        withSecond({ _id: 'b'.repeat(24), name: 'bob', bot: 'constructor' }),
+        'No bot of the kind constructor',
+      ],
+      [withSecond({ _id: 'b'.repeat(24), name: 'bob', bot: 'nosuch' }), 'No bot of the kind nosuch'],
+      [withSecond({ _id: ann._id, name: 'bob', bot: 'steady' }), 'The same player is listed twice'],
+      [
+        withSecond({ _id: hub().admin._id, name: 'bob', bot: 'steady' }),
+        'A bot cannot have the id of a user',
+      ],
+      [withSecond({ _id: 'bot', name: 'bob', bot: 'steady' }), 'settings.players.1._id is not a well-formed'],
     ]
     for (const [data, message] of wrong) {
       const refused = await hub().admin.send(adminInsertGame, { data })

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+
 /** What is wrong with one field of a body, as its schema says it. */
 export interface WrongField {
   readonly instancePath?: string
@@ -36,4 +38,10 @@ function faultIn(message: string): string {
   const [, options] = /^Invalid option: expected one of (.+)$/.exec(message) ?? []
   if (options !== undefined) return `must be one of ${options.replaceAll('"', '').replaceAll('|', ', ')}`
   return message === '' || message.startsWith('Invalid input') ? 'is wrong' : message
+}
+
+/** The first thing wrong with what a schema did not take, inside of a body; `whole` names it where no part of it is named. */
+export function wrongPart({ issues: [first] }: z.ZodError, whole = ''): string {
+  const path = first?.path.join('/') ?? ''
+  return wrongFields([{ instancePath: path === '' ? whole : path, message: first?.message ?? '' }])
 }

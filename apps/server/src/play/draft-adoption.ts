@@ -3,6 +3,7 @@ import { type Answer, type AnyRules, type GameSettings, isJsonObject, RulesBug }
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { badRequest } from '../http/failure'
+import { wrongPart } from '../http/wrong-fields'
 import { cubeById } from '../store/cubes'
 import { addDeck } from '../store/decks'
 import type { Tables } from '../store/tables'
@@ -48,10 +49,7 @@ export async function adoptDraft(
   { gameId, answers }: PastedGame,
 ): Promise<GameSettings> {
   const read = draftSettings.safeParse(settings)
-  if (!read.success) {
-    const issue = read.error.issues[0]
-    throw badRequest(`settings.${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is wrong'}`)
-  }
+  if (!read.success) throw badRequest(`settings.${wrongPart(read.error)}`)
   const players: DraftSeat[] = []
   for (const { _id, name, bot } of settings.players) {
     if (bot !== undefined) players.push({ _id, name, bot })

@@ -4,6 +4,7 @@ import { cardData } from '@parlour/protocol'
 import type { CardData } from '@parlour/mtg-cards'
 import type { Transaction } from 'kysely'
 import { badRequest } from '../http/failure'
+import { wrongPart } from '../http/wrong-fields'
 import { applyScar } from '../magic/custom-cards'
 import { cubeById } from '../store/cubes'
 import { appendToMain, takeOut } from '../store/decks'
@@ -64,8 +65,7 @@ function readCardData({ card }: Effect): CardData {
   if (!isJsonObject(card)) throw new Refusal('No changes made to card')
   const parsed = cardData.safeParse(isJsonObject(card.data) ? card.data : card)
   if (parsed.success) return parsed.data
-  const issue = parsed.error.issues[0]
-  throw badRequest(`card ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is wrong'}`)
+  throw badRequest(`card ${wrongPart(parsed.error)}`)
 }
 
 function textOf(effect: Effect, key: string): string {

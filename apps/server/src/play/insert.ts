@@ -6,10 +6,11 @@ import {
   isJsonObject,
   Refusal,
 } from '@parlour/kernel'
-import { GAME_KINDS, type GameKind, response as responseSchema } from '@parlour/protocol'
+import { GAME_KINDS, type GameKind, id, response as responseSchema } from '@parlour/protocol'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { badRequest } from '../http/failure'
+import { wrongPart } from '../http/wrong-fields'
 import type { Services } from '../services'
 import { newId } from '../store/ids'
 import { insertGame } from '../store/games'
@@ -26,7 +27,7 @@ import { stateText, waitingFor } from './warm'
 type Tx = Transaction<Tables>
 
 const seat = z.object({
-  _id: z.string().max(40),
+  _id: id,
   name: z.string().min(1).max(60),
   bot: z.string().max(20).optional(),
 })
@@ -64,7 +65,7 @@ export async function insertPastedGame(
   const { kind, play } = moduleFor(game.settings.game)
   const gameId = newId()
   const settings = await services.store.write(async (tx) => {
-    await checkPlayers(tx, game)
+    await checkPlayers(tx, game, play)
     const now = Date.now()
     const { linkedDraftId: _draft, linkedGames: _games, ...kept } = game.settings
     const answers = game.responses.map(readAnswer)
@@ -79,8 +80,7 @@ export async function insertPastedGame(
 function readPasted(data: unknown): Pasted {
   const read = pasted.safeParse(data)
   if (read.success) return read.data
-  const issue = read.error.issues[0]
-  throw badRequest(`${issue?.path.join('.') ?? 'data'}: ${issue?.message ?? 'is wrong'}`)
+  throw badRequest(wrongPart(read.error, 'data'))
 }
 
 /** Tells a person apart what is no game of ours and what is only a player's view of one. */
@@ -99,19 +99,23 @@ function moduleFor(game: string): { readonly kind: GameKind; readonly play: Game
   return { kind, play }
 }
 
-async function checkPlayers(tx: Tx, { settings: { players } }: Pasted): Promise<void> {
+async function checkPlayers(tx: Tx, { settings: { players } }: Pasted, { rules }: GamePlay): Promise<void> {
   if (new Set(players.map(({ name }) => name)).size < players.length)
     throw badRequest('Two players have the same name')
-  const people = players.filter((player) => player.bot === undefined)
-  if (new Set(people.map(({ _id }) => _id)).size < people.length)
+  if (new Set(players.map(({ _id }) => _id)).size < players.length)
     throw badRequest('The same player is listed twice')
   const users = await usersByIds(
     tx,
-    people.map(({ _id }) => _id),
+    players.map(({ _id }) => _id),
   )
-  for (const { _id, name } of people)
-    if (users.find((user) => user.id === _id)?.name !== name)
+  for (const { _id, name, bot } of players) {
+    const user = users.find((known) => known.id === _id)
+    if (bot === undefined && user?.name !== name)
       throw badRequest(`There is no user ${name} with the id ${_id}`)
+    if (bot !== undefined && user !== undefined) throw badRequest('A bot cannot have the id of a user')
+    if (bot !== undefined && !Object.hasOwn(rules.bots ?? {}, bot))
+      throw badRequest(`No bot of the kind ${bot} can play this game`)
+  }
 }
 
 interface Playing {
