@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useViewportSize } from '@mantine/hooks'
-import { type GameScreenProps, joinClasses } from '@parlour/ui-kit'
+import { type GameScreenProps, joinClasses, newLineCount } from '@parlour/ui-kit'
 import { useState } from 'react'
 import type { InnovationView } from '../rules/view'
 import { Hand } from './board/hand'
@@ -23,19 +23,22 @@ interface GameBoardProps extends GameScreenProps {
   readonly view: InnovationView
   readonly form: Form
   readonly tab: ScreenTab
+  /** The log stands open beside the board. */
   readonly drawer: boolean
-  readonly onDrawer: () => void
+  /** Shows the log, or hides it again. */
+  readonly onLog: () => void
 }
 
 /** The question and the table below it: the others, what is shared, the viewer's own board and hand. */
 export function GameBoard(props: GameBoardProps) {
-  const { game, viewer, view, form, tab, menu, drawer, onDrawer } = props
+  const { game, viewer, view, form, tab, menu, drawer, onLog } = props
   const [pile, setPile] = useState<OpenPile>()
   const [achievement, setAchievement] = useState<string>()
   const { narrowed } = useAnswering()
   const players = viewerFirst(view.players, viewer.name)
   const [own, ...others] = players
   const seated = view.players.some(({ name }) => name === viewer.name)
+  const news = seated ? newLineCount({ ...game, reader: viewer.name }) : 0
   const { height } = useViewportSize()
   const spare = spareHeight(
     { form, height, sets: view.expansions.length },
@@ -51,11 +54,14 @@ export function GameBoard(props: GameBoardProps) {
         <div className={styles.bar}>
           {menu()}
           <RulesLink />
-          {form === 'tablet' ? (
-            <Button size="compact-sm" variant="default" aria-expanded={drawer} onClick={onDrawer}>
-              Log
-            </Button>
-          ) : null}
+          <Button size="compact-sm" variant="default" aria-expanded={drawer} onClick={onLog}>
+            Log
+            {news === 0 ? null : (
+              <b className={styles.news} title={`${news} lines since your last turn`}>
+                {news} new
+              </b>
+            )}
+          </Button>
         </div>
       )}
       <div className={styles.question}>

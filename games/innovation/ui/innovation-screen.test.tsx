@@ -206,3 +206,13 @@ test('one’s own forecast opens, also on a narrow screen; the secrets of a safe
   await act(async () => fireEvent.click(within(own).getByRole('button', { name: /^forecast 1/ })))
   expect(await screen.findByRole('dialog', { name: 'your forecast' })).toBeTruthy()
 })
+
+test('by keyboard: Ctrl + Enter sends what was picked on the board', async () => {
+  const answer = vi.fn<Answer>(async () => {})
+  show({ requests: [actionMenu], answer })
+  fireEvent.keyDown(document.documentElement, { key: 'Enter', ctrlKey: true })
+  expect(answer).not.toHaveBeenCalled()
+  fireEvent.keyDown(piece('card/Oars'), { key: 'Enter' })
+  await act(async () => fireEvent.keyDown(piece('card/Oars'), { key: 'Enter', ctrlKey: true }))
+  expect(answer).toHaveBeenCalledExactlyOnceWith(actionMenu, [{ title: 'Meld', selection: ['Oars'] }])
+})

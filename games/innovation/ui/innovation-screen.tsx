@@ -8,6 +8,7 @@ import styles from './innovation-screen.module.css'
 import { innovationView } from './innovation-view'
 import { LogColumn } from './log/log-column'
 import { AnsweringProvider } from './question/answering-context'
+import { QUESTION } from './question/question'
 import { ScreenTabs, type ScreenTab } from './screen-tabs'
 
 /** Innovation: Ultimate: log and chat, the question, and the table; on a phone in three tabs. */
@@ -29,11 +30,19 @@ export function InnovationScreen(props: GameScreenProps) {
             data-tab={form === 'phone' ? tab : 'board'}
             data-form={form}
           >
+            <a className={styles.skip} href={`#${QUESTION}`}>
+              Skip to the question
+            </a>
             <h1 className="visually-hidden">
               {game.settings.name}, {game.settings.game}
             </h1>
             <div className={styles.log}>
-              <LogColumn {...props} view={view} headed={form === 'desktop'} />
+              <LogColumn
+                {...props}
+                view={view}
+                headed={form === 'desktop'}
+                onClose={form === 'tablet' ? () => setDrawer(false) : undefined}
+              />
             </div>
             <div className={styles.main}>
               <GameBoard
@@ -42,7 +51,7 @@ export function InnovationScreen(props: GameScreenProps) {
                 form={form}
                 tab={tab}
                 drawer={drawer}
-                onDrawer={() => setDrawer(!drawer)}
+                onLog={() => (form === 'phone' ? setTab('log') : setDrawer(!drawer))}
               />
             </div>
             {form === 'phone' ? <ScreenTabs tab={tab} onTab={setTab} game={game} viewer={viewer} /> : null}

@@ -1,3 +1,4 @@
+import { CloseButton } from '@mantine/core'
 import type { LogArg } from '@parlour/kernel'
 import { GameLog, type GameScreenProps, WaitingPanel } from '@parlour/ui-kit'
 import type { InnovationView } from '../../rules/view'
@@ -13,13 +14,25 @@ interface LogColumnProps extends GameScreenProps {
   readonly view: InnovationView
   /** With the game menu above it. */
   readonly headed: boolean
+  /** Where it lies over the board: away with it. */
+  readonly onClose?: (() => void) | undefined
 }
 
 /** Game menu, who is being waited for, log and chat. */
-export function LogColumn({ game, viewer, view, headed, menu, ...props }: LogColumnProps) {
+export function LogColumn({ game, viewer, view, headed, onClose, menu, ...props }: LogColumnProps) {
   const request = game.requests.find(({ actor }) => actor === viewer.name)
   return (
-    <section className={styles.column} aria-label="Log and chat">
+    <section
+      className={styles.column}
+      aria-label="Log and chat"
+      onKeyDown={(event) => event.key === 'Escape' && onClose?.()}
+    >
+      {onClose === undefined ? null : (
+        <header className={styles.head}>
+          <h2>Log</h2>
+          <CloseButton aria-label="close the log" onClick={onClose} />
+        </header>
+      )}
       {headed ? (
         <header className={styles.head}>
           {menu()}

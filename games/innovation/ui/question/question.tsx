@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
 import { type GameScreenProps, QuestionStrip, Strip } from '@parlour/ui-kit'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { InnovationView } from '../../rules/view'
 import { draftOf } from './answering'
 import { AskingCard } from './asking-card'
@@ -15,12 +16,35 @@ export type QuestionProps = Pick<GameScreenProps, 'game' | 'viewer' | 'saving' |
   readonly view: InnovationView
 }
 
+/** The id of the place where the viewer is asked. */
+export const QUESTION = 'question'
+
 /** What the viewer is asked, with its choices; or who is being waited for; or how the game ended. */
 export function Question(props: QuestionProps) {
   const { request } = useAnswering()
-  if (props.game.gameOver) return <Over {...props} />
-  if (request === undefined) return <Waiting {...props} />
-  return <Asked key={request.id} {...props} />
+  const place = useRef<HTMLDivElement>(null)
+  const answered = useRef(false)
+  const { seq } = props.game
+  useEffect(() => {
+    // The button that answered is gone: what is asked next is reached from here, not from the top of the page.
+    if (answered.current && document.activeElement === document.body) place.current?.focus()
+    answered.current = false
+  }, [seq])
+  const answer: QuestionProps['answer'] = (...answering) => {
+    answered.current = true
+    return props.answer(...answering)
+  }
+  return (
+    <div ref={place} id={QUESTION} tabIndex={-1} className={styles.place}>
+      {props.game.gameOver ? (
+        <Over {...props} />
+      ) : request === undefined ? (
+        <Waiting {...props} />
+      ) : (
+        <Asked key={request.id} {...props} answer={answer} />
+      )}
+    </div>
+  )
 }
 
 function Asked({ game, view, saving, answer }: QuestionProps) {
@@ -28,9 +52,9 @@ function Asked({ game, view, saving, answer }: QuestionProps) {
   const checked = useAnswerState((state) => state.checked)
   const [problem, setProblem] = useState<string>()
   const { request } = answering
-  if (request === undefined) return null
   const { selection, reason, words } = draftOf(answering, checked)
   const choose = async () => {
+    if (request === undefined) return
     setProblem(undefined)
     try {
       await answer(request, selection)
@@ -39,6 +63,10 @@ function Asked({ game, view, saving, answer }: QuestionProps) {
       setProblem(error instanceof Error ? error.message : String(error))
     }
   }
+  const ready = reason === undefined && !saving
+  // From wherever the pick was made: the board may be a long way of tab stops from the button.
+  useHotkeys([['mod+Enter', () => ready && void choose()]])
+  if (request === undefined) return null
   return (
     <section className={styles.question} aria-label="Your move">
       <QuestionStrip
@@ -52,9 +80,9 @@ function Asked({ game, view, saving, answer }: QuestionProps) {
           color="turn"
           variant="filled"
           className={styles.choose}
-          disabled={reason !== undefined || saving}
+          disabled={!ready}
           loading={saving}
-          title={reason}
+          title={reason ?? 'Ctrl + Enter'}
           onClick={() => void choose()}
         >
           {words === '' ? 'choose' : `choose ${words}`}

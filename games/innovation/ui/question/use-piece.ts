@@ -71,6 +71,8 @@ function answerHandlers(
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       preview.onKeyDown?.(event)
+      // With these the whole answer is sent.
+      if (event.ctrlKey || event.metaKey) return
       if (event.key !== 'Enter' && !(event.key === ' ' && spaceAnswers)) return
       event.preventDefault()
       event.stopPropagation()
