@@ -91,6 +91,18 @@ describe('a server in a process of its own', () => {
     await server.stop()
   })
 
+  it('has its folder to itself, until it is gone', async () => {
+    const start = { bundle: await serverBundle(), env: { PARLOUR_DATA: folder } }
+    const first = await startServerProcess(start)
+    await expect(startServerProcess(start)).rejects.toThrow(
+      `Parlour cannot start: Another Parlour runs on the store in ${folder}.`,
+    )
+    await first.crash()
+    const second = await startServerProcess(start)
+    expect(await signIn(second)).toBe('admin')
+    await second.stop()
+  })
+
   it('says in a sentence which store cannot be used', async () => {
     const bundle = await serverBundle()
     writeFileSync(join(folder, 'parlour.sqlite'), 'this is no database'.repeat(1000))

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Config, configFrom } from './config'
 import { type RunningServer, startServer } from './server'
-import { StartFailure } from './start-failure'
+import { StartFailure, storeFailure } from './start-failure'
+import { holdFolder } from './store/hold-folder'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const webFolder = join(here, '..', '..', 'web', 'dist')
@@ -45,8 +46,26 @@ function closeOnSignal(server: RunningServer): void {
   }
 }
 
+/** PostgreSQL serves several processes, the embedded store one. */
+function holdStore(config: Config): void {
+  const { databaseUrl, dataFolder } = config
+  if (databaseUrl !== undefined || isHeld(config)) return
+  throw new StartFailure(
+    `Another Parlour runs on the store in ${dataFolder}. End that one, or set PARLOUR_DATA to another folder.`,
+  )
+}
+
+function isHeld(config: Config): boolean {
+  try {
+    return holdFolder(config.dataFolder)
+  } catch (error) {
+    throw storeFailure(error, config)
+  }
+}
+
 try {
   const config = configFrom(process.env, existsSync(webFolder) ? webFolder : undefined)
+  holdStore(config)
   const server = await startServer(config)
   closeOnSignal(server)
   announce(server, config)

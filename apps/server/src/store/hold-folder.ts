@@ -1,0 +1,29 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+
+/** How long to wait for a server that is just ending. */
+const PATIENCE = 3000
+
+/**
+ * Keeps the folder of the embedded store to this process for as long as it lives: games are kept in memory, and a second
+ * process would change them in the store alone. The system lets go of it when the process ends, however it ends. Answers
+ * whether no other process has it.
+ */
+export function holdFolder(folder: string): boolean {
+  mkdirSync(folder, { recursive: true })
+  const lock = new Database(join(folder, 'parlour.lock'), { timeout: PATIENCE })
+  try {
+    lock.pragma('locking_mode = EXCLUSIVE')
+    lock.exec('begin exclusive')
+    held.push(lock)
+    return true
+  } catch (error) {
+    lock.close()
+    if (error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY') return false
+    throw error
+  }
+}
+
+/** What nothing refers to any more would be closed. */
+const held: Database.Database[] = []
