@@ -1,7 +1,7 @@
 import { blankCardData, type Card, creationRecord } from '@parlour/mtg-cards'
 import { cardLookup } from '@parlour/protocol'
 import type { Send } from '@parlour/ui-kit'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCardCache } from './card-cache'
 import type { CardVersions } from './card-store'
 import { memoryCardStore } from './memory-card-store'
@@ -97,6 +97,15 @@ describe('kept cards', () => {
     asked = []
     await revs(cache, ['moth', 'heron'])
     expect(asked).toEqual([])
+  })
+
+  it('are answered although the browser has no room to keep them', async () => {
+    const full = { ...memoryCardStore(), put: () => Promise.reject(new Error('QuotaExceededError')) }
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const cache = createCardCache(send, Promise.resolve(full))
+    expect(await revs(cache, ['moth', 'heron'])).toEqual(['heron1', 'moth1'])
+    expect(said).toHaveBeenCalledOnce()
+    said.mockRestore()
   })
 
   it('that changed are looked up anew; versions are compared again after news may have been missed', async () => {

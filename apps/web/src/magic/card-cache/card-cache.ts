@@ -30,7 +30,8 @@ export function createCardCache(send: Send, opening: Promise<CardStore>): CardCa
     const missing = ids.filter((id) => !held.has(id))
     if (missing.length === 0) return { cards: [...kept] }
     const { cards } = await send(cardLookup, { ids: [...missing] })
-    await store.put(cards)
+    // Whoever asks does not wait for that; what a full store cannot keep is asked for again another time.
+    store.put(cards).catch((error: unknown) => console.error('cards were not kept', error))
     return { cards: [...kept, ...cards] }
   }
   return {
