@@ -54,14 +54,16 @@ export function GameBoard(props: GameBoardProps) {
         <div className={styles.bar}>
           {menu()}
           <RulesLink />
-          <Button size="compact-sm" variant="default" aria-expanded={drawer} onClick={onLog}>
-            Log
-            {news === 0 ? null : (
-              <b className={styles.news} title={`${news} lines since your last turn`}>
-                {news} new
-              </b>
-            )}
-          </Button>
+          {form === 'phone' && news === 0 ? null : (
+            <Button size="compact-sm" variant="default" aria-expanded={drawer} onClick={onLog}>
+              Log
+              {news === 0 ? null : (
+                <b className={styles.news} title={`${news} lines since your last turn`}>
+                  {news} new
+                </b>
+              )}
+            </Button>
+          )}
         </div>
       )}
       <div className={styles.question}>

@@ -86,7 +86,7 @@ export function TableauHead({ view, player, own, onOpen, fold }: TableauHeadProp
           </button>
         ),
       )}
-      <TopValues player={player} />
+      {fold === undefined || fold.open ? null : <TopValues player={player} />}
       {own ? null : (
         <PilePlace player={player.name} pile="hand" className={styles.backs}>
           <span>hand {piles.hand.length}</span>

@@ -81,6 +81,9 @@ const LONG_WORD = 10
 /** Before a consonant, or a pair that begins a syllable, that a vowel follows. */
 const SYLLABLE = /(?=(?:[bcdfgpt][lr]|[cpst]h|[bcdfghjklmnpqrstvwxz])[aeiouy])/g
 
+/** The parts between which a name may be broken. */
+export const syllabled = (name: string): readonly string[] => breakable(name).split(SOFT_HYPHEN)
+
 /** A name with soft hyphens in its long words, three letters from either end at least. */
 export function breakable(name: string): string {
   return name

@@ -1,10 +1,12 @@
 import type { ChoiceItem } from '@parlour/kernel'
 import { joinClasses } from '@parlour/ui-kit'
+import { Fragment } from 'react'
 import { useInnovationPreview } from '../card/card-preview'
 import { ColorLetter, colorClass } from '../card/color-letter'
 import { cardOf } from '../../rules/facts/catalog'
 import { backOf } from '../card/back'
 import { CardBack } from '../card/card-back'
+import { syllabled } from '../card/name-fit'
 import { COLORS, ICON_NAMES, ICONS } from '../../rules/facts/names'
 import { CardIcon } from '../icons/card-icon'
 import { isChecked, picked } from './answering'
@@ -57,7 +59,9 @@ export function ChoiceOption({ item, path, group }: ChoiceOptionProps) {
     >
       <b>
         <Mark title={title} alone={drawnOnly} />
-        <span className={drawnOnly ? 'visually-hidden' : undefined}>{title}</span>
+        <span className={drawnOnly ? 'visually-hidden' : undefined}>
+          {card === undefined ? title : <CardTitle name={title} />}
+        </span>
       </b>
       {(item.subtitles ?? []).map((line) => (
         <small key={line} data-kind={line.split(' ')[0]}>
@@ -67,6 +71,16 @@ export function ChoiceOption({ item, path, group }: ChoiceOptionProps) {
       {group === 'Dogma' && (item.subtitles ?? []).length === 0 ? <small>only you</small> : null}
     </button>
   )
+}
+
+/** A card's name that may be broken between syllables; unlike soft hyphens, this leaves the words as they are. */
+function CardTitle({ name }: { readonly name: string }) {
+  return syllabled(name).map((part, index) => (
+    <Fragment key={index}>
+      {index === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 /** What lies open before the viewer needs no preview from the list: it would hide who shares. */
