@@ -183,11 +183,19 @@ test('the waiting panel is for admins, names the cards and answers for the viewe
 })
 
 test('after the end: rematch, results, and the picks of everybody', () => {
-  let position = startDraft({ names: ['ann', 'bob'], packSize: 1, numPacks: 1 })
+  let position = startDraft({ names: ['ann', 'bob'], packSize: 2, numPacks: 1 })
+  position = drafts(drafts(position, 'ann', 'ann0.1'), 'bob', 'bob0.1')
   position = drafts(drafts(position, 'ann'), 'bob')
   show(position)
   expect(screen.getByRole('heading', { name: 'Draft Complete' })).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'rematch' }).length).toBeGreaterThan(0)
   expect(screen.getByRole('button', { name: 'fight' })).toBeTruthy()
-  expect(screen.getByRole('region', { name: 'Picks of all players' }).textContent).toContain('bob0.1')
+  const picks = screen.getByRole('region', { name: 'Picks of all players' })
+  const rows = within(picks).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'ann0.1 own pack',
+    'bob0.2 from bob',
+    'bob0.1 own pack',
+    'ann0.2 from ann',
+  ])
 })

@@ -8,8 +8,14 @@ interface AllPicksProps {
   readonly picks: NonNullable<DraftView['picks']>
 }
 
-/** After the draft: what everybody took, pick by pick, round by round. */
-export function AllPicks({ view: { seats, packSize }, picks }: AllPicksProps) {
+/** Whose pack it was, and of which round: both are in its id. */
+function originOf(pack: string): { readonly owner: string; readonly round: number } {
+  const at = pack.lastIndexOf('-')
+  return { owner: pack.slice(0, at), round: Number(pack.slice(at + 1)) }
+}
+
+/** After the draft: what everybody took, pick by pick, round by round, and from whose pack. */
+export function AllPicks({ view: { seats }, picks }: AllPicksProps) {
   const ids = useMemo(() => Object.values(picks).flatMap((list) => list.map(({ _id }) => _id)), [picks])
   const { cards } = useCards(ids)
   return (
@@ -20,11 +26,17 @@ export function AllPicks({ view: { seats, packSize }, picks }: AllPicksProps) {
             <PlayerName name={name} bot={bot !== undefined} />
           </h3>
           <ol>
-            {(picks[name] ?? []).map((card, index) => (
-              <li key={card.id} data-round={index % packSize === 0 ? index / packSize + 1 : undefined}>
-                <CardChip card={cards.get(card._id)} name={card.name} />
-              </li>
-            ))}
+            {(picks[name] ?? []).map((card, index, all) => {
+              const { owner, round } = originOf(card.pack)
+              const before = all[index - 1]
+              const isFirst = before === undefined || originOf(before.pack).round !== round
+              return (
+                <li key={card.id} data-round={isFirst ? round + 1 : undefined}>
+                  <CardChip card={cards.get(card._id)} name={card.name} />
+                  <small> {owner === name ? 'own pack' : `from ${owner}`}</small>
+                </li>
+              )
+            })}
           </ol>
         </section>
       ))}
