@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { CardFilter, TextFilterKind } from '@parlour/mtg-cards'
+import { joinClasses } from '@parlour/ui-kit'
 import { type FormEvent, useState } from 'react'
 import { AddFilterButton } from './add-filter-button'
 import styles from './card-filters.module.css'
@@ -18,7 +19,7 @@ export function TextFilterFields({ onAdd }: { readonly onAdd: (filter: CardFilte
     setValue('')
   }
   return (
-    <form className={styles.row} onSubmit={add} aria-label="Filter by words">
+    <form className={joinClasses(styles.row, styles.words)} onSubmit={add} aria-label="Filter by words">
       <span className={styles.legend}>Words</span>
       <NativeSelect
         aria-label="What holds the words"

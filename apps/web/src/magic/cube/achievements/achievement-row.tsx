@@ -29,6 +29,7 @@ export function AchievementRow({ achievement, cubeId, onDialog }: AchievementRow
       <div className={styles.actions}>
         {linked.length === 0 ? null : (
           <Button
+            className={styles.matching ?? ''}
             size="compact-sm"
             variant="subtle"
             component={Link}

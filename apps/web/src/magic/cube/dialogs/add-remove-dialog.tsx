@@ -6,6 +6,9 @@ import type { CubeDialogProps } from '../cube-dialogs'
 import { cubeListIds, namesHeld } from './cube-list-plan'
 import { useListOutcomes } from './use-list-outcomes'
 
+/** Keeps a minus with its name on one line. */
+const NO_BREAK = '\u2060'
+
 /** Adds and removes cards by text: what each line does is shown before OK, unknown lines do nothing (LIBRARY.md 1.3). */
 export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
   const send = useSend()
@@ -34,7 +37,7 @@ export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
   return (
     <CardListDialog
       title="Add/remove cards"
-      hint="One card a line: Name, 3 Name or +Name to add, -Name to remove."
+      hint={`One card a line: Name, 3 Name or +Name to add, -${NO_BREAK}Name to remove.`}
       text={text}
       onText={setText}
       outcomes={outcomes}
