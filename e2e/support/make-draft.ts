@@ -12,6 +12,8 @@ import type { HubUser } from '../../tests/hub-client'
 import { picksFor } from '../../tests/picks-for'
 
 interface NewDraft {
+  /** The starter cube without it. */
+  readonly cubeId?: string
   readonly name: string
   readonly players: readonly HubUser[]
   readonly bots?: number
@@ -20,7 +22,7 @@ interface NewDraft {
   readonly scarRounds?: string
 }
 
-/** Opens a lobby of the first player for a Cube Draft of the starter cube. Answers the lobby's id. */
+/** Opens a lobby of the first player for a Cube Draft. Answers the lobby's id. */
 export async function makeLobby(draft: NewDraft): Promise<string> {
   const { name, players, bots = 0, numPacks, packSize, scarRounds = '' } = draft
   const [host] = players
@@ -30,7 +32,7 @@ export async function makeLobby(draft: NewDraft): Promise<string> {
     game: 'Cube Draft',
   })
   const { lobby } = await host.send(lobbyInfo, { lobbyId })
-  const cubeId = (await host.send(cubeAll, {})).cubes[0]?._id ?? ''
+  const cubeId = draft.cubeId ?? (await host.send(cubeAll, {})).cubes[0]?._id ?? ''
   const seats = Array.from({ length: bots }, () => ({ _id: randomBytes(12).toString('hex'), bot: 'steady' }))
   const users = [...lobby.users.map(({ _id }) => ({ _id })), ...seats]
   const options = { ...lobby.options, cubeId, numPacks, packSize, scarRounds }
