@@ -1,0 +1,153 @@
+import { type CardData, cardName } from '@parlour/mtg-cards'
+import {
+  cardLookup,
+  cardUpdate,
+  cubeAddRemoveCards,
+  cubeCreate,
+  cubeUpdateSettings,
+  deckCreate,
+  deckFetch,
+  deckSave,
+} from '@parlour/protocol'
+import type { Page } from '@playwright/test'
+import type { HubUser } from '../tests/hub-client'
+import { bringCards, expect, test } from './support/magic-hub'
+import { elvesOf } from './support/magic-cards'
+import { makeUsers, signedIn } from './support/people'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const row = (page: Page) =>
+  page.getByRole('region', { name: 'Cards' }).getByRole('button', { name: /^Llanowar Elves/ })
+
+/** An editable cube of one card. Answers the ids of both. */
+async function cubeOfOne(owner: HubUser) {
+  const { cube } = await owner.send(cubeCreate, {})
+  const cubeId = cube._id
+  await owner.send(cubeUpdateSettings, { cubeId, settings: { name: 'One card', editable: true } })
+  const addIds = [(await elvesOf(owner))._id]
+  const { cube: filled } = await owner.send(cubeAddRemoveCards, { cubeId, addIds, comment: 'begun' })
+  return { cubeId, cardId: filled.cardlist?.[0] ?? '' }
+}
+
+async function write(page: Page, field: string, text: string): Promise<void> {
+  await dialog(page)
+    .getByRole('button', { name: new RegExp(`^edit ${field}`) })
+    .first()
+    .click()
+  const box = dialog(page).getByRole('textbox', { name: field })
+  await box.fill(text)
+  await box.press('Control+Enter')
+}
+
+const cardOf = async (user: HubUser, cardId: string) => {
+  const { cards } = await user.send(cardLookup, { ids: [cardId] })
+  const [card] = cards
+  if (card === undefined) throw new Error('The card is lost.')
+  return card
+}
+
+/** Somebody else changes the card of the open editor. */
+async function changeElsewhere(user: HubUser, cardId: string, face: Partial<CardData['card_faces'][number]>) {
+  const { data, rev } = await cardOf(user, cardId)
+  const { card_faces, layout, rarity, digital, legal } = data
+  const changed = card_faces.map((one) => ({
+    ...one,
+    ...face,
+    color_indicator: [...one.color_indicator],
+    produced_mana: [...one.produced_mana],
+  }))
+  const cardData = { data: { card_faces: changed, layout, rarity, digital, legal: [...legal] }, rev }
+  await user.send(cardUpdate, { cardId, cardData, comment: 'elsewhere' })
+}
+
+test.beforeAll(({ server, cards }) => bringCards(server, cards))
+
+test('a card is edited; its history says who changed what, and other pages follow', async ({
+  browser,
+  server,
+}) => {
+  const [edna, finn] = await makeUsers(server, ['edna', 'finn'])
+  if (edna === undefined || finn === undefined) throw new Error('There are no users.')
+  const { cubeId } = await cubeOfOne(edna)
+  const [page, other] = [await signedIn(browser, edna), await signedIn(browser, finn)]
+  for (const one of [page, other]) {
+    await one.goto(`/magic/cube/${cubeId}`)
+    await expect(row(one)).toBeVisible()
+  }
+  await row(page).click()
+  await expect(dialog(page).getByRole('button', { name: 'save' })).toBeDisabled()
+  await write(page, 'power', '4')
+  await dialog(page).getByRole('button', { name: 'save' }).click()
+  await expect(dialog(page)).toBeHidden()
+  for (const one of [page, other]) await expect(row(one)).toContainText('4/1')
+  await row(other).click()
+  await expect(dialog(other).getByText('Updated in the cube card editor')).toBeVisible()
+  await expect(dialog(other).getByText(/^edna/).first()).toBeVisible()
+  await dialog(other).getByText('what changed').first().click()
+  await expect(dialog(other).locator('ins', { hasText: '4' }).first()).toBeVisible()
+})
+
+test('two edits of one card are put together, and a clash is asked about', async ({ browser, server }) => {
+  const [gina, hugo] = await makeUsers(server, ['gina', 'hugo'])
+  if (gina === undefined || hugo === undefined) throw new Error('There are no users.')
+  const { cubeId, cardId } = await cubeOfOne(gina)
+  const page = await signedIn(browser, gina)
+  await page.goto(`/magic/cube/${cubeId}`)
+  await row(page).click()
+  await write(page, 'power', '5')
+  await changeElsewhere(hugo, cardId, { toughness: '6' })
+  await dialog(page).getByRole('button', { name: 'save' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(row(page)).toContainText('5/6')
+
+  await row(page).click()
+  await write(page, 'power', '7')
+  await changeElsewhere(hugo, cardId, { power: '8' })
+  await dialog(page).getByRole('button', { name: 'save' }).click()
+  await expect(dialog(page).getByText(/Somebody else changed this card meanwhile \(power\)/)).toBeVisible()
+  expect((await cardOf(hugo, cardId)).data.card_faces[0]?.power).toBe('8')
+  await dialog(page).getByRole('button', { name: 'save' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(row(page)).toContainText('7/6')
+  const { data, changes = [] } = await cardOf(hugo, cardId)
+  expect(cardName(data)).toBe('Llanowar Elves')
+  expect(changes.map(({ userId }) => userId)).toEqual([gina, hugo, gina, hugo, gina].map(({ _id }) => _id))
+})
+
+test('a deck that was changed elsewhere keeps both changes; leaving a modified one is asked', async ({
+  browser,
+  server,
+}) => {
+  const [ines] = await makeUsers(server, ['ines'])
+  if (ines === undefined) throw new Error('There is no user.')
+  const elves = await elvesOf(ines)
+  const { deck } = await ines.send(deckCreate, { userId: ines._id })
+  const page = await signedIn(browser, ines)
+  await page.goto('/magic')
+  await page.getByRole('link', { name: 'New Deck' }).click()
+  const column = page.getByRole('region', { name: 'Deck', exact: true })
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('Llanowar Elves')
+  const found = page
+    .getByRole('list', { name: 'Found cards' })
+    .getByRole('button', { name: /^Llanowar Elves/ })
+  await found.first().click()
+  await expect(column.getByText('modified')).toBeVisible()
+
+  await page.goBack()
+  await expect(dialog(page).getByText('The changes to "New Deck" are not saved.')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'stay' }).click()
+  await expect(page).toHaveURL(/\/magic\/deck\//)
+  await page.getByRole('navigation', { name: 'Magic menu' }).getByRole('link', { name: 'hub' }).click()
+  await dialog(page).getByRole('button', { name: 'stay' }).click()
+
+  const { deck: current } = await ines.send(deckFetch, { deckId: deck._id })
+  const cardIdsByZone = { main: [], side: [elves._id], command: [] }
+  const { _id, name, format, rev } = current
+  await ines.send(deckSave, { deck: { _id, name, format, rev, cardIdsByZone } })
+  await page.goBack()
+  await dialog(page).getByRole('button', { name: 'save and leave' }).click()
+  await expect(page).toHaveURL(/\/magic$/)
+  const { deck: saved } = await ines.send(deckFetch, { deckId: deck._id })
+  expect(saved.cardIdsByZone.side).toEqual([elves._id])
+  expect(saved.cardIdsByZone.main).toHaveLength(1)
+})

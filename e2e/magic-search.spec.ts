@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { elvesOf } from './support/magic-cards'
+import { bringCards, expect, test } from './support/magic-hub'
+import { makeUsers, signedIn } from './support/people'
+
+const found = (page: Page) => page.getByRole('list', { name: 'Found cards' }).getByRole('button')
+/** How many cards the search says it found; waits until it says so. */
+async function count(page: Page): Promise<number> {
+  const words = page.getByRole('region', { name: 'Cards', exact: true }).getByText(/ found$/)
+  await expect(words).toBeVisible()
+  return Number((await words.textContent())?.replace(/\D/g, ''))
+}
+const query = async (page: Page, text: string) => {
+  const field = page.getByRole('searchbox', { name: 'Query' })
+  await field.fill(text)
+  await field.press('Enter')
+}
+
+test.beforeAll(({ server, cards }) => bringCards(server, cards))
+
+test('the query language finds what it says, names what it cannot read, and goes with filters', async ({
+  browser,
+  server,
+}) => {
+  const [kaja] = await makeUsers(server, ['kaja'])
+  if (kaja === undefined) throw new Error('There is no user.')
+  const page = await signedIn(browser, kaja)
+  await page.goto('/magic')
+  await page.getByRole('button', { name: 'new deck' }).click()
+  await page.waitForURL(/\/magic\/deck\//)
+  const all = await count(page)
+
+  await query(page, 't:elf c:g cmc=1 o:"add {G}"')
+  await expect(found(page).filter({ hasText: 'Llanowar Elves' })).toHaveCount(1)
+  const elves = await count(page)
+  expect(elves).toBeLessThan(all)
+  await query(page, 't:elf c:g cmc=1 o:"add {G}" -pow=1')
+  await expect(found(page).filter({ hasText: 'Llanowar Elves' })).toHaveCount(0)
+  await query(page, 'cmc<=x')
+  await expect(page.getByRole('search', { name: 'Query' }).locator('[id$=-error]')).not.toBeEmpty()
+
+  await query(page, 'c:g')
+  await expect.poll(() => count(page)).toBeGreaterThan(elves)
+  const green = await count(page)
+  const words = page.getByRole('form', { name: 'Filter by words' })
+  await words.getByRole('combobox').first().selectOption('type')
+  await words.getByRole('textbox').fill('elf')
+  await words.getByRole('textbox').press('Enter')
+  const numbers = page.getByRole('form', { name: 'Filter by numbers' })
+  await numbers.getByRole('textbox').fill('1')
+  await numbers.getByRole('textbox').press('Enter')
+  await page.getByRole('checkbox', { name: 'green' }).check()
+  await page.getByRole('button', { name: 'add identity' }).click()
+  await page.getByRole('combobox', { name: 'Legality' }).selectOption('modern')
+  const held = page.getByRole('list', { name: 'Filters' }).getByRole('listitem')
+  await expect(held).toHaveText(['type and elf', 'cmc = 1', 'identity green', 'legality modern'])
+  await expect.poll(() => count(page)).toBeLessThan(green)
+  await expect(found(page).filter({ hasText: 'Llanowar Elves' })).toHaveCount(1)
+  await page.reload()
+  await expect(held, 'the filters are in the address').toHaveCount(4)
+  await held.filter({ hasText: 'cmc' }).getByRole('button').click()
+  await expect(held).toHaveCount(3)
+  await page.getByRole('button', { name: 'clear' }).click()
+  await expect(held).toHaveCount(0)
+})
+
+test('a set is chosen in the picker, and clicked again it is chosen no more', async ({
+  browser,
+  server,
+  cards,
+}) => {
+  const [lena] = await makeUsers(server, ['lena'])
+  if (lena === undefined) throw new Error('There is no user.')
+  const page = await signedIn(browser, lena)
+  await page.goto('/magic')
+  await page.getByRole('button', { name: 'new deck' }).click()
+  const all = await count(page)
+  await page.getByRole('button', { name: 'set', exact: true }).click()
+  const picker = page.getByRole('dialog', { name: 'Set Picker' })
+  await picker.getByRole('searchbox').fill(cards.set.name)
+  const row = picker.getByRole('button', { name: cards.set.name }).first()
+  await row.click()
+  await expect(row).toHaveAttribute('aria-pressed', 'true')
+  await row.click()
+  await expect(row).toHaveAttribute('aria-pressed', 'false')
+  await row.click()
+  await picker.getByRole('button', { name: 'pick', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Filters' })).toContainText(cards.set.code)
+  await expect.poll(() => count(page)).toBeLessThan(all)
+})
+
+test('the card viewer shows a card large, where it is legal and its other printings', async ({
+  browser,
+  server,
+}) => {
+  const [mara] = await makeUsers(server, ['mara'])
+  if (mara === undefined) throw new Error('There is no user.')
+  const elves = await elvesOf(mara)
+  const page = await signedIn(browser, mara)
+  await page.goto(`/magic/card/${elves._id}`)
+  await expect(page.getByRole('heading', { name: 'Llanowar Elves', level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Legality' })).toContainText('modern')
+  await expect(page.getByText('Elf Druid').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`/magic/card/${'0'.repeat(24)}`)
+  await expect(page.getByText('Card not found')).toBeVisible()
+})
