@@ -24,7 +24,13 @@ const server = spawn(
   {
     cwd: inProject(),
     stdio: 'inherit',
-    env: { ...process.env, PORT: String(serverPort), HOST: '127.0.0.1' },
+    // It prints the address of the pages, not its own.
+    env: {
+      PARLOUR_PUBLIC_URL: `http://localhost:${webPort}`,
+      ...process.env,
+      PORT: String(serverPort),
+      HOST: '127.0.0.1',
+    },
   },
 )
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -92,10 +92,12 @@ describe('a server in a process of its own', () => {
   })
 
   it('has its folder to itself, until it is gone', async () => {
-    const start = { bundle: await serverBundle(), env: { PARLOUR_DATA: folder } }
+    const data = join(folder, 'data')
+    const start = { bundle: await serverBundle(), env: { PARLOUR_DATA: data } }
     const first = await startServerProcess(start)
+    expect((statSync(data).mode & 0o777).toString(8)).toBe('700')
     await expect(startServerProcess(start)).rejects.toThrow(
-      `Parlour cannot start: Another Parlour runs on the store in ${folder}.`,
+      `Parlour cannot start: Another Parlour runs on the store in ${data}.`,
     )
     await first.crash()
     const second = await startServerProcess(start)

@@ -4,6 +4,8 @@ import Database from 'better-sqlite3'
 
 /** How long to wait for a server that is just ending. */
 const PATIENCE = 3000
+/** The store holds what only its own account may read: hashes of passwords, hands, packs. */
+const PRIVATE = 0o700
 
 /**
  * Keeps the folder of the embedded store to this process for as long as it lives: games are kept in memory, and a second
@@ -11,7 +13,7 @@ const PATIENCE = 3000
  * whether no other process has it.
  */
 export function holdFolder(folder: string): boolean {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: PRIVATE })
   const lock = new Database(join(folder, 'parlour.lock'), { timeout: PATIENCE })
   try {
     lock.pragma('locking_mode = EXCLUSIVE')
