@@ -1,29 +1,20 @@
 import type { Server as HttpServer } from 'node:http'
 import { createAdapter } from '@socket.io/postgres-adapter'
-import type { ClientEvents, ServerEvents, WatchReply, WatchTarget } from '@parlour/protocol'
+import type { WatchReply, WatchTarget } from '@parlour/protocol'
 import type { FastifyBaseLogger } from 'fastify'
-import { Server, type Socket } from 'socket.io'
+import { Server } from 'socket.io'
 import { callerByToken } from '../http/auth'
 import { badRequest, CallFailure, envelopeOf } from '../http/failure'
-import type { Caller, Services } from '../services'
+import type { Services } from '../services'
 import { APP_VERSION } from '../version'
+import { type Connection, gameRoom, type Io, tableRoom } from './io'
 import { listeningPool } from './listening-pool'
 import type { Live } from './live'
+import { createPresence, type Presence } from './presence'
 import { mayWatch, type Watch } from './watch'
 
-interface BetweenServers {
-  gameChanged(change: { readonly gameId: string; readonly version: number }): void
-}
-interface SocketData {
-  caller: Caller
-}
 const RECHECK = 60_000
-type Io = Server<ClientEvents, ServerEvents, BetweenServers, SocketData>
-type Connection = Socket<ClientEvents, ServerEvents, BetweenServers, SocketData>
 
-const gameRoom = (gameId: string, seat: string | undefined) =>
-  `game/${gameId}/${seat === undefined ? '' : `@${seat}`}`
-const tableRoom = (gameId: string) => `table/${gameId}`
 const lobbyRoom = (lobbyId: string) => `lobby/${lobbyId}`
 const homeRoom = (userId: string) => `home/${userId}`
 const userRoom = (userId: string) => `user/${userId}`
@@ -41,7 +32,8 @@ export function openLive(http: HttpServer, services: () => Services, log: Fastif
       () => next(new Error('sign in')),
     )
   })
-  io.on('connection', (socket) => connected(io, socket, services))
+  const presence = createPresence(io, pool !== undefined)
+  io.on('connection', (socket) => connected(socket, presence, services))
   io.on('gameChanged', ({ gameId, version }) => {
     services()
       .play.changedElsewhere(gameId, version)
@@ -49,7 +41,7 @@ export function openLive(http: HttpServer, services: () => Services, log: Fastif
         log.error({ err: error, gameId }, 'a change from another server was not shown'),
       )
   })
-  return liveOn(io, pool !== undefined)
+  return liveOn(io, presence, pool !== undefined)
 }
 
 async function signIn(socket: Connection, services: Services): Promise<void> {
@@ -61,12 +53,12 @@ async function signIn(socket: Connection, services: Services): Promise<void> {
   socket.data.caller = await callerByToken(services, token, socket.handshake.address)
 }
 
-function connected(io: Io, socket: Connection, services: () => Services): void {
+function connected(socket: Connection, presence: Presence, services: () => Services): void {
   const { caller } = socket.data
   const { log } = services()
   void socket.join([userRoom(caller._id), sessionRoom(caller.tokenHash), everyone])
   socket.on('watch', (target, reply) => {
-    watch(io, socket, { target, services: services() }).then(
+    watch(socket, presence, { target, services: services() }).then(
       () => answer(reply, { ok: true }),
       (error: unknown) => {
         const { http, body } = envelopeOf(error)
@@ -77,7 +69,7 @@ function connected(io: Io, socket: Connection, services: () => Services): void {
   })
   socket.on('unwatch', (target) => {
     for (const room of roomsOf(target, [...socket.rooms])) void socket.leave(room)
-    if (isTarget(target) && target.kind === 'game') tellPresence(io, target.id)
+    if (isTarget(target) && target.kind === 'game') presence.tell(target.id)
   })
   const check = setInterval(() => cutWhenExpired(socket, services()), RECHECK)
   socket.on('disconnecting', () => {
@@ -85,7 +77,7 @@ function connected(io: Io, socket: Connection, services: () => Services): void {
     const games = [...socket.rooms]
       .filter((room) => room.startsWith('table/'))
       .map((room) => room.slice('table/'.length))
-    setImmediate(() => games.forEach((gameId) => tellPresence(io, gameId)))
+    setImmediate(() => games.forEach((gameId) => presence.tell(gameId)))
   })
 }
 /** A session that ran out, as an impersonation does after an hour, loses its connection; one that is used goes on. */
@@ -103,8 +95,8 @@ const answer = (reply: ((answer: WatchReply) => void) | undefined, value: WatchR
 }
 
 async function watch(
-  io: Io,
   socket: Connection,
+  presence: Presence,
   { target, services }: { readonly target: WatchTarget; readonly services: Services },
 ): Promise<void> {
   if (!isTarget(target)) throw badRequest('There is nothing like that to watch.')
@@ -113,7 +105,7 @@ async function watch(
   const watched: Watch = await mayWatch(services, caller, target)
   if (watched.kind === 'lobby') return void (await socket.join(lobbyRoom(watched.id)))
   await socket.join([gameRoom(watched.id, watched.seat), tableRoom(watched.id)])
-  tellPresence(io, watched.id)
+  presence.tell(watched.id)
 }
 
 function isTarget(target: unknown): target is WatchTarget {
@@ -134,37 +126,7 @@ function roomsOf(target: unknown, joined: readonly string[]): readonly string[] 
   return joined.filter((room) => room.startsWith(`game/${target.id}/`) || room === tableRoom(target.id))
 }
 
-/** Names of the players whose pages are on this table, on this process. */
-function presentNames(io: Io, gameId: string): readonly string[] {
-  const prefix = `game/${gameId}/@`
-  return [...io.sockets.adapter.rooms.entries()]
-    .filter(([room, sockets]) => room.startsWith(prefix) && sockets.size > 0)
-    .map(([room]) => room.slice(prefix.length))
-}
-
-/** Everybody at the table learns who is there, on every process. */
-function tellPresence(io: Io, gameId: string): void {
-  io.in(tableRoom(gameId))
-    .fetchSockets()
-    .then(
-      (sockets) => {
-        const prefix = `game/${gameId}/@`
-        const players = [
-          ...new Set(
-            sockets.flatMap((socket) =>
-              [...socket.rooms]
-                .filter((room) => room.startsWith(prefix))
-                .map((room) => room.slice(prefix.length)),
-            ),
-          ),
-        ]
-        io.to(tableRoom(gameId)).emit('presence', { gameId, players: players.sort() })
-      },
-      () => undefined,
-    )
-}
-
-function liveOn(io: Io, several: boolean): Live {
+function liveOn(io: Io, presence: Presence, several: boolean): Live {
   return {
     gameChanged: (gameId, version) => {
       if (several) io.serverSideEmit('gameChanged', { gameId, version })
@@ -179,7 +141,7 @@ function liveOn(io: Io, several: boolean): Live {
     chat: (push) => void io.to(tableRoom(push.gameId)).emit('chat', push),
     cardChanged: (push) => void io.to(everyone).emit('card', push),
     cubeChanged: (push) => void io.to(everyone).emit('cube', push),
-    presentIn: (gameId) => presentNames(io, gameId),
+    presentIn: (gameId) => presence.in(gameId),
     signedOut: (tokenHash) => io.in(sessionRoom(tokenHash)).disconnectSockets(true),
     userGone: (userId) => io.in(userRoom(userId)).disconnectSockets(true),
     close: () => io.close(),

@@ -56,6 +56,21 @@ describe('two servers on one PostgreSQL', () => {
     return fetches
   }
 
+  it('know of each other who is at a table', async () => {
+    const gameId = await startDraft([ann, bob], { packSize: 3 })
+    const [here, there] = [await watching(first, ann, gameId), await watching(second, bob, gameId)]
+    for (const { page } of [here, there]) {
+      await page.next('presence', ({ players }) => players.length === 2)
+    }
+    for (const person of [ann, bob])
+      expect((await fetchDraft(person, gameId)).present).toEqual(['ann', 'bob'])
+    here.page.pushes.length = 0
+    there.page.close()
+    await here.page.next('presence', ({ players }) => players.length === 1)
+    expect((await fetchDraft(ann, gameId)).present).toEqual(['ann'])
+    here.page.close()
+  })
+
   it('push each change to the pages of the other one', async () => {
     const gameId = await startDraft([ann, bob], { packSize: 4 })
     const browser = await watching(second, bob, gameId)

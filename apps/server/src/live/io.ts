@@ -1,0 +1,20 @@
+import type { ClientEvents, PresencePush, ServerEvents } from '@parlour/protocol'
+import type { Server, Socket } from 'socket.io'
+import type { Caller } from '../services'
+
+/** What the server processes of one hub tell each other. */
+interface BetweenServers {
+  gameChanged(change: { readonly gameId: string; readonly version: number }): void
+  presence(push: PresencePush): void
+}
+interface SocketData {
+  caller: Caller
+}
+export type Io = Server<ClientEvents, ServerEvents, BetweenServers, SocketData>
+export type Connection = Socket<ClientEvents, ServerEvents, BetweenServers, SocketData>
+
+/** Where the pages of one seat of a game are (or, without one, those of spectators). */
+export const gameRoom = (gameId: string, seat: string | undefined) =>
+  `game/${gameId}/${seat === undefined ? '' : `@${seat}`}`
+/** Where all pages on a game are. */
+export const tableRoom = (gameId: string) => `table/${gameId}`
