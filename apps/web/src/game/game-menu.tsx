@@ -8,6 +8,7 @@ import { showAlert } from '../api/show-alert'
 import { useNextGame } from '../shell/use-next-game'
 import { DebugDialog } from './debug-dialog'
 import styles from './game-menu.module.css'
+import { Presence } from './presence'
 import { undoSentence } from './undo-sentence'
 
 interface GameMenuProps {
@@ -49,7 +50,7 @@ export function GameMenu({ game, undo, undoDisabled }: GameMenuProps) {
           <Menu.Item onClick={() => setDebugging(true)}>debug</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {game.gameOver && !game.canUndo ? null : (
+      {game.gameOver ? null : (
         <button
           type="button"
           className={styles.undo}
@@ -61,6 +62,7 @@ export function GameMenu({ game, undo, undoDisabled }: GameMenuProps) {
           <Icon name="undo" size={16} />
         </button>
       )}
+      <Presence game={game} />
       <DebugDialog game={game} opened={debugging} onClose={() => setDebugging(false)} />
     </div>
   )
