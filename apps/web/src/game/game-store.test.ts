@@ -163,6 +163,17 @@ describe('an open game', () => {
     expect(answers).toHaveLength(2)
   })
 
+  it('shows who is there also when that was told before the game came', async () => {
+    const { store, answers, held } = storeOf()
+    const loaded = store.load()
+    store.present(['ann', 'bob'])
+    answers[0]?.({ ...gameAt(5), present: ['bob'] })
+    await loaded
+    expect(held()?.present).toEqual(['ann', 'bob'])
+    store.present(['bob'])
+    expect(held()?.present).toEqual(['bob'])
+  })
+
   it('takes no notice of another game', async () => {
     const { store, answers, held } = storeOf()
     const loaded = store.load()

@@ -23,6 +23,8 @@ export interface OpenGame {
   readonly saveQueued: boolean
   /** Undone here and not yet on the hub. */
   readonly undoCount: number
+  /** Who has the game open, as the hub told it last; before that, who had when the game was fetched. */
+  readonly present: readonly string[] | undefined
   /** Why the game could not be loaded. */
   readonly failure: CallError | undefined
 }
@@ -32,6 +34,7 @@ const CLOSED: OpenGame = {
   saving: false,
   saveQueued: false,
   undoCount: 0,
+  present: undefined,
   failure: undefined,
 }
 
@@ -73,7 +76,10 @@ export function createGameStore(settings: GameStoreSettings) {
 function createSync(state: StoreApi<OpenGame>, { gameId, send, sendQuietly, onMismatch }: GameStoreSettings) {
   /** The newest version a push told of: one may overtake the answer to a fetch that was read before it. */
   let told = 0
-  const show = (game: SerializedGame) => state.setState({ game, gameReady: true, failure: undefined })
+  const show = (game: SerializedGame) => {
+    const { present = game.present } = state.getState()
+    state.setState({ game: { ...game, present }, gameReady: true, failure: undefined })
+  }
   const load = async (): Promise<void> => {
     try {
       const ask = state.getState().game === undefined ? sendQuietly : send
@@ -184,7 +190,10 @@ function createChat(state: StoreApi<OpenGame>, { gameId, send }: GameStoreSettin
   return {
     chatCame,
     chatGone,
-    present: (players: readonly string[]): void => change((game) => ({ ...game, present: players })),
+    present: (players: readonly string[]): void => {
+      state.setState({ present: players })
+      change((game) => ({ ...game, present: players }))
+    },
     sendChat: async (text: string): Promise<void> =>
       chatCame((await send(gameChatAdd, { gameId, text })).entry),
     deleteChat: async (chatId: string): Promise<void> => {
