@@ -1,6 +1,6 @@
 import { gameChatAdd } from '@parlour/protocol'
 import { deckCount } from './support/draft-table'
-import { answerFirst, makeDraft } from './support/make-draft'
+import { answerFirst, makeDraft, makeLobby } from './support/make-draft'
 import { makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'
 
@@ -55,4 +55,24 @@ test('a pick, the deck, the log and the info on a phone, by touch', async ({ bro
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(tooWide, `${tab} is as wide as the phone`).toBe(0)
   }
+})
+
+test('the cube of a lobby can be read whole on a phone', async ({ browser, server }) => {
+  const [pim] = await makeUsers(server, ['pim'])
+  if (pim === undefined) throw new Error('There is no user.')
+  const lobbyId = await makeLobby({ name: 'On the bus', players: [pim], numPacks: 1, packSize: 3 })
+  const page = await signedIn(browser, pim, PHONE)
+  await page.goto(`/lobby/${lobbyId}`)
+  const cube = page.getByRole('combobox', { name: 'Cube' })
+  await expect(cube).toContainText('360 cards, 60 scars')
+  const [needed, given] = await cube.evaluate((select: HTMLSelectElement) => {
+    const { font, lineHeight, paddingLeft, paddingRight } = getComputedStyle(select)
+    const pen = document.createElement('canvas').getContext('2d')
+    if (pen === null) throw new Error('There is nothing to measure with.')
+    pen.font = font
+    const { width } = pen.measureText(select.selectedOptions[0]?.text ?? '')
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    return [Math.ceil(width / room) * parseFloat(lineHeight), select.clientHeight] as const
+  })
+  expect(given, 'it has the height of all its lines').toBeGreaterThan(needed)
 })
