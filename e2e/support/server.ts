@@ -6,14 +6,14 @@ import { SERVER_BUNDLE } from '../../scripts/build.mjs'
 import { startServerProcess, type ServerProcess } from '../../tests/server-process'
 
 /** Builds what changed and starts the built server with an empty data folder, which `stop` removes. */
-export async function startServer(): Promise<ServerProcess> {
+export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
   mkdirSync('test-results', { recursive: true })
   const log = createWriteStream('test-results/server.log', { flags: 'a' })
   const dataFolder = mkdtempSync(join(tmpdir(), 'parlour-browser-'))
   const server = await startServerProcess({
     bundle: SERVER_BUNDLE,
-    env: { PARLOUR_DATA: dataFolder },
+    env: { ...env, PARLOUR_DATA: dataFolder },
     onOutput: (text) => log.write(text),
   })
   return {
