@@ -46,13 +46,14 @@ const record = (id: string): Card => ({
   data: { ...blankCardData(), card_faces: [cardFace({ name: id, type_line: 'Instant' })] },
 })
 const emptyDeck = { _id: 'deck of ann', cardIdsByZone: { main: [], side: [], command: [] }, rev: 1 }
-const hub = (async (call: { path: string }, body: { ids?: string[] }) => {
-  if (call.path === 'magic/card/lookup') return { cards: (body.ids ?? []).map(record) }
-  if (call.path === 'magic/deck/fetch') return { deck: emptyDeck }
-  return { games: [] }
-}) as Send
+const hub = (recordOf: (id: string) => Card) =>
+  (async (call: { path: string }, body: { ids?: string[] }) => {
+    if (call.path === 'magic/card/lookup') return { cards: (body.ids ?? []).map(recordOf) }
+    if (call.path === 'magic/deck/fetch') return { deck: emptyDeck }
+    return { games: [] }
+  }) as Send
 
-function show(position: DraftPosition, props: Partial<GameScreenProps> = {}) {
+function show(position: DraftPosition, props: Partial<GameScreenProps> = {}, recordOf = record) {
   const answer = vi.fn(async (_request: unknown, _selection: readonly Pick[]) => {})
   const all: GameScreenProps = {
     game: gameFor(position, 'ann'),
@@ -70,7 +71,7 @@ function show(position: DraftPosition, props: Partial<GameScreenProps> = {}) {
     <MantineProvider>
       <MemoryRouter>
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <SendProvider send={hub}>
+          <SendProvider send={hub(recordOf)}>
             <DraftScreen {...all} />
           </SendProvider>
         </QueryClientProvider>
@@ -114,6 +115,32 @@ test('without confirmation one click drafts', async () => {
   fireEvent.click(screen.getByLabelText('draft without confirmation'))
   await act(async () => fireEvent.click(card('ann0.1')))
   expect(answer).toHaveBeenCalledExactlyOnceWith(expect.anything(), ['ann0.1'])
+})
+
+test('a key held down, a space and the second of two quick clicks draft nothing', async () => {
+  const answer = show(startDraft(twoSeats))
+  fireEvent.keyDown(card('ann0.1'), { key: 'Enter' })
+  fireEvent.keyDown(card('ann0.1'), { key: 'Enter', repeat: true })
+  expect(card('ann0.1').getAttribute('aria-pressed')).toBe('true')
+  expect(fireEvent.keyUp(card('ann0.1'), { key: ' ' }), 'the space presses the button').toBe(false)
+  fireEvent.click(screen.getByLabelText('draft without confirmation'))
+  await act(async () => fireEvent.click(card('ann0.1'), { detail: 2 }))
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test('keys on the button that turns a card over are not for the card', async () => {
+  const faces = ['ann0.1', 'Back'].map((name) => cardFace({ name, type_line: 'Creature' }))
+  const twoFaced = (id: string): Card => ({
+    ...record(id),
+    data: { ...blankCardData(), layout: 'transform', card_faces: faces },
+  })
+  const answer = show(startDraft(twoSeats), {}, twoFaced)
+  const [turn] = await screen.findAllByRole('button', { name: 'Turn to Back' })
+  if (turn === undefined) throw new Error('no card can be turned over')
+  fireEvent.keyDown(turn, { key: 'Enter' })
+  fireEvent.keyDown(turn, { key: 'Enter' })
+  expect(card('ann0.1').getAttribute('aria-pressed')).toBe('false')
+  expect(answer).not.toHaveBeenCalled()
 })
 
 test('a refused pick says why and keeps the pack', async () => {

@@ -36,7 +36,8 @@ export function TableauSlot(props: TableauSlotProps) {
         aria-disabled={blocked || disabled}
         tabIndex={inTabOrder ? 0 : -1}
         onFocus={props.onFocus}
-        onClick={() => !blocked && !disabled && props.onTake()}
+        // The second click of two quick ones would fall on the next pack where the first has drafted.
+        onClick={({ detail }) => detail < 2 && !blocked && !disabled && props.onTake()}
         onDoubleClick={() => !blocked && !disabled && props.onDraft?.()}
         {...preview}
       />

@@ -35,8 +35,11 @@ export function Tableau({ view, picking, saving, cards, keyboardRef }: TableauPr
     const element = list.current
     const card = pack?.cards[focused]
     if (event.key === 'Escape') picking.cancel()
+    if (!isOnCard(event)) return
     if (event.key === 'Enter' && card !== undefined && !blocked(card.id) && !saving) {
       event.preventDefault()
+      // A key held down chooses; that it goes on coming is not a second yes.
+      if (event.repeat) return
       keyboardRef.current = true
       if (picking.mode === 'draft' && picking.chosen?.id === card.id) void picking.draft(card.id)
       else picking.take(card.id)
@@ -58,7 +61,14 @@ export function Tableau({ view, picking, saving, cards, keyboardRef }: TableauPr
       data-chosen={picking.chosen?.id}
       style={{ ['--count' as string]: pack.cards.length }}
     >
-      <ul className={styles.cards} ref={list} onKeyDown={onKeyDown} aria-label="Cards of the pack">
+      <ul
+        className={styles.cards}
+        ref={list}
+        onKeyDown={onKeyDown}
+        // The space bar shows a card and never takes one, not even a card that is still to come.
+        onKeyUp={(event) => event.key === ' ' && isOnCard(event) && event.preventDefault()}
+        aria-label="Cards of the pack"
+      >
         {pack.cards.map((card, index) => (
           <TableauSlot
             key={card.id}
@@ -81,6 +91,10 @@ export function Tableau({ view, picking, saving, cards, keyboardRef }: TableauPr
     </div>
   )
 }
+
+/** Whether a key was pressed on a card to pick, not on a button that turns one over. */
+const isOnCard = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.dataset.pick !== undefined
 
 function columnsOf(element: HTMLElement | null): number {
   if (element === null) return 1
