@@ -84,6 +84,17 @@ export class Run<Board extends ScriptBoard, Change> {
     )
   }
 
+  /** The line written last since the last answer, if any. */
+  get lastLine(): LogLine | undefined {
+    return this.#diary.lines.at(-1)
+  }
+
+  /** Writes a line in place of the last one: what it said is now said together with what followed. */
+  relog(template: string, values: Readonly<Record<string, LogValue>>, options: LineOptions = {}): void {
+    this.#diary.lines.pop()
+    this.log(template, values, options)
+  }
+
   /** Log lines written while the script runs stand one level deeper. */
   *indented<T>(script: Script<T> | Effect<T>): Script<T> {
     this.#indent += 1
