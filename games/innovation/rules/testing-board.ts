@@ -14,6 +14,7 @@ export function boardOf(board: Board): JsonObject {
   return {
     players: players.map(({ name }) => name),
     expansions,
+    ...(board.ageZero ? { age0: true } : {}),
     turn: { player: game.nameOf(turn.player), action: turn.action, round: roundOf({ board }) },
     achievements: game.cards(AVAILABLE),
     junk: game.cards(JUNK),

@@ -14,14 +14,16 @@ interface DeckName {
 /** Lays out what a position names, and the ordinary setup from the cards that are left. */
 export class Placing {
   readonly #expansions: readonly Expansion[]
+  readonly #ageZero: boolean
   readonly #zones = new Map<number, readonly string[]>()
   readonly #exact = new Set<number>()
   readonly #named = new Set<string>()
   #achievements: readonly string[] | undefined
   #keepUnseen = false
 
-  constructor(expansions: readonly Expansion[]) {
+  constructor(expansions: readonly Expansion[], ageZero: boolean) {
     this.#expansions = expansions
+    this.#ageZero = ageZero
   }
 
   player(
@@ -86,6 +88,7 @@ export class Placing {
     const zones: (readonly string[])[] = Array.from({ length: ZONE_COUNT }, () => [])
     for (const set of this.#expansions) {
       for (let value = 0; value <= 11; value += 1) {
+        if (value === 0 && !this.#ageZero && !this.#zones.has(deckOf(set, 0))) continue
         const rest = cardsOf(set, value).map(({ name }) => name)
         zones[deckOf(set, value)] = random.shuffle(rest.filter((name) => !this.#named.has(name)))
       }

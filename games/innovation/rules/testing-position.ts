@@ -45,7 +45,7 @@ export function positionAt(value: unknown): { readonly settings: InnovationSetti
   const settings = settingsOf(position, players)
   const expansions = EXPANSIONS.filter((set) => settings.expansions.includes(set))
   const empty = emptyBoard({ settings, seats: players, expansions })
-  const placing = new Placing(expansions)
+  const placing = new Placing(expansions, position.age0 === true)
   placeAll(placing, position, players)
   const random = randomFrom(empty.random)
   const zones = placing.zones(random)
@@ -70,13 +70,18 @@ function settingsOf(position: JsonObject, players: readonly string[]): Innovatio
   return {
     game: 'Innovation: Ultimate',
     name: 'scenario',
-    seed: position.seed === undefined ? 'scenario' : textAt(position.seed, 'seed'),
+    seed: seedAt(position.seed),
     createdTimestamp: 0,
     players: players.map((name) => ({ _id: name, name })),
     expansions: [...new Set(['base', ...expansions])],
     shuffleSeats: false,
     ...(settings.teams === true ? { teams: true } : {}),
   }
+}
+
+function seedAt(value: unknown): string {
+  if (value === undefined) return 'scenario'
+  return typeof value === 'number' ? String(value) : textAt(value, 'seed')
 }
 
 function placeAll(placing: Placing, position: JsonObject, players: readonly string[]): void {

@@ -2,7 +2,9 @@ import type { JsonObject, Viewer } from '@parlour/kernel'
 import { names, openTable, type Table, type TableGame, type TableOptions } from '@parlour/scenario'
 import { allCards } from './cards/all-cards'
 import type { Board, Change, InnovationSettings, InnovationState } from './engine/board'
+import { cardsOf } from './engine/library'
 import { sees } from './engine/sight'
+import { deckOf } from './engine/zones'
 import { innovation, machine } from './innovation'
 import { boardOf } from './testing-board'
 import { differences } from './testing-differences'
@@ -20,9 +22,18 @@ const game: TableGame<InnovationState, InnovationView, InnovationSettings> = {
   rules: innovation,
   board: (state): JsonObject => boardOf(machine.boardOf(state)),
   hidden,
-  cards: (state) => machine.boardOf(state).zones.flat(),
+  cards,
   turn,
   differences,
+}
+
+/** Cards in any zone, and those of value 0 that still wait apart. */
+function cards(state: InnovationState): readonly string[] {
+  const { zones, ageZero } = machine.boardOf(state)
+  const inZones = zones.flat()
+  if (ageZero || (zones[deckOf('base', 0)] ?? []).length > 0) return inZones
+  const apart = cardsOf('base', 0).filter(({ name }) => !inZones.includes(name))
+  return [...inZones, ...apart.map(({ name }) => name)]
 }
 
 /** Card names that stand in texts of cards, or in longer names: a reader of the log may come upon them at any time. */
@@ -50,8 +61,9 @@ function hidden(state: InnovationState, viewer: Viewer): Iterable<string> {
   const board = machine.boardOf(state)
   const found = board.players.findIndex(({ name }) => name === viewer.seat)
   const seat = found === -1 ? undefined : found
+  const decided = decidedBy(state, seat)
   const seen = new Set([
-    ...state.news.flatMap((change) => seenIn(board, seat, change)),
+    ...state.news.flatMap((change) => seenIn(board, { seat, decided }, change)),
     ...board.counted.activated.slice(-3),
   ])
   const unseen = board.zones.flatMap((cards, zone) =>
@@ -60,11 +72,28 @@ function hidden(state: InnovationState, viewer: Viewer): Iterable<string> {
   return [state.settings.seed, ...unseen.filter((card) => !seen.has(card) && !mentioned.has(card))]
 }
 
-function seenIn(board: Board, seat: number | undefined, change: Change): readonly string[] {
+/** The seats that somebody decided for since the last answer, and so saw what they see. */
+function decidedBy(state: InnovationState, seat: number | undefined): readonly number[] {
+  return state.news.flatMap((change) =>
+    change.kind === 'decided' && seat !== undefined && [change.by, change.until].includes(seat)
+      ? [change.seat]
+      : [],
+  )
+}
+
+interface Eyes {
+  readonly seat: number | undefined
+  /** Seats through whose eyes this one saw too. */
+  readonly decided: readonly number[]
+}
+
+function seenIn(board: Board, { seat, decided }: Eyes, change: Change): readonly string[] {
   if (change.kind === 'revealed') return [change.card]
   if (change.kind !== 'moved') return []
   const { card, from, to, shown } = change
-  return shown || [from, to].some((zone) => sees(board, seat, { card, zone })) ? [card] : []
+  const eyes = [seat, ...decided]
+  const seen = [from, to].some((zone) => eyes.some((eye) => sees(board, eye, { card, zone })))
+  return shown || seen ? [card] : []
 }
 
 const TURN_TITLES = ['Choose First Action', 'Choose Second Action', 'Free Artifact Action']

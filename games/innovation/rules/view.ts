@@ -3,6 +3,7 @@ import { achievementsOf, bonusesOf, iconsOf, limitOf, scoreOf, toWin } from './e
 import { deckFor, nextSet, normalValue } from './engine/drawing'
 import { Game, type InnovationRun } from './engine/game'
 import { hiddenName } from './engine/library'
+import { placeOf } from './engine/place-name'
 import { sees } from './engine/sight'
 import { roundOf } from './engine/turns'
 import type { Board, Change } from './engine/board'
@@ -12,9 +13,7 @@ import {
   JUNK,
   PLAYER_ZONES,
   type PlayerZone,
-  type Zone,
   type ZoneIndex,
-  zoneAt,
   zoneOf,
 } from './engine/zones'
 import { type Color, COLORS, type Expansion, ICONS, type Splay, type StandardIcon } from './facts/names'
@@ -175,14 +174,6 @@ function newsItem(game: Game, change: Change, seat: number): NewsItem | undefine
     default:
       return undefined
   }
-}
-
-/** A zone's name as RULES 4 has it. */
-export function placeOf(game: Game, index: ZoneIndex): string {
-  const zone: Zone = zoneAt(index)
-  if (zone.seat !== -1) return `players.${game.nameOf(zone.seat)}.${zone.kind}`
-  if (zone.kind === 'deck') return `decks.${zone.set ?? 'base'}.${zone.value ?? 0}`
-  return zone.kind === 'available' ? 'achievements' : 'junk'
 }
 
 /** The settings without what nobody may know. */

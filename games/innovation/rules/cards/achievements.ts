@@ -1,5 +1,7 @@
 import type { Achievement } from '../facts/achievement'
-import { COLORS, ICONS, type Icon } from '../facts/names'
+import { COLORS, higher, ICONS, type Icon } from '../facts/names'
+import { all, exactly } from '../vocabulary/amount'
+import { together } from '../vocabulary/cards'
 import type { Reader } from '../vocabulary/reader'
 
 const SIX: readonly Icon[] = ['k', 'c', 's', 'l', 'f', 'i']
@@ -129,6 +131,66 @@ const city: readonly Achievement[] = [
   },
 ]
 
+const figs: readonly Achievement[] = [
+  {
+    kind: 'decree',
+    name: 'War',
+    set: 'figs',
+    color: 'red',
+    text: 'Choose a value. Return all top cards of that value from the boards of all opponents.',
+    *decree(you) {
+      const value = yield* you.chooseValue(undefined, 'Choose an Age')
+      yield* you.return(together(...you.opponents.map(({ top }) => top.ofValue(value))), all)
+    },
+  },
+  {
+    kind: 'decree',
+    name: 'Expansion',
+    set: 'figs',
+    color: 'yellow',
+    text: 'Splay one of your colors up.',
+    *decree(you) {
+      yield* you.splay(COLORS, 'up')
+    },
+  },
+  {
+    kind: 'decree',
+    name: 'Trade',
+    set: 'figs',
+    color: 'green',
+    text: 'Draw and foreshadow three cards of value one higher than your highest top card.',
+    *decree(you) {
+      yield* you.drawAndForeshadow(higher(you.top.highestValue, 1), 3)
+    },
+  },
+  {
+    kind: 'decree',
+    name: 'Advancement',
+    set: 'figs',
+    color: 'blue',
+    text: 'Draw a card of value two higher than your highest top card.',
+    *decree(you) {
+      yield* you.draw(higher(you.top.highestValue, 2))
+    },
+  },
+  {
+    kind: 'decree',
+    name: 'Rivalry',
+    set: 'figs',
+    color: 'purple',
+    text: 'Choose another player. Return three cards from the score pile of that player, and all top figures of that player.',
+    *decree(you) {
+      const rival = yield* you.choosePlayer(you.others)
+      if (!rival) return
+      yield* you.return(rival.scorePile, exactly(3), { title: 'Choose Three Cards' })
+      yield* you.return(
+        rival.top.where((card) => card.set === 'figs'),
+        all,
+      )
+    },
+  },
+]
+
 const highestTop = (you: Reader): number => you.top.highestValue
 
 const usee: readonly Achievement[] = [
@@ -180,4 +242,11 @@ const museums: readonly Achievement[] = [1, 2, 3, 4, 5].map((number) => ({
 }))
 
 /** Special achievements, decrees and museums, set by set in the order of setup. */
-export const specialAchievements: readonly Achievement[] = [...base, ...echo, ...city, ...usee, ...museums]
+export const specialAchievements: readonly Achievement[] = [
+  ...base,
+  ...echo,
+  ...figs,
+  ...city,
+  ...usee,
+  ...museums,
+]

@@ -5,6 +5,7 @@ import { citiesSet } from './city/cities-set'
 import { echoesSet } from './echo/echoes-set'
 import { figuresSet } from './figs/figures-set'
 import { unseenSet } from './usee/unseen-set'
+import { zeroSet } from './zero/zero-set'
 
 /** Every card there is, set by set. */
 export const allCards: readonly Card[] = [
@@ -14,4 +15,5 @@ export const allCards: readonly Card[] = [
   ...citiesSet,
   ...artifactsSet,
   ...unseenSet,
+  ...zeroSet,
 ]

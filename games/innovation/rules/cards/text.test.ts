@@ -63,7 +63,7 @@ describe.each(allCards.filter(({ karma }) => karma.length > 0).map((card) => [ca
 )
 
 describe('the base set', () => {
-  const base = allCards.filter(({ set }) => set === 'base')
+  const base = allCards.filter(({ set, age }) => set === 'base' && age > 0)
   it('has fifteen cards of value 1 and ten of every other, twenty-three of each color', () => {
     for (let value = 1; value <= 11; value += 1) {
       expect(base.filter(({ age }) => Number(age) === value)).toHaveLength(value === 1 ? 15 : 10)
@@ -77,6 +77,14 @@ describe('the base set', () => {
       expect(icons).toContain(dogma)
     }
   })
+})
+
+it('there are fifteen cards of value 0, three of each color, each with its featured icon', () => {
+  const zero = allCards.filter(({ age }) => Number(age) === 0)
+  expect(zero).toHaveLength(15)
+  for (const color of COLORS) expect(zero.filter((card) => card.color === color)).toHaveLength(3)
+  for (const { icons, dogma } of zero)
+    expect([icons, icons.includes(dogma)]).toEqual([expect.stringMatching(/^[kcslrh]{4}$/), true])
 })
 
 it('no name is used twice', () => {

@@ -13,8 +13,10 @@ export interface Action {
   readonly endorsed: boolean
   /** How much printed values are raised. */
   raise: number
-  /** An effect that is no demand is being executed: changes of others earn the sharing bonus. */
+  /** An effect that is no demand is being executed: changes of a sharer earn the sharing bonus. */
   sharing: boolean
+  /** Who executes the effect going on; -1 between effects. */
+  acting: number
   /** Somebody shared. */
   shared: boolean
   /** The action was ended early. */
@@ -36,6 +38,7 @@ export function noAction(): Action {
     endorsed: false,
     raise: 0,
     sharing: false,
+    acting: -1,
     shared: false,
     complete: false,
     depths: [],

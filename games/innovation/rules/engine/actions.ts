@@ -10,6 +10,7 @@ import { endorsable, endorse } from './endorsing'
 import type { Game, Verb } from './game'
 import { cardNamed, cardOrNot } from './library'
 import { meld } from './melding'
+import { placeOf } from './place-name'
 
 /** One action of the current player (RULES 8, PROMPTS 2.3). */
 export function* takeAction(game: Game): Verb {
@@ -56,16 +57,10 @@ const group = (title: string, choices: NonNullable<ChoiceItem['choices']>): Choi
 })
 
 function achieveEntries(game: Game, player: number): NonNullable<ChoiceItem['choices']> {
-  const extra = extraAchievements(game, player).map((card) => ({
-    title: card.name,
-    id: card.name,
-    subtitles: ['board'],
-  }))
-  return [...claimable(game, player).map(({ title }) => title), ...extra]
+  return claimable(game, player).map(({ title, zone }) =>
+    zone === undefined ? title : { title, subtitles: [placeOf(game, zone)] },
+  )
 }
-
-const extraAchievements = (game: Game, player: number) =>
-  queried(game, player, 'availableAchievements').flatMap((list) => list(game.seat(player)))
 
 function dogmaCards(game: Game, player: number) {
   const own = game.tops(player)
@@ -107,6 +102,7 @@ function* perform(game: Game, player: number, { group: kind, entry: { title } }:
     case 'Endorse':
       return yield* endorse(game, player, COLORS.find((color) => color === title) ?? unknownColor(title))
     case 'Auspice':
+      game.run.log('{player} uses auspice on {card}', { player: game.nameOf(player), card: title })
       return yield* dogma(game, player, { card: cardNamed(title), icon: 'p' })
     default:
       yield* meld(game, player, { card: cardNamed(title), byAction: true })

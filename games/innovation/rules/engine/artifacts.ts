@@ -5,6 +5,7 @@ import { many } from './many'
 import { claim } from './claiming'
 import { dogma, subtitlesFor } from './dogma'
 import { deckFor } from './drawing'
+import { fade } from './figures'
 import type { Game, Verb } from './game'
 import { achievementNamed, cardNamed, cardOrNot } from './library'
 import { carry, perform } from './moving'
@@ -16,13 +17,15 @@ export function* artifactStep(game: Game): Verb {
   const [name] = game.zone(player, 'artifact')
   if (name === undefined) return
   const card = cardNamed(name)
+  game.run.log('Free artifact action', {}, { classes: ['action-heading'] })
   const subtitles = subtitlesFor(game, player, { card, artifact: true })
   const [picked] = yield* ask({
     actor: game.nameOf(player),
     title: 'Free Artifact Action',
     choices: [subtitles.length === 0 ? 'dogma' : { title: 'dogma', subtitles }, 'skip'],
   })
-  if (picked?.title === 'dogma') yield* dogma(game, player, { card, artifact: true })
+  const activates = picked?.title === 'dogma'
+  if (activates) yield* dogma(game, player, { card, artifact: true })
   else
     game.run.log(
       '{player} skips the free artifact action',
@@ -30,6 +33,7 @@ export function* artifactStep(game: Game): Verb {
       { classes: ['action-heading'] },
     )
   yield* rotate(game, player, card)
+  if (activates) yield* fade(game)
 }
 
 const isMuseum = (name: string): boolean => achievementNamed(name)?.kind === 'museum'
@@ -82,7 +86,7 @@ export function* dig(
   { card, over }: { readonly card: Card; readonly over: Card | undefined },
 ): Verb {
   if (!game.board.expansions.includes('arti') || over === undefined) return
-  if (over.ageOnBoard < card.ageOnBoard && hexOf(over) !== hexOf(card)) return
+  if (over.ageOnBoard < card.ageOnBoard && !sameHex(over, card)) return
   const value = over.ageOnBoard
   const deck = deckOf('arti', deckFor(game, { set: 'base', value })?.value ?? 0)
   const canDig = game.zone(player, 'artifact').length === 0 && game.cards(deck).length > 0
@@ -103,6 +107,7 @@ export function* dig(
 }
 
 const hexOf = ({ icons }: Card): number => icons.search(/[hm]/)
+const sameHex = (one: Card, other: Card): boolean => hexOf(one) !== -1 && hexOf(one) === hexOf(other)
 
 function seizableCards(game: Game, player: number, value: number): readonly string[] {
   return game.everyone

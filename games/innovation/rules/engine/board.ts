@@ -87,6 +87,8 @@ export type Change =
   | { readonly kind: 'flipped' }
   | { readonly kind: 'shuffled'; readonly zone: ZoneIndex; readonly cards: readonly string[] }
   | { readonly kind: 'ageZero' }
+  /** Who decides for a player, and sees what that player sees: the player alone where it is the same seat. `until`: who did so far. */
+  | { readonly kind: 'decided'; readonly seat: number; readonly by: number; readonly until?: number }
   | { readonly kind: 'counted'; readonly counted: Counted }
   | { readonly kind: 'over'; readonly outcome: Outcome }
 

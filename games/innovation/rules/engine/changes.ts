@@ -31,7 +31,8 @@ export function move(
 /** What follows every change by a player (RULES 11.1, 15, 27.1): the sharing mark, short stacks, the win by achievements. */
 export function* afterChange(game: Game, player: number): Verb {
   const { action } = game
-  if (action.sharing && !action.shared && !game.isTeammate(player, game.current)) action.shared = true
+  const shares = action.sharing && player === action.acting
+  if (shares && !action.shared && !game.isTeammate(player, game.current)) action.shared = true
   unsplayShortStacks(game)
   if (game.inWinKarma) return
   const needed = toWin(game)

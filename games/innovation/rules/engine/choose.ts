@@ -40,7 +40,7 @@ export function* choose<T>(
     return []
   }
   const min = game.mustAll ? Math.max(1, bounds.min) : bounds.min
-  const heading = min === 0 && plainTitle !== true ? `(optional) ${title}` : title
+  const heading = min === 0 && plainTitle !== true ? `(optional) ${title === '' ? 'Choose' : title}` : title
   const picked = yield* ask({
     actor: game.nameOf(deciderOf(game, player)),
     title: heading,
@@ -115,5 +115,8 @@ export function* confirm(game: Game, player: number, question: string): Verb<boo
     title: question,
     choices: ['yes', 'no'],
   })
-  return picked?.title === 'yes'
+  const agrees = picked?.title === 'yes'
+  if (!agrees)
+    game.run.log('{player} chooses not to', { player: game.nameOf(player) }, { classes: ['faded'] })
+  return agrees
 }

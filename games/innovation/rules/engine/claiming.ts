@@ -2,8 +2,11 @@ import { afterChange, cardArg, move } from './changes'
 import { scoreOf, isEligible, queried } from './count'
 import type { Game, Verb } from './game'
 import { karmas } from './karma'
-import { achievementNamed, cardOrNot, cardNamed } from './library'
-import { AVAILABLE, zoneOf } from './zones'
+import { achievementNamed, cardOrNot, cardNamed, hiddenName } from './library'
+import { spokenPlace } from './place-name'
+import { say } from './saying'
+import { sees } from './sight'
+import { AVAILABLE, type ZoneIndex, zoneOf } from './zones'
 
 /** What is claimed, and whether the Achieve action claims it. */
 export interface Claim {
@@ -24,7 +27,13 @@ export function* claim(game: Game, player: number, { name, byAction = false }: C
   const to = zoneOf(player, 'achievements')
   const seen = cardArg(game, name, [from, to])
   move(game, name, { to })
-  game.run.log('{player} achieves {card}', { player: game.nameOf(player), card: seen })
+  say(game, player, {
+    card: name,
+    verb: 'achieves',
+    seen,
+    more: ' from {zone}',
+    zone: spokenPlace(game, from),
+  })
   yield* afterChange(game, player)
   return true
 }
@@ -57,11 +66,16 @@ export function* checkSpecialAchievements(game: Game): Verb {
   }
 }
 
+/** An entry of the Achieve action. */
+interface Claimable {
+  readonly title: string
+  readonly name: string
+  /** Where it is, of a card that counts as available by a karma. */
+  readonly zone?: ZoneIndex | undefined
+}
+
 /** What the Achieve action offers: one entry per kind of back, then the player's secrets (RULES 20.2, PROMPTS 2.4). */
-export function claimable(
-  game: Game,
-  player: number,
-): readonly { readonly title: string; readonly name: string }[] {
+export function claimable(game: Game, player: number): readonly Claimable[] {
   const eligible = eligibility(game, player)
   const entries = (names: readonly string[], prefix: string) => {
     const found = new Map<string, string>()
@@ -71,10 +85,24 @@ export function claimable(
       const title = `${prefix}*${card.set}-${card.age}*`
       if (!found.has(title)) found.set(title, name)
     }
-    return [...found].map(([title, name]) => ({ title, name })).sort((a, b) => (a.title < b.title ? -1 : 1))
+    return [...found].map(([title, name]) => ({ title, name })).sort(byTitle)
   }
-  return [...entries(game.cards(AVAILABLE), ''), ...entries(game.zone(player, 'safe'), 'safe: ')]
+  const listed = queried(game, player, 'availableAchievements').flatMap((list) => list(game.seat(player)))
+  const more = listed
+    .filter(({ age }) => eligible(age))
+    .map(({ name }) => ({ title: nameFor(game, player, name), name, zone: game.where(name) }))
+  const available = [...entries(game.cards(AVAILABLE), ''), ...more]
+  return [...available.sort(byTitle), ...entries(game.zone(player, 'safe'), 'safe: ')]
 }
+
+/** The card's name, or its back for a player who does not see it. */
+function nameFor(game: Game, player: number, card: string): string {
+  const zone = game.where(card)
+  return zone !== undefined && sees(game.board, player, { card, zone }) ? card : hiddenName(card)
+}
+
+const byTitle = (one: { readonly title: string }, other: { readonly title: string }): number =>
+  one.title < other.title ? -1 : one.title > other.title ? 1 : 0
 
 /** Eligibility for values, each looked at once. */
 function eligibility(game: Game, player: number): (value: number) => boolean {

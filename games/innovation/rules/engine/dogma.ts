@@ -112,10 +112,12 @@ function* executeByAll(game: Game, action: Action, execution: Execution): Verb {
   for (const player of players) {
     const twice = action.endorsed && (demands || player === action.leader)
     for (let time = 0; time < (twice ? 2 : 1); time += 1) {
-      const { sharing } = game.action
+      const { sharing, acting } = game.action
       game.action.sharing = !demands
+      game.action.acting = player
       yield* executeEffect(game, player, { ...execution, leader: action.leader, foreseen: action.foreseen })
       game.action.sharing = sharing
+      game.action.acting = acting
       if (action.complete) return
     }
   }

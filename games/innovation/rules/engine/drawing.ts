@@ -27,17 +27,15 @@ export function* draw(game: Game, player: number, wanted: Wanted = {}): Verb<Car
   }
   const set = wanted.set ?? setFor(game, player)
   const value = wanted.value === undefined ? normalValue(game, player) : wanted.value
-  const found = yield* findDeck(game, player, { set, value })
-  const told = { value: plain(found.value), set: found.set, sharing: wanted.sharing === true }
+  const found = deckFor(game, { set, value }) ?? { set, value: HIGHEST_AGE + 1 }
+  const sharing = wanted.sharing === true
+  const told = { value: plain(found.value), set: found.set, sharing, icon: game.action.icon }
   if (yield* karmas(game, { would: 'draw', player, told })) {
     yield* afterChange(game, player)
     return undefined
   }
-  // A karma that came first may have emptied the deck.
-  const deck =
-    game.cards(deckOf(found.set, found.value)).length > 0
-      ? found
-      : yield* findDeck(game, player, { set, value })
+  // A karma that came first may have changed the decks.
+  const deck = yield* findDeck(game, player, { set, value })
   return yield* take(game, player, { deck, says: wanted.says ?? '{player} draws {card}' })
 }
 

@@ -1,9 +1,9 @@
 import type { Card } from '../facts/card'
 import { type Color, type PrintedAge, type Value } from '../facts/names'
 import {
+  type DemandContext,
   type DogmaEffect,
   type EchoEffect,
-  type EffectContext,
   type Ending,
   type Notes,
   repeat,
@@ -53,23 +53,27 @@ function* carryOut(game: Game, player: number, led: Led): Verb {
   const context = contextOf(game, player, led)
   let ending: Ending
   do {
-    ending = yield* begin(game, context, led)
+    ending = yield* begin(context, led)
   } while (ending === repeat && !game.action.complete)
 }
 
-function begin(game: Game, context: EffectContext, { effect, leader }: Led): Verb<Ending> {
+function begin(context: DemandContext, { effect }: Led): Verb<Ending> {
   if (effect.share !== undefined) return effect.share(context)
-  const demanding = { ...context, me: game.seat(leader) }
-  return effect.demand === undefined ? effect.compel(demanding) : effect.demand(demanding)
+  return effect.demand === undefined ? effect.compel(context) : effect.demand(context)
 }
 
-function contextOf(game: Game, player: number, { card, foreseen = false }: Led): EffectContext {
+function contextOf(game: Game, player: number, { card, leader, foreseen = false }: Led): DemandContext {
   return {
     you: game.seat(player),
+    me: game.seat(leader),
     self: card,
     age: (printed: PrintedAge) => (printed + game.action.raise) as Value,
     notes: notesFor(game, card),
-    foreseen,
+    // Said where a text asks for it.
+    get foreseen() {
+      game.run.log(foreseen ? '{card} was foreseen' : '{card} was not foreseen', { card: card.name })
+      return foreseen
+    },
     completeAction() {
       game.action.complete = true
     },
@@ -105,6 +109,10 @@ export interface OwnExecution {
   readonly card: Card
   /** Super-execute: demands are executed by every opponent. */
   readonly super?: boolean
+  /** Makes all decisions of the player meanwhile, and sees what the player sees. */
+  readonly decider?: number
+  /** "May" is read as "must". */
+  readonly must?: boolean
 }
 
 /** A player self- or super-executes a card (RULES 16). Returns whether it has anything to execute. */
@@ -113,21 +121,31 @@ export function* executeCard(game: Game, player: number, own: OwnExecution): Ver
   if (card.effects.length === 0) return false
   const { depths } = game.action
   const depth = depths[player] ?? 0
-  if (depth > 0 && game.reason?.name !== card.name) yield* claimChain(game, player)
+  if (depth > 0 && game.reason?.name !== card.name) yield* claimChain(game, player, card)
   depths[player] = depth + 1
   const how = own.super === true ? 'super-executes' : 'self-executes'
   game.run.log(`{player} ${how} {card}`, { player: game.nameOf(player), card: card.name })
-  for (const execution of yield* ownEffects(game, player, card))
+  const { mustAll } = game
+  const { decider } = game.player(player)
+  if (own.must === true) game.mustAll = true
+  if (own.decider !== undefined) game.run.change({ kind: 'decided', seat: player, by: own.decider })
+  for (const execution of yield* ownEffects(game, player, card)) {
+    if (game.action.complete) break
     yield* executeAlone(game, player, { ...own, ...execution })
+  }
+  if (own.decider !== undefined)
+    game.run.change({ kind: 'decided', seat: player, by: decider ?? player, until: own.decider })
+  game.mustAll = mustAll
   depths[player] = depth
   return true
 }
 
 /** A nested execution of another card earns the top card of the base deck of value 11 (RULES 16.3). */
-function* claimChain(game: Game, player: number): Verb {
+function* claimChain(game: Game, player: number, card: Card): Verb {
   const top = game.cards(deckOf('base', 11))[0]
   if (top === undefined) return
-  game.run.log('{player} earns a chain achievement', { player: game.nameOf(player) })
+  const values = { player: game.nameOf(player), card: card.name }
+  game.run.log('{player} earns a chain achievement because of {card}', values)
   yield* claim(game, player, { name: top })
 }
 
@@ -154,6 +172,7 @@ function* executeAlone(game: Game, player: number, own: OwnExecution & Execution
     const { sharing } = game.action
     game.action.sharing = false
     for (const opponent of game.after(player).filter((other) => game.opponents(player).includes(other))) {
+      if (game.action.complete) break
       yield* executeEffect(game, opponent, { card, effect, leader: player })
     }
     game.action.sharing = sharing
@@ -162,5 +181,8 @@ function* executeAlone(game: Game, player: number, own: OwnExecution & Execution
 
 /** Only the dogma effects that a player carries out alone (RULES 16.4). */
 export function* executeEffects(game: Game, player: number, card: Card): Verb {
-  for (const effect of card.effects) yield* executeAlone(game, player, { card, effect })
+  for (const effect of card.effects) {
+    if (game.action.complete) break
+    yield* executeAlone(game, player, { card, effect })
+  }
 }

@@ -23,6 +23,7 @@ export function handOn(before: Board, after: Board, change: Change): void {
   const index = indexes.get(before)
   if (index === undefined) return
   if (change.kind === 'moved') index.set(change.card, change.to)
+  if (change.kind === 'shuffled') for (const card of change.cards) index.set(card, change.zone)
   indexes.delete(before)
   indexes.set(after, index)
 }

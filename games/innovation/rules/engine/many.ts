@@ -72,7 +72,9 @@ function orderMatters(game: Game, player: number, { verb, cards, to }: Many): bo
   if (toBoard && new Set(cards.map(({ color }) => color)).size < cards.length) return true
   if (cards.length > roomFor(game, player, { verb, to })) return true
   if (hasKarmaFor(game, player, verb)) return true
-  return achieves(game, player, { verb, cards }) || cards.some((card) => liesOnFigure(game, card, verb))
+  const hears: readonly Happening[] = claimsAtOnce({ verb, cards }) ? [verb, 'achieve'] : [verb]
+  if (hears.length > 1 && hasKarmaFor(game, player, 'achieve')) return true
+  return cards.some((card) => liesOnFigure(game, card, hears))
 }
 
 /** Free places, for the zones that have a limit. */
@@ -88,23 +90,17 @@ function roomFor(
   return limitOf(game, to.owner) - game.zone(to.owner, to.kind === 'safe' ? 'safe' : 'forecast').length
 }
 
-/** Junking a flag or fountain, or melding an arrow, may claim an achievement, and a karma hears of that. */
-function achieves(
-  game: Game,
-  player: number,
-  { verb, cards }: { readonly verb: ManyVerb; readonly cards: readonly Card[] },
-): boolean {
+/** Junking a flag or fountain, or melding an arrow, may claim an achievement, and a karma may hear of that. */
+function claimsAtOnce({ verb, cards }: Pick<Many, 'verb' | 'cards'>): boolean {
   const marks = verb === 'junk' ? [';', ':'] : verb === 'meld' ? ['<', '>', '^'] : []
-  const marked = cards.some((card) => card.set === 'city' && marks.some((mark) => card.has(mark)))
-  return marked && hasKarmaFor(game, player, 'achieve')
+  return cards.some((card) => card.set === 'city' && marks.some((mark) => card.has(mark)))
 }
 
-/** A card that is or covers a figure whose karma hears of the verb. */
-function liesOnFigure(game: Game, card: Card, verb: ManyVerb): boolean {
+/** A card that is or covers a figure whose karma hears of one of these. */
+function liesOnFigure(game: Game, card: Card, hears: readonly Happening[]): boolean {
   const zone = game.where(card.name)
   if (zone === undefined || zoneAt(zone).color === undefined || game.inKarma) return false
   const stack = game.cards(zone)
-  const hears: readonly Happening[] = [verb]
   return stack
     .slice(stack.indexOf(card.name))
     .some(

@@ -3,12 +3,12 @@ import { dig, returnMuseum } from './artifacts'
 import { afterChange, cardArg, move } from './changes'
 import { choose, cardChoice } from './choose'
 import { cityIcons, drawCity, search } from './cities'
-import { valueOf } from './count'
 import { dogma } from './dogma'
 import type { Game, Verb } from './game'
 import { executeKarma, karmaContext, karmas } from './karma'
 import { cardNamed } from './library'
 import { claimAtOnce } from './moving'
+import { say } from './saying'
 import { countMeld } from './statistics'
 import { zoneAt, zoneOf } from './zones'
 
@@ -29,7 +29,7 @@ export function* meld(
   const to = zoneOf(player, card.color)
   const seen = cardArg(game, card.name, [from, to])
   move(game, card.name, { to, at: 'top' })
-  game.run.log('{player} melds {card}', { player: game.nameOf(player), card: seen })
+  say(game, player, { card: card.name, verb: 'melds', seen })
   countMeld(game, player, card)
   yield* whenMelded(game, player, card)
   if (fromMuseum) yield* returnMuseum(game, player)
@@ -63,7 +63,7 @@ function* afterMeldAction(
 
 /** A card of the forecast of no higher value comes out and is dogmatised as foreseen (RULES 22.2). */
 function* promote(game: Game, player: number, melded: Card): Verb {
-  const limit = valueOf(game, melded)
+  const limit = melded.ageOnBoard
   const cards = game
     .zone(player, 'forecast')
     .map(cardNamed)

@@ -6,19 +6,15 @@ import { limitOf } from './count'
 import type { Game, Verb } from './game'
 import { karmas } from './karma'
 import { achievementNamed, isAchievement } from './library'
+import { spokenPlace } from './place-name'
+import { say } from './saying'
 import { type PlayerZone, type ZoneIndex, AVAILABLE, deckOf, JUNK, zoneAt, zoneOf } from './zones'
 
 /** The verbs that move one card of a player's choice to a place they name themselves (RULES 17). */
 export type SimpleVerb = 'tuck' | 'score' | 'return' | 'junk' | 'foreshadow' | 'safeguard'
 
-const SAYS: Readonly<Record<SimpleVerb, string>> = {
-  tuck: '{player} tucks {card}',
-  score: '{player} scores {card}',
-  return: '{player} returns {card}',
-  junk: '{player} junks {card}',
-  foreshadow: '{player} foreshadows {card}',
-  safeguard: '{player} safeguards {card}',
-}
+/** Verbs whose line names the place the card comes from. */
+const NAMES_PLACE: ReadonlySet<SimpleVerb> = new Set(['foreshadow', 'safeguard'])
 
 /** Where a verb takes a card of a player. */
 function targetOf(player: number, verb: SimpleVerb, card: Card): ZoneIndex {
@@ -47,7 +43,11 @@ export function* perform(
   const to = targetOf(player, verb, card)
   if ((verb === 'foreshadow' || verb === 'safeguard') && !hasRoom(game, player, to)) return false
   if (verb === 'junk' && from === JUNK) return false
-  carry(game, player, { card: card.name, to, says: SAYS[verb] })
+  const zone = NAMES_PLACE.has(verb) ? { zone: spokenPlace(game, from) } : {}
+  const seen = cardArg(game, card.name, [from, to])
+  move(game, card.name, { to })
+  const more = NAMES_PLACE.has(verb) ? ' from {zone}' : ''
+  say(game, player, { card: card.name, verb: `${verb}s`, seen, more, ...zone })
   if (verb === 'tuck')
     game.run.change({ kind: 'player', seat: player, now: { tucked: game.player(player).tucked + 1 } })
   if (verb === 'score')
@@ -87,10 +87,8 @@ export function* reveal(game: Game, player: number, card: Card): Verb<boolean> {
     return false
   }
   if (!game.board.revealed.includes(card.name)) game.run.change({ kind: 'revealed', card: card.name })
-  game.run.log('{player} reveals {card}', {
-    player: game.nameOf(player),
-    card: { value: card.name, cardId: card.name },
-  })
+  const seen = { value: card.name, cardId: card.name }
+  say(game, player, { card: card.name, verb: 'reveals', seen })
   yield* afterChange(game, player)
   return true
 }
@@ -98,7 +96,7 @@ export function* reveal(game: Game, player: number, card: Card): Verb<boolean> {
 /** Where a transfer leads: a zone of a player, or the stack of the card's color. */
 export interface Target {
   readonly owner: number
-  readonly kind: PlayerZone | 'board'
+  readonly kind: PlayerZone | 'board' | 'available'
 }
 
 /** A player moves a card to a zone of somebody's, on top (RULES 17). */
@@ -112,15 +110,21 @@ export function* transfer(
     return false
   }
   if (game.where(card.name) === undefined) return false
-  const kind = to.kind === 'board' ? card.color : to.kind
-  const place = to.kind === 'board' ? 'board' : nameOfZone(to.kind)
-  const says = `{player} transfers {card} to ${game.nameOf(to.owner)}'s ${place}`
-  carry(game, player, { card: card.name, to: zoneOf(to.owner, kind), says, at: 'top' })
+  const says = `{player} transfers {card} to ${nameOfTarget(game, to)}`
+  carry(game, player, { card: card.name, to: zoneOfTarget(card, to), says, at: 'top' })
   yield* afterChange(game, player)
   return true
 }
 
-const nameOfZone = (kind: PlayerZone): string => (kind === 'score' ? 'score pile' : kind)
+function zoneOfTarget(card: Card, { owner, kind }: Target): ZoneIndex {
+  if (kind === 'available') return AVAILABLE
+  return zoneOf(owner, kind === 'board' ? card.color : kind)
+}
+
+function nameOfTarget(game: Game, { owner, kind }: Target): string {
+  if (kind === 'available') return 'the available achievements'
+  return `${game.nameOf(owner)}'s ${kind === 'score' ? 'score pile' : kind}`
+}
 
 /** All cards of one list go to the zone of the other and the other way round (RULES 17). */
 export function* exchange(game: Game, player: number, sides: readonly [Side, Side]): Verb<boolean> {

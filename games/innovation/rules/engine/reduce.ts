@@ -1,4 +1,4 @@
-import type { Board, Change } from './board'
+import type { Board, Change, PlayerState } from './board'
 import { splayIndex } from './board'
 import { handOn } from './locate'
 
@@ -30,6 +30,8 @@ function changed(board: Board, change: Change): Board {
       return { ...board, coins: (board.coins ?? []).slice(1) }
     case 'shuffled':
       return { ...board, zones: board.zones.with(change.zone, change.cards) }
+    case 'decided':
+      return { ...board, players: board.players.with(change.seat, decidedBy(board, change)) }
     case 'ageZero':
       return { ...board, ageZero: true }
     case 'counted':
@@ -37,6 +39,11 @@ function changed(board: Board, change: Change): Board {
     case 'over':
       return { ...board, outcome: change.outcome }
   }
+}
+
+function decidedBy(board: Board, { seat, by }: Extract<Change, { kind: 'decided' }>): PlayerState {
+  const { decider: _before, ...player } = board.players[seat] as PlayerState
+  return by === seat ? player : { ...player, decider: by }
 }
 
 function moved(board: Board, { card, from, to, at }: Extract<Change, { kind: 'moved' }>): Board {

@@ -67,7 +67,8 @@ function openingTurn(players: number): Turn {
 function shuffledDecks(board: Board, random: Random): (readonly string[])[] {
   const zones = board.zones.slice()
   for (const set of board.expansions) {
-    for (let value = 0; value <= 11; value += 1) {
+    // Cards of value 0 stay apart until something brings them in.
+    for (let value = 1; value <= 11; value += 1) {
       const names = cardsOf(set, value).map(({ name }) => name)
       zones[deckOf(set, value)] = random.shuffle(names)
     }

@@ -24,6 +24,7 @@ export function sees(board: Board, seat: number | undefined, { card, zone: index
  * may take that back; a card drawn or an unknown card revealed stays so.
  */
 export function bars(change: Change, before: Board, actor: string | undefined): boolean {
+  if (change.kind === 'decided') return change.by !== change.seat
   if (change.kind !== 'moved' && change.kind !== 'revealed') return change.kind === 'flipped'
   const from = change.kind === 'moved' ? change.from : locate(before, change.card)
   const seat = before.players.findIndex(({ name }) => name === actor)

@@ -17,8 +17,10 @@ export function* step(run: InnovationRun): Script {
   const { phase } = run.board.turn
   if (phase === 'opening') return yield* opening(game)
   if (phase === 'artifact') yield* artifactStep(game)
-  else yield* takeAction(game)
-  yield* fade(game)
+  else {
+    yield* takeAction(game)
+    yield* fade(game)
+  }
   yield* checkSpecialAchievements(game)
   advance(game)
 }
@@ -30,11 +32,10 @@ function* opening(game: Game): Verb {
       actor: game.nameOf(player),
       title: 'Choose First Card',
       choices: game.zone(player, 'hand'),
-      noAutoRespond: true,
     })),
   )
   const picks = answers
-    .map(({ question, chosen }) => ({ player: question, name: chosen[0]?.title ?? '' }))
+    .flatMap(({ question, chosen }) => chosen.map(({ title }) => ({ player: question, name: title })))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
   for (const { player, name } of picks) {
     const card = cardNamed(name)

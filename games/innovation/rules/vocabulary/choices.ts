@@ -1,8 +1,18 @@
 import type { Effect } from '@parlour/script'
 import { choose, chooseCards, confirm } from '../engine/choose'
+import { lowestValue } from '../engine/drawing'
 import type { Game, Verb } from '../engine/game'
 import type { Card } from '../facts/card'
-import { type Color, COLORS, ICON_NAMES, ICONS, plain, type StandardIcon, type Value } from '../facts/names'
+import {
+  type Color,
+  COLORS,
+  HIGHEST_AGE,
+  type Icon,
+  ICON_NAMES,
+  ICONS,
+  plain,
+  type Value,
+} from '../facts/names'
 import type { Amount } from './amount'
 import type { Cards } from './cards'
 import { Reader } from './reader'
@@ -30,10 +40,12 @@ export class Choices extends Reader {
   }
 
   /** Picks several cards and does nothing with them. */
-  chooseSome(cards: Cards, amount: Amount, how: { readonly title?: string } = {}): Effect<readonly Card[]> {
-    return this.effect('choose cards', () =>
-      pick(this, cards, { amount, title: how.title ?? 'Choose Cards(s)' }),
-    )
+  chooseSome(
+    cards: Cards,
+    amount: Amount,
+    { title = 'Choose Cards(s)', fits }: Pick<Picking, 'fits'> & { readonly title?: string } = {},
+  ): Effect<readonly Card[]> {
+    return this.effect('choose cards', () => pick(this, cards, { amount, title, fits }))
   }
 
   chooseColor(colors: readonly Color[] = COLORS, title = 'Choose a color'): Effect<Color | undefined> {
@@ -47,8 +59,11 @@ export class Choices extends Reader {
   }
 
   /** One of these values; without any, one of the values of the game. */
-  chooseValue(values: readonly number[] = VALUES): Effect<Value | undefined> {
-    return this.effect('choose a value', () => chooseValue(this, values, this.least))
+  chooseValue(values?: readonly number[], title = 'Choose Age'): Effect<Value | undefined> {
+    return this.effect('choose a value', () => {
+      const options = values ?? valuesOf(this.game)
+      return chooseValue(this, { values: options, title, least: this.least })
+    })
   }
 
   choosePlayer(players: readonly Seat[], title = 'Choose Player'): Effect<Seat | undefined> {
@@ -56,8 +71,8 @@ export class Choices extends Reader {
   }
 
   /** A standard icon; has no title. */
-  chooseIcon(icons: readonly StandardIcon[] = ICONS, title = ''): Effect<StandardIcon | undefined> {
-    return this.effect('choose an icon', () => chooseIcon(this, icons, title))
+  chooseIcon(icons?: readonly Icon[], title = ''): Effect<Icon | undefined> {
+    return this.effect('choose an icon', () => chooseIcon(this, icons ?? iconsIn(this.game), title))
   }
 
   /** A yes/no question. */
@@ -80,7 +95,12 @@ export class Choices extends Reader {
   }
 }
 
-const VALUES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+/** Every value of the game, ascending. */
+const valuesOf = (game: Game): readonly number[] =>
+  Array.from({ length: HIGHEST_AGE + 1 }, (_, value) => value).slice(lowestValue(game))
+
+/** The standard icons; meat comes first where value 0 is in play (PROMPTS 4). */
+const iconsIn = (game: Game): readonly Icon[] => (game.board.ageZero ? ['r', ...ICONS] : ICONS)
 
 function* chooseOne(
   { game, player }: Reader,
@@ -96,12 +116,15 @@ function* chooseOne(
   return card
 }
 
+interface Picking {
+  readonly amount: Amount
+  readonly title: string
+  /** A condition on the whole choice: one that does not meet it is asked for again (RULES 18.4). */
+  readonly fits?: ((cards: readonly Card[]) => boolean) | undefined
+}
+
 /** Picks as many cards as an amount says: without a question where there is nothing to decide. */
-export function* pick(
-  reader: Reader,
-  cards: Cards,
-  { amount, title }: { readonly amount: Amount; readonly title: string },
-): Verb<readonly Card[]> {
+export function* pick(reader: Reader, cards: Cards, { amount, title, fits }: Picking): Verb<readonly Card[]> {
   const { game, player } = reader
   if (amount.kind === 'all') return cards.list
   if (amount.kind === 'ranked') return yield* pickRanked(reader, cards, amount)
@@ -110,7 +133,11 @@ export function* pick(
       ? { min: amount.min, max: amount.max }
       : { min: Math.max(0, cards.count - amount.count), max: Math.max(0, cards.count - amount.count) }
   if (bounds.max <= 0) return []
-  return yield* chooseCards(game, { player, title, cards: cards.list, bounds })
+  for (;;) {
+    const picked = yield* chooseCards(game, { player, title, cards: cards.list, bounds })
+    if (fits?.(picked) !== false || bounds.min >= cards.count) return picked
+    game.run.log('{player} must choose otherwise', { player: game.nameOf(player) }, { classes: ['faded'] })
+  }
 }
 
 /** Complete groups from the top are taken, the last one is chosen from (RULES 18.3). */
@@ -169,24 +196,32 @@ function* chooseFrom<T extends string>(
   return picked[0]
 }
 
-function* chooseValue(reader: Reader, values: readonly number[], least: number): Verb<Value | undefined> {
+function* chooseValue(
+  reader: Reader,
+  {
+    values,
+    title,
+    least,
+  }: { readonly values: readonly number[]; readonly title: string; readonly least: number },
+): Verb<Value | undefined> {
   const { game, player } = reader
   const options = [...new Set(values)].sort((one, other) => one - other)
   const show = (value: number) => value
   const bounds = { min: least, max: 1 }
-  const [picked] = yield* choose(game, { player, title: 'Choose Age', options, show, bounds })
+  const [picked] = yield* choose(game, { player, title, options, show, bounds })
   announce(reader, picked === undefined ? [] : [picked])
   return picked === undefined ? undefined : plain(picked)
 }
 
 function* choosePlayer(
-  { game, player }: Reader,
+  reader: Reader,
   {
     players,
     title,
     least,
   }: { readonly players: readonly Seat[]; readonly title: string; readonly least: number },
 ): Verb<Seat | undefined> {
+  const { game, player } = reader
   const show = ({ name }: Seat) => ({ title: name, kind: 'player' })
   const [picked] = yield* choose(game, {
     player,
@@ -195,17 +230,17 @@ function* choosePlayer(
     show,
     bounds: { min: least, max: 1 },
   })
+  announce(reader, picked === undefined ? [] : [picked.name])
   return picked
 }
 
-function* chooseIcon(
-  { game, player }: Reader,
-  icons: readonly StandardIcon[],
-  title: string,
-): Verb<StandardIcon | undefined> {
-  const options = icons.toSorted((one, other) => (ICON_NAMES[one] < ICON_NAMES[other] ? -1 : 1))
-  const show = (icon: StandardIcon) => ({ title: ICON_NAMES[icon], kind: 'biscuit' })
+function* chooseIcon(reader: Reader, icons: readonly Icon[], title: string): Verb<Icon | undefined> {
+  const { game, player } = reader
+  const place = (icon: Icon) => (icon === 'r' ? '' : ICON_NAMES[icon])
+  const options = icons.toSorted((one, other) => (place(one) < place(other) ? -1 : 1))
+  const show = (icon: Icon) => ({ title: ICON_NAMES[icon], kind: 'biscuit' })
   const [picked] = yield* choose(game, { player, title, options, show, bounds: { min: 1, max: 1 } })
+  announce(reader, picked === undefined ? [] : [ICON_NAMES[picked]])
   return picked
 }
 
@@ -221,10 +256,12 @@ function* flipCoin({ game, player }: Reader): Verb<boolean> {
   return call === side
 }
 
-function* chooseBranch({ game, player }: Reader, title: string, branches: Branches): Verb {
+function* chooseBranch(reader: Reader, title: string, branches: Branches): Verb {
+  const { game, player } = reader
   const options = Object.keys(branches)
   const show = (option: string) => option
   const [picked] = yield* choose(game, { player, title, options, show, bounds: { min: 1, max: 1 } })
+  announce(reader, picked === undefined ? [] : [picked])
   const branch = picked === undefined ? undefined : branches[picked]
   if (branch !== undefined) yield* branch()
 }

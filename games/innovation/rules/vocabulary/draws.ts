@@ -1,4 +1,5 @@
 import type { Effect } from '@parlour/script'
+import { bringInZero } from '../engine/age-zero'
 import { confirm } from '../engine/choose'
 import { draw } from '../engine/drawing'
 import type { Verb } from '../engine/game'
@@ -62,6 +63,11 @@ export class Draws extends Choices {
     return this.effect('draw and junk', () => drawOne(this, { then: 'junk', value, asks: this.asks }))
   }
 
+  /** Brings in the deck of value 0: from now on values begin at 0. */
+  bringInZero(): Effect {
+    return this.effect('bring in value 0', () => bringInZero(this.game))
+  }
+
   /** Draws from the deck of a named set, or from the base deck where that one is empty. */
   drawFrom(set: Expansion, value: Value): Effect<Card | undefined> {
     return this.effect('draw', () => drawOne(this, { then: 'draw', value, set, asks: this.asks }))
@@ -91,22 +97,9 @@ interface Drawing {
   readonly asks: boolean
 }
 
-const SAYS: Readonly<Record<Then, string>> = {
-  draw: '{player} draws {card}',
-  reveal: '{player} draws {card}',
-  meld: '{player} draws {card} to meld it',
-  score: '{player} draws {card} to score it',
-  tuck: '{player} draws {card} to tuck it',
-  return: '{player} draws {card} to return it',
-  junk: '{player} draws {card} to junk it',
-  foreshadow: '{player} draws {card} to foreshadow it',
-  safeguard: '{player} draws {card} to safeguard it',
-}
-
 function* drawOne({ game, player }: Reader, { then, value, set, asks }: Drawing): Verb<Card | undefined> {
   if (asks && !(yield* confirm(game, player, `Do you want to ${then}?`))) return undefined
   const wanted = {
-    says: SAYS[then],
     ...(value === undefined ? {} : { value }),
     ...(set === undefined ? {} : { set }),
   }

@@ -1,6 +1,6 @@
 import type { Effect } from '@parlour/script'
 import { chooseCards } from '../engine/choose'
-import { executeCard, executeEffects } from '../engine/executing'
+import { executeCard, executeEffects, type OwnExecution } from '../engine/executing'
 import type { Verb } from '../engine/game'
 import type { Card } from '../facts/card'
 import { Claims } from './claims'
@@ -11,11 +11,15 @@ import type { Reader } from './reader'
 /** Executing cards alone. */
 export class Executions extends Claims {
   /** Self-executes a card, or one of several that the player chooses. */
-  selfExecute(from: From): Effect {
-    return this.effect('self-execute', () => execute(this, from, false))
+  selfExecute(from: From, { decidedBy, must }: Forced = {}): Effect {
+    const how = {
+      ...(must === undefined ? {} : { must }),
+      ...(decidedBy === undefined ? {} : { decider: decidedBy.player }),
+    }
+    return this.effect('self-execute', () => execute(this, from, how))
   }
   superExecute(from: From): Effect {
-    return this.effect('super-execute', () => execute(this, from, true))
+    return this.effect('super-execute', () => execute(this, from, { super: true }))
   }
   /** Executes only the dogma effects of a card. */
   executeEffects(card: Card | undefined): Effect {
@@ -23,13 +27,19 @@ export class Executions extends Claims {
   }
 }
 
-function* execute({ game, player }: Reader, from: From, isSuper: boolean): Verb {
+/** `decidedBy`: makes all decisions meanwhile, and sees what the player sees. `must`: what is optional has to be done. */
+interface Forced {
+  readonly decidedBy?: Reader
+  readonly must?: boolean
+}
+
+function* execute({ game, player }: Reader, from: From, how: Omit<OwnExecution, 'card'>): Verb {
   let card = from instanceof Cards ? undefined : from
   if (from instanceof Cards) {
     const bounds = { min: 1, max: 1 }
     ;[card] = yield* chooseCards(game, { player, title: 'Choose Cards(s)', cards: from.list, bounds })
   }
-  if (card !== undefined) yield* executeCard(game, player, { card, super: isSuper })
+  if (card !== undefined) yield* executeCard(game, player, { card, ...how })
 }
 
 function* effectsOf({ game, player }: Reader, card: Card | undefined): Verb {

@@ -19,7 +19,13 @@ export interface Happenings {
   readonly share: { readonly card: Card }
   readonly noShare: { readonly card: Card }
   readonly drawAction: object
-  readonly draw: { readonly value: Value; readonly set: Expansion; readonly sharing: boolean }
+  /** `sharing`: it is a sharing bonus. `icon`: the featured icon of the dogma action going on. */
+  readonly draw: {
+    readonly value: Value
+    readonly set: Expansion
+    readonly sharing: boolean
+    readonly icon: Icon | undefined
+  }
   readonly meld: { readonly card: Card; readonly byAction: boolean }
   readonly tuck: { readonly card: Card }
   readonly score: { readonly card: Card }

@@ -19,9 +19,11 @@ export type From = Cards | Card | undefined
 export interface How {
   readonly title?: string
   readonly order?: 'always' | 'never'
+  /** A condition on the whole choice: one that does not meet it is asked for again (RULES 18.4). */
+  readonly fits?: (cards: readonly Card[]) => boolean
 }
 
-/** Where a transfer leads: a pile of somebody's, or the stacks of a board. */
+/** Where a transfer leads: a pile of somebody's, the available achievements, or the stacks of a board. */
 export type To = Cards | Board
 /** A player's color stacks as the target of a transfer. */
 export interface Board {
@@ -170,6 +172,7 @@ export class Moves extends Draws {
     const picked = yield* pick(this, listOf(from), {
       amount,
       title: how.title ?? `Choose card(s) to ${verb}`,
+      fits: how.fits,
     })
     const order = how.order === undefined ? {} : { order: how.order }
     return yield* many(this.game, this.player, {
@@ -201,8 +204,7 @@ function listOf(from: From): Cards {
 function targetOf(to: To): Target {
   if (!(to instanceof Cards)) return { owner: to.boardOf, kind: 'board' }
   const { kind, seat } = zoneAt(to.origin.zone ?? -1)
-  if (kind === 'deck' || kind === 'available' || kind === 'junk')
-    throw new RangeError(`a transfer cannot lead to ${kind}`)
+  if (kind === 'deck' || kind === 'junk') throw new RangeError(`a transfer cannot lead to ${kind}`)
   return { owner: seat, kind }
 }
 

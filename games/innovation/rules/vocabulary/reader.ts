@@ -34,6 +34,10 @@ export class Reader {
   get secrets(): Cards {
     return this.pile('safe')
   }
+  /** The artifact on display. */
+  get display(): Cards {
+    return this.pile('artifact')
+  }
   /** Claimed achievements that have a value. */
   get standardAchievements(): Cards {
     return this.pile('achievements')
@@ -130,6 +134,16 @@ export class Reader {
   /** Everybody else, in seat order. */
   get others(): readonly Seat[] {
     return this.everyone.filter(({ player }) => player !== this.player)
+  }
+  /** The next player in seat order; who is out is passed over. */
+  get onLeft(): Seat {
+    return this.neighbour(this.game.after(this.player))
+  }
+  get onRight(): Seat {
+    return this.neighbour(this.game.after(this.player).slice(0, -1).toReversed())
+  }
+  private neighbour(players: readonly number[]): Seat {
+    return this.game.seat(players.find((player) => !this.game.player(player).eliminated) ?? this.player)
   }
   get everyone(): readonly Seat[] {
     return this.game.everyone.map((player) => this.game.seat(player))

@@ -125,7 +125,7 @@ it('Empiricism tells everybody the colors before the draw', () => {
   table.answer('ann', ['green', 'blue'])
   const lines = table.log('bob')
   const announced = lines.findIndex((line) => line.includes('ann chooses green, blue'))
-  const revealed = lines.findIndex((line) => line.includes('ann reveals Composites'))
+  const revealed = lines.findIndex((line) => line.includes('ann draws and reveals'))
   expect(announced).toBeGreaterThan(-1)
   expect(revealed).toBeGreaterThan(announced)
 })

@@ -1,0 +1,30 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Bear Grylls', {
+  'junks everything but achievements and decks, and brings in value 0': {
+    position: {
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { hand: ['Bear Grylls', 'Oars'], score: ['Tools'], achievements: ['Optics'] },
+      bob: { red: ['Archery'], safe: ['Paper'], artifact: ['Holmegaard Bows'] },
+      decks: { base: { 0: ['Knots'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Bear Grylls' },
+      {
+        becomes: {
+          ann: { hand: ['Knots'], achievements: ['Optics'] },
+          junk: ['Bear Grylls', 'Oars', 'Tools', 'Archery', 'Paper', 'Holmegaard Bows'],
+        },
+      },
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { turn: 'bob' },
+    ],
+  },
+  'shuffles all fifteen where no deck was laid out': {
+    position: { turn: { player: 'ann', action: 1, round: 2 }, ann: { hand: ['Bear Grylls'] } },
+    steps: [
+      { as: 'ann', pick: 'Meld.Bear Grylls' },
+      { as: 'ann', offers: ['Achieve', 'Decree', 'Draw', 'Dogma', 'Endorse', 'Auspice', 'Meld'] },
+    ],
+  },
+})

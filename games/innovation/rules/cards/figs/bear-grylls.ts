@@ -1,0 +1,24 @@
+import { card } from '../../facts/card'
+import { all } from '../../vocabulary/amount'
+import { together } from '../../vocabulary/cards'
+
+export const bearGrylls = card({
+  name: 'Bear Grylls',
+  set: 'figs',
+  age: 11,
+  color: 'green',
+  icons: 'hllp',
+  dogma: 'p',
+  karma: [
+    {
+      text: 'When you meld this card, junk all cards that are no achievements and in no deck. Bring in the {0} deck. Draw a {0}.',
+      *onMeld({ you, age }) {
+        for (const { allCards, display } of you.everyone)
+          yield* you.junk(together(allCards, display), all, { order: 'never' })
+        yield* you.bringInZero()
+        yield* you.draw(age(0))
+      },
+    },
+  ],
+  effects: [],
+})

@@ -1,0 +1,48 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Blackmail', {
+  'what is optional has to be done': {
+    position: {
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { green: ['Blackmail'] },
+      bob: { hand: ['Agriculture', 'Oars'], score: ['Sailing'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Blackmail' },
+      { as: 'ann', offers: ['Agriculture', 'Oars'], title: 'Choose a card for your opponent to meld' },
+      { as: 'ann', pick: ['Agriculture'] },
+      {
+        as: 'ann',
+        offers: ['Agriculture', 'Oars', 'Sailing'],
+        title: 'Choose a card to force opponent to self-execute',
+      },
+      { as: 'ann', pick: ['Agriculture'] },
+      {
+        becomes: {
+          ann: { green: ['Blackmail'] },
+          bob: { yellow: ['Agriculture'], score: ['Sailing', 'Calendar'] },
+        },
+      },
+      { turn: 'ann' },
+    ],
+  },
+  'questions answer yes by themselves': {
+    position: {
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { green: ['Blackmail'] },
+      bob: { hand: ['Tools', 'Oars', 'Sailing', 'Archery'] },
+      decks: { base: { 3: ['Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Blackmail' },
+      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', pick: ['Tools'] },
+      { becomes: { ann: { green: ['Blackmail'] }, bob: { blue: ['Tools'], green: ['Paper'] } } },
+    ],
+  },
+  'demands nothing of empty hands': {
+    position: { turn: { player: 'ann', action: 1, round: 2 }, ann: { green: ['Blackmail'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Blackmail' }, { becomes: { ann: { green: ['Blackmail'] } } }],
+  },
+})

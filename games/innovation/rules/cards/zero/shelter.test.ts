@@ -1,0 +1,25 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Shelter', {
+  'a scored card saves': {
+    position: {
+      turn: { player: 'ann', action: 1, round: 2 },
+      age0: true,
+      ann: { yellow: ['Shelter'], score: ['Oars'] },
+      bob: { hand: ['Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Shelter' },
+      { becomes: { ann: { yellow: ['Shelter'], score: ['Oars'] }, bob: { score: ['Tools'] } } },
+    ],
+  },
+  'a smaller score pile loses': {
+    position: {
+      turn: { player: 'ann', action: 1, round: 2 },
+      age0: true,
+      ann: { yellow: ['Shelter'], score: ['Oars', 'Sailing'] },
+      bob: { hand: ['Tools'] },
+    },
+    steps: [{ as: 'ann', pick: 'Dogma.Shelter' }, { over: { winner: 'ann', reason: 'Shelter' } }],
+  },
+})

@@ -1,0 +1,34 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Stone Knives', {
+  'takes the top card of the color that was drawn': {
+    position: {
+      turn: { player: 'ann', action: 1, round: 2 },
+      age0: true,
+      ann: { red: ['Stone Knives'] },
+      bob: { green: ['Sailing'] },
+      decksExact: { base: { 0: ['Hunting'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Stone Knives' },
+      {
+        becomes: {
+          ann: { red: ['Stone Knives'], green: ['Sailing'] },
+          decksExact: { base: { 0: ['Hunting'] } },
+        },
+      },
+    ],
+  },
+  'draws with Skinning on top': {
+    position: {
+      turn: { player: 'ann', action: 1, round: 2 },
+      age0: true,
+      ann: { red: ['Stone Knives'], yellow: ['Skinning'] },
+      decks: { base: { 0: ['Hunting'], 1: ['Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Stone Knives' },
+      { becomes: { ann: { red: ['Stone Knives'], yellow: ['Skinning'], hand: ['Tools'] } } },
+    ],
+  },
+})

@@ -1,0 +1,28 @@
+import { card } from '../../facts/card'
+import { exactly } from '../../vocabulary/amount'
+
+export const tanning = card({
+  name: 'Tanning',
+  age: 0,
+  color: 'purple',
+  icons: 'cchk',
+  dogma: 'c',
+  effects: [
+    {
+      text: 'Score two cards from your hand.',
+      *share({ you }) {
+        yield* you.score(you.hand, exactly(2))
+      },
+    },
+    {
+      text: 'Transfer a card from your score pile to the board of another player. If you do, meld the bottom card of that player of its color.',
+      *share({ you }) {
+        if (you.scorePile.isEmpty) return
+        const other = yield* you.choosePlayer(you.others)
+        if (!other) return
+        const given = yield* you.transfer(you.scorePile, other.board)
+        if (given) yield* you.meld(other.bottomOf(given.color))
+      },
+    },
+  ],
+})

@@ -1,0 +1,32 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Trapping', {
+  'takes cards of the colors of the score pile': {
+    position: {
+      turn: { player: 'ann', action: 1, round: 2 },
+      age0: true,
+      ann: { red: ['Trapping'], score: ['Tools'] },
+      bob: { hand: ['Writing', 'Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Trapping' },
+      {
+        becomes: { ann: { red: ['Trapping'], score: ['Tools'], hand: ['Writing'] }, bob: { hand: ['Oars'] } },
+      },
+      { as: 'ann', sees: ['Oars'] },
+      { as: 'bob', sees: ['Tools'] },
+    ],
+  },
+  'takes nothing for an empty score pile': {
+    position: {
+      turn: { player: 'ann', action: 1, round: 2 },
+      age0: true,
+      ann: { red: ['Trapping'] },
+      bob: { hand: ['Writing'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Trapping' },
+      { becomes: { ann: { red: ['Trapping'] }, bob: { hand: ['Writing'] } } },
+    ],
+  },
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { open } from '../testing'
+
+const turn = { player: 'ann', action: 1, round: 2 }
+const players = ['ann', 'bob']
+
+/** The log as bob reads it, after ann's answers. */
+function read(position: object, ...answers: readonly (string | readonly string[])[]): readonly string[] {
+  const table = open({ players, turn, ...position })
+  for (const answer of answers) table.answer('ann', answer)
+  return table.log('bob')
+}
+
+describe('the log', () => {
+  it('says a draw and what follows it in one line', () => {
+    const ann = { green: ['Sailing'] }
+    const log = read({ ann, decks: { base: { 1: ['Oars'] } } }, 'Dogma.Sailing')
+    expect(log).toContain('ann draws and melds Oars')
+    expect(log.join()).not.toContain('*base-1*')
+  })
+
+  it('joins a card that was drawn and shown with what happens to it then', () => {
+    const ann = { red: ['Metalworking'] }
+    const log = read({ ann, decks: { base: { 1: ['Oars', 'Pottery'] } } }, 'Dogma.Metalworking')
+    expect(log).toContain('ann draws and reveals and scores Oars')
+    expect(log).toContain('ann draws and reveals Pottery')
+  })
+
+  it('keeps a card that was drawn and scored a secret of who drew it', () => {
+    const position = { players, turn, ann: { red: ['Machine Tools'] }, decks: { base: { 1: ['Oars'] } } }
+    const table = open(position)
+    table.answer('ann', 'Dogma.Machine Tools')
+    expect(table.log('ann')).toContain('ann draws and scores Oars')
+    expect(table.log('bob')).toContain('ann draws and scores *base-1*')
+  })
+
+  it('leaves a draw alone where another card follows', () => {
+    const ann = { yellow: ['Domestication'], hand: ['Oars'] }
+    const log = read({ ann, decks: { base: { 1: ['Pottery'] } } }, 'Dogma.Domestication')
+    expect(log.slice(-3, -1)).toEqual(['ann melds Oars', 'ann draws *base-1*'])
+  })
+
+  it('says which player, icon and way was chosen, and what was declined', () => {
+    const green = read({ ann: { green: ['Hitchhiking'] } }, 'Dogma.Hitchhiking')
+    expect(green).toContain('ann chooses bob')
+    const score = ['Optics']
+    const blue = read({ ann: { blue: ['Evolution'], score } }, 'Dogma.Evolution', ['Draw a Higher Card'])
+    expect(blue).toContain('ann chooses Draw a Higher Card')
+    const declined = read({ ann: { green: ['Bicycle'] } }, 'Dogma.Bicycle', ['no'])
+    expect(declined).toContain('ann chooses not to')
+  })
+
+  it('names the place an achievement comes from', () => {
+    const ann = { red: ['Archery'], score: ['Coal'] }
+    const log = read({ ann, achievements: ['Tools'] }, 'Achieve.*base-1*')
+    expect(log).toContain('ann achieves *base-1* from the available ones')
+  })
+})
