@@ -1,5 +1,8 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { install } from './install.mjs'
 import { inProject, readJson, requireNode } from './project.mjs'
 import { hashOfSources } from './sources.mjs'
@@ -54,6 +57,24 @@ async function bundleWeb(appVersion) {
   })
 }
 
+const packers = [
+  ['br', (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })],
+  ['gz', (text) => promisify(gzip)(text, { level: 9 })],
+]
+/** Below this packing saves less than it costs. */
+const WORTH_PACKING = 1024
+
+/** Packs the files of the pages once and well, so that the server does not do it at every visit. */
+async function packPages() {
+  const folder = inProject('apps/web/dist')
+  const files = readdirSync(folder, { recursive: true }).filter((name) => /\.(?:js|css|html|svg)$/.test(name))
+  for (const file of files) {
+    const text = readFileSync(join(folder, file))
+    if (text.length < WORTH_PACKING) continue
+    for (const [ending, pack] of packers) writeFileSync(join(folder, `${file}.${ending}`), await pack(text))
+  }
+}
+
 /** Builds server and web with one version number, unless they already stand built from these very sources. */
 export async function build() {
   if (isBuilt()) return
@@ -62,6 +83,7 @@ export async function build() {
   rmSync(STAMP, { force: true })
   await bundle({ entry: 'apps/server/src/main.ts', outfile: SERVER_BUNDLE, appVersion: started })
   await bundleWeb(started)
+  await packPages()
   mkdirSync(inProject('apps/server/dist'), { recursive: true })
   writeFileSync(STAMP, `${JSON.stringify({ sources, appVersion: started })}\n`)
   console.log(`Built server and web in ${((Date.now() - started) / 1000).toFixed(1)} s.`)

@@ -8,8 +8,11 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
+    // The build lays packed copies beside the files.
+    preCompressed: true,
     setHeaders: (response, path) => {
       const stamped = path.includes('/assets/')
+      response.setHeader('vary', 'accept-encoding')
       response.setHeader('cache-control', stamped ? `public, max-age=${YEAR / 1000}, immutable` : 'no-cache')
     },
   })

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import fastify from 'fastify'
+import { afterAll, describe, expect, it } from 'vitest'
+import { servePages } from './pages'
+
+const folder = mkdtempSync(join(tmpdir(), 'parlour-pages-'))
+const script = 'console.log("a page")\n'.repeat(100)
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'index.html'), '<!doctype html>')
+writeFileSync(join(folder, 'assets', 'a.js'), script)
+writeFileSync(join(folder, 'assets', 'a.js.br'), brotliCompressSync(script))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the built pages', () => {
+  it('are sent as they were packed to browsers that can unpack them, and as they are to others', async () => {
+    const app = fastify()
+    await servePages(app, folder)
+    const headers = { 'accept-encoding': 'gzip, br' }
+    const packed = await app.inject({ url: '/assets/a.js', headers })
+    expect([packed.statusCode, packed.headers['content-encoding']]).toEqual([200, 'br'])
+    expect(packed.rawPayload).toEqual(brotliCompressSync(script))
+    const plain = await app.inject({ url: '/assets/a.js' })
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, script])
+    for (const { headers: sent } of [packed, plain]) {
+      expect(sent.vary).toContain('accept-encoding')
+      expect(sent['cache-control']).toContain('immutable')
+      expect(sent['content-type']).toContain('javascript')
+    }
+    const page = await app.inject({ url: '/magic/cube/1', headers })
+    expect([page.body, page.headers['cache-control']]).toEqual(['<!doctype html>', 'no-cache'])
+    await app.close()
+  })
+})
