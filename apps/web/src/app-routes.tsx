@@ -17,10 +17,22 @@ const GamePage = lazy(async () => ({ default: (await import('./game/game-page'))
 const GameEditorPage = lazy(async () => ({
   default: (await import('./game/game-editor-page')).GameEditorPage,
 }))
-const MagicLayout = lazy(async () => ({ default: (await import('./magic/magic-layout')).MagicLayout }))
-const CubePage = lazy(async () => ({ default: (await import('./magic/cube/cube-page')).CubePage }))
-const DeckPage = lazy(async () => ({ default: (await import('./magic/deck/deck-page')).DeckPage }))
-const CardPage = lazy(async () => ({ default: (await import('./magic/card/card-page')).CardPage }))
+const magicPages = {
+  cube: () => import('./magic/cube/cube-page'),
+  deck: () => import('./magic/deck/deck-page'),
+  card: () => import('./magic/card/card-page'),
+}
+const MagicLayout = lazy(async () => {
+  // The page in the layout is fetched along with it, not after it.
+  const name = window.location.pathname.split('/')[2]
+  const page = name === 'cube' || name === 'deck' || name === 'card' ? magicPages[name]() : undefined
+  const { MagicLayout: Layout } = await import('./magic/magic-layout')
+  await page
+  return { default: Layout }
+})
+const CubePage = lazy(async () => ({ default: (await magicPages.cube()).CubePage }))
+const DeckPage = lazy(async () => ({ default: (await magicPages.deck()).DeckPage }))
+const CardPage = lazy(async () => ({ default: (await magicPages.card()).CardPage }))
 const ProfilePage = lazy(async () => ({
   default: (await import('./magic/profile/profile-page')).ProfilePage,
 }))
