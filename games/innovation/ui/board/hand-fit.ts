@@ -11,6 +11,12 @@ interface HandRoom {
   readonly piles: number
 }
 
+interface RowRoom {
+  readonly width: number
+  readonly beside: number
+  readonly tight: boolean
+}
+
 /** How a hand is drawn: the measure and size of its cards, and whether the viewer's own piles stand beside it. */
 export interface HandFit {
   readonly measure: Pick<FittedMeasure, 'w' | 'h' | 'cell' | 'inset'>
@@ -25,6 +31,7 @@ const BESIDE = 276
 const PILE = 110
 const EDGES = 40
 const SMALL_WIDTH = 112
+const SMALL_WIDEST = 150
 const SMALL_GAP = 6
 
 /** Cards with their text while they fit side by side, if need be without the piles; else small ones in rows. */
@@ -44,7 +51,16 @@ export function handFit(form: Form, { players, spare, width, count, piles }: Han
   const fits = (used: number) => share(width - EDGES - used) >= measure.wMin
   if (!spare.tight && fits(beside)) return full(beside)
   if (!spare.tight && fits(0)) return full(0)
-  const rows = (room: number) => Math.ceil(count / Math.floor((room - EDGES) / (SMALL_WIDTH + SMALL_GAP)))
-  const lower = spare.tight && rows(width) < rows(width - beside)
-  return { measure: { ...SMALL, w: SMALL_WIDTH }, size: 'small', beside: lower ? 0 : beside }
+  return rowsOf(count, { width, beside, tight: spare.tight })
+}
+
+/** Small cards in rows of equal length; on a board that is too high as few rows as may be. */
+function rowsOf(count: number, { width, beside, tight }: RowRoom): HandFit {
+  const most = (room: number) => Math.max(1, Math.floor((room - EDGES) / (SMALL_WIDTH + SMALL_GAP)))
+  const rows = (room: number) => Math.ceil(count / most(room))
+  const kept = tight && rows(width) < rows(width - beside) ? 0 : beside
+  const across = Math.ceil(count / Math.max(1, rows(width - kept)))
+  const share = Math.floor((width - kept - EDGES) / Math.max(1, across)) - SMALL_GAP
+  const w = Math.max(SMALL_WIDTH, Math.min(SMALL_WIDEST, share))
+  return { measure: { ...SMALL, w }, size: 'small', beside: kept }
 }
