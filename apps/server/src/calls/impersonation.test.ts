@@ -146,7 +146,9 @@ onBothStores('impersonation', (hub) => {
     const { admin } = hub()
     const acting = await asTarget(admin, await hub().person('fay'))
     const { deck } = await acting.call(deckCreate, {})
-    await acting.call(deckSave, { deck: { ...deck, name: 'Renamed' } })
+    await acting.call(deckSave, {
+      deck: { ...deck, name: 'Renamed', cardIdsByZone: { main: [], side: [], command: [] } },
+    })
     await acting.call(deckDelete, { deckId: deck._id })
     await acting.call(logout, {})
     const acts = await db()

@@ -2,7 +2,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from '../config'
 import { APP_VERSION } from '../version'
@@ -20,9 +20,7 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: config.behindProxy,
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (_error, _request, reply) => {
-      void reply.code(400).send({ status: 'error', message: 'The address could not be read' })
-    },
+    frameworkErrors: answerBadAddress,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -42,6 +40,11 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   measureOn(app)
   app.get('/api/version', () => ({ status: 'success', appVersion: APP_VERSION }))
   return app
+}
+
+/** An address that cannot be decoded: refused before it is looked up which call it is. */
+function answerBadAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
+  void reply.code(400).send({ status: 'error', message: 'The address could not be read' })
 }
 
 /** No script but our own, no markup from elsewhere; card pictures come from any https address. */

@@ -5,8 +5,8 @@ import type pg from 'pg'
  * when PostgreSQL closes it, but never gives the closed one back. Here it is given back: the pool would have one less
  * after every restart of PostgreSQL, and would wait for it without end when it closes.
  */
-export function listeningPool(pool: pg.Pool): Pick<pg.Pool, 'connect' | 'query'> {
-  return {
+export function listeningPool(pool: pg.Pool): pg.Pool {
+  return Object.assign(Object.create(pool) as pg.Pool, {
     query: pool.query.bind(pool),
     connect: (async () => {
       const client = await pool.connect()
@@ -14,5 +14,5 @@ export function listeningPool(pool: pg.Pool): Pick<pg.Pool, 'connect' | 'query'>
       client.once('end', () => client.release(true))
       return client
     }) as pg.Pool['connect'],
-  }
+  })
 }
