@@ -94,6 +94,9 @@ function echoWords({ echoes, stack }: StackView): string {
   return `visible echo effects: ${texts.join(' ')}`
 }
 
+/** With more kinds of icons to count, the arrow of the splay stands without its word. */
+const ROOM_FOR_WORD = 3
+
 interface StackFootProps {
   readonly color: Color
   readonly stack: StackView
@@ -104,6 +107,7 @@ interface StackFootProps {
 /** Letter, number of cards, splay, visible hexes and icons of a stack; opens the list of its cards. */
 function StackFoot({ color, stack, full, onOpen }: StackFootProps) {
   const { stack: cards, splay, hexes, counts } = stack
+  const shown = ICONS.filter((icon) => (counts[icon] ?? 0) > 0)
   return (
     <button
       type="button"
@@ -121,7 +125,7 @@ function StackFoot({ color, stack, full, onOpen }: StackFootProps) {
       {splay === 'none' ? null : (
         <span title={splayWords(splay)}>
           {ARROWS[splay]}
-          {full ? ` ${splay}` : ''}
+          {full && shown.length <= ROOM_FOR_WORD ? ` ${splay}` : ''}
         </span>
       )}
       {cards.length === 0 ? null : <span title={`${hexes} hexes visible`}>⬡{hexes}</span>}
@@ -132,7 +136,7 @@ function StackFoot({ color, stack, full, onOpen }: StackFootProps) {
         </span>
       )}
       <span className={styles.counts}>
-        {ICONS.filter((icon) => (counts[icon] ?? 0) > 0).map((icon) => (
+        {shown.map((icon) => (
           <span key={icon}>
             <CardIcon code={icon} />
             {counts[icon]}
