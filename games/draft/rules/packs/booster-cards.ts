@@ -3,17 +3,19 @@ import type { SetCard } from '../set-packs'
 import { hasTrait } from './traits'
 
 /**
- * The cards of a set that come in its boosters, one printing of each name (DRAFT.md 5.2). Where the provider tells which do,
- * it is those, less the results of a meld. Else what is numbered after the basic lands was never in a booster, nor was a number
- * with a sign, nor the result of a meld. Meld cards without a number stay out.
+ * The cards of a set that come in its boosters, one printing of each name (DRAFT.md 5.2): those of which the provider says so, less
+ * the results of a meld. Of cards of which it says nothing, what is numbered after the basic lands was never in a booster, nor was
+ * a number with a sign, nor the result of a meld. Meld cards without a number stay out.
  */
 export function boosterCards(cards: readonly SetCard[]): readonly SetCard[] {
   const numbered = cards.toSorted((a, b) => compareCollectorNumbers(numberOf(a), numberOf(b)))
-  if (numbered.some((card) => card.booster !== undefined)) return firstPrintings(numbered.filter(isTold))
   const lastBasic = numbered.findLast((card) => hasTrait(card, 'basic') && /^\d+$/.test(numberOf(card)))
   const last = lastBasic === undefined ? Infinity : Number(numberOf(lastBasic))
+  const isEarly = (card: SetCard) => !(Number.parseInt(numberOf(card), 10) > last)
   return firstPrintings(
-    numbered.filter((card) => !(Number.parseInt(numberOf(card), 10) > last) && isBoosterNumber(card)),
+    numbered.filter((card) =>
+      card.booster === undefined ? isEarly(card) && isBoosterNumber(card) : isTold(card),
+    ),
   )
 }
 
