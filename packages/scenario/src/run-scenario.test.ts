@@ -69,6 +69,15 @@ describe('a scenario', () => {
     for (const [step, sentence] of failures) expect(run(step)).toBe(sentence)
   })
 
+  it('declines what may be declined, and skips an answer to what is not asked', () => {
+    const ifAsked = true
+    expect(run({ as: 'ann', pick: [], ifAsked }, { turn: 'ann' })).toBeUndefined()
+    expect(run({ as: 'bob', pick: [], ifAsked }, { turn: 'ann' })).toBeUndefined()
+    expect(
+      run({ as: 'ann', pick: [{ title: 'Play', selection: ['Elm'] }], ifAsked }, { turn: 'bob' }),
+    ).toBeUndefined()
+  })
+
   it('is refused when it is not one', () => {
     const good = { game: 'toy', title: 'a test', position, steps: [] }
     const wrong: readonly (readonly [unknown, RegExp])[] = [

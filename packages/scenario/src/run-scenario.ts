@@ -1,4 +1,4 @@
-import { Refusal, type Request } from '@parlour/kernel'
+import { type Pick, Refusal, type Request } from '@parlour/kernel'
 import { difference } from './board-differences'
 import type { OffersStep, Scenario, ScenarioStep } from './scenario'
 import { choicesOf, isOffered, itemOf } from './short-form'
@@ -61,10 +61,16 @@ function runPick(
 ): readonly string[] {
   if (ifAsked) {
     const request = requestOf(table, as)
-    if (request === undefined || !pick.some((one) => isOffered(request, table.meant(request, one)))) return []
+    if (request === undefined || !answers(table, request, pick)) return []
   }
   table.answer(as, pick)
   return []
+}
+
+/** Whether a pick has to do with what is asked: something of it is offered, or it declines what may be declined. */
+function answers(table: Table, request: Request, pick: readonly Pick[]): boolean {
+  if (pick.length === 0) return request.min === 0
+  return pick.some((one) => isOffered(request, table.meant(request, one)))
 }
 
 function runRefused(

@@ -2,6 +2,7 @@ import {
   type Choice,
   type ChoiceItem,
   isJsonObject,
+  type JsonObject,
   type Pick,
   type Request,
   UNSPECIFIED,
@@ -34,10 +35,13 @@ export function isOffered(request: Request, pick: Pick): boolean {
   return isAmong(choicesOf(request), pick)
 }
 
+const titleOf = (pick: JsonObject): string | undefined =>
+  typeof pick.title === 'string' || typeof pick.title === 'number' ? String(pick.title) : undefined
+
 function isAmong(choices: readonly ChoiceItem[], pick: unknown): boolean {
   if (!isJsonObject(pick)) return choices.some(({ title }) => String(title) === String(pick))
   const group = choices.find(({ id, title }) =>
-    pick.id !== undefined && id !== undefined ? id === pick.id : title === pick.title,
+    pick.id !== undefined && id !== undefined ? id === pick.id : String(title) === titleOf(pick),
   )
   if (group === undefined) return false
   const inside = pick.selection
