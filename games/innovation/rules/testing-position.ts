@@ -63,7 +63,7 @@ export function positionAt(value: unknown): { readonly settings: InnovationSetti
 
 function settingsOf(position: JsonObject, players: readonly string[]): InnovationSettings {
   const settings = objectAt(position.settings ?? {}, 'settings')
-  onlyKeys(settings, ['expansions', 'randomizeExpansions', 'teams'], 'settings')
+  onlyKeys(settings, ['expansions', 'randomizeExpansions', 'teams', 'friendly'], 'settings')
   const expansions = textsAt(position.expansions ?? settings.expansions ?? ['base'], 'expansions')
   const unknown = expansions.find((set) => !EXPANSIONS.some((known) => known === set))
   if (unknown !== undefined) throw new PositionError(`there is no expansion '${unknown}'`)
@@ -76,6 +76,7 @@ function settingsOf(position: JsonObject, players: readonly string[]): Innovatio
     expansions: [...new Set(['base', ...expansions])],
     shuffleSeats: false,
     ...(settings.teams === true ? { teams: true } : {}),
+    ...(settings.friendly === true ? { friendly: true } : {}),
   }
 }
 

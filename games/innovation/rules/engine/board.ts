@@ -65,6 +65,8 @@ export interface Board {
   readonly turn: Turn
   readonly counted: Counted
   readonly outcome?: Outcome
+  /** What chance decided in the setup, to be told as the game begins. */
+  readonly setup?: { readonly shuffled: boolean; readonly rolled: boolean }
   /** Results of coin flips that are fixed beforehand, for scenarios. */
   readonly coins?: readonly string[]
 }

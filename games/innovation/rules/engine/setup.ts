@@ -18,10 +18,12 @@ export function begin(settings: InnovationSettings): Board {
   layOutAchievements(zones, expansions)
   junkUnseen(zones)
   for (const seat of seats.keys()) dealTwo(zones, seat)
-  return { ...board, zones, random: random.state }
+  const setup = { shuffled: settings.shuffleSeats !== false, rolled: settings.randomizeExpansions === true }
+  return { ...board, zones, random: random.state, setup }
 }
 
-const ROLLED: readonly Expansion[] = ['echo', 'city', 'usee']
+/** Sets that may be rolled for. */
+export const ROLLED: readonly Expansion[] = ['echo', 'city', 'usee']
 
 function expansionsOf(settings: InnovationSettings, random: Random): readonly Expansion[] {
   if (settings.randomizeExpansions === true) return ['base', ...ROLLED.filter(() => random.next() < 0.5)]

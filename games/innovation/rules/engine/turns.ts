@@ -9,6 +9,7 @@ import { fade } from './figures'
 import { Game, type InnovationRun, type Verb } from './game'
 import { cardNamed } from './library'
 import { countMeld } from './statistics'
+import { ROLLED } from './setup'
 import { zoneOf } from './zones'
 
 /** One step of the game: the first picks, the free artifact action, or one action (RULES 7). */
@@ -27,6 +28,7 @@ export function* step(run: InnovationRun): Script {
 
 /** All choose one of their cards at once; they are melded in alphabetical order, whose first takes the first turn (RULES 6). */
 function* opening(game: Game): Verb {
+  tellSetup(game)
   const answers = yield* askAll(
     game.everyone.map((player) => ({
       actor: game.nameOf(player),
@@ -48,6 +50,16 @@ function* opening(game: Game): Verb {
     countMeld(game, player, card)
   }
   beginTurn(game, { player: picks[0]?.player ?? 0, turn: 1 })
+}
+
+/** What chance decided before the first question (HUB.md 9, RULES 3). */
+function tellSetup(game: Game): void {
+  const { setup, expansions } = game.board
+  if (setup?.shuffled === true) game.run.log('Players assigned to random seats')
+  if (setup?.rolled === true) {
+    for (const set of ROLLED)
+      game.run.log(`The dice ${expansions.includes(set) ? 'bring' : 'leave out'} {set}`, { set })
+  }
 }
 
 /** From the first action to the second, or to the next player's turn. */
