@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useDocumentTitle } from '../../shell/use-document-title'
 import { CardFilters } from '../filters/card-filters'
+import { QueryField } from '../filters/query-field'
 import { useFilters } from '../filters/use-filters'
 import { CardSearchList } from './card-search-list'
 import { DeckColumn } from './deck-column'
 import styles from './deck-page.module.css'
-import { QueryField } from './query-field'
 import { useDeckEdits } from './use-deck-edits'
 
 const COLUMNS = ['cards', 'deck', 'filters'] as const

@@ -37,14 +37,14 @@ const achievement = {
   filters,
 }
 
-function show({ editable = true, search = '', hub = {} } = {}) {
+function show({ editable = true, isSearching = false, search = '', hub = {} } = {}) {
   const cube = testCube({
     cardlist: CARDS.map(({ _id }) => _id),
     flags: { editable, legacy: editable },
     achievementlist: [achievement],
   })
   return showPage(
-    <CardsTab cube={cube} rights={cubeRights(cube, 'bob')} isSearching={false} onCube={vi.fn()} />,
+    <CardsTab cube={cube} rights={cubeRights(cube, 'bob')} isSearching={isSearching} onCube={vi.fn()} />,
     { 'magic/card/lookup': lookupAmong(CARDS), ...hub },
     { path: '/magic/cube', at: `/magic/cube${search}` },
   )
@@ -68,6 +68,20 @@ describe('the cards of a cube', () => {
     expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('2 cards of 3')
     fireEvent.click(screen.getByRole('button', { name: 'remove filter type and creature' }))
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('3 cards'))
+  })
+
+  it('are those that fit a line of the query language, which says what it cannot read', async () => {
+    show({ isSearching: true })
+    await screen.findByRole('region', { name: 'white' })
+    const line = screen.getByRole('searchbox', { name: /^query/i })
+    fireEvent.change(line, { target: { value: 't:creature (c:w or c:u' } })
+    expect(screen.getByText('A "(" is not closed.')).toBeTruthy()
+    fireEvent.change(line, { target: { value: '(pow>=2 or c=2) -is:scarred' } })
+    fireEvent.submit(line)
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2 cards of 3'))
+    expect(screen.queryByRole('region', { name: 'white' })).toBeNull()
+    const link = screen.getByRole<HTMLButtonElement>('button', { name: 'link to achievement' })
+    expect(link.disabled).toBe(false)
   })
 
   it('can only be read in a cube that is not editable', async () => {

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
-import { matchesFilters, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
+import { matchesFilters, parseCardQuery, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
 import type { WireCube } from '@parlour/protocol'
 import { Strip, useCards } from '@parlour/ui-kit'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { TableSkeleton } from '../../../home/table-skeleton'
 import { CardFilters } from '../../filters/card-filters'
+import { QueryField } from '../../filters/query-field'
 import { useFilters } from '../../filters/use-filters'
 import { LinkAchievement } from '../achievements/link-achievement'
 import type { CubeRights } from '../cube-rights'
@@ -26,7 +27,9 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   const { cards, loading } = useCards(cube.cardlist ?? [])
   const [openId, setOpenId] = useState<string>()
   const [isLinking, setLinking] = useState(false)
-  const applied = useDeferredValue(filters)
+  const [query, setQuery] = useState('')
+  const wanted = useMemo(() => [...filters, ...parseCardQuery(query)], [filters, query])
+  const applied = useDeferredValue(wanted)
   const found = useMemo(
     () => [...cards.values()].filter((card) => matchesFilters(card, applied)),
     [cards, applied],
@@ -34,18 +37,19 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   const linked = useMemo(() => linkedAchievements(cube.achievementlist ?? []), [cube.achievementlist])
   const open = useCallback((cardId: string) => setOpenId(cardId), [])
   const shown = useMemo(() => (found.length > SEARCH_CAP ? found.slice(0, SEARCH_CAP) : found), [found])
-  const showsFilters = isSearching || filters.length > 0
+  const showsFilters = isSearching || wanted.length > 0
   return (
     <>
       {showsFilters ? (
         <div className={styles.search}>
+          <QueryField query={query} onQuery={setQuery} />
           <CardFilters filters={filters} onFilters={setFilters}>
             {rights.isLegacy ? (
               <Button
                 size="compact-sm"
                 variant="subtle"
-                disabled={filters.length === 0}
-                title={filters.length === 0 ? 'Set a filter first.' : undefined}
+                disabled={wanted.length === 0}
+                title={wanted.length === 0 ? 'Set a filter first.' : undefined}
                 onClick={() => setLinking(true)}
               >
                 link to achievement
@@ -70,7 +74,7 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
         <CardDialog card={cards.get(openId)} mayEdit={rights.mayEdit} onClose={() => setOpenId(undefined)} />
       )}
       {isLinking ? (
-        <LinkAchievement cube={cube} filters={filters} onCube={onCube} onClose={() => setLinking(false)} />
+        <LinkAchievement cube={cube} filters={wanted} onCube={onCube} onClose={() => setLinking(false)} />
       ) : null}
     </>
   )
