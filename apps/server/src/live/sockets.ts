@@ -25,7 +25,7 @@ const everyone = 'everyone'
 export function openLive(http: HttpServer, services: () => Services, log: FastifyBaseLogger): Live {
   const io: Io = new Server(http, { serveClient: false, pingInterval: 20_000, maxHttpBufferSize: 16_384 })
   const { pool } = services().store
-  if (pool !== undefined) io.adapter(createAdapter(listeningPool(pool)))
+  if (pool !== undefined) io.adapter(createAdapter(listeningPool(pool, () => reconnectPages(io))))
   io.use((socket, next) => {
     signIn(socket, services()).then(
       () => next(),
@@ -42,6 +42,11 @@ export function openLive(http: HttpServer, services: () => Services, log: Fastif
       )
   })
   return liveOn(io, presence, pool !== undefined)
+}
+
+/** Every page here connects anew by itself, and catches up with whatever it was not told. */
+function reconnectPages(io: Io): void {
+  for (const socket of io.sockets.sockets.values()) socket.conn.close()
 }
 
 async function signIn(socket: Connection, services: Services): Promise<void> {

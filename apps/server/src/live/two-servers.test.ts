@@ -7,6 +7,7 @@ import {
   lobbySave,
   lobbyInfo,
 } from '@parlour/protocol'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-database'
 import { afterPush, follow, type Followed } from '../testing/follow'
@@ -131,5 +132,18 @@ describe('two servers on one PostgreSQL', () => {
     })
     await page.next('lobby', ({ lobby: now }) => now?.name === 'shared')
     page.close()
+  })
+
+  it('let their pages connect anew once PostgreSQL is back, so that they catch up', async () => {
+    const gameId = await startDraft([ann, bob], { packSize: 3 })
+    const { page } = await watching(second, bob, gameId)
+    const cut = new Promise((resolve) => page.socket.once('disconnect', resolve))
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(first.server.services.store.db)
+    expect(await cut).toBe('transport close')
+    const again = await watching(second, bob, gameId)
+    await pick(ann, gameId)
+    expect(await catchUp(again, (await fetchDraft(ann, gameId)).seq)).toBe(0)
+    again.page.close()
   })
 })
