@@ -10,7 +10,8 @@ export function QueryHelp() {
         <UnstyledButton className={styles.open}>what can be typed?</UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label="The query language">
-        <dl className={styles.list}>
+        {/* Keys scroll it. */}
+        <dl className={styles.list} tabIndex={0}>
           {CARD_QUERY_HELP.map(([typed, finds]) => (
             <div key={typed}>
               <dt>{typed}</dt>
