@@ -1,16 +1,23 @@
-import type { BreakdownColumn, BreakdownGroup } from '@parlour/mtg-cards'
+import type { BreakdownColumn } from '@parlour/mtg-cards'
+import { BreakdownGroupView } from './breakdown-group'
 import styles from './breakdown.module.css'
-import { CubeCardRow } from './cube-card-row'
-import { type LinkedAchievement, starWords } from './linked-achievements'
+import type { LinkedAchievement } from './linked-achievements'
 
 interface ColumnProps {
   readonly column: BreakdownColumn
   readonly linked: readonly LinkedAchievement[]
+  /** Whether the column begins where it is seen at once. */
+  readonly isSeen: boolean
   readonly onOpen: (cardId: string) => void
 }
 
+/** How many rows of a column are seen at once, about. */
+const ROWS_SEEN = 30
+
 /** One colour's cards with the count of the column and of each section. */
-export function BreakdownColumnView({ column: { id, count, sections }, linked, onOpen }: ColumnProps) {
+export function BreakdownColumnView({ column, linked, isSeen, onOpen }: ColumnProps) {
+  const { id, count, sections } = column
+  const seen = isSeen ? firstGroups(column) : new Set<string>()
   return (
     <section className={`${styles.column} ${styles[id]}`} id={`column-${id}`} aria-label={id}>
       <h3>
@@ -24,12 +31,13 @@ export function BreakdownColumnView({ column: { id, count, sections }, linked, o
             </h4>
           )}
           {section.groups.map((group) => (
-            <ul key={group.manaValue} aria-label={`mana value ${group.manaValue}`}>
-              <Divider group={group} />
-              {group.cards.map((card) => (
-                <CubeCardRow key={card._id} card={card} star={starWords(card, linked)} onOpen={onOpen} />
-              ))}
-            </ul>
+            <BreakdownGroupView
+              key={group.manaValue}
+              group={group}
+              linked={linked}
+              startsNear={seen.has(groupKey(section.id, group.manaValue))}
+              onOpen={onOpen}
+            />
           ))}
         </div>
       ))}
@@ -37,13 +45,17 @@ export function BreakdownColumnView({ column: { id, count, sections }, linked, o
   )
 }
 
-/** As many dots as the mana value, at most ten, every fifth larger. */
-function Divider({ group: { dots } }: { readonly group: BreakdownGroup }) {
-  return (
-    <li className={styles.divider} aria-hidden>
-      {dots.map((size, index) => (
-        <i key={index} className={size === 'large' ? styles.large : undefined} />
-      ))}
-    </li>
-  )
+const groupKey = (section: string, manaValue: number) => `${section} ${manaValue}`
+
+/** The groups that begin within the rows seen at once. */
+function firstGroups({ sections }: BreakdownColumn): ReadonlySet<string> {
+  const first = new Set<string>()
+  let rows = 0
+  for (const { id, groups } of sections)
+    for (const { manaValue, cards } of groups) {
+      if (rows >= ROWS_SEEN) return first
+      first.add(groupKey(id, manaValue))
+      rows += cards.length
+    }
+  return first
 }
