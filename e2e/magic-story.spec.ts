@@ -171,7 +171,13 @@ test('from an empty hub to a drafted deck of scarred cards', async ({ browser, s
 
   await test.step('the scarred card is marked in the cube, its words in its editor', async () => {
     await page.getByRole('link', { name: 'Cube', exact: true }).first().click()
-    const row = page.getByRole('region', { name: 'Cards' }).getByRole('button', { name: /scarred/ })
+    await page.getByRole('button', { name: 'search', exact: true }).click()
+    const words = page.getByRole('form', { name: 'Filter by words' }).getByRole('textbox')
+    await words.fill(scarred.split(' //')[0] ?? '')
+    await words.press('Enter')
+    const row = page
+      .getByRole('region', { name: 'Cards', exact: true })
+      .getByRole('button', { name: /scarred/ })
     await expect(row).toHaveCount(1)
     await expect(row).toContainText(scarred)
     await row.click()
