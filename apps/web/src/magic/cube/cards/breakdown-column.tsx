@@ -1,7 +1,8 @@
-import type { BreakdownColumn } from '@parlour/mtg-cards'
+import type { BreakdownColumn, BreakdownGroup } from '@parlour/mtg-cards'
 import { BreakdownGroupView } from './breakdown-group'
 import styles from './breakdown.module.css'
 import type { LinkedAchievement } from './linked-achievements'
+import { roughHeight } from './rough-height'
 
 interface ColumnProps {
   readonly column: BreakdownColumn
@@ -24,7 +25,11 @@ export function BreakdownColumnView({ column, linked, isSeen, onOpen }: ColumnPr
         {id} <span>{count}</span>
       </h3>
       {sections.map((section) => (
-        <div key={section.id} className={styles.section}>
+        <div
+          key={section.id}
+          className={styles.section}
+          style={{ containIntrinsicHeight: `auto ${heightOf(section.groups)}px` }}
+        >
           {sections.length === 1 && section.id === id ? null : (
             <h4>
               {section.id} <span>{section.count}</span>
@@ -35,7 +40,7 @@ export function BreakdownColumnView({ column, linked, isSeen, onOpen }: ColumnPr
               key={group.manaValue}
               group={group}
               linked={linked}
-              startsNear={seen.has(groupKey(section.id, group.manaValue))}
+              isFirst={seen.has(groupKey(section.id, group.manaValue))}
               onOpen={onOpen}
             />
           ))}
@@ -44,6 +49,9 @@ export function BreakdownColumnView({ column, linked, isSeen, onOpen }: ColumnPr
     </section>
   )
 }
+
+const heightOf = (groups: readonly BreakdownGroup[]) =>
+  groups.reduce((sum, group) => sum + roughHeight(group), 0)
 
 const groupKey = (section: string, manaValue: number) => `${section} ${manaValue}`
 
