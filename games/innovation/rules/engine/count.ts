@@ -3,7 +3,7 @@ import { COLORS, ICONS, type Icon, type StandardIcon } from '../facts/names'
 import { achievementsToWin, bonusPoints, limitFor } from '../facts/visible'
 import type { QueryKarma } from '../vocabulary/karma'
 import type { Game } from './game'
-import { cardNamed, cardOrNot } from './library'
+import { achievementNamed, cardNamed, cardOrNot } from './library'
 import { zoneAt } from './zones'
 
 type Reads = QueryKarma['reads']
@@ -121,7 +121,9 @@ export interface AchievementCount {
 /** Achievements of a player by kind (RULES 20.4). */
 export function achievementsOf(game: Game, player: number): AchievementCount {
   const pile = game.zone(player, 'achievements')
-  const special = pile.filter((name) => cardOrNot(name) === undefined && !name.startsWith('Museum')).length
+  const special = pile.filter((name) =>
+    ['special', 'decree'].includes(achievementNamed(name)?.kind ?? ''),
+  ).length
   const total = achievementTotal(game, player)
   return { special, standard: pile.length - special, other: total - pile.length, total }
 }

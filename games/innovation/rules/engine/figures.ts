@@ -7,7 +7,7 @@ import { handOf, queried } from './count'
 import { draw } from './drawing'
 import type { Game, Verb } from './game'
 import { karmas } from './karma'
-import { achievementNamed } from './library'
+import { achievementNamed, decrees } from './library'
 import { moveAchievement, perform } from './moving'
 import { AVAILABLE, zoneAt } from './zones'
 
@@ -36,17 +36,17 @@ export function* figureDraws(game: Game, claimer: number): Verb {
     if (opponents.includes(player)) yield* draw(game, player, { set: 'figs' })
 }
 
-const DECREES = ['Advancement', 'Expansion', 'Rivalry', 'Trade', 'War']
-
 /** Decrees that may be issued now, with whoever has them already (RULES 25.3, PROMPTS 2.3). */
 export function decreeOptions(game: Game, player: number): readonly ChoiceItem[] {
   if (!game.board.expansions.includes('figs')) return []
   const figures = handOf(game, player).filter(({ set }) => set === 'figs')
-  return DECREES.filter((name) => mayIssue(game, player, { name, figures })).map((name) => {
-    const zone = game.where(name)
-    const owner = zone === undefined ? -1 : zoneAt(zone).seat
-    return { title: name, subtitles: owner === -1 ? [] : [`claimed by ${game.nameOf(owner)}`] }
-  })
+  return decrees
+    .filter((name) => mayIssue(game, player, { name, figures }))
+    .map((name) => {
+      const zone = game.where(name)
+      const owner = zone === undefined ? -1 : zoneAt(zone).seat
+      return { title: name, subtitles: owner === -1 ? [] : [`claimed by ${game.nameOf(owner)}`] }
+    })
 }
 
 function mayIssue(

@@ -22,6 +22,12 @@ export const achievementNamed = (name: string): Achievement | undefined => achie
 
 export const isAchievement = (name: string): boolean => achievements.has(name)
 
+/** The decrees, by name. */
+export const decrees: readonly string[] = specialAchievements
+  .filter(({ kind }) => kind === 'decree')
+  .map(({ name }) => name)
+  .sort()
+
 /** The cards of one deck, in the order of the set. */
 export function cardsOf(set: string, value: number): readonly Card[] {
   return allCards.filter((card) => card.set === set && (card.age as number) === value)
