@@ -33,8 +33,15 @@ export function CardDatabasePanel() {
           <Strip tone="success">{updateWords(progress)}</Strip>
         )}
         {status === 'error' && <Strip tone="danger">Check console for details</Strip>}
+        <p className={styles.aside}>
+          New cards take the place of all that came from the provider before; cubes keep their own copies. A
+          file must hold them all.
+        </p>
         <div className={styles.actions}>
-          <FileButton onChange={(file) => void (file === null ? undefined : upload(file))} accept=".json,.gz">
+          <FileButton
+            onChange={(file) => void (file === null ? undefined : upload(file))}
+            accept=".json,.jsonl,.gz"
+          >
             {(props) => (
               <Button {...props} variant="default" disabled={waiting}>
                 from a file
