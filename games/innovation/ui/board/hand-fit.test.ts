@@ -13,6 +13,7 @@ test('a few cards are as wide as their text wants, with the piles beside them', 
 test('more cards take the room of the piles, then become small ones', () => {
   expect(fit(7)).toMatchObject({ measure: { w: 144 }, size: 'full', beside: 0 })
   expect(fit(8)).toMatchObject({ measure: { w: 150 }, size: 'small', beside: 276 })
+  expect(fit(14)).toMatchObject({ size: 'small', beside: 0 })
   expect(fit(8, 'tablet', 850)).toMatchObject({ size: 'small', beside: 0 })
 })
 

@@ -33,6 +33,8 @@ const EDGES = 40
 const SMALL_WIDTH = 112
 const SMALL_WIDEST = 150
 const SMALL_GAP = 6
+/** As high as one row of cards with text. */
+const MOST_ROWS = 2
 
 /** Cards with their text while they fit side by side, if need be without the piles; else small ones in rows. */
 export function handFit(form: Form, { players, spare, width, count, piles }: HandRoom): HandFit {
@@ -54,11 +56,12 @@ export function handFit(form: Form, { players, spare, width, count, piles }: Han
   return rowsOf(count, { width, beside, tight: spare.tight })
 }
 
-/** Small cards in rows of equal length; on a board that is too high as few rows as may be. */
+/** Small cards in rows; where those would be too high, in the room of the piles too. */
 function rowsOf(count: number, { width, beside, tight }: RowRoom): HandFit {
   const most = (room: number) => Math.max(1, Math.floor((room - EDGES) / (SMALL_WIDTH + SMALL_GAP)))
   const rows = (room: number) => Math.ceil(count / most(room))
-  const kept = tight && rows(width) < rows(width - beside) ? 0 : beside
+  const isHigh = tight || rows(width - beside) > MOST_ROWS
+  const kept = isHigh && rows(width) < rows(width - beside) ? 0 : beside
   const across = Math.ceil(count / Math.max(1, rows(width - kept)))
   const share = Math.floor((width - kept - EDGES) / Math.max(1, across)) - SMALL_GAP
   const w = Math.max(SMALL_WIDTH, Math.min(SMALL_WIDEST, share))
