@@ -38,7 +38,9 @@ export function GameMenu({ game, undo, undoDisabled }: GameMenuProps) {
       <Menu position="bottom-start">
         <Menu.Target>
           <button type="button" className={styles.opener}>
-            <span className={styles.name}>{game.settings.name}</span>
+            <span className={styles.name} title={game.settings.name}>
+              {game.settings.name}
+            </span>
             <Icon name="down" size={13} />
           </button>
         </Menu.Target>
