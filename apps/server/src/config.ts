@@ -47,7 +47,7 @@ export function configFrom(environment: Environment, webFolder?: string): Config
     host: env.HOST ?? '0.0.0.0',
     dataFolder: resolve(env.PARLOUR_DATA ?? 'data'),
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    adminName: env.PARLOUR_ADMIN_NAME?.trim() ?? 'admin',
+    adminName: env.PARLOUR_ADMIN_NAME?.trim().normalize('NFC') ?? 'admin',
     adminPassword: env.PARLOUR_ADMIN_PASSWORD,
     logLevel: logLevel(env.LOG_LEVEL),
     publicUrl: webAddress(env, 'PARLOUR_PUBLIC_URL'),

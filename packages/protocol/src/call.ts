@@ -40,6 +40,18 @@ export const cardId = z
 /** A short line of text that is not blank. */
 export const line = (most: number) =>
   z.string().trim().min(1, 'may not be empty').max(most, `may have at most ${most} characters`)
+/**
+ * A name of something: a line without line breaks or other control characters, its letters composed, so that it is the same
+ * name on whatever keyboard it is typed.
+ */
+export const name = (most: number) =>
+  z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'may not hold line breaks or control characters')
+    .min(1, 'may not be empty')
+    .max(most, `may have at most ${most} characters`)
 /** Any text, capped. */
 export const text = (most: number) => z.string().max(most, `may have at most ${most} characters`)
 /** A revision: the one that was read; a stale one is refused with code `conflict`. */

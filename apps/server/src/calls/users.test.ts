@@ -34,6 +34,21 @@ onBothStores('users', (hub) => {
     expect(JSON.stringify(rows)).not.toContain('dora-dora')
   })
 
+  it('have names that are the same however they are typed, and stand in one line', async () => {
+    const { admin } = hub()
+    const [composed, apart] = ['Zo\u00eb', 'Zoe\u0308']
+    await admin.call(userCreate, { name: apart, password: 'zoe-zoe' })
+    for (const username of [composed, apart]) {
+      const { user } = await admin.call(login, { username, password: 'zoe-zoe' })
+      expect(user.name).toBe(composed)
+    }
+    for (const name of ['two\nlines', 'tab\there', 'line\u2028break', 'bell\u0007'])
+      expect(await refusal(admin, userCreate, { name, password: 'x' })).toEqual({
+        http: 400,
+        message: 'name may not hold line breaks or control characters',
+      })
+  })
+
   it('are no admin’s business for others, whatever the body', async () => {
     const ann = await hub().person('ann')
     for (const body of [{ name: 'x', password: 'y' }, {}, { name: 5 }])

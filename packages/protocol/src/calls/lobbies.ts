@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Done, id, line, nothing, rev, text } from '../call'
+import { call, type Done, id, name, nothing, rev, text } from '../call'
 import { GAME_KINDS, type WireLobby } from '../records'
 
 export const gameKind = z.enum(GAME_KINDS)
@@ -26,7 +26,7 @@ export const lobbySave = call<{ lobby: WireLobby }>()(
   'lobby/save',
   z.object({
     _id: z.string({ error: 'Invalid lobby data' }).pipe(id),
-    name: line(80),
+    name: name(80),
     game: gameKind.nullable(),
     options: options.nullish(),
     users: z.array(lobbyUser).max(20),

@@ -7,7 +7,7 @@ import {
   SEARCH_CAP,
 } from '@parlour/mtg-cards'
 import { z } from 'zod'
-import { call, cardId, type Done, id, line, nothing, rev, text } from '../call'
+import { call, cardId, type Done, id, line, name, nothing, rev, text } from '../call'
 import type { GameSummary, WireDeck } from '../records'
 import { cardFilter } from './card-filter'
 
@@ -41,7 +41,7 @@ export const cardData = z.object({
 const zone = z.array(cardId).max(2000)
 const deck = z.object({
   _id: id,
-  name: line(120),
+  name: name(120),
   format: z.enum(DECK_FORMATS),
   cardIdsByZone: z.object({ main: zone, side: zone, command: zone }),
   rev,
@@ -50,7 +50,7 @@ const deck = z.object({
 // Decks
 export const deckCreate = call<{ deck: WireDeck }>()(
   'magic/deck/create',
-  z.object({ userId: id.optional(), opts: z.object({ name: line(120).optional() }).optional() }),
+  z.object({ userId: id.optional(), opts: z.object({ name: name(120).optional() }).optional() }),
 )
 export const deckFetch = call<{ deck: WireDeck }>()('magic/deck/fetch', z.object({ deckId: id }), {
   reads: true,
@@ -184,7 +184,7 @@ export const cubeUpdateSettings = call<{ cube: WireCube }>()(
   z.object({
     cubeId,
     settings: z.object({
-      name: line(120).optional(),
+      name: name(120).optional(),
       editable: z.boolean().optional(),
       legacy: z.boolean().optional(),
     }),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { GameSummary, SessionUser, WireLobby, WireUser } from '../records'
-import { call, type Done, id, line, nothing, text } from '../call'
+import { call, type Done, id, name, nothing, text } from '../call'
 
 export const login = call<{ user: SessionUser }>()(
   'guest/login',
-  z.object({ username: text(200), password: text(500) }),
+  z.object({ username: text(200).normalize('NFC'), password: text(500) }),
   { access: 'guest', reads: true },
 )
 /** Ends the session of the token it is called with. */
@@ -13,7 +13,7 @@ export const logout = call<Done>()('user/logout', nothing, { reads: true })
 export const userAll = call<{ users: WireUser[] }>()('user/all', nothing, { reads: true })
 export const userCreate = call<Done>()(
   'user/create',
-  z.object({ name: line(60), password: text(500).min(1, 'may not be empty'), slack: text(60).optional() }),
+  z.object({ name: name(60), password: text(500).min(1, 'may not be empty'), slack: text(60).optional() }),
   { access: 'admin' },
 )
 export const userDeactivate = call<Done>()('user/deactivate', z.object({ id }), { access: 'admin' })
