@@ -1,4 +1,4 @@
-import { type JsonObject, randomFrom } from '@parlour/kernel'
+import { type JsonObject, randomFrom, seeded } from '@parlour/kernel'
 import {
   objectAt,
   onlyKeys,
@@ -10,7 +10,7 @@ import {
 } from '@parlour/scenario'
 import type { Board, InnovationSettings, Turn } from './engine/board'
 import { splayIndex } from './engine/board'
-import { emptyBoard } from './engine/setup'
+import { emptyBoard, expansionsOf } from './engine/setup'
 import { PLAYER_ZONES } from './engine/zones'
 import { COLORS, EXPANSIONS, type Expansion, type Splay, SPLAYS } from './facts/names'
 import { Placing } from './testing-placing'
@@ -43,11 +43,11 @@ export function positionAt(value: unknown): { readonly settings: InnovationSetti
   if (players.length < 2 || players.length > 4) throw new PositionError('players must be two to four')
   onlyKeys(position, [...COMMON, ...players], 'the position')
   const settings = settingsOf(position, players)
-  const expansions = EXPANSIONS.filter((set) => settings.expansions.includes(set))
+  const random = randomFrom(seeded(settings.seed))
+  const expansions = expansionsOf(settings, random)
   const empty = emptyBoard({ settings, seats: players, expansions })
   const placing = new Placing(expansions, position.age0 === true)
   placeAll(placing, position, players)
-  const random = randomFrom(empty.random)
   const zones = placing.zones(random)
   const board: Board = {
     ...empty,
@@ -76,6 +76,7 @@ function settingsOf(position: JsonObject, players: readonly string[]): Innovatio
     expansions: [...new Set(['base', ...expansions])],
     shuffleSeats: false,
     ...(settings.teams === true ? { teams: true } : {}),
+    ...(settings.randomizeExpansions === true ? { randomizeExpansions: true } : {}),
     ...(settings.friendly === true ? { friendly: true } : {}),
   }
 }

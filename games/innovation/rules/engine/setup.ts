@@ -25,7 +25,8 @@ export function begin(settings: InnovationSettings): Board {
 /** Sets that may be rolled for. */
 export const ROLLED: readonly Expansion[] = ['echo', 'city', 'usee']
 
-function expansionsOf(settings: InnovationSettings, random: Random): readonly Expansion[] {
+/** The sets in play, in their order: those of the settings, or base and what is rolled. */
+export function expansionsOf(settings: InnovationSettings, random: Random): readonly Expansion[] {
   if (settings.randomizeExpansions === true) return ['base', ...ROLLED.filter(() => random.next() < 0.5)]
   return EXPANSIONS.filter((set) => set === 'base' || settings.expansions.includes(set))
 }
