@@ -1,5 +1,6 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { cardSearch, type CardUpdateStatus, scryfallStatus, scryfallUpdate } from '@parlour/protocol'
 import type { Person, TestHub } from './test-hub'
 
@@ -29,6 +30,8 @@ export interface CardProvider {
   body: string
   /** Hangs up after this many bytes. */
   cutAt: number | undefined
+  /** How the bulk file is sent: with its length, in pieces without one, packed on the way, as a packed file, from elsewhere. */
+  form: 'plain' | 'pieces' | 'packed' | 'packed file' | 'redirect'
   /** Holds the bulk file back until it is called. */
   hold: Promise<void> | undefined
   readonly agents: Set<string>
@@ -47,18 +50,16 @@ export function cardProvider(): CardProvider {
     else if (request.url === '/bulk-data') response.end(JSON.stringify({ data: [other, bulk] }))
     else if (request.url === file)
       void Promise.resolve(provider.hold).then(() => {
-        if (provider.cutAt === undefined) response.end(provider.body)
-        else {
-          response.setHeader('content-length', Buffer.byteLength(provider.body))
-          response.write(provider.body.slice(0, provider.cutAt), () => response.destroy())
-        }
+        sendBulk(response, provider)
       })
+    else if (request.url === `/elsewhere${file}`) response.end(provider.body)
     else response.writeHead(404).end()
   })
   const provider: CardProvider = {
     filename: '',
     body: '[]',
     cutAt: undefined,
+    form: 'plain',
     hold: undefined,
     agents: new Set(),
     address: '',
@@ -69,6 +70,23 @@ export function cardProvider(): CardProvider {
     close: () => void server.close(),
   }
   return provider
+}
+
+function sendBulk(response: ServerResponse, { address, filename, body, cutAt, form }: CardProvider): void {
+  if (form === 'redirect') {
+    response.writeHead(302, { location: `${address}/elsewhere/files/${filename}` }).end()
+    return
+  }
+  const isPacked = form === 'packed' || form === 'packed file'
+  const bytes = isPacked ? gzipSync(body) : Buffer.from(body)
+  if (form === 'packed') response.setHeader('content-encoding', 'gzip')
+  if (form !== 'pieces') response.setHeader('content-length', bytes.length)
+  if (cutAt !== undefined) {
+    response.write(bytes.subarray(0, cutAt), () => response.destroy())
+    return
+  }
+  for (let at = 0; at < bytes.length; at += 64) response.write(bytes.subarray(at, at + 64))
+  response.end()
 }
 
 /** How the update ended, once it has. */

@@ -85,6 +85,23 @@ onBothStores(
       expect((await admin.call(cardSearch, { query: 's:lomm' })).total).toBeGreaterThan(200)
     })
 
+    it('takes the file however it is sent, and half of it in none of these ways', async () => {
+      const whole = { state: 'done', message: '4 cards are in use.' }
+      for (const form of ['pieces', 'packed', 'packed file', 'redirect'] as const) {
+        provider.form = form
+        expect([form, await update(hub(), { force: true })]).toMatchObject([form, whole])
+      }
+      const before = await providerNames(hub())
+      for (const form of ['pieces', 'packed', 'packed file'] as const) {
+        Object.assign(provider, { form, cutAt: 100 })
+        const { state, message } = await update(hub(), { force: true })
+        expect([form, state]).toEqual([form, 'failed'])
+        expect(message).toMatch(/(?:broke off|ends in the middle|or is broken)\b.*Nothing was changed\.$/)
+        expect(await providerNames(hub())).toEqual(before)
+      }
+      Object.assign(provider, { form: 'plain', cutAt: undefined })
+    })
+
     it('does nothing when the newest file is in use, unless it must', async () => {
       expect(await update(hub())).toMatchObject({ state: 'done', message: 'Already up to date.', cards: 4 })
       expect(await update(hub(), { force: true })).toMatchObject({ message: '4 cards are in use.' })
