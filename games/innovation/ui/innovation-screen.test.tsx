@@ -186,7 +186,7 @@ test('a zone that is asked for is marked on the board and answers there, a hand 
 })
 
 test('the end: who won, how everybody stood, one rematch and nothing to answer', () => {
-  show({ over: { winners: ['bob'], reason: 'achievements' } })
+  show({ over: { player: 'bob', winners: ['bob'], reason: 'achievements' } })
   const standing = within(screen.getByRole('list', { name: 'Final standing' })).getAllByRole('listitem')
   expect(standing.map((item) => item.textContent)).toEqual([
     expect.stringMatching(/^bob.*0 achievements, 1 point$/),
