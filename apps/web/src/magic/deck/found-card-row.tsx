@@ -5,11 +5,13 @@ import styles from './card-search-list.module.css'
 
 interface FoundCardRowProps {
   readonly card: Card
+  /** The one row of the list that the Tab key comes to. */
+  readonly isTabStop: boolean
   readonly onAdd?: (cardId: string) => void
 }
 
 /** One card to add: name, a box for a cube's card, power and toughness, cost. */
-export const FoundCardRow = memo(function FoundCardRow({ card, onAdd }: FoundCardRowProps) {
+export const FoundCardRow = memo(function FoundCardRow({ card, isTabStop, onAdd }: FoundCardRowProps) {
   const preview = useCardPreview(card)
   const face = faceAt(card.data, 0)
   const cost = frontFaces(card.data)
@@ -20,6 +22,7 @@ export const FoundCardRow = memo(function FoundCardRow({ card, onAdd }: FoundCar
     <button
       type="button"
       className={styles.row}
+      tabIndex={isTabStop ? 0 : -1}
       aria-disabled={onAdd === undefined}
       title={onAdd === undefined ? 'No deck selected' : undefined}
       onClick={() => onAdd?.(card._id)}

@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import styles from './card-search-list.module.css'
 import { FoundCardRow } from './found-card-row'
+import { useRowKeys } from './use-row-keys'
 
 interface FoundCardsProps {
   readonly cards: readonly Card[]
@@ -28,6 +29,13 @@ export function FoundCards({ cards, isOld, onAdd, onEnd }: FoundCardsProps) {
     overscan: 12,
   })
   const rows = virtual.getVirtualItems()
+  const keys = useRowKeys({
+    count: cards.length,
+    isDrawn: (at) => rows.some(({ index }) => index === at),
+    first: virtual.range?.startIndex ?? 0,
+    scrollTo: (at) => virtual.scrollToIndex(at),
+    list: scroller,
+  })
   const last = rows.at(-1)?.index ?? -1
   const isAtEnd = cards.length > 0 && last >= cards.length - 20
   const end = useRef(onEnd)
@@ -39,17 +47,27 @@ export function FoundCards({ cards, isOld, onAdd, onEnd }: FoundCardsProps) {
   }, [isAtEnd, last])
   return (
     <div className={styles.scroller} ref={scroller} data-old={isOld ? true : undefined}>
-      <ul style={{ height: virtual.getTotalSize() }} aria-label="Found cards">
+      <ul
+        style={{ height: virtual.getTotalSize() }}
+        aria-label="Found cards"
+        onFocus={keys.onFocus}
+        onKeyDown={keys.onKeyDown}
+      >
         {rows.map(({ index, key, start, size }) => {
           const card = cards[index]
           return card === undefined ? null : (
             <li
               key={key}
               style={{ height: size, transform: `translateY(${start}px)` }}
+              data-row={index}
               aria-setsize={cards.length}
               aria-posinset={index + 1}
             >
-              <FoundCardRow card={card} {...(onAdd === undefined ? {} : { onAdd })} />
+              <FoundCardRow
+                card={card}
+                isTabStop={index === keys.tabStop}
+                {...(onAdd === undefined ? {} : { onAdd })}
+              />
             </li>
           )
         })}
