@@ -65,6 +65,30 @@ test('the query language finds what it says, names what it cannot read, and goes
   await expect(held).toHaveCount(0)
 })
 
+test('the found cards are one stop of the Tab key: arrows go through them, Enter adds', async ({
+  browser,
+  server,
+}) => {
+  const [kees] = await makeUsers(server, ['kees'])
+  if (kees === undefined) throw new Error('There is no user.')
+  const page = await signedIn(browser, kees)
+  await page.goto('/magic')
+  await page.getByRole('button', { name: 'new deck' }).click()
+  await expect.poll(() => count(page)).toBeGreaterThan(20)
+  await page.getByRole('searchbox', { name: 'Search by name' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(found(page).first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(found(page).nth(1)).toBeFocused()
+  await page.keyboard.press('PageDown')
+  await expect(page.locator('[aria-posinset="12"]').getByRole('button')).toBeFocused()
+  await page.keyboard.press('Enter')
+  const deck = page.getByRole('region', { name: 'Deck', exact: true })
+  await expect(deck.getByText('modified')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(deck.getByRole('button', { name: 'save' })).toBeFocused()
+})
+
 test('a set is chosen in the picker, and clicked again it is chosen no more', async ({
   browser,
   server,
