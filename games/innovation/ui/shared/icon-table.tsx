@@ -1,5 +1,5 @@
 import { joinClasses, PlayerName } from '@parlour/ui-kit'
-import { ICON_NAMES, ICONS, type StandardIcon } from '../../rules/facts/names'
+import { ICONS, type StandardIcon } from '../../rules/facts/names'
 import type { InnovationView, PlayerView } from '../../rules/view'
 import { CardIcon } from '../icons/card-icon'
 import { useReach } from '../question/answering-context'
@@ -67,8 +67,8 @@ export function IconTable({ view, players }: IconTableProps) {
 function IconHead({ icon, hot }: { readonly icon: StandardIcon; readonly hot: boolean }) {
   const piece = useCellPiece(`icon/${icon}`)
   return (
-    <th scope="col" className={joinClasses(hot && styles.hot)} aria-label={ICON_NAMES[icon]} {...piece}>
-      <CardIcon code={icon} mute />
+    <th scope="col" className={joinClasses(hot && styles.hot)} {...piece}>
+      <CardIcon code={icon} />
     </th>
   )
 }
