@@ -31,8 +31,8 @@ export const NO_SPARE: Spare = { own: 0, others: 0, hand: 0, tight: false }
 
 /** What a table without any splay needs of a window's height, by the number of players. */
 const NEEDED: Readonly<Record<'desktop' | 'tablet', Readonly<Record<number, number>>>> = {
-  desktop: { 2: 812, 3: 760, 4: 800 },
-  tablet: { 2: 990, 3: 1050, 4: 1140 },
+  desktop: { 2: 816, 3: 764, 4: 804 },
+  tablet: { 2: 994, 3: 1056, 4: 1150 },
 }
 
 /** So little over the edge of the window needs no other board, in px. */
