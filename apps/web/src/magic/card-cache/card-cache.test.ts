@@ -108,6 +108,21 @@ describe('kept cards', () => {
     said.mockRestore()
   })
 
+  it('are compared with the hub before the first look-up, and again where that failed', async () => {
+    const cache = createCardCache(send, Promise.resolve(memoryCardStore()))
+    cache.begin()
+    await vi.waitFor(() => expect(asked).toEqual(['magic/card/versions']))
+    await revs(cache, ['moth'])
+    expect(asked).toEqual(['magic/card/versions', 'magic/card/lookup moth'])
+    let isOffline = true
+    const flaky: Send = (call, body) => (isOffline ? Promise.reject(new Error('offline')) : send(call, body))
+    const other = createCardCache(flaky, Promise.resolve(memoryCardStore()))
+    other.begin()
+    await expect(revs(other, ['moth'])).rejects.toThrow('offline')
+    isOffline = false
+    expect(await revs(other, ['moth'])).toEqual(['moth1'])
+  })
+
   it('that changed are looked up anew; versions are compared again after news may have been missed', async () => {
     const cache = createCardCache(send, Promise.resolve(memoryCardStore()))
     await revs(cache, ['moth'])

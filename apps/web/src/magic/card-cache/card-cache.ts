@@ -8,6 +8,8 @@ export interface CardCache {
   readonly send: Send
   /** A card changed: it is looked up anew. */
   readonly forget: (cardId: string) => Promise<void>
+  /** Compares the versions while the page that will look cards up is still on its way. */
+  readonly begin: () => void
   /** News may have been missed: the versions are compared again before the next look-up. */
   readonly checkAgain: () => void
 }
@@ -18,13 +20,18 @@ export interface CardCache {
  */
 export function createCardCache(send: Send, opening: Promise<CardStore>): CardCache {
   let checked: Promise<void> | undefined
+  function check(): Promise<void> {
+    checked ??= opening
+      .then((store) => matchVersions(send, store))
+      .catch((error: unknown) => {
+        checked = undefined
+        throw error
+      })
+    return checked
+  }
   async function lookup(ids: readonly string[]): Promise<{ cards: Card[] }> {
     const store = await opening
-    checked ??= matchVersions(send, store)
-    await checked.catch((error: unknown) => {
-      checked = undefined
-      throw error
-    })
+    await check()
     const kept = (await store.get(ids)).filter(isWhole)
     const held = new Set(kept.map(({ _id }) => _id))
     const missing = ids.filter((id) => !held.has(id))
@@ -38,6 +45,10 @@ export function createCardCache(send: Send, opening: Promise<CardStore>): CardCa
     send: async (call, body) =>
       call.path === cardLookup.path ? await lookup(idsOf(body)) : send(call, body),
     forget: async (cardId) => (await opening).remove(cardId),
+    begin: () => {
+      // When it fails, the look-up that needs it asks again and tells.
+      check().catch(() => undefined)
+    },
     checkAgain: () => {
       checked = undefined
     },

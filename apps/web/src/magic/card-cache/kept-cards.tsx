@@ -1,5 +1,5 @@
 import { CARD_CHANGED, SendProvider, useSend } from '@parlour/ui-kit'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useViewer } from '../../api/session'
 import { usePush, useReturn } from '../../live/live'
 import { browserCardStore } from './browser-card-store'
@@ -16,5 +16,6 @@ export function KeptCards({ children }: { readonly children: ReactNode }) {
       .then(() => window.dispatchEvent(new CustomEvent(CARD_CHANGED, { detail: { cardId } })))
   })
   useReturn(cache.checkAgain)
+  useEffect(() => cache.begin(), [cache])
   return <SendProvider send={cache.send}>{children}</SendProvider>
 }
