@@ -1,5 +1,5 @@
 import { afterChange, cardArg, move } from './changes'
-import { scoreOf, isEligible, queried } from './count'
+import { eligibility, queried } from './count'
 import type { Game, Verb } from './game'
 import { karmas } from './karma'
 import { achievementNamed, cardOrNot, cardNamed, hiddenName } from './library'
@@ -103,19 +103,3 @@ function nameFor(game: Game, player: number, card: string): string {
 
 const byTitle = (one: { readonly title: string }, other: { readonly title: string }): number =>
   one.title < other.title ? -1 : one.title > other.title ? 1 : 0
-
-/** Eligibility for values, each looked at once. */
-function eligibility(game: Game, player: number): (value: number) => boolean {
-  const known = new Map<number, boolean>()
-  const score = scoreOf(game, player)
-  return (value) => {
-    let answer = known.get(value)
-    if (answer === undefined) {
-      // Without discounts the plain price already decides.
-      const hopeless = score < 5 * value && queried(game, player, 'achievementDiscount').length === 0
-      answer = !hopeless && isEligible(game, player, value)
-      known.set(value, answer)
-    }
-    return answer
-  }
-}

@@ -141,11 +141,20 @@ export const toWin = (game: Game): number =>
 
 /** Whether a player may claim a card of a value now (RULES 20.1). Nothing is paid. */
 export function isEligible(game: Game, player: number, value: number): boolean {
-  const reach = queried(game, player, 'highestTopValue').reduce(
-    (sum, add) => sum + add(game.seat(player)),
-    highestTop(game, player),
-  )
-  return reach >= value && scoreOf(game, player) >= costOf(game, player, value)
+  return eligibility(game, player)(value)
+}
+
+/** The values a player may claim as things stand: score and highest top card are read once, each price when it is asked for. */
+export function eligibility(game: Game, player: number): (value: number) => boolean {
+  let reach = highestTop(game, player)
+  for (const add of queried(game, player, 'highestTopValue')) reach += add(game.seat(player))
+  const score = scoreOf(game, player)
+  const known = new Map<number, boolean>()
+  return (value) => {
+    const answer = known.get(value) ?? (reach >= value && score >= costOf(game, player, value))
+    known.set(value, answer)
+    return answer
+  }
 }
 
 function costOf(game: Game, player: number, value: number): number {
