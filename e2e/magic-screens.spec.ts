@@ -1,0 +1,206 @@
+import {
+  cubeAddRemoveCards,
+  cubeClaimAchievement,
+  cubeCreate,
+  cubeUpdateAchievement,
+  cubeUpdateScar,
+  cubeUpdateSettings,
+  deckCreate,
+  deckSave,
+  cardByName,
+} from '@parlour/protocol'
+import type { Browser, Page } from '@playwright/test'
+import type { HubUser } from '../tests/hub-client'
+import { expectAccessible } from './support/accessibility'
+import type { CardFile } from './support/card-file'
+import { bringCards, expect, test } from './support/magic-hub'
+import { adminOf, makeUsers, signedIn } from './support/people'
+import { shoot } from './support/screens'
+
+/** The records that the pictures show; made once. */
+interface Stage {
+  readonly admin: HubUser
+  readonly rita: HubUser
+  readonly cubeId: string
+  readonly deckId: string
+  readonly cardId: string
+}
+
+/** About how many cards the cube holds, taken from the whole list so that every colour is there. */
+const MOST_NAMES = 60
+
+async function setStage(admin: HubUser, rita: HubUser, { cube: names }: CardFile): Promise<Stage> {
+  const { cube } = await rita.send(cubeCreate, {})
+  const cubeId = cube._id
+  const step = Math.max(1, Math.floor(names.length / MOST_NAMES))
+  const { cards } = await rita.send(cardByName, { names: names.filter((_, at) => at % step === 0) })
+  const addIds = cards.flatMap(({ _id, source }) => (source === 'scryfall' ? [_id] : []))
+  const settings = { name: 'The cube of long evenings', editable: true, legacy: true }
+  await rita.send(cubeUpdateSettings, { cubeId, settings })
+  await rita.send(cubeAddRemoveCards, { cubeId, addIds, comment: 'begun' })
+  for (const text of [
+    'Add a word that gives +1/+0',
+    'Swap two colors in the text of the card, wherever they stand',
+  ])
+    await rita.send(cubeUpdateScar, { cubeId, scar: { id: null, text } })
+  const filters = [{ kind: 'type' as const, operator: 'and' as const, value: 'creature' }]
+  for (const [name, linked] of [
+    ['First blood', undefined],
+    ['Menagerie', filters],
+    ['Pacifist', undefined],
+  ] as const) {
+    const words = { id: null, name, unlock: 'Win without it, twice in a row.', hidden: 'Sign the card.' }
+    const achievement = { ...words, ...(linked === undefined ? {} : { filters: linked }) }
+    await rita.send(cubeUpdateAchievement, { cubeId, achievement })
+  }
+  await rita.send(cubeClaimAchievement, { cubeId, achievementId: 'achievement-1' })
+  const { deck } = await rita.send(deckCreate, { userId: rita._id })
+  const { _id, rev } = deck
+  const cardIdsByZone = {
+    main: addIds.slice(0, 38),
+    side: addIds.slice(40, 46),
+    command: addIds.slice(47, 48),
+  }
+  await rita.send(deckSave, { deck: { _id, rev, name: 'Small but many', format: 'modern', cardIdsByZone } })
+  return { admin, rita, cubeId, deckId: deck._id, cardId: addIds[0] ?? '' }
+}
+
+let stage: Stage
+let page: Page
+
+async function open(browser: Browser, path: string, user = stage.rita): Promise<void> {
+  page = await signedIn(browser, user, { isAdmin: user === stage.admin })
+  await page.goto(`${user.url}${path}`)
+}
+const cube = (tab = '') => `/magic/cube/${stage.cubeId}${tab}`
+const deck = () => `/magic/deck/${stage.deckId}`
+const rows = () => page.getByRole('region', { name: 'Cards' }).getByRole('listitem').getByRole('button')
+
+/** What stands there is accessible and photographed. */
+async function keep(name: string): Promise<void> {
+  await expectAccessible(page)
+  await shoot(page, `magic-${name}`)
+}
+/** Opens a dialog from a menu, photographs it and closes it. */
+async function keepDialog(menu: string, entry: string, fill?: () => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await fill?.()
+  await keep(`${menu.split(' ')[0]?.toLowerCase() ?? ''}-${entry.replaceAll(/\W+/g, '-')}`)
+}
+
+test.beforeAll(async ({ server, cards }) => {
+  await bringCards(server, cards)
+  const [rita] = await makeUsers(server, ['rita'])
+  if (rita === undefined) throw new Error('There is no user.')
+  stage = await setStage(await adminOf(server), rita, cards)
+})
+
+test('the profile, of a user and of an admin', async ({ browser }) => {
+  await open(browser, '/magic')
+  await expect(page.getByRole('link', { name: 'Small but many' })).toBeVisible()
+  await keep('profile')
+  await page.getByRole('button', { name: 'Menu of Small but many' }).click()
+  await page.getByRole('menuitem', { name: 'delete' }).click()
+  await keep('profile-delete')
+  await open(browser, '/magic', stage.admin)
+  await expect(page.getByRole('button', { name: 'update database' })).toBeVisible()
+  await keep('profile-admin')
+})
+
+test('the cube: its cards, search and achievements link', async ({ browser }) => {
+  await open(browser, cube())
+  await expect(rows().first()).toBeVisible()
+  await keep('cube')
+  await rows().nth(3).hover()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await page.screenshot({ path: 'screenshots/magic-cube-preview-1440-light.png' })
+  await page.getByRole('button', { name: 'search', exact: true }).click()
+  await page.getByRole('form', { name: 'Filter by numbers' }).getByRole('textbox').fill('2')
+  await page.getByRole('form', { name: 'Filter by numbers' }).getByRole('button').click()
+  await keep('cube-search')
+  await page.getByRole('button', { name: 'link to achievement' }).click()
+  await keep('cube-link')
+})
+
+for (const [entry, fill] of [
+  [
+    'add/remove cards',
+    async () => page.getByLabel('Card list').fill('Llanowar Elves\n-Nobody\n2 No Such Card'),
+  ],
+  ['add one card', async () => page.getByRole('dialog').getByLabel('Name').fill('Llanowar')],
+  ['create card', undefined],
+  ['copy as text', undefined],
+  ['settings', undefined],
+] as const)
+  test(`the cube: ${entry}`, async ({ browser }) => {
+    await open(browser, cube())
+    await expect(rows().first()).toBeVisible()
+    await keepDialog('Cube menu', entry, fill)
+  })
+
+test('the cube: the card editor and the picker of a cost', async ({ browser }) => {
+  await open(browser, cube())
+  await rows().nth(2).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'History' })).toBeVisible()
+  await keep('card-editor')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /mana cost/ })
+    .first()
+    .click()
+  await keep('card-cost')
+})
+
+test('the cube: scars and achievements', async ({ browser }) => {
+  await open(browser, cube('/scars'))
+  await expect(page.getByRole('heading', { name: /^Avaiable Scars/ })).toBeVisible()
+  await keep('scars')
+  await page.getByRole('button', { name: 'new scar' }).click()
+  await keep('scar-editor')
+  await page.goto(`${stage.rita.url}${cube('/achievements')}`)
+  await expect(page.getByRole('button', { name: 'claim' }).first()).toBeVisible()
+  await keep('achievements')
+  for (const word of ['reveal', 'edit', 'claim']) {
+    await page.getByRole('button', { name: word }).first().click()
+    await keep(`achievement-${word}`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+})
+
+test('the deck builder', async ({ browser }) => {
+  await open(browser, deck())
+  await expect(page.getByRole('heading', { name: /^Small but many/ })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Found cards' }).getByRole('button').first()).toBeVisible()
+  await keep('deck')
+  for (const [width, height, tab] of [
+    [900, 1200, 'filters'],
+    [390, 844, 'filters'],
+    [390, 844, 'deck'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page
+      .getByRole('navigation', { name: 'Deck builder' })
+      .getByRole('button', { name: new RegExp(`^${tab}`) })
+      .click()
+    await page.screenshot({
+      path: `screenshots/magic-deck-${tab}-${width}-light.png`,
+      animations: 'disabled',
+    })
+  }
+})
+
+for (const entry of ['deck settings', 'deck import', 'export', 'basic lands', 'sample hand'])
+  test(`the deck builder: ${entry}`, async ({ browser }) => {
+    await open(browser, deck())
+    await expect(page.getByRole('heading', { name: /^Small but many/ })).toBeVisible()
+    await keepDialog('Deck menu', entry)
+  })
+
+test('the card viewer', async ({ browser }) => {
+  await open(browser, `/magic/card/${stage.cardId}`)
+  await expect(page.getByRole('region', { name: 'Legality' })).toBeVisible()
+  await keep('card')
+})
