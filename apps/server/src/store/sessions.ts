@@ -9,9 +9,15 @@ const DAY = 24 * 60 * 60 * 1000
 const LIFE = 30 * DAY
 export const IMPERSONATION_LIFE = 60 * 60 * 1000
 
-/** Opens a session of 30 days, which slide with use, and answers its token. */
+/** Opens a session of 30 days, which slide with use, and answers its token. The user's own sessions that ran out go. */
 export async function openSession(db: Db, userId: string, now: number): Promise<string> {
   const token = newToken()
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('admin_id', 'is', null)
+    .where('expires', '<=', now)
+    .execute()
   await db
     .insertInto('sessions')
     .values({ token_hash: hashOf(token), user_id: userId, created: now, expires: now + LIFE, admin_id: null })
