@@ -17,7 +17,9 @@ export function GameEditorPage() {
   const full = useQuery({
     queryKey: ['game full', id],
     enabled: isAdmin,
+    // Kept as long as it is edited and no longer: what was fetched once and saved again would undo what came since.
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
     queryFn: () => send(gameFetch, { gameId: id, full: true }),
   })
   useDocumentTitle('Game editor')
