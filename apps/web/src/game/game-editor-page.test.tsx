@@ -15,9 +15,8 @@ afterEach(cleanup)
 function show(first: readonly object[]) {
   let responses = first
   const send: Send = async (call, body) => {
-    if (call.path !== 'game/save_full') return { game: { seq: 1, full: { responses } } } as never
-    if ('responses' in body) responses = body.responses
-    return {} as never
+    if (call.path === 'game/save_full' && 'responses' in body) responses = body.responses
+    return { game: { seq: 1, full: { responses } } } as never
   }
   render(
     <ParlourThemeProvider>
