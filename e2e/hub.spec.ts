@@ -61,12 +61,17 @@ test('home shows what waits, by itself, and kills a game for all', async ({ brow
   await expectSamePage(hannas)
 
   await mark(henrys)
+  const open = await henrys.context().newPage()
+  await open.goto(`/game/${gameId}`)
+  await expect(open.getByRole('button', { name: 'Hourglass' })).toBeVisible()
   await hannas.getByRole('button', { name: 'Menu of Hourglass' }).click()
   await hannas.getByRole('menuitem', { name: 'kill' }).click()
   await hannas.getByRole('dialog').getByRole('button', { name: 'kill' }).click()
   await expect(rowOf(hannas, 'Hourglass')).toBeHidden()
   await expect(rowOf(henrys, 'Hourglass')).toBeHidden()
   await expectSamePage(henrys)
+  await expect(open.getByText('This game was killed.'), 'whoever has it open is told').toBeVisible()
+  await expect(open).toHaveTitle('Parlour')
 })
 
 test('home lists what is finished, and lobbies with and without a game', async ({ browser }) => {

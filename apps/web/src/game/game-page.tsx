@@ -5,6 +5,7 @@ import { KeptCards } from '../magic/card-cache/kept-cards'
 import { useDocumentTitle } from '../shell/use-document-title'
 import { GameFrame } from './game-frame'
 import { GameNotice } from './game-notice'
+import { insteadOfGame, LOADING } from './instead-of-game'
 import { useGame } from './use-game'
 
 /** The page of one game: loading, then the screen of its kind (specification, section 2). */
@@ -16,10 +17,10 @@ export function GamePage() {
 function OpenGamePage({ gameId }: { readonly gameId: string }) {
   const { store, open } = useGame(gameId)
   const { name } = useViewer()
-  const { game, failure } = open
+  const notice = insteadOfGame(open)
+  const game = notice === undefined ? open.game : undefined
   useDocumentTitle(game?.settings.name, game?.waiting.includes(name) ?? false)
-  if (game === undefined && failure !== undefined) return <GameNotice text={failure.message} />
-  if (game === undefined) return <GameNotice text="Loading game data" />
+  if (game === undefined) return <GameNotice text={notice ?? LOADING} />
   return (
     <Suspense fallback={<GameNotice text="Loading..." />}>
       <KeptCards>
