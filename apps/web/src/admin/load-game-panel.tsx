@@ -53,7 +53,7 @@ export function LoadGamePanel() {
             setText(event.currentTarget.value)
             setAlert(null)
           }}
-          error={text !== '' && 'alert' in read ? read.alert : undefined}
+          error={text !== '' && 'alert' in read && alert === null ? read.alert : undefined}
         />
         {players.length > 0 && (
           <table className={styles.map}>
