@@ -185,6 +185,14 @@ test('a zone that is asked for is marked on the board and answers there, a hand 
   expect(answer).toHaveBeenCalledExactlyOnceWith(asked, ['players.bob.hand'])
 })
 
+test('values and icons in a question and its options are drawn', () => {
+  const asked = request(['Draw and meld a {2}', 'Return a card'], { title: 'Return three cards for a {3}?' })
+  show({ requests: [asked] })
+  const question = within(screen.getByRole('region', { name: 'Your move' }))
+  expect(question.getByRole('heading').textContent).toBe('Return three cards for a 3?')
+  expect(question.getByText('2').closest('button')?.textContent).toBe('Draw and meld a 2')
+})
+
 test('the end: who won, how everybody stood, one rematch and nothing to answer', () => {
   show({ over: { player: 'bob', winners: ['bob'], reason: 'achievements' } })
   const standing = within(screen.getByRole('list', { name: 'Final standing' })).getAllByRole('listitem')

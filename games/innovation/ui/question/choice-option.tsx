@@ -3,6 +3,7 @@ import { joinClasses } from '@parlour/ui-kit'
 import { Fragment } from 'react'
 import { useInnovationPreview } from '../card/card-preview'
 import { ColorLetter, colorClass } from '../card/color-letter'
+import { EffectText } from '../card/effect-text'
 import { cardOf } from '../../rules/facts/catalog'
 import { backOf } from '../card/back'
 import { CardBack } from '../card/card-back'
@@ -60,7 +61,7 @@ export function ChoiceOption({ item, path, group }: ChoiceOptionProps) {
       <b>
         <Mark title={title} alone={drawnOnly} />
         <span className={drawnOnly ? 'visually-hidden' : undefined}>
-          {card === undefined ? title : <CardTitle name={title} />}
+          {card === undefined ? <EffectText text={title} /> : <CardTitle name={title} />}
         </span>
       </b>
       {(item.subtitles ?? []).map((line) => (

@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { type GameScreenProps, QuestionStrip, Strip } from '@parlour/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import type { InnovationView } from '../../rules/view'
+import { EffectText } from '../card/effect-text'
 import { draftOf } from './answering'
 import { AskingCard } from './asking-card'
 import { useAnswering, useAnswerState } from './answering-context'
@@ -71,7 +72,7 @@ function Asked({ game, view, saving, answer }: QuestionProps) {
     <section className={styles.question} aria-label="Your move">
       <QuestionStrip
         asked
-        title={request.title === '' ? 'Choose' : request.title}
+        title={<EffectText text={request.title === '' ? 'Choose' : request.title} />}
         bounds={request}
         facts={isActionMenu(request) ? undefined : <AskingCard log={game.log} />}
       >

@@ -6,7 +6,7 @@ import { boundsText } from './selection-state'
 interface QuestionStripProps {
   /** The viewer is asked: the strip is amber. */
   readonly asked: boolean
-  readonly title?: string
+  readonly title?: ReactNode
   /** How many are wanted, shown as `[1]`. */
   readonly bounds?: { readonly min: number; readonly max: number }
   /** What one should know beside the title: which pack, who is next, who is waited for. */
