@@ -1,7 +1,7 @@
 import { CARD_UPLOAD_PATH, type CardUpdateStatus, scryfallStatus, scryfallUpdate } from '@parlour/protocol'
 import { CallError, useSend } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { sendQuietly } from '../api/send'
 import { session } from '../api/session'
 import { APP_VERSION } from '../app-version'
@@ -31,6 +31,12 @@ export function useCardUpdate(): CardUpdate {
     queryFn: async () => (await send(scryfallStatus, {})).update,
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? ASK_EVERY : false),
   })
+  const status = refreshStatus(asked, progress)
+  const why = asked === 'yes' && progress?.state === 'failed' ? progress.message : undefined
+  useEffect(() => {
+    // A refusal has been logged already; an update that failed on its way only says so here.
+    if (why !== undefined) console.error('card update', why)
+  }, [why])
   const begin = async (start: () => Promise<CardUpdateStatus>) => {
     setAsked('waiting')
     try {
@@ -44,7 +50,7 @@ export function useCardUpdate(): CardUpdate {
     }
   }
   return {
-    status: refreshStatus(asked, progress),
+    status,
     progress,
     update: () => begin(async () => (await sendQuietly(scryfallUpdate, {})).update),
     upload: (file) => begin(() => uploadCards(file)),
