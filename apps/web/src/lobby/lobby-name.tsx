@@ -1,21 +1,25 @@
-import { useState } from 'react'
 import { LOBBY_WARNINGS } from './lobby-warnings'
 import styles from './lobby-name.module.css'
 import { Warning } from './warning'
 
 interface LobbyNameProps {
   readonly name: string
+  /** What is typed and not saved; null when nothing. */
+  readonly typed: string | null
+  readonly type: (typed: string | null) => void
   readonly save: (name: string) => void
 }
 
+/** Whether what is typed cannot be a lobby's name. */
+export const isNoName = (typed: string | null): boolean => typed?.trim() === ''
+
 /** The lobby's name, edited in place: Enter or leaving saves, Escape takes back. It cannot be empty. */
-export function LobbyName({ name, save }: LobbyNameProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const empty = typed !== null && typed.trim() === ''
+export function LobbyName({ name, typed, type, save }: LobbyNameProps) {
+  const empty = isNoName(typed)
   const commit = () => {
     if (typed === null || empty) return
     if (typed.trim() !== name) save(typed.trim())
-    setTyped(null)
+    type(null)
   }
   return (
     <div className={styles.field}>
@@ -25,11 +29,11 @@ export function LobbyName({ name, save }: LobbyNameProps) {
         aria-invalid={empty}
         maxLength={80}
         value={typed ?? name}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit()
-          if (event.key === 'Escape') setTyped(null)
+          if (event.key === 'Escape') type(null)
         }}
       />
       {empty && <Warning text={LOBBY_WARNINGS.emptyName} />}

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import type { WireLobby } from '@parlour/protocol'
 import { Strip } from '@parlour/ui-kit'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { exactTime, lobbyAge } from '../home/age'
 import { useNow } from '../home/use-now'
 import { PageSkeleton } from '../shell/page-skeleton'
 import { useDocumentTitle } from '../shell/use-document-title'
 import { GameTiles } from './game-tiles'
-import { LobbyName } from './lobby-name'
+import { isNoName, LobbyName } from './lobby-name'
 import styles from './lobby-room.module.css'
 import { shownLobby } from './lobby-store'
 import { PlayersPanel } from './players-panel'
@@ -33,6 +33,7 @@ export function LobbyRoom({ lobbyId }: { readonly lobbyId: string }) {
   const { state, store } = useLobby(lobbyId)
   const lobby = shownLobby(state)
   const now = useNow()
+  const [typedName, setTypedName] = useState<string | null>(null)
   useDocumentTitle(lobby?.name)
   useFollowStart(lobby)
   if (lobby === null) {
@@ -56,7 +57,12 @@ export function LobbyRoom({ lobbyId }: { readonly lobbyId: string }) {
     <>
       <h1 className="visually-hidden">Lobby</h1>
       <header className={styles.head}>
-        <LobbyName name={lobby.name} save={(name) => store.edit({ kind: 'name', name })} />
+        <LobbyName
+          name={lobby.name}
+          typed={typedName}
+          type={setTypedName}
+          save={(name) => store.edit({ kind: 'name', name })}
+        />
         <p className={styles.muted} role="status">
           <time title={exactTime(lobby.createdTimestamp)}>
             Created {lobbyAge(now - lobby.createdTimestamp)} ago
@@ -99,7 +105,7 @@ export function LobbyRoom({ lobbyId }: { readonly lobbyId: string }) {
         </div>
         <div className={styles.stack}>
           <PlayersPanel lobby={lobby} edit={store.edit} />
-          <StartPanel lobby={lobby} store={store} />
+          <StartPanel lobby={lobby} store={store} isNameless={isNoName(typedName)} />
         </div>
       </fieldset>
     </>

@@ -5,21 +5,23 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sendQuietly } from '../api/send'
 import type { LobbyStore } from './lobby-store'
-import { startWarnings } from './lobby-warnings'
+import { LOBBY_WARNINGS, startWarnings } from './lobby-warnings'
 import styles from './start-panel.module.css'
 import { Warning } from './warning'
 
 interface StartPanelProps {
   readonly lobby: WireLobby
   readonly store: LobbyStore
+  /** The field of its name has been emptied. */
+  readonly isNameless: boolean
 }
 
 /** Start!: saves the lobby, creates the game and goes there. Says above the button what stands against it. */
-export function StartPanel({ lobby, store }: StartPanelProps) {
+export function StartPanel({ lobby, store, isNameless }: StartPanelProps) {
   const navigate = useNavigate()
   const [starting, setStarting] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const reasons = startWarnings(lobby)
+  const reasons = [...(isNameless ? [LOBBY_WARNINGS.emptyName] : []), ...startWarnings(lobby)]
   const start = async () => {
     setStarting(true)
     setRefusal(null)
@@ -55,7 +57,7 @@ export function StartPanel({ lobby, store }: StartPanelProps) {
           className={styles.button}
           variant="filled"
           fullWidth
-          disabled={!lobby.valid || lobby.gameLaunched}
+          disabled={!lobby.valid || lobby.gameLaunched || isNameless}
           loading={starting}
           onClick={() => void start()}
         >
