@@ -1,4 +1,4 @@
-import { type Card, cardName, facesOf, LEGALITY_FORMATS } from '@parlour/mtg-cards'
+import { type Card, cardName, facesOf, isLegalIn, LEGALITY_FORMATS } from '@parlour/mtg-cards'
 import { cardByName } from '@parlour/protocol'
 import { MagicCard, Panel, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +16,10 @@ export function CardView({ card }: { readonly card: Card }) {
   return (
     <div className={styles.page}>
       <h1>{name}</h1>
-      <div className={styles.faces}>
+      <section className={styles.faces} aria-labelledby="faces">
+        <h2 id="faces" className="visually-hidden">
+          Faces
+        </h2>
         {isSplit ? (
           <MagicCard card={card} size="full" />
         ) : (
@@ -24,10 +27,10 @@ export function CardView({ card }: { readonly card: Card }) {
             <MagicCard key={index} card={card} size="full" faceIndex={index} />
           ))
         )}
-      </div>
+      </section>
       <div className={styles.facts}>
         <Facts card={card} />
-        {card.source === 'custom' ? <History card={card} /> : <Legality legal={card.data.legal} />}
+        {card.source === 'custom' ? <History card={card} /> : <Legality card={card} />}
         <Printings card={card} name={name} />
       </div>
     </div>
@@ -51,13 +54,18 @@ function Facts({ card: { data, cubeId, deactivated } }: { readonly card: Card })
   )
 }
 
-function Legality({ legal }: { readonly legal: readonly string[] }) {
+/** The formats in which the card may be played, and where only one copy of it. */
+function Legality({ card: { data } }: { readonly card: Card }) {
+  const formats = LEGALITY_FORMATS.filter((format) => isLegalIn(data, format))
   return (
     <Panel title="Legality" level={2}>
-      {legal.length === 0 ? <p className={styles.muted}>Legal in no format.</p> : null}
+      {formats.length === 0 ? <p className={styles.muted}>Legal in no format.</p> : null}
       <ul className={styles.formats}>
-        {LEGALITY_FORMATS.filter((format) => legal.includes(format)).map((format) => (
-          <li key={format}>{format}</li>
+        {formats.map((format) => (
+          <li key={format}>
+            {format}
+            {data.restricted?.includes(format) === true ? ' (restricted)' : ''}
+          </li>
         ))}
       </ul>
     </Panel>
