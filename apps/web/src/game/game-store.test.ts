@@ -174,6 +174,34 @@ describe('an open game', () => {
     expect(held()?.present).toEqual(['bob'])
   })
 
+  it('shows pushes that are there together with one change', async () => {
+    const { store, answers, held } = storeOf()
+    const loaded = store.load()
+    answers[0]?.(gameAt(5))
+    await loaded
+    const shown: (number | undefined)[] = []
+    store.state.subscribe(({ game }) => shown.push(game?.seq))
+    for (const seq of [6, 7, 8]) store.receive(pushTo(seq))
+    await turn()
+    expect([shown, held()?.seq, answers.length]).toEqual([[8], 8, 1])
+    store.receive(pushTo(9))
+    await turn()
+    expect(shown).toEqual([8, 9])
+  })
+
+  it('shows what came before a gap and fetches the rest once', async () => {
+    const { store, answers, held } = storeOf()
+    const loaded = store.load()
+    answers[0]?.(gameAt(5))
+    await loaded
+    for (const seq of [6, 8, 9]) store.receive(pushTo(seq))
+    await turn()
+    expect([held()?.seq, answers.length]).toEqual([6, 2])
+    answers[1]?.(gameAt(9))
+    await turn()
+    expect([held()?.seq, answers.length]).toEqual([9, 2])
+  })
+
   it('takes no notice of another game', async () => {
     const { store, answers, held } = storeOf()
     const loaded = store.load()

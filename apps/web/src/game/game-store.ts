@@ -12,7 +12,8 @@ import {
 } from '@parlour/protocol'
 import { CallError, type Send } from '@parlour/ui-kit'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { mergePush } from './merge-push'
+import { gather } from './gather'
+import { mergePushes } from './merge-push'
 import { createSaveLock } from './save-lock'
 
 /** One open game of this browser (specification, section 4). */
@@ -84,6 +85,7 @@ function createSync(state: StoreApi<OpenGame>, { gameId, send, sendQuietly, onMi
     try {
       const ask = state.getState().game === undefined ? sendQuietly : send
       const { game: fetched } = await ask(gameFetch, { gameId })
+      come.flush()
       const { game: held } = state.getState()
       const newer = held !== undefined && held.seq > fetched.seq ? held : fetched
       show(newer)
@@ -93,22 +95,26 @@ function createSync(state: StoreApi<OpenGame>, { gameId, send, sendQuietly, onMi
       state.setState({ failure })
     }
   }
-  /** Brings a push in; fetches the whole game where that cannot be done. */
+  // To draw takes longer than a push takes to come: those that are there already are drawn together.
+  const come = gather<GamePush>((pushes) => {
+    const { game } = state.getState()
+    if (game === undefined) return
+    const merged = mergePushes(game, pushes)
+    if (merged.game !== game) show(merged.game)
+    if (merged.stopped === undefined) return
+    // Where everybody answers at once, the hub's answer simply replaces ours.
+    if (merged.stopped === 'mismatch' && merged.game.pace !== 'any') onMismatch()
+    void load()
+  })
   const receive = (push: GamePush): void => {
     if (push.gameId !== gameId) return
     told = Math.max(told, push.seq)
-    const { game } = state.getState()
-    if (game === undefined) return
-    const merged = mergePush(game, push)
-    if (merged.kind === 'merged') return show(merged.game)
-    if (merged.kind === 'known') return
-    // Where everybody answers at once, the hub's answer simply replaces ours.
-    if (merged.kind === 'mismatch' && game.pace !== 'any') onMismatch()
-    void load()
+    come.add(push)
   }
   const take = ({ push, serializedGame }: GameSaved): void => {
-    if (push !== undefined) return receive(push)
-    if ('view' in serializedGame) show(serializedGame)
+    if (push === undefined) return 'view' in serializedGame ? show(serializedGame) : undefined
+    receive(push)
+    come.flush()
   }
   return { load, receive, take }
 }

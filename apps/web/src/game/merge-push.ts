@@ -32,6 +32,23 @@ export function mergePush(game: SerializedGame, push: GamePush): Merged {
   }
 }
 
+/**
+ * Applies pushes in the order in which they came. Answers the game they make, and why one of them could not be applied: those
+ * behind it are left out.
+ */
+export function mergePushes(
+  game: SerializedGame,
+  pushes: readonly GamePush[],
+): { readonly game: SerializedGame; readonly stopped: 'fetch' | 'mismatch' | undefined } {
+  let held = game
+  for (const push of pushes) {
+    const merged = mergePush(held, push)
+    if (merged.kind === 'merged') held = merged.game
+    else if (merged.kind !== 'known') return { game: held, stopped: merged.kind }
+  }
+  return { game: held, stopped: undefined }
+}
+
 /** The part of a game that changes are about and sums are taken of. */
 export function partOf({ view, requests, waiting, pace, gameOver, gameOverData }: SerializedGame): GamePart {
   return { view, requests, waiting, pace, gameOver, gameOverData }
