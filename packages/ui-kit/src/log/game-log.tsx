@@ -6,12 +6,15 @@ import { joinClasses } from '../join-classes'
 import { ChatInput } from './chat-input'
 import styles from './game-log.module.css'
 import { LogGroupView } from './log-group-view'
-import { logGroups, logStream } from './log-stream'
+import { keyOfGroup, logGroups, logStream } from './log-stream'
 import type { CardInLog } from './log-text'
 import { useStickToEnd } from './use-stick-to-end'
 
 /** How many groups are drawn before the reader asks for earlier ones. */
 const SHOWN_AT_FIRST = 120
+
+/** So many groups are higher than any window: with them, the end of the box is known exactly. */
+const RECENT = 40
 
 export interface GameLogProps {
   readonly log: readonly WireLogEntry[]
@@ -56,7 +59,11 @@ export function GameLog({ log, chat, viewer, sendChat, deleteChat, rematch, card
           </button>
         )}
         {groups.slice(hidden).map((group, index) => (
-          <LogGroupView key={hidden + index} {...{ group, viewer, deleteChat, card }} />
+          <LogGroupView
+            key={keyOfGroup(group)}
+            old={hidden + index < groups.length - RECENT}
+            {...{ group, viewer, deleteChat, card }}
+          />
         ))}
         {rematch === undefined ? null : <Rematch rematch={rematch} />}
       </div>

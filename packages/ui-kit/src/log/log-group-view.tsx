@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { ScreenViewer } from '../game-screen'
 import { PlayerName } from '../seats/player-name'
 import { joinClasses } from '../join-classes'
 import { useSeatClass } from '../seats/seats'
 import { ChatLine } from './chat-line'
 import styles from './game-log.module.css'
-import { type Line, type LogGroup, type LogNode, withoutRepeats } from './log-stream'
+import { isSameGroup, type Line, type LogGroup, type LogNode, withoutRepeats } from './log-stream'
 import { type CardInLog, LogText } from './log-text'
 
 /** A block with more lines than this starts folded. */
@@ -17,15 +17,32 @@ interface Reading {
   readonly card: CardInLog | undefined
 }
 
-/** One group of the stream: a player's lines beside the seat's bar, a chat line, or the mark. */
-export function LogGroupView({ group, ...reading }: Reading & { readonly group: LogGroup }) {
+interface LogGroupViewProps extends Reading {
+  readonly group: LogGroup
+  /** Far from the end: laid out and painted only where it is scrolled to. */
+  readonly old: boolean
+}
+
+/** One group of the stream: a player's lines beside the seat's bar, a chat line, or the mark. Drawn anew only when it changed. */
+export const LogGroupView = memo(
+  Group,
+  (before, now) =>
+    isSameGroup(before.group, now.group) &&
+    before.old === now.old &&
+    before.viewer.name === now.viewer.name &&
+    before.viewer.isAdmin === now.viewer.isAdmin &&
+    before.deleteChat === now.deleteChat &&
+    before.card === now.card,
+)
+
+function Group({ group, old, ...reading }: LogGroupViewProps) {
   const seat = useSeatClass(group.kind === 'lines' ? group.player : undefined)
   if (group.kind !== 'lines') return <NodeView node={group} without={undefined} {...reading} />
   const lines = withoutRepeats(group.lines)
   const alone = lines.length === 1 && lines[0]?.line.children.length === 0
   const headed = seat !== undefined && group.player !== undefined && !alone
   return (
-    <section className={joinClasses(styles.group, seat)}>
+    <section className={joinClasses(styles.group, old && styles.old, seat)}>
       {headed ? (
         <header>
           <PlayerName name={group.player} />

@@ -1,7 +1,15 @@
 import { logLine } from '@parlour/kernel'
 import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
 import { describe, expect, test } from 'vitest'
-import { type LogNode, logGroups, logStream, newChatCount, newLineCount } from './log-stream'
+import {
+  isSameGroup,
+  keyOfGroup,
+  type LogNode,
+  logGroups,
+  logStream,
+  newChatCount,
+  newLineCount,
+} from './log-stream'
 
 let next = 0
 const line = (
@@ -113,4 +121,31 @@ test('newLineCount counts the lines below the mark, not those of the own answer'
   expect(newLineCount({ log, chat: [said('bob', 'hm', 5)], reader: 'ann' })).toBe(2)
   expect(newLineCount({ log, chat: [], reader: 'bob' })).toBe(0)
   expect(newLineCount({ log, chat: [] })).toBe(0)
+})
+
+describe('groups of a log that went on', () => {
+  const log = [
+    line('plays', { player: 'ann', classes: ['stack-push'] }),
+    line('draws', { player: 'ann' }),
+    line('draws', { player: 'bob', classes: ['stack-pop'] }),
+    line('passes', { player: 'bob' }),
+  ]
+  const groupsOf = (entries: readonly WireLogEntry[]) => logGroups(logStream({ log: entries, chat: [] }))
+
+  test('keep their keys, and all but the last show the same', () => {
+    const before = groupsOf(log)
+    const now = groupsOf([...log, line('passes again', { player: 'bob' }), line('draws', { player: 'ann' })])
+    expect(now.map(keyOfGroup).slice(0, 2)).toEqual(before.map(keyOfGroup))
+    expect(before.map((group, index) => now[index] !== undefined && isSameGroup(group, now[index]))).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  test('do not show the same where something came inside a block', () => {
+    const [before] = groupsOf(log.slice(0, 2))
+    const [now] = groupsOf(log.slice(0, 3))
+    expect(before !== undefined && now !== undefined && isSameGroup(before, now)).toBe(false)
+    expect(before !== undefined && isSameGroup(before, before)).toBe(true)
+  })
 })

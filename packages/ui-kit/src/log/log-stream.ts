@@ -124,6 +124,30 @@ export function logGroups(nodes: readonly LogNode[]): readonly LogGroup[] {
   return groups
 }
 
+/** Whether two groups show the same: an entry never changes, so the same ones in the same places do. */
+export function isSameGroup(one: LogGroup, other: LogGroup): boolean {
+  if (one.kind !== 'lines' || other.kind !== 'lines')
+    return one.kind !== 'lines' && other.kind !== 'lines' && isSameNode(one, other)
+  return one.player === other.player && areSameNodes(one.lines, other.lines)
+}
+
+function areSameNodes(some: readonly LogNode[], others: readonly LogNode[]): boolean {
+  return some.length === others.length && some.every((node, index) => isSameNode(node, others[index]))
+}
+
+function isSameNode(one: LogNode, other: LogNode | undefined): boolean {
+  if (one.kind === 'line')
+    return other?.kind === 'line' && one.entry === other.entry && areSameNodes(one.children, other.children)
+  if (one.kind === 'chat') return other?.kind === 'chat' && one.entry === other.entry
+  return other?.kind === 'since'
+}
+
+/** Where a group begins, as a key that stays the same while more is said. */
+export function keyOfGroup(group: LogGroup): string {
+  if (group.kind === 'lines') return `line ${group.lines[0]?.entry.id}`
+  return group.kind === 'chat' ? `chat ${group.entry.at} ${group.entry.id}` : group.kind
+}
+
 /** A line, and how often it stands there in a row. */
 export interface RepeatedLine {
   readonly line: Line

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import { seatClass } from '../theme/seat-name'
 
 const SeatsContext = createContext<readonly string[]>([])
@@ -11,7 +11,11 @@ export function SeatsProvider({
   readonly seats: readonly string[]
   readonly children: ReactNode
 }) {
-  return <SeatsContext value={seats}>{children}</SeatsContext>
+  const [kept, keep] = useState(seats)
+  // A list anew with the same names would have everything drawn anew that shows a name.
+  const isSame = kept.length === seats.length && kept.every((name, index) => name === seats[index])
+  if (!isSame) keep(seats)
+  return <SeatsContext value={isSame ? kept : seats}>{children}</SeatsContext>
 }
 
 /** The names in seat order. */
