@@ -19,7 +19,7 @@ const game: SerializedGame = {
   chat: [],
   log: [],
   lastUpdated: 1,
-  checksum: '',
+  checksum: 0,
   present: [],
   canUndo: false,
 }
