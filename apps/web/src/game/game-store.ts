@@ -101,10 +101,9 @@ function createSync(state: StoreApi<OpenGame>, { gameId, send, sendQuietly, onMi
     if (game === undefined) return
     const merged = mergePushes(game, pushes)
     if (merged.game !== game) show(merged.game)
-    if (merged.stopped === undefined) return
     // Where everybody answers at once, the hub's answer simply replaces ours.
     if (merged.stopped === 'mismatch' && merged.game.pace !== 'any') onMismatch()
-    void load()
+    if (merged.stopped !== undefined) void load()
   })
   const receive = (push: GamePush): void => {
     if (push.gameId !== gameId) return
