@@ -14,6 +14,7 @@ export function boardOf(board: Board): JsonObject {
   return {
     players: players.map(({ name }) => name),
     expansions,
+    ...(board.teams ? { settings: { teams: true } } : {}),
     ...(board.ageZero ? { age0: true } : {}),
     turn: { player: game.nameOf(turn.player), action: turn.action, round: roundOf({ board }) },
     achievements: game.cards(AVAILABLE),

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '@parlour/kernel'
-import { difference, PositionError } from '@parlour/scenario'
+import { difference, objectAt, onlyKeys, PositionError, textsAt } from '@parlour/scenario'
 import { achievementNamed } from './engine/library'
 import { PLAYER_ZONES } from './engine/zones'
 import { COLORS } from './facts/names'
@@ -14,7 +14,7 @@ export function differences(board: JsonObject, stated: JsonObject): readonly str
   if (unknown !== undefined) throw new PositionError(`the board to be has the unknown key '${unknown}'`)
   return [
     ...players.flatMap((player) =>
-      playerDifferences(player, objectOf(board[player]), objectOf(stated[player])),
+      playerDifferences(player, objectOf(board[player]), objectAt(stated[player] ?? {}, player)),
     ),
     ...COMMON.flatMap((key) => (stated[key] === undefined ? [] : commonDifferences(key, board, stated))),
   ]
@@ -22,7 +22,9 @@ export function differences(board: JsonObject, stated: JsonObject): readonly str
 
 const COMMON = [
   'players',
+  'settings',
   'expansions',
+  'age0',
   'turn',
   'junk',
   'achievements',
@@ -36,8 +38,9 @@ function playerDifferences(player: string, board: JsonObject, stated: JsonObject
   const unknown = Object.keys(stated).find((key) => !known.includes(key))
   if (unknown !== undefined) throw new PositionError(`${player} has no place '${unknown}'`)
   const zones = PLAYER_ZONES.flatMap((kind) => {
-    const isStack = COLORS.some((color) => color === kind)
-    return compare(`${player}.${kind}`, form(stated[kind], isStack), form(board[kind], isStack))
+    const form = COLORS.some((color) => color === kind) ? stackAt : cardsAt
+    const place = `${player}.${kind}`
+    return compare(place, form(stated[kind], place), form(board[kind], place))
   })
   return [...zones, ...within(`${player}.totals`, objectOf(stated.totals), objectOf(board.totals))]
 }
@@ -84,11 +87,18 @@ function junkOf(value: unknown, stated: JsonObject): readonly string[] {
 const compare = (place: string, stated: unknown, found: unknown): readonly string[] =>
   JSON.stringify(stated) === JSON.stringify(found) ? [] : [difference(place, stated, found)]
 
-/** A zone in one form: its cards, in order only where that counts, and its splay. */
-function form(value: unknown, isStack: boolean): unknown {
-  if (!isStack) return textsOf(value).toSorted()
-  const { cards = value, splay = 'none' } = objectOf(value)
-  return { cards: textsOf(cards), splay }
+/** The cards of a zone without order, or an error that says where: a misspelt form must not pass as an empty zone. */
+function cardsAt(value: unknown, place: string): readonly string[] {
+  return textsAt(value ?? [], place).toSorted()
+}
+
+/** A color in one form: its cards in order, and its splay. */
+function stackAt(value: unknown, place: string): JsonObject {
+  if (value === undefined || Array.isArray(value))
+    return { cards: textsAt(value ?? [], place), splay: 'none' }
+  const stack = objectAt(value, place)
+  onlyKeys(stack, ['cards', 'splay'], place)
+  return { cards: textsAt(stack.cards ?? [], place), splay: stack.splay ?? 'none' }
 }
 
 const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {})

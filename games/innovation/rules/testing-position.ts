@@ -89,7 +89,8 @@ function seedAt(value: unknown): string {
 function placeAll(placing: Placing, position: JsonObject, players: readonly string[]): void {
   players.forEach((name, seat) => {
     const player = objectAt(position[name] ?? {}, name)
-    onlyKeys(player, PLAYER_ZONES, name)
+    // What a board counts comes from its zones: taken back, so that a board is a position, and not looked at.
+    onlyKeys(player, [...PLAYER_ZONES, 'totals'], name)
     for (const kind of PLAYER_ZONES) {
       const isStack = COLORS.some((color) => color === kind)
       placing.player(
@@ -135,8 +136,9 @@ function stackAt(value: unknown, where: string): Stack {
   if (Array.isArray(value)) return { cards: textsAt(value, where), splay: 'none' }
   const stack = objectAt(value, where)
   onlyKeys(stack, ['cards', 'splay'], where)
-  const splay = SPLAYS.find((one) => one === (stack.splay ?? 'none'))
-  if (splay === undefined) throw new PositionError(`${where} has an unknown splay`)
+  const stated = textAt(stack.splay ?? 'none', `${where}.splay`)
+  const splay = SPLAYS.find((one) => one === stated)
+  if (splay === undefined) throw new PositionError(`${where} has the unknown splay '${stated}'`)
   return { cards: textsAt(stack.cards ?? [], where), splay }
 }
 
@@ -174,5 +176,9 @@ function turnOf(position: JsonObject, players: readonly string[], opening: Turn)
 function coinsOf(position: JsonObject): { readonly coins?: readonly string[] } {
   const chance = objectAt(position.chance ?? {}, 'chance')
   onlyKeys(chance, ['coin'], 'chance')
-  return chance.coin === undefined ? {} : { coins: textsAt(chance.coin, 'chance.coin') }
+  if (chance.coin === undefined) return {}
+  const coins = textsAt(chance.coin, 'chance.coin')
+  const unknown = coins.find((side) => side !== 'heads' && side !== 'tails')
+  if (unknown !== undefined) throw new PositionError(`chance.coin has the unknown side '${unknown}'`)
+  return { coins }
 }
