@@ -1,5 +1,5 @@
 import { joinClasses } from '@parlour/ui-kit'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { type Color, ICON_NAMES, ICONS } from '../../rules/facts/names'
 import { cardOf } from '../../rules/facts/catalog'
 import type { StackView } from '../../rules/view'
@@ -8,6 +8,7 @@ import { CardIcon } from '../icons/card-icon'
 import { usePiece } from '../question/use-piece'
 import { BoardCard } from './board-card'
 import { EDGE, type FittedMeasure, stackBox } from './geometry'
+import type { OpenPile } from './open-pile'
 import styles from './stack.module.css'
 
 interface StackProps {
@@ -15,7 +16,7 @@ interface StackProps {
   readonly color: Color
   readonly stack: StackView
   readonly measure: FittedMeasure
-  readonly onOpen: () => void
+  readonly onOpen: (pile: OpenPile) => void
 }
 
 /** A colour stack as it lies on a table: whole cards, each moved one strip under the one above (RULES 11.1). */
@@ -67,7 +68,7 @@ export function Stack({ player, color, stack, measure, onOpen }: StackProps) {
           ))}
         </div>
       )}
-      <StackFoot {...{ color, stack, onOpen }} full={measure.full} />
+      <StackFoot {...{ player, color, stack, onOpen }} full={measure.full} />
     </div>
   )
 }
@@ -97,15 +98,12 @@ function echoWords({ echoes, stack }: StackView): string {
 /** With more kinds of icons to count, the arrow of the splay stands without its word. */
 const ROOM_FOR_WORD = 3
 
-interface StackFootProps {
-  readonly color: Color
-  readonly stack: StackView
+interface StackFootProps extends Omit<StackProps, 'measure'> {
   readonly full: boolean
-  readonly onOpen: () => void
 }
 
 /** Letter, number of cards, splay, visible hexes and icons of a stack; opens the list of its cards. */
-function StackFoot({ color, stack, full, onOpen }: StackFootProps) {
+const StackFoot = memo(function StackFoot({ player, color, stack, full, onOpen }: StackFootProps) {
   const { stack: cards, splay, hexes, counts } = stack
   const shown = ICONS.filter((icon) => (counts[icon] ?? 0) > 0)
   return (
@@ -117,7 +115,7 @@ function StackFoot({ color, stack, full, onOpen }: StackFootProps) {
       aria-label={`Look through ${color}, ${cards.length} cards`}
       onClick={(event) => {
         event.stopPropagation()
-        onOpen()
+        onOpen({ title: `${player}: ${color}`, cards })
       }}
     >
       <ColorLetter color={color} />
@@ -145,4 +143,4 @@ function StackFoot({ color, stack, full, onOpen }: StackFootProps) {
       </span>
     </button>
   )
-}
+})

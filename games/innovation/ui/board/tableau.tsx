@@ -1,6 +1,6 @@
 import { joinClasses, useSeatClass } from '@parlour/ui-kit'
 import { useState } from 'react'
-import { type Color, COLORS } from '../../rules/facts/names'
+import { COLORS } from '../../rules/facts/names'
 import type { InnovationView, PlayerView } from '../../rules/view'
 import { fitted } from './geometry'
 import { packsOf } from './packs-of'
@@ -35,8 +35,6 @@ export function Tableau({ view, player, own, form, spare, folds, onOpen }: Table
     gap: GAP,
     rows: form === 'phone',
   })
-  const open = (color: Color) =>
-    onOpen({ title: `${player.name}: ${color}`, cards: player.stacks[color].stack })
   return (
     <section
       className={joinClasses(styles.tableau, seat, own && styles.own, player.eliminated && styles.out)}
@@ -59,7 +57,7 @@ export function Tableau({ view, player, own, form, spare, folds, onOpen }: Table
             color={color}
             stack={player.stacks[color]}
             measure={measure}
-            onOpen={() => open(color)}
+            onOpen={onOpen}
           />
         ))}
       </div>

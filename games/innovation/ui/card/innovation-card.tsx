@@ -1,5 +1,5 @@
 import { joinClasses } from '@parlour/ui-kit'
-import type { CSSProperties, HTMLAttributes, Ref } from 'react'
+import { type CSSProperties, type HTMLAttributes, memo, type Ref } from 'react'
 import type { Card } from '../../rules/facts/card'
 import { CardIcon } from '../icons/card-icon'
 import { CardEffects } from './card-effects'
@@ -44,6 +44,21 @@ export function InnovationCard(props: InnovationCardProps) {
       style={{ ...style, '--name': `${name.size}px` } as CSSProperties}
       {...rest}
     >
+      <Face card={card} name={name.text} withText={size === 'full' && !covered} />
+    </article>
+  )
+}
+
+interface FaceProps {
+  readonly card: Card
+  readonly name: string
+  readonly withText: boolean
+}
+
+/** What stands on a card. The same for as long as the card is as large, whatever is asked meanwhile. */
+const Face = memo(function Face({ card, name, withText }: FaceProps) {
+  return (
+    <>
       {[...card.icons].map((code, at) => (
         <CardIcon key={at} code={code} className={styles[`at${at}`]} mute />
       ))}
@@ -52,8 +67,8 @@ export function InnovationCard(props: InnovationCardProps) {
       <span className={styles.stripAge} aria-hidden="true">
         {card.ageOnBoard}
       </span>
-      <b className={styles.name}>{name.text}</b>
-      {size === 'full' && !covered ? <CardEffects card={card} className={styles.text} /> : null}
-    </article>
+      <b className={styles.name}>{name}</b>
+      {withText ? <CardEffects card={card} className={styles.text} /> : null}
+    </>
   )
-}
+})

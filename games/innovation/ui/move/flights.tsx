@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { NewsItem } from '../../rules/view'
-import { flightsOf } from './flights-of'
+import { type Flight, flightsOf } from './flights-of'
 import styles from './flights.module.css'
 
 interface FlightsProps {
@@ -18,16 +18,24 @@ export function Flights({ seq, news }: FlightsProps) {
     shown.current = seq
     if (before === undefined || before >= seq || layer.current === null) return
     const duration = motionOf(layer.current)
-    if (duration > 0)
-      flightsOf(news).forEach((flight, index) => fly(flight, { index, duration, layer: layer.current }))
+    if (duration === 0) return
+    // All places are read before anything is drawn: read in turn, every one would be laid out anew.
+    const paths = flightsOf(news).map(pathOf)
+    for (const [index, path] of paths.entries())
+      if (path !== undefined) fly(path, { delay: index * STAGGER, duration, layer: layer.current })
   }, [seq, news])
   return <div ref={layer} className={styles.layer} aria-hidden="true" />
 }
 
+interface Path {
+  readonly card: string
+  readonly start: string
+  readonly goal: string
+}
 interface Flying {
-  readonly index: number
+  readonly delay: number
   readonly duration: number
-  readonly layer: HTMLElement | null
+  readonly layer: HTMLElement
 }
 
 /** The time one move takes; 0 under reduced motion or with the setting off. */
@@ -37,28 +45,31 @@ function motionOf(element: HTMLElement): number {
 
 const STAGGER = 60
 
-function fly(
-  { card, from, to }: ReturnType<typeof flightsOf>[number],
-  { index, duration, layer }: Flying,
-): void {
+/** The way of a card over the screen, as transforms; undefined where one end of it cannot be seen. */
+function pathOf({ card, from, to }: Flight): Path | undefined {
   const start = placeElement(from)
   const goal = document.querySelector(`[data-piece="${CSS.escape(`card/${card}`)}"]`) ?? placeElement(to)
-  if (layer === null || start === null || goal === null || start === goal) return
+  if (start === null || goal === null || start === goal) return undefined
+  return { card, start: centreOf(start), goal: centreOf(goal) }
+}
+
+function centreOf(element: Element): string {
+  const box = element.getBoundingClientRect()
+  return `translate(${box.left + box.width / 2}px, ${box.top + Math.min(box.height, 90) / 2}px) translate(-50%, -50%)`
+}
+
+function fly({ card, start, goal }: Path, { delay, duration, layer }: Flying): void {
   const ghost = document.createElement('span')
   ghost.className = styles.ghost ?? ''
   ghost.textContent = card.replaceAll('*', '')
   layer.append(ghost)
-  const centre = (element: Element) => {
-    const box = element.getBoundingClientRect()
-    return `translate(${box.left + box.width / 2}px, ${box.top + Math.min(box.height, 90) / 2}px) translate(-50%, -50%)`
-  }
   const animation = ghost.animate(
     [
-      { transform: centre(start), opacity: 0.9 },
-      { transform: centre(goal), opacity: 1, offset: 0.9 },
-      { transform: centre(goal), opacity: 0 },
+      { transform: start, opacity: 0.9 },
+      { transform: goal, opacity: 1, offset: 0.9 },
+      { transform: goal, opacity: 0 },
     ],
-    { duration: duration * 1.1, delay: index * STAGGER, easing: 'cubic-bezier(0.2, 0, 0, 1)', fill: 'both' },
+    { duration: duration * 1.1, delay, easing: 'cubic-bezier(0.2, 0, 0, 1)', fill: 'both' },
   )
   animation.onfinish = () => ghost.remove()
 }
