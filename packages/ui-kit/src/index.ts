@@ -37,6 +37,7 @@ export { LineText, RulesText } from './magic/rules-text'
 export { markedDifference } from './magic/scar-marks'
 export { CARD_CHANGED, type CardsById, useCards } from './magic/use-cards'
 export { QuestionStrip } from './request/question-strip'
+export { RematchButton } from './request/rematch-button'
 export { RequestPane, type RequestPaneProps } from './request/request-pane'
 export { selectOption, useSelectedOption } from './request/select-option'
 export {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { type GameScreenProps, PlayerName, QuestionStrip, WaitingSince } from '@parlour/ui-kit'
-import { Fragment, useState } from 'react'
+import { type GameScreenProps, PlayerName, QuestionStrip, RematchButton, WaitingSince } from '@parlour/ui-kit'
+import { Fragment } from 'react'
 import type { DraftView } from '../../rules/types'
 import { nextHolder } from '../draft-view'
 import styles from './pack-column.module.css'
@@ -124,19 +124,9 @@ function Waiting({ game, viewer }: PackQuestionProps) {
 }
 
 function Over({ rematch }: PackQuestionProps) {
-  const [opening, setOpening] = useState(false)
   return (
     <QuestionStrip asked={false} title="Draft Complete">
-      <Button
-        size="compact-sm"
-        loading={opening}
-        onClick={() => {
-          setOpening(true)
-          void rematch().finally(() => setOpening(false))
-        }}
-      >
-        rematch
-      </Button>
+      <RematchButton rematch={rematch} primary />
     </QuestionStrip>
   )
 }

@@ -1,13 +1,11 @@
-import { Button } from '@mantine/core'
-import { PlayerName, QuestionStrip } from '@parlour/ui-kit'
-import { Fragment, useState } from 'react'
+import { PlayerName, QuestionStrip, RematchButton } from '@parlour/ui-kit'
+import { Fragment } from 'react'
 import type { InnovationView } from '../../rules/view'
 import type { QuestionProps } from './question'
 import styles from './waiting.module.css'
 
 /** How the game ended, how everybody stood, and the way to a rematch. */
 export function Over({ game, view, rematch, viewer }: QuestionProps) {
-  const [opening, setOpening] = useState(false)
   const { winners = [], reason = '' } = game.gameOverData ?? {}
   return (
     <div className={styles.idle}>
@@ -27,19 +25,7 @@ export function Over({ game, view, rematch, viewer }: QuestionProps) {
           </span>
         }
       >
-        {viewer.seated ? (
-          <Button
-            size="compact-sm"
-            variant="default"
-            loading={opening}
-            onClick={() => {
-              setOpening(true)
-              void rematch().finally(() => setOpening(false))
-            }}
-          >
-            rematch
-          </Button>
-        ) : null}
+        {viewer.seated ? <RematchButton rematch={rematch} /> : null}
       </QuestionStrip>
       <ol className={styles.standings} aria-label="Final standing">
         {standing(view, winners).map(({ name, score, achievements }) => (

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { ScreenViewer } from '../game-screen'
 import { joinClasses } from '../join-classes'
+import { RematchButton } from '../request/rematch-button'
 import { ChatInput } from './chat-input'
 import styles from './game-log.module.css'
 import { LogGroupView } from './log-group-view'
@@ -65,7 +65,11 @@ export function GameLog({ log, chat, viewer, sendChat, deleteChat, rematch, card
             {...{ group, viewer, deleteChat, card }}
           />
         ))}
-        {rematch === undefined ? null : <Rematch rematch={rematch} />}
+        {rematch === undefined ? null : (
+          <div className={styles.rematch}>
+            <RematchButton rematch={rematch} />
+          </div>
+        )}
       </div>
       <button
         type="button"
@@ -77,25 +81,6 @@ export function GameLog({ log, chat, viewer, sendChat, deleteChat, rematch, card
         jump to latest
       </button>
       <ChatInput onSend={sendChat} />
-    </div>
-  )
-}
-
-function Rematch({ rematch }: { rematch: () => Promise<void> }) {
-  const [opening, setOpening] = useState(false)
-  return (
-    <div className={styles.rematch}>
-      <Button
-        size="compact-sm"
-        variant="default"
-        loading={opening}
-        onClick={() => {
-          setOpening(true)
-          void rematch().finally(() => setOpening(false))
-        }}
-      >
-        rematch
-      </Button>
     </div>
   )
 }

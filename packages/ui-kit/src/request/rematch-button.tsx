@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+
+interface RematchButtonProps {
+  /** Opens a lobby for the same players and goes there. */
+  readonly rematch: () => Promise<void>
+  /** Whether it is the one thing to do here. */
+  readonly primary?: boolean
+}
+
+/** 'rematch', pressed once however often it is clicked. */
+export function RematchButton({ rematch, primary = false }: RematchButtonProps) {
+  const [opening, setOpening] = useState(false)
+  return (
+    <Button
+      size="compact-sm"
+      variant={primary ? 'filled' : 'default'}
+      loading={opening}
+      onClick={() => {
+        setOpening(true)
+        void rematch().finally(() => setOpening(false))
+      }}
+    >
+      rematch
+    </Button>
+  )
+}
