@@ -13,9 +13,6 @@ import { useStickToEnd } from './use-stick-to-end'
 /** How many groups are drawn before the reader asks for earlier ones. */
 const SHOWN_AT_FIRST = 120
 
-/** So many groups are higher than any window: with them, the end of the box is known exactly. */
-const RECENT = 40
-
 export interface GameLogProps {
   readonly log: readonly WireLogEntry[]
   readonly chat: readonly ChatEntry[]
@@ -58,12 +55,8 @@ export function GameLog({ log, chat, viewer, sendChat, deleteChat, rematch, card
             show {hidden} earlier
           </button>
         )}
-        {groups.slice(hidden).map((group, index) => (
-          <LogGroupView
-            key={keyOfGroup(group)}
-            old={hidden + index < groups.length - RECENT}
-            {...{ group, viewer, deleteChat, card }}
-          />
+        {groups.slice(hidden).map((group) => (
+          <LogGroupView key={keyOfGroup(group)} {...{ group, viewer, deleteChat, card }} />
         ))}
         {rematch === undefined ? null : (
           <div className={styles.rematch}>

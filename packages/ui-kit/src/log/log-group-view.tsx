@@ -19,8 +19,6 @@ interface Reading {
 
 interface LogGroupViewProps extends Reading {
   readonly group: LogGroup
-  /** Far from the end: laid out and painted only where it is scrolled to. */
-  readonly old: boolean
 }
 
 /** One group of the stream: a player's lines beside the seat's bar, a chat line, or the mark. Drawn anew only when it changed. */
@@ -28,21 +26,20 @@ export const LogGroupView = memo(
   Group,
   (before, now) =>
     isSameGroup(before.group, now.group) &&
-    before.old === now.old &&
     before.viewer.name === now.viewer.name &&
     before.viewer.isAdmin === now.viewer.isAdmin &&
     before.deleteChat === now.deleteChat &&
     before.card === now.card,
 )
 
-function Group({ group, old, ...reading }: LogGroupViewProps) {
+function Group({ group, ...reading }: LogGroupViewProps) {
   const seat = useSeatClass(group.kind === 'lines' ? group.player : undefined)
   if (group.kind !== 'lines') return <NodeView node={group} without={undefined} {...reading} />
   const lines = withoutRepeats(group.lines)
   const alone = lines.length === 1 && lines[0]?.line.children.length === 0
   const headed = seat !== undefined && group.player !== undefined && !alone
   return (
-    <section className={joinClasses(styles.group, old && styles.old, seat)}>
+    <section className={joinClasses(styles.group, seat)}>
       {headed ? (
         <header>
           <PlayerName name={group.player} />
