@@ -145,7 +145,7 @@ test('what could not be saved is said in the place of the question', async () =>
   })
   fireEvent.click(screen.getByRole('button', { name: 'yes' }))
   await act(async () => fireEvent.click(chooseButton()))
-  expect(screen.getByRole('alert').textContent).toContain('The line is down.')
+  expect(screen.getByRole('alert').textContent).toBe('Error!\nCheck console for details.The line is down.')
   log.mockRestore()
 })
 

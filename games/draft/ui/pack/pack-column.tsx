@@ -1,4 +1,4 @@
-import { type GameScreenProps, Strip, useCards, WaitingPanel } from '@parlour/ui-kit'
+import { type GameScreenProps, NotSaved, useCards, WaitingPanel } from '@parlour/ui-kit'
 import { useRef, useState } from 'react'
 import type { DraftView } from '../../rules/types'
 import { ScarApplicator } from '../dialogs/scar-applicator'
@@ -32,7 +32,7 @@ export function PackColumn(props: PackColumnProps) {
   return (
     <section className={styles.column} aria-label="Pack">
       <PackQuestion {...props} picking={picking} onHelp={() => setHelp(true)} />
-      {picking.problem === undefined ? null : <Strip tone="danger">{picking.problem}</Strip>}
+      <NotSaved problem={picking.problem} />
       {picking.mode === 'scar' ? <ScarBanner scars={view.you?.scars ?? []} picking={picking} /> : null}
       {panel ? (
         <WaitingPanel

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { type GameScreenProps, QuestionStrip, Strip } from '@parlour/ui-kit'
+import { type GameScreenProps, NotSaved, QuestionStrip } from '@parlour/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import type { InnovationView } from '../../rules/view'
 import { EffectText } from '../card/effect-text'
@@ -90,11 +90,7 @@ function Asked({ game, view, saving, answer }: QuestionProps) {
         </Button>
       </QuestionStrip>
       <ChoiceGroups request={request} view={view} />
-      {problem === undefined ? null : (
-        <Strip tone="danger">
-          Error! Check console for details. <small>{problem}</small>
-        </Strip>
-      )}
+      <NotSaved problem={problem} />
     </section>
   )
 }

@@ -1,7 +1,8 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type Pick, type Request, UNSPECIFIED } from '@parlour/kernel'
 import { useState } from 'react'
 import { ChoiceList } from './choice-list'
+import { NotSaved } from './not-saved'
 import styles from './request-pane.module.css'
 import { useSelectedOption } from './select-option'
 import {
@@ -72,12 +73,7 @@ function Selector({ request, choices, owner, saving, answer }: SelectorProps) {
         disabled={saving}
         label={request.title}
       />
-      {problem === undefined ? null : (
-        <Alert color="danger" role="alert" className={styles.problem}>
-          {'Error!\nCheck console for details.'}
-          <small>{problem}</small>
-        </Alert>
-      )}
+      <NotSaved problem={problem} />
       <div className={styles.choose}>
         <Button
           color="turn"

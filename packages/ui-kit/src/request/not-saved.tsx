@@ -1,0 +1,13 @@
+import { Alert } from '@mantine/core'
+import styles from './not-saved.module.css'
+
+/** Says that an answer could not be saved (specification section 8), and why; nothing while nothing is wrong. */
+export function NotSaved({ problem }: { readonly problem: string | undefined }) {
+  if (problem === undefined) return null
+  return (
+    <Alert color="danger" role="alert" className={styles.problem ?? ''}>
+      {'Error!\nCheck console for details.'}
+      <small>{problem}</small>
+    </Alert>
+  )
+}
