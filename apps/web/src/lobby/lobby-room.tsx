@@ -36,22 +36,8 @@ export function LobbyRoom({ lobbyId }: { readonly lobbyId: string }) {
   const [typedName, setTypedName] = useState<string | null>(null)
   useDocumentTitle(lobby?.name)
   useFollowStart(lobby)
-  if (lobby === null) {
-    return (
-      <Strip
-        tone="danger"
-        actions={
-          <Button component={Link} to="/">
-            home
-          </Button>
-        }
-      >
-        There is no such lobby. Somebody may have killed it.
-      </Strip>
-    )
-  }
-  if (lobby === undefined)
-    return state.error === null ? <PageSkeleton /> : <Strip tone="danger">{state.error}</Strip>
+  if (lobby === null) return <NoLobby reason="There is no such lobby. Somebody may have killed it." />
+  if (lobby === undefined) return state.error === null ? <PageSkeleton /> : <NoLobby reason={state.error} />
   const message = state.error ?? state.notice
   return (
     <>
@@ -109,5 +95,21 @@ export function LobbyRoom({ lobbyId }: { readonly lobbyId: string }) {
         </div>
       </fieldset>
     </>
+  )
+}
+
+/** Why there is no lobby here, and the way home. */
+function NoLobby({ reason }: { readonly reason: string }) {
+  return (
+    <Strip
+      tone="danger"
+      actions={
+        <Button component={Link} to="/">
+          home
+        </Button>
+      }
+    >
+      {reason}
+    </Strip>
   )
 }
