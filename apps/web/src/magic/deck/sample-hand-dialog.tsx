@@ -3,6 +3,7 @@ import type { WireDeck } from '@parlour/protocol'
 import { DialogSheet, MagicCard, useCards } from '@parlour/ui-kit'
 import { useState } from 'react'
 import styles from './deck-column.module.css'
+import { cardCount } from '../profile/deck-words'
 import { shuffled } from './sample-hand'
 
 const HAND = 7
@@ -21,7 +22,7 @@ export function SampleHand({ deck, onClose }: { readonly deck: WireDeck; readonl
       onClose={onClose}
       footer={(close) => (
         <>
-          <p className={styles.left}>{order.length - hand.length} cards left</p>
+          <p className={styles.left}>{cardCount(order.length - hand.length)} left</p>
           <Button onClick={close}>close</Button>
           <Button disabled={hand.length === order.length} onClick={() => setDrawn(drawn + 1)}>
             draw a card
