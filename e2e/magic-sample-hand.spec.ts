@@ -1,4 +1,4 @@
-import { blankCardData, cardFace } from '@parlour/mtg-cards'
+import { blankCardData, cardFace, sendableCard } from '@parlour/mtg-cards'
 import { cardCreate, cubeCreate, cubeUpdateSettings, deckCreate, deckSave } from '@parlour/protocol'
 import type { HubUser } from '../tests/hub-client'
 import { expect, test } from './support/magic-hub'
@@ -24,7 +24,7 @@ async function deckOfLongTexts(user: HubUser): Promise<string> {
     power: '4',
     toughness: '4',
   })
-  const cardData = { ...blankCardData(), card_faces: [face] }
+  const cardData = sendableCard({ ...blankCardData(), card_faces: [face] })
   const { card } = await user.send(cardCreate, { cubeId: cube._id, cardData, comment: 'made' })
   const { deck } = await user.send(deckCreate, { userId: user._id })
   const { _id, rev } = deck
