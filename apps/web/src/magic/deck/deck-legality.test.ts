@@ -37,6 +37,14 @@ describe('the legality of a deck', () => {
       'The sideboard has 16 cards; at most 15 are allowed.',
     ])
   })
+  it('allows as many copies as a card says', () => {
+    const dwarf = card('Dwarf', {}, { oracle_text: 'A deck can have up to seven cards named Dwarf.' })
+    const main = times(60, forest)
+    expect(deckProblems('modern', deck({ main: [...main, ...times(7, dwarf)] }))).toEqual([])
+    expect(deckProblems('modern', deck({ main: [...main, ...times(8, dwarf)] }))).toEqual([
+      'Too many copies: 8 Dwarf.',
+    ])
+  })
   it('names what is not on the list of the format; restricted cards are allowed once', () => {
     const banned = ['A', 'B', 'C', 'D', 'E'].map((name) => card(name, { legal: [] }))
     const main = [...times(60, forest), ...banned]

@@ -72,9 +72,9 @@ function copyProblems({ mostCopies, legality }: FormatRules, cards: CardsByZone)
     byName.set(name, [...(byName.get(name) ?? []), card])
   }
   const tooMany = [...byName].filter(([, [card, ...more]]) => {
-    if (card === undefined || isUnlimited(card)) return false
+    if (card === undefined) return false
     const isRestricted = card.data.restricted?.includes(legality ?? '') === true
-    return more.length + 1 > (isRestricted ? 1 : mostCopies)
+    return more.length + 1 > (isRestricted ? 1 : (ownLimit(card) ?? mostCopies))
   })
   return sentence(
     tooMany.map(([name, copies]) => `${copies.length} ${name}`),
@@ -82,12 +82,15 @@ function copyProblems({ mostCopies, legality }: FormatRules, cards: CardsByZone)
   )
 }
 
-/** Basic lands, and cards that say so themselves. */
-function isUnlimited({ data }: Card): boolean {
-  return (
-    /\bbasic\b.*\bland\b/i.test(cardTypeLine(data)) ||
-    /a deck can have (?:any number of|up to \w+) cards named/i.test(cardOracleText(data))
-  )
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** How many copies a card allows by itself: any number of basic lands, and what its text says. */
+function ownLimit({ data }: Card): number | undefined {
+  if (/\bbasic\b.*\bland\b/i.test(cardTypeLine(data))) return Infinity
+  const said = /a deck can have (any number of|up to (\w+)) cards named/i.exec(cardOracleText(data))
+  if (said === null) return undefined
+  const most = NUMBERS.indexOf(said[2]?.toLowerCase() ?? '') + 1
+  return most === 0 ? Infinity : most
 }
 
 function listProblems({ legality }: FormatRules, cards: CardsByZone): readonly string[] {
