@@ -185,7 +185,10 @@ test('draft: cards of a pack are 220 px wide, at 1440 px with all of their words
 
 test('draft: the card preview', async ({ browser }) => {
   await openGame(browser, stage.running)
-  await openCards(page).first().focus()
+  const first = openCards(page).first()
+  // Before its card has come there is nothing to look at whole.
+  await expect(first.locator('..').getByRole('article')).toBeVisible()
+  await first.focus()
   await page.keyboard.press('Space')
   await expect(page.getByRole('tooltip')).toBeVisible()
   await page.screenshot({ path: 'screenshots/draft-preview-1440-light.png' })
