@@ -1,20 +1,11 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { deckCreate } from '@parlour/protocol'
-import { findChromium } from '../scripts/chromium.mjs'
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs'
 import type { HubUser } from '../tests/hub-client'
 import { median } from './median'
 import type { BenchRow } from './row'
 
 const VISITS = 5
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** A page of somebody who was signed in before but never saw this hub's files: nothing is kept from an earlier visit. */
 async function freshPage(browser: Browser, { url, _id, name, token }: HubUser): Promise<Page> {
@@ -140,7 +131,7 @@ export async function cardPageRows(user: HubUser, cube: Cube): Promise<readonly 
   const executablePath = findChromium()
   if (executablePath === undefined)
     throw new Error('No Chromium was found: install one or name it in CHROMIUM_PATH.')
-  const browser = await chromium.launch({ executablePath, args: FLAGS })
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {
     const bytes = await kilobytesOfCube(browser, user, cube)
     const waits: number[] = []

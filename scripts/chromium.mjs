@@ -1,6 +1,17 @@
 import { existsSync } from 'node:fs'
 import { findProgram, installPackages, mayInstallPackages } from './command.mjs'
 
+/** Runs without a display and as root, and keeps the browser from calling home. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** The browser for the tests: `CHROMIUM_PATH` when set, or else the first one on PATH; undefined when there is none. */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH
