@@ -33,6 +33,13 @@ describe('a position', () => {
     [{ players, ann: { red: { cards: ['Oars'], splay: 'sideways' } } }, "unknown splay 'sideways'"],
     [{ players, chance: { coin: ['heads', 'edge'] } }, "unknown side 'edge'"],
     [{ players, ann: { hands: [] } }, "unknown key 'hands'"],
+    [{ players, settings: { teams: true } }, 'settings.teams is for four players, not 2'],
+    [
+      { players: [...players, 'cat'], settings: { teams: true } },
+      'settings.teams is for four players, not 3',
+    ],
+    [{ players, settings: { friendly: 'no' } }, 'settings.friendly must be true or false'],
+    [{ players, age0: 1 }, 'age0 must be true or false'],
   ])('names what it does not know', (position, message) => {
     expect(() => open(position)).toThrow(message)
   })

@@ -46,14 +46,15 @@ export function positionAt(value: unknown): { readonly settings: InnovationSetti
   const random = randomFrom(seeded(settings.seed))
   const expansions = expansionsOf(settings, random)
   const empty = emptyBoard({ settings, seats: players, expansions })
-  const placing = new Placing(expansions, position.age0 === true)
+  const ageZero = flagAt(position.age0, 'age0')
+  const placing = new Placing(expansions, ageZero)
   placeAll(placing, position, players)
   const zones = placing.zones(random)
   const board: Board = {
     ...empty,
     zones,
     splays: splaysOf(position, players),
-    ageZero: position.age0 === true,
+    ageZero,
     turn: turnOf(position, players, empty.turn),
     random: random.state,
     ...coinsOf(position),
@@ -67,6 +68,10 @@ function settingsOf(position: JsonObject, players: readonly string[]): Innovatio
   const expansions = textsAt(position.expansions ?? settings.expansions ?? ['base'], 'expansions')
   const unknown = expansions.find((set) => !EXPANSIONS.some((known) => known === set))
   if (unknown !== undefined) throw new PositionError(`there is no expansion '${unknown}'`)
+  const isSet = (key: 'teams' | 'randomizeExpansions' | 'friendly') =>
+    flagAt(settings[key], `settings.${key}`)
+  if (isSet('teams') && players.length !== 4)
+    throw new PositionError(`settings.teams is for four players, not ${players.length}`)
   return {
     game: 'Innovation: Ultimate',
     name: 'scenario',
@@ -75,10 +80,17 @@ function settingsOf(position: JsonObject, players: readonly string[]): Innovatio
     players: players.map((name) => ({ _id: name, name })),
     expansions: [...new Set(['base', ...expansions])],
     shuffleSeats: false,
-    ...(settings.teams === true ? { teams: true } : {}),
-    ...(settings.randomizeExpansions === true ? { randomizeExpansions: true } : {}),
-    ...(settings.friendly === true ? { friendly: true } : {}),
+    ...(isSet('teams') ? { teams: true } : {}),
+    ...(isSet('randomizeExpansions') ? { randomizeExpansions: true } : {}),
+    ...(isSet('friendly') ? { friendly: true } : {}),
   }
+}
+
+/** A key that is on or off, and off where it is left out. */
+function flagAt(value: unknown, where: string): boolean {
+  if (value !== undefined && typeof value !== 'boolean')
+    throw new PositionError(`${where} must be true or false`)
+  return value === true
 }
 
 function seedAt(value: unknown): string {
@@ -104,7 +116,7 @@ function placeAll(placing: Placing, position: JsonObject, players: readonly stri
   placing.junk(textsAt(position.junk ?? [], 'junk'))
   if (position.achievements !== undefined)
     placing.achievements(textsAt(position.achievements, 'achievements'))
-  placing.keepUnseen(position.unseenAchievements === true)
+  placing.keepUnseen(flagAt(position.unseenAchievements, 'unseenAchievements'))
   eachDeck(position.decks, 'decks', (deck, names) => placing.onTop(deck, names))
   eachDeck(position.decksExact, 'decksExact', (deck, names) => placing.exactly(deck, names))
 }
@@ -155,7 +167,7 @@ function splaysOf(position: JsonObject, players: readonly string[]): readonly Sp
 
 /** The turn a position is taken at: the first of the first player, unless it says otherwise. */
 function turnOf(position: JsonObject, players: readonly string[], opening: Turn): Turn {
-  if (position.opening === true) return opening
+  if (flagAt(position.opening, 'opening')) return opening
   const stated = objectAt(position.turn ?? {}, 'turn')
   onlyKeys(stated, ['player', 'action', 'round'], 'turn')
   const name = stated.player === undefined ? players[0] : textAt(stated.player, 'turn.player')

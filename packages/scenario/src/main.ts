@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { isJsonObject } from '@parlour/kernel'
 import { type OpenGame, runScenario } from './run-scenario'
-import { readScenarios } from './scenario'
+import { readScenario, scenariosOf } from './scenario'
 
 /** The games whose scenarios can be run; each is loaded when a scenario asks for it. */
 const GAMES = ['draft', 'innovation', 'tyrants', 'magic-table']
@@ -21,22 +22,29 @@ async function openerOf(game: string): Promise<OpenGame> {
   return module.open
 }
 
-/** Runs the scenarios of one file; gives a line per failure and the number that passed. */
+/** Runs the scenarios of one file, whatever becomes of those before; gives a line per failure and the number that passed. */
 async function runFile(
   file: string,
 ): Promise<{ readonly passed: number; readonly failures: readonly string[] }> {
   const failures: string[] = []
   let passed = 0
-  for (const scenario of readScenarios(JSON.parse(readFileSync(file, 'utf8')))) {
-    const failure = await openerOf(scenario.game).then(
-      (open) => runScenario(scenario, open),
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
-    )
+  for (const [at, value] of scenariosOf(JSON.parse(readFileSync(file, 'utf8'))).entries()) {
+    const failure = await runOne(value).catch((error: unknown) => wordsOf(error))
     if (failure === undefined) passed += 1
-    else failures.push(`${file}: ${scenario.title}: ${failure}`)
+    else failures.push(`${file}: ${titleOf(value) ?? `scenario ${at + 1}`}: ${failure}`)
   }
   return { passed, failures }
 }
+
+async function runOne(value: unknown): Promise<string | undefined> {
+  const scenario = readScenario(value)
+  return runScenario(scenario, await openerOf(scenario.game))
+}
+
+const titleOf = (value: unknown): string | undefined =>
+  isJsonObject(value) && typeof value.title === 'string' ? value.title : undefined
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 async function main(files: readonly string[]): Promise<number> {
   if (files.length === 0) {
@@ -48,7 +56,7 @@ async function main(files: readonly string[]): Promise<number> {
   for (const file of files) {
     const result = await runFile(file).catch((error: unknown) => ({
       passed: 0,
-      failures: [`${file}: ${error instanceof Error ? error.message : String(error)}`],
+      failures: [`${file}: ${wordsOf(error)}`],
     }))
     for (const failure of result.failures) console.log(failure)
     passed += result.passed

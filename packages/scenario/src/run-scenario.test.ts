@@ -83,7 +83,8 @@ describe('a scenario', () => {
     const wrong: readonly (readonly [unknown, RegExp])[] = [
       [7, /a scenario must be an object/],
       [{ ...good, step: [] }, /unknown key 'step'/],
-      [{ ...good, steps: [{ as: 'ann', picks: ['Elm'] }] }, /step 1 must have one of the keys/],
+      [{ ...good, steps: [{ as: 'ann', picks: ['Elm'] }] }, /step 1 has the unknown key 'picks'/],
+      [{ ...good, steps: [{ as: 'ann' }] }, /step 1 must have one of the keys/],
       [{ ...good, steps: [{ as: 'ann', pick: ['Elm'], offers: [] }] }, /step 1 must have one/],
       [{ ...good, steps: [{ turn: 'ann' }, { pick: ['Elm'] }] }, /'as' of step 2/],
       [{ ...good, steps: [{ as: 'ann', pick: ['Elm'], min: 1 }] }, /unknown key 'min'/],

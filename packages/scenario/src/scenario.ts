@@ -35,11 +35,14 @@ export interface Scenario {
 
 /** The scenarios of a parsed file: one, or a list of them. Throws PositionError for what does not read as one. */
 export function readScenarios(value: unknown): readonly Scenario[] {
-  const list: readonly unknown[] = Array.isArray(value) ? value : [value]
-  return list.map(readScenario)
+  return scenariosOf(value).map(readScenario)
 }
 
-function readScenario(value: unknown): Scenario {
+/** The scenarios of a parsed file, each still to be read. */
+export const scenariosOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
+
+/** One scenario of a parsed file. Throws PositionError, naming step and key, for what does not read as one. */
+export function readScenario(value: unknown): Scenario {
   const scenario = objectAt(value, 'a scenario')
   onlyKeys(scenario, ['game', 'title', 'position', 'steps'], 'a scenario')
   return {
@@ -122,7 +125,10 @@ const STEPS: Readonly<Record<ScenarioStep['kind'], readonly [beside: readonly st
   hidden: [['as'], seen('hidden')],
 }
 
+const STEP_KEYS = [...new Set(Object.entries(STEPS).flatMap(([kind, [beside]]) => [kind, ...beside]))]
+
 function readStep(step: JsonObject, where: string): ScenarioStep {
+  onlyKeys(step, STEP_KEYS, where)
   const found = Object.entries(STEPS).filter(([kind]) => step[kind] !== undefined)
   const [first] = found
   if (first === undefined || found.length > 1) {
