@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { exactTime, lobbyAge } from '../home/age'
 import { useNow } from '../home/use-now'
+import { NoPage } from '../shell/no-page'
 import { PageSkeleton } from '../shell/page-skeleton'
 import { useDocumentTitle } from '../shell/use-document-title'
 import { GameTiles } from './game-tiles'
@@ -36,8 +37,8 @@ export function LobbyRoom({ lobbyId }: { readonly lobbyId: string }) {
   const [typedName, setTypedName] = useState<string | null>(null)
   useDocumentTitle(lobby?.name)
   useFollowStart(lobby)
-  if (lobby === null) return <NoLobby reason="There is no such lobby. Somebody may have killed it." />
-  if (lobby === undefined) return state.error === null ? <PageSkeleton /> : <NoLobby reason={state.error} />
+  if (lobby === null) return <NoPage reason="There is no such lobby. Somebody may have killed it." />
+  if (lobby === undefined) return state.error === null ? <PageSkeleton /> : <NoPage reason={state.error} />
   const message = state.error ?? state.notice
   return (
     <>
@@ -95,21 +96,5 @@ export function LobbyRoom({ lobbyId }: { readonly lobbyId: string }) {
         </div>
       </fieldset>
     </>
-  )
-}
-
-/** Why there is no lobby here, and the way home. */
-function NoLobby({ reason }: { readonly reason: string }) {
-  return (
-    <Strip
-      tone="danger"
-      actions={
-        <Button component={Link} to="/">
-          home
-        </Button>
-      }
-    >
-      {reason}
-    </Strip>
   )
 }
