@@ -128,4 +128,6 @@ export interface Scar {
   readonly appliedTo: string | null
   readonly appliedBy: string | null
   readonly appliedAt: string | null
+  /** Grows with every change of its text. */
+  readonly rev: number
 }

@@ -62,6 +62,24 @@ onBothStores('achievements', (hub) => {
     expect(refused.http).toBe(400)
   })
 
+  it('are not changed or deleted over what somebody else changed meanwhile', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const cube = await newCube(ann, { legacy: true })
+    const { id } = await newAchievement(ann, cube._id, 'Cats')
+    const write = (name: string, rev: number) => ({
+      cubeId: cube._id,
+      achievement: { id, name, unlock: 'win', rev },
+    })
+    await ann.call(cubeUpdateAchievement, write('Lions', 0))
+    const refused = await refusal(bob, cubeUpdateAchievement, write('Tigers', 0))
+    expect(refused).toMatchObject({ http: 409, code: 'conflict', current: { id, name: 'Lions', rev: 1 } })
+    expect(JSON.stringify(refused)).not.toContain('secret')
+    expect((await refusal(ann, cubeDeleteAchievement, write('', 0))).http).toBe(409)
+    await bob.call(cubeUpdateAchievement, write('Tigers', 1))
+    expect((await fetchCube(ann, cube._id)).achievementlist).toMatchObject([{ name: 'Tigers', rev: 2 }])
+    await ann.call(cubeDeleteAchievement, write('', 2))
+  })
+
   it('refuse blank texts and a cube that is not legacy', async () => {
     const ann = await hub().person('ann')
     const cube = await newCube(ann, { legacy: true })

@@ -8,16 +8,17 @@ import {
 } from '@parlour/protocol'
 import type { Selectable, Transaction } from 'kysely'
 import type { callsOn } from '../http/calls'
-import { badRequest, notFound } from '../http/failure'
+import { badRequest, conflict, notFound } from '../http/failure'
 import { checkMayDelete, inLegacyCube } from '../magic/legacy-cube'
 import { checkLegacy, existingCube } from '../magic/rights'
 import type { Db } from '../store/connect'
+import { achievementsFor } from '../store/cubes'
 import { numberIn } from '../store/scars'
 import type { AchievementsTable, Tables } from '../store/tables'
 
 type AchievementRow = Selectable<AchievementsTable>
 
-/** Achievements of legacy cubes: written, revealed and claimed by anybody signed in, final once claimed (LIBRARY.md 3). */
+/** Achievements of legacy cubes: written, revealed and claimed by anybody signed in, final once claimed (LIBRARY.md 3). Stale saves are answered with the achievement as it stands. */
 export function magicAchievementCalls(on: ReturnType<typeof callsOn>): void {
   editCalls(on)
   on(cubeRevealAchievement, async ({ cubeId, achievementId }, { services, caller }) => {
@@ -54,11 +55,12 @@ function editCalls(on: ReturnType<typeof callsOn>): void {
       const row = await achievementOf(tx, cubeId, achievement.id)
       if (row === undefined) return addAchievement(tx, cubeId, { achievement, createdBy: caller._id })
       if (row.claimed_at !== null) throw new Refusal('A claimed achievement cannot be changed.')
+      await checkFresh(tx, row, { rev: achievement.rev, viewerId: caller._id })
       const { name, unlock, hidden = row.hidden, filters } = achievement
       const linked = filters === undefined ? row.filters : JSON.stringify(filters)
       await tx
         .updateTable('achievements')
-        .set({ name, unlock, hidden, filters: linked })
+        .set({ name, unlock, hidden, filters: linked, rev: row.rev + 1 })
         .where('cube_id', '=', cubeId)
         .where('n', '=', row.n)
         .execute()
@@ -69,8 +71,23 @@ function editCalls(on: ReturnType<typeof callsOn>): void {
       const row = existing(await achievementOf(tx, cubeId, achievement.id), achievement.id)
       checkMayDelete(row.created_by, cube, caller)
       if (row.claimed_at !== null) throw new Refusal('A claimed achievement cannot be deleted.')
+      await checkFresh(tx, row, { rev: achievement.rev, viewerId: caller._id })
       await tx.deleteFrom('achievements').where('cube_id', '=', cubeId).where('n', '=', row.n).execute()
     }),
+  )
+}
+
+interface Read {
+  readonly rev: number | undefined
+  readonly viewerId: string
+}
+/** Refuses what was written over older texts than the achievement has now. */
+async function checkFresh(db: Db, row: AchievementRow, { rev, viewerId }: Read): Promise<void> {
+  if (rev === undefined || rev === row.rev) return
+  const achievements = await achievementsFor(db, row.cube_id, viewerId)
+  throw conflict(
+    'Somebody else has changed this achievement: open it again to read it.',
+    achievements.find(({ id }) => numberIn('achievement', id) === row.n),
   )
 }
 
@@ -101,6 +118,7 @@ async function addAchievement(
     created_by: createdBy,
     claimed_at: null,
     claimed_by: null,
+    rev: 0,
   }
   await tx.insertInto('achievements').values(row).execute()
 }

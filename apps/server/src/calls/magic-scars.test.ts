@@ -34,6 +34,21 @@ onBothStores('scars', (hub) => {
     ).toBe(400)
   })
 
+  it('are not changed or deleted over a text that somebody else changed meanwhile', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const cube = await newCube(ann, { legacy: true })
+    const id = await newScar(ann, cube._id, 'one')
+    const write = (text: string, rev?: number) => ({ cubeId: cube._id, scar: { id, text, rev } })
+    await bob.call(cubeUpdateScar, write('two', 0))
+    const stale = { http: 409, code: 'conflict', current: { id, text: 'two', rev: 1 } }
+    expect(await refusal(ann, cubeUpdateScar, write('three', 0))).toMatchObject(stale)
+    expect(await refusal(ann, cubeDeleteScar, write('', 0))).toMatchObject(stale)
+    expect((await fetchCube(ann, cube._id)).scarlist).toMatchObject([{ id, text: 'two', rev: 1 }])
+    await ann.call(cubeUpdateScar, write('three', 1))
+    await ann.call(cubeUpdateScar, write('without a revision'))
+    await ann.call(cubeDeleteScar, write('', 3))
+  })
+
   it('exist in legacy cubes only', async () => {
     const ann = await hub().person('ann')
     const cube = await newCube(ann)

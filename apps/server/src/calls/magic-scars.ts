@@ -1,21 +1,22 @@
 import { Refusal } from '@parlour/kernel'
 import { cubeDeleteScar, cubeUpdateScar } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { notFound } from '../http/failure'
+import { conflict, notFound } from '../http/failure'
 import { checkMayDelete, inLegacyCube } from '../magic/legacy-cube'
 import type { Db } from '../store/connect'
-import { addScars, numberIn, type ScarRow, scarByNumber } from '../store/scars'
+import { addScars, numberIn, scarIdOf, type ScarRow, scarByNumber, scarsFor } from '../store/scars'
 
-/** Scars of legacy cubes: written by anybody signed in, fixed once used (HUB.md 6, LIBRARY.md 2). */
+/** Scars of legacy cubes: written by anybody signed in, fixed once used (HUB.md 6, LIBRARY.md 2); a save that others' changes made stale is answered with the scar as it stands. */
 export function magicScarCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeUpdateScar, ({ cubeId, scar }, { services, caller }) =>
     inLegacyCube({ services, caller, cubeId }, async (tx) => {
       const row = await scarOf(tx, cubeId, scar.id)
       if (row === undefined) return addScars(tx, cubeId, { texts: [scar.text], createdBy: caller._id })
       if (isTaken(row)) throw new Refusal('A used scar cannot be changed.')
+      await checkFresh(tx, row, { rev: scar.rev, viewerId: caller._id })
       await tx
         .updateTable('scars')
-        .set({ text: scar.text })
+        .set({ text: scar.text, rev: row.rev + 1 })
         .where('cube_id', '=', cubeId)
         .where('n', '=', row.n)
         .execute()
@@ -27,8 +28,23 @@ export function magicScarCalls(on: ReturnType<typeof callsOn>): void {
       if (row === undefined) throw notFound('scar', scar.id)
       checkMayDelete(row.created_by, cube, caller)
       if (isTaken(row)) throw new Refusal('A used scar cannot be deleted.')
+      await checkFresh(tx, row, { rev: scar.rev, viewerId: caller._id })
       await tx.deleteFrom('scars').where('cube_id', '=', cubeId).where('n', '=', row.n).execute()
     }),
+  )
+}
+
+interface Read {
+  readonly rev: number | undefined
+  readonly viewerId: string
+}
+/** Refuses what was written over an older text than the scar has now. */
+async function checkFresh(db: Db, row: ScarRow, { rev, viewerId }: Read): Promise<void> {
+  if (rev === undefined || rev === row.rev) return
+  const scars = await scarsFor(db, row.cube_id, viewerId)
+  throw conflict(
+    'Somebody else has changed this scar: open it again to read it.',
+    scars.find(({ id }) => id === scarIdOf(row.n)),
   )
 }
 

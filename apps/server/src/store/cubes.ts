@@ -160,7 +160,7 @@ export async function wholeCube(db: Db, cube: CubeRow, viewerId: string): Promis
 }
 
 /** Unclaimed ones by creation, claimed ones by claim, newest first; hidden texts only for those who may read them. */
-async function achievementsFor(
+export async function achievementsFor(
   db: Db,
   cubeId: string,
   viewerId: string,
@@ -191,6 +191,7 @@ function wireAchievement(row: Selectable<AchievementsTable>, knows: boolean): Wi
     createdBy: row.created_by,
     claimedAt: row.claimed_at === null ? null : new Date(row.claimed_at).toISOString(),
     claimedBy: row.claimed_by,
+    rev: row.rev,
     ...(row.filters === null ? {} : { filters: parsed<readonly unknown[]>(row.filters) }),
   }
 }

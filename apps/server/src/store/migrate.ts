@@ -4,6 +4,7 @@ import { firstTables } from './migrations/first-tables'
 import { gameSetups } from './migrations/game-setups'
 import { messagesAndCounts } from './migrations/messages-and-counts'
 import { moreToSearchBy } from './migrations/more-to-search-by'
+import { scarRevisions } from './migrations/scar-revisions'
 import type { Tables } from './tables'
 
 /** In order; an old one never changes. */
@@ -13,6 +14,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '003-card-releases-and-search': cardReleasesAndSearch,
   '004-game-setups': gameSetups,
   '005-more-to-search-by': moreToSearchBy,
+  '006-scar-revisions': scarRevisions,
 }
 
 /** Brings the tables up to date. Two processes starting together are safe: one migrates, the other finds nothing to do. */

@@ -36,6 +36,7 @@ export async function scarsFor(db: Db, cubeId: string, viewerId: string): Promis
         appliedTo: row.applied_to,
         appliedBy: secret ? null : row.applied_by,
         appliedAt: isoOrNull(row.applied_at),
+        rev: row.rev,
       }
     })
 }
@@ -67,6 +68,7 @@ export async function addScars(
       applied_at: null,
       reserved_by: null,
       draft_id: null,
+      rev: 0,
     }),
   )
   if (rows.length > 0) await tx.insertInto('scars').values(rows).execute()

@@ -156,6 +156,7 @@ export interface ScarsTable {
   reserved_by: string | null
   /** The draft in which it was applied. */
   draft_id: string | null
+  rev: number
 }
 export interface AchievementsTable {
   cube_id: string
@@ -168,6 +169,7 @@ export interface AchievementsTable {
   created_by: string
   claimed_at: number | null
   claimed_by: string | null
+  rev: number
 }
 export interface AchievementRevealsTable {
   cube_id: string

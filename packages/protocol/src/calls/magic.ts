@@ -144,6 +144,8 @@ export interface WireAchievement {
   readonly claimedAt: string | null
   readonly claimedBy: string | null
   readonly filters?: readonly unknown[]
+  /** Grows with every change of its texts and filters. */
+  readonly rev: number
 }
 export interface WireCube {
   readonly _id: string
@@ -191,14 +193,14 @@ export const cubeUpdateSettings = call<{ cube: WireCube }>()(
     rev: rev.optional(),
   }),
 )
-const scarInput = z.object({ id: text(40).nullish(), text: line(1000) })
+const scarInput = z.object({ id: text(40).nullish(), text: line(1000), rev: rev.optional() })
 export const cubeUpdateScar = call<{ cube: WireCube }>()(
   'magic/cube/update_scar',
   z.object({ cubeId, scar: scarInput }),
 )
 export const cubeDeleteScar = call<{ cube: WireCube }>()(
   'magic/cube/delete_scar',
-  z.object({ cubeId, scar: z.object({ id: text(40) }) }),
+  z.object({ cubeId, scar: z.object({ id: text(40), rev: rev.optional() }) }),
 )
 const achievementInput = z.object({
   id: text(40).nullish(),
@@ -206,6 +208,7 @@ const achievementInput = z.object({
   unlock: line(2000),
   hidden: line(2000).optional(),
   filters: z.array(cardFilter).max(50).optional(),
+  rev: rev.optional(),
 })
 export const cubeUpdateAchievement = call<{ cube: WireCube }>()(
   'magic/cube/update_achievement',
@@ -213,7 +216,7 @@ export const cubeUpdateAchievement = call<{ cube: WireCube }>()(
 )
 export const cubeDeleteAchievement = call<{ cube: WireCube }>()(
   'magic/cube/delete_achievement',
-  z.object({ cubeId, achievement: z.object({ id: text(40) }) }),
+  z.object({ cubeId, achievement: z.object({ id: text(40), rev: rev.optional() }) }),
 )
 export const cubeRevealAchievement = call<{ hidden: string }>()(
   'magic/cube/reveal_achievement',

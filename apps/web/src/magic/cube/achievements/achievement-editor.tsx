@@ -9,7 +9,9 @@ import {
 import { DialogSheet, Strip, useSaving, useSend } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useViewer } from '../../../api/session'
-import { achievementToSave } from './achievement-to-save'
+import { mergeEdits } from '../merge-edits'
+import { useMergedSave } from '../use-merged-save'
+import { type AchievementTexts, achievementToSave, textsOf } from './achievement-to-save'
 import styles from './achievements.module.css'
 
 interface AchievementEditorProps {
@@ -23,32 +25,45 @@ interface AchievementEditorProps {
   readonly onClose: () => void
 }
 
-/** Name, unlock and hidden text of an achievement. With a blank one nothing is saved (specification section 5). */
+/**
+ * Name, unlock and hidden text of an achievement. With a blank one nothing is saved (specification section 5); what somebody else
+ * changed meanwhile is kept beside it, or told before it is replaced.
+ */
 export function AchievementEditor(props: AchievementEditorProps) {
-  const { cube, achievement, mayDeleteAll, filters, onCube, onClose } = props
+  const { cube, mayDeleteAll, filters, onCube, onClose } = props
+  const [achievement] = useState(props.achievement)
   const send = useSend()
   const viewer = useViewer()
-  const start = {
-    name: achievement?.name ?? '',
-    unlock: achievement?.unlock ?? '',
-    hidden: achievement?.hidden ?? '',
-  }
+  const start = textsOf(achievement)
   const [fields, setFields] = useState(start)
   const { saving, problem, run } = useSaving()
   const keepsHidden = achievement !== undefined && achievement.hidden === undefined
   const isChanged = JSON.stringify(fields) !== JSON.stringify(start)
   const mayDelete = achievement !== undefined && (mayDeleteAll || achievement.createdBy === viewer._id)
+  const saveMerged = useMergedSave({
+    fields: start,
+    rev: achievement?.rev,
+    kind: 'achievement',
+    merge: mergeEdits,
+    read: (current) => (isAchievement(current) ? { fields: textsOf(current), rev: current.rev } : undefined),
+  })
   const save = async () => {
-    const written = achievementToSave({ id: achievement?.id, fields, keepsHidden, filters })
-    if (written === undefined) return
-    await run(async () => {
-      onCube((await send(cubeUpdateAchievement, { cubeId: cube._id, achievement: written })).cube)
-      onClose()
-    })
+    const toSave = (texts: AchievementTexts) =>
+      achievementToSave({ id: achievement?.id, fields: texts, keepsHidden, filters })
+    if (toSave(fields) === undefined) return
+    await run(() =>
+      saveMerged(fields, async ({ fields: merged, rev }) => {
+        const written = toSave(merged)
+        if (written === undefined) return
+        const body = { cubeId: cube._id, achievement: { ...written, rev } }
+        onCube((await send(cubeUpdateAchievement, body)).cube)
+        onClose()
+      }),
+    )
   }
   const remove = () =>
     run(async () => {
-      const body = { cubeId: cube._id, achievement: { id: achievement?.id ?? '' } }
+      const body = { cubeId: cube._id, achievement: { id: achievement?.id ?? '', rev: achievement?.rev } }
       onCube((await send(cubeDeleteAchievement, body)).cube)
       onClose()
     })
@@ -101,4 +116,8 @@ export function AchievementEditor(props: AchievementEditorProps) {
       </div>
     </DialogSheet>
   )
+}
+
+function isAchievement(value: unknown): value is WireAchievement {
+  return typeof value === 'object' && value !== null && 'unlock' in value && 'rev' in value
 }

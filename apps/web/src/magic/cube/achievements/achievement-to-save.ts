@@ -1,9 +1,25 @@
 import type { CardFilter } from '@parlour/mtg-cards'
+import type { WireAchievement } from '@parlour/protocol'
+
+/** The texts of an achievement. */
+export interface AchievementTexts {
+  readonly name: string
+  readonly unlock: string
+  /** Empty where the writer may not read it. */
+  readonly hidden: string
+}
+
+/** What its editor begins with. */
+export const textsOf = (achievement: WireAchievement | undefined): AchievementTexts => ({
+  name: achievement?.name ?? '',
+  unlock: achievement?.unlock ?? '',
+  hidden: achievement?.hidden ?? '',
+})
 
 interface Written {
   /** Of the achievement that is changed. */
   readonly id: string | undefined
-  readonly fields: { readonly name: string; readonly unlock: string; readonly hidden: string }
+  readonly fields: AchievementTexts
   /** The writer does not know the hidden text: left empty, it stays. */
   readonly keepsHidden: boolean
   readonly filters: readonly CardFilter[] | undefined

@@ -28,8 +28,8 @@ export function LinkAchievement({ cube, filters, onCube, onClose }: LinkAchievem
     run(async () => {
       const one = unclaimed.find(({ id }) => id === picked)
       if (one === undefined) return setWritesNew(true)
-      const { id, name, unlock } = one
-      const achievement = { id, name, unlock, filters: filters.map((filter) => ({ ...filter })) }
+      const { id, name, unlock, rev } = one
+      const achievement = { id, name, unlock, filters: filters.map((filter) => ({ ...filter })), rev }
       onCube((await send(cubeUpdateAchievement, { cubeId: cube._id, achievement })).cube)
       onClose()
     })

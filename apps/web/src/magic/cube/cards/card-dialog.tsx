@@ -1,11 +1,11 @@
-import { Refusal } from '@parlour/kernel'
-import { type Card, type CardData, sendableCard } from '@parlour/mtg-cards'
+import { blankCardData, type Card, type CardData, sendableCard } from '@parlour/mtg-cards'
 import { cardUpdate } from '@parlour/protocol'
-import { CallError, CardEditorDialog, useSend } from '@parlour/ui-kit'
+import { CardEditorDialog, useSend } from '@parlour/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUserNames } from '../../use-user-names'
 import { mergeCard } from '../merge-card'
+import { useMergedSave } from '../use-merged-save'
 
 interface CardDialogProps {
   readonly card: Card | undefined
@@ -22,32 +22,25 @@ export function CardDialog({ card, mayEdit, onClose }: CardDialogProps) {
   const queries = useQueryClient()
   const nameOf = useUserNames()
   const [opened] = useState(card)
-  const [seen, setSeen] = useState(card)
   const keep = (one: Card) => queries.setQueryData(['card', one._id], one)
-  async function save(data: CardData, comment: string) {
-    if (opened === undefined || seen === undefined) return
-    const body = { cardId: opened._id, cardData: { data: sendableCard(data), rev: seen.rev }, comment }
-    try {
+  const saveMerged = useMergedSave<CardData>({
+    fields: opened?.data ?? blankCardData(),
+    rev: opened?.rev,
+    kind: 'card',
+    merge: mergeCard,
+    read: (current) => {
+      if (!isCard(current)) return undefined
+      keep(current)
+      return { fields: current.data, rev: current.rev }
+    },
+  })
+  const save = (data: CardData, comment: string) =>
+    saveMerged(data, async ({ fields, rev }) => {
+      if (opened === undefined) return
+      const body = { cardId: opened._id, cardData: { data: sendableCard(fields), rev }, comment }
       keep((await send(cardUpdate, body)).card)
       onClose()
-    } catch (error) {
-      const theirs = newerCard(error)
-      if (theirs === undefined) throw error
-      setSeen(theirs)
-      keep(theirs)
-      await saveOver(theirs, data, comment)
-    }
-  }
-  async function saveOver(theirs: Card, mine: CardData, comment: string) {
-    const { data, clashes } = mergeCard({ base: opened?.data ?? mine, mine, theirs: theirs.data })
-    if (clashes.length > 0)
-      throw new Refusal(
-        `Somebody else changed this card meanwhile (${clashes.join(', ')}). Save again to put your version in its place, or cancel to keep theirs.`,
-      )
-    const body = { cardId: theirs._id, cardData: { data: sendableCard(data), rev: theirs.rev }, comment }
-    keep((await send(cardUpdate, body)).card)
-    onClose()
-  }
+    })
   return (
     <CardEditorDialog
       card={opened}
@@ -57,12 +50,6 @@ export function CardDialog({ card, mayEdit, onClose }: CardDialogProps) {
       onClose={onClose}
     />
   )
-}
-
-/** The card as it stands, when the hub refused a stale save. */
-function newerCard(error: unknown): Card | undefined {
-  if (!(error instanceof CallError) || error.code !== 'conflict') return undefined
-  return isCard(error.current) ? error.current : undefined
 }
 
 function isCard(value: unknown): value is Card {

@@ -34,6 +34,7 @@ const achievement = {
   createdBy: 'bob',
   claimedAt: null,
   claimedBy: null,
+  rev: 0,
   filters,
 }
 
@@ -124,10 +125,18 @@ describe('an edit of a card that somebody else edits too', () => {
 
   it('asks where both changed the same, and keeps what was typed', async () => {
     const { bodiesOf } = await editPower(theirs('4', 'Lantern Moth'))
-    const alert = await screen.findByText(/Somebody else changed this card meanwhile \(power\)/)
+    const alert = await screen.findByText(/Somebody else changed this card meanwhile \(power: “4”\)/)
     expect(alert).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'save' }))
     await waitFor(() => expect(bodiesOf('magic/card/update')).toHaveLength(2))
     expect(faceSent(bodiesOf('magic/card/update')[1])).toMatchObject({ power: '7' })
+  })
+
+  it('keeps what else they changed when mine is put in the place of theirs', async () => {
+    const { bodiesOf } = await editPower(theirs('4', 'Great Moth'))
+    await screen.findByText(/Somebody else changed this card meanwhile/)
+    fireEvent.click(screen.getByRole('button', { name: 'save' }))
+    await waitFor(() => expect(bodiesOf('magic/card/update')).toHaveLength(2))
+    expect(faceSent(bodiesOf('magic/card/update')[1])).toMatchObject({ name: 'Great Moth', power: '7' })
   })
 })

@@ -1,24 +1,34 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { cubeUpdateSettings } from '@parlour/protocol'
+import { cubeUpdateSettings, type WireCube } from '@parlour/protocol'
 import { DialogSheet, Strip, useSaving, useSend } from '@parlour/ui-kit'
 import { useState } from 'react'
 import type { CubeDialogProps } from '../cube-dialogs'
+import { mergeEdits } from '../merge-edits'
+import { useMergedSave } from '../use-merged-save'
 import { withEditable, withLegacy } from './cube-flags'
 import styles from './dialogs.module.css'
 
-/** Name, Editable and Legacy Mode of a cube, for its owner. */
+/** Name, Editable and Legacy Mode of a cube, for its owner; what was changed in another window meanwhile stays. */
 export function CubeSettings({ cube, onCube, onClose }: CubeDialogProps) {
   const send = useSend()
   const [name, setName] = useState(cube.name)
   const [flags, setFlags] = useState(cube.flags)
   const { saving, problem, run } = useSaving()
   const isNameless = name.trim() === ''
+  const saveMerged = useMergedSave({
+    fields: settingsOf(cube),
+    rev: cube.rev,
+    kind: 'cube',
+    merge: mergeEdits,
+    read: (current) => (isCube(current) ? { fields: settingsOf(current), rev: current.rev } : undefined),
+  })
   const save = () =>
-    run(async () => {
-      const settings = { name: name.trim(), ...flags }
-      onCube((await send(cubeUpdateSettings, { cubeId: cube._id, settings, rev: cube.rev })).cube)
-      onClose()
-    })
+    run(() =>
+      saveMerged({ name: name.trim(), ...flags }, async ({ fields, rev }) => {
+        onCube((await send(cubeUpdateSettings, { cubeId: cube._id, settings: fields, rev })).cube)
+        onClose()
+      }),
+    )
   return (
     <DialogSheet
       title="Cube Settings"
@@ -57,4 +67,10 @@ export function CubeSettings({ cube, onCube, onClose }: CubeDialogProps) {
       </div>
     </DialogSheet>
   )
+}
+
+const settingsOf = ({ name, flags: { editable, legacy } }: WireCube) => ({ name, editable, legacy })
+
+function isCube(value: unknown): value is WireCube {
+  return typeof value === 'object' && value !== null && 'flags' in value && 'rev' in value
 }

@@ -4,6 +4,8 @@ import { cubeDeleteScar, cubeUpdateScar, type WireCube } from '@parlour/protocol
 import { DialogSheet, Strip, useSaving, useSend } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useViewer } from '../../../api/session'
+import { mergeEdits } from '../merge-edits'
+import { useMergedSave } from '../use-merged-save'
 import type { CubeRights } from '../cube-rights'
 
 interface ScarEditorProps {
@@ -15,26 +17,40 @@ interface ScarEditorProps {
   readonly onClose: () => void
 }
 
-/** The text of a scar. A blank one is not saved (specification section 5). */
+/**
+ * The text of a scar. A blank one is not saved (specification section 5); one that somebody else changed meanwhile is told
+ * before it is replaced.
+ */
 export function ScarEditor({ cube, scar, rights, onCube, onClose }: ScarEditorProps) {
   const send = useSend()
   const viewer = useViewer()
+  const [opened] = useState(scar)
   const [text, setText] = useState(scar?.text ?? '')
   const { saving, problem, run } = useSaving()
   const cubeId = cube._id
+  const saveMerged = useMergedSave({
+    fields: { text: opened?.text ?? '' },
+    rev: opened?.rev,
+    kind: 'scar',
+    merge: mergeEdits,
+    read: (current) => (isScar(current) ? { fields: { text: current.text }, rev: current.rev } : undefined),
+  })
   const mayDelete = scar !== undefined && (rights.isOwner || scar.createdBy === viewer._id)
   const save = async () => {
-    const written = { id: scar?.id ?? null, text: text.trim() }
-    if (written.text === '') return
-    await run(async () => {
-      onCube((await send(cubeUpdateScar, { cubeId, scar: written })).cube)
-      onClose()
-    })
+    const written = text.trim()
+    if (written === '') return
+    await run(() =>
+      saveMerged({ text: written }, async ({ fields, rev }) => {
+        const body = { cubeId, scar: { id: opened?.id ?? null, ...fields, rev } }
+        onCube((await send(cubeUpdateScar, body)).cube)
+        onClose()
+      }),
+    )
   }
   const remove = () =>
     run(async () => {
       if (scar === undefined) return
-      onCube((await send(cubeDeleteScar, { cubeId, scar: { id: scar.id } })).cube)
+      onCube((await send(cubeDeleteScar, { cubeId, scar: { id: scar.id, rev: opened?.rev } })).cube)
       onClose()
     })
   return (
@@ -68,4 +84,8 @@ export function ScarEditor({ cube, scar, rights, onCube, onClose }: ScarEditorPr
       />
     </DialogSheet>
   )
+}
+
+function isScar(value: unknown): value is Scar {
+  return typeof value === 'object' && value !== null && 'text' in value && 'rev' in value
 }

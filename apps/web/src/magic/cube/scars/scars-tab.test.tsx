@@ -1,7 +1,8 @@
 import type { Scar } from '@parlour/mtg-cards'
+import { CallError } from '@parlour/ui-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { cubeCard, lookupAmong, showPage, testCube } from '../../testing/show-page'
+import { cubeCard, type Hub, lookupAmong, showPage, testCube } from '../../testing/show-page'
 import { cubeRights } from '../cube-rights'
 import { ScarsTab } from './scars-tab'
 
@@ -15,6 +16,7 @@ const free: Scar = {
   appliedTo: null,
   appliedBy: null,
   appliedAt: null,
+  rev: 2,
 }
 const used: Scar = {
   ...free,
@@ -25,13 +27,14 @@ const used: Scar = {
   appliedAt: '2026-02-01T00:00:00Z',
 }
 
-function show(viewerId = 'ann') {
+function show(viewerId = 'ann', hubMore: Hub = {}) {
   const cube = testCube({ scarlist: [free, used] })
   const onCube = vi.fn()
   const hub = {
     'magic/card/lookup': lookupAmong([cubeCard('moth', { name: 'Lantern Moth' })]),
     'magic/cube/update_scar': () => ({ cube }),
     'magic/cube/delete_scar': () => ({ cube }),
+    ...hubMore,
   }
   const page = showPage(<ScarsTab cube={cube} rights={cubeRights(cube, viewerId)} onCube={onCube} />, hub)
   return { ...page, onCube }
@@ -66,11 +69,32 @@ it('lets its writer and the owner of the cube delete one, nobody else', async ()
   fireEvent.click(screen.getByRole('button', { name: /Give it flash/ }))
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   await waitFor(() =>
-    expect(bodiesOf('magic/cube/delete_scar')).toEqual([{ cubeId: 'cube', scar: { id: 'scar-1' } }]),
+    expect(bodiesOf('magic/cube/delete_scar')).toEqual([{ cubeId: 'cube', scar: { id: 'scar-1', rev: 2 } }]),
   )
   cleanup()
   show('cat')
   fireEvent.click(screen.getByRole('button', { name: /Give it flash/ }))
   expect(await screen.findByLabelText('What the scar does')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+})
+
+it('tells a text that somebody else wrote meanwhile before it is replaced', async () => {
+  const current = { ...free, text: 'Give it reach', rev: 3 }
+  const { bodiesOf, onCube } = show('ann', {
+    'magic/cube/update_scar': ({ scar }) => {
+      if ((scar as Scar).rev === 2)
+        throw new CallError('changed', { httpStatus: 409, code: 'conflict', current })
+      return { cube: testCube() }
+    },
+  })
+  fireEvent.click(screen.getByRole('button', { name: /Give it flash/ }))
+  fireEvent.change(await screen.findByLabelText('What the scar does'), { target: { value: 'Give it haste' } })
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+  expect(await screen.findByText(/Somebody else changed this scar .*“Give it reach”/)).toBeTruthy()
+  expect(onCube).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(onCube).toHaveBeenCalledOnce())
+  expect(bodiesOf('magic/cube/update_scar')).toEqual(
+    [2, 3].map((rev) => ({ cubeId: 'cube', scar: { id: 'scar-1', text: 'Give it haste', rev } })),
+  )
 })

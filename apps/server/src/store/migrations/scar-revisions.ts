@@ -1,0 +1,12 @@
+import type { Kysely, Migration } from 'kysely'
+
+/** Scars and achievements get revisions, as cards, decks and cubes have: a stale save is told instead of done. */
+export const scarRevisions: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const table of ['scars', 'achievements'])
+      await db.schema
+        .alterTable(table)
+        .addColumn('rev', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+  },
+}
