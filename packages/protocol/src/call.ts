@@ -70,6 +70,7 @@ export type ErrorCode =
   | 'version_mismatch'
   | 'conflict'
   | 'rate_limited'
+  | 'restarting'
   | 'ALREADY_IMPERSONATED'
   | 'IMPERSONATION_ERROR'
 

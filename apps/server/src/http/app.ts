@@ -7,6 +7,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { Config } from '../config'
 import { APP_VERSION } from '../version'
 import { readBodies } from './bodies'
+import { answerWhileClosing } from './closing'
 import { envelopeOf } from './failure'
 import { measureOn } from './metrics'
 import { type WrongField, wrongFields } from './wrong-fields'
@@ -21,7 +22,9 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     trustProxy: config.behindProxy,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerBadAddress,
+    return503OnClosing: false,
   })
+  answerWhileClosing(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   await app.register(helmet, {
@@ -67,7 +70,8 @@ function loggerOptions(config: Config) {
 function answerErrorsInEnvelopes(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const known = fastifyFailure(error) ?? envelopeOf(error)
-    if (known.http >= 500) request.log.error({ err: error, url: request.url }, 'a call failed')
+    if (known.http >= 500 && known.body.code !== 'restarting')
+      request.log.error({ err: error, url: request.url }, 'a call failed')
     if (known.body.retryAfter !== undefined) void reply.header('retry-after', known.body.retryAfter)
     void reply.code(known.http).send(known.body)
   })

@@ -25,7 +25,12 @@ export function alertForFailure({ code, message }: Pick<Failure, 'code' | 'messa
       return { kind: 'modal', text: ALERTS.versionMismatch, reload: true }
     case 'game_overwrite':
       return { kind: 'modal', text: ALERTS.gameOverwrite }
+    case 'restarting':
+      // Nothing to look up in a console: the hub's own sentence says it all.
+      return { kind: 'note', text: message }
     case 'conflict':
+    // The game's page says it in the place of the game.
+    case 'game_killed':
       return null
     default:
       return { kind: 'note', text: ALERTS.generic, detail: message }

@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, it } from 'vitest'
+import { startHub } from '../testing/test-hub'
+
+it('ends what is under way while it closes, and answers what comes then that it is restarting', async () => {
+  const hub = await startHub()
+  const { hostname, port } = new URL(hub.address)
+  const socket = connect(Number(port), hostname).setEncoding('utf8')
+  let answered = ''
+  socket.on('data', (text: string) => (answered += text))
+  const body = '{"username":"x","password":"y","appVersion":1}'
+  const head = `POST /api/guest/login HTTP/1.1\r\nhost: hub\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
+  const ended = once(socket, 'close')
+  const inHandler = once(hub.server.app.server, 'request')
+  socket.write(head)
+  await inHandler
+  const closed = hub.close()
+  socket.write(body + head + body)
+  await ended
+  await closed
+  const [first = '', second = ''] = answered.split(/(?=HTTP\/1\.1 )/)
+  expect(first).toContain('HTTP/1.1 401')
+  expect(first).toContain('Invalid username or password')
+  expect(second).toContain('HTTP/1.1 503')
+  const envelope: unknown = JSON.parse(second.slice(second.indexOf('{'), second.lastIndexOf('}') + 1))
+  expect(envelope).toEqual({
+    status: 'error',
+    code: 'restarting',
+    message: 'The hub is restarting. It comes back by itself in a moment.',
+  })
+})
