@@ -7,7 +7,11 @@ import type { HubAlert } from './hub-alert'
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
 /** A hub that gives one answer to everything, and what the sender did with it. */
-function hubAnswering(httpStatus: number, answer: unknown, { quiet = false } = {}) {
+function hubAnswering(
+  httpStatus: number,
+  answer: unknown,
+  { quiet = () => false }: { readonly quiet?: (failure: CallError) => boolean } = {},
+) {
   const alerts: HubAlert[] = []
   const refusedTokens: (string | null)[] = []
   const sent: { path: string; init: RequestInit }[] = []
@@ -70,6 +74,12 @@ describe('a call', () => {
     expect((await refusal(send(userAll, {}))).code).toBe(code)
     expect(alerts).toMatchObject([{ kind: 'modal', text }])
   })
+  it('says in the words of the hub that it is restarting', async () => {
+    const message = 'The hub is restarting. It comes back by itself in a moment.'
+    const { send, alerts } = hubAnswering(503, { status: 'error', code: 'restarting', message })
+    await refusal(send(userAll, {}))
+    expect(alerts).toEqual([{ kind: 'note', text: message }])
+  })
   it('leaves a conflict to the page, with the record as it stands', async () => {
     const { send, alerts } = hubAnswering(409, {
       status: 'error',
@@ -90,7 +100,7 @@ describe('a call', () => {
     const { send, refusedTokens } = hubAnswering(
       401,
       { status: 'error', message: 'Invalid username or password' },
-      { quiet: true },
+      { quiet: () => true },
     )
     expect((await refusal(send(login, { username: 'a', password: 'b' }))).message).toBe(
       'Invalid username or password',
@@ -106,15 +116,24 @@ describe('a call', () => {
 
 describe('a quiet call', () => {
   it('alerts nothing but a version mismatch', async () => {
-    const failing = hubAnswering(400, { status: 'error', message: 'x' }, { quiet: true })
+    const failing = hubAnswering(400, { status: 'error', message: 'x' }, { quiet: () => true })
     await refusal(failing.send(userAll, {}))
     expect(failing.alerts).toEqual([])
     const old = hubAnswering(
       409,
       { status: 'error', message: 'x', code: 'version_mismatch' },
-      { quiet: true },
+      { quiet: () => true },
     )
     await refusal(old.send(userAll, {}))
     expect(old.alerts).toHaveLength(1)
+  })
+  it('alerts what its caller does not show', async () => {
+    const quiet = ({ httpStatus }: CallError) => httpStatus === 404
+    const gone = hubAnswering(404, { status: 'error', message: 'There is none' }, { quiet })
+    await refusal(gone.send(userAll, {}))
+    expect(gone.alerts).toEqual([])
+    const failing = hubAnswering(500, { status: 'error', message: 'Something went wrong' }, { quiet })
+    await refusal(failing.send(userAll, {}))
+    expect(failing.alerts).toHaveLength(1)
   })
 })

@@ -9,8 +9,8 @@ interface SendSettings {
   /** The hub does not take the token that was sent. */
   readonly onUnauthorized: (token: string | null) => void
   readonly alert: (alert: HubAlert) => void
-  /** The caller shows failures itself; only a version mismatch is still alerted. */
-  readonly quiet?: boolean
+  /** The failures that the caller shows itself; a version mismatch is alerted all the same. */
+  readonly quiet?: (failure: CallError) => boolean
 }
 
 interface Envelope {
@@ -26,6 +26,7 @@ const CODES: readonly ErrorCode[] = [
   'version_mismatch',
   'conflict',
   'rate_limited',
+  'restarting',
   'ALREADY_IMPERSONATED',
   'IMPERSONATION_ERROR',
 ]
@@ -65,8 +66,9 @@ async function post(settings: SendSettings, { path, body, token }: Sent) {
     return { answer, httpStatus: response.status }
   } catch (error) {
     console.error(path, error)
-    if (settings.quiet !== true) settings.alert({ kind: 'note', text: ALERTS.unreachable })
-    throw new CallError(ALERTS.unreachable, { httpStatus: 0 })
+    const failure = new CallError(ALERTS.unreachable, { httpStatus: 0 })
+    if (settings.quiet?.(failure) !== true) settings.alert({ kind: 'note', text: ALERTS.unreachable })
+    throw failure
   }
 }
 
@@ -85,7 +87,8 @@ export function createSend(settings: SendSettings): Send {
     if (httpStatus === 401 && !call.path.startsWith('guest/')) settings.onUnauthorized(token)
     else {
       const alert = alertFor(envelope, failure)
-      if (alert !== null && (settings.quiet !== true || alert.reload === true)) settings.alert(alert)
+      const isShown = settings.quiet?.(failure) === true
+      if (alert !== null && (!isShown || alert.reload === true)) settings.alert(alert)
     }
     throw failure
   }

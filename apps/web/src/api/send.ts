@@ -26,4 +26,7 @@ const settings = {
 export const send = createSend(settings)
 
 /** The same for callers that show failures themselves. */
-export const sendQuietly = createSend({ ...settings, quiet: true })
+export const sendQuietly = createSend({ ...settings, quiet: () => true })
+
+/** The same for callers that themselves show only that the record is gone. */
+export const sendUnlessGone = createSend({ ...settings, quiet: ({ httpStatus }) => httpStatus === 404 })

@@ -52,6 +52,7 @@ function storeOf() {
     gameId: 'g',
     send: ask,
     sendQuietly: ask,
+    sendUnlessGone: ask,
     viewerName: 'ann',
     onMismatch: () => {
       throw new Error('the sums differ')
@@ -66,7 +67,15 @@ async function openGame(hub: (path: string) => object) {
   const send: Send = async (call) => hub(call.path)
   const onMismatch = () => undefined
   const wait = () => turn().then(() => undefined)
-  const store = createGameStore({ gameId: 'g', send, sendQuietly: send, viewerName: 'ann', onMismatch, wait })
+  const store = createGameStore({
+    gameId: 'g',
+    send,
+    sendQuietly: send,
+    sendUnlessGone: send,
+    viewerName: 'ann',
+    onMismatch,
+    wait,
+  })
   await store.load()
   return store
 }
@@ -109,31 +118,31 @@ describe('an undo', () => {
 })
 
 describe('a game that cannot be loaded', () => {
-  it('leaves the sentence to the page, and to an alert once a game is shown', async () => {
+  it('leaves the sentence to the page: all of them before a game is shown, and after it that it is gone', async () => {
     const failure = new CallError('There is no game.', { httpStatus: 404 })
-    const loud: string[] = []
+    const asked: string[] = []
     let isGone = true
-    const answer = async () => {
+    const answering = (way: string) => async () => {
+      asked.push(way)
       if (isGone) throw failure
       return { game: gameAt(5) } as never
     }
     const store = createGameStore({
       gameId: 'g',
-      send: async (call) => {
-        loud.push(call.path)
-        return answer()
-      },
-      sendQuietly: answer,
+      send: answering('loud'),
+      sendQuietly: answering('quietly'),
+      sendUnlessGone: answering('unless gone'),
       viewerName: 'ann',
       onMismatch: () => undefined,
     })
     await store.load()
-    expect([store.state.getState().failure, loud]).toEqual([failure, []])
+    expect(store.state.getState().failure).toBe(failure)
     isGone = false
     await store.load()
     isGone = true
     await store.load()
-    expect(loud).toEqual(['game/fetch'])
+    expect(store.state.getState().failure).toBe(failure)
+    expect(asked).toEqual(['quietly', 'quietly', 'unless gone'])
   })
 })
 

@@ -44,6 +44,8 @@ interface GameStoreSettings {
   readonly send: Send
   /** Shows no alert: while nothing of the game is shown, the page itself says what failed. */
   readonly sendQuietly: Send
+  /** Shows no alert for a game that is gone: the page says it in the place of the game. */
+  readonly sendUnlessGone: Send
   readonly viewerName: string
   readonly onMismatch: () => void
   readonly wait?: (ms: number) => Promise<void>
@@ -74,7 +76,8 @@ export function createGameStore(settings: GameStoreSettings) {
   }
 }
 
-function createSync(state: StoreApi<OpenGame>, { gameId, send, sendQuietly, onMismatch }: GameStoreSettings) {
+function createSync(state: StoreApi<OpenGame>, settings: GameStoreSettings) {
+  const { gameId, sendQuietly, sendUnlessGone, onMismatch } = settings
   /** The newest version a push told of: one may overtake the answer to a fetch that was read before it. */
   let told = 0
   const show = (game: SerializedGame) => {
@@ -83,7 +86,7 @@ function createSync(state: StoreApi<OpenGame>, { gameId, send, sendQuietly, onMi
   }
   const load = async (): Promise<void> => {
     try {
-      const ask = state.getState().game === undefined ? sendQuietly : send
+      const ask = state.getState().game === undefined ? sendQuietly : sendUnlessGone
       const { game: fetched } = await ask(gameFetch, { gameId })
       come.flush()
       const { game: held } = state.getState()

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { ALERTS } from '../api/hub-alert'
-import { send, sendQuietly } from '../api/send'
+import { send, sendQuietly, sendUnlessGone } from '../api/send'
 import { useViewer } from '../api/session'
 import { showAlert } from '../api/show-alert'
 import { usePush, useReturn, useWatch } from '../live/live'
@@ -12,7 +12,7 @@ export function useGame(gameId: string): { readonly store: GameStore; readonly o
   const { name } = useViewer()
   const store = useMemo(() => {
     const onMismatch = () => showAlert({ kind: 'note', text: ALERTS.stateMismatch })
-    return createGameStore({ gameId, send, sendQuietly, viewerName: name, onMismatch })
+    return createGameStore({ gameId, send, sendQuietly, sendUnlessGone, viewerName: name, onMismatch })
   }, [gameId, name])
   useWatch({ kind: 'game', id: gameId }, () => void store.load())
   usePush('game', store.receive)
