@@ -6,15 +6,21 @@ export interface Gathered<T> {
   readonly flush: () => void
 }
 
-/** Gathers what comes while the page is busy, so that `work` is done once for all of it. */
+/**
+ * Gathers what comes while the page is busy, so that `work` is done once for all of it. Browsers let the timers of a hidden
+ * page wait: what came meanwhile is handed on at once when the page is shown.
+ */
 export function gather<T>(work: (come: readonly T[]) => void): Gathered<T> {
   const waiting: T[] = []
   const flush = () => {
+    document.removeEventListener('visibilitychange', flush)
     if (waiting.length > 0) work(waiting.splice(0))
   }
   return {
     add: (one) => {
-      if (waiting.push(one) === 1) setTimeout(flush)
+      if (waiting.push(one) > 1) return
+      setTimeout(flush)
+      document.addEventListener('visibilitychange', flush)
     },
     flush,
   }

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { gather } from './gather'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('hands on together what came while the page was busy', () => {
+  const work = vi.fn<(come: readonly number[]) => void>()
+  const come = gather(work)
+  come.add(1)
+  come.add(2)
+  expect(work).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  come.add(3)
+  vi.runAllTimers()
+  expect(work.mock.calls).toEqual([[[1, 2]], [[3]]])
+})
+
+it('hands on what came while the page was hidden as soon as it is shown, once', () => {
+  const work = vi.fn<(come: readonly number[]) => void>()
+  const come = gather(work)
+  come.add(1)
+  // The timer of a hidden page is late.
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(work.mock.calls).toEqual([[[1]]])
+  document.dispatchEvent(new Event('visibilitychange'))
+  vi.runAllTimers()
+  expect(work).toHaveBeenCalledOnce()
+})
