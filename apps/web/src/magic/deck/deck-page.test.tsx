@@ -22,7 +22,8 @@ function show(at = '/magic/deck/deck', stored: WireDeck = deck, before: readonly
       'magic/card/lookup': lookupAmong([MOTH]),
       'magic/card/search': () => ({ cards: [MOTH], total: 2345 }),
       'magic/deck/fetch': (body) => {
-        if (body.deckId !== 'deck') throw new CallError('There is no deck', { httpStatus: 404 })
+        if (body.deckId === 'gone') throw new CallError('There is no deck', { httpStatus: 404 })
+        if (body.deckId !== 'deck') throw new CallError('deckId is not a well-formed id', { httpStatus: 400 })
         return { deck }
       },
       'magic/deck/save': (body) => {
@@ -48,6 +49,15 @@ describe('the deck builder', () => {
       await screen.findByText(/^For performance reasons, only 1000 cards .* currently 2345 cards/),
     ).toBeTruthy()
   })
+
+  it.each(['gone', 'mistyped'])(
+    'says in a sentence for people that an address has no deck: %s',
+    async (id) => {
+      show(`/magic/deck/${id}`)
+      expect(await deckColumn().findByText(/^There is no deck at this address/)).toBeTruthy()
+      expect(deckColumn().queryByText(/well-formed/)).toBeNull()
+    },
+  )
 
   it('is modified by an edit until it is saved', async () => {
     const { bodiesOf } = show()

@@ -1,4 +1,4 @@
-import { blankCardData, type Card, cardFace } from '@parlour/mtg-cards'
+import { blankCardData, type Card, cardFace, type ManaLetter } from '@parlour/mtg-cards'
 import { expect, test } from 'vitest'
 import { colorSymbols, landShares, NO_LANDS } from './land-shares'
 
@@ -21,6 +21,31 @@ test('lands are shared in proportion, and add up', () => {
 test('a colour of one card gets a land too', () => {
   const cards = [...Array.from({ length: 20 }, () => costing('{R}{R}')), costing('{B}')]
   expect(landShares(cards, 16)).toEqual({ ...NO_LANDS, r: 15, b: 1 })
+})
+
+const land = (produced_mana: readonly ManaLetter[], oracle_text = ''): Card => ({
+  _id: oracle_text,
+  source: 'scryfall',
+  data: {
+    ...blankCardData(),
+    card_faces: [cardFace({ name: 'a land', type_line: 'Land', produced_mana, oracle_text })],
+  },
+})
+const spells = [
+  ...Array.from({ length: 10 }, () => costing('{G}')),
+  ...Array.from({ length: 10 }, () => costing('{W}')),
+]
+
+test('lands that are there already count', () => {
+  const forests = Array.from({ length: 6 }, () => land(['g']))
+  expect(landShares([...spells, ...forests], 10)).toEqual({ ...NO_LANDS, g: 2, w: 8 })
+  expect(landShares([...spells, ...forests], 4)).toEqual({ ...NO_LANDS, w: 4 })
+})
+
+test('a land of two colours counts for both in part; what it makes may stand in its text alone', () => {
+  const dual = land([], '{T}: Add {G} or {W}.')
+  const deck = [...spells, dual, dual, land(['g', 'c']), land(['g', 'c'])]
+  expect(landShares(deck, 6)).toEqual({ ...NO_LANDS, g: 2, w: 4 })
 })
 
 test('nothing is shared among no colours, nor fewer than no lands', () => {

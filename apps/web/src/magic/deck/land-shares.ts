@@ -2,9 +2,11 @@ import {
   type Card,
   COLOR_LETTERS,
   type ColorLetter,
+  colorIdentity,
   costColors,
   deckSection,
   facesOf,
+  producedMana,
   symbolsIn,
 } from '@parlour/mtg-cards'
 
@@ -31,9 +33,22 @@ export function colorSymbols(cards: readonly Card[]): LandCounts {
   return counts
 }
 
+/** How many lands make mana of each colour; one of several colours counts for each of them in part. */
+function landSources(cards: readonly Card[], played: readonly ColorLetter[]): Record<ColorLetter, number> {
+  const sources: Record<ColorLetter, number> = { ...NO_LANDS }
+  for (const { data } of cards) {
+    if (deckSection(data) !== 'land') continue
+    const makes = producedMana(data).length > 0 ? producedMana(data) : colorIdentity(data)
+    const useful = played.filter((color) => makes.includes(color))
+    for (const color of useful) sources[color] += 1 / useful.length
+  }
+  return sources
+}
+
 /**
- * Shares a number of basic lands among the colours of the cards, in proportion to their symbols: whole parts first, the rest to
- * the largest remainders. Every colour that is played gets at least one, if there are enough.
+ * Shares a number of basic lands among the colours of the cards, so that together with the lands that are there already each colour
+ * has its share of the symbols: land after land goes to the colour that lacks most. A colour that is played and has no land yet
+ * gets one first, if there are enough.
  */
 export function landShares(cards: readonly Card[], lands: number): LandCounts {
   const symbols = colorSymbols(cards)
@@ -41,12 +56,15 @@ export function landShares(cards: readonly Card[], lands: number): LandCounts {
   const total = played.reduce((sum, color) => sum + symbols[color], 0)
   const shares: Record<ColorLetter, number> = { ...NO_LANDS }
   if (total === 0 || lands <= 0) return shares
-  const least = lands >= played.length ? 1 : 0
-  const free = lands - least * played.length
-  for (const color of played) shares[color] = least + Math.floor((free * symbols[color]) / total)
-  const remainder = (color: ColorLetter) => (free * symbols[color]) % total
-  const byRemainder = played.toSorted((a, b) => remainder(b) - remainder(a))
-  const left = lands - played.reduce((sum, color) => sum + shares[color], 0)
-  for (const color of byRemainder.slice(0, left)) shares[color] += 1
+  const has = landSources(cards, played)
+  const all = lands + played.reduce((sum, color) => sum + has[color], 0)
+  const bare = played.filter((color) => has[color] === 0)
+  const lacks = (color: ColorLetter) => (all * symbols[color]) / total - has[color] - shares[color]
+  for (let left = lands; left > 0; left -= 1) {
+    const first = lands >= bare.length ? bare.find((color) => shares[color] === 0) : undefined
+    const [neediest] = played.toSorted((a, b) => lacks(b) - lacks(a))
+    const color = first ?? neediest
+    if (color !== undefined) shares[color] += 1
+  }
   return shares
 }

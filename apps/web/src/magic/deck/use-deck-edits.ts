@@ -1,5 +1,5 @@
 import { deckFetch, type WireDeck } from '@parlour/protocol'
-import { type DeckEdit, saveEdit, useSaving, useSend } from '@parlour/ui-kit'
+import { CallError, type DeckEdit, saveEdit, useSaving, useSend } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { inOne, withEdits } from './deck-edits'
@@ -57,7 +57,7 @@ export function useDeckEdits(deckId: string): DeckEdits {
     loading: query.isPending,
     isModified,
     saving,
-    problem: problem ?? query.error?.message,
+    problem: problem ?? (query.error === null ? undefined : loadProblem(query.error)),
     edit: (edit) => setEdits((before) => [...before, edit]),
     save,
     discard: () => {
@@ -65,6 +65,12 @@ export function useDeckEdits(deckId: string): DeckEdits {
       setEdits([])
     },
   }
+}
+
+/** Of an address that is no id the hub speaks as to a program. */
+function loadProblem(error: Error): string {
+  const isNoDeck = error instanceof CallError && (error.httpStatus === 400 || error.httpStatus === 404)
+  return isNoDeck ? 'There is no deck at this address. It may have been deleted.' : error.message
 }
 
 /** Lets the browser ask before the page is closed over what is not saved. */
