@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { loadStarter } from './magic/starter'
+import { madeUpPassword } from './new-password'
 import type { Services } from './services'
 import { isPostgres } from './store/dialect'
 import type { Tables } from './store/tables'
@@ -27,7 +27,7 @@ export function firstStart({
     }
     const admin = {
       name: config.adminName,
-      password: config.adminPassword ?? randomBytes(9).toString('base64url'),
+      password: config.adminPassword ?? madeUpPassword(),
     }
     await loadStarter(tx, await addUser(tx, { ...admin, isAdmin: true }))
     return admin

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { Refusal } from '@parlour/kernel'
+import { audit } from './store/audit'
+import type { Db, Store } from './store/connect'
+import { closeSessionsOf, endImpersonations } from './store/sessions'
+import { hashPassword, userByName } from './store/users'
+
+/** Whoever runs the server is no caller with an address. */
+const HOST = 'host'
+
+/** A password that nobody guesses, short enough to be typed. */
+export const madeUpPassword = (): string => randomBytes(9).toString('base64url')
+
+/**
+ * The host's way back in for a user who lost the password: gives a made-up one, signs the user out everywhere, ends the
+ * impersonations by and of the user, and notes it in the audit. Answers the password. Refuses unknown and deactivated names.
+ */
+export async function giveNewPassword(store: Store, name: string): Promise<string> {
+  const user = await userByName(store.db, name)
+  if (user === undefined) throw new Refusal(`There is no user ${name}. ${await adminsOf(store.db)}`)
+  if (user.deactivated === 1) throw new Refusal(`The user ${name} is deactivated and cannot sign in.`)
+  const password = madeUpPassword()
+  const password_hash = await hashPassword(password)
+  await store.write(async (tx) => {
+    await tx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute()
+    await closeSessionsOf(tx, user.id)
+    for (const column of ['id', 'imp_admin'] as const)
+      await endImpersonations(tx, { column, is: user.id }, HOST)
+    await audit(tx, { actorId: HOST, action: 'new password', targetId: user.id, ip: HOST })
+  })
+  return password
+}
+
+async function adminsOf(db: Db): Promise<string> {
+  const admins = await db
+    .selectFrom('users')
+    .select('name')
+    .where('is_admin', '=', 1)
+    .where('deactivated', '=', 0)
+    .orderBy('name')
+    .execute()
+  return admins.length === 0
+    ? 'There is no admin either: the next start makes one.'
+    : `Admins are: ${admins.map((admin) => admin.name).join(', ')}.`
+}
