@@ -12,6 +12,7 @@ import {
   lobbyInfo,
   lobbySave,
   type SerializedGame,
+  userDeactivate,
   userGames,
 } from '@parlour/protocol'
 import { beforeAll, expect, it, vi } from 'vitest'
@@ -253,7 +254,10 @@ onBothStores('the history of a game', (hub) => {
       settings: { ...settings, players: [{ _id: ann._id, name: 'ann' }, seat] },
       responses: [],
     })
+    const gone = await hub().person('gone')
+    await hub().admin.call(userDeactivate, { id: gone._id })
     const wrong: readonly (readonly [object, string])[] = [
+      [withSecond({ _id: gone._id, name: 'gone' }), 'The user gone is deactivated'],
       [{ settings: { ...settings, game: 'Chess' }, responses }, 'Unknown game type: Chess'],
       [
         { settings: { ...settings, players: [{ _id: ann._id, name: 'bob' }] }, responses },

@@ -112,6 +112,7 @@ async function checkPlayers(tx: Tx, { settings: { players } }: Pasted, { rules }
     const user = users.find((known) => known.id === _id)
     if (bot === undefined && user?.name !== name)
       throw badRequest(`There is no user ${name} with the id ${_id}`)
+    if (bot === undefined && user?.deactivated === 1) throw badRequest(`The user ${name} is deactivated`)
     if (bot !== undefined && user !== undefined) throw badRequest('A bot cannot have the id of a user')
     if (bot !== undefined && !Object.hasOwn(rules.bots ?? {}, bot))
       throw badRequest(`No bot of the kind ${bot} can play this game`)
