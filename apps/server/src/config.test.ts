@@ -48,12 +48,8 @@ describe('the configuration', () => {
       )
   })
 
-  it('leaves the slash at the end of an address and blanks in a list out', () => {
-    const config = configFrom({
-      PARLOUR_PUBLIC_URL: 'https://games.example.org/',
-      PARLOUR_EXPERIMENTAL: 'maps, sets,',
-    })
+  it('leaves the slash at the end of an address out', () => {
+    const config = configFrom({ PARLOUR_PUBLIC_URL: 'https://games.example.org/' })
     expect(config.publicUrl).toBe('https://games.example.org')
-    expect(config.experimental).toEqual(['maps', 'sets'])
   })
 })

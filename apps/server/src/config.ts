@@ -17,8 +17,6 @@ export interface Config {
   readonly webFolder: string | undefined
   /** A proxy of ours stands before the server: who calls is who the proxy says. Without one anybody could say anything. */
   readonly behindProxy: boolean
-  /** Maps and sets switched on before they are offered to all. */
-  readonly experimental: readonly string[]
   readonly limits: Limits
   /** Incoming web hook of the chat service; without it, and outside of production, no notifications are sent. */
   readonly slackHook: string | undefined
@@ -53,7 +51,6 @@ export function configFrom(environment: Environment, webFolder?: string): Config
     publicUrl: webAddress(env, 'PARLOUR_PUBLIC_URL'),
     webFolder,
     behindProxy: env.PARLOUR_BEHIND_PROXY === '1',
-    experimental: words(env.PARLOUR_EXPERIMENTAL),
     limits: {
       failedLogins: wholeNumber(env, 'PARLOUR_FAILED_LOGINS', { fallback: 10 }),
       writesPerSecond: wholeNumber(env, 'PARLOUR_WRITES_PER_SECOND', { fallback: 20 }),
@@ -101,9 +98,3 @@ function address(env: Environment, name: string, schemes: readonly string[]): st
 /** An address of the web, without the slash at its end. */
 const webAddress = (env: Environment, name: string): string | undefined =>
   address(env, name, ['https:', 'http:'])?.replace(/\/+$/, '')
-
-const words = (list = ''): readonly string[] =>
-  list
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
