@@ -11,32 +11,25 @@ import {
   userGames,
   type WireLobby,
 } from '@parlour/protocol'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-database'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { onBothStores } from '../testing/both-stores'
 import { afterPush, follow } from '../testing/follow'
 import { answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
-import { openPage, type Page, type Person, startHub, type TestHub } from '../testing/test-hub'
+import { openPage, type Page, type Person } from '../testing/test-hub'
 
-describe.each(['sqlite', 'postgres'] as const)('the live connection on %s', (kind) => {
-  let database: FreshDatabase | undefined
-  let hub: TestHub
+onBothStores('the live connection', (hub) => {
   let ann: Person
   let bob: Person
   const pages: Page[] = []
 
   beforeAll(async () => {
-    if (kind === 'postgres') database = await freshDatabase()
-    hub = await startHub({ databaseUrl: database?.url })
-    ann = await hub.person('ann')
-    bob = await hub.person('bob')
+    ;({ ann, bob } = await hub().people('ann', 'bob'))
   })
-  afterAll(async () => {
+  afterAll(() => {
     for (const page of pages) page.close()
-    await hub.close()
-    await database?.drop()
   })
   async function open(person: Person, target?: object): Promise<Page> {
-    const page = await openPage(hub.address, person.token)
+    const page = await openPage(hub().address, person.token)
     pages.push(page)
     if (target !== undefined) expect(await page.watch(target)).toEqual({ ok: true })
     return page
@@ -48,9 +41,9 @@ describe.each(['sqlite', 'postgres'] as const)('the live connection on %s', (kin
     })
 
   it('opens with a valid token and the right version only', async () => {
-    await expect(openPage(hub.address, 'not a token')).rejects.toThrow('sign in')
+    await expect(openPage(hub().address, 'not a token')).rejects.toThrow('sign in')
     const { io } = await import('socket.io-client')
-    const old = io(hub.address, {
+    const old = io(hub().address, {
       auth: { token: ann.token, appVersion: 0 },
       transports: ['websocket'],
       reconnection: false,
@@ -65,7 +58,7 @@ describe.each(['sqlite', 'postgres'] as const)('the live connection on %s', (kin
 
   it('is for what one may watch', async () => {
     const gameId = await startDraft([ann, bob])
-    const eve = await open(await hub.person('eve'))
+    const eve = await open(await hub().person('eve'))
     expect(await eve.watch({ kind: 'game', id: gameId })).toEqual({
       error: 'Only players of this game may watch it.',
     })
@@ -78,7 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('the live connection on %s', (kin
     ])
       expect(await eve.watch(target as object)).toHaveProperty('error')
     expect(await eve.watch({ kind: 'home' })).toEqual({ ok: true })
-    const admin = await open(hub.admin, { kind: 'game', id: gameId })
+    const admin = await open(hub().admin, { kind: 'game', id: gameId })
     await pick(ann, gameId)
     const push = await admin.next('game')
     expect(push.change?.responses.come).toEqual([{ seq: 1, actor: 'ann', title: 'Draft Card', masked: true }])
@@ -162,15 +155,15 @@ describe.each(['sqlite', 'postgres'] as const)('the live connection on %s', (kin
   })
 
   it('is cut by logout and by deactivation', async () => {
-    const cat = await hub.person('cat')
-    const again = await hub.person('cat')
+    const cat = await hub().person('cat')
+    const again = await hub().person('cat')
     const [one, other] = [await open(cat), await open(again)]
     const isCut = (page: Page) => expect.poll(() => page.socket.connected).toBe(false)
     await cat.call(logout, {})
     await isCut(one)
     expect(other.socket.connected).toBe(true)
-    await hub.admin.call(userDeactivate, { id: again._id })
+    await hub().admin.call(userDeactivate, { id: again._id })
     await isCut(other)
-    await expect(openPage(hub.address, again.token)).rejects.toThrow('sign in')
+    await expect(openPage(hub().address, again.token)).rejects.toThrow('sign in')
   })
 })

@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { deckFetch, gameFetch, userGamesRecentlyFinished } from '@parlour/protocol'
-import { freshDatabase, type FreshDatabase } from '../../../../tests/fresh-database'
+import { onBothStores } from '../testing/both-stores'
 import { afterPush, follow } from '../testing/follow'
 import { fetchDraft, playOn, startDraft } from '../testing/play-draft'
-import { openPage, startHub, type TestHub } from '../testing/test-hub'
+import { openPage } from '../testing/test-hub'
 
-describe.each(['sqlite', 'postgres'] as const)('a Cube Draft over HTTP on %s', (kind) => {
-  let database: FreshDatabase | undefined
-  let hub: TestHub
-
-  beforeAll(async () => {
-    expect(inject('postgresUrl')).toContain('postgres')
-    if (kind === 'postgres') database = await freshDatabase()
-    hub = await startHub({ databaseUrl: database?.url })
-  })
-  afterAll(async () => {
-    await hub.close()
-    await database?.drop()
-  })
-
+onBothStores('a Cube Draft over HTTP', (hub) => {
   it('is played to the end with two bots and a scar round, every pick in its deck', async () => {
-    const people = [await hub.person('ann'), await hub.person('bob')]
+    const people = [await hub().person('ann'), await hub().person('bob')]
     const gameId = await startDraft(people, { bots: 2, numPacks: 2, packSize: 4, scarRounds: '1' })
     await playOn(people, gameId)
     for (const person of people) {
@@ -34,27 +21,27 @@ describe.each(['sqlite', 'postgres'] as const)('a Cube Draft over HTTP on %s', (
       const { games } = await person.call(userGamesRecentlyFinished, { userId: person._id })
       expect(games.map((one) => one._id)).toContain(gameId)
     }
-    const scars = await hub.server.services.store.db
-      .selectFrom('scars')
+    const scars = await hub()
+      .server.services.store.db.selectFrom('scars')
       .selectAll()
       .where('draft_id', '=', gameId)
       .execute()
     expect(scars).toHaveLength(2)
     expect(scars.every((scar) => scar.applied_at !== null)).toBe(true)
-    const held = await hub.server.services.store.db
-      .selectFrom('scars')
+    const held = await hub()
+      .server.services.store.db.selectFrom('scars')
       .select('n')
       .where('reserved_by', '=', gameId)
       .execute()
     expect(held).toEqual([])
-    const whole = await hub.admin.call(gameFetch, { gameId, full: true })
+    const whole = await hub().admin.call(gameFetch, { gameId, full: true })
     expect(whole.game.full?.responses).toHaveLength(4 * 8 + 2)
   })
 
   it('lets an open page read the picks of others once it is over', async () => {
-    const [ann, bob] = [await hub.person('ann'), await hub.person('bob')]
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const gameId = await startDraft([ann, bob], { packSize: 3 })
-    const page = await openPage(hub.address, ann.token)
+    const page = await openPage(hub().address, ann.token)
     await page.watch({ kind: 'game', id: gameId })
     let held = follow(await fetchDraft(ann, gameId))
     await playOn([ann, bob], gameId)
