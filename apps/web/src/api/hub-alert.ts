@@ -29,7 +29,6 @@ export function alertForFailure({ code, message }: Pick<Failure, 'code' | 'messa
       // Nothing to look up in a console: the hub's own sentence says it all.
       return { kind: 'note', text: message }
     case 'conflict':
-    // The game's page says it in the place of the game.
     case 'game_killed':
       return null
     default:

@@ -76,6 +76,9 @@ export function createGameStore(settings: GameStoreSettings) {
   }
 }
 
+const newerOf = (held: SerializedGame | undefined, fetched: SerializedGame): SerializedGame =>
+  held !== undefined && held.seq > fetched.seq ? held : fetched
+
 function createSync(state: StoreApi<OpenGame>, settings: GameStoreSettings) {
   const { gameId, sendQuietly, sendUnlessGone, onMismatch } = settings
   /** The newest version a push told of: one may overtake the answer to a fetch that was read before it. */
@@ -89,8 +92,7 @@ function createSync(state: StoreApi<OpenGame>, settings: GameStoreSettings) {
       const ask = state.getState().game === undefined ? sendQuietly : sendUnlessGone
       const { game: fetched } = await ask(gameFetch, { gameId })
       come.flush()
-      const { game: held } = state.getState()
-      const newer = held !== undefined && held.seq > fetched.seq ? held : fetched
+      const newer = newerOf(state.getState().game, fetched)
       show(newer)
       if (newer.seq < told) await load()
     } catch (failure) {
