@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useViewportSize } from '@mantine/hooks'
 import { type GameScreenProps, joinClasses, newLineCount } from '@parlour/ui-kit'
 import { useState } from 'react'
+import { counted } from '../rules/facts/counted'
 import type { InnovationView } from '../rules/view'
 import { Hand } from './board/hand'
 import { type Form, spareHeight } from './board/measures'
@@ -58,7 +59,7 @@ export function GameBoard(props: GameBoardProps) {
             <Button size="compact-sm" variant="default" aria-expanded={drawer} onClick={onLog}>
               Log
               {news === 0 ? null : (
-                <b className={styles.news} title={`${news} lines since your last turn`}>
+                <b className={styles.news} title={`${counted(news, 'line')} since your last turn`}>
                   {news} new
                 </b>
               )}

@@ -1,4 +1,5 @@
 import type { LogValue } from '@parlour/kernel'
+import { counted } from '../facts/counted'
 import { COLORS } from '../facts/names'
 import { achievementTotal, scoreOf, toWin } from './count'
 import type { Game, Verb } from './game'
@@ -74,8 +75,8 @@ export function* winByHighDraw(game: Game, drawer: number): Verb<never> {
     achievements: achievementTotal(game, player),
   }))
   for (const { player, score, achievements } of ranked.toSorted((one, other) => other.score - one.score)) {
-    const values = { player: game.nameOf(player), score, count: achievements }
-    game.run.log('{player}: {score} points, {count} achievements', values)
+    const has = `${counted(score, 'point')}, ${counted(achievements, 'achievement')}`
+    game.run.log('{player}: {has}', { player: game.nameOf(player), has })
   }
   const most = Math.max(...ranked.map(({ score }) => score))
   const leaders = ranked.filter(({ score }) => score === most)

@@ -55,4 +55,12 @@ describe('the log', () => {
     const log = read({ ann, achievements: ['Tools'] }, 'Achieve.*base-1*')
     expect(log).toContain('ann achieves *base-1* from the available ones')
   })
+
+  it('counts points and achievements at a high draw, each in its number', () => {
+    const ann = { red: ['Fusion'], score: ['Tools'], achievements: ['Oars'] }
+    const bob = { score: ['Coal'] }
+    const log = read({ ann, bob, decksExact: { base: { 11: [] } } }, 'Draw.draw a card')
+    expect(log).toContain('ann: 1 point, 1 achievement')
+    expect(log).toContain('bob: 5 points, 0 achievements')
+  })
 })

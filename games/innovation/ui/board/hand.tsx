@@ -1,3 +1,4 @@
+import { counted } from '../../rules/facts/counted'
 import type { PlayerView } from '../../rules/view'
 import { sortedPile } from '../innovation-view'
 import { useCellPiece } from '../question/use-piece'
@@ -35,7 +36,7 @@ export function Hand({ player, form, players, spare, onOpen }: HandProps) {
     >
       <div className={styles.main} {...piece}>
         <h2>
-          Hand <span>{cards.length === 1 ? '1 card' : `${cards.length} cards`}</span>
+          Hand <span>{counted(cards.length, 'card')}</span>
         </h2>
         <div
           className={styles.cards}

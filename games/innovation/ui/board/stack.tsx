@@ -1,5 +1,6 @@
 import { joinClasses } from '@parlour/ui-kit'
 import { type CSSProperties, memo } from 'react'
+import { counted } from '../../rules/facts/counted'
 import { type Color, ICON_NAMES, ICONS } from '../../rules/facts/names'
 import { cardOf } from '../../rules/facts/catalog'
 import type { StackView } from '../../rules/view'
@@ -44,7 +45,7 @@ export function Stack({ player, color, stack, measure, onOpen }: StackProps) {
       data-place={`players.${player}.${color}`}
       style={style}
       {...piece}
-      aria-label={`${player}: ${color}, ${stack.stack.length} cards, ${splayWords(stack.splay)}${countWords(stack)}`}
+      aria-label={`${player}: ${color}, ${counted(stack.stack.length, 'card')}, ${splayWords(stack.splay)}${countWords(stack)}`}
       // Never a button, also where a click answers: it holds cards and a button of its own; the pane offers the same choice.
       role="group"
       aria-pressed={undefined}
@@ -111,8 +112,8 @@ const StackFoot = memo(function StackFoot({ player, color, stack, full, onOpen }
       type="button"
       className={styles.foot}
       disabled={cards.length === 0}
-      title={`${cards.length} cards, ${splayWords(splay)}${countWords(stack)}. Look through them.`}
-      aria-label={`Look through ${color}, ${cards.length} cards`}
+      title={`${counted(cards.length, 'card')}, ${splayWords(splay)}${countWords(stack)}. Look through them.`}
+      aria-label={`Look through ${color}, ${counted(cards.length, 'card')}`}
       onClick={(event) => {
         event.stopPropagation()
         onOpen({ title: `${player}: ${color}`, cards })
@@ -126,7 +127,7 @@ const StackFoot = memo(function StackFoot({ player, color, stack, full, onOpen }
           {full && shown.length <= ROOM_FOR_WORD ? ` ${splay}` : ''}
         </span>
       )}
-      {cards.length === 0 ? null : <span title={`${hexes} hexes visible`}>⬡{hexes}</span>}
+      {cards.length === 0 ? null : <span title={`visible hexes: ${hexes}`}>⬡{hexes}</span>}
       {stack.echoes.length === 0 ? null : (
         <span title={echoWords(stack)}>
           <CardIcon code="&" />

@@ -1,4 +1,5 @@
 import { joinClasses } from '@parlour/ui-kit'
+import { counted } from '../../rules/facts/counted'
 import type { Expansion } from '../../rules/facts/names'
 import type { InnovationView, PlayerView } from '../../rules/view'
 import { useCellPiece } from '../question/use-piece'
@@ -79,7 +80,7 @@ function Deck({ set, age, decks, next }: DeckProps) {
     <td
       className={joinClasses(styles.deck, count === 0 && styles.gone, isNext && styles.next)}
       data-place={`decks.${set}.${age}`}
-      title={`${set} ${age}: ${count} cards${isNext ? '; your next draw' : ''}`}
+      title={`${set} ${age}: ${counted(count, 'card')}${isNext ? '; your next draw' : ''}`}
       {...piece}
     >
       {count}
