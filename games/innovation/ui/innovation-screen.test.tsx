@@ -224,3 +224,24 @@ test('by keyboard: Ctrl + Enter sends what was picked on the board', async () =>
   await act(async () => fireEvent.keyDown(piece('card/Oars'), { key: 'Enter', ctrlKey: true }))
   expect(answer).toHaveBeenCalledExactlyOnceWith(actionMenu, [{ title: 'Meld', selection: ['Oars'] }])
 })
+
+test('museums after the first show their number alone, and are called by their whole name', () => {
+  show({ position: { expansions: ['base', 'arti'] } })
+  const texts = within(screen.getByRole('region', { name: 'Shared' }))
+    .getAllByRole('button', { name: /^Museum/ })
+    .map((button) => [button.textContent, button.getAttribute('aria-label')])
+  expect(texts).toEqual([
+    ['Museum 1', 'Museum 1'],
+    ['2', 'Museum 2'],
+    ['3', 'Museum 3'],
+    ['4', 'Museum 4'],
+    ['5', 'Museum 5'],
+  ])
+})
+
+test('a secret among the achievements is a back and the word safe, read out whole', () => {
+  show({ requests: [request([{ title: 'Achieve', choices: ['safe: *base-2*'], min: 0 }])] })
+  const option = screen.getByRole('button', { name: 'safe: *base-2*' })
+  expect(within(option).getByText('safe').getAttribute('aria-hidden')).toBe('true')
+  expect(within(option).getByText('safe: *base-2*').className).toBe('visually-hidden')
+})

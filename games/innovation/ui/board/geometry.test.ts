@@ -125,10 +125,16 @@ test('height that is left makes cards with text taller, and splays take it first
     tight: false,
   })
   expect(spareHeight({ form: 'desktop', height: 912, sets: 1 }, two(deep))).toEqual({
-    hand: 0,
-    own: 0,
+    hand: -24,
+    own: -16,
     others: 0,
     tight: true,
+  })
+  expect(spareHeight({ form: 'desktop', height: 796, sets: 1 }, two(flat))).toEqual({
+    hand: -12,
+    own: -8,
+    others: 0,
+    tight: false,
   })
   expect(spareHeight({ form: 'desktop', height: 2000, sets: 1 }, two(flat))).toEqual({
     hand: 60,

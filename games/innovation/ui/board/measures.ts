@@ -19,7 +19,7 @@ export const SMALL: CardMeasure = { cell: 14, inset: 2, h: 59, wMin: 74, wMax: 1
 const TIGHT = { cell: 14, inset: 2 }
 const TIGHT_SMALL = { cell: 12, inset: 2 }
 
-/** How much taller than usual cards may be, in px. */
+/** How much taller than usual cards may be, in px; below 0, how much lower they must be. */
 export interface Spare {
   readonly own: number
   readonly others: number
@@ -35,8 +35,8 @@ const NEEDED: Readonly<Record<'desktop' | 'tablet', Readonly<Record<number, numb
   tablet: { 2: 994, 3: 1056, 4: 1150 },
 }
 
-/** So little over the edge of the window needs no other board, in px. */
-const MAY_SCROLL = 40
+/** So much too high for the window, in px, a board becomes no other one: its cards are a little lower. */
+const MAY_GIVE = 40
 
 interface Window {
   readonly form: Form
@@ -46,8 +46,11 @@ interface Window {
 }
 
 const DECK_ROW = 18
+/** With more kinds of actions in the question, what each of them does takes more lines. */
+const MANY_SETS = 3
+const MORE_LINES = 20
 
-/** Shares the height that is left in the window among the cards with text; none where the board must scroll anyway. */
+/** Shares the height that is left in the window among the cards with text, or what is missing among the viewer's. */
 export function spareHeight(
   { form, height, sets }: Window,
   players: readonly { readonly own: boolean; readonly packs: readonly Pack[] }[],
@@ -61,16 +64,17 @@ export function spareHeight(
         .flatMap(({ packs }) => packs.map(({ count, splay }) => OFFSETS[splay][1] * Math.max(0, count - 1))),
     )
   const strips = depth(true) * stripOf(LARGE) + depth(false) * stripOf(players.length > 2 ? SMALL : LARGE)
-  const decks = DECK_ROW * Math.max(0, sets - (players.length === 4 ? 1 : 2))
+  const decks =
+    DECK_ROW * Math.max(0, sets - (players.length === 4 ? 1 : 2)) + (sets < MANY_SETS ? 0 : MORE_LINES)
   const over = height - (NEEDED[form][players.length] ?? Infinity) - strips - decks
-  const left = Math.max(0, over)
+  const left = Math.max(form === 'desktop' ? -MAY_GIVE : 0, over)
   const share = (part: number, most: number) => Math.min(most, Math.floor(left * part))
   const full = players.length <= 2
   return {
-    hand: share(0.45, 60),
-    own: share(full ? 0.3 : 0.5, 50),
-    others: full ? share(0.22, 40) : 0,
-    tight: over < -MAY_SCROLL,
+    hand: share(left < 0 ? 0.6 : 0.45, 60),
+    own: share(left < 0 ? 0.4 : full ? 0.3 : 0.5, 50),
+    others: full && left > 0 ? share(0.22, 40) : 0,
+    tight: over < -MAY_GIVE,
   }
 }
 

@@ -35,7 +35,7 @@ export function ChoiceOption({ item, path, group }: ChoiceOptionProps) {
     ...preview
   } = { onFocus: undefined, ...useInnovationPreview(onBoard(group) ? undefined : card) }
   const drawnOnly =
-    group === 'Endorse' || (group === 'Achieve' && backOf(title) !== undefined && !title.startsWith('safe'))
+    group === 'Endorse' || (group === 'Achieve' && backOf(title) !== undefined && !isSecret(title))
   const point = (pointed: string | undefined) => store.setState({ pointed })
   return (
     <button
@@ -61,7 +61,7 @@ export function ChoiceOption({ item, path, group }: ChoiceOptionProps) {
       <b>
         <Mark title={title} alone={drawnOnly} />
         <span className={drawnOnly ? 'visually-hidden' : undefined}>
-          {card === undefined ? <EffectText text={title} /> : <CardTitle name={title} />}
+          {card === undefined ? <Words title={title} /> : <CardTitle name={title} />}
         </span>
       </b>
       {(item.subtitles ?? []).map((line) => (
@@ -71,6 +71,20 @@ export function ChoiceOption({ item, path, group }: ChoiceOptionProps) {
       ))}
       {group === 'Dogma' && (item.subtitles ?? []).length === 0 ? <small>only you</small> : null}
     </button>
+  )
+}
+
+/** One of the viewer's own secrets among the achievements (PROMPTS 2.4). */
+const isSecret = (title: string): boolean => title.startsWith('safe: ')
+
+/** A choice's title; of a secret, whose back is drawn, only its first word is seen. */
+function Words({ title }: { readonly title: string }) {
+  if (!isSecret(title)) return <EffectText text={title} />
+  return (
+    <>
+      <span aria-hidden="true">safe</span>
+      <span className="visually-hidden">{title}</span>
+    </>
   )
 }
 

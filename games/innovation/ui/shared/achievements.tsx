@@ -25,26 +25,46 @@ export function Achievements({ view, onAchievement }: AchievementsProps) {
         {valued.length === 0 ? <span className={styles.none}>none left</span> : null}
       </div>
       <div className={styles.named}>
-        {named.map((name) => (
-          <Special key={name} name={name} onOpen={() => onAchievement(name)} />
+        {named.map((name, index) => (
+          <Special
+            key={name}
+            name={name}
+            word={wordFor(name, named[index - 1])}
+            onOpen={() => onAchievement(name)}
+          />
         ))}
       </div>
     </div>
   )
 }
 
+/** Of several with one name and a number, such as the museums, the later ones show their number alone. */
+function wordFor(name: string, before: string | undefined): string {
+  const [, number] = /^\D+ (\d+)$/.exec(name) ?? []
+  const isLater = number !== undefined && before?.replace(/\d+$/, '') === name.slice(0, -number.length)
+  return isLater ? number : name
+}
+
+interface SpecialProps {
+  readonly name: string
+  /** What stands on it. */
+  readonly word: string
+  readonly onOpen: () => void
+}
+
 /** A special achievement by its name; opens its text. */
-function Special({ name, onOpen }: { readonly name: string; readonly onOpen: () => void }) {
+function Special({ name, word, onOpen }: SpecialProps) {
   const piece = usePiece(`card/${name}`)
   return (
     <button
       type="button"
       className={styles.special}
       title={achievementOf(name)?.text}
+      aria-label={name}
       onClick={onOpen}
       {...piece}
     >
-      {name}
+      {word}
     </button>
   )
 }

@@ -14,11 +14,19 @@ interface SharedBandProps {
   readonly onAchievement: (name: string) => void
 }
 
+/** From so many sets on, the decks of all stand in one table as wide as that of the icons. */
+const MANY_SETS = 3
+
 /** What belongs to nobody: icon table, achievements, junk and decks. */
 export function SharedBand({ view, players, viewer, onAchievement }: SharedBandProps) {
   const next = players.find(({ name }) => name === viewer)?.nextDraw
   return (
-    <section className={styles.shared} aria-label="Shared" data-players={players.length}>
+    <section
+      className={styles.shared}
+      aria-label="Shared"
+      data-players={players.length}
+      data-sets={view.expansions.length < MANY_SETS ? 'few' : 'many'}
+    >
       <IconTable view={view} players={players} />
       <div className={styles.achievements}>
         <Achievements view={view} onAchievement={onAchievement} />
