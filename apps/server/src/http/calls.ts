@@ -38,8 +38,8 @@ export function callsOn(app: FastifyInstance, services: Services) {
         const answer = await handler(body, { services, caller })
         if (caller.adminId !== undefined && !call.reads)
           await noteAdmin(services, caller, { action: call.path, body })
-        if (answer instanceof Readable) return reply.type('application/json').send(answer)
-        return reply.send({ status: 'success', ...answer })
+        const text = answer instanceof Readable ? answer : JSON.stringify({ status: 'success', ...answer })
+        return reply.type('application/json; charset=utf-8').compress(text)
       },
     })
   }
