@@ -2,7 +2,7 @@ import type { Effect } from '@parlour/script'
 import { bringInZero } from '../engine/age-zero'
 import { confirm } from '../engine/choose'
 import { draw } from '../engine/drawing'
-import type { Verb } from '../engine/game'
+import type { Game, Verb } from '../engine/game'
 import { meld } from '../engine/melding'
 import { perform, reveal } from '../engine/moving'
 import type { Card } from '../facts/card'
@@ -12,7 +12,10 @@ import type { Reader } from './reader'
 
 type Then = 'draw' | 'reveal' | 'meld' | 'score' | 'tuck' | 'return' | 'junk' | 'foreshadow' | 'safeguard'
 
-/** Drawing, alone and with what follows it. Every verb draws one card, or as many as a second argument says. */
+/**
+ * Drawing, alone and with what follows it. Every verb draws one card, or as many as a second argument says. A card is told
+ * when all was done with it: not where a karma replaced the draw or what follows (RULES 17).
+ */
 export class Draws extends Choices {
   /** Draws by the general rule; without a value, that of the highest top card. Undefined when a karma replaced the draw. */
   draw(value?: Value): Effect<Card | undefined>
@@ -105,10 +108,19 @@ function* drawOne({ game, player }: Reader, { then, value, set, asks }: Drawing)
   }
   const card = yield* draw(game, player, wanted)
   if (card === undefined || then === 'draw') return card
-  if (then === 'reveal') yield* reveal(game, player, card)
-  else if (then === 'meld') yield* meld(game, player, { card })
-  else yield* perform(game, player, { verb: then, card })
-  return card
+  return (yield* follow(game, player, { then, card })) ? card : undefined
+}
+
+interface Following {
+  readonly then: Exclude<Then, 'draw'>
+  readonly card: Card
+}
+
+/** Does with a drawn card what follows. Whether it was done: a karma may come in its place, or room be missing. */
+function* follow(game: Game, player: number, { then, card }: Following): Verb<boolean> {
+  if (then === 'reveal') return yield* reveal(game, player, card)
+  if (then === 'meld') return yield* meld(game, player, { card })
+  return yield* perform(game, player, { verb: then, card })
 }
 
 function* drawSome(reader: Reader, drawing: Drawing, count: number): Verb<readonly Card[]> {

@@ -1,0 +1,59 @@
+import { type Script, scripted } from '@parlour/script'
+import { expect, it } from 'vitest'
+import type { Board, Change, InnovationSettings } from '../engine/board'
+import { Game } from '../engine/game'
+import { reduce } from '../engine/reduce'
+import { bars } from '../engine/sight'
+import { plain } from '../facts/names'
+import { positionAt } from '../testing-position'
+import { type Seat, seatOf } from './seat'
+
+/** What the first player is told by an effect, in a stated position. */
+function told<T>(position: object, effect: (you: Seat) => Script<T>): T | undefined {
+  const { settings, board } = positionAt({ players: ['ann', 'bob'], ...position })
+  const results: T[] = []
+  const machine = scripted<Board, Change, InnovationSettings>({
+    begin: () => board,
+    reduce,
+    bars,
+    *step(run) {
+      results.push(yield* effect(new Game(run, seatOf).seat(0)))
+    },
+    over: () => results.length > 0,
+  })
+  machine.startFrom(settings, board)
+  return results[0]
+}
+
+const decks = { base: { 1: ['Oars', 'Tools'] } }
+
+it('a card that was drawn and scored is told', () => {
+  const scored = told({ decks }, function* (you) {
+    return yield* you.drawAndScore(plain(1))
+  })
+  expect(scored?.name).toBe('Oars')
+})
+
+it('nothing is told where a karma came in place of what follows the draw (RULES 17)', () => {
+  const ann = { green: ['Shen Kuo'] }
+  const scored = told({ ann, decks }, function* (you) {
+    return yield* you.drawAndScore(plain(1))
+  })
+  expect(scored).toBeUndefined()
+  const several = told({ ann, decks }, function* (you) {
+    return yield* you.drawAndScore(plain(1), 2)
+  })
+  expect(several).toEqual([])
+  const revealed = told({ ann, decks }, function* (you) {
+    return yield* you.drawAndReveal(plain(1), 2)
+  })
+  expect(revealed?.map(({ name }) => name)).toEqual(['Oars', 'Tools'])
+})
+
+it('nothing is told of a card that found no room', () => {
+  const ann = { safe: ['Pottery', 'Archery', 'Sailing', 'Clothing', 'Masonry'] }
+  const safeguarded = told({ ann, decks }, function* (you) {
+    return yield* you.drawAndSafeguard(plain(1))
+  })
+  expect(safeguarded).toBeUndefined()
+})
