@@ -70,6 +70,8 @@ export interface InnovationView {
   readonly players: readonly PlayerView[]
   readonly available: readonly Shown[]
   readonly junk: readonly Shown[]
+  /** There are cards of value 0. */
+  readonly ageZero?: true
   /** Per set in play, cards left by value from 0. */
   readonly decks: Readonly<Partial<Record<Expansion, readonly number[]>>>
   readonly revealed: readonly string[]
@@ -95,6 +97,7 @@ export function viewOf(board: Board, news: readonly Change[], viewer: Viewer): I
     players: game.everyone.map((player) => playerView(game, player, look)),
     available: look(AVAILABLE),
     junk: look(JUNK),
+    ...(board.ageZero || game.cards(deckOf('base', 0)).length > 0 ? { ageZero: true } : {}),
     decks: Object.fromEntries(
       expansions.map((set) => [set, VALUES.map((value) => game.cards(deckOf(set, value)).length)]),
     ),

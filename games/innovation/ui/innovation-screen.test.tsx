@@ -245,3 +245,15 @@ test('a secret among the achievements is a back and the word safe, read out whol
   expect(within(option).getByText('safe').getAttribute('aria-hidden')).toBe('true')
   expect(within(option).getByText('safe: *base-2*').className).toBe('visually-hidden')
 })
+
+test('the decks have a column of value 0 where such cards came in, and only there', () => {
+  const ages = () =>
+    within(screen.getByRole('group', { name: 'Decks' }))
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+  show()
+  expect(ages()).not.toContain('0')
+  cleanup()
+  show({ position: { age0: true } })
+  expect(ages().at(-1)).toBe('0')
+})

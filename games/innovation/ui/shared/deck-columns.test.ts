@@ -19,4 +19,8 @@ test('ages 11 down to 1, in two columns below three sets', () => {
     [5, 4, 3, 2, 1],
   ])
   expect(deckColumns(['base', 'echo', 'city'])).toEqual([[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]])
+  expect(deckColumns(['base'], 0)).toEqual([
+    [11, 10, 9, 8, 7, 6],
+    [5, 4, 3, 2, 1, 0],
+  ])
 })

@@ -6,9 +6,11 @@ const DISPLAY_ORDER: readonly Expansion[] = ['arti', 'city', 'figs', 'echo', 'us
 export const deckOrder = (expansions: readonly Expansion[]): readonly Expansion[] =>
   DISPLAY_ORDER.filter((set) => expansions.includes(set))
 
-const AGES: readonly number[] = Array.from({ length: HIGHEST_AGE }, (_, index) => HIGHEST_AGE - index)
-
-/** The ages 11 down to 1: in two columns when fewer than three sets are in play, else in one run. */
-export function deckColumns(expansions: readonly Expansion[]): readonly (readonly number[])[] {
-  return expansions.length < 3 ? [AGES.slice(0, 6), AGES.slice(6)] : [AGES]
+/** The ages 11 down to the lowest: in two columns when fewer than three sets are in play, else in one run. */
+export function deckColumns(
+  expansions: readonly Expansion[],
+  lowest: 0 | 1 = 1,
+): readonly (readonly number[])[] {
+  const ages = Array.from({ length: HIGHEST_AGE + 1 - lowest }, (_, index) => HIGHEST_AGE - index)
+  return expansions.length < 3 ? [ages.slice(0, 6), ages.slice(6)] : [ages]
 }

@@ -9,15 +9,17 @@ import styles from './deck-grid.module.css'
 interface DeckGridProps {
   readonly decks: InnovationView['decks']
   readonly expansions: readonly Expansion[]
+  /** The lowest value of the game: 0 where cards of value 0 came in. */
+  readonly lowest: 0 | 1
   /** Where the viewer's next normal draw comes from. */
   readonly next: PlayerView['nextDraw']
 }
 
-/** How many cards every deck has left, ages 11 down to 1 (specification section 2). */
+/** How many cards every deck has left, ages 11 down to 1, or to 0 (specification section 2). */
 export function DeckGrid(props: DeckGridProps) {
   return (
     <div className={styles.decks} role="group" aria-label="Decks">
-      {deckColumns(props.expansions).map((ages, at) => (
+      {deckColumns(props.expansions, props.lowest).map((ages, at) => (
         <Column key={ages[0]} {...props} ages={ages} named={at === 0} />
       ))}
     </div>
@@ -31,7 +33,7 @@ interface Run extends DeckGridProps {
 }
 
 /** A row for every set. */
-function Column({ ages, named, expansions, ...decks }: Run) {
+function Column({ ages, named, expansions, decks, next }: Run) {
   return (
     <table>
       <thead>
@@ -49,7 +51,7 @@ function Column({ ages, named, expansions, ...decks }: Run) {
               <span className={joinClasses(!named && 'visually-hidden')}>{set}</span>
             </th>
             {ages.map((age) => (
-              <Deck key={age} set={set} age={age} {...decks} />
+              <Deck key={age} set={set} age={age} decks={decks} next={next} />
             ))}
           </tr>
         ))}
@@ -67,7 +69,7 @@ function Age({ age }: { readonly age: number }) {
   )
 }
 
-interface DeckProps extends Omit<DeckGridProps, 'expansions'> {
+interface DeckProps extends Pick<DeckGridProps, 'decks' | 'next'> {
   readonly set: Expansion
   readonly age: number
 }

@@ -32,7 +32,12 @@ export function SharedBand({ view, players, viewer, onAchievement }: SharedBandP
         <Achievements view={view} onAchievement={onAchievement} />
       </div>
       <div className={styles.piles}>
-        <DeckGrid decks={view.decks} expansions={view.expansions} next={next} />
+        <DeckGrid
+          decks={view.decks}
+          expansions={view.expansions}
+          lowest={view.ageZero === true ? 0 : 1}
+          next={next}
+        />
         <JunkPile junk={view.junk} />
       </div>
     </section>
