@@ -2,6 +2,7 @@ import type { Card, CardData, CardFace, ColorLetter, ManaLetter, Rarity } from '
 import { faceAt, facesOf } from './blank-card'
 import { cardColors, colorIdentity } from './card-colors'
 import { cardManaValue } from './card-mana-value'
+import { cardKeywords } from './card-keywords'
 import { type CardProperty, hasProperty, type JudgedCard, producedMana } from './card-properties'
 import {
   cardArtists,
@@ -12,13 +13,14 @@ import {
   cardTypeLine,
   isLegalIn,
 } from './card-text'
+import { type CostOperator, matchesCost } from './cost-marks'
 import { foldedText, lookupKey, lookupKeys } from './lookup-key'
 
 export type TextFilterKind = 'name' | 'text' | 'type' | 'flavor' | 'artist'
 /** Numbers of a face. */
 export type FaceNumberKind = 'power' | 'toughness' | 'loyalty' | 'defense'
-/** Numbers of a card; the counts are those of its colours and of the colours of its identity. */
-export type CardNumberKind = 'cmc' | 'color_count' | 'identity_count'
+/** Numbers of a card; the counts are those of its colours and of the colours of its identity, the year that of the printing. */
+export type CardNumberKind = 'cmc' | 'year' | 'color_count' | 'identity_count'
 export type NumberFilterKind = FaceNumberKind | CardNumberKind
 export type NumberOperator = '=' | '<=' | '>='
 
@@ -47,6 +49,9 @@ export type CardFilter =
   /** Some face makes all of this mana. */
   | { readonly kind: 'produces'; readonly value: readonly ManaLetter[] }
   | { readonly kind: 'is'; readonly value: CardProperty }
+  | { readonly kind: 'keyword'; readonly value: string }
+  /** Some face costs these symbols, or at least these, or these and more. */
+  | { readonly kind: 'cost'; readonly operator: CostOperator; readonly value: string }
   | { readonly kind: 'any' | 'all'; readonly filters: readonly CardFilter[] }
   | { readonly kind: 'not'; readonly filter: CardFilter }
 
@@ -107,7 +112,12 @@ function matchesData(data: CardData, filter: DataFilter): boolean {
       return filter.value.includes(data.rarity)
     case 'produces':
       return filter.value.every((letter) => producedMana(data).includes(letter))
+    case 'keyword':
+      return cardKeywords(data).includes(foldedText(filter.value))
+    case 'cost':
+      return matchesCost(data, filter.value, filter.operator)
     case 'cmc':
+    case 'year':
     case 'color_count':
     case 'identity_count':
       return matchesNumber(NUMBER_OF[filter.kind](data), filter.operator, leadingNumber(filter.value))
@@ -129,6 +139,7 @@ function matchesData(data: CardData, filter: DataFilter): boolean {
 
 const NUMBER_OF: Readonly<Record<CardNumberKind, (data: CardData) => number>> = {
   cmc: cardManaValue,
+  year: ({ year }) => year ?? Number.NaN,
   color_count: (data) => cardColors(data).length,
   identity_count: (data) => colorIdentity(data).length,
 }

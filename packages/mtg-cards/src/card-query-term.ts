@@ -10,6 +10,7 @@ import type {
 } from './card-filter'
 import { CARD_PROPERTIES } from './card-properties'
 import { lettersOfColorName } from './color-names'
+import { typedCost } from './cost-marks'
 
 /** One term of a query: `-t:"elf lord"` is not, key `t`, operator `:`, value `elf lord`. */
 export interface QueryTerm {
@@ -20,6 +21,7 @@ export interface QueryTerm {
   readonly key: string | undefined
   readonly operator: string | undefined
   readonly value: string
+  readonly isQuoted: boolean
 }
 
 type Reader = (term: QueryTerm) => CardFilter
@@ -49,6 +51,7 @@ const NUMBER_KEYS: Readonly<Record<string, NumberFilterKind>> = {
   loyalty: 'loyalty',
   def: 'defense',
   defense: 'defense',
+  year: 'year',
 }
 const COLOR_KEYS: Readonly<Record<string, 'colors' | 'identity'>> = {
   c: 'colors',
@@ -72,6 +75,11 @@ const OTHER_KEYS: Readonly<Record<string, Reader>> = {
   ...keys(['is'], propertyFilter),
   ...keys(['not'], (term) => ({ kind: 'not', filter: propertyFilter(term) })),
   ...keys(['produces'], producesFilter),
+  ...keys(['kw', 'keyword'], (term) => {
+    checkEquals(term)
+    return { kind: 'keyword', value: term.value.toLowerCase() }
+  }),
+  ...keys(['m', 'mana'], costFilter),
 }
 
 function keys(names: readonly string[], reader: Reader): Readonly<Record<string, Reader>> {
@@ -82,6 +90,8 @@ function keys(names: readonly string[], reader: Reader): Readonly<Record<string,
 export function filterOfTerm(term: QueryTerm): CardFilter {
   const { key, value, isNot } = term
   if (value.trim() === '') throw new Refusal(`There is nothing to look for in "${term.term}".`)
+  if (value.startsWith('/') && !term.isQuoted)
+    throw new Refusal(`"${term.term}": regular expressions are not known; put the text in quotes.`)
   const textKind = key === undefined ? 'name' : TEXT_KEYS[key]
   if (textKind !== undefined) {
     if (term.operator !== undefined) checkEquals(term)
@@ -230,6 +240,24 @@ function propertyFilter(term: QueryTerm): CardFilter {
   if (property === undefined)
     throw new Refusal(`"${term.term}" is not known. A card can be: ${CARD_PROPERTIES.join(', ')}.`)
   return { kind: 'is', value: property }
+}
+
+/** `m:2WW` has these symbols in its cost and maybe more, `m=2WW` just these, `m>2WW` more than these. */
+function costFilter({ term, operator, value }: QueryTerm): CardFilter {
+  const symbols = typedCost(value)
+  if (symbols === undefined) throw new Refusal(`"${term}" is no mana cost: write it like 2WW or {2}{W/U}.`)
+  switch (operator) {
+    case '!=':
+      return { kind: 'not', filter: { kind: 'cost', operator: '=', value: symbols } }
+    case '=':
+    case '>':
+      return { kind: 'cost', operator, value: symbols }
+    case ':':
+    case '>=':
+      return { kind: 'cost', operator: '>=', value: symbols }
+    default:
+      throw new Refusal(`"${term}": costs are compared by : = != > >=, their size by mv<=3.`)
+  }
 }
 
 const MANA: readonly ManaLetter[] = [...COLOR_LETTERS, 'c']

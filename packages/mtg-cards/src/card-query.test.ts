@@ -135,6 +135,31 @@ describe('a line of the query language', () => {
       ],
     ],
     [
+      'kw:"First strike" -kw:flying keyword:landfall',
+      [
+        { kind: 'keyword', value: 'first strike' },
+        { kind: 'not', filter: { kind: 'keyword', value: 'flying' } },
+        { kind: 'keyword', value: 'landfall' },
+      ],
+    ],
+    [
+      'm:2wW mana={U/W}{x} m>{10}g m!=0',
+      [
+        { kind: 'cost', operator: '>=', value: '{2}{W}{W}' },
+        { kind: 'cost', operator: '=', value: '{W/U}{X}' },
+        { kind: 'cost', operator: '>', value: '{10}{G}' },
+        { kind: 'not', filter: { kind: 'cost', operator: '=', value: '{0}' } },
+      ],
+    ],
+    [
+      'year:2016 year>=2018 o:"/turn"',
+      [
+        { kind: 'year', operator: '=', value: 2016 },
+        { kind: 'year', operator: '>=', value: 2018 },
+        { kind: 'text', operator: 'and', value: '/turn' },
+      ],
+    ],
+    [
       'a:"van der" produces:CU -"or" not',
       [
         { kind: 'artist', operator: 'and', value: 'van der' },
@@ -154,7 +179,13 @@ describe('a line of the query language', () => {
   it.each([
     ['is:round', 'A card can be: land,'],
     ['is>land', 'needs a colon'],
-    ['kw:flying', 'there is no "kw"'],
+    ['border:black', 'there is no "border"'],
+    ['kw>flying', 'needs a colon'],
+    ['m:qq', 'is no mana cost'],
+    ['m<=2W', 'costs are compared by'],
+    ['year:old', 'needs a number'],
+    ['o:/draw (a|two)/', 'regular expressions are not known'],
+    ['/^go.*n$/', 'regular expressions are not known'],
     ['cmc<=x', 'needs a number'],
     ['c:purple', 'names no colour'],
     ['c<c', 'fewer colours than none'],

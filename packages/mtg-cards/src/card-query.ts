@@ -55,7 +55,14 @@ function wordToken([term, minus, bang, key, operator, quoted, plain]: RegExpExec
   const value = quoted ?? plain ?? ''
   return {
     kind: 'term',
-    term: { term, isNot: minus === '-', key: bang ?? key?.toLowerCase(), operator, value },
+    term: {
+      term,
+      isNot: minus === '-',
+      key: bang ?? key?.toLowerCase(),
+      operator,
+      value,
+      isQuoted: quoted !== undefined,
+    },
   }
 }
 

@@ -45,6 +45,8 @@ export interface CardData {
   readonly digital: boolean
   /** Whether this printing comes in boosters, where the provider tells. Absent on custom cards. */
   readonly booster?: boolean
+  /** Of the printing, or of the one it was copied from; absent where the provider did not tell. */
+  readonly year?: number
   /** Formats in which the card is legal. */
   readonly legal: readonly string[]
   readonly restricted?: readonly string[]

@@ -72,6 +72,7 @@ function providerCard(record: ProviderRecord, faces: readonly CardFace[], { card
 
 function rootData(record: ProviderRecord, faces: readonly CardFace[]): CardData {
   const restricted = formatsWith(record, 'restricted')
+  const year = Number(/^\d{4}/.exec(textOf(record, 'released_at'))?.[0] ?? 0)
   const cmc = typeof record.cmc === 'number' ? record.cmc : 0
   return {
     card_faces: faces,
@@ -81,6 +82,7 @@ function rootData(record: ProviderRecord, faces: readonly CardFace[]): CardData 
     collector_number: textOf(record, 'collector_number'),
     digital: record.digital === true,
     ...(typeof record.booster === 'boolean' ? { booster: record.booster } : {}),
+    ...(year > 0 ? { year } : {}),
     legal: formatsWith(record, 'legal'),
     ...(restricted.length > 0 ? { restricted } : {}),
     // The parts of a meld result are other records: only the provider knows its mana value.

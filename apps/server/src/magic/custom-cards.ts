@@ -129,6 +129,7 @@ function keptData(old: CardData, sent: CardData): CardData {
   return {
     ...data,
     ...(old.origin === undefined ? {} : { origin: old.origin }),
+    ...(old.year === undefined ? {} : { year: old.year }),
     ...(old.cmc === undefined || hasCost ? {} : { cmc: old.cmc }),
   }
 }

@@ -2,11 +2,13 @@ import {
   type CardFilter,
   type CardNumberKind,
   type ColorFlags,
+  type CostOperator,
   type FaceNumberKind,
   foldedText,
   lookupKey,
   type NumberOperator,
   tickedColors,
+  wantedCostMarks,
 } from '@parlour/mtg-cards'
 import { type RawBuilder, sql } from 'kysely'
 import { colorBits, manaBits, numberMark } from './card-index'
@@ -35,6 +37,7 @@ export function conditionOf(db: Db, filter: CardFilter): Condition {
     case 'not':
       return notAt(conditionOf(db, filter.filter))
     case 'cmc':
+    case 'year':
     case 'color_count':
     case 'identity_count':
       return numberCondition(NUMBERS[filter.kind], filter.operator, numberOf(filter.value))
@@ -67,6 +70,10 @@ function wordCondition(db: Db, filter: WordFilter): Condition {
       return containsText(db, 'legal', ` ${filter.value} `)
     case 'is':
       return containsText(db, 'properties', ` ${filter.value} `)
+    case 'keyword':
+      return containsText(db, 'keywords', `|${foldedText(filter.value)}|`)
+    case 'cost':
+      return costCondition(db, filter.value, filter.operator)
     case 'exact':
       return sql<boolean>`${column('row')} in (
         select card_names.row from card_names where card_names.key = ${lookupKey(filter.value)})`
@@ -80,8 +87,19 @@ function wordCondition(db: Db, filter: WordFilter): Condition {
   }
 }
 
+/** Some face must have all that is wanted. */
+function costCondition(db: Db, symbols: string, operator: CostOperator): Condition {
+  const has = (mark: string) => containsText(db, 'costs', `|${mark}|`)
+  return anyOf(
+    wantedCostMarks(symbols, operator).map(({ all, not }) =>
+      allOf([...all.map(has), ...(not === undefined ? [] : [notAt(has(not))])]),
+    ),
+  )
+}
+
 const NUMBERS: Readonly<Record<CardNumberKind, RawBuilder<unknown>>> = {
   cmc: column('cmc'),
+  year: column('year'),
   color_count: bitCount('colors'),
   identity_count: bitCount('identity'),
 }

@@ -53,6 +53,11 @@ export interface CardSearchTable {
   produces: number
   /** What the card can be asked for by `is:`, each between blanks. */
   properties: string
+  /** Its keywords, each between bars. */
+  keywords: string
+  /** What can be asked of its mana costs, each between bars. */
+  costs: string
+  year: number | null
   power_low: number | null
   power_high: number | null
   toughness_low: number | null

@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator } from 'kysely'
 import { cardReleasesAndSearch } from './migrations/card-releases-and-search'
 import { firstTables } from './migrations/first-tables'
 import { gameSetups } from './migrations/game-setups'
+import { keywordsAndCosts } from './migrations/keywords-and-costs'
 import { messagesAndCounts } from './migrations/messages-and-counts'
 import { moreToSearchBy } from './migrations/more-to-search-by'
 import { scarRevisions } from './migrations/scar-revisions'
@@ -15,6 +16,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '004-game-setups': gameSetups,
   '005-more-to-search-by': moreToSearchBy,
   '006-scar-revisions': scarRevisions,
+  '007-keywords-and-costs': keywordsAndCosts,
 }
 
 /** Brings the tables up to date. Two processes starting together are safe: one migrates, the other finds nothing to do. */

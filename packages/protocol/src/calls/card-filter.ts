@@ -16,7 +16,16 @@ const plainFilter: FilterSchema = z.union([
     value: z.array(text(20)).min(1).max(500).readonly(),
   }),
   z.object({
-    kind: z.enum(['cmc', 'power', 'toughness', 'loyalty', 'defense', 'color_count', 'identity_count']),
+    kind: z.enum([
+      'cmc',
+      'year',
+      'power',
+      'toughness',
+      'loyalty',
+      'defense',
+      'color_count',
+      'identity_count',
+    ]),
     operator: z.enum(['=', '<=', '>=']),
     value: z.union([z.number(), text(20)]),
   }),
@@ -36,6 +45,8 @@ const plainFilter: FilterSchema = z.union([
       .max(6)
       .readonly(),
   }),
+  z.object({ kind: z.literal('keyword'), value: text(100).min(1) }),
+  z.object({ kind: z.literal('cost'), operator: z.enum(['=', '>=', '>']), value: text(200).min(1) }),
   z.object({ kind: z.literal('is'), value: z.enum(CARD_PROPERTIES) }),
 ])
 const groupOf = (inner: FilterSchema): FilterSchema =>

@@ -1,0 +1,20 @@
+import { type Kysely, type Migration, sql } from 'kysely'
+import { isPostgres } from '../dialect'
+
+/**
+ * Cards are searched by keyword, mana cost and year as well. What was written for the search before is dropped: the start that
+ * follows writes it anew.
+ */
+export const keywordsAndCosts: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const table of ['card_search', 'card_vocabulary'])
+      await sql`delete from ${sql.table(table)}`.execute(db)
+    if (!isPostgres(db)) await sql`delete from card_words`.execute(db)
+    for (const name of ['keywords', 'costs'])
+      await db.schema
+        .alterTable('card_search')
+        .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
+        .execute()
+    await db.schema.alterTable('card_search').addColumn('year', 'integer').execute()
+  },
+}
