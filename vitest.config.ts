@@ -16,6 +16,8 @@ export default defineConfig({
         define,
         test: {
           name: 'rules',
+          // These tests share nothing that changes: the cards are read in once for all of them.
+          isolate: false,
           environment: 'node',
           include: [
             'packages/**/*.test.ts',
