@@ -12,11 +12,11 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   use: {
     // What does not come in this time does not come: a test that waits for it says so soon.
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     navigationTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
