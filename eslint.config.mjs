@@ -21,6 +21,13 @@ const notOurStyle = [
   },
 ]
 
+/** Playwright finds a name by any part of it, in any case: "ok" also finds the card "Broken Levee", once a pack holds it. */
+const inexactName = {
+  selector:
+    'CallExpression[callee.property.name="getByRole"] > ObjectExpression:not(:has(> Property[key.name="exact"])) > Property[key.name="name"]:not([value.regex.pattern]):not([value.callee.name="RegExp"])',
+  message: 'Name the element exactly, or by a pattern.',
+}
+
 export default defineConfig(
   {
     ignores: [
@@ -97,8 +104,14 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
-  // Playwright reads from the pattern which fixtures a fixture needs, and so wants an empty one for none.
-  { files: ['e2e/**'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
+  {
+    files: ['e2e/**'],
+    rules: {
+      // Playwright reads from the pattern which fixtures a fixture needs, and so wants an empty one for none.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+      'no-restricted-syntax': ['error', noDefaultExport, ...notOurStyle, inexactName],
+    },
+  },
   ...boundaries,
   {
     // Build tools ask for a default export.

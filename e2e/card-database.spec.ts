@@ -13,10 +13,10 @@ test('an admin updates the card database, sees it wait, succeed and fail, and ta
   try {
     const page = await signedIn(browser, await adminOf(server), { isAdmin: true })
     await page.goto(`${server.url}/admin`)
-    const panel = page.getByRole('region', { name: 'Card database' })
+    const panel = page.getByRole('region', { name: 'Card database', exact: true })
     const status = (word: string) =>
       panel.getByRole('definition').filter({ hasText: new RegExp(`^${word}$`) })
-    const update = panel.getByRole('button', { name: 'update card database' })
+    const update = panel.getByRole('button', { name: 'update card database', exact: true })
     await expect(status('idle')).toBeVisible()
     await expect(panel).toContainText('only the starter set')
 
@@ -26,7 +26,9 @@ test('an admin updates the card database, sees it wait, succeed and fail, and ta
     provider.body = JSON.stringify([cardRecord('Lantern Keeper', '1'), cardRecord('Harbour Cat', '2')])
     await update.click()
     await expect(status('waiting')).toBeVisible()
-    await expect(panel.getByRole('progressbar', { name: 'Updating the card database' })).toBeAttached()
+    await expect(
+      panel.getByRole('progressbar', { name: 'Updating the card database', exact: true }),
+    ).toBeAttached()
     await expect(update).toBeDisabled()
     release()
     await expect(status('success')).toBeVisible()

@@ -23,7 +23,7 @@ test('by keyboard alone: past the log to the question, an answer, and the questi
   browser,
 }) => {
   const page = await openGame(browser, players[0], await makeInnovation(players))
-  await page.getByRole('link', { name: 'Skip to the question' }).focus()
+  await page.getByRole('link', { name: 'Skip to the question', exact: true }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -39,8 +39,8 @@ test('a card is seen on its way, but not with motion off or reduced', async ({ b
   const gameId = await makeInnovation(players)
   const moving = await openGame(browser, players[1], gameId)
   const off = await openGame(browser, players[1], gameId)
-  await off.getByRole('button', { name: 'joris, user menu' }).click()
-  await off.getByRole('menuitemcheckbox', { name: 'show movement' }).click()
+  await off.getByRole('button', { name: 'joris, user menu', exact: true }).click()
+  await off.getByRole('menuitemcheckbox', { name: 'show movement', exact: true }).click()
   const reduced = await openGame(browser, players[1], gameId)
   await reduced.emulateMedia({ reducedMotion: 'reduce' })
   const pages = [moving, off, reduced]

@@ -19,7 +19,7 @@ import {
 } from './support/innovation-table'
 import { listen } from './support/listen'
 import { makeUsers, signedIn } from './support/people'
-import { shoot } from './support/screens'
+import { picture, shoot } from './support/screens'
 import { expect, test } from './support/test'
 
 const GAME = 'Innovation: Ultimate'
@@ -43,22 +43,22 @@ async function openPage(browser: Browser, name: string, path: string): Promise<P
 
 /** Makes a lobby of Innovation by clicking, seats who `join` adds, and starts it. Answers the game's id. */
 async function startByClicking(page: Page, name: string, join: () => Promise<void>): Promise<string> {
-  await page.getByRole('link', { name: 'new lobby' }).first().click()
+  await page.getByRole('link', { name: 'new lobby', exact: true }).first().click()
   await page.waitForURL(/\/lobby\/\w{24}$/)
   await page.getByLabel('Lobby name').fill(name)
   await page.getByLabel('Lobby name').press('Enter')
-  await page.getByRole('radio', { name: GAME }).check({ force: true })
+  await page.getByRole('radio', { name: GAME, exact: true }).check({ force: true })
   await join()
   await expect(page.getByText('all changes saved')).toBeVisible()
-  await page.getByRole('button', { name: 'Start!' }).click()
+  await page.getByRole('button', { name: 'Start!', exact: true }).click()
   await page.waitForURL(/\/game\/\w{24}$/)
   return page.url().split('/').at(-1) ?? ''
 }
 
 async function addPlayer(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'add players' }).click()
+  await page.getByRole('button', { name: 'add players', exact: true }).click()
   await page.getByRole('dialog').getByLabel(name, { exact: true }).check()
-  await page.getByRole('dialog').getByRole('button', { name: 'add 1 player' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'add 1 player', exact: true }).click()
 }
 
 const ACTIONS: readonly Action[] = ['Draw', 'Meld', 'Dogma', 'Draw', 'Dogma', 'Meld']
@@ -90,7 +90,7 @@ test('two friends play Innovation from the lobby to the rematch', async ({ brows
     startByClicking(iris, 'Long evening', () => addPlayer(iris, 'jonas')))
 
   await test.step('both meld their first card', async () => {
-    await jonas.getByRole('link', { name: 'Long evening' }).click()
+    await jonas.getByRole('link', { name: 'Long evening', exact: true }).click()
     await expect(titleOf(iris)).toHaveText('Choose First Card')
     await answer(iris, 'list')
     await expect(iris.getByText('Waiting for jonas', { exact: true })).toBeVisible()
@@ -98,7 +98,9 @@ test('two friends play Innovation from the lobby to the rematch', async ({ brows
     for (const page of [iris, jonas])
       for (const name of ['iris', 'jonas'])
         await expect(
-          page.getByRole('region', { name: `${name}'s tableau` }).locator('[data-piece^="card/"]'),
+          page
+            .getByRole('region', { name: `${name}'s tableau`, exact: true })
+            .locator('[data-piece^="card/"]'),
         ).toHaveCount(1)
   })
 
@@ -125,20 +127,22 @@ test('two friends play Innovation from the lobby to the rematch', async ({ brows
   await test.step('Recently Finished names the winner', async () => {
     await jonas.goto('/')
     const row = jonas
-      .getByRole('region', { name: 'Recently Finished' })
+      .getByRole('region', { name: 'Recently Finished', exact: true })
       .getByRole('row', { name: /Long evening/ })
     await expect(row.getByRole('cell').last()).toHaveText(winners.join(', '))
-    await expect(jonas.getByRole('region', { name: 'In Progress' }).getByText('Long evening')).toBeHidden()
+    await expect(
+      jonas.getByRole('region', { name: 'In Progress', exact: true }).getByText('Long evening'),
+    ).toBeHidden()
   })
 
   await test.step('a rematch opens a lobby with the same players', async () => {
     const result = iris.getByRole('status').filter({ hasText: 'The game is over' })
-    await result.getByRole('button', { name: 'rematch' }).click()
+    await result.getByRole('button', { name: 'rematch', exact: true }).click()
     await iris.waitForURL(/\/lobby\/\w{24}$/)
-    await expect(iris.getByRole('radio', { name: GAME })).toBeChecked()
+    await expect(iris.getByRole('radio', { name: GAME, exact: true })).toBeChecked()
     for (const name of ['iris you', 'jonas'])
       await expect(iris.getByRole('cell', { name, exact: true })).toBeVisible()
-    await expect(iris.getByRole('button', { name: 'Start!' })).toBeEnabled()
+    await expect(iris.getByRole('button', { name: 'Start!', exact: true })).toBeEnabled()
   })
   expect(errors).toEqual([])
 })
@@ -146,7 +150,7 @@ test('two friends play Innovation from the lobby to the rematch', async ({ brows
 test('one person plays against a bot, which answers by itself', async ({ browser }) => {
   const kaja = await openPage(browser, 'kaja', '/')
   const gameId = await startByClicking(kaja, 'With a bot', async () => {
-    await kaja.getByRole('button', { name: 'add bot' }).click()
+    await kaja.getByRole('button', { name: 'add bot', exact: true }).click()
     await expect(kaja.getByRole('cell', { name: 'bot', exact: true })).toBeVisible()
   })
   await answer(kaja, 'board')
@@ -213,13 +217,12 @@ test('nothing that comes to a browser names a card in the hand of another', asyn
     await expectSecret()
   }
   await page.reload()
-  await expect(page.getByRole('region', { name: "iris's tableau" })).toBeVisible()
+  await expect(page.getByRole('region', { name: "iris's tableau", exact: true })).toBeVisible()
   await expectSecret()
   for (const name of await handOf(kaja, gameId)) expect(await heard(), 'her own cards came').toContain(name)
 })
 
 test('pictures of the board', async ({ browser }) => {
-  test.setTimeout(240_000)
   const tables = [
     ['innovation-2', ['iris', 'jonas'], 90],
     ['innovation-4', ['iris', 'jonas', 'kaja', 'leif'], 110],
@@ -233,7 +236,7 @@ test('pictures of the board', async ({ browser }) => {
       (player, game) => player.name === 'iris' && game.seq >= answers && turnOf(game) === 'iris',
     )
     const page = await openPage(browser, 'iris', `/game/${gameId}`)
-    await expect(page.getByRole('region', { name: "iris's tableau" })).toBeVisible()
+    await expect(page.getByRole('region', { name: "iris's tableau", exact: true })).toBeVisible()
     await expectAccessible(page)
     await shoot(page, file)
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -251,10 +254,13 @@ test('pictures of the board', async ({ browser }) => {
 async function shootTabs(page: Page, file: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const tab of ['Log', 'Players', 'Board']) {
-    await page.getByRole('navigation', { name: 'Game' }).getByRole('button', { name: tab }).click()
+    await page
+      .getByRole('navigation', { name: 'Game', exact: true })
+      .getByRole('button', { name: tab, exact: true })
+      .click()
     if (tab === 'Board') continue
     await expectAccessible(page)
-    await page.screenshot({ path: `screenshots/${file}-${tab.toLowerCase()}-390-light.png` })
+    await picture(page, `${file}-${tab.toLowerCase()}-390-light`)
   }
   await page.setViewportSize({ width: 1440, height: 900 })
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { deckCount } from './support/draft-table'
+import { deckCount, deckLine } from './support/draft-table'
 import { makeDraft } from './support/make-draft'
 import { makeUsers, PASSWORD, signedIn } from './support/people'
 import { expect, test } from './support/test'
 
 /** Presses Tab until the element that is meant has the focus. */
 async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'radio' | 'link'): Promise<void> {
-  const target = page.getByRole(role, { name }).first()
+  const target = page.getByRole(role, { name, exact: true }).first()
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
@@ -25,7 +25,7 @@ test('signing in and starting a lobby by keyboard alone', async ({ browser, serv
   await page.keyboard.press('Tab')
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
   expect(kim?.name).toBe('kim')
 
   await tabTo(page, 'new lobby', 'link')
@@ -34,7 +34,7 @@ test('signing in and starting a lobby by keyboard alone', async ({ browser, serv
   await expect(page.getByLabel('Lobby name')).toBeVisible()
   await tabTo(page, 'Cube Draft', 'radio')
   await page.keyboard.press('Space')
-  await expect(page.getByRole('heading', { name: 'Cube Draft settings' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cube Draft settings', exact: true })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Cube', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Cube', { exact: true }).getByRole('option')).toHaveCount(2)
@@ -43,11 +43,11 @@ test('signing in and starting a lobby by keyboard alone', async ({ browser, serv
   await tabTo(page, 'add bot', 'button')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('cell', { name: 'bot', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Start!' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Start!', exact: true })).toBeEnabled()
   await tabTo(page, 'Start!', 'button')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/game\/\w{24}$/)
-  await expect(page.getByRole('heading', { name: 'Draft Card' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Draft Card', exact: true })).toBeVisible()
 })
 
 test('a pick by keyboard alone', async ({ browser, server }) => {
@@ -74,7 +74,7 @@ test('a pick by keyboard alone', async ({ browser, server }) => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect.poll(() => deckCount(page)).toBe(1)
-  await expect(page.getByRole('region', { name: 'Deck' })).toContainText(names[1] ?? '')
+  await expect(deckLine(page, names[1] ?? '')).toBeVisible()
   await expect(focusedCard(page), 'whoever picks by keyboard stays in the pack').toBeVisible()
   await expect(cards).toHaveCount(8)
   await page.keyboard.press('Enter')

@@ -36,7 +36,10 @@ async function inTheMiddle(): Promise<{ gameId: string; active: HubUser; other: 
 }
 
 const here = (page: Page, words: string) =>
-  page.getByRole('list', { name: 'Who is here' }).filter({ visible: true }).getByText(words, { exact: true })
+  page
+    .getByRole('list', { name: 'Who is here', exact: true })
+    .filter({ visible: true })
+    .getByText(words, { exact: true })
 
 test('who has a game open is shown to the others', async ({ browser }) => {
   const { gameId } = await inTheMiddle()
@@ -48,7 +51,7 @@ test('who has a game open is shown to the others', async ({ browser }) => {
   await others.goto(`/game/${gameId}`)
   await expect(here(page, 'moritz is here')).toBeAttached()
   await expect(here(others, 'lina is here')).toBeAttached()
-  await others.getByRole('link', { name: 'home' }).first().click()
+  await others.getByRole('link', { name: 'home', exact: true }).first().click()
   await expect(here(page, 'moritz is away')).toBeAttached()
   await others.goBack()
   await expect(here(page, 'moritz is here')).toBeAttached()
@@ -64,14 +67,14 @@ test('a save waits for the one before it, and says so', async ({ browser }) => {
   await page.goto(`/game/${gameId}`)
   await expect(titleOf(page)).toHaveText('Choose Second Action')
   const { seq } = await gameOf(active, gameId)
-  await options(question(page).getByRole('group', { name: 'Draw' }))
+  await options(question(page).getByRole('group', { name: 'Draw', exact: true }))
     .first()
     .click()
   await question(page)
     .getByRole('button', { name: /^choose/ })
     .click()
   await expect.poll(() => held.length).toBe(1)
-  await page.getByRole('button', { name: 'undo' }).click()
+  await page.getByRole('button', { name: 'undo', exact: true }).click()
   const overlay = page.getByText('save queued', { exact: true })
   await expect(overlay).toBeVisible()
   expect((await gameOf(active, gameId)).seq, 'nothing has reached the hub').toBe(seq)
@@ -116,7 +119,7 @@ test('a page outlives a restart of the hub, and shows what happened meanwhile', 
   await expect(page.getByText('Reconnecting')).toBeVisible()
   await server.restart()
   await answerFirst(moritz, gameId)
-  await expect(page.getByRole('heading', { name: 'Draft Card' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Draft Card', exact: true })).toBeVisible()
   await expect(page.getByText('Reconnecting')).toBeHidden()
   await expect(page.locator('body[data-same-page]'), 'it was not loaded again').toBeAttached()
 })

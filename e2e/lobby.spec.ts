@@ -28,18 +28,18 @@ test('the lobby has a panel and warnings for each game', async ({ browser }) => 
   const start = page.getByRole('region', { name: 'Start', exact: true })
   await expect(start.getByText('A game must be selected')).toBeVisible()
   for (const [game, warnings] of PANELS) {
-    await page.getByRole('radio', { name: game }).check({ force: true })
-    await expect(page.getByRole('heading', { name: `${game} settings` })).toBeVisible()
+    await page.getByRole('radio', { name: game, exact: true }).check({ force: true })
+    await expect(page.getByRole('heading', { name: `${game} settings`, exact: true })).toBeVisible()
     await expect(start.getByText('Before the game can start:')).toBeVisible()
     for (const warning of warnings) await expect(start.getByText(warning)).toBeVisible()
-    await expect(start.getByRole('button', { name: 'Start!' })).toBeDisabled()
+    await expect(start.getByRole('button', { name: 'Start!', exact: true })).toBeDisabled()
   }
   await page.getByLabel('Drow').check()
   await page.getByLabel('Demons').check()
-  await page.getByRole('radio', { name: 'base-2' }).check()
-  await expect(page.getByRole('radio', { name: 'base-4' })).toBeDisabled()
+  await page.getByRole('radio', { name: 'base-2', exact: true }).check()
+  await expect(page.getByRole('radio', { name: 'base-4', exact: true })).toBeDisabled()
   await expect(page.getByLabel('extra neutral in Menzoberranzan')).toBeChecked()
-  await page.getByRole('radio', { name: 'Innovation: Ultimate' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Innovation: Ultimate', exact: true }).check({ force: true })
   await expect(page.getByLabel('Base Game')).toBeDisabled()
   await expect(page.getByLabel('Figures in the Sand')).toBeDisabled()
   await page.getByLabel('randomize expansions').check()
@@ -51,7 +51,7 @@ test('a set is picked, taken back and picked again', async ({ browser }) => {
   const page = await signedIn(browser, ivy)
   await page.goto(`/lobby/${lobbyId}`)
   const pick = async (clicks: number) => {
-    await page.getByRole('button', { name: 'Open Set Picker' }).click()
+    await page.getByRole('button', { name: 'Open Set Picker', exact: true }).click()
     const set = page.getByRole('dialog').getByRole('listitem').getByRole('button').first()
     for (let click = 0; click < clicks; click += 1) await set.click()
     await page.getByRole('button', { name: 'pick', exact: true }).click()
@@ -70,7 +70,7 @@ test('Start! of a game that is not built yet says so', async ({ browser }) => {
   })
   const page = await signedIn(browser, ivy)
   await page.goto(`/lobby/${lobbyId}`)
-  await page.getByRole('button', { name: 'Start!' }).click()
+  await page.getByRole('button', { name: 'Start!', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Magic cannot be played here yet')
   await expect(page).toHaveURL(new RegExp(lobbyId))
 })
@@ -85,7 +85,7 @@ test('two people change one lobby at the same time', async ({ browser }) => {
   await Promise.all([
     ivys.getByLabel('Number of packs').fill('2'),
     jacks.getByLabel('Pack size').fill('9'),
-    jacks.getByRole('button', { name: 'add bot' }).click(),
+    jacks.getByRole('button', { name: 'add bot', exact: true }).click(),
   ])
   for (const page of [ivys, jacks]) {
     await expect(page.getByLabel('Number of packs')).toHaveValue('2')
@@ -93,7 +93,7 @@ test('two people change one lobby at the same time', async ({ browser }) => {
     await expect(page.getByRole('cell', { name: 'bot', exact: true })).toHaveCount(1)
   }
   await ivys.getByLabel('Cube', { exact: true }).selectOption({ index: 1 })
-  await ivys.getByRole('button', { name: 'Start!' }).click()
+  await ivys.getByRole('button', { name: 'Start!', exact: true }).click()
   await ivys.waitForURL(/\/game\/\w{24}$/)
   await expect(jacks, 'whoever has the lobby open follows into the game').toHaveURL(ivys.url())
 })

@@ -17,7 +17,7 @@ import { makeUsers, signedIn } from './support/people'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const row = (page: Page) =>
-  page.getByRole('region', { name: 'Cards' }).getByRole('button', { name: /^Llanowar Elves/ })
+  page.getByRole('region', { name: 'Cards', exact: true }).getByRole('button', { name: /^Llanowar Elves/ })
 
 /** An editable cube of one card. Answers the ids of both. */
 async function cubeOfOne(owner: HubUser) {
@@ -34,7 +34,7 @@ async function write(page: Page, field: string, text: string): Promise<void> {
     .getByRole('button', { name: new RegExp(`^edit ${field}`) })
     .first()
     .click()
-  const box = dialog(page).getByRole('textbox', { name: field })
+  const box = dialog(page).getByRole('textbox', { name: field, exact: true })
   await box.fill(text)
   await box.press('Control+Enter')
 }
@@ -75,9 +75,9 @@ test('a card is edited; its history says who changed what, and other pages follo
     await expect(row(one)).toBeVisible()
   }
   await row(page).click()
-  await expect(dialog(page).getByRole('button', { name: 'save' })).toBeDisabled()
+  await expect(dialog(page).getByRole('button', { name: 'save', exact: true })).toBeDisabled()
   await write(page, 'power', '4')
-  await dialog(page).getByRole('button', { name: 'save' }).click()
+  await dialog(page).getByRole('button', { name: 'save', exact: true }).click()
   await expect(dialog(page)).toBeHidden()
   for (const one of [page, other]) await expect(row(one)).toContainText('4/1')
   await row(other).click()
@@ -96,17 +96,17 @@ test('two edits of one card are put together, and a clash is asked about', async
   await row(page).click()
   await write(page, 'power', '5')
   await changeElsewhere(hugo, cardId, { toughness: '6' })
-  await dialog(page).getByRole('button', { name: 'save' }).click()
+  await dialog(page).getByRole('button', { name: 'save', exact: true }).click()
   await expect(dialog(page)).toBeHidden()
   await expect(row(page)).toContainText('5/6')
 
   await row(page).click()
   await write(page, 'power', '7')
   await changeElsewhere(hugo, cardId, { power: '8' })
-  await dialog(page).getByRole('button', { name: 'save' }).click()
+  await dialog(page).getByRole('button', { name: 'save', exact: true }).click()
   await expect(dialog(page).getByText(/Somebody else changed this card meanwhile \(power\)/)).toBeVisible()
   expect((await cardOf(hugo, cardId)).data.card_faces[0]?.power).toBe('8')
-  await dialog(page).getByRole('button', { name: 'save' }).click()
+  await dialog(page).getByRole('button', { name: 'save', exact: true }).click()
   await expect(dialog(page)).toBeHidden()
   await expect(row(page)).toContainText('7/6')
   const { data, changes = [] } = await cardOf(hugo, cardId)
@@ -124,28 +124,31 @@ test('a deck that was changed elsewhere keeps both changes; leaving a modified o
   const { deck } = await ines.send(deckCreate, { userId: ines._id })
   const page = await signedIn(browser, ines)
   await page.goto('/magic')
-  await page.getByRole('link', { name: 'New Deck' }).click()
+  await page.getByRole('link', { name: 'New Deck', exact: true }).click()
   const column = page.getByRole('region', { name: 'Deck', exact: true })
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill('Llanowar Elves')
+  await page.getByRole('searchbox', { name: 'Search by name', exact: true }).fill('Llanowar Elves')
   const found = page
-    .getByRole('list', { name: 'Found cards' })
+    .getByRole('list', { name: 'Found cards', exact: true })
     .getByRole('button', { name: /^Llanowar Elves/ })
   await found.first().click()
   await expect(column.getByText('modified')).toBeVisible()
 
   await page.goBack()
   await expect(dialog(page).getByText('The changes to "New Deck" are not saved.')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'stay' }).click()
+  await dialog(page).getByRole('button', { name: 'stay', exact: true }).click()
   await expect(page).toHaveURL(/\/magic\/deck\//)
-  await page.getByRole('navigation', { name: 'Magic menu' }).getByRole('link', { name: 'hub' }).click()
-  await dialog(page).getByRole('button', { name: 'stay' }).click()
+  await page
+    .getByRole('navigation', { name: 'Magic menu', exact: true })
+    .getByRole('link', { name: 'hub', exact: true })
+    .click()
+  await dialog(page).getByRole('button', { name: 'stay', exact: true }).click()
 
   const { deck: current } = await ines.send(deckFetch, { deckId: deck._id })
   const cardIdsByZone = { main: [], side: [elves._id], command: [] }
   const { _id, name, format, rev } = current
   await ines.send(deckSave, { deck: { _id, name, format, rev, cardIdsByZone } })
   await page.goBack()
-  await dialog(page).getByRole('button', { name: 'save and leave' }).click()
+  await dialog(page).getByRole('button', { name: 'save and leave', exact: true }).click()
   await expect(page).toHaveURL(/\/magic$/)
   const { deck: saved } = await ines.send(deckFetch, { deckId: deck._id })
   expect(saved.cardIdsByZone.side).toEqual([elves._id])

@@ -15,7 +15,7 @@ import { expectAccessible } from './support/accessibility'
 import type { CardFile } from './support/card-file'
 import { bringCards, expect, test } from './support/magic-hub'
 import { adminOf, makeUsers, signedIn } from './support/people'
-import { shoot } from './support/screens'
+import { picture, shoot } from './support/screens'
 
 /** The records that the pictures show; made once. */
 interface Stage {
@@ -74,7 +74,8 @@ async function open(browser: Browser, path: string, user = stage.rita): Promise<
 }
 const cube = (tab = '') => `/magic/cube/${stage.cubeId}${tab}`
 const deck = () => `/magic/deck/${stage.deckId}`
-const rows = () => page.getByRole('region', { name: 'Cards' }).getByRole('listitem').getByRole('button')
+const rows = () =>
+  page.getByRole('region', { name: 'Cards', exact: true }).getByRole('listitem').getByRole('button')
 
 /** What stands there is accessible and photographed. */
 async function keep(name: string): Promise<void> {
@@ -99,13 +100,13 @@ test.beforeAll(async ({ server, cards }) => {
 
 test('the profile, of a user and of an admin', async ({ browser }) => {
   await open(browser, '/magic')
-  await expect(page.getByRole('link', { name: 'Small but many' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Small but many', exact: true })).toBeVisible()
   await keep('profile')
-  await page.getByRole('button', { name: 'Menu of Small but many' }).click()
-  await page.getByRole('menuitem', { name: 'delete' }).click()
+  await page.getByRole('button', { name: 'Menu of Small but many', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'delete', exact: true }).click()
   await keep('profile-delete')
   await open(browser, '/magic', stage.admin)
-  await expect(page.getByRole('button', { name: 'update database' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'update database', exact: true })).toBeVisible()
   await keep('profile-admin')
 })
 
@@ -115,12 +116,12 @@ test('the cube: its cards, search and achievements link', async ({ browser }) =>
   await keep('cube')
   await rows().nth(3).hover()
   await expect(page.getByRole('tooltip')).toBeVisible()
-  await page.screenshot({ path: 'screenshots/magic-cube-preview-1440-light.png' })
+  await picture(page, 'magic-cube-preview-1440-light')
   await page.getByRole('button', { name: 'search', exact: true }).click()
-  await page.getByRole('form', { name: 'Filter by numbers' }).getByRole('textbox').fill('2')
-  await page.getByRole('form', { name: 'Filter by numbers' }).getByRole('button').click()
+  await page.getByRole('form', { name: 'Filter by numbers', exact: true }).getByRole('textbox').fill('2')
+  await page.getByRole('form', { name: 'Filter by numbers', exact: true }).getByRole('button').click()
   await keep('cube-search')
-  await page.getByRole('button', { name: 'link to achievement' }).click()
+  await page.getByRole('button', { name: 'link to achievement', exact: true }).click()
   await keep('cube-link')
 })
 
@@ -143,7 +144,7 @@ for (const [entry, fill] of [
 test('the cube: the card editor and the picker of a cost', async ({ browser }) => {
   await open(browser, cube())
   await rows().nth(2).click()
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'History' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'History', exact: true })).toBeVisible()
   await keep('card-editor')
   await page
     .getByRole('dialog')
@@ -157,13 +158,13 @@ test('the cube: scars and achievements', async ({ browser }) => {
   await open(browser, cube('/scars'))
   await expect(page.getByRole('heading', { name: /^Avaiable Scars/ })).toBeVisible()
   await keep('scars')
-  await page.getByRole('button', { name: 'new scar' }).click()
+  await page.getByRole('button', { name: 'new scar', exact: true }).click()
   await keep('scar-editor')
   await page.goto(`${stage.rita.url}${cube('/achievements')}`)
-  await expect(page.getByRole('button', { name: 'claim' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'claim', exact: true }).first()).toBeVisible()
   await keep('achievements')
   for (const word of ['reveal', 'edit', 'claim']) {
-    await page.getByRole('button', { name: word }).first().click()
+    await page.getByRole('button', { name: word, exact: true }).first().click()
     await keep(`achievement-${word}`)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -173,7 +174,9 @@ test('the cube: scars and achievements', async ({ browser }) => {
 test('the deck builder', async ({ browser }) => {
   await open(browser, deck())
   await expect(page.getByRole('heading', { name: /^Small but many/ })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Found cards' }).getByRole('button').first()).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: 'Found cards', exact: true }).getByRole('button').first(),
+  ).toBeVisible()
   await keep('deck')
   for (const [width, height, tab] of [
     [900, 1200, 'filters'],
@@ -182,13 +185,10 @@ test('the deck builder', async ({ browser }) => {
   ] as const) {
     await page.setViewportSize({ width, height })
     await page
-      .getByRole('navigation', { name: 'Deck builder' })
+      .getByRole('navigation', { name: 'Deck builder', exact: true })
       .getByRole('button', { name: new RegExp(`^${tab}`) })
       .click()
-    await page.screenshot({
-      path: `screenshots/magic-deck-${tab}-${width}-light.png`,
-      animations: 'disabled',
-    })
+    await picture(page, `magic-deck-${tab}-${width}-light`)
   }
 })
 
@@ -201,6 +201,6 @@ for (const entry of ['deck settings', 'deck import', 'export', 'basic lands', 's
 
 test('the card viewer', async ({ browser }) => {
   await open(browser, `/magic/card/${stage.cardId}`)
-  await expect(page.getByRole('region', { name: 'Legality' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Legality', exact: true })).toBeVisible()
   await keep('card')
 })

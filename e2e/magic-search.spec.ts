@@ -4,7 +4,7 @@ import { elvesOf } from './support/magic-cards'
 import { bringCards, expect, test } from './support/magic-hub'
 import { makeUsers, signedIn } from './support/people'
 
-const found = (page: Page) => page.getByRole('list', { name: 'Found cards' }).getByRole('button')
+const found = (page: Page) => page.getByRole('list', { name: 'Found cards', exact: true }).getByRole('button')
 /** How many cards the search says it found; waits until it says so. */
 async function count(page: Page): Promise<number> {
   const words = page.getByRole('region', { name: 'Cards', exact: true }).getByText(/ found$/)
@@ -12,7 +12,7 @@ async function count(page: Page): Promise<number> {
   return Number((await words.textContent())?.replace(/\D/g, ''))
 }
 const query = async (page: Page, text: string) => {
-  const field = page.getByRole('searchbox', { name: 'Query' })
+  const field = page.getByRole('searchbox', { name: 'Query', exact: true })
   await field.fill(text)
   await field.press('Enter')
 }
@@ -27,7 +27,7 @@ test('the query language finds what it says, names what it cannot read, and goes
   if (kaja === undefined) throw new Error('There is no user.')
   const page = await signedIn(browser, kaja)
   await page.goto('/magic')
-  await page.getByRole('button', { name: 'new deck' }).click()
+  await page.getByRole('button', { name: 'new deck', exact: true }).click()
   await page.waitForURL(/\/magic\/deck\//)
   const all = await count(page)
 
@@ -38,22 +38,24 @@ test('the query language finds what it says, names what it cannot read, and goes
   await query(page, 't:elf c:g cmc=1 o:"add {G}" -pow=1')
   await expect(found(page).filter({ hasText: 'Llanowar Elves' })).toHaveCount(0)
   await query(page, 'cmc<=x')
-  await expect(page.getByRole('search', { name: 'Query' }).locator('[id$=-error]')).not.toBeEmpty()
+  await expect(
+    page.getByRole('search', { name: 'Query', exact: true }).locator('[id$=-error]'),
+  ).not.toBeEmpty()
 
   await query(page, 'c:g')
   await expect.poll(() => count(page)).toBeGreaterThan(elves)
   const green = await count(page)
-  const words = page.getByRole('form', { name: 'Filter by words' })
+  const words = page.getByRole('form', { name: 'Filter by words', exact: true })
   await words.getByRole('combobox').first().selectOption('type')
   await words.getByRole('textbox').fill('elf')
   await words.getByRole('textbox').press('Enter')
-  const numbers = page.getByRole('form', { name: 'Filter by numbers' })
+  const numbers = page.getByRole('form', { name: 'Filter by numbers', exact: true })
   await numbers.getByRole('textbox').fill('1')
   await numbers.getByRole('textbox').press('Enter')
-  await page.getByRole('checkbox', { name: 'green' }).check()
-  await page.getByRole('button', { name: 'add identity' }).click()
-  await page.getByRole('combobox', { name: 'Legality' }).selectOption('modern')
-  const held = page.getByRole('list', { name: 'Filters' }).getByRole('listitem')
+  await page.getByRole('checkbox', { name: 'green', exact: true }).check()
+  await page.getByRole('button', { name: 'add identity', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Legality', exact: true }).selectOption('modern')
+  const held = page.getByRole('list', { name: 'Filters', exact: true }).getByRole('listitem')
   await expect(held).toHaveText(['type and elf', 'cmc = 1', 'identity green', 'legality modern'])
   await expect.poll(() => count(page)).toBeLessThan(green)
   await expect(found(page).filter({ hasText: 'Llanowar Elves' })).toHaveCount(1)
@@ -61,7 +63,7 @@ test('the query language finds what it says, names what it cannot read, and goes
   await expect(held, 'the filters are in the address').toHaveCount(4)
   await held.filter({ hasText: 'cmc' }).getByRole('button').click()
   await expect(held).toHaveCount(3)
-  await page.getByRole('button', { name: 'clear' }).click()
+  await page.getByRole('button', { name: 'clear', exact: true }).click()
   await expect(held).toHaveCount(0)
 })
 
@@ -73,9 +75,9 @@ test('the found cards are one stop of the Tab key: arrows go through them, Enter
   if (kees === undefined) throw new Error('There is no user.')
   const page = await signedIn(browser, kees)
   await page.goto('/magic')
-  await page.getByRole('button', { name: 'new deck' }).click()
+  await page.getByRole('button', { name: 'new deck', exact: true }).click()
   await expect.poll(() => count(page)).toBeGreaterThan(20)
-  await page.getByRole('searchbox', { name: 'Search by name' }).focus()
+  await page.getByRole('searchbox', { name: 'Search by name', exact: true }).focus()
   await page.keyboard.press('Tab')
   await expect(found(page).first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -86,7 +88,7 @@ test('the found cards are one stop of the Tab key: arrows go through them, Enter
   const deck = page.getByRole('region', { name: 'Deck', exact: true })
   await expect(deck.getByText('modified')).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(deck.getByRole('button', { name: 'save' })).toBeFocused()
+  await expect(deck.getByRole('button', { name: 'save', exact: true })).toBeFocused()
 })
 
 test('a set is chosen in the picker, and clicked again it is chosen no more', async ({
@@ -98,19 +100,19 @@ test('a set is chosen in the picker, and clicked again it is chosen no more', as
   if (lena === undefined) throw new Error('There is no user.')
   const page = await signedIn(browser, lena)
   await page.goto('/magic')
-  await page.getByRole('button', { name: 'new deck' }).click()
+  await page.getByRole('button', { name: 'new deck', exact: true }).click()
   const all = await count(page)
   await page.getByRole('button', { name: 'set', exact: true }).click()
-  const picker = page.getByRole('dialog', { name: 'Set Picker' })
+  const picker = page.getByRole('dialog', { name: 'Set Picker', exact: true })
   await picker.getByRole('searchbox').fill(cards.set.name)
-  const row = picker.getByRole('button', { name: cards.set.name }).first()
+  const row = picker.getByRole('button').filter({ hasText: cards.set.name }).first()
   await row.click()
   await expect(row).toHaveAttribute('aria-pressed', 'true')
   await row.click()
   await expect(row).toHaveAttribute('aria-pressed', 'false')
   await row.click()
   await picker.getByRole('button', { name: 'pick', exact: true }).click()
-  await expect(page.getByRole('list', { name: 'Filters' })).toContainText(cards.set.code)
+  await expect(page.getByRole('list', { name: 'Filters', exact: true })).toContainText(cards.set.code)
   await expect.poll(() => count(page)).toBeLessThan(all)
 })
 
@@ -123,8 +125,8 @@ test('the card viewer shows a card large, where it is legal and its other printi
   const elves = await elvesOf(mara)
   const page = await signedIn(browser, mara)
   await page.goto(`/magic/card/${elves._id}`)
-  await expect(page.getByRole('heading', { name: 'Llanowar Elves', level: 1 })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Legality' })).toContainText('modern')
+  await expect(page.getByRole('heading', { name: 'Llanowar Elves', level: 1, exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Legality', exact: true })).toContainText('modern')
   await expect(page.getByText('Elf Druid').first()).toBeVisible()
   await expectAccessible(page)
   await page.goto(`/magic/card/${'0'.repeat(24)}`)

@@ -10,17 +10,17 @@ import { makeUsers, signedIn } from './support/people'
 
 /** Chooses Set Draft, one pack each and the set in the lobby of the page; starts it. */
 async function startSetDraft(page: Page, { set }: CardFile): Promise<void> {
-  await page.getByRole('radio', { name: 'Set Draft' }).check({ force: true })
-  await page.getByRole('button', { name: 'Open Set Picker' }).click()
-  const picker = page.getByRole('dialog', { name: 'Set Picker' })
+  await page.getByRole('radio', { name: 'Set Draft', exact: true }).check({ force: true })
+  await page.getByRole('button', { name: 'Open Set Picker', exact: true }).click()
+  const picker = page.getByRole('dialog', { name: 'Set Picker', exact: true })
   await picker.getByRole('searchbox').fill(set.name)
-  await picker.getByRole('button', { name: set.name }).first().click()
+  await picker.getByRole('button').filter({ hasText: set.name }).first().click()
   await picker.getByRole('button', { name: 'pick', exact: true }).click()
   await page.getByLabel('Number of Packs').fill('1')
-  await page.getByRole('button', { name: 'add bot' }).click()
+  await page.getByRole('button', { name: 'add bot', exact: true }).click()
   await expect(page.getByRole('cell', { name: 'bot', exact: true })).toHaveCount(1)
   await expect(page.getByText('all changes saved')).toBeVisible()
-  await page.getByRole('button', { name: 'Start!' }).click()
+  await page.getByRole('button', { name: 'Start!', exact: true }).click()
   await page.waitForURL(/\/game\/\w{24}$/)
 }
 
@@ -35,7 +35,7 @@ test('a set is drafted against a bot; afterwards the log tells every pick and it
   if (otto === undefined) throw new Error('There is no user.')
   const page = await signedIn(browser, otto)
   await page.goto('/')
-  await page.getByRole('link', { name: 'new lobby' }).first().click()
+  await page.getByRole('link', { name: 'new lobby', exact: true }).first().click()
   await startSetDraft(page, cards)
   await expect.poll(() => asked(page)).toBe('draft')
   const size = await openCards(page).count()
@@ -44,11 +44,11 @@ test('a set is drafted against a bot; afterwards the log tells every pick and it
   await draftFirst(page)
   const gameId = page.url().split('/').at(-1) ?? ''
   await answerRounds([otto], gameId)
-  await expect(page.getByRole('heading', { name: 'Draft Complete' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Draft Complete', exact: true })).toBeVisible()
   expect(await deckCount(page)).toBe(size)
-  const log = page.getByRole('region', { name: 'Picks of all players' })
+  const log = page.getByRole('region', { name: 'Picks of all players', exact: true })
   await expect(log.getByRole('listitem')).toHaveCount(2 * size)
-  const mine = log.locator('section', { has: page.getByRole('heading', { name: 'otto' }) })
+  const mine = log.locator('section', { has: page.getByRole('heading', { name: 'otto', exact: true }) })
   await expect(mine.getByRole('listitem').first()).toContainText(first)
   await expect(mine.getByRole('listitem').nth(0)).toContainText('own pack')
   await expect(mine.getByRole('listitem').nth(1)).toContainText(/from Bot/)

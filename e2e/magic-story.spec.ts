@@ -19,7 +19,7 @@ const SCAR_TEXT = 'Whoever drafts this buys the next round.'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const cubeTab = (page: Page, name: RegExp) =>
-  page.getByRole('navigation', { name: 'Cube' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: 'Cube', exact: true }).getByRole('link', { name, exact: true })
 const cubeIdOf = (page: Page) => page.url().match(/cube\/(\w{24})/)?.[1] ?? ''
 
 async function chooseInMenu(page: Page, menu: string, entry: string): Promise<void> {
@@ -30,17 +30,17 @@ async function chooseInMenu(page: Page, menu: string, entry: string): Promise<vo
 /** Brings the cards in on the admin page, from a file on the admin's own disk. */
 async function importCards(admin: Page, cards: CardFile): Promise<void> {
   await admin.getByRole('link', { name: 'admin', exact: true }).click()
-  const panel = admin.getByRole('region', { name: 'Card database' })
+  const panel = admin.getByRole('region', { name: 'Card database', exact: true })
   const choosing = admin.waitForEvent('filechooser')
-  await panel.getByRole('button', { name: 'from a file' }).click()
+  await panel.getByRole('button', { name: 'from a file', exact: true }).click()
   await (await choosing).setFiles(cards.upload)
   await expect(panel.getByText(/cards are in (?:use|the database)/)).toBeVisible({ timeout: 60_000 })
   await expect(panel.getByText('cards.json')).toBeVisible()
 }
 
 async function makeCube(page: Page, { cube, columns }: CardFile): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: 'magic' }).click()
-  await page.getByRole('button', { name: 'New cube' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'magic', exact: true }).click()
+  await page.getByRole('button', { name: 'New cube', exact: true }).click()
   await expect(page.getByText('This cube is empty.')).toBeVisible()
   await chooseInMenu(page, 'Cube menu', 'add/remove cards')
   await dialog(page)
@@ -53,7 +53,7 @@ async function makeCube(page: Page, { cube, columns }: CardFile): Promise<void> 
   await dialog(page).getByRole('button', { name: 'ok', exact: true }).click()
   await expect(dialog(page)).toBeHidden({ timeout: 30_000 })
   await expect(cubeTab(page, new RegExp(`^cards ${cube.length}$`, 'i'))).toBeVisible()
-  const heads = page.getByRole('region', { name: 'Cards' }).getByRole('heading', { level: 3 })
+  const heads = page.getByRole('region', { name: 'Cards', exact: true }).getByRole('heading', { level: 3 })
   await expect(heads.first()).toBeVisible()
   const counts = (await heads.allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
   expect(counts.slice(0, columns.length)).toEqual(columns)
@@ -65,44 +65,45 @@ async function makeLegacy(page: Page): Promise<void> {
   await dialog(page).getByLabel('Cube Name').fill(CUBE)
   await dialog(page).getByLabel('Legacy Mode').check()
   await expect(dialog(page).getByLabel('Editable')).toBeChecked()
-  await dialog(page).getByRole('button', { name: 'save' }).click()
-  await expect(page.getByRole('heading', { name: CUBE })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'save', exact: true }).click()
+  await expect(page.getByRole('heading', { name: CUBE, exact: true })).toBeVisible()
   await expect(cubeTab(page, /^scars 0/i)).toBeVisible()
 }
 
 async function writeAchievement(page: Page): Promise<void> {
   await cubeTab(page, /^achievements/i).click()
-  await page.getByRole('button', { name: 'new achievement' }).click()
+  await page.getByRole('button', { name: 'new achievement', exact: true }).click()
   await dialog(page).getByLabel('Name').fill('Elf friend')
   await dialog(page).getByLabel('Unlock').fill('Win with an Elf on the table.')
   await dialog(page).getByLabel('Text').fill('Sign the card.')
-  await dialog(page).getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByRole('heading', { name: 'Elf friend' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'OK', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Elf friend', exact: true })).toBeVisible()
 }
 
 /** Claims the achievement after reading what is hidden in it: then it is final. */
 async function claimAchievement(page: Page): Promise<void> {
   await cubeTab(page, /^achievements/i).click()
-  await page.getByRole('button', { name: 'reveal' }).click()
-  await dialog(page).getByRole('button', { name: 'reveal' }).click()
+  await page.getByRole('button', { name: 'reveal', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'reveal', exact: true }).click()
   await expect(dialog(page).getByText('Sign the card.')).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'claim' }).click()
-  await dialog(page).getByRole('button', { name: 'claim' }).click()
+  await page.getByRole('button', { name: 'claim', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'claim', exact: true }).click()
   await expect(page.getByText(/claimed by piet/)).toBeVisible()
-  for (const name of ['edit', 'claim']) await expect(page.getByRole('button', { name })).toBeHidden()
+  for (const name of ['edit', 'claim'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden()
 }
 
 /** Fills the drafted deck with lands and saves it. */
 async function fillDeck(page: Page): Promise<void> {
-  const deck = page.getByRole('region', { name: 'Deck' })
+  const deck = page.getByRole('region', { name: 'Deck', exact: true })
   await expect.poll(() => deckCount(page).catch(() => 0)).toBe(0)
   await chooseInMenu(page, 'Deck menu', 'basic lands')
   await dialog(page).getByLabel('Fill the main deck up to').fill('40')
-  await dialog(page).getByRole('button', { name: 'share by colors' }).click()
-  await dialog(page).getByRole('button', { name: 'add 30' }).click()
+  await dialog(page).getByRole('button', { name: 'share by colors', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'add 30', exact: true }).click()
   await expect(deck.getByText('modified')).toBeVisible()
-  await deck.getByRole('button', { name: 'save' }).click()
+  await deck.getByRole('button', { name: 'save', exact: true }).click()
   await expect(deck.getByText('modified')).toBeHidden()
 }
 
@@ -136,13 +137,13 @@ test('from an empty hub to a drafted deck of scarred cards', async ({ browser, s
   await test.step('it becomes a legacy cube', () => makeLegacy(page))
   await test.step('scars are written; a blank one is not saved', async () => {
     await cubeTab(page, /^scars/i).click()
-    await page.getByRole('button', { name: 'new scar' }).click()
-    await dialog(page).getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('button', { name: 'new scar', exact: true }).click()
+    await dialog(page).getByRole('button', { name: 'OK', exact: true }).click()
     await expect(dialog(page)).toBeVisible()
     await dialog(page)
       .getByLabel('What the scar does')
       .fill(SCARS[0] ?? '')
-    await dialog(page).getByRole('button', { name: 'OK' }).click()
+    await dialog(page).getByRole('button', { name: 'OK', exact: true }).click()
     await expect(page.getByText(SCARS[0] ?? '')).toBeVisible()
     for (const text of SCARS.slice(1)) await piet.send(cubeUpdateScar, { cubeId, scar: { id: null, text } })
     await expect(cubeTab(page, /^scars 6/i), 'scars of others come without a reload').toBeVisible()
@@ -172,7 +173,7 @@ test('from an empty hub to a drafted deck of scarred cards', async ({ browser, s
   await test.step('the scarred card is marked in the cube, its words in its editor', async () => {
     await page.getByRole('link', { name: 'Cube', exact: true }).first().click()
     await page.getByRole('button', { name: 'search', exact: true }).click()
-    const words = page.getByRole('form', { name: 'Filter by words' }).getByRole('textbox')
+    const words = page.getByRole('form', { name: 'Filter by words', exact: true }).getByRole('textbox')
     await words.fill(scarred.split(' //')[0] ?? '')
     await words.press('Enter')
     const row = page
@@ -186,7 +187,7 @@ test('from an empty hub to a drafted deck of scarred cards', async ({ browser, s
     await expect(dialog(page).locator('ins').first()).toBeAttached()
     await page.keyboard.press('Escape')
     await cubeTab(page, /^scars/i).click()
-    const used = page.getByRole('region', { name: 'Used Scars' })
+    const used = page.getByRole('region', { name: /^Used Scars/ })
     await expect(used).toContainText(scarred)
     await expect(used).toContainText('nora')
   })
@@ -203,19 +204,27 @@ test('from an empty hub to a drafted deck of scarred cards', async ({ browser, s
     await page.waitForURL(/\/magic\/deck\//)
     await fillDeck(page)
     await exportDeck(page)
-    await page.getByRole('navigation', { name: 'Magic menu' }).getByRole('link', { name: 'Magic' }).click()
+    await page
+      .getByRole('navigation', { name: 'Magic menu', exact: true })
+      .getByRole('link', { name: 'Magic', exact: true })
+      .click()
     await chooseInMenu(page, 'Menu of Legacy night', 'duplicate')
     await page.waitForURL(/\/magic\/deck\//)
     const copy =
-      (await page.getByRole('region', { name: 'Deck' }).getByRole('heading', { level: 2 }).textContent()) ??
-      ''
+      (await page
+        .getByRole('region', { name: 'Deck', exact: true })
+        .getByRole('heading', { level: 2 })
+        .textContent()) ?? ''
     expect(copy).toMatch(/40$/)
     const name = copy.replace(/\s*40$/, '')
-    await page.getByRole('navigation', { name: 'Magic menu' }).getByRole('link', { name: 'Magic' }).click()
+    await page
+      .getByRole('navigation', { name: 'Magic menu', exact: true })
+      .getByRole('link', { name: 'Magic', exact: true })
+      .click()
     await chooseInMenu(page, `Menu of ${name}`, 'delete')
     await expect(dialog(page).getByText(`Are you sure you want to delete "${name}"?`)).toBeVisible()
-    await dialog(page).getByRole('button', { name: 'delete' }).click()
-    await expect(page.getByRole('link', { name })).toBeHidden()
+    await dialog(page).getByRole('button', { name: 'delete', exact: true }).click()
+    await expect(page.getByRole('link', { name, exact: true })).toBeHidden()
     await expect(page.getByRole('link', { name: 'Legacy night', exact: true }).first()).toBeVisible()
   })
 })

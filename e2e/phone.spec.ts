@@ -1,5 +1,5 @@
 import { gameChatAdd } from '@parlour/protocol'
-import { deckCount } from './support/draft-table'
+import { deckCount, deckLine } from './support/draft-table'
 import { answerFirst, makeDraft, makeLobby } from './support/make-draft'
 import { makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'
@@ -13,45 +13,45 @@ test('a pick, the deck, the log and the info on a phone, by touch', async ({ bro
   for (let line = 1; line <= 30; line += 1) await paul.send(gameChatAdd, { gameId, text: `line ${line}` })
   const page = await signedIn(browser, pia, PHONE)
   await page.goto('/')
-  await page.getByRole('link', { name: 'On the train' }).tap()
-  const tabs = page.getByRole('navigation', { name: 'Draft' }).filter({ visible: true })
-  const sheet = page.getByRole('group', { name: 'Draft this card?' })
+  await page.getByRole('link', { name: 'On the train', exact: true }).tap()
+  const tabs = page.getByRole('navigation', { name: 'Draft', exact: true }).filter({ visible: true })
+  const sheet = page.getByRole('group', { name: 'Draft this card?', exact: true })
   const cards = page.locator('button[data-pick]')
   await expect(cards).toHaveCount(9)
 
   const name = (await cards.first().getAttribute('aria-label')) ?? ''
   await cards.first().tap()
   await expect(sheet).toContainText(name)
-  await sheet.getByRole('button', { name: 'cancel' }).tap()
+  await sheet.getByRole('button', { name: 'cancel', exact: true }).tap()
   await expect(sheet).toBeHidden()
   await cards.first().tap()
-  await sheet.getByRole('button', { name: 'draft' }).tap()
+  await sheet.getByRole('button', { name: 'draft', exact: true }).tap()
   await expect(page.getByText('No actions waiting for you right now.')).toBeVisible()
 
-  await tabs.getByRole('button', { name: 'Deck' }).tap()
-  await expect(page.getByRole('region', { name: 'Deck' }).getByRole('button', { name })).toBeVisible()
+  await tabs.getByRole('button', { name: 'Deck', exact: true }).tap()
+  await expect(deckLine(page, name)).toBeVisible()
   expect(await deckCount(page)).toBe(1)
-  await page.getByRole('region', { name: 'Deck' }).getByRole('button', { name }).tap()
-  await page.getByRole('button', { name: 'move one from main deck to sideboard' }).tap()
-  await page.getByRole('button', { name: 'done' }).tap()
+  await deckLine(page, name).tap()
+  await page.getByRole('button', { name: 'move one from main deck to sideboard', exact: true }).tap()
+  await page.getByRole('button', { name: 'done', exact: true }).tap()
   await expect(page.getByRole('heading', { name: /^sideboard/ })).toBeVisible()
 
-  await tabs.getByRole('button', { name: 'Log' }).tap()
+  await tabs.getByRole('button', { name: 'Log', exact: true }).tap()
   await expect(page.getByText('line 30'), 'the log begins at its end').toBeInViewport()
-  const chat = page.getByRole('textbox', { name: 'Chat' })
+  const chat = page.getByRole('textbox', { name: 'Chat', exact: true })
   await chat.tap()
   await chat.fill('hello from the train')
-  await page.getByRole('button', { name: 'Send' }).tap()
+  await page.getByRole('button', { name: 'Send', exact: true }).tap()
   await expect(page.getByRole('log').getByText('hello from the train')).toBeVisible()
 
-  await tabs.getByRole('button', { name: 'Info' }).tap()
-  await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible()
+  await tabs.getByRole('button', { name: 'Info', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Seats', exact: true })).toBeVisible()
   await answerFirst(paul, gameId)
-  await tabs.getByRole('button', { name: 'Pack' }).tap()
+  await tabs.getByRole('button', { name: 'Pack', exact: true }).tap()
   await expect(cards).toHaveCount(8)
 
   for (const tab of ['Pack', 'Deck', 'Log', 'Info']) {
-    await tabs.getByRole('button', { name: tab }).tap()
+    await tabs.getByRole('button', { name: tab, exact: true }).tap()
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(tooWide, `${tab} is as wide as the phone`).toBe(0)
   }
@@ -63,7 +63,7 @@ test('the cube of a lobby can be read whole on a phone', async ({ browser, serve
   const lobbyId = await makeLobby({ name: 'On the bus', players: [pim], numPacks: 1, packSize: 3 })
   const page = await signedIn(browser, pim, PHONE)
   await page.goto(`/lobby/${lobbyId}`)
-  const cube = page.getByRole('combobox', { name: 'Cube' })
+  const cube = page.getByRole('combobox', { name: 'Cube', exact: true })
   await expect(cube).toContainText('360 cards, 60 scars')
   const [needed, given] = await cube.evaluate((select: HTMLSelectElement) => {
     const { font, lineHeight, paddingLeft, paddingRight } = getComputedStyle(select)

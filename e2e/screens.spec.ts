@@ -6,7 +6,7 @@ import { expectAccessible } from './support/accessibility'
 import { openCards, takeScar } from './support/draft-table'
 import { answerFirst, answerRounds, makeDraft, makeLobby } from './support/make-draft'
 import { adminOf, makeUsers, signedIn } from './support/people'
-import { shoot } from './support/screens'
+import { picture, shoot } from './support/screens'
 import { expect, test } from './support/test'
 
 /** The people and games that the pictures show; made once. */
@@ -79,12 +79,9 @@ async function shootColumn(name: string, tab: string): Promise<void> {
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height })
-    const bar = page.getByRole('navigation', { name: 'Draft' }).filter({ visible: true })
-    await bar.getByRole('button', { name: tab }).click()
-    await page.screenshot({
-      path: `screenshots/${name}-${width}-light.png`,
-      animations: 'disabled',
-    })
+    const bar = page.getByRole('navigation', { name: 'Draft', exact: true }).filter({ visible: true })
+    await bar.getByRole('button', { name: new RegExp(`^${tab}`) }).click()
+    await picture(page, `${name}-${width}-light`)
   }
   await page.setViewportSize({ width: 1440, height: 900 })
 }
@@ -96,23 +93,23 @@ test.beforeAll(async ({ server }) => {
 test('login', async ({ browser, server }) => {
   page = await (await browser.newContext()).newPage()
   await page.goto(server.url)
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   await expectAccessible(page)
   await shoot(page, 'login')
   await page.getByLabel('Name').fill('rosa')
-  await page.getByRole('textbox', { name: 'Password' }).fill('wrong')
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await shoot(page, 'login-refused')
 })
 
 test('home', async ({ browser }) => {
   await open(browser, stage.rosa, '/')
-  await expect(page.getByRole('link', { name: 'Last week' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Last week', exact: true })).toBeVisible()
   await expectAccessible(page)
   await shoot(page, 'home')
-  await page.getByRole('button', { name: 'Menu of Friday cube' }).click()
-  await page.getByRole('menuitem', { name: 'kill' }).click()
+  await page.getByRole('button', { name: 'Menu of Friday cube', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'kill', exact: true }).click()
   await shoot(page, 'home-kill')
 })
 
@@ -128,7 +125,7 @@ test('lobby of a cube draft', async ({ browser }) => {
   await expect(page.getByText('Invalid scar rounds').first()).toBeVisible()
   await expectAccessible(page)
   await shoot(page, 'lobby-cube-draft')
-  await page.getByRole('button', { name: 'add players' }).click()
+  await page.getByRole('button', { name: 'add players', exact: true }).click()
   await page.getByRole('dialog').getByLabel('ulf').check()
   await expectAccessible(page)
   await shoot(page, 'lobby-add-players')
@@ -144,11 +141,11 @@ for (const [game, file] of OTHERS) {
   test(`lobby of ${game}`, async ({ browser }) => {
     const { lobbyId } = await stage.rosa.send(lobbyCreate, { game })
     await open(browser, stage.rosa, `/lobby/${lobbyId}`)
-    await expect(page.getByRole('heading', { name: `${game} settings` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `${game} settings`, exact: true })).toBeVisible()
     await expectAccessible(page)
     await shoot(page, `lobby-${file}`)
     if (game !== 'Set Draft') return
-    await page.getByRole('button', { name: 'Open Set Picker' }).click()
+    await page.getByRole('button', { name: 'Open Set Picker', exact: true }).click()
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
     await expectAccessible(page)
     await shoot(page, 'set-picker')
@@ -191,12 +188,12 @@ test('draft: the card preview', async ({ browser }) => {
   await first.focus()
   await page.keyboard.press('Space')
   await expect(page.getByRole('tooltip')).toBeVisible()
-  await page.screenshot({ path: 'screenshots/draft-preview-1440-light.png' })
+  await picture(page, 'draft-preview-1440-light')
 })
 
 test('draft: the deck and its dialogs', async ({ browser }) => {
   await openGame(browser, stage.running)
-  const deck = page.getByRole('region', { name: 'Deck' })
+  const deck = page.getByRole('region', { name: 'Deck', exact: true })
   await deck.getByRole('listitem').getByRole('button').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
@@ -206,8 +203,8 @@ test('draft: the deck and its dialogs', async ({ browser }) => {
     ['deck settings', 'deck-settings'],
     ['deck import', 'deck-import'],
   ] as const) {
-    await deck.getByRole('button', { name: 'Deck menu' }).click()
-    await page.getByRole('menuitem', { name: item }).click()
+    await deck.getByRole('button', { name: 'Deck menu', exact: true }).click()
+    await page.getByRole('menuitem', { name: item, exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     if (item === 'deck import')
       await page.getByLabel('Card list').fill('2 Island\n1 No Such Card At All\nSideboard\n3 Forest')
@@ -219,15 +216,15 @@ test('draft: the deck and its dialogs', async ({ browser }) => {
 
 test('draft: a scar round', async ({ browser }) => {
   await openGame(browser, stage.scars)
-  await expect(page.getByRole('group', { name: 'Scars' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Scars', exact: true })).toBeVisible()
   await expectAccessible(page)
   await shoot(page, 'draft-scar-round')
-  await page.getByRole('button', { name: 'how to scar a card' }).click()
+  await page.getByRole('button', { name: 'how to scar a card', exact: true }).click()
   await expectAccessible(page)
   await shoot(page, 'draft-scar-help')
   await page.keyboard.press('Escape')
   await takeScar(page)
-  await page.getByRole('button', { name: 'apply scar' }).click()
+  await page.getByRole('button', { name: 'apply scar', exact: true }).click()
   await expectAccessible(page)
   await shoot(page, 'draft-scar-applicator')
   await page
@@ -235,7 +232,7 @@ test('draft: a scar round', async ({ browser }) => {
     .getByRole('button', { name: /^edit rules text/ })
     .first()
     .click()
-  await page.screenshot({ path: 'screenshots/draft-scar-editing-1440-light.png' })
+  await picture(page, 'draft-scar-editing-1440-light')
 })
 
 test('draft: waiting, and the admin switches', async ({ browser }) => {
@@ -253,7 +250,7 @@ test('draft: waiting, and the admin switches', async ({ browser }) => {
 
 test('draft: over', async ({ browser }) => {
   await openGame(browser, stage.over)
-  await expect(page.getByRole('heading', { name: 'Draft Complete' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Draft Complete', exact: true })).toBeVisible()
   await expectAccessible(page)
   await shoot(page, 'draft-over')
   for (const tab of ['Deck', 'Log', 'Info']) await shootColumn(`draft-over-${tab.toLowerCase()}`, tab)
@@ -261,27 +258,27 @@ test('draft: over', async ({ browser }) => {
 
 test('game menu and debug dialog', async ({ browser }) => {
   await openGame(browser, stage.running)
-  await page.getByRole('button', { name: 'Friday cube' }).click()
-  await page.getByRole('menuitem', { name: 'debug' }).click()
-  await expect(page.getByRole('dialog', { name: 'Debug' })).toBeVisible()
+  await page.getByRole('button', { name: 'Friday cube', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'debug', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Debug', exact: true })).toBeVisible()
   await expectAccessible(page)
   await shoot(page, 'game-debug')
 })
 
 test('pages that say why there is nothing', async ({ browser }) => {
   await open(browser, stage.rosa, '/mapmaker')
-  await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not here yet', exact: true })).toBeVisible()
   await expectAccessible(page)
   await shoot(page, 'not-here-yet')
   await page.goto(`${stage.rosa.url}/no/such/page`)
-  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing here', exact: true })).toBeVisible()
   await shoot(page, 'nothing-here')
   await page.goto(`${stage.rosa.url}/game/000000000000000000000000`)
-  await expect(page.getByRole('status').getByRole('link', { name: 'home' })).toBeVisible()
+  await expect(page.getByRole('status').getByRole('link', { name: 'home', exact: true })).toBeVisible()
   await shoot(page, 'game-unknown')
   await page.route('**/assets/admin-page*.js', (route) => route.abort())
   await page.goto(`${stage.rosa.url}/admin`)
-  await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible()
   await expectAccessible(page)
   await shoot(page, 'error')
 })

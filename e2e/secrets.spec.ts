@@ -55,7 +55,7 @@ test('a browser never receives what its player may not know', async ({ browser, 
 
   await page.goto(`/game/${gameId}`)
   for (let pick = 1; pick < ROUNDS * PACK_SIZE; pick += 1) {
-    await expect(page.getByRole('heading', { name: 'Draft Card' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Draft Card', exact: true })).toBeVisible()
     await expectNothingElse()
     await answerFirst(eve, gameId)
     await expectNothingElse()
@@ -67,6 +67,6 @@ test('a browser never receives what its player may not know', async ({ browser, 
   const firstOfEve = state.drafters.find(({ name }) => name === eve.name)?.picked[0] ?? ''
   await answerFirst(eve, gameId)
   await draftFirst(page)
-  await expect(page.getByRole('heading', { name: 'Draft Complete' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Draft Complete', exact: true })).toBeVisible()
   await expect.poll(heard, 'when all is over, all may be known').toContain(JSON.stringify(firstOfEve))
 })

@@ -8,7 +8,7 @@ const ID = '0'.repeat(24)
 async function signIn(page: Page, name: string, password: string): Promise<void> {
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
 test('a wrong password keeps one on the login page, a right one leads home', async ({ page, server }) => {
@@ -20,9 +20,9 @@ test('a wrong password keeps one on the login page, a right one leads home', asy
   await expect(page).toHaveURL(/\/login$/)
   expect(await page.evaluate(() => window.localStorage.getItem('user'))).toBeNull()
   await signIn(page, 'nina', PASSWORD)
-  await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
   await page.goto('/login')
-  await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
 })
 
 test('every page but login is for those who signed in', async ({ page }) => {
@@ -35,9 +35,9 @@ test('every page but login is for those who signed in', async ({ page }) => {
 test('the first admin signs in, is remembered by a reload, and signs out', async ({ page, server }) => {
   await page.goto('/')
   await signIn(page, server.admin.name, server.admin.password)
-  await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login/)
   await page.goto('/')
@@ -47,11 +47,11 @@ test('the first admin signs in, is remembered by a reload, and signs out', async
 test('a killed server loses no session', async ({ page, server }) => {
   await page.goto('/')
   await signIn(page, server.admin.name, server.admin.password)
-  await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
   await server.crash()
   await server.restart()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
 })
 
 test('an open page notices that its session has ended, and says so until one signs in again', async ({
@@ -68,7 +68,7 @@ test('an open page notices that its session has ended, and says so until one sig
   const ended = page.getByText('Your session has ended. Please sign in again.')
   await expect(ended).toBeVisible()
   await signIn(page, 'olga', PASSWORD)
-  await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login$/)
   await expect(ended).toBeHidden()

@@ -6,6 +6,7 @@ import {
   asked,
   changeRulesText,
   deckCount,
+  deckLine,
   draftFirst,
   playUntil,
   takeScar,
@@ -16,10 +17,10 @@ import { expect, test } from './support/test'
 const NAME = 'Friday cube'
 
 async function createUser(admin: Page, name: string): Promise<void> {
-  const panel = admin.getByRole('region', { name: 'Create user' })
+  const panel = admin.getByRole('region', { name: 'Create user', exact: true })
   await panel.getByLabel('Name').fill(name)
-  await panel.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
-  await panel.getByRole('button', { name: 'create user' }).click()
+  await panel.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
+  await panel.getByRole('button', { name: 'create user', exact: true }).click()
   await expect(panel.getByText(`${name} can sign in now.`)).toBeVisible()
   await expect(admin.getByRole('table').getByRole('cell', { name, exact: true })).toBeVisible()
 }
@@ -29,22 +30,22 @@ const reasons = (page: Page) =>
   page.getByRole('region', { name: 'Start', exact: true }).locator('p', { hasNotText: 'Before the game' })
 
 async function addPlayers(page: Page, names: readonly string[]): Promise<void> {
-  await page.getByRole('button', { name: 'add players' }).click()
-  const modal = page.getByRole('dialog', { name: 'Add players' })
+  await page.getByRole('button', { name: 'add players', exact: true }).click()
+  const modal = page.getByRole('dialog', { name: 'Add players', exact: true })
   for (const name of names) await modal.getByLabel(name, { exact: true }).check()
-  await modal.getByRole('button', { name: `add ${names.length} players` }).click()
+  await modal.getByRole('button', { name: `add ${names.length} players`, exact: true }).click()
   await expect(modal).toBeHidden()
 }
 
 /** Makes the lobby, sees each warning and cures it. */
 async function makeLobby(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'new lobby' }).first().click()
+  await page.getByRole('link', { name: 'new lobby', exact: true }).first().click()
   await page.waitForURL(/\/lobby\/\w{24}$/)
-  const start = page.getByRole('button', { name: 'Start!' })
+  const start = page.getByRole('button', { name: 'Start!', exact: true })
   await expect(start).toBeDisabled()
   await page.getByLabel('Lobby name').fill(NAME)
   await page.getByLabel('Lobby name').press('Enter')
-  await page.getByRole('radio', { name: 'Cube Draft' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Cube Draft', exact: true }).check({ force: true })
 
   await expect(reasons(page)).toHaveText(['At least two players are required', 'A cube must be selected'])
   await addPlayers(page, ['ann', 'bob'])
@@ -66,7 +67,7 @@ async function makeLobby(page: Page): Promise<void> {
   await page.getByLabel('Pack size').fill('5')
   await page.getByLabel('Scar rounds').fill('2')
   for (const bots of [1, 2]) {
-    await page.getByRole('button', { name: 'add bot' }).click()
+    await page.getByRole('button', { name: 'add bot', exact: true }).click()
     await expect(page.getByRole('cell', { name: 'bot', exact: true })).toHaveCount(bots)
   }
   await expect(reasons(page)).toHaveText(['Seats are drawn when the game starts.'])
@@ -74,11 +75,11 @@ async function makeLobby(page: Page): Promise<void> {
 
 async function startGame(pages: readonly Page[], host: Page): Promise<string> {
   await expect(host.getByText('all changes saved')).toBeVisible()
-  await host.getByRole('button', { name: 'Start!' }).click()
+  await host.getByRole('button', { name: 'Start!', exact: true }).click()
   await host.waitForURL(/\/game\/\w{24}$/)
   const id = host.url().split('/').at(-1) ?? ''
   for (const page of pages) {
-    if (page !== host) await page.getByRole('link', { name: NAME }).click()
+    if (page !== host) await page.getByRole('link', { name: NAME, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/game/${id}$`))
     await expect(page.getByRole('region', { name: 'Pack', exact: true })).toBeVisible()
   }
@@ -86,19 +87,19 @@ async function startGame(pages: readonly Page[], host: Page): Promise<string> {
 }
 
 async function say(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Chat' }).fill(text)
-  await page.getByRole('textbox', { name: 'Chat' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Chat', exact: true }).fill(text)
+  await page.getByRole('textbox', { name: 'Chat', exact: true }).press('Enter')
 }
 
 /** Opens a card of the main deck in the card manager and moves it to the sideboard. */
 async function moveToSideboard(page: Page): Promise<void> {
-  const deck = page.getByRole('region', { name: 'Deck' })
+  const deck = page.getByRole('region', { name: 'Deck', exact: true })
   const line = deck.getByRole('listitem').getByRole('button').first()
   await line.click()
-  await page.getByRole('button', { name: 'move one from main deck to sideboard' }).click()
-  await expect(page.getByRole('status', { name: 'copies in the sideboard' })).toHaveText('1')
-  await page.getByRole('button', { name: 'done' }).click()
-  await expect(deck.getByRole('heading', { name: 'sideboard 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'move one from main deck to sideboard', exact: true }).click()
+  await expect(page.getByRole('status', { name: 'copies in the sideboard', exact: true })).toHaveText('1')
+  await page.getByRole('button', { name: 'done', exact: true }).click()
+  await expect(deck.getByRole('heading', { name: 'sideboard 1', exact: true })).toBeVisible()
   await expect(deck.getByText('modified')).toBeHidden()
 }
 
@@ -129,8 +130,8 @@ test('three friends and two bots play a cube draft with a scar round to its end'
 
   await test.step('the first picks; undo is refused', async () => {
     const taken = await draftFirst(ann)
-    await expect(ann.getByRole('region', { name: 'Deck' }).getByRole('button', { name: taken })).toBeVisible()
-    await expect(ann.getByRole('button', { name: 'undo' })).toBeDisabled()
+    await expect(deckLine(ann, taken)).toBeVisible()
+    await expect(ann.getByRole('button', { name: 'undo', exact: true })).toBeDisabled()
     const client = await (await adminOf(server)).signIn('ann', PASSWORD)
     const before = await client.send(gameFetch, { gameId })
     expect((await client.send(gameUndo, { gameId, count: 1 })).result).toBe('__NO_UNDO__')
@@ -151,11 +152,13 @@ test('three friends and two bots play a cube draft with a scar round to its end'
   await test.step('a scar changes a card for everybody', async () => {
     await playUntil([ann, bob, admin], async () => (await asked(ann)) === 'scar')
     const scarred = await takeScar(ann)
-    await ann.getByRole('button', { name: 'apply scar' }).click()
+    await ann.getByRole('button', { name: 'apply scar', exact: true }).click()
     await expect(ann.getByRole('alert')).toHaveText('No changes made to card')
     await changeRulesText(ann, 'When this dies, everybody laughs.')
     await applyScar(ann)
-    await expect(ann.getByRole('button', { name: `${scarred}, your scar: not with this pick` })).toBeVisible()
+    await expect(
+      ann.getByRole('button', { name: `${scarred}, your scar: not with this pick`, exact: true }),
+    ).toBeVisible()
     await expect(ann.getByText('When this dies, everybody laughs.').first()).toBeVisible()
     await expect(bob.getByRole('log').getByText('applied a scar').first()).toBeVisible()
   })
@@ -164,7 +167,7 @@ test('three friends and two bots play a cube draft with a scar round to its end'
     await playUntil(all)
     for (const page of all) {
       expect(await deckCount(page)).toBe(10)
-      const picks = page.getByRole('region', { name: 'Picks of all players' })
+      const picks = page.getByRole('region', { name: 'Picks of all players', exact: true })
       await expect(picks.getByRole('heading')).toHaveCount(5)
       await expect(picks.getByRole('listitem')).toHaveCount(50)
       await expect(page.getByRole('heading', { name: /^Matches/ })).toBeVisible()
@@ -174,38 +177,41 @@ test('three friends and two bots play a cube draft with a scar round to its end'
   await test.step('a deck is built and kept', async () => {
     await moveToSideboard(bob)
     await bob.reload()
-    await expect(bob.getByRole('heading', { name: 'sideboard 1' })).toBeVisible()
+    await expect(bob.getByRole('heading', { name: 'sideboard 1', exact: true })).toBeVisible()
     expect(await deckCount(bob)).toBe(9)
   })
 
   await test.step('the draft stands under Recently Finished', async () => {
     await ann.goto('/')
-    const finished = ann.getByRole('region', { name: 'Recently Finished' })
+    const finished = ann.getByRole('region', { name: 'Recently Finished', exact: true })
     const row = finished.getByRole('row', { name: new RegExp(NAME) })
     await expect(row).toContainText(/vs\. admin, bob, Bot \w+, Bot \w+/)
-    await expect(ann.getByRole('region', { name: 'In Progress' }).getByText(NAME)).toBeHidden()
+    await expect(ann.getByRole('region', { name: 'In Progress', exact: true }).getByText(NAME)).toBeHidden()
   })
 
   await test.step('a fight opens a match lobby against that player', async () => {
     const fights = bob.getByRole('listitem').filter({ hasText: 'ann' })
-    await fights.getByRole('button', { name: 'fight' }).click()
+    await fights.getByRole('button', { name: 'fight', exact: true }).click()
     await bob.waitForURL(/\/lobby\/\w{24}$/)
     await expect(bob.getByRole('radio', { name: 'Magic', exact: true })).toBeChecked()
-    await expect(bob.getByRole('link', { name: 'Open the draft' })).toHaveAttribute('href', `/game/${gameId}`)
+    await expect(bob.getByRole('link', { name: 'Open the draft', exact: true })).toHaveAttribute(
+      'href',
+      `/game/${gameId}`,
+    )
     await expect(bob.getByRole('cell', { name: 'ann', exact: true })).toBeVisible()
   })
 
   await test.step('a rematch opens with the same players and settings', async () => {
-    await admin.getByRole('log').getByRole('button', { name: 'rematch' }).click()
+    await admin.getByRole('log').getByRole('button', { name: 'rematch', exact: true }).click()
     await admin.waitForURL(/\/lobby\/\w{24}$/)
-    await expect(admin.getByRole('radio', { name: 'Cube Draft' })).toBeChecked()
+    await expect(admin.getByRole('radio', { name: 'Cube Draft', exact: true })).toBeChecked()
     await expect(admin.getByLabel('Pack size')).toHaveValue('5')
     await expect(admin.getByLabel('Number of packs')).toHaveValue('2')
     await expect(admin.getByLabel('Scar rounds')).toHaveValue('2')
     for (const name of ['ann', 'bob', 'admin you'])
       await expect(admin.getByRole('cell', { name, exact: true })).toBeVisible()
     await expect(admin.getByRole('cell', { name: 'bot', exact: true })).toHaveCount(2)
-    await expect(admin.getByRole('button', { name: 'Start!' })).toBeEnabled()
+    await expect(admin.getByRole('button', { name: 'Start!', exact: true })).toBeEnabled()
   })
   expect(errors).toEqual([])
 })

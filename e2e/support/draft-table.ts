@@ -26,6 +26,13 @@ export async function asked(page: Page): Promise<Asked> {
 export const deckCount = async (page: Page): Promise<number> =>
   Number((await page.getByRole('heading', { name: /^Deck/ }).textContent())?.replace(/\D/g, ''))
 
+/** The line of a card in the deck column, which names the front of a card with two sides. */
+export const deckLine = (page: Page, name: string): Locator =>
+  page
+    .getByRole('region', { name: 'Deck', exact: true })
+    .getByRole('button')
+    .filter({ hasText: name.split(' // ')[0] ?? name })
+
 /** Chooses the first card that can be taken, confirms, and waits until the deck has it. Answers its name. */
 export async function draftFirst(page: Page): Promise<string> {
   const before = await deckCount(page)
@@ -34,7 +41,7 @@ export async function draftFirst(page: Page): Promise<string> {
   await card.click()
   await expect(card).toHaveAttribute('aria-pressed', 'true')
   await packOf(page)
-    .getByRole('button', { name: `draft ${name}` })
+    .getByRole('button', { name: `draft ${name}`, exact: true })
     .click()
   await expect.poll(() => deckCount(page)).toBe(before + 1)
   return name
@@ -42,11 +49,11 @@ export async function draftFirst(page: Page): Promise<string> {
 
 /** Takes up the first of the two scars and the first card of the pack: the scar applicator opens. Answers the card's name. */
 export async function takeScar(page: Page): Promise<string> {
-  await page.getByRole('group', { name: 'Scars' }).getByRole('button').first().click()
+  await page.getByRole('group', { name: 'Scars', exact: true }).getByRole('button').first().click()
   const card = openCards(page).first()
   const name = (await card.getAttribute('aria-label')) ?? ''
   await card.click()
-  await expect(page.getByRole('dialog', { name: `Apply Scar: ${name}` })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: `Apply Scar: ${name}`, exact: true })).toBeVisible()
   return name
 }
 
@@ -57,14 +64,14 @@ export async function changeRulesText(page: Page, text: string): Promise<void> {
     .getByRole('button', { name: /^edit rules text/ })
     .first()
     .click()
-  const field = dialog.getByRole('textbox', { name: 'rules text' })
+  const field = dialog.getByRole('textbox', { name: 'rules text', exact: true })
   await field.fill(text)
   await field.press('Control+Enter')
 }
 
 /** Sends the scar of the open applicator and waits until it is applied. */
 export async function applyScar(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'apply scar' }).click()
+  await page.getByRole('button', { name: 'apply scar', exact: true }).click()
   await expect(page.getByRole('dialog', { name: /^Apply Scar/ })).toBeHidden()
   await expect.poll(() => asked(page)).not.toBe('scar')
 }

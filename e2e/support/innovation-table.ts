@@ -62,7 +62,7 @@ async function answerOnce(
 }
 
 /** Where the page asks its person something. */
-export const question = (page: Page): Locator => page.getByRole('region', { name: 'Your move' })
+export const question = (page: Page): Locator => page.getByRole('region', { name: 'Your move', exact: true })
 export const titleOf = (page: Page): Locator => question(page).getByRole('heading', { level: 2 })
 export const options = (place: Locator): Locator => place.locator('button[aria-pressed]')
 /** What may be clicked on the board to answer. */
@@ -85,7 +85,7 @@ type Where = 'board' | 'list'
 /** Takes an action by clicking on the board or in the list. A player who has no card to meld draws. Answers what was done. */
 export async function act(page: Page, action: Action, where: Where): Promise<Action> {
   await expect(titleOf(page)).toHaveText(ACTION)
-  const group = question(page).getByRole('group', { name: action })
+  const group = question(page).getByRole('group', { name: action, exact: true })
   const offered = options(group)
   if ((await offered.count()) === 0) return act(page, 'Draw', 'list')
   if (where === 'list') await offered.first().click()

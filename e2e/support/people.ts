@@ -28,9 +28,9 @@ export async function signIn(browser: Browser, name: string, password = PASSWORD
   const page = await (await browser.newContext()).newPage()
   await page.goto('/')
   await page.getByLabel('Name').fill(name)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'My Games' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
   return page
 }
 

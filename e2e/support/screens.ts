@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -8,21 +8,30 @@ const SIZES = [
 
 const THEMES = ['light', 'dark'] as const
 
+/** Pictures are for looking at, not for tests: they are taken when asked for. */
+const WITH_PICTURES = process.env.PARLOUR_PICTURES !== undefined
+
+/** Photographs the page as it stands into `screenshots/<name>.png`, when pictures are asked for. */
+export async function picture(page: Page, name: string): Promise<void> {
+  if (WITH_PICTURES) await page.screenshot({ path: `screenshots/${name}.png`, animations: 'disabled' })
+}
+
 /**
- * Photographs the page as it stands at three widths, light and dark, into `screenshots/<name>-<width>-<theme>.png`.
- * The page must follow the browser's colour scheme, as it does until somebody chose one. Ends at 1440, light.
+ * Looks at the page as it stands at three widths: at none may it scroll sideways. Photographs each, light and dark, as
+ * `<name>-<width>-<theme>`. The page must follow the browser's colour scheme, as it does until somebody chose one.
+ * Ends at 1440, light.
  */
 export async function shoot(page: Page, name: string): Promise<void> {
-  for (const colorScheme of THEMES) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const size of SIZES) {
-      await page.setViewportSize(size)
-      await page.screenshot({
-        path: `screenshots/${name}-${size.width}-${colorScheme}.png`,
-        animations: 'disabled',
-      })
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(tooWide, `${name} is no wider than a window of ${size.width} px`).toBeLessThanOrEqual(0)
+    if (!WITH_PICTURES) continue
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await picture(page, `${name}-${size.width}-${colorScheme}`)
     }
   }
-  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.setViewportSize(SIZES[0])
 }
