@@ -80,6 +80,13 @@ describe('exported decks', () => {
     }
   })
 
+  it('have one line for the printings of a name where no set is written', () => {
+    const cards = { main: [forest, cat, oldForest], side: [], command: [] }
+    expect(exportPlain(cards)).toBe('2 Forest\n1 Reed Cat\n')
+    expect(exportDek(cards).match(/<Cards /g)).toHaveLength(2)
+    expect(exportArena(cards)).toContain('1 Forest (DAR) 266\n1 Reed Cat (DAR) 7\n1 Forest (OLD) 301b')
+  })
+
   it('are empty for an empty deck', () => {
     const empty = { main: [], side: [], command: [] }
     expect([exportPlain(empty), exportArena(empty)]).toEqual(['', ''])

@@ -16,12 +16,14 @@ const HEADINGS: Readonly<Record<DeckZone, string>> = { main: 'Deck', side: 'Side
 /** Arena's codes where they differ from the card data's. */
 const ARENA_SETS: ReadonlyMap<string, string> = new Map([['dom', 'DAR']])
 
-/** One line per printing and zone, in the order of the deck. */
-function exportLines(cards: CardsByZone): readonly ExportLine[] {
+const printingOf = ({ data }: Card) => JSON.stringify([cardName(data), data.set, data.collector_number])
+/** Where no set is written, printings of one name would be the same line twice. */
+const nameOf = ({ data, source }: Card) => JSON.stringify([cardName(data), source])
+
+/** One line per zone and printing, or what else tells cards apart, in the order of the deck. */
+function exportLines(cards: CardsByZone, keyOf = printingOf): readonly ExportLine[] {
   return DECK_ZONES.flatMap((zone) => {
-    const printings = groupBy(cards[zone], ({ data }) =>
-      JSON.stringify([cardName(data), data.set, data.collector_number]),
-    )
+    const printings = groupBy(cards[zone], keyOf)
     return [...printings.values()].flatMap((copies) =>
       copies[0] ? [{ count: copies.length, card: copies[0], zone }] : [],
     )
@@ -33,7 +35,7 @@ function exportLines(cards: CardsByZone): readonly ExportLine[] {
  * where they are needed to read it back. Custom cards carry a remark, since their name alone does not tell them.
  */
 export function exportPlain(cards: CardsByZone): string {
-  const lines = exportLines(cards)
+  const lines = exportLines(cards, nameOf)
   const needsHeadings = cards.command.length > 0 || cards.main.length === 0
   return textZones(lines, needsHeadings, ({ count, card }) => {
     const remark = card.source === 'custom' ? ' # custom' : ''
@@ -72,7 +74,7 @@ function shortName({ data }: Card): string {
  * with MTGO's mark. Card numbers of MTGO are not stored, so names tell the cards.
  */
 export function exportDek(cards: CardsByZone): string {
-  const rows = exportLines(cards).map(({ count, card, zone }) => {
+  const rows = exportLines(cards, nameOf).map(({ count, card, zone }) => {
     const annotation = zone === 'command' ? DEK_COMMANDER : '0'
     const name = escapeXml(shortName(card).replaceAll(' // ', '/'))
     return `  <Cards CatID="0" Quantity="${count}" Sideboard="${zone !== 'main'}" Name="${name}" Annotation="${annotation}" />`
