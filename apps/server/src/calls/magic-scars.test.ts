@@ -122,8 +122,10 @@ onBothStores('scars', (hub) => {
     const cubeId = first?.cube_id ?? ''
     const scar = { id: `scar-${first?.n ?? 0}`, text: 'changed' }
     expect((await refusal(ann, cubeUpdateScar, { cubeId, scar })).message).toBe(
-      'A used scar cannot be changed.',
+      'This scar is in a running draft: it cannot be changed before that is over.',
     )
+    const { admin } = hub()
+    expect((await refusal(admin, cubeDeleteScar, { cubeId, scar })).message).toContain('in a running draft')
 
     await answerOnce(ann, gameId)
     const used = await db

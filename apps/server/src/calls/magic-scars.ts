@@ -12,7 +12,7 @@ export function magicScarCalls(on: ReturnType<typeof callsOn>): void {
     inLegacyCube({ services, caller, cubeId }, async (tx) => {
       const row = await scarOf(tx, cubeId, scar.id)
       if (row === undefined) return addScars(tx, cubeId, { texts: [scar.text], createdBy: caller._id })
-      if (isTaken(row)) throw new Refusal('A used scar cannot be changed.')
+      checkStays(row, 'changed')
       await checkFresh(tx, row, { rev: scar.rev, viewerId: caller._id })
       await tx
         .updateTable('scars')
@@ -27,7 +27,7 @@ export function magicScarCalls(on: ReturnType<typeof callsOn>): void {
       const row = await scarOf(tx, cubeId, scar.id)
       if (row === undefined) throw notFound('scar', scar.id)
       checkMayDelete(row.created_by, cube, caller)
-      if (isTaken(row)) throw new Refusal('A used scar cannot be deleted.')
+      checkStays(row, 'deleted')
       await checkFresh(tx, row, { rev: scar.rev, viewerId: caller._id })
       await tx.deleteFrom('scars').where('cube_id', '=', cubeId).where('n', '=', row.n).execute()
     }),
@@ -48,8 +48,12 @@ async function checkFresh(db: Db, row: ScarRow, { rev, viewerId }: Read): Promis
   )
 }
 
-/** Used, or drawn by a draft that still runs. */
-const isTaken = (scar: ScarRow) => scar.applied_at !== null || scar.reserved_by !== null
+/** Refuses a change of a scar that was used, or that a draft drew which still runs. */
+function checkStays(scar: ScarRow, change: 'changed' | 'deleted'): void {
+  if (scar.applied_at !== null) throw new Refusal(`A used scar cannot be ${change}.`)
+  if (scar.reserved_by !== null)
+    throw new Refusal(`This scar is in a running draft: it cannot be ${change} before that is over.`)
+}
 
 async function scarOf(db: Db, cubeId: string, id: string | null | undefined): Promise<ScarRow | undefined> {
   const n = numberIn('scar', id)
