@@ -25,8 +25,10 @@ export function SeatingChart({ view: { seats, numPacks, you } }: { readonly view
             {seats.map(({ _id, name, waiting, active, picks }) => (
               <tr key={_id} className={name === you?.name ? styles.self : undefined} title={`${picks} picks`}>
                 <th scope="row">
-                  <PlayerName name={name} />
-                  {active ? <span title="has an action waiting"> *</span> : null}
+                  <span className={styles.seat}>
+                    <PlayerName name={name} />
+                    {active ? <span title="has an action waiting">*</span> : null}
+                  </span>
                 </th>
                 {rounds.map((round) => (
                   <td key={round} className={waiting[round] ? undefined : styles.muted}>
