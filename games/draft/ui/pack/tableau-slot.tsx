@@ -1,4 +1,4 @@
-import type { Card } from '@parlour/mtg-cards'
+import { type Card, faceAt, isMalformed, showsLoyalty } from '@parlour/mtg-cards'
 import { MagicCard, useCardPreview } from '@parlour/ui-kit'
 import type { PackCard } from '../../rules/types'
 import styles from './tableau.module.css'
@@ -21,7 +21,7 @@ export function TableauSlot(props: TableauSlotProps) {
   const { packCard, card, chosen, blocked, disabled, inTabOrder } = props
   const preview = useCardPreview(card)
   return (
-    <li className={styles.slot}>
+    <li className={styles.slot} data-wordy={isWordy(card)}>
       {card === undefined ? (
         <div className={styles.coming}>{packCard.name}</div>
       ) : (
@@ -44,3 +44,7 @@ export function TableauSlot(props: TableauSlotProps) {
     </li>
   )
 }
+
+/** A planeswalker has too much to say for half the width of a phone. */
+const isWordy = (card: Card | undefined): true | undefined =>
+  card !== undefined && !isMalformed(card) && showsLoyalty(faceAt(card.data, 0)) ? true : undefined

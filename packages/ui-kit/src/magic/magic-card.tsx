@@ -30,12 +30,14 @@ export function MagicCard({ card, size, faceIndex, blocked }: MagicCardProps) {
   const isSplit = card.data.layout === 'split' && faceIndex === undefined
   const shown = faceIndex ?? turned % count
   const first = faceAt(card.data, isSplit ? 0 : shown)
+  const turns = count > 1 && !isSplit && faceIndex === undefined
   return (
     <div className={joinClasses(styles.slot, styles[size])}>
       <article
         className={joinClasses(styles.card, frameClass(frameColor(first)), isScarred(card) && styles.scarred)}
         aria-label={cardName(card.data)}
         data-blocked={blocked === undefined ? undefined : true}
+        data-turns={turns ? true : undefined}
         data-halves={isSplit && count > 1 ? true : undefined}
       >
         {(isSplit ? Array.from({ length: count }, (_, index) => index) : [shown]).map((index) => (
@@ -56,7 +58,7 @@ export function MagicCard({ card, size, faceIndex, blocked }: MagicCardProps) {
           </div>
         )}
       </article>
-      {count > 1 && !isSplit && faceIndex === undefined ? (
+      {turns ? (
         <button
           type="button"
           className={styles.flip}
