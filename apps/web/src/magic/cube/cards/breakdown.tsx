@@ -4,6 +4,7 @@ import { cardCount } from '../../profile/deck-words'
 import { BreakdownColumnView } from './breakdown-column'
 import styles from './breakdown.module.css'
 import type { LinkedAchievement } from './linked-achievements'
+import { moveInColumns } from './move-in-columns'
 
 interface BreakdownProps {
   /** What is shown, and how many cards the cube has in all. */
@@ -36,7 +37,7 @@ export const Breakdown = memo(function Breakdown({ cards, total, linked, empty, 
           ))}
         </nav>
       )}
-      <div className={styles.columns}>
+      <div className={styles.columns} onKeyDown={moveInColumns}>
         {columns.map((column, index) => (
           <BreakdownColumnView
             key={column.id}
