@@ -1,5 +1,6 @@
+import type { Choice } from '@parlour/kernel'
 import type { Effect } from '@parlour/script'
-import { choose, chooseCards, confirm } from '../engine/choose'
+import { type Bounds, choose, chooseCards, confirm, type Options } from '../engine/choose'
 import { lowestValue } from '../engine/drawing'
 import type { Game, Verb } from '../engine/game'
 import type { Card } from '../facts/card'
@@ -50,29 +51,39 @@ export class Choices extends Reader {
 
   chooseColor(colors: readonly Color[] = COLORS, title = 'Choose a color'): Effect<Color | undefined> {
     return this.effect('choose a color', () =>
-      chooseFrom(this, { title, options: colors, kind: 'color', least: this.least }),
+      nameOne(this, { title, options: colors, show: asColor, bounds: this.upToOne }),
     )
   }
 
   chooseColors(count: number, title: string): Effect<readonly Color[]> {
-    return this.effect('choose colors', () => chooseColors(this, count, title))
+    const bounds = { min: count, max: count }
+    return this.effect('choose colors', () => name(this, { title, options: COLORS, show: asColor, bounds }))
   }
 
   /** One of these values; without any, one of the values of the game. */
   chooseValue(values?: readonly number[], title = 'Choose Age'): Effect<Value | undefined> {
     return this.effect('choose a value', () => {
-      const options = values ?? valuesOf(this.game)
-      return chooseValue(this, { values: options, title, least: this.least })
+      const options = inOrder(values ?? valuesOf(this.game)).map(plain)
+      return nameOne(this, { title, options, show: Number, bounds: this.upToOne })
     })
   }
 
   choosePlayer(players: readonly Seat[], title = 'Choose Player'): Effect<Seat | undefined> {
-    return this.effect('choose a player', () => choosePlayer(this, { players, title, least: this.least }))
+    return this.effect('choose a player', () =>
+      nameOne(this, { title, options: players, show: asPlayer, bounds: this.upToOne }),
+    )
   }
 
   /** A standard icon; has no title. */
   chooseIcon(icons?: readonly Icon[], title = ''): Effect<Icon | undefined> {
-    return this.effect('choose an icon', () => chooseIcon(this, icons ?? iconsIn(this.game), title))
+    return this.effect('choose an icon', () =>
+      nameOne(this, {
+        title,
+        options: byName(icons ?? iconsIn(this.game)),
+        show: asIcon,
+        bounds: EXACTLY_ONE,
+      }),
+    )
   }
 
   /** A yes/no question. */
@@ -88,6 +99,10 @@ export class Choices extends Reader {
   /** "Choose to either ... or ...": carries out the branch that is picked. */
   either(title: string, branches: Branches): Effect {
     return this.effect('choose one way', () => chooseBranch(this, title, branches))
+  }
+
+  private get upToOne(): Bounds {
+    return { min: this.least, max: 1 }
   }
 
   protected effect<T>(label: string, body: () => Verb<T>): Effect<T> {
@@ -162,93 +177,48 @@ function* pickRanked(
   return taken
 }
 
-/** What was chosen is said to all (PROMPTS 6): nothing on the board shows a color or a value that somebody named. */
-function announce({ game, player }: Reader, chosen: readonly (string | number)[]): void {
-  if (chosen.length === 0) return
-  const values = { player: game.nameOf(player), choice: chosen.join(', ') }
-  game.run.log('{player} chooses {choice}', values, { classes: ['faded'] })
-}
+const EXACTLY_ONE: Bounds = { min: 1, max: 1 }
 
-function* chooseColors(reader: Reader, count: number, title: string): Verb<readonly Color[]> {
-  const { game, player } = reader
-  const show = (color: Color) => ({ title: color, kind: 'color' })
-  const bounds = { min: count, max: count }
-  const picked = yield* choose(game, { player, title, options: COLORS, show, bounds })
-  announce(reader, picked)
-  return picked
-}
+const asColor = (color: Color): Choice => ({ title: color, kind: 'color' })
+const asPlayer = ({ name }: Seat): Choice => ({ title: name, kind: 'player' })
+const asIcon = (icon: Icon): Choice => ({ title: ICON_NAMES[icon], kind: 'biscuit' })
 
-interface Plain<T extends string> {
-  readonly title: string
-  readonly options: readonly T[]
-  readonly kind: string
-  readonly least: number
-}
+const inOrder = (values: readonly number[]): readonly number[] =>
+  [...new Set(values)].sort((one, other) => one - other)
 
-function* chooseFrom<T extends string>(
-  reader: Reader,
-  { title, options, kind, least }: Plain<T>,
-): Verb<T | undefined> {
-  const { game, player } = reader
-  const show = (option: T) => ({ title: option, kind })
-  const picked = yield* choose(game, { player, title, options, show, bounds: { min: least, max: 1 } })
-  announce(reader, picked)
-  return picked[0]
-}
-
-function* chooseValue(
-  reader: Reader,
-  {
-    values,
-    title,
-    least,
-  }: { readonly values: readonly number[]; readonly title: string; readonly least: number },
-): Verb<Value | undefined> {
-  const { game, player } = reader
-  const options = [...new Set(values)].sort((one, other) => one - other)
-  const show = (value: number) => value
-  const bounds = { min: least, max: 1 }
-  const [picked] = yield* choose(game, { player, title, options, show, bounds })
-  announce(reader, picked === undefined ? [] : [picked])
-  return picked === undefined ? undefined : plain(picked)
-}
-
-function* choosePlayer(
-  reader: Reader,
-  {
-    players,
-    title,
-    least,
-  }: { readonly players: readonly Seat[]; readonly title: string; readonly least: number },
-): Verb<Seat | undefined> {
-  const { game, player } = reader
-  const show = ({ name }: Seat) => ({ title: name, kind: 'player' })
-  const [picked] = yield* choose(game, {
-    player,
-    title,
-    options: players,
-    show,
-    bounds: { min: least, max: 1 },
-  })
-  announce(reader, picked === undefined ? [] : [picked.name])
-  return picked
-}
-
-function* chooseIcon(reader: Reader, icons: readonly Icon[], title: string): Verb<Icon | undefined> {
-  const { game, player } = reader
+/** Icons by name; meat comes first. */
+function byName(icons: readonly Icon[]): readonly Icon[] {
   const place = (icon: Icon) => (icon === 'r' ? '' : ICON_NAMES[icon])
-  const options = icons.toSorted((one, other) => (place(one) < place(other) ? -1 : 1))
-  const show = (icon: Icon) => ({ title: ICON_NAMES[icon], kind: 'biscuit' })
-  const [picked] = yield* choose(game, { player, title, options, show, bounds: { min: 1, max: 1 } })
-  announce(reader, picked === undefined ? [] : [ICON_NAMES[picked]])
+  return icons.toSorted((one, other) => (place(one) < place(other) ? -1 : 1))
+}
+
+type Naming<T> = Omit<Options<T>, 'player' | 'plainTitle'>
+
+/** Picks what is no card. It is said to all (PROMPTS 6): nothing on the board shows a color or a value that somebody named. */
+function* name<T>({ game, player }: Reader, naming: Naming<T>): Verb<readonly T[]> {
+  const picked = yield* choose(game, { player, ...naming })
+  if (picked.length > 0) {
+    const choice = picked.map((option) => titleOf(naming.show(option))).join(', ')
+    game.run.log('{player} chooses {choice}', { player: game.nameOf(player), choice }, { classes: ['faded'] })
+  }
   return picked
+}
+
+const titleOf = (choice: Choice): string | number => (typeof choice === 'object' ? choice.title : choice)
+
+function* nameOne<T>(reader: Reader, naming: Naming<T>): Verb<T | undefined> {
+  return (yield* name(reader, naming))[0]
 }
 
 function* flipCoin({ game, player }: Reader): Verb<boolean> {
   const options = ['heads', 'tails']
-  const show = (side: string) => side
-  const bounds = { min: 1, max: 1 }
-  const [call] = yield* choose(game, { player, title: 'Call it...', options, show, bounds })
+  const [call] = yield* choose(game, {
+    player,
+    title: 'Call it...',
+    options,
+    show: String,
+    bounds: EXACTLY_ONE,
+  })
   const fixed = game.board.coins?.[0]
   if (fixed !== undefined) game.run.change({ kind: 'flipped' })
   const side = fixed ?? game.run.chance((random) => random.pick(options))
@@ -257,11 +227,8 @@ function* flipCoin({ game, player }: Reader): Verb<boolean> {
 }
 
 function* chooseBranch(reader: Reader, title: string, branches: Branches): Verb {
-  const { game, player } = reader
   const options = Object.keys(branches)
-  const show = (option: string) => option
-  const [picked] = yield* choose(game, { player, title, options, show, bounds: { min: 1, max: 1 } })
-  announce(reader, picked === undefined ? [] : [picked])
+  const picked = yield* nameOne(reader, { title, options, show: String, bounds: EXACTLY_ONE })
   const branch = picked === undefined ? undefined : branches[picked]
   if (branch !== undefined) yield* branch()
 }
