@@ -56,7 +56,7 @@ describe('the legality of a deck', () => {
     expect(vintage(2)).toEqual(['Too many copies: 2 Lotus.'])
   })
   it('holds a commander deck to its size, single copies and the commander', () => {
-    const chief = card('Chief')
+    const chief = card('Chief', {}, { type_line: 'Legendary Creature — Elf' })
     expect(deckProblems('commander', deck({ main: times(99, forest), command: [chief] }))).toEqual([])
     const blue = card('Drake', {}, { mana_cost: '{U}' })
     expect(
@@ -65,6 +65,20 @@ describe('the legality of a deck', () => {
     expect(deckProblems('commander', deck({ main: times(99, forest) }))).toEqual([
       'Main deck and command zone have 99 cards; they need exactly 100.',
       'The command zone is empty; a commander belongs there.',
+    ])
+  })
+  it('has a legendary creature lead, in Brawl a planeswalker too', () => {
+    const walker = card('Walker', { legal: ['commander', 'brawl'] }, { type_line: 'Legendary Planeswalker' })
+    const main = (count: number) =>
+      times(count, { ...forest, data: { ...forest.data, legal: walker.data.legal } })
+    expect(deckProblems('brawl', deck({ main: main(59), command: [walker] }))).toEqual([])
+    expect(deckProblems('commander', deck({ main: main(99), command: [walker] }))).toEqual([
+      'Walker cannot be a commander.',
+    ])
+  })
+  it('speaks of one card as of one', () => {
+    expect(deckProblems('draft', deck({ main: [forest] }))).toEqual([
+      'The main deck has 1 card; it needs 40.',
     ])
   })
 })

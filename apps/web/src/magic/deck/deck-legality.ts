@@ -6,8 +6,13 @@ import {
   cardTypeLine,
   colorIdentity,
   type DeckFormat,
+  faceAt,
+  hasProperty,
+  hasType,
   isLegalIn,
+  isVehicle,
 } from '@parlour/mtg-cards'
+import { cardCount } from '../profile/deck-words'
 
 interface FormatRules {
   /** The fewest cards of the main deck, or exactly how many of main deck and command zone. */
@@ -45,7 +50,7 @@ export function deckProblems(format: DeckFormat, cards: CardsByZone): readonly s
     ...sizeProblems(rules, cards),
     ...copyProblems(rules, cards),
     ...listProblems(rules, cards),
-    ...(rules.hasCommander === true ? commanderProblems(cards) : []),
+    ...(rules.hasCommander === true ? commanderProblems(rules, cards) : []),
   ]
 }
 
@@ -54,9 +59,9 @@ function sizeProblems({ fewest, exactly, mostSide }: FormatRules, cards: CardsBy
   const main = cards.main.length
   const whole = main + cards.command.length
   if (fewest !== undefined && main < fewest)
-    problems.push(`The main deck has ${main} cards; it needs ${fewest}.`)
+    problems.push(`The main deck has ${cardCount(main)}; it needs ${fewest}.`)
   if (exactly !== undefined && whole !== exactly)
-    problems.push(`Main deck and command zone have ${whole} cards; they need exactly ${exactly}.`)
+    problems.push(`Main deck and command zone have ${cardCount(whole)}; they need exactly ${exactly}.`)
   if (mostSide !== undefined && cards.side.length > mostSide)
     problems.push(`The sideboard has ${cards.side.length} cards; at most ${mostSide} are allowed.`)
   return problems
@@ -104,14 +109,30 @@ function listProblems({ legality }: FormatRules, cards: CardsByZone): readonly s
   )
 }
 
-function commanderProblems({ main, command }: CardsByZone): readonly string[] {
+function commanderProblems({ legality }: FormatRules, { main, command }: CardsByZone): readonly string[] {
   if (command.length === 0) return ['The command zone is empty; a commander belongs there.']
   const size = command.length > 2 ? ['The command zone holds more than two cards.'] : []
   const identity = new Set(command.flatMap(({ data }) => colorIdentity(data)))
   const outside = main.filter(({ data }) => colorIdentity(data).some((color) => !identity.has(color)))
   const outsideNames = [...new Set(outside.map(({ data }) => cardName(data)))]
-  return [...size, ...sentence(outsideNames, (names) => `Outside the commander's colors: ${names}.`)]
+  const legend = command.some((card) => canLead(card, legality))
+    ? []
+    : [`${nameList(command)} cannot be a commander.`]
+  return [
+    ...size,
+    ...legend,
+    ...sentence(outsideNames, (names) => `Outside the commander's colors: ${names}.`),
+  ]
 }
+
+/** A legendary creature or vehicle, what says so, and in Brawl a legendary planeswalker. */
+function canLead(card: Card, legality: string | undefined): boolean {
+  const front = faceAt(card.data, 0)
+  const leads = isVehicle(front) || (legality === 'brawl' && hasType(front, 'planeswalker'))
+  return hasProperty(card, 'commander') || (leads && hasType(front, 'legendary'))
+}
+
+const nameList = (cards: readonly Card[]) => cards.map(({ data }) => cardName(data)).join(' and ')
 
 function sentence(names: readonly string[], words: (names: string) => string): readonly string[] {
   if (names.length === 0) return []
