@@ -2,6 +2,7 @@ import { type Outcome, RulesBug } from '@parlour/kernel'
 import type { GameOverData } from '@parlour/protocol'
 import type { Transaction } from 'kysely'
 import type { Notices } from '../notify/notices'
+import { addAnswer, moveGame } from '../store/game-moves'
 import { parsed } from '../store/json'
 import { countResult, type GameStats } from '../store/results'
 import type { Tables } from '../store/tables'
@@ -73,24 +74,20 @@ async function moveRow(tx: Tx, warm: Warm, next: Next): Promise<void> {
   const { position, overData } = next
   const stats = statsOf(warm, position, overData)
   const before = warm.gameOver ? await storedStats(tx, warm.id) : null
-  const result = await tx
-    .updateTable('games')
-    .set({
-      version: next.version,
-      seq: position.seq,
-      branch_id: position.branchId,
-      waiting: JSON.stringify(waitingFor(warm.rules, position.state)),
-      game_over: overData === null ? 0 : 1,
-      over_data: overData === null ? null : JSON.stringify(overData),
-      stats: stats === null ? null : JSON.stringify(stats),
-      last_updated: next.now,
-      state: stateText(position.state),
-    })
-    .where('id', '=', warm.id)
-    .where('version', '=', warm.version)
-    .where('killed', '=', 0)
-    .executeTakeFirst()
-  if (result.numUpdatedRows !== 1n) throw new Error(`game ${warm.id} was changed out of turn`)
+  const moved = {
+    id: warm.id,
+    from: warm.version,
+    version: next.version,
+    seq: position.seq,
+    branchId: position.branchId,
+    waiting: JSON.stringify(waitingFor(warm.rules, position.state)),
+    gameOver: overData === null ? 0 : 1,
+    overData: overData === null ? null : JSON.stringify(overData),
+    stats: stats === null ? null : JSON.stringify(stats),
+    now: next.now,
+    state: stateText(position.state),
+  } as const
+  await moveGame(tx, moved)
   await countResult(tx, warm, { before, after: stats })
 }
 
@@ -126,23 +123,20 @@ export async function insertAnswer(
   { advance, author, now }: { readonly advance: GameAdvance; readonly author: Author; readonly now: number },
 ): Promise<void> {
   const { recorded, step } = advance
-  await tx
-    .insertInto('answers')
-    .values({
-      game_id: gameId,
-      seq: recorded.seq,
-      actor: recorded.actor,
-      title: recorded.title,
-      selection: JSON.stringify(recorded.selection),
-      no_undo: recorded.noUndo === true ? 1 : 0,
-      bars_undo: recorded.barsUndo === true ? 1 : 0,
-      log: JSON.stringify(step.log),
-      at: now,
-      user_id: author.userId ?? null,
-      admin_id: author.adminId ?? null,
-      request_key: author.requestKey ?? null,
-    })
-    .execute()
+  await addAnswer(tx, {
+    game_id: gameId,
+    seq: recorded.seq,
+    actor: recorded.actor,
+    title: recorded.title,
+    selection: JSON.stringify(recorded.selection),
+    no_undo: recorded.noUndo === true ? 1 : 0,
+    bars_undo: recorded.barsUndo === true ? 1 : 0,
+    log: JSON.stringify(step.log),
+    at: now,
+    user_id: author.userId ?? null,
+    admin_id: author.adminId ?? null,
+    request_key: author.requestKey ?? null,
+  })
 }
 
 async function effectsOf(

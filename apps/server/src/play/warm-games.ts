@@ -1,11 +1,12 @@
 import { Refusal } from '@parlour/kernel'
 import type { Transaction } from 'kysely'
 import { CallFailure, notFound } from '../http/failure'
+import { heldVersionOf, versionOf } from '../store/game-moves'
 import type { Tables } from '../store/tables'
 import type { PlayServices } from './play'
 import { createQueue, type Later } from './queue'
 import { isGrown, snapshotOf, tellPages } from './tell'
-import { isVersion, loadGame, type Warm } from './warm'
+import { loadGame, type Warm } from './warm'
 
 const MOST_WARM = 200
 
@@ -62,7 +63,7 @@ async function fresh({ services, games }: Shelf, id: string): Promise<Warm | und
   const { store } = services
   const kept = games.get(id)
   if (kept === undefined || store.kind === 'sqlite') return kept
-  return (await isVersion(store.db, id, kept.version)) ? kept : undefined
+  return (await versionOf(store.db, id)) === kept.version ? kept : undefined
 }
 
 async function present(shelf: Shelf, id: string): Promise<Warm> {
@@ -112,13 +113,8 @@ async function done<Stored, Result>(
 async function heldGame({ services, games }: Shelf, tx: Transaction<Tables>, id: string): Promise<Warm> {
   const kept = games.get(id)
   if (services.store.kind === 'postgres') {
-    const row = await tx
-      .selectFrom('games')
-      .select('version')
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
-    if (row !== undefined && row.version === kept?.version) return kept
+    const version = await heldVersionOf(tx, id)
+    if (kept !== undefined && version === kept.version) return kept
   } else if (kept !== undefined) return kept
   const loaded = await loadGame(tx, id)
   if (loaded === undefined) throw notFound('game', id)

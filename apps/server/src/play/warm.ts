@@ -2,6 +2,7 @@ import type { AnyRules, GameSettings, GameState, LogLine, Recorded } from '@parl
 import type { GameKind, GameOverData, GamePart } from '@parlour/protocol'
 import type { Selectable } from 'kysely'
 import type { Db } from '../store/connect'
+import { versionOf } from '../store/game-moves'
 import { parsed } from '../store/json'
 import type { AnswersTable, GameSetupsTable, GamesTable } from '../store/tables'
 import type { GamePosition } from './change'
@@ -51,15 +52,9 @@ export async function loadGame(db: Db, id: string): Promise<Warm | undefined> {
       .where('game_id', '=', id)
       .orderBy('seq')
       .execute()
-    if (await isVersion(db, id, row.version)) return warmOf(row, answers)
+    if ((await versionOf(db, id)) === row.version) return warmOf(row, answers)
   }
   throw new Error(`game ${id} changes faster than it can be read`)
-}
-
-/** Whether a stored game still has this version. */
-export async function isVersion(db: Db, id: string, version: number): Promise<boolean> {
-  const row = await db.selectFrom('games').select('version').where('id', '=', id).executeTakeFirst()
-  return row?.version === version
 }
 
 type GameRow = Selectable<GamesTable> & Pick<Selectable<GameSetupsTable>, 'settings' | 'log'>

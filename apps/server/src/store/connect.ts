@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from 'kysely'
+import { Kysely, SqliteDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { createGroupCommit } from './group-commit'
 import { migrateToLatest } from './migrate'
+import { pipelinedDialect } from './pipelined'
 import { withStatementCache } from './statement-cache'
 import type { Tables } from './tables'
 
@@ -47,11 +48,11 @@ function openSqlite(folder: string): Store {
 }
 
 function openPostgres(databaseUrl: string): Store {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 12 })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 12, pipeline: true })
   // A connection that PostgreSQL closes while nobody uses it is no fault of a call: the pool opens another.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: pipelinedDialect(pool) })
   return storeOf(db, { kind: 'postgres', pool, write: (work) => db.transaction().execute(work) })
 }
 

@@ -1,9 +1,12 @@
 import type { CardIdsByZone, DeckFormat } from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
-import type { Selectable, Transaction } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from './connect'
+import { isPostgres } from './dialect'
 import { newId } from './ids'
 import { parsed } from './json'
+import { writeLast } from './pipelined'
+import { prepared } from './prepared'
 import type { DecksTable, Tables } from './tables'
 
 type DeckRow = Selectable<DecksTable>
@@ -86,9 +89,22 @@ export async function saveDeck(
 }
 
 /** Adds a picked card at the end of the deck's main zone, whatever else was moved meanwhile. */
-export async function appendToMain(tx: Transaction<Tables>, deckId: string, cardId: string): Promise<void> {
-  await changeZones(tx, deckId, (zones) => ({ ...zones, main: [...zones.main, cardId] }))
-}
+export const appendToMain = (tx: Transaction<Tables>, deckId: string, cardId: string): Promise<void> =>
+  writeLast(tx, longerMain.with(tx, { deckId, cardId, now: Date.now() }))
+
+const longerMain = prepared(
+  (db, { deckId, cardId, now }: { readonly deckId: string; readonly cardId: string; readonly now: number }) =>
+    db
+      .updateTable('decks')
+      .set((value) => ({
+        zones: isPostgres(db)
+          ? sql<string>`jsonb_set(zones::jsonb, '{main}', zones::jsonb -> 'main' || to_jsonb(${cardId}::text))::text`
+          : sql<string>`json_insert(zones, '$.main[#]', ${cardId})`,
+        updated: now,
+        rev: value('rev', '+', 1),
+      }))
+      .where('id', '=', deckId),
+)
 
 /** Takes one copy of each card out of a deck, from whichever zone holds it. */
 export async function takeOut(

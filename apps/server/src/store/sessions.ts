@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { audit } from './audit'
 import type { Db } from './connect'
 import { hashOf, newToken } from './ids'
+import { prepared } from './prepared'
 import type { Tables, UsersTable } from './tables'
 
 export type UserRow = Selectable<UsersTable>
@@ -25,6 +26,16 @@ export async function openSession(db: Db, userId: string, now: number): Promise<
   return token
 }
 
+type SignedIn = Pick<UserRow, 'id' | 'name' | 'is_admin'>
+const sessionRow = prepared((db, { tokenHash }: { readonly tokenHash: string }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.name', 'users.is_admin', 'users.deactivated', 'users.imp_token_hash'])
+    .select(['sessions.expires', 'sessions.admin_id'])
+    .where('sessions.token_hash', '=', tokenHash),
+)
+
 /**
  * The user behind a token, unless it is unknown, expired or deactivated. An impersonation token counts only while it is
  * the one noted on its target (HUB.md 2).
@@ -33,14 +44,8 @@ export async function sessionOf(
   db: Db,
   tokenHash: string,
   now: number,
-): Promise<{ readonly user: UserRow; readonly adminId: string | null } | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .selectAll('users')
-    .select(['sessions.expires', 'sessions.admin_id'])
-    .where('sessions.token_hash', '=', tokenHash)
-    .executeTakeFirst()
+): Promise<{ readonly user: SignedIn; readonly adminId: string | null } | undefined> {
+  const [row] = (await sessionRow.run(db, { tokenHash })).rows
   if (row === undefined || row.deactivated === 1 || row.expires <= now) return undefined
   if (row.admin_id !== null)
     return row.imp_token_hash === tokenHash ? { user: row, adminId: row.admin_id } : undefined

@@ -1,0 +1,76 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresDialect,
+  type PostgresPoolClient,
+  type Transaction,
+} from 'kysely'
+import type { Pool } from 'pg'
+import { isPostgres } from './dialect'
+import { nameOf } from './prepared'
+import type { Tables } from './tables'
+
+const BEGIN = CompiledQuery.raw('begin')
+const COMMIT = CompiledQuery.raw('commit')
+
+/** What the transactions that are under way still have to write. */
+const endings = new WeakMap<DatabaseConnection, CompiledQuery[]>()
+
+/**
+ * Writes at the end of a transaction what nothing else in it depends on: what is read after this does not show it. On
+ * PostgreSQL all of it travels with the commit, and a failure of any fails the commit.
+ */
+export function writeLast(tx: Transaction<Tables>, query: CompiledQuery): Promise<void> {
+  return tx.getExecutor().provideConnection(async (connection) => {
+    if (isPostgres(tx)) endings.set(connection, [...(endings.get(connection) ?? []), query])
+    else await connection.executeQuery(query)
+  })
+}
+
+/**
+ * PostgreSQL over a pool whose connections send without waiting for what they sent before. A transaction then begins in
+ * the same round trip as its first query, and its last writes are made in that of its commit.
+ */
+export function pipelinedDialect(pool: Pool): Dialect {
+  const dialect = new PostgresDialect({ pool: { connect: () => connected(pool), end: () => pool.end() } })
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createDriver: () => pipelinedDriver(dialect.createDriver()),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  }
+}
+
+async function connected(pool: Pool): Promise<PostgresPoolClient> {
+  const client = await pool.connect()
+  const query = (text: string, values: readonly unknown[]) =>
+    client.query<never>({ text, values: [...values], name: nameOf(text) })
+  return { query: query as PostgresPoolClient['query'], release: () => client.release() }
+}
+
+function pipelinedDriver(driver: Driver): Driver {
+  return {
+    init: () => driver.init(),
+    acquireConnection: () => driver.acquireConnection(),
+    releaseConnection: (connection) => driver.releaseConnection(connection),
+    destroy: () => driver.destroy(),
+    beginTransaction: (connection) => {
+      // Where this fails there is no connection any more, and the first query fails too.
+      connection.executeQuery(BEGIN).catch(() => undefined)
+      return Promise.resolve()
+    },
+    commitTransaction: async (connection) => {
+      const ending = endings.get(connection) ?? []
+      endings.delete(connection)
+      const sent = [...ending, COMMIT].map((query) => connection.executeQuery(query))
+      // All of them are waited for: the connection goes back to the pool after this. A commit behind a failure undoes all.
+      for (const end of await Promise.allSettled(sent)) if (end.status === 'rejected') throw end.reason
+    },
+    rollbackTransaction: (connection) => {
+      endings.delete(connection)
+      return driver.rollbackTransaction(connection)
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { freshDatabase } from '../../../../tests/fresh-database'
+import { openStore } from './connect'
+import { writeLast } from './pipelined'
+import { prepared } from './prepared'
+
+const aSet = (code: string) => ({ code, name: `Set ${code}`, set_type: 'core', released_at: '' })
+const addSet = prepared((db, set: ReturnType<typeof aSet>) =>
+  db
+    .insertInto('sets')
+    .values({ code: set.code, name: set.name, set_type: set.set_type, released_at: set.released_at }),
+)
+
+/** The same query as any other part of the program may have it. */
+const nameQuery = () =>
+  prepared((db, { code }: { readonly code: string }) =>
+    db.selectFrom('sets').select('name').where('code', '=', code),
+  )
+
+describe('on PostgreSQL', () => {
+  async function onFresh(
+    work: (store: Awaited<ReturnType<typeof openStore>>) => Promise<void>,
+  ): Promise<void> {
+    const database = await freshDatabase()
+    const store = await openStore({ databaseUrl: database.url, dataFolder: '' })
+    try {
+      await work(store)
+    } finally {
+      await store.close()
+      await database.drop()
+    }
+  }
+  const codes = async ({ db }: Awaited<ReturnType<typeof openStore>>) =>
+    (await db.selectFrom('sets').select('code').orderBy('code').execute()).map((row) => row.code)
+
+  it('prepared queries take the values of each run, also those that two servers of one process share', async () => {
+    const [one, other] = [nameQuery(), nameQuery()]
+    const more = prepared((db, { code }: { readonly code: string }) =>
+      db.selectFrom('sets').select('set_type').where('code', '=', code),
+    )
+    for (const pass of ['first', 'second'])
+      await onFresh(async (store) => {
+        for (const code of ['a', 'b']) await addSet.run(store.db, aSet(code))
+        expect([pass, (await one.run(store.db, { code: 'b' })).rows]).toEqual([pass, [{ name: 'Set b' }]])
+        expect((await other.run(store.db, { code: 'a' })).rows).toEqual([{ name: 'Set a' }])
+        expect((await more.run(store.db, { code: 'a' })).rows).toEqual([{ set_type: 'core' }])
+      })
+  })
+
+  it('what is written last comes with the commit, or fails it', async () => {
+    await onFresh(async (store) => {
+      const add = (...added: readonly string[]) =>
+        store.write(async (tx) => {
+          for (const code of added) await writeLast(tx, addSet.with(tx, aSet(code)))
+          return added.length
+        })
+      expect(await add('a', 'b')).toBe(2)
+      await expect(add('c', 'a', 'd')).rejects.toThrow('duplicate key')
+      expect(await codes(store)).toEqual(['a', 'b'])
+      await expect(
+        store.write(async (tx) => {
+          await writeLast(tx, addSet.with(tx, aSet('e')))
+          throw new Error('refused')
+        }),
+      ).rejects.toThrow('refused')
+      // The connection that it had is used again.
+      expect(await Promise.all(Array.from({ length: 20 }, (_, at) => add(`f${at}`)))).toHaveLength(20)
+      expect(await codes(store)).toHaveLength(22)
+      expect(await codes(store)).not.toContain('e')
+    })
+  })
+})
