@@ -1,9 +1,11 @@
 import type { Random, Request } from '@parlour/kernel'
 import {
+  type AnswerOf,
   type ClientEvents,
   gameFetch,
   type GamePush,
   gameSaveResponse,
+  type SentBodyOf,
   type SerializedGame,
   type ServerEvents,
   type WatchReply,
@@ -12,6 +14,7 @@ import { io, type Socket } from 'socket.io-client'
 import { mergePush } from '../apps/web/src/game/merge-push'
 import type { HubUser } from '../tests/hub-client'
 import { picksFor } from '../tests/picks-for'
+import { type KeptConnection, keptConnection } from './kept-connection'
 
 /** A player with the page of one game open: follows its pushes as the page does, sums compared, and answers. */
 export interface HubSeat {
@@ -19,8 +22,10 @@ export interface HubSeat {
   /** What this seat is asked now, as far as it has heard. */
   asked(): Request | undefined
   isOver(): boolean
-  /** Gives a random answer to what is asked. Resolves when the server has acknowledged it. */
-  answer(random: Random): Promise<void>
+  /** Gives a random answer to what is asked. Resolves when the server has acknowledged it, with how long that took over HTTP. */
+  answer(random: Random): Promise<number>
+  /** How long the least that can be asked of the server takes over the same connection. */
+  floor(): Promise<number>
   /** Resolves when something changed; at once when it already did since the last time. */
   news(): Promise<void>
   /** Called with the version of each push at the moment it comes. */
@@ -56,8 +61,19 @@ function createBell() {
   }
 }
 
-/** Opens the game as this user. */
-export async function openSeat(user: HubUser, gameId: string): Promise<HubSeat> {
+async function saved(
+  connection: KeptConnection,
+  { appVersion, token, name }: HubUser,
+  body: SentBodyOf<typeof gameSaveResponse>,
+): Promise<{ readonly push: GamePush | undefined; readonly took: number }> {
+  const path = `/api/${gameSaveResponse.path}`
+  const { status, answer, took } = await connection.post(path, { ...body, appVersion }, token)
+  if (status !== 200) throw new Error(`An answer of ${name} was refused: ${JSON.stringify(answer)}`)
+  return { push: (answer as AnswerOf<typeof gameSaveResponse>).push, took }
+}
+
+/** The game as this user's page holds it, kept up to date by its pushes. */
+async function followed(user: HubUser, gameId: string) {
   const socket = await connected(user, gameId)
   const bell = createBell()
   const listeners: ((seq: number) => void)[] = []
@@ -79,23 +95,35 @@ export async function openSeat(user: HubUser, gameId: string): Promise<HubSeat> 
     for (const heard of listeners) heard(push.seq)
     void take(push)
   })
-  const asked = () => game.requests[0]
+  return { socket, bell, listeners, take, game: () => game }
+}
+
+/** Opens the game as this user. */
+export async function openSeat(user: HubUser, gameId: string): Promise<HubSeat> {
+  const { socket, bell, listeners, take, game } = await followed(user, gameId)
+  const connection = keptConnection(user.url)
+  const asked = () => game().requests[0]
   return {
     name: user.name,
     asked,
-    isOver: () => game.gameOver,
+    isOver: () => game().gameOver,
     answer: async (random) => {
       const request = asked()
       if (request === undefined) throw new Error(`${user.name} is asked nothing.`)
       const selection = picksFor(request, (choices) => random.shuffle(choices))
       const response = { actor: user.name, title: request.title, requestId: request.id, selection }
-      const { push } = await user.send(gameSaveResponse, { gameId, response, knows: game.seq })
+      const { push, took } = await saved(connection, user, { gameId, response, knows: game().seq })
       if (push !== undefined) await take(push)
       // Behind others, the page hears of its own answer by its pushes.
       while (asked()?.id === request.id) await bell.heard()
+      return took
     },
+    floor: async () => (await connection.get('/healthz')).took,
     news: bell.heard,
     onPush: (heard) => listeners.push(heard),
-    leave: () => socket.disconnect(),
+    leave: () => {
+      socket.disconnect()
+      connection.close()
+    },
   }
 }

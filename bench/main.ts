@@ -21,12 +21,20 @@ const figure = (value: number): string =>
 
 function line(row: BenchRow): readonly string[] {
   const budget = `${row.unit === 'per s' ? '≥' : '≤'} ${figure(row.budget)} ${row.unit}`
-  return [row.name, `${figure(row.measured)} ${row.unit}`, budget, keepsBudget(row) ? 'ok' : 'OVER']
+  return [
+    row.name,
+    `${figure(row.measured)} ${row.unit}`,
+    budget,
+    keepsBudget(row) ? 'ok' : 'OVER',
+    row.note ?? '',
+  ]
 }
 
 function printTable(rows: readonly BenchRow[]): void {
-  const lines = [['what', 'measured (median)', 'budget', 'verdict'], ...rows.map(line)]
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((cells) => (cells[column] ?? '').length)))
+  const lines = [['what', 'measured (median)', 'budget', 'verdict', ''], ...rows.map(line)]
+  const widths = [0, 1, 2, 3, 4].map((column) =>
+    Math.max(...lines.map((cells) => (cells[column] ?? '').length)),
+  )
   for (const cells of lines)
     console.log(
       cells

@@ -6,6 +6,8 @@ export interface BenchRow {
   readonly unit: 'ms' | 's' | '×' | 'KB' | 'MB' | 'per s'
   /** The limit: the most that it may cost, or for a rate (`per s`) the least that it must reach. */
   readonly budget: number
+  /** What a reader needs to judge the figure by. */
+  readonly note?: string
 }
 
 /** Whether a row keeps its budget. */
