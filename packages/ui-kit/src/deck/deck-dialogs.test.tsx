@@ -197,3 +197,8 @@ test('a deck is given as text, plain or for Arena', async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Arena' }))
   expect(text()).toContain('Deck\n2 Lantern Moth')
 })
+
+test('a deck as text tells how many of its cards nobody knows any more', async () => {
+  show(DeckExport, { main: ['moth-1', 'gone', 'gone'], side: ['gone-too'] })
+  expect(await screen.findByText(/^3 cards of the deck are no longer in the card database/)).toBeTruthy()
+})

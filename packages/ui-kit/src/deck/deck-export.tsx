@@ -40,8 +40,9 @@ export function DeckExport({ deck, onClose }: DeckExportProps) {
   const [form, setForm] = useState('plain')
   const clipboard = useClipboard()
   const zones = deck.cardIdsByZone
-  const { cards } = useCards(DECK_ZONES.flatMap((zone) => zones[zone]))
-  const { cards: byZone } = resolveZones(zones, (id) => cards.get(id))
+  const { cards, loading } = useCards(DECK_ZONES.flatMap((zone) => zones[zone]))
+  const { cards: byZone, unknown } = resolveZones(zones, (id) => cards.get(id))
+  const missing = loading ? 0 : DECK_ZONES.reduce((sum, zone) => sum + unknown[zone].length, 0)
   const { extension, write } = FORMS[form] ?? { extension: 'txt', write: exportPlain }
   const text = write(byZone)
   return (
@@ -65,6 +66,12 @@ export function DeckExport({ deck, onClose }: DeckExportProps) {
         </>
       )}
     >
+      {missing === 0 ? null : (
+        <Strip tone="turn">
+          {missing === 1 ? 'One card of the deck is' : `${missing} cards of the deck are`} no longer in the
+          card database and left out here.
+        </Strip>
+      )}
       <SegmentedControl aria-label="Form of the text" data={CHOICES} value={form} onChange={setForm} />
       <Textarea
         aria-label="Deck as text"
