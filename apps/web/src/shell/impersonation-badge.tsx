@@ -8,7 +8,7 @@ export function ImpersonationBadge() {
   if (!isImpersonating(state)) return null
   return (
     <span className={styles.badge} data-impersonating>
-      <span>Impersonating: {state.user?.name}</span>
+      <span className={styles.words}>Impersonating: {state.user?.name}</span>
       <button
         type="button"
         className={styles.stop}

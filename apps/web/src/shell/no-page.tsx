@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { Strip } from '@parlour/ui-kit'
 import { Link } from 'react-router'
 
@@ -8,12 +8,12 @@ export function NoPage({ reason, retry }: { readonly reason: string; readonly re
     <Strip
       tone="danger"
       actions={
-        <>
+        <Group gap="xs" wrap="nowrap">
           {retry !== undefined && <Button onClick={retry}>try again</Button>}
           <Button component={Link} to="/">
             home
           </Button>
-        </>
+        </Group>
       }
     >
       {reason}

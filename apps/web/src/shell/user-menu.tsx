@@ -34,8 +34,8 @@ export function UserMenu() {
   return (
     <Menu position="bottom-end" width={200}>
       <Menu.Target>
-        <button type="button" className={styles.opener} aria-label={`${name}, user menu`}>
-          {name}
+        <button type="button" className={`${styles.opener} ${styles.user}`} aria-label={`${name}, user menu`}>
+          <span className={styles.userName}>{name}</span>
           <Icon name="down" size={13} />
         </button>
       </Menu.Target>
