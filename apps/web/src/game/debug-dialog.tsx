@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
 import { gameFetch, type SerializedGame } from '@parlour/protocol'
-import { useSend } from '@parlour/ui-kit'
+import { Strip, useSend } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useViewer } from '../api/session'
@@ -15,14 +16,20 @@ interface DebugDialogProps {
 /** A game's id, settings and responses as text. Admins can copy the complete document, to load it elsewhere. */
 export function DebugDialog({ game, opened, onClose }: DebugDialogProps) {
   const { isAdmin } = useViewer()
+  const { copy, copied, uncopied } = useCopyFull(game?._id ?? '')
   return (
     <Modal opened={opened} onClose={onClose} title="Debug" size="lg">
       {game === undefined ? (
         <p>Game data not loaded</p>
       ) : (
         <pre className={styles.text} tabIndex={0} aria-label="The game as text">
-          {debugText(game)}
+          {uncopied ?? debugText(game)}
         </pre>
+      )}
+      {uncopied === undefined ? null : (
+        <div className={styles.note}>
+          <Strip tone="danger">The browser does not let us copy. Select the text and copy it yourself.</Strip>
+        </div>
       )}
       <div className={styles.buttons}>
         {game === undefined ? null : (
@@ -30,7 +37,11 @@ export function DebugDialog({ game, opened, onClose }: DebugDialogProps) {
             edit
           </Button>
         )}
-        {game !== undefined && isAdmin ? <CopyFull gameId={game._id} /> : null}
+        {game !== undefined && isAdmin ? (
+          <Button variant="default" onClick={() => void copy()}>
+            {copied ? 'copied' : 'copy all'}
+          </Button>
+        ) : null}
         <Button variant="default" onClick={onClose}>
           cancel
         </Button>
@@ -45,17 +56,16 @@ export function DebugDialog({ game, opened, onClose }: DebugDialogProps) {
 const debugText = ({ _id, settings, responses }: SerializedGame): string =>
   JSON.stringify({ _id, settings, responses }, null, 2)
 
-function CopyFull({ gameId }: { readonly gameId: string }) {
+/** Copies the complete document; `uncopied` is it where the browser does not let us, as on an address without HTTPS. */
+function useCopyFull(gameId: string) {
   const send = useSend()
-  const [copied, setCopied] = useState(false)
+  const clipboard = useClipboard()
+  const [text, setText] = useState('')
   const copy = async () => {
     const { game } = await send(gameFetch, { gameId, full: true })
-    await navigator.clipboard.writeText(JSON.stringify(game.full))
-    setCopied(true)
+    const full = JSON.stringify(game.full)
+    setText(full)
+    clipboard.copy(full)
   }
-  return (
-    <Button variant="default" onClick={() => void copy()}>
-      {copied ? 'copied' : 'copy all'}
-    </Button>
-  )
+  return { copy, copied: clipboard.copied, uncopied: clipboard.error === null ? undefined : text }
 }
