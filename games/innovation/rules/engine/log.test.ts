@@ -62,5 +62,16 @@ describe('the log', () => {
     const log = read({ ann, bob, decksExact: { base: { 11: [] } } }, 'Draw.draw a card')
     expect(log).toContain('ann: 1 point, 1 achievement')
     expect(log).toContain('bob: 5 points, 0 achievements')
+    expect(log.at(-1)).toBe('bob wins due to high draw')
+  })
+
+  it('ends with who wins and why, a team together', () => {
+    const position = {
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      ann: { red: ['Archery'], score: ['Software'], achievements: ['World', 'Empire', 'Wonder'] },
+      achievements: ['Sailing'],
+    }
+    expect(read(position, 'Achieve.*base-1*').at(-1)).toBe('ann, cat win due to achievements')
   })
 })
