@@ -37,6 +37,7 @@ export function GameBoard(props: GameBoardProps) {
   const [achievement, setAchievement] = useState<string>()
   const { narrowed } = useAnswering()
   const players = viewerFirst(view.players, viewer.name)
+  const table = { players: players.length, toWin: view.toWin, expansions: view.expansions }
   const [own, ...others] = players
   const seated = view.players.some(({ name }) => name === viewer.name)
   const news = seated ? newLineCount({ ...game, reader: viewer.name }) : 0
@@ -79,7 +80,8 @@ export function GameBoard(props: GameBoardProps) {
           {others.map((player) => (
             <Tableau
               key={player.name}
-              {...{ view, player, form, spare }}
+              {...{ table, player, form, spare }}
+              turn={turnWords(view, player.name)}
               own={false}
               folds={form === 'phone' && tab === 'board'}
               onOpen={setPile}
@@ -90,7 +92,14 @@ export function GameBoard(props: GameBoardProps) {
         {sharedInGrid ? null : <div className={styles.shared}>{shared}</div>}
         {own === undefined ? null : (
           <div className={styles.own}>
-            <Tableau {...{ view, form, spare }} player={own} own={seated} folds={false} onOpen={setPile} />
+            <Tableau
+              {...{ table, form, spare }}
+              player={own}
+              turn={turnWords(view, own.name)}
+              own={seated}
+              folds={false}
+              onOpen={setPile}
+            />
           </div>
         )}
         {own === undefined || !seated ? null : (
@@ -104,4 +113,11 @@ export function GameBoard(props: GameBoardProps) {
       <Flights seq={game.seq} news={view.news} />
     </>
   )
+}
+
+/** What a player does now; undefined where it is another's turn, or nobody's any more. */
+function turnWords({ turn, outcome }: InnovationView, player: string): string | undefined {
+  if (turn.player !== player || outcome !== undefined) return undefined
+  if (turn.phase === 'opening') return 'first card'
+  return turn.action <= 1 ? 'first action' : 'second action'
 }

@@ -1,15 +1,12 @@
-import { MantineProvider } from '@mantine/core'
-import type { Pick, Request } from '@parlour/kernel'
+import type { Request } from '@parlour/kernel'
 import type { GameScreenProps } from '@parlour/ui-kit'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { InnovationScreen } from './innovation-screen'
 import { viewFor } from '../rules/testing/view-fixture'
 import { actionMenu, request } from './testing/question-fixture'
+import { type Answer, screenOf, sent } from './testing/screen-fixture'
 
 afterEach(cleanup)
-
-type Answer = (request: Request, selection: readonly Pick[]) => Promise<void>
 
 interface Shown {
   readonly requests?: readonly Request[]
@@ -26,44 +23,7 @@ function show({
   position = {},
   over = null,
 }: Shown = {}) {
-  const nothing = async () => {}
-  const view = viewFor(viewer, position)
-  const game = {
-    _id: 'g1',
-    gameId: 'g1',
-    view: JSON.parse(JSON.stringify(view)) as GameScreenProps['game']['view'],
-    requests,
-    waiting: requests.length > 0 ? ['ann'] : ['bob'],
-    pace: 'any',
-    lastUpdated: 0,
-    checksum: 0,
-    present: [],
-    canUndo: false,
-    gameOver: over !== null,
-    gameOverData: over,
-    settings: { name: 'Autumn', game: 'Innovation: Ultimate', createdTimestamp: 0, players: [] },
-    responses: [],
-    branchId: 0,
-    seq: 1,
-    chat: [],
-    log: [],
-  } as const satisfies GameScreenProps['game']
-  const props: GameScreenProps = {
-    game,
-    viewer: { _id: viewer, name: viewer, isAdmin: false, seated: true },
-    saving: false,
-    answer,
-    sendChat: nothing,
-    deleteChat: nothing,
-    rematch: nothing,
-    fight: nothing,
-    menu: () => <button type="button">menu</button>,
-  }
-  return render(
-    <MantineProvider>
-      <InnovationScreen {...props} />
-    </MantineProvider>,
-  )
+  return render(screenOf({ viewer, view: sent(viewFor(viewer, position)), requests, answer, over }))
 }
 
 const piece = (id: string): HTMLElement => {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { cardOf } from '../../rules/facts/catalog'
 import { backOf } from '../card/back'
 import { CardBack } from '../card/card-back'
@@ -16,7 +17,8 @@ interface BackPieceProps {
 }
 
 /** One card of a pile that lies face down: its back, or its name where the viewer knows it. */
-export function BackPiece({ name, owner, pile, compact = false }: BackPieceProps) {
+export const BackPiece = memo(function BackPiece(props: BackPieceProps) {
+  const { name, owner, pile, compact = false } = props
   const back = backOf(name)
   const card = cardOf(name)
   const id = back === undefined ? `card/${name}` : `back/${owner}/${pile}/${back.set}-${back.value}`
@@ -24,4 +26,4 @@ export function BackPiece({ name, owner, pile, compact = false }: BackPieceProps
   if (back !== undefined) return <CardBack back={back} {...piece} />
   if (compact && card !== undefined) return <MiniCard card={card} {...piece} />
   return <span {...piece}>{card === undefined ? name : <CardChip card={card} />}</span>
-}
+})

@@ -1,9 +1,10 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { achievementOf, cardOf } from '../../rules/facts/catalog'
 import { backOf } from '../card/back'
 import { CardBack } from '../card/card-back'
 import { InnovationCard } from '../card/innovation-card'
 import { usePiece } from '../question/use-piece'
+import { sameProps } from '../same-props'
 import type { FittedMeasure } from './geometry'
 
 interface BoardCardProps {
@@ -15,7 +16,8 @@ interface BoardCardProps {
 }
 
 /** A card that lies on the table: a piece that may be an answer, with its preview. */
-export function BoardCard({ name, size, covered = false, measure, style = {} }: BoardCardProps) {
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { name, size, covered = false, measure, style = {} } = props
   const card = cardOf(name)
   const piece = usePiece(`card/${name}`, card)
   if (card === undefined) return <FaceDown name={name} />
@@ -36,7 +38,7 @@ export function BoardCard({ name, size, covered = false, measure, style = {} }: 
       style={{ ...size4, ...style }}
     />
   )
-}
+}, sameProps)
 
 function FaceDown({ name }: { readonly name: string }) {
   const back = backOf(name)

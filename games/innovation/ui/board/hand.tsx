@@ -1,7 +1,9 @@
+import { memo } from 'react'
 import { counted } from '../../rules/facts/counted'
 import type { PlayerView } from '../../rules/view'
 import { sortedPile } from '../innovation-view'
 import { useCellPiece } from '../question/use-piece'
+import { sameProps } from '../same-props'
 import { BackPiece } from './back-piece'
 import { BoardCard } from './board-card'
 import styles from './hand.module.css'
@@ -19,7 +21,7 @@ interface HandProps {
 }
 
 /** The viewer's own hand, expanded, with the piles that only the viewer may look through beside it. */
-export function Hand({ player, form, players, spare, onOpen }: HandProps) {
+export const Hand = memo(function Hand({ player, form, players, spare, onOpen }: HandProps) {
   const [box, width] = useWidth()
   const cards = sortedPile(player.piles.hand)
   const piece = useCellPiece(`pile/${player.name}/hand`)
@@ -52,7 +54,7 @@ export function Hand({ player, form, players, spare, onOpen }: HandProps) {
       {beside > 0 ? <OwnPiles player={player} onOpen={onOpen} /> : null}
     </section>
   )
-}
+}, sameProps)
 
 type OwnPilesProps = Pick<HandProps, 'player' | 'onOpen'>
 

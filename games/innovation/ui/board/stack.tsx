@@ -7,6 +7,7 @@ import type { StackView } from '../../rules/view'
 import { ColorLetter, colorClass } from '../card/color-letter'
 import { CardIcon } from '../icons/card-icon'
 import { usePiece } from '../question/use-piece'
+import { sameProps } from '../same-props'
 import { BoardCard } from './board-card'
 import { EDGE, type FittedMeasure, stackBox } from './geometry'
 import type { OpenPile } from './open-pile'
@@ -21,7 +22,7 @@ interface StackProps {
 }
 
 /** A colour stack as it lies on a table: whole cards, each moved one strip under the one above (RULES 11.1). */
-export function Stack({ player, color, stack, measure, onOpen }: StackProps) {
+export const Stack = memo(function Stack({ player, color, stack, measure, onOpen }: StackProps) {
   const piece = usePiece(`stack/${player}/${color}`)
   const { width, height, layers, edges } = stackBox(
     { count: stack.stack.length, splay: stack.splay },
@@ -72,7 +73,7 @@ export function Stack({ player, color, stack, measure, onOpen }: StackProps) {
       <StackFoot {...{ player, color, stack, onOpen }} full={measure.full} />
     </div>
   )
-}
+}, sameProps)
 
 const ARROWS = { none: '', left: '←', right: '→', up: '↑', aslant: '↗' } as const
 

@@ -1,11 +1,12 @@
 import { Icon, joinClasses, PlayerName } from '@parlour/ui-kit'
+import { useStore } from 'zustand'
 import { achievementOf, cardOf } from '../../rules/facts/catalog'
 import { COLORS } from '../../rules/facts/names'
 import type { InnovationView, PlayerView } from '../../rules/view'
 import { colorClass } from '../card/color-letter'
 import { CardIcon } from '../icons/card-icon'
 import { sortedPile } from '../innovation-view'
-import { useAnswering, useReach } from '../question/answering-context'
+import { useAsked, useReach } from '../question/answering-context'
 import { usePiece } from '../question/use-piece'
 import { BackPiece } from './back-piece'
 import type { OpenPile } from './open-pile'
@@ -17,19 +18,26 @@ interface Fold {
   readonly open: boolean
   readonly toggle: () => void
 }
+/** What of the whole game every board needs. */
+export interface TableFacts {
+  readonly players: number
+  readonly toWin: number
+  readonly expansions: InnovationView['expansions']
+}
 interface TableauHeadProps {
-  readonly view: InnovationView
+  readonly table: TableFacts
   readonly player: PlayerView
+  readonly turn: string | undefined
   readonly own: boolean
   readonly onOpen: (pile: OpenPile) => void
   readonly fold: Fold | undefined
 }
 
 /** Who this is and what the player has: achievements, score, limited piles, display, and the hand of others. */
-export function TableauHead({ view, player, own, onOpen, fold }: TableauHeadProps) {
+export function TableauHead({ table, player, turn, own, onOpen, fold }: TableauHeadProps) {
   const piece = usePiece(`player/${player.name}`)
   const { piles, limit } = player
-  const { expansions, turn } = view
+  const { expansions, toWin } = table
   return (
     <header className={styles.head} {...piece}>
       <PlayerName name={player.name} />
@@ -44,15 +52,13 @@ export function TableauHead({ view, player, own, onOpen, fold }: TableauHeadProp
           <Icon name={fold.open ? 'down' : 'right'} size={18} />
         </button>
       )}
-      <Tags view={view} name={player.name} />
+      <Tags name={player.name} />
       {player.eliminated ? <span className={styles.tag}>out of the game</span> : null}
-      {turn.player === player.name && view.outcome === undefined ? (
-        <span className={styles.turn}>{turnWords(turn)}</span>
-      ) : null}
+      {turn === undefined ? null : <span className={styles.turn}>{turn}</span>}
       <PilePlace player={player.name} pile="achievements" title={achievementWords(player)}>
         <abbr title="achievements">ach</abbr>{' '}
         <strong>
-          {player.achievements}/{view.toWin}
+          {player.achievements}/{toWin}
         </strong>
         {player.piles.achievements
           .filter((name) => achievementOf(name) !== undefined)
@@ -100,11 +106,6 @@ export function TableauHead({ view, player, own, onOpen, fold }: TableauHeadProp
 }
 
 const BONUS_CODES: Readonly<Record<number, string>> = { 10: 'a', 11: 'b', 12: 't' }
-
-function turnWords({ phase, action }: InnovationView['turn']): string {
-  if (phase === 'opening') return 'first card'
-  return action <= 1 ? 'first action' : 'second action'
-}
 
 const achievementWords = ({ piles }: PlayerView): string =>
   piles.achievements.length === 0
@@ -158,9 +159,11 @@ interface AskedBacksProps {
 
 /** The cards of a pile, while one of them may be an answer. */
 function AskedBacks({ player, pile }: AskedBacksProps) {
-  const { answers } = useAnswering()
   const start = `back/${player.name}/${pile}/`
-  if (![...answers.keys()].some((piece) => piece.startsWith(start))) return null
+  const asked = useStore(useAsked(), ({ answering }) =>
+    [...answering.answers.keys()].some((piece) => piece.startsWith(start)),
+  )
+  if (!asked) return null
   return (
     <span className={styles.limited}>
       {sortedPile(player.piles[pile]).map((name, index) => (
@@ -213,8 +216,8 @@ function Limited({ player, pile, limit, onOpen }: LimitedProps) {
 }
 
 /** Whether this player shares or suffers from the dogma action that is pointed at. */
-function Tags({ view, name }: { readonly view: InnovationView; readonly name: string }) {
-  const reach = useReach(view)
+function Tags({ name }: { readonly name: string }) {
+  const reach = useReach()
   const shares = reach?.shares.includes(name) === true
   const demands = reach?.demands.includes(name) === true
   return (

@@ -1,19 +1,22 @@
 import { joinClasses, useSeatClass } from '@parlour/ui-kit'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { COLORS } from '../../rules/facts/names'
-import type { InnovationView, PlayerView } from '../../rules/view'
+import type { PlayerView } from '../../rules/view'
+import { sameProps } from '../same-props'
 import { fitted } from './geometry'
 import { packsOf } from './packs-of'
 import { type Form, measureFor, type Spare } from './measures'
 import type { OpenPile } from './open-pile'
 import { Stack } from './stack'
-import { TableauHead } from './tableau-head'
+import { type TableFacts, TableauHead } from './tableau-head'
 import styles from './tableau.module.css'
 import { useWidth } from './use-width'
 
 interface TableauProps {
-  readonly view: InnovationView
+  readonly table: TableFacts
   readonly player: PlayerView
+  /** What the player does now, where it is that player's turn. */
+  readonly turn: string | undefined
   readonly own: boolean
   readonly form: Form
   readonly spare: Spare
@@ -25,12 +28,13 @@ interface TableauProps {
 const GAP = 8
 
 /** One player's board: what the player has, then the five colour stacks. */
-export function Tableau({ view, player, own, form, spare, folds, onOpen }: TableauProps) {
+export const Tableau = memo(function Tableau(props: TableauProps) {
+  const { table, player, turn, own, form, spare, folds, onOpen } = props
   const [box, width] = useWidth()
   const seat = useSeatClass(player.name)
   const [unfolded, setUnfolded] = useState(false)
   const packs = packsOf(player)
-  const measure = fitted(packs, measureFor(form, { own, players: view.players.length, spare }), {
+  const measure = fitted(packs, measureFor(form, { own, players: table.players, spare }), {
     width,
     gap: GAP,
     rows: form === 'phone',
@@ -42,7 +46,7 @@ export function Tableau({ view, player, own, form, spare, folds, onOpen }: Table
       data-player={player.name}
     >
       <TableauHead
-        {...{ view, player, own, onOpen }}
+        {...{ table, player, turn, own, onOpen }}
         fold={folds ? { open: unfolded, toggle: () => setUnfolded(!unfolded) } : undefined}
       />
       <div
@@ -63,4 +67,4 @@ export function Tableau({ view, player, own, form, spare, folds, onOpen }: Table
       </div>
     </section>
   )
-}
+}, sameProps)

@@ -1,14 +1,11 @@
 import type { Pick, Request } from '@parlour/kernel'
 import { UNSPECIFIED } from '@parlour/kernel'
 import { type Checked, NOTHING_CHECKED, reasonAgainst, selectionOf, toggled } from '@parlour/ui-kit'
-import type { StoreApi } from 'zustand'
 import type { InnovationView } from '../../rules/view'
 import { isActionMenu, type Leaf, leavesOf, meaningOf, type Piece, type Reach, reachOf } from './meaning'
 
 /** What the pointer and the picks of the viewer are: all the state a question has. */
 export interface AnswerState {
-  /** The request they belong to. */
-  readonly requestId?: string
   readonly checked: Checked
   /** The key of the choice that is pointed at, in the list or on the board. */
   readonly pointed: string | undefined
@@ -22,13 +19,12 @@ export interface Answering {
   readonly answers: ReadonlyMap<Piece, readonly Leaf[]>
   /** Few answers: everything else steps back. */
   readonly narrowed: boolean
-  readonly store: StoreApi<AnswerState>
 }
 
 export const UNANSWERED: AnswerState = { checked: NOTHING_CHECKED, pointed: undefined }
 
 /** Reads a request against the board. Without one nothing can be answered. */
-export function readQuestion(request: Request | undefined, view: InnovationView): Omit<Answering, 'store'> {
+export function readQuestion(request: Request | undefined, view: InnovationView): Answering {
   const leaves = request === undefined ? [] : leavesOf(request.choices)
   const means = new Map<string, readonly Piece[]>()
   const answers = new Map<Piece, readonly Leaf[]>()
@@ -72,16 +68,12 @@ export function leafAt({ answers }: AnswersOnly, piece: Piece, checked: Checked)
 type AnswersOnly = { readonly answers: Answering['answers'] }
 
 /** How a piece of the board stands to the question: `can`, `linked`, `chosen`, in one word list. */
-export function pieceState(
-  { answers, means, leaves }: Omit<Answering, 'store'>,
-  piece: Piece,
-  state: AnswerState,
-): string {
+export function pieceState({ answers, means, leaves }: Answering, piece: Piece, state: AnswerState): string {
   const words: string[] = []
   if (answers.has(piece)) words.push('can')
   if (state.pointed !== undefined && means.get(state.pointed)?.includes(piece) === true) words.push('linked')
   const chosen = leaves.some(
-    ({ key, path }) => answering(means.get(key) ?? []).includes(piece) && isChecked(state.checked, path),
+    ({ key, path }) => isChecked(state.checked, path) && answering(means.get(key) ?? []).includes(piece),
   )
   if (chosen) words.push('chosen')
   return words.join(' ')
@@ -89,14 +81,12 @@ export function pieceState(
 
 /** Who shares and who suffers from the choice pointed at, or else from the one that is picked. */
 export function shownReach(
-  { request, leaves }: Omit<Answering, 'store'>,
-  view: InnovationView,
+  { means, leaves }: Answering,
   { pointed, checked }: AnswerState,
 ): Reach | undefined {
-  if (request === undefined) return undefined
   const leaf =
     leaves.find(({ key }) => key === pointed) ?? leaves.find(({ path }) => isChecked(checked, path))
-  return leaf === undefined ? undefined : reachOf(leaf, { request, view })
+  return leaf === undefined ? undefined : reachOf(leaf, means.get(leaf.key) ?? [])
 }
 
 /** What is sent, why it may not be sent yet, and the pick in words. */
@@ -106,7 +96,7 @@ export interface Draft {
   readonly words: string
 }
 
-export function draftOf({ request, leaves }: Omit<Answering, 'store'>, checked: Checked): Draft {
+export function draftOf({ request, leaves }: Answering, checked: Checked): Draft {
   if (request === undefined || request.choices === UNSPECIFIED)
     return { selection: [], reason: 'Nothing is asked.', words: '' }
   const selection = selectionOf(request.choices, checked)

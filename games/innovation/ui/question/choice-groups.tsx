@@ -1,16 +1,17 @@
 import { type Choice, type ChoiceItem, type Request, UNSPECIFIED } from '@parlour/kernel'
 import { itemOf } from '@parlour/ui-kit'
+import { memo } from 'react'
 import type { InnovationView } from '../../rules/view'
 import { ChoiceOption } from './choice-option'
 import styles from './question.module.css'
 
 interface ChoiceGroupsProps {
   readonly request: Request
-  readonly view: InnovationView
+  readonly expansions: InnovationView['expansions']
 }
 
 /** The choices of a request: groups side by side, or one flat list. */
-export function ChoiceGroups({ request, view }: ChoiceGroupsProps) {
+export const ChoiceGroups = memo(function ChoiceGroups({ request, expansions }: ChoiceGroupsProps) {
   if (request.choices === UNSPECIFIED) return null
   const groups = groupsOf(request.choices)
   if (groups.length === 0) {
@@ -34,7 +35,7 @@ export function ChoiceGroups({ request, view }: ChoiceGroupsProps) {
           </div>
         </div>
       )}
-      {columnsOf(groups.filter((group) => isInPlay(group, view))).map((column) => (
+      {columnsOf(groups.filter((group) => isInPlay(group, expansions))).map((column) => (
         <div key={column[0]?.index} className={styles.column} data-group={column[0]?.item.title}>
           {column.map((group) => (
             <Group key={group.index} {...group} />
@@ -43,7 +44,7 @@ export function ChoiceGroups({ request, view }: ChoiceGroupsProps) {
       ))}
     </div>
   )
-}
+})
 
 interface ChoiceGroup {
   readonly item: ChoiceItem
@@ -63,7 +64,7 @@ function groupsOf(choices: readonly Choice[]): readonly ChoiceGroup[] {
 /** Groups that only a set fills are left out while they are empty and it is not in play. */
 const NEEDS: Readonly<Record<string, string>> = { Decree: 'figs', Auspice: 'figs', Endorse: 'city' }
 
-function isInPlay({ item, choices }: ChoiceGroup, { expansions }: InnovationView): boolean {
+function isInPlay({ item, choices }: ChoiceGroup, expansions: InnovationView['expansions']): boolean {
   const needs = NEEDS[String(item.title)]
   return needs === undefined || choices.length > 0 || expansions.some((set) => set === needs)
 }

@@ -11,7 +11,7 @@ import { syllabled } from '../card/name-fit'
 import { COLORS, ICON_NAMES, ICONS } from '../../rules/facts/names'
 import { CardIcon } from '../icons/card-icon'
 import { isChecked, picked } from './answering'
-import { useAnswering, useAnswerState } from './answering-context'
+import { useAnswering, useAnswerState, useAsked } from './answering-context'
 import styles from './question.module.css'
 
 interface ChoiceOptionProps {
@@ -22,7 +22,8 @@ interface ChoiceOptionProps {
 
 /** One choice as a button: pressed while picked, linked while what it means is pointed at on the board. */
 export function ChoiceOption({ item, path, group }: ChoiceOptionProps) {
-  const { store, request } = useAnswering()
+  const { request } = useAnswering()
+  const store = useAsked()
   const key = path.join('.')
   const chosen = useAnswerState(({ checked }) => isChecked(checked, path))
   const linked = useAnswerState(({ pointed }) => pointed === key)

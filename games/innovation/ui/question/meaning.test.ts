@@ -65,7 +65,7 @@ test('words that name nothing on the board mean nothing', () => {
 test('who shares and who suffers is read from the subtitles', () => {
   const reach = (group: string, title: string) => {
     const leaf = leavesOf(actionMenu.choices).find((one) => one.group === group && one.item.title === title)
-    return leaf === undefined ? undefined : reachOf(leaf, { request: actionMenu, view })
+    return leaf === undefined ? undefined : reachOf(leaf, meaningOf(leaf, { request: actionMenu, view }))
   }
   expect(reach('Dogma', 'Archery')).toEqual({ icon: 'k', shares: ['bob'], demands: ['cat'] })
   expect(reach('Endorse', 'red')).toEqual({ icon: 'k', shares: ['bob'], demands: ['cat'] })

@@ -139,12 +139,11 @@ export interface Reach {
   readonly demands: readonly string[]
 }
 
-/** Read from the subtitles of a choice, never computed here (PROMPTS 3); undefined where a choice has none of it. */
-export function reachOf(leaf: Leaf, { request, view }: Asked): Reach | undefined {
+/** Read from the subtitles of a choice and what it means, never computed here (PROMPTS 3); undefined where a choice has none of it. */
+export function reachOf(leaf: Leaf, [first, second]: readonly Piece[]): Reach | undefined {
   const subtitles = leaf.item.subtitles ?? []
   const shares = namesAfter('share with ', subtitles)
   const demands = [...namesAfter('demand ', subtitles), ...namesAfter('compel ', subtitles)]
-  const [first, second] = meaningOf(leaf, { request, view })
   const isDogma = leaf.group === 'Dogma' || leaf.group === 'Endorse' || leaf.group === 'Auspice'
   if (!isDogma && shares.length + demands.length === 0) return undefined
   const named = cardOf((second ?? first ?? '').replace(/^card\//, ''))

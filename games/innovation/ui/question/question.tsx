@@ -89,7 +89,7 @@ function Asked({ game, view, saving, answer }: QuestionProps) {
           {words === '' ? 'choose' : `choose ${words}`}
         </Button>
       </QuestionStrip>
-      <ChoiceGroups request={request} view={view} />
+      <ChoiceGroups request={request} expansions={view.expansions} />
       <NotSaved problem={problem} />
     </section>
   )

@@ -3,17 +3,16 @@ import type { PreviewHandlers } from '@parlour/ui-kit'
 import { useStore } from 'zustand'
 import type { Card } from '../../rules/facts/card'
 import { useInnovationPreview } from '../card/card-preview'
-import { type Answering, leafAt, picked, pieceState } from './answering'
-import { useAnswering } from './answering-context'
+import { leafAt, picked, pieceState } from './answering'
+import { useAsked } from './answering-context'
 import type { Piece } from './meaning'
 
 type PieceProps = HTMLAttributes<HTMLElement> & { readonly 'data-piece': string }
 
 /** The attributes of an element that is a piece of the board: a click answers, pointing links it with its choice. */
 export function usePiece(piece: Piece, card?: Card): PieceProps {
-  const answering = useAnswering()
-  const { store, request, answers } = answering
-  const state = useStore(store, (now) => pieceState(answering, piece, now))
+  const store = useAsked()
+  const state = useStore(store, (now) => pieceState(now.answering, piece, now))
   const preview = useInnovationPreview(card)
   const shown = {
     ...preview,
@@ -21,12 +20,16 @@ export function usePiece(piece: Piece, card?: Card): PieceProps {
     'data-state': state === '' ? undefined : state,
     ...(card === undefined ? {} : { tabIndex: 0 }),
   }
-  if (!answers.has(piece) || request === undefined) return shown
-  const meant = () => leafAt(answering, piece, store.getState().checked)
+  if (!state.startsWith('can')) return shown
+  const meant = () => {
+    const { answering, checked } = store.getState()
+    return leafAt(answering, piece, checked)
+  }
   const click = () => {
+    const { answering, checked } = store.getState()
     const leaf = meant()
-    if (leaf !== undefined)
-      store.setState(({ checked }) => ({ checked: picked(request, checked, leaf.path) }))
+    if (leaf !== undefined && answering.request !== undefined)
+      store.setState({ checked: picked(answering.request, checked, leaf.path) })
   }
   const answer = { preview, click, point: (on: boolean) => pointAt(store, on ? meant()?.key : undefined) }
   return { ...shown, ...answerHandlers(answer, card === undefined), 'aria-pressed': state.includes('chosen') }
@@ -40,7 +43,7 @@ export function useCellPiece(piece: Piece): PieceProps {
     : { ...rest, 'aria-description': pressed === true ? 'chosen' : 'can be chosen' }
 }
 
-function pointAt(store: Answering['store'], pointed: string | undefined): void {
+function pointAt(store: ReturnType<typeof useAsked>, pointed: string | undefined): void {
   if (store.getState().pointed !== pointed) store.setState({ pointed })
 }
 

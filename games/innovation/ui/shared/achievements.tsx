@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { InnovationView } from '../../rules/view'
 import { BackPiece } from '../board/back-piece'
 import { achievementOf, cardOf } from '../../rules/facts/catalog'
@@ -7,17 +8,19 @@ import { usePiece } from '../question/use-piece'
 import styles from './achievements.module.css'
 
 interface AchievementsProps {
-  readonly view: InnovationView
+  readonly available: InnovationView['available']
+  readonly toWin: number
   readonly onAchievement: (name: string) => void
 }
 
 /** The achievements that are still to be had, those with a value, then those with a name. */
-export function Achievements({ view, onAchievement }: AchievementsProps) {
-  const valued = sortedPile(view.available.filter((name) => backOf(name) ?? cardOf(name)))
-  const named = view.available.filter((name) => achievementOf(name) !== undefined)
+export const Achievements = memo(function Achievements(props: AchievementsProps) {
+  const { available, toWin, onAchievement } = props
+  const valued = sortedPile(available.filter((name) => backOf(name) ?? cardOf(name)))
+  const named = available.filter((name) => achievementOf(name) !== undefined)
   return (
     <div className={styles.box} data-place="achievements">
-      <h2>achievements [{view.toWin} to win]</h2>
+      <h2>achievements [{toWin} to win]</h2>
       <div className={styles.valued}>
         {valued.map((name, index) => (
           <BackPiece key={index} name={name} owner="" pile="achievements" compact />
@@ -36,7 +39,7 @@ export function Achievements({ view, onAchievement }: AchievementsProps) {
       </div>
     </div>
   )
-}
+})
 
 /** Of several with one name and a number, such as the museums, the later ones show their number alone. */
 function wordFor(name: string, before: string | undefined): string {

@@ -1,8 +1,10 @@
 import { joinClasses } from '@parlour/ui-kit'
 import { counted } from '../../rules/facts/counted'
+import { memo } from 'react'
 import type { Expansion } from '../../rules/facts/names'
 import type { InnovationView, PlayerView } from '../../rules/view'
 import { useCellPiece } from '../question/use-piece'
+import { sameProps } from '../same-props'
 import { deckColumns, deckOrder } from './deck-columns'
 import styles from './deck-grid.module.css'
 
@@ -16,7 +18,7 @@ interface DeckGridProps {
 }
 
 /** How many cards every deck has left, ages 11 down to 1, or to 0 (specification section 2). */
-export function DeckGrid(props: DeckGridProps) {
+export const DeckGrid = memo(function DeckGrid(props: DeckGridProps) {
   return (
     <div className={styles.decks} role="group" aria-label="Decks">
       {deckColumns(props.expansions, props.lowest).map((ages, at) => (
@@ -24,7 +26,7 @@ export function DeckGrid(props: DeckGridProps) {
       ))}
     </div>
   )
-}
+}, sameProps)
 
 interface Run extends DeckGridProps {
   readonly ages: readonly number[]
@@ -51,7 +53,13 @@ function Column({ ages, named, expansions, decks, next }: Run) {
               <span className={joinClasses(!named && 'visually-hidden')}>{set}</span>
             </th>
             {ages.map((age) => (
-              <Deck key={age} set={set} age={age} decks={decks} next={next} />
+              <Deck
+                key={age}
+                set={set}
+                age={age}
+                count={decks[set]?.[age] ?? 0}
+                isNext={next?.set === set && next.value === age}
+              />
             ))}
           </tr>
         ))}
@@ -69,15 +77,15 @@ function Age({ age }: { readonly age: number }) {
   )
 }
 
-interface DeckProps extends Pick<DeckGridProps, 'decks' | 'next'> {
+interface DeckProps {
   readonly set: Expansion
   readonly age: number
+  readonly count: number
+  readonly isNext: boolean
 }
 
-function Deck({ set, age, decks, next }: DeckProps) {
+const Deck = memo(function Deck({ set, age, count, isNext }: DeckProps) {
   const piece = useCellPiece(`deck/${set}/${age}`)
-  const count = decks[set]?.[age] ?? 0
-  const isNext = next?.set === set && next.value === age
   return (
     <td
       className={joinClasses(styles.deck, count === 0 && styles.gone, isNext && styles.next)}
@@ -88,4 +96,4 @@ function Deck({ set, age, decks, next }: DeckProps) {
       {count}
     </td>
   )
-}
+})

@@ -1,6 +1,7 @@
 import { joinClasses, PlayerName } from '@parlour/ui-kit'
+import { memo } from 'react'
 import { ICONS, type StandardIcon } from '../../rules/facts/names'
-import type { InnovationView, PlayerView } from '../../rules/view'
+import type { PlayerView } from '../../rules/view'
 import { CardIcon } from '../icons/card-icon'
 import { useReach } from '../question/answering-context'
 import type { Reach } from '../question/meaning'
@@ -23,13 +24,12 @@ export function leadIn(players: readonly PlayerView[], column: Column): number |
 }
 
 interface IconTableProps {
-  readonly view: InnovationView
   readonly players: readonly PlayerView[]
 }
 
 /** Icons, score and achievements of everybody, the leader of each marked; the icon a dogma action goes by tinted. */
-export function IconTable({ view, players }: IconTableProps) {
-  const reach = useReach(view)
+export function IconTable({ players }: IconTableProps) {
+  const reach = useReach()
   return (
     <table className={styles.table}>
       <thead>
@@ -55,7 +55,13 @@ export function IconTable({ view, players }: IconTableProps) {
               <PlayerName name={player.name} />
             </th>
             {COLUMNS.map((column) => (
-              <Figure key={column} {...{ player, column, players, reach }} />
+              <Figure
+                key={column}
+                column={column}
+                value={valueIn(player, column)}
+                leads={valueIn(player, column) === leadIn(players, column)}
+                part={partIn(reach, column, player.name)}
+              />
             ))}
           </tr>
         ))}
@@ -73,28 +79,35 @@ function IconHead({ icon, hot }: { readonly icon: StandardIcon; readonly hot: bo
   )
 }
 
-interface FigureProps {
-  readonly player: PlayerView
-  readonly column: Column
-  readonly players: readonly PlayerView[]
-  readonly reach: Reach | undefined
+type Part = 'hot' | 'shares' | 'demands'
+
+/** What a figure has to do with the dogma action that is pointed at. */
+function partIn(reach: Reach | undefined, column: Column, name: string): Part | undefined {
+  if (reach?.icon !== column) return undefined
+  if (reach.demands.includes(name)) return 'demands'
+  return reach.shares.includes(name) ? 'shares' : 'hot'
 }
 
-function Figure({ player, column, players, reach }: FigureProps) {
-  const value = valueIn(player, column)
-  const hot = reach !== undefined && reach.icon === column
+interface FigureProps {
+  readonly column: Column
+  readonly value: number
+  readonly leads: boolean
+  readonly part: Part | undefined
+}
+
+const Figure = memo(function Figure({ column, value, leads, part }: FigureProps) {
   return (
     <td
       className={joinClasses(
-        value > 0 && value === leadIn(players, column) && styles.lead,
+        leads && styles.lead,
         value === 0 && styles.zero,
         column === 'score' && styles.first,
-        hot && styles.hot,
-        hot && reach.shares.includes(player.name) && styles.shares,
-        hot && reach.demands.includes(player.name) && styles.demands,
+        part !== undefined && styles.hot,
+        part === 'shares' && styles.shares,
+        part === 'demands' && styles.demands,
       )}
     >
       <span>{value}</span>
     </td>
   )
-}
+})

@@ -27,9 +27,9 @@ export function SharedBand({ view, players, viewer, onAchievement }: SharedBandP
       data-players={players.length}
       data-sets={view.expansions.length < MANY_SETS ? 'few' : 'many'}
     >
-      <IconTable view={view} players={players} />
+      <IconTable players={players} />
       <div className={styles.achievements}>
-        <Achievements view={view} onAchievement={onAchievement} />
+        <Achievements available={view.available} toWin={view.toWin} onAchievement={onAchievement} />
       </div>
       <div className={styles.piles}>
         <DeckGrid
