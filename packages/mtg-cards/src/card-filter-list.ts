@@ -23,6 +23,9 @@ export const LEGALITY_FORMATS: readonly string[] = [
   'vintage',
 ]
 
+/** Formats that the provider's data has known since. */
+export const NEWER_FORMATS: readonly string[] = ['oathbreaker', 'predh', 'standardbrawl', 'timeless']
+
 /** How many of the formats stand before the divider. */
 export const MAIN_FORMAT_COUNT = 3
 

@@ -9,15 +9,19 @@ const made = cubeCard('lotus', { name: 'Lotus', type_line: 'Artifact' })
 const lotus = {
   ...made,
   source: 'scryfall' as const,
-  data: { ...made.data, legal: ['commander'], restricted: ['vintage'] },
+  data: { ...made.data, legal: ['timeless', 'commander'], restricted: ['vintage'] },
 }
 const show = () => showPage(<CardView card={lotus} />, { 'magic/card/by_name': () => ({ cards: [lotus] }) })
 
 describe('the card viewer', () => {
-  it('lists the formats in which the card may be played, also those in which it is restricted', () => {
+  it('lists the formats in which the card may be played, also those in which it is restricted, and newer ones', () => {
     show()
     const formats = within(screen.getByRole('region', { name: 'Legality' })).getAllByRole('listitem')
-    expect(formats.map(({ textContent }) => textContent)).toEqual(['commander', 'vintage (restricted)'])
+    expect(formats.map(({ textContent }) => textContent)).toEqual([
+      'commander',
+      'vintage (restricted)',
+      'timeless',
+    ])
   })
 
   it('leaves no level out among its headings', () => {

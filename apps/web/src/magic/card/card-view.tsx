@@ -1,4 +1,4 @@
-import { type Card, cardName, facesOf, isLegalIn, LEGALITY_FORMATS } from '@parlour/mtg-cards'
+import { type Card, cardName, facesOf, isLegalIn, legalityFormats } from '@parlour/mtg-cards'
 import { cardByName } from '@parlour/protocol'
 import { MagicCard, Panel, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
@@ -56,7 +56,8 @@ function Facts({ card: { data, cubeId, deactivated } }: { readonly card: Card })
 
 /** The formats in which the card may be played, and where only one copy of it. */
 function Legality({ card: { data } }: { readonly card: Card }) {
-  const formats = LEGALITY_FORMATS.filter((format) => isLegalIn(data, format))
+  const known = legalityFormats([...data.legal, ...(data.restricted ?? [])])
+  const formats = known.filter((format) => isLegalIn(data, format))
   return (
     <Panel title="Legality" level={2}>
       {formats.length === 0 ? <p className={styles.muted}>Legal in no format.</p> : null}

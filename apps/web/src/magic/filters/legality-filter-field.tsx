@@ -1,9 +1,11 @@
 import { NativeSelect } from '@mantine/core'
-import { type CardFilter, LEGALITY_FORMATS } from '@parlour/mtg-cards'
+import { type CardFilter, legalityFormats, MAIN_FORMAT_COUNT, NEWER_FORMATS } from '@parlour/mtg-cards'
 
+const FORMATS = legalityFormats(NEWER_FORMATS)
 const CHOICES = [
   { value: '', label: 'legal in ...' },
-  ...LEGALITY_FORMATS.map((value) => ({ value, label: value })),
+  ...FORMATS.slice(0, MAIN_FORMAT_COUNT),
+  { group: 'more formats', items: FORMATS.slice(MAIN_FORMAT_COUNT) },
 ]
 
 /** A filter by a format in which the card is legal; choosing adds. */
