@@ -8,7 +8,7 @@ import {
   removeCard,
   sameCardKey,
 } from '@parlour/mtg-cards'
-import type { CardsById } from '../magic/use-cards'
+import type { CardsById } from '../magic/card-shelf'
 import type { DeckEdit } from './deck-edit'
 
 /** The ids under which a deck holds one card: every copy of a cube has an id of its own. At least the one asked for. */

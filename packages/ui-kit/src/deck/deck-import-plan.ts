@@ -10,7 +10,7 @@ import {
   readCardList,
   removeCard,
 } from '@parlour/mtg-cards'
-import type { CardsById } from '../magic/use-cards'
+import type { CardsById } from '../magic/card-shelf'
 import type { DeckEdit } from './deck-edit'
 
 /** Whether an import is done on top of the deck's cards or takes their place. */

@@ -130,8 +130,11 @@ describe('kept cards', () => {
     await cache.forget('moth')
     expect(await revs(cache, ['moth'])).toEqual(['moth2'])
     asked = []
-    cache.checkAgain()
+    expect(await cache.checkAgain()).toBe(false)
     await revs(cache, ['moth'])
     expect(asked).toEqual(['magic/card/versions'])
+    versions = { custom: 5, scryfall: 'a' }
+    expect(await cache.checkAgain()).toBe(true)
+    expect(await cache.checkAgain()).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import type { Card } from '@parlour/mtg-cards'
 import { cardAll, cardLookup, cardVersions } from '@parlour/protocol'
 import type { Send } from '@parlour/ui-kit'
-import type { CardStore } from './card-store'
+import type { CardStore, CardVersions } from './card-store'
 
 export interface CardCache {
   /** The way to the hub, with look-ups answered from what is kept where that is still right. */
@@ -10,8 +10,11 @@ export interface CardCache {
   readonly forget: (cardId: string) => Promise<void>
   /** Compares the versions while the page that will look cards up is still on its way. */
   readonly begin: () => void
-  /** News may have been missed: the versions are compared again before the next look-up. */
-  readonly checkAgain: () => void
+  /**
+   * News may have been missed: compares the versions again, also for the next look-up. Answers whether they moved since the last
+   * time, so that what was looked up may be out of date; no when the hub could not be asked.
+   */
+  readonly checkAgain: () => Promise<boolean>
 }
 
 /**
@@ -20,15 +23,16 @@ export interface CardCache {
  */
 export function createCardCache(send: Send, opening: Promise<CardStore>): CardCache {
   let checked: Promise<void> | undefined
-  function check(): Promise<void> {
-    checked ??= opening
-      .then((store) => matchVersions(send, store))
-      .catch((error: unknown) => {
-        checked = undefined
-        throw error
-      })
-    return checked
+  let current: CardVersions | undefined
+  async function matchCurrent(): Promise<void> {
+    try {
+      current = await matchVersions(send, await opening)
+    } catch (error) {
+      checked = undefined
+      throw error
+    }
   }
+  const check = (): Promise<void> => (checked ??= matchCurrent())
   async function lookup(ids: readonly string[]): Promise<{ cards: Card[] }> {
     const store = await opening
     await check()
@@ -45,12 +49,14 @@ export function createCardCache(send: Send, opening: Promise<CardStore>): CardCa
     send: async (call, body) =>
       call.path === cardLookup.path ? await lookup(idsOf(body)) : send(call, body),
     forget: async (cardId) => (await opening).remove(cardId),
-    begin: () => {
-      // When it fails, the look-up that needs it asks again and tells.
-      check().catch(() => undefined)
-    },
-    checkAgain: () => {
+    // When it fails, the look-up that needs it asks again and tells.
+    begin: () => void check().catch(() => undefined),
+    checkAgain: async () => {
+      const before = current
       checked = undefined
+      await check().catch(() => undefined)
+      if (before === undefined || current === undefined) return false
+      return before.custom !== current.custom || before.scryfall !== current.scryfall
     },
   }
 }
@@ -64,7 +70,8 @@ function idsOf(body: unknown): readonly string[] {
   return ids.filter((id) => typeof id === 'string')
 }
 
-async function matchVersions(send: Send, store: CardStore): Promise<void> {
+/** Makes what is kept fit the hub's versions, and answers these. */
+async function matchVersions(send: Send, store: CardStore): Promise<CardVersions> {
   const [before, { versions }] = await Promise.all([store.versions(), send(cardVersions, {})])
   if (before.scryfall !== versions.scryfall) await store.clear('scryfall')
   const since = before.custom
@@ -72,6 +79,7 @@ async function matchVersions(send: Send, store: CardStore): Promise<void> {
   if (!isKnown) await store.clear('custom')
   else if (since !== versions.custom) await takeChanges(send, store, since)
   await store.setVersions(versions)
+  return versions
 }
 
 /** Of what changed, only the cards that are kept matter. */

@@ -1,4 +1,4 @@
-import { CARD_CHANGED, SendProvider, useSend } from '@parlour/ui-kit'
+import { cardShelf, SendProvider, useSend } from '@parlour/ui-kit'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useViewer } from '../../api/session'
 import { usePush, useReturn } from '../../live/live'
@@ -11,11 +11,11 @@ export function KeptCards({ children }: { readonly children: ReactNode }) {
   const viewer = useViewer()
   const [cache] = useState(() => createCardCache(send, browserCardStore(viewer._id)))
   usePush('card', ({ cardId }) => {
-    void cache
-      .forget(cardId)
-      .then(() => window.dispatchEvent(new CustomEvent(CARD_CHANGED, { detail: { cardId } })))
+    void cache.forget(cardId).then(() => cardShelf(cache.send).renew([cardId]))
   })
-  useReturn(cache.checkAgain)
+  useReturn(
+    () => void cache.checkAgain().then((moved) => cardShelf(cache.send).renew(moved ? 'all' : 'failed')),
+  )
   useEffect(() => cache.begin(), [cache])
   return <SendProvider send={cache.send}>{children}</SendProvider>
 }

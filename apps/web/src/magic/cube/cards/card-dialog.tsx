@@ -1,7 +1,6 @@
 import { blankCardData, type Card, type CardData, sendableCard } from '@parlour/mtg-cards'
 import { cardUpdate } from '@parlour/protocol'
-import { CardEditorDialog, useSend } from '@parlour/ui-kit'
-import { useQueryClient } from '@tanstack/react-query'
+import { CardEditorDialog, cardShelf, useSend } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useUserNames } from '../../use-user-names'
 import { mergeCard } from '../merge-card'
@@ -19,10 +18,9 @@ interface CardDialogProps {
  */
 export function CardDialog({ card, mayEdit, onClose }: CardDialogProps) {
   const send = useSend()
-  const queries = useQueryClient()
   const nameOf = useUserNames()
   const [opened] = useState(card)
-  const keep = (one: Card) => queries.setQueryData(['card', one._id], one)
+  const { keep } = cardShelf(send)
   const saveMerged = useMergedSave<CardData>({
     fields: opened?.data ?? blankCardData(),
     rev: opened?.rev,

@@ -1,7 +1,6 @@
 import { blankCardData, type Card, sendableCard } from '@parlour/mtg-cards'
 import { cardCreate, type WireCube } from '@parlour/protocol'
-import { CardEditorDialog, useSend } from '@parlour/ui-kit'
-import { useQueryClient } from '@tanstack/react-query'
+import { CardEditorDialog, cardShelf, useSend } from '@parlour/ui-kit'
 
 interface CreateCardDialogProps {
   readonly cube: WireCube
@@ -14,7 +13,6 @@ const BLANK: Card = { _id: 'new', source: 'custom', data: blankCardData() }
 /** The card editor with a blank card, which joins the cube (LIBRARY.md 1.5). */
 export function CreateCardDialog({ cube, reload, onClose }: CreateCardDialogProps) {
   const send = useSend()
-  const queries = useQueryClient()
   return (
     <CardEditorDialog
       card={BLANK}
@@ -23,7 +21,7 @@ export function CreateCardDialog({ cube, reload, onClose }: CreateCardDialogProp
       onSave={async (data, comment) => {
         const body = { cardData: sendableCard(data), cubeId: cube._id, comment }
         const { card } = await send(cardCreate, body)
-        queries.setQueryData(['card', card._id], card)
+        cardShelf(send).keep(card)
         await reload()
         onClose()
       }}
