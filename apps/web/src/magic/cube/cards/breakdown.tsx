@@ -15,9 +15,6 @@ interface BreakdownProps {
   readonly onOpen: (cardId: string) => void
 }
 
-/** How many columns begin in sight: as many as stand side by side. */
-const columnsSeen = () => (window.innerWidth < 768 ? 1 : window.innerWidth < 1280 ? 4 : 8)
-
 /** Cards in columns by colour, sections by type and dividers by mana value (CARDS.md 7.1). */
 export const Breakdown = memo(function Breakdown({ cards, total, linked, empty, onOpen }: BreakdownProps) {
   const columns = useMemo(() => cubeBreakdown(cards).filter(({ count }) => count > 0), [cards])
@@ -38,14 +35,8 @@ export const Breakdown = memo(function Breakdown({ cards, total, linked, empty, 
         </nav>
       )}
       <div className={styles.columns} onKeyDown={moveInColumns}>
-        {columns.map((column, index) => (
-          <BreakdownColumnView
-            key={column.id}
-            column={column}
-            linked={linked}
-            isSeen={index < columnsSeen()}
-            onOpen={onOpen}
-          />
+        {columns.map((column) => (
+          <BreakdownColumnView key={column.id} column={column} linked={linked} onOpen={onOpen} />
         ))}
       </div>
     </section>
