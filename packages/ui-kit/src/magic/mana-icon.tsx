@@ -3,10 +3,6 @@ import { joinClasses } from '../join-classes'
 import { type ManaPart, manaName, manaParts } from './mana-drawing'
 import styles from './mana.module.css'
 
-/** The two halves of a disc, parted from lower left to upper right. */
-const UPPER_HALF = 'M3.515 20.485A12 12 0 0 1 20.485 3.515z'
-const LOWER_HALF = 'M3.515 20.485A12 12 0 0 0 20.485 3.515z'
-
 interface ManaIconProps {
   readonly symbol: ManaSymbol
   /** Without a name of its own, inside something that says it. */
@@ -19,47 +15,34 @@ export function ManaIcon({ symbol, unnamed = false, className }: ManaIconProps) 
   const parts = manaParts(symbol)
   const named = unnamed ? { 'aria-hidden': true } : { role: 'img', 'aria-label': manaName(symbol) }
   return (
-    <svg className={joinClasses(styles.symbol, className)} viewBox="-0.75 -0.75 25.5 25.5" {...named}>
-      {parts.length === 1 ? <Whole part={parts[0]} /> : <Hybrid parts={parts} />}
-      <circle className={styles.edge} cx="12" cy="12" r="12" />
+    <svg
+      className={joinClasses(styles.symbol, className)}
+      style={{ background: discOf(parts) }}
+      viewBox="-0.75 -0.75 25.5 25.5"
+      {...named}
+    >
+      {glyphsOf(parts)}
     </svg>
   )
 }
 
-const discColor = (part: ManaPart | undefined) => ({ fill: `var(${part?.disc ?? '--mana-colourless'})` })
+const isPhyrexian = (part: ManaPart | undefined): boolean => part?.name === 'Phyrexian'
 
-function Whole({ part }: { part: ManaPart | undefined }) {
-  return (
-    <>
-      <circle cx="12" cy="12" r="12" style={discColor(part)} />
-      <Glyph part={part} at={[12, 12]} size={0.74} />
-    </>
-  )
+/** The colour of the disc, or the two of a hybrid, parted from lower left to upper right. */
+function discOf([first, second]: readonly ManaPart[]): string {
+  const color = `var(${first?.disc ?? '--mana-colourless'})`
+  if (second === undefined || isPhyrexian(second)) return color
+  return `linear-gradient(135deg, ${color} 50%, var(${second.disc}) 50%)`
 }
 
-function Hybrid({ parts }: { parts: readonly ManaPart[] }) {
-  const [first, second, third] = parts
-  const isPhyrexian = second?.name === 'Phyrexian'
-  if (isPhyrexian) {
-    return (
-      <>
-        <circle cx="12" cy="12" r="12" style={discColor(first)} />
-        <Glyph part={second} at={[12, 12]} size={0.74} />
-      </>
-    )
-  }
+/** A whole disc and a hybrid of three have one sign in the middle, a hybrid of two one in each half. */
+function glyphsOf([first, second, third]: readonly ManaPart[]) {
+  if (second === undefined || third !== undefined || isPhyrexian(second))
+    return <Glyph part={third ?? second ?? first} at={[12, 12]} size={0.74} />
   return (
     <>
-      <path d={UPPER_HALF} style={discColor(first)} />
-      <path d={LOWER_HALF} style={discColor(second)} />
-      {third === undefined ? (
-        <>
-          <Glyph part={first} at={[7.6, 7.6]} size={0.44} />
-          <Glyph part={second} at={[16.4, 16.4]} size={0.44} />
-        </>
-      ) : (
-        <Glyph part={third} at={[12, 12]} size={0.74} />
-      )}
+      <Glyph part={first} at={[7.6, 7.6]} size={0.44} />
+      <Glyph part={second} at={[16.4, 16.4]} size={0.44} />
     </>
   )
 }
