@@ -107,9 +107,9 @@ describe('a lobby being edited', () => {
     store.receive(null)
     expect(shownLobby(store.state.getState())).toBeNull()
   })
-  it('knows that there is no such lobby', async () => {
+  it.each([404, 400])('knows that there is no such lobby (%i)', async (httpStatus) => {
     const missing = async () => {
-      throw new CallError('No lobby', { httpStatus: 404 })
+      throw new CallError('No lobby', { httpStatus })
     }
     const store = createLobbyStore({ info: missing, save: missing })
     await store.load()

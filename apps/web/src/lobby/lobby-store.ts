@@ -53,7 +53,8 @@ function createReader({ getState, setState }: StoreApi<LobbyState>, { info }: Lo
       take(await info())
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      if (error.httpStatus === 404) setState({ known: null })
+      // Of an address that is no id the hub speaks as to a program: there is no lobby there either.
+      if (error.httpStatus === 404 || error.httpStatus === 400) setState({ known: null })
       else setState({ error: error.message })
     }
   }
