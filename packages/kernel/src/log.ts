@@ -32,18 +32,27 @@ export function logLine(
   options: LineOptions = {},
 ): LogLine {
   const args: Record<string, LogArg> = {}
-  for (const [key, value] of Object.entries(values)) args[key] = logArg(key, value)
+  for (const key in values) args[key] = logArg(key, values[key] as LogValue)
   return { template, args, indent: options.indent ?? 0, classes: options.classes ?? [] }
 }
 
 function logArg(key: string, value: LogValue): LogArg {
   if (typeof value === 'string' || typeof value === 'number') return { value, classes: classesOf(key) }
   if (isNames(value)) return { value: value.join(', '), classes: ['player-names'] }
-  return { ...value, classes: classesOf(key) }
+  return { classes: classesOf(key), ...value }
 }
 const isNames = (value: LogValue): value is readonly string[] => Array.isArray(value)
 
+/** The classes of each key so far: rules use a dozen keys, and write lines all the time. */
+const knownClasses = new Map<string, readonly string[]>()
+
 function classesOf(key: string): readonly string[] {
+  const known = knownClasses.get(key) ?? classesFor(key)
+  knownClasses.set(key, known)
+  return known
+}
+
+function classesFor(key: string): readonly string[] {
   if (key === 'players') return ['player-names']
   if (key.startsWith('player')) return ['player-name']
   if (key.startsWith('card')) return ['card-name']

@@ -31,36 +31,55 @@ export function seeded(seed: string): RandomState {
 
 /** A generator (sfc32) that goes on from a stored state. The same state gives the same numbers, on every machine. */
 export function randomFrom(start: RandomState): Random {
-  let [a, b, c, d] = start
-  const next = () => {
-    const t = (((a + b) | 0) + d) | 0
-    d = (d + 1) | 0
-    a = b ^ (b >>> 9)
-    b = (c + (c << 3)) | 0
-    c = (c << 21) | (c >>> 11)
-    c = (c + t) | 0
+  return new Sfc32(start)
+}
+
+/** A class, for V8 keeps a literal that holds a getter as a slow dictionary. */
+class Sfc32 implements Random {
+  #a: number
+  #b: number
+  #c: number
+  #d: number
+
+  constructor([a, b, c, d]: RandomState) {
+    this.#a = a
+    this.#b = b
+    this.#c = c
+    this.#d = d
+  }
+
+  get state(): RandomState {
+    return [this.#a >>> 0, this.#b >>> 0, this.#c >>> 0, this.#d >>> 0]
+  }
+
+  next(): number {
+    const b = this.#b
+    const c = this.#c
+    const t = (((this.#a + b) | 0) + this.#d) | 0
+    this.#d = (this.#d + 1) | 0
+    this.#a = b ^ (b >>> 9)
+    this.#b = (c + (c << 3)) | 0
+    this.#c = (((c << 21) | (c >>> 11)) + t) | 0
     return (t >>> 0) / 4294967296
   }
-  const below = (n: number) => Math.floor(next() * n)
-  return {
-    next,
-    below,
-    pick<T>(list: readonly T[]): T {
-      if (list.length === 0) throw new RangeError('nothing to pick from')
-      return list[below(list.length)] as T
-    },
-    shuffle<T>(list: readonly T[]): T[] {
-      const shuffled = [...list]
-      for (let i = shuffled.length; i >= 1; i -= 1) {
-        const j = below(i)
-        const held = shuffled[i - 1] as T
-        shuffled[i - 1] = shuffled[j] as T
-        shuffled[j] = held
-      }
-      return shuffled
-    },
-    get state(): RandomState {
-      return [a >>> 0, b >>> 0, c >>> 0, d >>> 0]
-    },
+
+  below(n: number): number {
+    return Math.floor(this.next() * n)
+  }
+
+  pick<T>(list: readonly T[]): T {
+    if (list.length === 0) throw new RangeError('nothing to pick from')
+    return list[this.below(list.length)] as T
+  }
+
+  shuffle<T>(list: readonly T[]): T[] {
+    const shuffled = [...list]
+    for (let i = shuffled.length; i >= 1; i -= 1) {
+      const j = this.below(i)
+      const held = shuffled[i - 1] as T
+      shuffled[i - 1] = shuffled[j] as T
+      shuffled[j] = held
+    }
+    return shuffled
   }
 }

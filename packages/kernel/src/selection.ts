@@ -21,30 +21,26 @@ const asItem = (choice: Choice): ChoiceItem => (typeof choice === 'object' ? cho
  */
 export function chosenFrom(request: Request, selection: readonly Pick[]): readonly Chosen[] {
   if (request.choices === UNSPECIFIED || request.freeForm === true) return []
-  return match(
-    { title: request.title, choices: request.choices, min: request.min, max: request.max },
-    selection,
-  )
+  return match(request, request.choices, selection)
 }
 
 interface Group {
   readonly title: string | number
-  readonly choices: readonly Choice[]
   readonly min?: number
   readonly max?: number
 }
 
-function match(group: Group, selection: readonly Pick[]): readonly Chosen[] {
-  const items = group.choices.map(asItem)
+function match(group: Group, choices: readonly Choice[], selection: readonly Pick[]): readonly Chosen[] {
   const used = new Set<number>()
   const chosen = selection.map((pick) => {
-    const index = items.findIndex((item, at) => !used.has(at) && means(pick, item))
-    const item = items[index]
-    if (item === undefined) throw new Refusal(`${nameOf(pick)} is not among the choices of '${group.title}'.`)
+    const index = choices.findIndex((choice, at) => means(pick, choice) && !used.has(at))
+    const choice = choices[index]
+    if (choice === undefined)
+      throw new Refusal(`${nameOf(pick)} is not among the choices of '${group.title}'.`)
     used.add(index)
-    return chosenItem(item, index, pick)
+    return chosenItem(asItem(choice), index, pick)
   })
-  checkCount(group, items, chosen)
+  checkCount(group, choices, chosen)
   return chosen
 }
 
@@ -53,13 +49,17 @@ function chosenItem(item: ChoiceItem, index: number, pick: Pick): Chosen {
   if (item.choices === undefined) return plain
   const inner = isJsonObject(pick) && Array.isArray(pick.selection) ? pick.selection : []
   if (inner.length === 0) throw new Refusal(`Nothing was picked inside '${item.title}'.`)
-  return { ...plain, inside: match({ ...item, choices: item.choices }, inner.map(asPick)) }
+  return { inside: match(item, item.choices, inner.map(asPick)), ...plain }
 }
 
-function checkCount(group: Group, items: readonly ChoiceItem[], chosen: readonly Chosen[]): void {
-  const { min, max } = boundsFor(group, items.length)
-  const counted = chosen.filter(({ index }) => items[index]?.extra !== true)
-  if (counted.length > 1 && counted.some(({ index }) => items[index]?.exclusive === true)) {
+function checkCount(group: Group, choices: readonly Choice[], chosen: readonly Chosen[]): void {
+  const { min, max } = boundsFor(group, choices.length)
+  const is = ({ index }: Chosen, mark: 'extra' | 'exclusive') => {
+    const choice = choices[index]
+    return typeof choice === 'object' && choice[mark] === true
+  }
+  const counted = chosen.filter((one) => !is(one, 'extra'))
+  if (counted.length > 1 && counted.some((one) => is(one, 'exclusive'))) {
     throw new Refusal(`One of the choices of '${group.title}' cannot be combined with others.`)
   }
   if (counted.length >= min && counted.length <= max) return
@@ -67,13 +67,12 @@ function checkCount(group: Group, items: readonly ChoiceItem[], chosen: readonly
   throw new Refusal(`'${group.title}' asks for ${wanted}, not ${counted.length}.`)
 }
 
-function means(pick: Pick, item: ChoiceItem): boolean {
-  if (!isJsonObject(pick)) return String(pick) === String(item.title)
-  if (typeof pick.id === 'string' && item.id !== undefined) return pick.id === item.id
-  return (
-    (typeof pick.title === 'string' || typeof pick.title === 'number') &&
-    String(pick.title) === String(item.title)
-  )
+function means(pick: Pick, choice: Choice): boolean {
+  const title = String(typeof choice === 'object' ? choice.title : choice)
+  if (!isJsonObject(pick)) return String(pick) === title
+  const id = typeof choice === 'object' ? choice.id : undefined
+  if (typeof pick.id === 'string' && id !== undefined) return pick.id === id
+  return (typeof pick.title === 'string' || typeof pick.title === 'number') && String(pick.title) === title
 }
 
 function asPick(value: unknown): Pick {

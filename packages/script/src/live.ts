@@ -83,7 +83,10 @@ export function feed<Board extends ScriptBoard, Change>(
 export function openRequests<Board extends ScriptBoard, Change>(
   live: Live<Board, Change>,
 ): readonly Request[] {
-  return live.requests.filter((_, at) => live.held[at] === undefined)
+  const { requests, held } = live
+  return held.every((given) => given === undefined)
+    ? requests
+    : requests.filter((_, at) => held[at] === undefined)
 }
 
 function openQuestions<Board extends ScriptBoard, Change>(
@@ -112,10 +115,10 @@ function automatic({ pace }: Ask, question: Question, at: number): Given | undef
   const { choices } = question
   if (choices === UNSPECIFIED || question.freeForm === true) return undefined
   const given = { question: at, actor: question.actor, selection: [] }
-  if (choices.length === 0) return { ...given, chosen: [] }
+  if (choices.length === 0) return { chosen: [], ...given }
   if (pace === 'any' || question.noAutoRespond === true || choices.some(isGroup)) return undefined
   if (boundsFor(question, choices.length).min < choices.length) return undefined
-  return { ...given, chosen: choices.map(chosenAt) }
+  return { chosen: choices.map(chosenAt), ...given }
 }
 
 const isGroup = (choice: Choice): boolean => typeof choice === 'object' && choice.choices !== undefined

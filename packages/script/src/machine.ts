@@ -150,8 +150,9 @@ function apply<Board extends ScriptBoard, Change, Settings extends GameSettings>
   machine.lives.delete(state)
   live.run.turnPage(diary)
   feed(live, { request, answer, chosen })
+  const { settings, board, answers, count, news } = state
   const { actor, title, selection } = answer
-  const after = { ...state, answers: [...state.answers, { actor, title, selection }] }
+  const after = { settings, board, answers: [...answers, { actor, title, selection }], count, news }
   return settle(machine, { live, state: after }, diary)
 }
 

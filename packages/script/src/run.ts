@@ -79,9 +79,8 @@ export class Run<Board extends ScriptBoard, Change> {
   }
 
   log(template: string, values: Readonly<Record<string, LogValue>> = {}, options: LineOptions = {}): void {
-    this.#diary.lines.push(
-      logLine(template, values, { ...options, indent: (options.indent ?? 0) + this.#indent }),
-    )
+    const { indent = 0, classes = [] } = options
+    this.#diary.lines.push(logLine(template, values, { indent: indent + this.#indent, classes }))
   }
 
   /** The line written last since the last answer, if any. */
