@@ -1,5 +1,5 @@
 import { type LogLine, logLine } from '@parlour/kernel'
-import { drafterOf, packOf, withDrafter, withPack } from './state'
+import { drafterOf, drafterWith, packOf, packWith, withDrafter, withPack } from './state'
 import type { DrafterState, DraftState, PackState } from './types'
 
 /** A state and the lines that led to it. */
@@ -25,13 +25,13 @@ export function neighbour(state: DraftState, name: string, index: number): Draft
  * drafter's next own pack is opened.
  */
 export function moveOn(state: DraftState, name: string, pack: PackState): Moved {
-  if (pack.cards.length === 0) return openNext(withPack(state, { ...pack, waiting: null }), name)
+  if (pack.cards.length === 0) return openNext(withPack(state, packWith(pack, { waiting: null })), name)
   const to = neighbour(state, name, pack.index)
   const queued: DrafterState =
     to.round === pack.index
-      ? { ...to, waitingPacks: [...to.waitingPacks, pack.place] }
-      : { ...to, nextRoundPacks: [...to.nextRoundPacks, pack.place] }
-  const given = withDrafter(withPack(state, { ...pack, waiting: to.name }), queued)
+      ? drafterWith(to, { waitingPacks: [...to.waitingPacks, pack.place] })
+      : drafterWith(to, { nextRoundPacks: [...to.nextRoundPacks, pack.place] })
+  const given = withDrafter(withPack(state, packWith(pack, { waiting: to.name })), queued)
   return { state: given, log: [] }
 }
 
@@ -42,15 +42,14 @@ export function openNext(state: DraftState, name: string): Moved {
   if (own === undefined) return { state, log: [] }
   const round = packOf(state, own).index
   const isOfRound = (place: number) => packOf(state, place).index === round
-  const opened = withDrafter(state, {
-    ...drafter,
+  const after = drafterWith(drafter, {
     round,
     unopenedPacks,
     waitingPacks: [...drafter.waitingPacks, own, ...drafter.nextRoundPacks.filter(isOfRound)],
     nextRoundPacks: drafter.nextRoundPacks.filter((place) => !isOfRound(place)),
   })
   return {
-    state: opened,
+    state: withDrafter(state, after),
     log: [logLine('{player} opens pack {number}', { player: name, number: round + 1 })],
   }
 }

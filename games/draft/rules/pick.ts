@@ -9,7 +9,17 @@ import {
 } from '@parlour/kernel'
 import { cardOf, dealtCards } from './card-index'
 import { moveOn } from './passing'
-import { drafterOf, isOver, lookOf, packOf, seatOf, withDrafter, withPack } from './state'
+import {
+  drafterOf,
+  drafterWith,
+  isOver,
+  lookOf,
+  packOf,
+  packWith,
+  seatOf,
+  withDrafter,
+  withPack,
+} from './state'
 import type { DraftState, PackState } from './types'
 
 /**
@@ -22,12 +32,12 @@ export function applyPick(state: DraftState, request: Request, answer: Answer): 
   const drafter = drafterOf(state, answer.actor)
   const pack = takenFrom(packOf(state, drafter.waitingPacks[0]), seatOf(state, drafter), cardId)
   const stays = isHeld(state, pack)
-  const picked = withDrafter(state, {
-    ...drafter,
+  const after = drafterWith(drafter, {
     picked: [...drafter.picked, cardId],
     scarredCardId: null,
     waitingPacks: stays ? drafter.waitingPacks : drafter.waitingPacks.slice(1),
   })
+  const picked = withDrafter(state, after)
   const moved = stays ? { state: withPack(picked, pack), log: [] } : moveOn(picked, drafter.name, pack)
   return {
     state: moved.state,
@@ -50,12 +60,11 @@ function isHeld({ settings }: DraftState, pack: PackState): boolean {
 
 /** The pack without the card, and with a note of what the drafter has seen of it by now. */
 function takenFrom(pack: PackState, seat: number, cardId: string): PackState {
-  return {
-    ...pack,
+  return packWith(pack, {
     cards: pack.cards.filter((id) => id !== cardId),
     gone: [...pack.gone, cardId],
     seen: pack.seen.with(seat, lookOf(pack, seat, true) ?? null),
-  }
+  })
 }
 
 function deckAddition(state: DraftState, seat: string, cardId: string): readonly Effect[] {

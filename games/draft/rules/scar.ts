@@ -1,7 +1,7 @@
 import { type Answer, isJsonObject, type JsonObject, logLine, Refusal, type Step } from '@parlour/kernel'
 import { cardOf } from './card-index'
 import { LONGEST_SCAR_COMMENT } from './facts/titles'
-import { drafterOf, packOf, withDrafter } from './state'
+import { drafterOf, drafterWith, packOf, withDrafter } from './state'
 import type { DraftState } from './types'
 
 interface ScarAnswer {
@@ -22,13 +22,12 @@ export function applyScar(state: DraftState, answer: Answer): Step<DraftState> {
   const pack = packOf(state, drafter.waitingPacks[0])
   if (pack.scars?.includes(scarId) !== true) throw new Refusal('That scar does not belong to this pack.')
   if (!pack.cards.includes(cardId)) throw new Refusal('That card is not in this pack.')
-  const marked = withDrafter(state, {
-    ...drafter,
+  const marked = drafterWith(drafter, {
     scarredRounds: [...drafter.scarredRounds, drafter.round],
     scarredCardId: cardId,
   })
   return {
-    state: marked,
+    state: withDrafter(state, marked),
     log: [logLine('{player} applied a scar', { player: drafter.name })],
     noUndo: true,
     effects: [
