@@ -27,8 +27,12 @@ export interface Action {
   readonly notes: Map<string, number>
 }
 
-export function noAction(): Action {
-  return {
+/** What stands fast as a dogma action begins. */
+type Beginning = Pick<Action, 'leader' | 'card' | 'icon' | 'sharers' | 'demanded' | 'foreseen' | 'endorsed'>
+
+/** The blank action that stands outside of dogma actions. */
+export const noAction = (): Action =>
+  newAction({
     leader: -1,
     card: undefined,
     icon: undefined,
@@ -36,6 +40,18 @@ export function noAction(): Action {
     demanded: [],
     foreseen: false,
     endorsed: false,
+  })
+
+export function newAction(beginning: Beginning): Action {
+  const { leader, card, icon, sharers, demanded, foreseen, endorsed } = beginning
+  return {
+    leader,
+    card,
+    icon,
+    sharers,
+    demanded,
+    foreseen,
+    endorsed,
     raise: 0,
     sharing: false,
     acting: -1,

@@ -96,4 +96,42 @@ export type Change =
 
 export type InnovationState = ScriptState<Board, Change, InnovationSettings>
 
+/**
+ * The board with some of its parts replaced; it shares all others. Written out, since every object that a spread begins
+ * gets a hidden class of its own in V8, and whatever reads boards of ever new classes is slow.
+ */
+export function boardWith(board: Board, parts: Partial<Board>): Board {
+  const { outcome = board.outcome, setup = board.setup, coins = board.coins } = parts
+  const after: { -readonly [Part in keyof Board]: Board[Part] } = {
+    random: parts.random ?? board.random,
+    players: parts.players ?? board.players,
+    zones: parts.zones ?? board.zones,
+    splays: parts.splays ?? board.splays,
+    expansions: parts.expansions ?? board.expansions,
+    teams: parts.teams ?? board.teams,
+    ageZero: parts.ageZero ?? board.ageZero,
+    revealed: parts.revealed ?? board.revealed,
+    turn: parts.turn ?? board.turn,
+    counted: parts.counted ?? board.counted,
+  }
+  if (outcome !== undefined) after.outcome = outcome
+  if (setup !== undefined) after.setup = setup
+  if (coins !== undefined) after.coins = coins
+  return after
+}
+
+/** A player with some parts replaced; written out for the same reason. */
+export function playerWith(player: PlayerState, parts: Partial<PlayerState>): PlayerState {
+  const { decider = player.decider } = parts
+  const after: { -readonly [Part in keyof PlayerState]: PlayerState[Part] } = {
+    name: player.name,
+    eliminated: parts.eliminated ?? player.eliminated,
+    tucked: parts.tucked ?? player.tucked,
+    scored: parts.scored ?? player.scored,
+    drew: parts.drew ?? player.drew,
+  }
+  if (decider !== undefined) after.decider = decider
+  return after
+}
+
 export const splayIndex = (seat: number, color: number): number => seat * COLORS.length + color

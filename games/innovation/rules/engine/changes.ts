@@ -43,8 +43,9 @@ export function* afterChange(game: Game, player: number): Verb {
 }
 
 function unsplayShortStacks(game: Game): void {
-  for (const [at, splay] of game.board.splays.entries()) {
-    if (splay === 'none') continue
+  const { splays } = game.board
+  for (let at = 0; at < splays.length; at += 1) {
+    if (splays[at] === 'none') continue
     const seat = Math.floor(at / COLORS.length)
     const color = at % COLORS.length
     const kind = COLORS[color]

@@ -1,8 +1,8 @@
 import type { Card } from '../facts/card'
 import type { Icon } from '../facts/names'
 import type { DogmaPlan } from '../vocabulary/karma'
-import { type Action, noAction } from './action'
-import { allIcons } from './count'
+import { type Action, newAction } from './action'
+import { iconsOf } from './count'
 import { draw } from './drawing'
 import { executeEffect, type Execution, visibleEchoes } from './executing'
 import type { Game, Verb } from './game'
@@ -33,29 +33,21 @@ export function groupsFor(
   leader: number,
   { card, artifact, icon = card.dogma }: DogmaOptions,
 ): Groups {
-  const totals = allIcons(game, icon)
-  const own =
-    (totals[leader] ?? 0) + (artifact === true ? [...card.icons].filter((code) => code === icon).length : 0)
-  const others = game.everyone.filter((player) => player !== leader)
-  return {
-    sharers: others.filter((player) => (totals[player] ?? 0) >= own),
-    demanded: others.filter((player) => (totals[player] ?? 0) < own),
+  const printed = artifact === true ? [...card.icons].filter((code) => code === icon).length : 0
+  const own = iconsOf(game, leader, icon) + printed
+  const sharers: number[] = []
+  const demanded: number[] = []
+  for (const player of game.everyone) {
+    if (player !== leader) (iconsOf(game, player, icon) >= own ? sharers : demanded).push(player)
   }
+  return { sharers, demanded }
 }
 
 /** Resolves a dogma action of a player (RULES 13). */
 export function* dogma(game: Game, leader: number, options: DogmaOptions): Verb {
   const { card, icon = card.dogma, foreseen = false, endorsed = false } = options
   const outer = game.action
-  const action: Action = {
-    ...noAction(),
-    leader,
-    card,
-    icon,
-    foreseen,
-    endorsed,
-    ...groupsFor(game, leader, options),
-  }
+  const action = newAction({ leader, card, icon, foreseen, endorsed, ...groupsFor(game, leader, options) })
   game.action = action
   game.run.log(
     '{player} activates {card}',
@@ -107,15 +99,16 @@ function effectsOf(game: Game, { card, artifact }: DogmaOptions): readonly Execu
 
 /** Everybody concerned executes an effect: in seat order from the player after the leader, who is last (RULES 14.1). */
 function* executeByAll(game: Game, action: Action, execution: Execution): Verb {
-  const players = executors(game, action, execution.effect)
-  const demands = execution.effect.share === undefined
+  const { card, effect } = execution
+  const players = executors(game, action, effect)
+  const demands = effect.share === undefined
   for (const player of players) {
     const twice = action.endorsed && (demands || player === action.leader)
     for (let time = 0; time < (twice ? 2 : 1); time += 1) {
       const { sharing, acting } = game.action
       game.action.sharing = !demands
       game.action.acting = player
-      yield* executeEffect(game, player, { ...execution, leader: action.leader, foreseen: action.foreseen })
+      yield* executeEffect(game, player, { card, effect, leader: action.leader, foreseen: action.foreseen })
       game.action.sharing = sharing
       game.action.acting = acting
       if (action.complete) return
@@ -173,17 +166,19 @@ function planOf(game: Game, action: Action): DogmaPlan {
 /** The small lines under a card in the list of actions (PROMPTS 3). */
 export function subtitlesFor(game: Game, player: number, options: DogmaOptions): readonly string[] {
   const { sharers, demanded } = groupsFor(game, player, options)
-  const { card } = options
-  const names = (players: readonly number[]) => players.map((one) => game.nameOf(one)).join(', ')
+  const { kinds } = options.card
   const lines: string[] = []
-  const sharable = card.effects.some(({ share }) => share !== undefined) || echoesWith(game, player, options)
-  if (sharers.length > 0 && sharable) lines.push(`share with ${names(sharers)}`)
-  if (sharers.length > 0 && card.effects.some(({ compel }) => compel !== undefined))
-    lines.push(`compel ${names(sharers)}`)
-  if (demanded.length > 0 && card.effects.some(({ demand }) => demand !== undefined))
-    lines.push(`demand ${names(demanded)}`)
+  if (sharers.length > 0) {
+    const names = namesOf(game, sharers)
+    if (kinds.has('share') || echoesWith(game, player, options)) lines.push(`share with ${names}`)
+    if (kinds.has('compel')) lines.push(`compel ${names}`)
+  }
+  if (demanded.length > 0 && kinds.has('demand')) lines.push(`demand ${namesOf(game, demanded)}`)
   return lines
 }
+
+const namesOf = (game: Game, players: readonly number[]): string =>
+  players.map((player) => game.nameOf(player)).join(', ')
 
 const echoesWith = (game: Game, player: number, { card, artifact }: DogmaOptions): boolean =>
   artifact !== true && visibleEchoes(game, player, card.color).length > 0

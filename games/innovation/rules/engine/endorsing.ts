@@ -15,8 +15,9 @@ function citiesFor(game: Game, player: number, color: Color) {
 
 /** Colors that may be endorsed now (RULES 8.5). */
 export function endorsable(game: Game, player: number): readonly Color[] {
+  if (game.board.turn.endorsed || !game.tops(player).some(({ set }) => set === 'city')) return []
   const hand = handOf(game, player)
-  if (game.board.turn.endorsed || hand.length === 0) return []
+  if (hand.length === 0) return []
   const lowest = Math.min(...hand.map(({ age }) => age))
   return COLORS.filter((color) => citiesFor(game, player, color).some(({ age }) => age >= lowest))
 }

@@ -8,6 +8,7 @@ import {
   type Notes,
   repeat,
 } from '../vocabulary/effect'
+import type { Seat } from '../vocabulary/seat'
 import { claim } from './claiming'
 import type { Game, Verb } from './game'
 import { karmas } from './karma'
@@ -50,7 +51,7 @@ function* guarded(game: Game, player: number, led: Led): Verb {
 }
 
 function* carryOut(game: Game, player: number, led: Led): Verb {
-  const context = contextOf(game, player, led)
+  const context = new Context(game, player, led)
   let ending: Ending
   do {
     ending = yield* begin(context, led)
@@ -62,21 +63,35 @@ function begin(context: DemandContext, { effect }: Led): Verb<Ending> {
   return effect.demand === undefined ? effect.compel(context) : effect.demand(context)
 }
 
-function contextOf(game: Game, player: number, { card, leader, foreseen = false }: Led): DemandContext {
-  return {
-    you: game.seat(player),
-    me: game.seat(leader),
-    self: card,
-    age: (printed: PrintedAge) => (printed + game.action.raise) as Value,
-    notes: notesFor(game, card),
-    // Said where a text asks for it.
-    get foreseen() {
-      game.run.log(foreseen ? '{card} was foreseen' : '{card} was not foreseen', { card: card.name })
-      return foreseen
-    },
-    completeAction() {
+/** What the code of one execution knows. Its functions are fields: texts take them out of it. */
+class Context implements DemandContext {
+  readonly you: Seat
+  readonly me: Seat
+  readonly self: Card
+  readonly notes: Notes
+  readonly age: (printed: PrintedAge) => Value
+  readonly completeAction: () => void
+  readonly #game: Game
+  readonly #foreseen: boolean
+
+  constructor(game: Game, player: number, { card, leader, foreseen = false }: Led) {
+    this.you = game.seat(player)
+    this.me = game.seat(leader)
+    this.self = card
+    this.notes = notesFor(game, card)
+    this.age = (printed) => (printed + game.action.raise) as Value
+    this.completeAction = () => {
       game.action.complete = true
-    },
+    }
+    this.#game = game
+    this.#foreseen = foreseen
+  }
+
+  /** Said where a text asks for it. */
+  get foreseen(): boolean {
+    const told = this.#foreseen ? '{card} was foreseen' : '{card} was not foreseen'
+    this.#game.run.log(told, { card: this.self.name })
+    return this.#foreseen
   }
 }
 

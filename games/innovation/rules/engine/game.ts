@@ -1,31 +1,17 @@
 import type { Run, Script } from '@parlour/script'
 import type { Card } from '../facts/card'
 import { COLORS, type Color, type Icon, type Splay } from '../facts/names'
-import { type Visible, visibleOf } from '../facts/visible'
+import { NOTHING_VISIBLE, type Visible } from '../facts/visible'
 import type { Seat } from '../vocabulary/seat'
 import { type Action, noAction } from './action'
 import { type Board, type Change, type PlayerState, splayIndex } from './board'
 import { cardNamed } from './library'
-import { locate } from './locate'
+import { locate, stacksOf } from './reading'
 import { type PlayerZone, type ZoneIndex, zoneOf } from './zones'
 
 export type InnovationRun = Run<Board, Change>
 /** What the engine's own verbs are: generators that ask where the rules ask. */
 export type Verb<T = void> = Script<T>
-
-/** What stacks show, by the list of their cards: a list is never altered, so what it shows stays true. */
-const shown = new WeakMap<readonly string[], Partial<Record<Splay, Visible>>>()
-
-/** What was read of a player's stacks. It stays true while the board holds the same lists. */
-interface Stacks {
-  readonly lists: readonly (readonly string[])[]
-  readonly splays: Board['splays']
-  /** Top cards in color order, and those of them that have karmas. */
-  readonly tops: readonly Card[]
-  readonly karmas: readonly Card[]
-  /** How often each code shows on the whole board. */
-  counts?: Readonly<Record<string, number>>
-}
 
 /** One step of a game while it runs: the board through its one door, and what lives no longer than the step. */
 export class Game {
@@ -40,12 +26,14 @@ export class Game {
   reason: Card | undefined
   /** "May" has become "must". */
   mustAll = false
+  /** Everybody, in seat order. */
+  readonly everyone: readonly number[]
   readonly #seats: Seat[] = []
-  readonly #stacks: Stacks[] = []
   readonly #seatOf: (game: Game, player: number) => Seat
 
   constructor(run: InnovationRun, seatOf: (game: Game, player: number) => Seat) {
     this.run = run
+    this.everyone = run.board.players.map((_, seat) => seat)
     this.#seatOf = seatOf
   }
 
@@ -93,25 +81,12 @@ export class Game {
 
   /** Top cards in color order. */
   tops(player: number): readonly Card[] {
-    return this.#stacksOf(player).tops
+    return stacksOf(this.board, player).tops
   }
 
   /** Top cards that have karmas: mostly none, which makes looking for karmas cheap. */
   karmaTops(player: number): readonly Card[] {
-    return this.#stacksOf(player).karmas
-  }
-
-  /** What the stacks of a player show now, read anew only when one of them changed. */
-  #stacksOf(player: number): Stacks {
-    const known = this.#stacks[player]
-    const { zones, splays } = this.board
-    const first = zoneOf(player, COLORS[0])
-    if (known?.splays === splays && known.lists.every((list, color) => list === zones[first + color]))
-      return known
-    const lists = COLORS.map((_, color) => zones[first + color] ?? [])
-    const tops = lists.flatMap(([top]) => (top === undefined ? [] : [cardNamed(top)]))
-    const karmas = tops.filter(({ karma }) => karma.length > 0)
-    return (this.#stacks[player] = { lists, splays, tops, karmas })
+    return stacksOf(this.board, player).karmas
   }
 
   splay(player: number, color: Color): Splay {
@@ -120,39 +95,22 @@ export class Game {
 
   /** What a color of a player shows, karmas apart. */
   visible(player: number, color: Color): Visible {
-    const cards = this.zone(player, color)
-    const splay = this.splay(player, color)
-    let bySplay = shown.get(cards)
-    if (bySplay === undefined) shown.set(cards, (bySplay = {}))
-    // Of a stack that is not splayed only the top card shows.
-    return (bySplay[splay] ??= visibleOf(
-      (splay === 'none' ? cards.slice(0, 1) : cards).map((name) => cardNamed(name).icons),
-      splay,
-    ))
+    return stacksOf(this.board, player).visible[COLORS.indexOf(color)] ?? NOTHING_VISIBLE
   }
 
   /** Visible occurrences of an icon, a flag or a fountain on the board of a player, karmas apart. */
   printedIcons(player: number, icon: Icon | ';' | ':'): number {
-    const stacks = this.#stacksOf(player)
-    return (stacks.counts ??= this.#countsOf(player))[icon] ?? 0
-  }
-
-  #countsOf(player: number): Readonly<Record<string, number>> {
-    const sum: Record<string, number> = {}
-    for (const color of COLORS) {
-      const { counts } = this.visible(player, color)
-      for (const code in counts) sum[code] = (sum[code] ?? 0) + (counts[code] ?? 0)
-    }
+    const { counts, visible } = stacksOf(this.board, player)
+    const known = counts.get(icon)
+    if (known !== undefined) return known
+    let sum = 0
+    for (const stack of visible) sum += stack.counts[icon] ?? 0
+    counts.set(icon, sum)
     return sum
   }
 
   get current(): number {
     return this.board.turn.player
-  }
-
-  /** Everybody, in seat order. */
-  get everyone(): readonly number[] {
-    return this.board.players.map((_, seat) => seat)
   }
 
   /** Everybody in seat order, beginning with the seat after a given one, which comes last. */

@@ -66,9 +66,10 @@ export function hasKarmaFor(game: Game, player: number, would: Happening): boole
 const hears = (karma: WouldKarma, own: boolean): boolean => own || karma.who === 'anyone'
 
 function matching<E extends Happening>(game: Game, event: Event<E>): readonly Match[] {
+  const matches: Match[] = []
+  if (!game.everyone.some((owner) => game.karmaTops(owner).length > 0)) return matches
   const { player } = event
   const owners = event.owners ?? [player, ...game.everyone.filter((other) => other !== player)]
-  const matches: Match[] = []
   for (const owner of owners) {
     for (const card of game.karmaTops(owner)) {
       for (const karma of card.karma) {

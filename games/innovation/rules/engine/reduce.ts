@@ -1,6 +1,6 @@
 import type { Board, Change, PlayerState } from './board'
-import { splayIndex } from './board'
-import { handOn } from './locate'
+import { boardWith, playerWith, splayIndex } from './board'
+import { handOn } from './reading'
 
 /** The board after a change. What did not change is shared with the board before. */
 export function reduce(before: Board, change: Change): Board {
@@ -14,30 +14,31 @@ function changed(board: Board, change: Change): Board {
     case 'moved':
       return moved(board, change)
     case 'splayed':
-      return { ...board, splays: board.splays.with(splayIndex(change.seat, change.color), change.splay) }
+      return boardWith(board, {
+        splays: board.splays.with(splayIndex(change.seat, change.color), change.splay),
+      })
     case 'revealed':
-      return { ...board, revealed: [...board.revealed, change.card] }
+      return boardWith(board, { revealed: [...board.revealed, change.card] })
     case 'player':
-      return {
-        ...board,
+      return boardWith(board, {
         players: board.players.map((player, seat) =>
-          seat === change.seat ? { ...player, ...change.now } : player,
+          seat === change.seat ? playerWith(player, change.now) : player,
         ),
-      }
+      })
     case 'turned':
-      return { ...board, turn: change.turn }
+      return boardWith(board, { turn: change.turn })
     case 'flipped':
-      return { ...board, coins: (board.coins ?? []).slice(1) }
+      return boardWith(board, { coins: (board.coins ?? []).slice(1) })
     case 'shuffled':
-      return { ...board, zones: board.zones.with(change.zone, change.cards) }
+      return boardWith(board, { zones: board.zones.with(change.zone, change.cards) })
     case 'decided':
-      return { ...board, players: board.players.with(change.seat, decidedBy(board, change)) }
+      return boardWith(board, { players: board.players.with(change.seat, decidedBy(board, change)) })
     case 'ageZero':
-      return { ...board, ageZero: true }
+      return boardWith(board, { ageZero: true })
     case 'counted':
-      return { ...board, counted: change.counted }
+      return boardWith(board, { counted: change.counted })
     case 'over':
-      return { ...board, outcome: change.outcome }
+      return boardWith(board, { outcome: change.outcome })
   }
 }
 
@@ -55,5 +56,5 @@ function moved(board: Board, { card, from, to, at }: Extract<Change, { kind: 'mo
   const revealed = board.revealed.includes(card)
     ? board.revealed.filter((name) => name !== card)
     : board.revealed
-  return { ...board, zones, revealed }
+  return boardWith(board, { zones, revealed })
 }

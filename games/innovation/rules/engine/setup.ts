@@ -1,7 +1,14 @@
 import { type Random, randomFrom, seeded } from '@parlour/kernel'
 import { specialAchievements } from '../cards/achievements'
 import { COLORS, type Expansion, EXPANSIONS } from '../facts/names'
-import type { Board, Counted, InnovationSettings, PlayerState, Turn } from './board'
+import {
+  type Board,
+  boardWith,
+  type Counted,
+  type InnovationSettings,
+  type PlayerState,
+  type Turn,
+} from './board'
 import { cardsOf } from './library'
 import { AVAILABLE, deckOf, JUNK, ZONE_COUNT, zoneOf } from './zones'
 
@@ -19,7 +26,7 @@ export function begin(settings: InnovationSettings): Board {
   junkUnseen(zones)
   for (const seat of seats.keys()) dealTwo(zones, seat)
   const setup = { shuffled: settings.shuffleSeats !== false, rolled: settings.randomizeExpansions === true }
-  return { ...board, zones, random: random.state, setup }
+  return boardWith(board, { zones, random: random.state, setup })
 }
 
 /** Sets that may be rolled for. */

@@ -1,5 +1,5 @@
 import type { Board, Change } from './board'
-import { locate } from './locate'
+import { locate } from './reading'
 import { isAchievement } from './library'
 import { type ZoneIndex, zoneAt } from './zones'
 

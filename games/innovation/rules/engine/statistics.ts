@@ -12,13 +12,13 @@ export function countMeld(game: Game, player: number, { name, age }: Card): void
   const melder = game.nameOf(player)
   const melded = isFirst ? [...counted.melded, [name, melder] as const] : counted.melded
   const highest = isHighest ? [...counted.highest, [age, melder] as const] : counted.highest
-  game.run.change({ kind: 'counted', counted: { ...counted, melded, highest } })
+  game.run.change({ kind: 'counted', counted: { melded, highest, activated: counted.activated } })
 }
 
 /** Counts a dogma action of a card. */
 export function countDogma(game: Game, name: string): void {
-  const { counted } = game.board
-  game.run.change({ kind: 'counted', counted: { ...counted, activated: [...counted.activated, name] } })
+  const { melded, highest, activated } = game.board.counted
+  game.run.change({ kind: 'counted', counted: { melded, highest, activated: [...activated, name] } })
 }
 
 /** The figures as the results page takes them (HUB.md 5). */

@@ -64,15 +64,14 @@ function tellSetup(game: Game): void {
 
 /** From the first action to the second, or to the next player's turn. */
 function advance(game: Game): void {
-  const { turn } = game.board
-  const limited = turn.turn <= turn.limitedTurns
-  if (turn.phase === 'artifact')
-    game.run.change({ kind: 'turned', turn: { ...turn, phase: 'action', action: 1 } })
-  else if (turn.action === 1 && !limited && !game.player(turn.player).eliminated) {
-    game.run.change({ kind: 'turned', turn: { ...turn, action: 2 } })
+  const { phase, player, action, turn, limitedTurns, endorsed } = game.board.turn
+  const goesOn = action === 1 && turn > limitedTurns && !game.player(player).eliminated
+  if (phase === 'artifact' || goesOn) {
+    const next: Turn = { phase: 'action', player, action: goesOn ? 2 : 1, turn, limitedTurns, endorsed }
+    game.run.change({ kind: 'turned', turn: next })
   } else {
     endTurn(game)
-    beginTurn(game, { player: nextPlayer(game), turn: turn.turn + 1 })
+    beginTurn(game, { player: nextPlayer(game), turn: turn + 1 })
   }
 }
 

@@ -20,6 +20,8 @@ export interface CardDefinition {
   readonly ageOnBoard?: PrintedAge
 }
 
+export type EffectKind = 'share' | 'demand' | 'compel'
+
 /** A card with a value: everything in the decks. */
 export interface Card {
   readonly kind: 'card'
@@ -37,6 +39,8 @@ export interface Card {
   readonly bonuses: readonly number[]
   /** Has a demand or compel effect. */
   readonly demands: boolean
+  /** The kinds of its dogma effects. */
+  readonly kinds: ReadonlySet<EffectKind>
   /** Whether an icon or mark is printed anywhere on it. */
   has(code: string): boolean
 }
@@ -67,6 +71,12 @@ export function card(definition: CardDefinition): Card {
     karma,
     bonuses: [...icons].map(bonusOf).filter((bonus) => bonus !== undefined),
     demands: effects.some((effect) => effect.share === undefined),
+    kinds: new Set(effects.map(kindOf)),
     has: (code) => codes.has(code),
   }
+}
+
+function kindOf(effect: DogmaEffect): EffectKind {
+  if (effect.share !== undefined) return 'share'
+  return effect.demand === undefined ? 'compel' : 'demand'
 }

@@ -33,7 +33,8 @@ export function shownOf(icons: string, place: number, splay: Splay): string {
 
 /** What a stack shows, from the icon codes of its cards, top first. */
 export function visibleOf(stack: readonly string[], splay: Splay): Visible {
-  const counts: Record<string, number> = {}
+  // Without a prototype it is a dictionary: a hidden class for every order in which codes come would be slow to read.
+  const counts = Object.create(null) as Record<string, number>
   const bonuses: number[] = []
   const echoes: number[] = []
   let hexes = 0
@@ -50,6 +51,9 @@ export function visibleOf(stack: readonly string[], splay: Splay): Visible {
   }
   return { counts, bonuses, cards, hexes, echoes }
 }
+
+/** What a stack without cards shows. */
+export const NOTHING_VISIBLE: Visible = visibleOf([], 'none')
 
 /** Points for bonuses: the highest, and one for each other (RULES 12). */
 export function bonusPoints(bonuses: readonly number[]): number {

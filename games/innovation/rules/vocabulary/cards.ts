@@ -110,7 +110,7 @@ export class Cards {
     const best = this.list.filter(
       (card) => !this.list.some((other) => beats(this.valueOf(other), this.valueOf(card))),
     )
-    return new Cards(best, { ...this.origin, tied: true })
+    return new Cards(best, { tied: true, ...this.origin })
   }
 }
 

@@ -37,7 +37,7 @@ export class Choices extends Reader {
     cards: Cards,
     how: { readonly title?: string; readonly faceDown?: boolean } = {},
   ): Effect<Card | undefined> {
-    return this.effect('choose a card', () => chooseOne(this, cards, { ...how, least: this.least }))
+    return this.effect('choose a card', () => chooseOne(this, cards, { least: this.least, ...how }))
   }
 
   /** Picks several cards and does nothing with them. */
