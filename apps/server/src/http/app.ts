@@ -26,10 +26,10 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     frameworkErrors: answerBadAddress,
     return503OnClosing: false,
   })
-  answerWhileClosing(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   secureAnswers(app)
+  answerWhileClosing(app)
   await app.register(compress, {
     global: false,
     globalDecompression: false,
