@@ -162,8 +162,8 @@ function lookedAt(state: DraftState, drafter: DrafterState, pack: PackState): Kn
     owner: pack.owner,
     index: pack.index,
     cards: cards.map((card) => {
-      if (own.has(card.id)) return { ...card, gone: 'yours' }
-      return found.has(card.id) ? { ...card, gone: 'taken' } : card
+      if (own.has(card.id)) return { gone: 'yours', ...card }
+      return found.has(card.id) ? { gone: 'taken', ...card } : card
     }),
   }
 }
@@ -171,7 +171,7 @@ function lookedAt(state: DraftState, drafter: DrafterState, pack: PackState): Kn
 function allPicks(state: DraftState): NonNullable<DraftView['picks']> {
   const withPack = (id: string): PackCard & { readonly pack: string } => {
     const dealt = cardIndex(state.settings).get(id)
-    return { ...cardOf(state.settings, id), pack: packOf(state, dealt?.place).id }
+    return { pack: packOf(state, dealt?.place).id, ...cardOf(state.settings, id) }
   }
   return Object.fromEntries(state.drafters.map(({ name, picked }) => [name, picked.map(withPack)]))
 }

@@ -133,9 +133,9 @@ function playerView(game: Game, player: number, look: Look): PlayerView {
     name,
     eliminated,
     stacks: byKey(COLORS, (color) => ({
-      ...game.visible(player, color),
       stack: look(zoneOf(player, color)),
       splay: game.splay(player, color),
+      ...game.visible(player, color),
     })),
     piles: byKey(piles, (kind) => look(zoneOf(player, kind))),
     score: scoreOf(game, player),
