@@ -4,7 +4,9 @@ import {
   type Dialect,
   type Driver,
   PostgresDialect,
+  type PostgresCursor,
   type PostgresPoolClient,
+  type PostgresQueryResult,
   type Transaction,
 } from 'kysely'
 import type { Pool } from 'pg'
@@ -43,11 +45,16 @@ export function pipelinedDialect(pool: Pool): Dialect {
   }
 }
 
+/** A connection of the pool that keeps the plans of prepared queries. It reads no result row by row. */
 async function connected(pool: Pool): Promise<PostgresPoolClient> {
   const client = await pool.connect()
-  const query = (text: string, values: readonly unknown[]) =>
-    client.query<never>({ text, values: [...values], name: nameOf(text) })
-  return { query: query as PostgresPoolClient['query'], release: () => client.release() }
+  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
+  function query(text: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new Error('this store has no cursors')
+    return client.query({ text, values: [...values], name: nameOf(text) })
+  }
+  return { query, release: () => client.release() }
 }
 
 function pipelinedDriver(driver: Driver): Driver {
