@@ -2,7 +2,7 @@ import { type Answer, type GameRules, type JsonObject, Refusal, requestFor, type
 import { randomDrafter, steady } from './bots'
 import { APPLY_SCAR } from './facts/titles'
 import { applyPick } from './pick'
-import { pending, requestOf } from './requests'
+import { pending } from './requests'
 import { applyScar } from './scar'
 import { setup } from './setup'
 import { drafterNamed, isOver } from './state'
@@ -35,10 +35,9 @@ export const cubeDraft: DraftRules = draftRules('Cube Draft')
 export const setDraft: DraftRules = draftRules('Set Draft')
 
 function apply(state: DraftState, answer: Answer): Step<DraftState> {
-  const drafter = drafterNamed(state, answer.actor)
-  if (drafter === undefined) throw new Refusal(`${answer.actor} has no seat in this draft.`)
-  const asked = requestOf(state, drafter)
-  const request = requestFor(asked === undefined ? [] : [asked], answer)
+  if (drafterNamed(state, answer.actor) === undefined)
+    throw new Refusal(`${answer.actor} has no seat in this draft.`)
+  const request = requestFor(pending(state), answer)
   return request.title === APPLY_SCAR ? applyScar(state, answer) : applyPick(state, request, answer)
 }
 

@@ -21,7 +21,18 @@ const asItem = (choice: Choice): ChoiceItem => (typeof choice === 'object' ? cho
  */
 export function chosenFrom(request: Request, selection: readonly Pick[]): readonly Chosen[] {
   if (request.choices === UNSPECIFIED || request.freeForm === true) return []
-  return match(request, request.choices, selection)
+  if (latest?.request === request && latest.selection === selection) return latest.chosen
+  const chosen = match(request, request.choices, selection)
+  latest = { request, selection, chosen }
+  return chosen
+}
+
+/** The latest match: `advance` checks an answer before it hands it to the rules, which match it once more. */
+let latest: Matched | undefined
+interface Matched {
+  readonly request: Request
+  readonly selection: readonly Pick[]
+  readonly chosen: readonly Chosen[]
 }
 
 interface Group {
