@@ -8,11 +8,11 @@ import { cardShelf, type ShelfView } from './card-shelf'
  */
 export function useCards(ids: readonly string[]): ShelfView {
   const shelf = cardShelf(useSend())
-  const words = ids.join(' ')
+  const lines = ids.join('\n')
   const [wanted, view] = useMemo(() => {
-    const distinct = [...new Set(words === '' ? [] : words.split(' '))]
+    const distinct = [...new Set(lines === '' ? [] : lines.split('\n'))]
     return [distinct, shelf.viewOf(distinct)] as const
-  }, [shelf, words])
+  }, [shelf, lines])
   useEffect(() => shelf.want(wanted), [shelf, wanted])
   return useSyncExternalStore(shelf.onChange, view)
 }
