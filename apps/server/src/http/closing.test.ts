@@ -23,7 +23,7 @@ it('ends what is under way while it closes, and answers what comes then that it 
   expect(first).toContain('HTTP/1.1 401')
   expect(first).toContain('Invalid username or password')
   expect(second).toContain('HTTP/1.1 503')
-  expect(second).toContain('x-content-type-options: nosniff')
+  expect(second.toLowerCase()).toContain('x-content-type-options: nosniff')
   const envelope: unknown = JSON.parse(second.slice(second.indexOf('{'), second.lastIndexOf('}') + 1))
   expect(envelope).toEqual({
     status: 'error',
