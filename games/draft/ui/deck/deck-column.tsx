@@ -2,6 +2,7 @@ import { resolveZones } from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
 import {
   CardManager,
+  CardsFailed,
   DeckExport,
   DeckImport,
   DeckList,
@@ -76,7 +77,7 @@ interface CardsProps extends Pick<DeckBodyProps, 'sort' | 'onOpen'> {
 
 function Cards({ deck, picked, sort, onOpen }: CardsProps) {
   const { main, side, command } = deck.cardIdsByZone
-  const { cards, loading } = useCards([...main, ...side, ...command])
+  const { cards, loading, failed } = useCards([...main, ...side, ...command])
   const { cards: byZone, unknown } = resolveZones(deck.cardIdsByZone, (id) => cards.get(id))
   const nameOf = (id: string) => picked.find(({ _id }) => _id === id)?.name ?? 'unknown card'
   if (loading && cards.size === 0) return <Loading />
@@ -85,6 +86,7 @@ function Cards({ deck, picked, sort, onOpen }: CardsProps) {
   }
   return (
     <>
+      {failed ? <CardsFailed /> : null}
       <ManaCurveChart cards={byZone.main} />
       <DeckList
         cards={byZone}

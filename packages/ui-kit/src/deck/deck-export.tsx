@@ -11,6 +11,7 @@ import {
 } from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
 import { DialogSheet } from '../card-editor/dialog-sheet'
+import { CardsFailed } from '../magic/cards-failed'
 import { useCards } from '../magic/use-cards'
 import { Strip } from '../theme/strip'
 import { useState } from 'react'
@@ -40,9 +41,9 @@ export function DeckExport({ deck, onClose }: DeckExportProps) {
   const [form, setForm] = useState('plain')
   const clipboard = useClipboard()
   const zones = deck.cardIdsByZone
-  const { cards, loading } = useCards(DECK_ZONES.flatMap((zone) => zones[zone]))
+  const { cards, loading, failed } = useCards(DECK_ZONES.flatMap((zone) => zones[zone]))
   const { cards: byZone, unknown } = resolveZones(zones, (id) => cards.get(id))
-  const missing = loading ? 0 : DECK_ZONES.reduce((sum, zone) => sum + unknown[zone].length, 0)
+  const missing = loading || failed ? 0 : DECK_ZONES.reduce((sum, zone) => sum + unknown[zone].length, 0)
   const { extension, write } = FORMS[form] ?? { extension: 'txt', write: exportPlain }
   const text = write(byZone)
   return (
@@ -66,6 +67,7 @@ export function DeckExport({ deck, onClose }: DeckExportProps) {
         </>
       )}
     >
+      {failed ? <CardsFailed /> : null}
       {missing === 0 ? null : (
         <Strip tone="turn">
           {missing === 1 ? 'One card of the deck is' : `${missing} cards of the deck are`} no longer in the

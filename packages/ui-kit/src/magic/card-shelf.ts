@@ -13,6 +13,8 @@ export interface ShelfView {
   readonly cards: CardsById
   /** Some are still being looked up. */
   readonly loading: boolean
+  /** The look-up of some failed: no word of whether there are such cards. */
+  readonly failed: boolean
 }
 
 /** The records that pages looked up by one way to the hub. */
@@ -66,7 +68,9 @@ function createShelf(send: Send): CardShelf {
     },
     renew: (which) => {
       if (typeof which !== 'string') return ask(which.filter((id) => places.has(id)))
-      ask([...places.keys()].filter((id) => which === 'all' || places.get(id) === 'failed'))
+      const failed = [...places.keys()].filter((id) => places.get(id) === 'failed')
+      put(failed.map((id) => [id, 'asked']))
+      ask(which === 'all' ? [...places.keys()] : failed)
     },
     keep: (card) => put([[card._id, card]]),
     viewOf: (ids) => viewOf(places, ids),
@@ -79,7 +83,7 @@ function createShelf(send: Send): CardShelf {
 
 function viewOf(places: ReadonlyMap<string, Place>, ids: readonly string[]): () => ShelfView {
   let seen: readonly Place[] = []
-  let view: ShelfView = { cards: new Map(), loading: false }
+  let view: ShelfView = { cards: new Map(), loading: false, failed: false }
   return () => {
     const now = ids.map((id) => places.get(id) ?? 'asked')
     if (now.length === seen.length && now.every((place, at) => place === seen[at])) return view
@@ -87,6 +91,7 @@ function viewOf(places: ReadonlyMap<string, Place>, ids: readonly string[]): () 
     view = {
       cards: new Map(now.flatMap((place) => (typeof place === 'object' ? [[place._id, place]] : []))),
       loading: now.includes('asked'),
+      failed: now.includes('failed'),
     }
     return view
   }

@@ -1,7 +1,15 @@
 import { useLocalStorage } from '@mantine/hooks'
 import { resolveZones } from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
-import { DeckList, type DeckSort, joinClasses, ManaCurveChart, Strip, useCards } from '@parlour/ui-kit'
+import {
+  CardsFailed,
+  DeckList,
+  type DeckSort,
+  joinClasses,
+  ManaCurveChart,
+  Strip,
+  useCards,
+} from '@parlour/ui-kit'
 import { useState } from 'react'
 import styles from './deck-column.module.css'
 import { type DeckDialog, DeckDialogs } from './deck-dialogs'
@@ -64,18 +72,19 @@ const NONE = { main: [], side: [], command: [] }
 
 function DeckBody({ deck, sort, onOpen }: DeckBodyProps) {
   const { main, side, command } = deck.cardIdsByZone
-  const { cards, loading } = useCards([...main, ...side, ...command])
+  const { cards, loading, failed } = useCards([...main, ...side, ...command])
   const { cards: byZone, unknown } = resolveZones(deck.cardIdsByZone, (id) => cards.get(id))
   if (main.length + side.length + command.length === 0)
     return <p className={styles.empty}>Click a card to add it to the deck.</p>
   return (
     <div className={styles.body}>
+      {failed ? <CardsFailed /> : null}
       <ManaCurveChart cards={byZone.main} />
       <TypeCounts cards={byZone.main} />
-      {loading ? null : <LegalityNote format={deck.format} cards={byZone} />}
+      {loading || failed ? null : <LegalityNote format={deck.format} cards={byZone} />}
       <DeckList
         cards={byZone}
-        unknown={loading ? NONE : unknown}
+        unknown={loading || failed ? NONE : unknown}
         nameOf={() => 'unknown card'}
         sort={sort}
         onOpen={onOpen}

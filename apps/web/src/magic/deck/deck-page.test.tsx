@@ -1,8 +1,8 @@
 import type { WireDeck } from '@parlour/protocol'
 import { CallError } from '@parlour/ui-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { cubeCard, lookupAmong, showPage, testDeck } from '../testing/show-page'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cubeCard, type Hub, lookupAmong, showPage, testDeck } from '../testing/show-page'
 import { DeckPage } from './deck-page'
 
 afterEach(cleanup)
@@ -14,12 +14,16 @@ const MOTH = {
 const deck = testDeck({ cardIdsByZone: { main: ['moth'], side: [], command: [] } })
 
 /** A hub that holds one deck and refuses stale saves. */
-function show(at = '/magic/deck/deck', stored: WireDeck = deck, before: readonly string[] = []) {
+function show(
+  at = '/magic/deck/deck',
+  stored: WireDeck = deck,
+  { before = [] as readonly string[], lookup = lookupAmong([MOTH]) as Hub[string] } = {},
+) {
   let current = stored
   return showPage(
     <DeckPage />,
     {
-      'magic/card/lookup': lookupAmong([MOTH]),
+      'magic/card/lookup': lookup,
       'magic/card/search': () => ({ cards: [MOTH], total: 2345 }),
       'magic/deck/fetch': (body) => {
         if (body.deckId === 'gone') throw new CallError('There is no deck', { httpStatus: 404 })
@@ -48,6 +52,18 @@ describe('the deck builder', () => {
     expect(
       await screen.findByText(/^For performance reasons, only 1000 cards .* currently 2345 cards/),
     ).toBeTruthy()
+  })
+
+  it('calls no card unknown and no deck against its format when its cards could not be loaded', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const lookup = () => {
+      throw new CallError('The hub is away.', { httpStatus: 503 })
+    }
+    show('/magic/deck/deck', { ...deck, format: 'modern' }, { lookup })
+    expect(await deckColumn().findByText('Some cards could not be loaded.')).toBeTruthy()
+    expect(deckColumn().queryByText(/unknown card/)).toBeNull()
+    expect(deckColumn().queryByText(/modern/i)).toBeNull()
+    log.mockRestore()
   })
 
   it.each(['gone', 'mistyped'])(
@@ -79,7 +95,7 @@ describe('the deck builder', () => {
   describe('that is modified', () => {
     const address = () => screen.getByRole('status', { name: 'address' }).textContent
     async function leaveModified() {
-      const shown = show('/magic/deck/deck', deck, ['/magic'])
+      const shown = show('/magic/deck/deck', deck, { before: ['/magic'] })
       fireEvent.click(await deckColumn().findByRole('button', { name: /Lantern Moth/ }))
       fireEvent.click(await screen.findByRole('button', { name: 'one more in the main deck' }))
       fireEvent.click(screen.getByRole('button', { name: 'done' }))

@@ -85,6 +85,23 @@ describe('the cards of a cube', () => {
     expect(link.disabled).toBe(false)
   })
 
+  it('are told to have failed to load, not to be none, and come on another try', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    let isAway = true
+    const lookup = (body: Record<string, unknown>) => {
+      if (isAway) throw new CallError('The hub is away.', { httpStatus: 503 })
+      return lookupAmong(CARDS)(body)
+    }
+    show({ hub: { 'magic/card/lookup': lookup } })
+    expect((await screen.findByRole('alert')).textContent).toContain('Some cards could not be loaded.')
+    expect(screen.queryByText(/This cube is empty/)).toBeNull()
+    isAway = false
+    fireEvent.click(screen.getByRole('button', { name: 'try again' }))
+    expect(await screen.findByText('3 cards')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    vi.restoreAllMocks()
+  })
+
   it('can only be read in a cube that is not editable', async () => {
     show({ editable: false })
     fireEvent.click(await screen.findByRole('button', { name: /Lantern Moth/ }))

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { matchesFilters, parseCardQuery, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
 import type { WireCube } from '@parlour/protocol'
-import { Strip, useCards } from '@parlour/ui-kit'
+import { CardsFailed, Strip, useCards } from '@parlour/ui-kit'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { TableSkeleton } from '../../../home/table-skeleton'
 import { CardFilters } from '../../filters/card-filters'
@@ -24,7 +24,7 @@ interface CardsTabProps {
 /** The cube's cards in columns, those that fit the filters; a click opens the card. */
 export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   const [filters, setFilters] = useFilters()
-  const { cards, loading } = useCards(cube.cardlist ?? [])
+  const { cards, loading, failed } = useCards(cube.cardlist ?? [])
   const [openId, setOpenId] = useState<string>()
   const [isLinking, setLinking] = useState(false)
   const [query, setQuery] = useState('')
@@ -59,9 +59,10 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
         </div>
       ) : null}
       {found.length > SEARCH_CAP ? <Strip tone="quiet">{searchCapNote(found.length)}</Strip> : null}
+      {failed ? <CardsFailed /> : null}
       {loading && cards.size === 0 ? (
         <TableSkeleton rows={8} />
-      ) : (
+      ) : failed && cards.size === 0 ? null : (
         <Breakdown
           cards={shown}
           total={cards.size}
