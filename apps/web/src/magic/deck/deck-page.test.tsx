@@ -13,11 +13,17 @@ const MOTH = {
 }
 const deck = testDeck({ cardIdsByZone: { main: ['moth'], side: [], command: [] } })
 
+interface ShowOptions {
+  /** The addresses that were visited before. */
+  readonly before?: readonly string[]
+  readonly lookup?: Hub[string]
+}
+
 /** A hub that holds one deck and refuses stale saves. */
 function show(
   at = '/magic/deck/deck',
   stored: WireDeck = deck,
-  { before = [] as readonly string[], lookup = lookupAmong([MOTH]) as Hub[string] } = {},
+  { before = [], lookup = lookupAmong([MOTH]) }: ShowOptions = {},
 ) {
   let current = stored
   return showPage(
