@@ -1,4 +1,12 @@
-import { gameChatAdd, lobbySave, userCreate, userGames, type Failure } from '@parlour/protocol'
+import {
+  gameChatAdd,
+  gameUndo,
+  lobbyCreate,
+  lobbySave,
+  userCreate,
+  userGames,
+  type Failure,
+} from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { startDraft } from '../testing/play-draft'
@@ -53,6 +61,14 @@ onBothStores('the body of a call', (hub) => {
     expect(await words({ name: { $ne: '' }, password: ['x'] })).toBe(
       'name must be a text; password must be a text',
     )
+    const undo = async (count: number) =>
+      (await admin.send(gameUndo, { gameId: admin._id, count })).body.message
+    expect(await undo(0)).toBe('count must be at least 1')
+    expect(await undo(1001)).toBe('count must be at most 1000')
+    const listed = async (userIds: readonly string[]) =>
+      (await admin.send(lobbyCreate, { userIds })).body.message
+    expect(await listed([])).toBe('userIds may not be empty')
+    expect(await listed(Array<string>(21).fill(admin._id))).toBe('userIds may have at most 20 entries')
     expect((await admin.send(lobbySave, { name: 'x' })).body.message).toBe('Invalid lobby data')
     expect((await admin.send(lobbySave, { _id: 7 })).body.message).toBe('Invalid lobby data')
   })

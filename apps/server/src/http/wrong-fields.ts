@@ -31,13 +31,24 @@ function faultIn(message: string): string {
   const [, kind = '', sent] = /^Invalid input: expected (\w+), received (\w+)$/.exec(message) ?? []
   if (sent === 'undefined') return 'is missing'
   if (sent !== undefined) return `must be ${KINDS[kind] ?? kind}`
-  const [, most] = /^Too big: expected \w+ to (?:be|have) <=?(\d+)/.exec(message) ?? []
-  if (most !== undefined) return `may be or have ${most} at most`
-  const [, least] = /^Too small: expected \w+ to (?:be|have) >=?(-?\d+)/.exec(message) ?? []
-  if (least !== undefined) return `must be or have ${least} at least`
+  const [, side, of = '', bound] =
+    /^Too (big|small): expected (\w+) to (?:be|have) [<>]=(-?\d+)/.exec(message) ?? []
+  if (bound !== undefined) return boundOf(of, `${side === 'big' ? 'at most' : 'at least'} ${bound}`)
   const [, options] = /^Invalid option: expected one of (.+)$/.exec(message) ?? []
   if (options !== undefined) return `must be one of ${options.replaceAll('"', '').replaceAll('|', ', ')}`
   return message === '' || message.startsWith('Invalid input') ? 'is wrong' : message
+}
+
+const COUNTED: Readonly<Record<string, string>> = {
+  string: 'characters',
+  array: 'entries',
+  record: 'entries',
+}
+/** A number is within a bound; a text or a list has so many parts. */
+function boundOf(kind: string, bound: string): string {
+  const parts = COUNTED[kind]
+  if (parts === undefined) return `must be ${bound}`
+  return bound === 'at least 1' ? 'may not be empty' : `may have ${bound} ${parts}`
 }
 
 /** The first thing wrong with what a schema did not take, inside of a body; `whole` names it where no part of it is named. */
