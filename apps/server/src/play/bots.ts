@@ -1,5 +1,16 @@
-import { advance, type Answer, type Bot, randomFrom, Refusal, type Request, seeded } from '@parlour/kernel'
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import {
+  advance,
+  type Answer,
+  type Bot,
+  randomFrom,
+  Refusal,
+  type Request,
+  RulesBug,
+  seeded,
+} from '@parlour/kernel'
 import type { FastifyBaseLogger } from 'fastify'
+import { CallFailure } from '../http/failure'
 import type { Warm } from './warm'
 
 /** The next answer of a bot that is asked something, made from its own seat's view alone; undefined when none is. */
@@ -40,41 +51,57 @@ function botFor({ rules, settings }: Warm, request: Request) {
   return kind === undefined ? undefined : rules.bots?.[kind]
 }
 
+/** How long a game's bots wait before they try again where the store failed: longer each time. */
+const FIRST_PAUSE = 250
+const LONGEST_PAUSE = 60_000
+
 /**
  * Lets the bots of a game answer one after the other, other work coming in between, until none is asked anything. `step`
- * makes one answer and says whether it did. A game whose bots are at it already is left to them.
+ * makes one answer and says whether it did; where it fails by no refusal and no bug of the rules, it is tried again, for
+ * nobody else may be left to move the game. A game whose bots are at it already is left to them.
  */
 export function createBotRunner(step: (gameId: string) => Promise<boolean>, log: FastifyBaseLogger) {
   const busy = new Map<string, Promise<void>>()
-  let closing = false
+  const closing = new AbortController()
   const again = new Set<string>()
-  async function run(gameId: string): Promise<void> {
+  /** Answers how many steps have failed in a row; undefined when there is nothing more to do. */
+  async function stepped(gameId: string, failed: number): Promise<number | undefined> {
     try {
-      do {
-        again.delete(gameId)
-        while (!closing && (await step(gameId))) await new Promise((resolve) => setImmediate(resolve))
-      } while (again.has(gameId) && !closing)
+      if (!(await step(gameId))) return undefined
+      await setImmediate()
+      return 0
     } catch (error) {
       log.error({ err: error, gameId }, 'a bot could not answer')
-    } finally {
-      busy.delete(gameId)
-      again.delete(gameId)
+      if (isFinal(error)) return undefined
+      const pause = Math.min(FIRST_PAUSE * 2 ** failed, LONGEST_PAUSE)
+      await setTimeout(pause, undefined, { signal: closing.signal }).catch(() => undefined)
+      return failed + 1
     }
+  }
+  async function run(gameId: string): Promise<void> {
+    await setImmediate()
+    let failed = 0
+    while (!closing.signal.aborted) {
+      const now = await stepped(gameId, failed)
+      if (now === undefined && !again.delete(gameId)) break
+      failed = now ?? 0
+    }
+    busy.delete(gameId)
+    again.delete(gameId)
   }
   return {
     run: (gameId: string): void => {
-      if (closing) return
+      if (closing.signal.aborted) return
       if (busy.has(gameId)) again.add(gameId)
-      else
-        busy.set(
-          gameId,
-          new Promise((resolve) => setImmediate(resolve)).then(() => run(gameId)),
-        )
+      else busy.set(gameId, run(gameId))
     },
     /** Lets the answers under way end, and makes no new ones. */
     close: async (): Promise<void> => {
-      closing = true
+      closing.abort()
       await Promise.all(busy.values())
     },
   }
 }
+
+const isFinal = (error: unknown): boolean =>
+  error instanceof Refusal || error instanceof RulesBug || error instanceof CallFailure

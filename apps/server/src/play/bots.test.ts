@@ -1,0 +1,38 @@
+import { Refusal, RulesBug } from '@parlour/kernel'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { createBotRunner } from './bots'
+
+describe('the bots of a game', () => {
+  /** Lets them run; a step does what comes next here. Answers how many steps there were once they are done. */
+  async function stepsOf(...steps: readonly (boolean | Error)[]): Promise<number> {
+    let done = 0
+    let end: () => void = () => undefined
+    const ended = new Promise<void>((resolve) => (end = resolve))
+    const step = (): Promise<boolean> => {
+      const next = steps[done] ?? false
+      done += 1
+      if (done === steps.length) end()
+      return next instanceof Error ? Promise.reject(next) : Promise.resolve(next)
+    }
+    const bots = createBotRunner(step, Fastify().log)
+    bots.run('game')
+    await ended
+    await bots.close()
+    return done
+  }
+
+  it('answer until none of them is asked anything', async () => {
+    expect(await stepsOf(true, true, false)).toBe(3)
+  })
+
+  it('try again where the store failed: nobody else may be left to move the game', async () => {
+    const broken = new Error('Connection terminated unexpectedly')
+    expect(await stepsOf(true, broken, broken, true, false)).toBe(5)
+  })
+
+  it('stop at what will not be otherwise the next time', async () => {
+    expect(await stepsOf(true, new RulesBug('no such effect'))).toBe(2)
+    expect(await stepsOf(true, new Refusal('not now'))).toBe(2)
+  })
+})
