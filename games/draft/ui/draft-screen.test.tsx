@@ -225,4 +225,9 @@ test('after the end: rematch, results, and the picks of everybody', () => {
     'bob0.1 own pack',
     'ann0.2 from ann',
   ])
+  const seen = screen.getByRole('group', { name: 'pack 1' })
+  expect([...seen.querySelectorAll('summary')].map((line) => line.textContent)).toEqual([
+    'ann0 left',
+    'bob0 left',
+  ])
 })

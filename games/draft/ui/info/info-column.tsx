@@ -33,7 +33,7 @@ export function InfoColumn({ game, viewer, view, fight, options }: InfoColumnPro
           <MatchResults game={game} viewer={viewer} fight={fight} seats={seats} />
         ) : null}
         <SeatingChart view={view} />
-        <KnownPacks known={you?.known ?? []} />
+        <KnownPacks known={you?.known ?? []} over={game.gameOver} />
         <DraftOptions options={options} isAdmin={viewer.isAdmin} />
       </div>
     </section>

@@ -3,8 +3,14 @@ import { useState } from 'react'
 import type { KnownPack } from '../../rules/types'
 import styles from './info.module.css'
 
+interface KnownPacksProps {
+  readonly known: readonly KnownPack[]
+  /** The draft is over: nothing is left in any pack, whatever the viewer saw of it last. */
+  readonly over: boolean
+}
+
 /** The packs the viewer has looked at, latest round first: what may still be in them, and what is gone. */
-export function KnownPacks({ known }: { readonly known: readonly KnownPack[] }) {
+export function KnownPacks({ known, over }: KnownPacksProps) {
   if (known.length === 0) return null
   const latestFirst = [...new Set(known.map(({ index }) => index))].sort((a, b) => b - a)
   return (
@@ -16,13 +22,18 @@ export function KnownPacks({ known }: { readonly known: readonly KnownPack[] }) 
           {known
             .filter(({ index }) => index === round)
             .map((pack) => (
-              <PackLine key={pack.id} pack={pack} />
+              <PackLine key={pack.id} pack={over ? emptied(pack) : pack} />
             ))}
         </div>
       ))}
     </section>
   )
 }
+
+const emptied = (pack: KnownPack): KnownPack => ({
+  ...pack,
+  cards: pack.cards.map((card) => ({ ...card, gone: card.gone ?? 'taken' })),
+})
 
 function PackLine({ pack }: { pack: KnownPack }) {
   const [open, setOpen] = useState(false)
