@@ -79,7 +79,8 @@ export function* winByHighDraw(game: Game, drawer: number): Verb<never> {
   }))
   for (const { player, score, achievements } of ranked.toSorted((one, other) => other.score - one.score)) {
     const has = `${counted(score, 'point')}, ${counted(achievements, 'achievement')}`
-    game.run.log('{player}: {has}', { player: game.nameOf(player), has })
+    // The name last: a log that is grouped by player leaves it out at the start of a line.
+    game.run.log('{has}: {player}', { player: game.nameOf(player), has })
   }
   const most = Math.max(...ranked.map(({ score }) => score))
   const leaders = ranked.filter(({ score }) => score === most)

@@ -60,8 +60,8 @@ describe('the log', () => {
     const ann = { red: ['Fusion'], score: ['Tools'], achievements: ['Oars'] }
     const bob = { score: ['Coal'] }
     const log = read({ ann, bob, decksExact: { base: { 11: [] } } }, 'Draw.draw a card')
-    expect(log).toContain('ann: 1 point, 1 achievement')
-    expect(log).toContain('bob: 5 points, 0 achievements')
+    expect(log).toContain('1 point, 1 achievement: ann')
+    expect(log).toContain('5 points, 0 achievements: bob')
     expect(log.at(-1)).toBe('bob wins due to high draw')
   })
 
