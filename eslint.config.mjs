@@ -115,7 +115,7 @@ export default defineConfig(
   ...boundaries,
   {
     // Build tools ask for a default export.
-    files: ['*.config.ts', 'apps/*/*.config.ts'],
+    files: ['*.config.ts', 'apps/*/*.config.ts', 'e2e/support/build.ts'],
     rules: { 'no-restricted-syntax': ['error', ...notOurStyle] },
   },
   {

@@ -7,6 +7,7 @@ if (executablePath === undefined)
 
 /** Two workers, each with a server of its own: the tests sign in several people at once, each in a browser context of their own. */
 export default defineConfig({
+  globalSetup: './e2e/support/build.ts',
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',

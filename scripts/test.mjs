@@ -32,8 +32,6 @@ async function unitTests(args) {
 async function browserTests(args) {
   const chromium = await ensureChromium()
   if (chromium === undefined) return countOfProgram(1)
-  const built = await runNode(inProject('scripts/build.mjs'))
-  if (built.code !== 0) return countOfProgram(built.code)
   const report = `${REPORTS}/browser.json`
   rmSync(report, { force: true })
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }

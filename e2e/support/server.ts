@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SERVER_BUNDLE } from '../../scripts/build.mjs'
 import { startServerProcess, type ServerProcess } from '../../tests/server-process'
 
-/** Builds what changed and starts the built server with an empty data folder, which `stop` removes. */
+/** Starts the built server with an empty data folder, which `stop` removes. */
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
-  execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
   mkdirSync('test-results', { recursive: true })
   const log = createWriteStream('test-results/server.log', { flags: 'a' })
   const dataFolder = mkdtempSync(join(tmpdir(), 'parlour-browser-'))
