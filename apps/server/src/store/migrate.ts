@@ -19,9 +19,12 @@ const migrations: Readonly<Record<string, Migration>> = {
   '007-keywords-and-costs': keywordsAndCosts,
 }
 
+/** What brings the tables of a store forward, also to a step before the last. */
+export const migratorOf = (db: Kysely<Tables>): Migrator =>
+  new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
+
 /** Brings the tables up to date. Two processes starting together are safe: one migrates, the other finds nothing to do. */
 export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await migratorOf(db).migrateToLatest()
   if (error !== undefined) throw new Error('the store could not be brought up to date', { cause: error })
 }

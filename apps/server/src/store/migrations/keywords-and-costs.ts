@@ -3,7 +3,8 @@ import { isPostgres } from '../dialect'
 
 /**
  * Cards are searched by keyword, mana cost and year as well. What was written for the search before is dropped: the start that
- * follows writes it anew.
+ * follows writes it anew. Cards that were brought in before this know no year, so what is in use counts as out of date: the next
+ * update reads it again.
  */
 export const keywordsAndCosts: Migration = {
   async up(db: Kysely<unknown>) {
@@ -16,5 +17,8 @@ export const keywordsAndCosts: Migration = {
         .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
         .execute()
     await db.schema.alterTable('card_search').addColumn('year', 'integer').execute()
+    await sql`update card_versions set version = version || ' (without years)' where source = 'scryfall'`.execute(
+      db,
+    )
   },
 }
