@@ -104,7 +104,9 @@ test('two edits of one card are put together, and a clash is asked about', async
   await write(page, 'power', '7')
   await changeElsewhere(hugo, cardId, { power: '8' })
   await dialog(page).getByRole('button', { name: 'save', exact: true }).click()
-  await expect(dialog(page).getByText(/Somebody else changed this card meanwhile \(power: “8”\)/)).toBeVisible()
+  await expect(
+    dialog(page).getByText(/Somebody else changed this card meanwhile \(power: “8”\)/),
+  ).toBeVisible()
   expect((await cardOf(hugo, cardId)).data.card_faces[0]?.power).toBe('8')
   await dialog(page).getByRole('button', { name: 'save', exact: true }).click()
   await expect(dialog(page)).toBeHidden()

@@ -27,7 +27,9 @@ const LONGEST = 3
  * given whole and by its first words: `protection from red`, `protection`. Reminder text does not count.
  */
 export function cardKeywords(data: CardData): readonly string[] {
-  const text = cardOracleText(data).replace(/\([^)]*\)/g, '').toLowerCase()
+  const text = cardOracleText(data)
+    .replace(/\([^)]*\)/g, '')
+    .toLowerCase()
   const abilities = text.split('\n').flatMap(abilitiesOf)
   const words = new Set(text.split(/[^a-z]+/))
   const done = ACTIONS.filter((action) => formsOf(action).some((form) => words.has(form)))
