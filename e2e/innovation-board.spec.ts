@@ -52,8 +52,8 @@ test('a card is seen on its way, but not with motion off or reduced', async ({ b
     await expect(page.locator('[data-player] [data-piece^="card/"]:not([data-player] header *)')).toHaveCount(
       2,
     )
-  const seen = await Promise.all(pages.map((page) => page.locator('body').getAttribute('data-ghosts')))
-  expect(seen).toEqual(['2', '0', '0'])
+  const seen = () => Promise.all(pages.map((page) => page.locator('body').getAttribute('data-ghosts')))
+  await expect.poll(seen).toEqual(['2', '0', '0'])
 })
 
 /** Counts, in the page, what flies over the board from now on. */

@@ -45,7 +45,7 @@ test('a set is drafted against a bot; afterwards the log tells every pick and it
   const gameId = page.url().split('/').at(-1) ?? ''
   await answerRounds([otto], gameId)
   await expect(page.getByRole('heading', { name: 'Draft Complete', exact: true })).toBeVisible()
-  expect(await deckCount(page)).toBe(size)
+  await expect.poll(() => deckCount(page)).toBe(size)
   const log = page.getByRole('region', { name: 'Picks of all players', exact: true })
   await expect(log.getByRole('listitem')).toHaveCount(2 * size)
   const mine = log.locator('section', { has: page.getByRole('heading', { name: 'otto', exact: true }) })

@@ -54,9 +54,9 @@ async function makeCube(page: Page, { cube, columns }: CardFile): Promise<void> 
   await expect(dialog(page)).toBeHidden({ timeout: 30_000 })
   await expect(cubeTab(page, new RegExp(`^cards ${cube.length}$`, 'i'))).toBeVisible()
   const heads = page.getByRole('region', { name: 'Cards', exact: true }).getByRole('heading', { level: 3 })
-  await expect(heads.first()).toBeVisible()
-  const counts = (await heads.allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
-  expect(counts.slice(0, columns.length)).toEqual(columns)
+  const counts = async () =>
+    (await heads.allTextContents()).slice(0, columns.length).map((text) => Number(text.replace(/\D/g, '')))
+  await expect.poll(counts).toEqual(columns)
 }
 
 async function makeLegacy(page: Page): Promise<void> {
@@ -166,7 +166,7 @@ test('from an empty hub to a drafted deck of scarred cards', async ({ browser, s
     await changeRulesText(page, SCAR_TEXT)
     await applyScar(page)
     await playUntil([page])
-    expect(await deckCount(page)).toBe(10)
+    await expect.poll(() => deckCount(page)).toBe(10)
     return name
   })
 

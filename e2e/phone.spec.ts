@@ -2,6 +2,7 @@ import { gameChatAdd } from '@parlour/protocol'
 import { deckCount, deckLine } from './support/draft-table'
 import { answerFirst, makeDraft, makeLobby } from './support/make-draft'
 import { makeUsers, signedIn } from './support/people'
+import { tooWide } from './support/screens'
 import { expect, test } from './support/test'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -30,7 +31,7 @@ test('a pick, the deck, the log and the info on a phone, by touch', async ({ bro
 
   await tabs.getByRole('button', { name: 'Deck', exact: true }).tap()
   await expect(deckLine(page, name)).toBeVisible()
-  expect(await deckCount(page)).toBe(1)
+  await expect.poll(() => deckCount(page)).toBe(1)
   await deckLine(page, name).tap()
   await page.getByRole('button', { name: 'move one from main deck to sideboard', exact: true }).tap()
   await page.getByRole('button', { name: 'done', exact: true }).tap()
@@ -52,8 +53,7 @@ test('a pick, the deck, the log and the info on a phone, by touch', async ({ bro
 
   for (const tab of ['Pack', 'Deck', 'Log', 'Info']) {
     await tabs.getByRole('button', { name: tab, exact: true }).tap()
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(tooWide, `${tab} is as wide as the phone`).toBe(0)
+    await expect.poll(() => tooWide(page), { message: `${tab} is as wide as the phone` }).toBe(0)
   }
 })
 

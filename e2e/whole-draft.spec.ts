@@ -166,7 +166,7 @@ test('three friends and two bots play a cube draft with a scar round to its end'
   await test.step('everybody drafts to the end', async () => {
     await playUntil(all)
     for (const page of all) {
-      expect(await deckCount(page)).toBe(10)
+      await expect.poll(() => deckCount(page)).toBe(10)
       const picks = page.getByRole('region', { name: 'Picks of all players', exact: true })
       await expect(picks.getByRole('heading')).toHaveCount(5)
       await expect(picks.getByRole('listitem')).toHaveCount(50)
@@ -178,7 +178,7 @@ test('three friends and two bots play a cube draft with a scar round to its end'
     await moveToSideboard(bob)
     await bob.reload()
     await expect(bob.getByRole('heading', { name: 'sideboard 1', exact: true })).toBeVisible()
-    expect(await deckCount(bob)).toBe(9)
+    await expect.poll(() => deckCount(bob)).toBe(9)
   })
 
   await test.step('the draft stands under Recently Finished', async () => {

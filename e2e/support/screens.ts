@@ -16,6 +16,10 @@ export async function picture(page: Page, name: string): Promise<void> {
   if (WITH_PICTURES) await page.screenshot({ path: `screenshots/${name}.png`, animations: 'disabled' })
 }
 
+/** By how many pixels the page is wider than its window. */
+export const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
+
 /**
  * Looks at the page as it stands at three widths: at none may it scroll sideways. Photographs each, light and dark, as
  * `<name>-<width>-<theme>`. The page must follow the browser's colour scheme, as it does until somebody chose one.
@@ -24,8 +28,9 @@ export async function picture(page: Page, name: string): Promise<void> {
 export async function shoot(page: Page, name: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(tooWide, `${name} is no wider than a window of ${size.width} px`).toBeLessThanOrEqual(0)
+    await expect
+      .poll(() => tooWide(page), { message: `${name} is no wider than a window of ${size.width} px` })
+      .toBe(0)
     if (!WITH_PICTURES) continue
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
