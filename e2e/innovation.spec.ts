@@ -90,7 +90,10 @@ test('two friends play Innovation from the lobby to the rematch', async ({ brows
     startByClicking(iris, 'Long evening', () => addPlayer(iris, 'jonas')))
 
   await test.step('both meld their first card', async () => {
-    await jonas.getByRole('link', { name: 'Long evening', exact: true }).click()
+    await jonas
+      .getByRole('region', { name: 'In Progress', exact: true })
+      .getByRole('link', { name: 'Long evening', exact: true })
+      .click()
     await expect(titleOf(iris)).toHaveText('Choose First Card')
     await answer(iris, 'list')
     await expect(iris.getByText('Waiting for jonas', { exact: true })).toBeVisible()

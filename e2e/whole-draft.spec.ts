@@ -79,7 +79,8 @@ async function startGame(pages: readonly Page[], host: Page): Promise<string> {
   await host.waitForURL(/\/game\/\w{24}$/)
   const id = host.url().split('/').at(-1) ?? ''
   for (const page of pages) {
-    if (page !== host) await page.getByRole('link', { name: NAME, exact: true }).click()
+    const running = page.getByRole('region', { name: 'In Progress', exact: true })
+    if (page !== host) await running.getByRole('link', { name: NAME, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/game/${id}$`))
     await expect(page.getByRole('region', { name: 'Pack', exact: true })).toBeVisible()
   }
