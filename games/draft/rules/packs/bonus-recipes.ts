@@ -162,7 +162,7 @@ const fateReforged: Recipe = {
 }
 
 const dragonsMaze: Recipe = {
-  note: "a rare or mythic, three uncommons, ten commons and a gate, roughly in one of eleven packs a land with two basic types of the sets before it, in one of 121 the Maze's End.",
+  note: "a rare or mythic, three uncommons, ten commons and a guildgate, roughly in one of eleven packs a land with two basic types of the sets before it, in one of 121 the Maze's End.",
   foils: 'as in its time',
   layouts: [
     {
@@ -194,8 +194,8 @@ const dragonsMaze: Recipe = {
     },
   ],
   sheets: {
-    ...usualWithout('gate', "maze's end"),
-    land: only('gate', { common: 1 }),
+    ...usualWithout('guildgate', "maze's end"),
+    land: only('guildgate', { common: 1 }),
     shock: { rarities: { rare: 1 }, from: ['rtr', 'gtc'], only: 'typed dual land', orElse: 'land' },
     end: { rarities: { mythic: 1 }, only: "maze's end", orElse: 'land' },
   },
@@ -246,6 +246,7 @@ export const BONUS_RECIPES: readonly (readonly [code: string, recipe: Recipe])[]
   ['frf', fateReforged],
   ['dgm', dragonsMaze],
   ['cmr', commanderDraft],
+  ['cmm', commanderDraft],
   ['clb', baldursGate],
   ['cns', conspiracy],
   ['cn2', conspiracy],

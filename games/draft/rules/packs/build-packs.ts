@@ -58,10 +58,12 @@ function cardsOf(sheet: Sheet, cards: readonly SetCard[]): readonly WeighedCard[
       (sheet.only === undefined || hasTrait(card, sheet.only)) &&
       !(sheet.without ?? []).some((trait) => hasTrait(card, trait)),
   )
-  const perRarity = (rarity: string) => fitting.filter((card) => card.rarity === rarity).length
   if (sheet.rarities === 'even') return fitting.map((card) => ({ card, weight: 1 }))
-  const shares =
-    sheet.printedMythics === true ? printedShares(perRarity('rare'), perRarity('mythic')) : sheet.rarities
+  // How often a mythic comes follows from the whole set: a sheet of some of its cards has each as often as any other.
+  const isPrinted = sheet.printedMythics === true
+  const counted = isPrinted ? cards : fitting
+  const perRarity = (rarity: string) => counted.filter((card) => card.rarity === rarity).length
+  const shares = isPrinted ? printedShares(perRarity('rare'), perRarity('mythic')) : sheet.rarities
   return fitting.flatMap((card) => {
     const share = shares[card.rarity as BoosterRarity]
     return share === undefined ? [] : [{ card, weight: share / perRarity(card.rarity) }]

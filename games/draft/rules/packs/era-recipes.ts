@@ -53,6 +53,36 @@ export const SMALL_AND_EARLY: Recipe = {
   sheets: { common: COMMON, uncommon: { rarities: { uncommon: 3, rare: 1 }, orElse: 'common' } },
 }
 
+/** The packs of twelve of those years. */
+export const TWELVE_EARLY: Recipe = {
+  note: 'a rare, three uncommons and eight commons, as in the packs of twelve of the first years; printed sheets are not imitated.',
+  layouts: [
+    {
+      weight: 1,
+      slots: [
+        ['rare', 1],
+        ['uncommon', 3],
+        ['common', 8],
+      ],
+    },
+  ],
+  sheets: usual,
+}
+
+export const TWELVE_WITHOUT_RARES: Recipe = {
+  ...SMALL_AND_EARLY,
+  note: 'three uncommons and nine commons, rares among the uncommons, roughly as in the packs of twelve of the first years.',
+  layouts: [
+    {
+      weight: 1,
+      slots: [
+        ['uncommon', 3],
+        ['common', 9],
+      ],
+    },
+  ],
+}
+
 /** Autumn 2008 to 2023. */
 export const WITH_MYTHICS: Recipe = {
   note: 'a rare or mythic, three uncommons, ten commons and a basic land where one is loaded.',

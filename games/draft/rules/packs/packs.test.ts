@@ -40,7 +40,10 @@ const rich: readonly SetCard[] = [
     ...written(6, { rarity, type_line: 'Legendary Creature — Elf' }),
     ...written(6, { rarity, type_line: 'Planeswalker — Elf' }),
   ]),
-  ...written(10, { rarity: 'common', type_line: 'Land — Gate' }),
+  ...written(10, { rarity: 'common', type_line: 'Land — Gate' }).map((card) => ({
+    ...card,
+    name: `${card.name} Guildgate`,
+  })),
   ...written(5, { rarity: 'common', type_line: 'Land — Cave' }),
   ...written(5, { rarity: 'common', type_line: 'Basic Land — Forest' }),
   ...written(5, { rarity: 'common', type_line: 'Basic Snow Land — Forest' }),
@@ -79,7 +82,7 @@ describe('packs', () => {
     for (const pack of packsOf('neo')) expect(count(pack, 'double-faced')).toBeGreaterThanOrEqual(1)
     for (const pack of packsOf('clb')) expect(count(pack, 'legendary creature')).toBe(1)
     for (const pack of packsOf('cmr')) expect(count(pack, 'legendary creature')).toBe(2)
-    for (const pack of packsOf('grn')) expect(count(pack, 'gate')).toBe(1)
+    for (const pack of packsOf('grn')) expect(count(pack, 'guildgate')).toBe(1)
     for (const pack of packsOf('mid')) expect(count(pack, 'double-faced')).toBe(2)
     for (const pack of packsOf('m19')) expect(count(pack, 'common land') + count(pack, 'basic')).toBe(1)
     const double = packsOf('soi').map((pack) => count(pack, 'double-faced'))
@@ -87,9 +90,36 @@ describe('packs', () => {
     expect(double.filter((cards) => cards === 2).length / double.length).toBeCloseTo(1 / 8, 1)
   })
 
+  it('hold legends no more often than other cards of their rarity', () => {
+    const legend = { type_line: 'Legendary Creature — Elf' }
+    const counts = { common: [101, 0], uncommon: [60, 20], rare: [39, 14], mythic: [7, 8] } as const
+    const pool = (['common', 'uncommon', 'rare', 'mythic'] as const).flatMap((rarity) => [
+      ...written(counts[rarity][0], { rarity }),
+      ...written(counts[rarity][1], { rarity, ...legend }),
+    ])
+    const packs = packsOf('dom', pool, 10_000)
+    for (const rarity of ['uncommon', 'rare', 'mythic'] as const) {
+      const drawn = packs.flat().filter((card) => card.rarity === rarity)
+      const [others, legends] = counts[rarity]
+      const share = legends / (others + legends)
+      const limit = 5 * Math.sqrt(drawn.length * share * (1 - share))
+      const seen = drawn.filter((card) => hasTrait(card, 'legendary creature')).length
+      expect(Math.abs(seen - drawn.length * share), rarity).toBeLessThan(limit)
+    }
+  })
+
+  it('hold a guildgate in the slot of the land, other gates among the commons', () => {
+    const plazas = written(4, { rarity: 'common', type_line: 'Land — Gate', layout: 'plaza' })
+    for (const code of ['grn', 'rna']) {
+      const packs = packsOf(code, [...rich, ...plazas])
+      for (const pack of packs) expect(count(pack, 'guildgate')).toBe(1)
+      expect(packs.flat().some(({ layout }) => layout === 'plaza')).toBe(true)
+    }
+  })
+
   it('are as their time made them', () => {
-    const size = (released_at: string, set_type = 'expansion') =>
-      buildPacks(recipeFor({ code: 'abc', set_type, released_at }), {
+    const size = (released_at: string, set_type = 'expansion', code = 'abc') =>
+      buildPacks(recipeFor({ code, set_type, released_at }), {
         cards: rich,
         count: 1,
         random: random(),
@@ -100,7 +130,14 @@ describe('packs', () => {
       size('2025-01-01'),
       size('2015-01-01', 'masters'),
       size(''),
-    ]).toEqual([15, 15, 14, 15, 14])
+      size('2007-09-10', 'masters'),
+      size('1995-07-01', 'masters', 'chr'),
+      size('1996-06-10', 'expansion', 'all'),
+      size('2023-08-04', 'masters', 'cmm'),
+    ]).toEqual([15, 15, 14, 15, 14, 15, 12, 12, 20])
+    expect(recipeFor({ code: 'me1', set_type: 'masters', released_at: '2007-09-10' }).note).not.toMatch(
+      /mythic/,
+    )
   })
 
   it('hold a card of the bonus set, or another where that is not loaded', () => {

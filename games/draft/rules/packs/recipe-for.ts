@@ -26,7 +26,7 @@ function recipeWithoutFoils(set: BoosterSet | undefined): Recipe {
   if (own !== undefined) return own
   const released = set.released_at ?? ''
   if (released === '') return PLAIN
-  if (set.set_type === 'masters') return MASTERS
   if (released < FIRST_MYTHICS) return BEFORE_MYTHICS
+  if (set.set_type === 'masters') return MASTERS
   return released < FIRST_PLAY_BOOSTERS ? WITH_MYTHICS : PLAY_BOOSTERS
 }

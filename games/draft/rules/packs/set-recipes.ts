@@ -1,5 +1,5 @@
 import { BONUS_RECIPES } from './bonus-recipes'
-import { MASTERS, PLAIN, SMALL_AND_EARLY } from './era-recipes'
+import { MASTERS, PLAIN, SMALL_AND_EARLY, TWELVE_EARLY, TWELVE_WITHOUT_RARES } from './era-recipes'
 import type { Recipe, RarityShares, Sheet } from './recipe'
 import { BASIC, RARE, usual, usualWithout } from './sheets'
 import type { Trait } from './traits'
@@ -10,7 +10,7 @@ const special = (only: Trait, rarities: RarityShares, orElse: string): Sheet => 
   orElse,
 })
 
-/** The land slot holds common lands of the set: gates, gain lands. */
+/** The land slot holds common lands of the set: guildgates, gain lands. */
 const landSlot = (only: Trait, note: string): Recipe => ({
   note: `a rare or mythic, three uncommons, ten commons and ${note}.`,
   foils: 'as in its time',
@@ -91,13 +91,13 @@ const exactlyOne = (only: Trait, noun: string): Recipe => ({
   },
 })
 
-/** At least one legend; the weights keep every card as frequent as others of its rarity. */
+/** At least one legend; the weights keep every card of Dominaria as frequent as others of its rarity. */
 const withALegend: Recipe = {
   note: 'a rare or mythic, three uncommons and ten commons, at least one of the first four a legendary creature, and a basic land where one is loaded.',
   foils: 'as in its time',
   layouts: [
     {
-      weight: 63,
+      weight: 281,
       slots: [
         ['rare', 1],
         ['legend', 1],
@@ -107,7 +107,7 @@ const withALegend: Recipe = {
       ],
     },
     {
-      weight: 25,
+      weight: 100,
       slots: [
         ['rare legend', 1],
         ['uncommon', 3],
@@ -116,7 +116,7 @@ const withALegend: Recipe = {
       ],
     },
     {
-      weight: 12,
+      weight: 19,
       slots: [
         ['rare legend', 1],
         ['legend', 1],
@@ -212,13 +212,16 @@ const midnight: Recipe = {
   sheets: doubleFacedSheets,
 }
 
-const gates = landSlot('gate', 'a gate')
+const gates = landSlot('guildgate', 'a guildgate')
 const gainLands = landSlot('common land', 'a common land of the set')
 const dualOrBasic = landOrBasic('common land', [1, 1])
 
 /** Sets whose packs were not those of their time (DRAFT.md 5.4), by code. */
 export const SET_RECIPES: ReadonlyMap<string, Recipe> = new Map([
   ...['arn', 'atq', 'drk', 'fem', 'hml'].map((code) => [code, SMALL_AND_EARLY] as const),
+  ['all', TWELVE_EARLY],
+  ['chr', TWELVE_WITHOUT_RARES],
+  ['bchr', TWELVE_WITHOUT_RARES],
   ['isd', innistrad],
   ['dka', innistrad],
   ['soi', soi(9, ', a basic land where one is loaded', [['basic', 1]])],

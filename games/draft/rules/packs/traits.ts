@@ -8,7 +8,7 @@ const TRAITS = {
   'snow basic': (card: SetCard) => isBasic(card) && /\bSnow\b/i.test(card.type_line),
   'common land': (card: SetCard) =>
     card.rarity === 'common' && /\bLand\b/i.test(front(card)) && !isBasic(card),
-  gate: (card: SetCard) => /\bGate\b/i.test(front(card)),
+  guildgate: (card: SetCard) => /\bGate\b/i.test(front(card)) && /Guildgate$/i.test(card.name),
   cave: (card: SetCard) => /\bCave\b/i.test(front(card)),
   'double-faced': (card: SetCard) => card.layout === 'transform' || card.layout === 'modal_dfc',
   'modal double-faced': (card: SetCard) => card.layout === 'modal_dfc',
