@@ -5,10 +5,18 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 /** What the build puts in place of these names; the tests use the number of a development run. */
 const define = { __APP_VERSION__: '1' }
 
-/**
- * Three groups of tests. `server` and the cross-package `tests` get a PostgreSQL of their own, started once before
- * the first of them (`inject('postgresUrl')`); a run of only the other two starts none.
- */
+/** What the tests of the server and across packages get: a PostgreSQL of their own (`inject('postgresUrl')`). */
+const server = {
+  environment: 'node',
+  globalSetup: ['tests/postgres.ts', 'tests/server-bundle.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+} as const
+
+/** Tests that put another module in a module's place (`vi.mock`) need all modules to themselves. */
+const standIns = '**/*.stand-in.test.ts'
+
+/** Groups of tests by what they need. A run of only `rules` and `web` starts no PostgreSQL. */
 export default defineConfig({
   test: {
     projects: [
@@ -40,14 +48,17 @@ export default defineConfig({
       {
         define,
         test: {
+          ...server,
           name: 'server',
-          environment: 'node',
+          // These tests share nothing that changes: the server's modules are read in once for all of them.
+          isolate: false,
           include: ['apps/server/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude,
-          globalSetup: ['tests/postgres.ts', 'tests/server-bundle.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: [...exclude, standIns],
         },
+      },
+      {
+        define,
+        test: { ...server, name: 'stand-ins', include: [standIns], exclude },
       },
     ],
   },

@@ -8,15 +8,17 @@ declare module 'vitest' {
   }
 }
 
-let cluster: PostgresCluster | undefined
+let cluster: Promise<PostgresCluster> | undefined
 
 /** Starts the PostgreSQL of this test run. Without one the run fails: store tests are never skipped. */
 export async function setup(project: TestProject): Promise<void> {
-  cluster = await startPostgres()
-  project.provide('postgresUrl', cluster.url)
+  cluster ??= startPostgres()
+  project.provide('postgresUrl', (await cluster).url)
 }
 
 /** Stops it and removes its files. */
 export async function teardown(): Promise<void> {
-  await cluster?.stop()
+  const started = cluster
+  cluster = undefined
+  await (await started)?.stop()
 }
