@@ -2,21 +2,22 @@ import { Refusal } from '@parlour/kernel'
 import type { WireDeck } from '@parlour/protocol'
 import type { DeckEdit } from '@parlour/ui-kit'
 
-/** The deck after edits that are not saved yet; one that the deck refuses is left out, saving will say why. */
-export function withEdits(deck: WireDeck, edits: readonly DeckEdit[]): WireDeck {
-  return edits.reduce(tried, deck)
+interface EditedDeck {
+  readonly deck: WireDeck
+  /** How many edits the deck refused, as the removal of a card that is not in it; they are left out. */
+  readonly refused: number
 }
 
-function tried(deck: WireDeck, edit: DeckEdit): WireDeck {
+/** The deck after edits, less those that it refuses. */
+export function tryEdits(deck: WireDeck, edits: readonly DeckEdit[]): EditedDeck {
+  return edits.reduce(tried, { deck, refused: 0 })
+}
+
+function tried({ deck, refused }: EditedDeck, edit: DeckEdit): EditedDeck {
   try {
-    return edit(deck)
+    return { deck: edit(deck), refused }
   } catch (error) {
-    if (error instanceof Refusal) return deck
+    if (error instanceof Refusal) return { deck, refused: refused + 1 }
     throw error
   }
-}
-
-/** The edits as one. Refuses what any of them refuses. */
-export function inOne(edits: readonly DeckEdit[]): DeckEdit {
-  return (deck) => edits.reduce((before, edit) => edit(before), deck)
 }

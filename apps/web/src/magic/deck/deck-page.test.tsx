@@ -143,4 +143,22 @@ describe('the deck builder', () => {
       deck: { cardIdsByZone: { main: ['moth', 'moth'], side: ['heron'] }, rev: 5 },
     })
   })
+
+  it('leaves out what no longer fits a deck that another page saved meanwhile, says so, and saves the rest', async () => {
+    const elsewhere = { ...deck, rev: 5, cardIdsByZone: { main: [], side: [], command: [] } }
+    const { bodiesOf } = show('/magic/deck/deck', elsewhere)
+    fireEvent.click(await deckColumn().findByRole('button', { name: /Lantern Moth/ }))
+    fireEvent.click(await screen.findByRole('button', { name: 'one more in the sideboard' }))
+    fireEvent.click(screen.getByRole('button', { name: 'one less in the main deck' }))
+    fireEvent.click(screen.getByRole('button', { name: 'done' }))
+    fireEvent.click(save())
+    expect((await deckColumn().findByRole('alert')).textContent).toBe(
+      'The deck was changed elsewhere: one of your changes no longer fits and was left out. The rest is saved.',
+    )
+    expect(bodiesOf('magic/deck/save')[1]).toMatchObject({
+      deck: { cardIdsByZone: { main: [], side: ['moth'] }, rev: 5 },
+    })
+    expect(save()).toHaveProperty('disabled', true)
+    expect(heading()).toBe('Green things 0')
+  })
 })

@@ -1,8 +1,8 @@
 import { deckFetch, type WireDeck } from '@parlour/protocol'
-import { CallError, type DeckEdit, saveEdit, useSaving, useSend } from '@parlour/ui-kit'
+import { CallError, type DeckEdit, saveEdit, type Send, useSaving, useSend } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { inOne, withEdits } from './deck-edits'
+import { tryEdits } from './deck-edits'
 
 export interface DeckEdits {
   /** With the edits that are not saved yet. */
@@ -13,7 +13,7 @@ export interface DeckEdits {
   /** Why the deck could not be loaded or saved. */
   readonly problem: string | undefined
   readonly edit: (edit: DeckEdit) => void
-  /** Answers whether everything is saved now. */
+  /** Answers whether everything is saved now; if not, `problem` says why. */
   readonly save: () => Promise<boolean>
   /** Forgets what is not saved. */
   readonly discard: () => void
@@ -24,7 +24,7 @@ const unsaved = new Map<string, readonly DeckEdit[]>()
 
 /**
  * A deck that is edited on screen and saved when the viewer says so. When it was changed elsewhere meanwhile, the edits are done
- * on that deck: nothing of either is lost.
+ * on that deck: nothing of either is lost, and an edit that no longer fits is named.
  */
 export function useDeckEdits(deckId: string): DeckEdits {
   const send = useSend()
@@ -32,7 +32,7 @@ export function useDeckEdits(deckId: string): DeckEdits {
   const queryKey = ['deck', deckId]
   const query = useQuery({ queryKey, queryFn: async () => (await send(deckFetch, { deckId })).deck })
   const [edits, setEdits] = useState<readonly DeckEdit[]>(() => unsaved.get(deckId) ?? [])
-  const { saving, problem, run } = useSaving()
+  const { saving, problem, report, run } = useSaving()
   const isModified = edits.length > 0
   useEffect(() => {
     if (isModified) unsaved.set(deckId, edits)
@@ -43,17 +43,18 @@ export function useDeckEdits(deckId: string): DeckEdits {
     let isSaved = false
     await run(async () => {
       if (query.data === undefined || edits.length === 0) return
-      const saved = await saveEdit(send, query.data, inOne(edits))
+      const { deck: saved, refused } = await saveEdits(send, query.data, edits)
       queries.setQueryData(queryKey, saved)
       unsaved.delete(deckId)
       setEdits((now) => now.slice(edits.length))
-      isSaved = true
+      if (refused > 0) report(leftOut(refused))
+      isSaved = refused === 0
       void queries.invalidateQueries({ queryKey: ['decks'] })
     })
     return isSaved
   }
   return {
-    deck: query.data === undefined ? undefined : withEdits(query.data, edits),
+    deck: query.data === undefined ? undefined : tryEdits(query.data, edits).deck,
     loading: query.isPending,
     isModified,
     saving,
@@ -66,6 +67,24 @@ export function useDeckEdits(deckId: string): DeckEdits {
     },
   }
 }
+
+/** Saves what fits of the edits, on the deck as the hub has it by then; answers how many did not fit. */
+async function saveEdits(send: Send, deck: WireDeck, edits: readonly DeckEdit[]) {
+  let refused = 0
+  const saved = await saveEdit(send, deck, (latest) => {
+    const tried = tryEdits(latest, edits)
+    refused = tried.refused
+    return tried.deck
+  })
+  return { deck: saved, refused }
+}
+
+const leftOut = (count: number): string =>
+  `The deck was changed elsewhere: ${
+    count === 1
+      ? 'one of your changes no longer fits and was'
+      : `${count} of your changes no longer fit and were`
+  } left out. The rest is saved.`
 
 /** Of an address that is no id the hub speaks as to a program. */
 function loadProblem(error: Error): string {
