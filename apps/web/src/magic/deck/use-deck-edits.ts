@@ -34,10 +34,7 @@ export function useDeckEdits(deckId: string): DeckEdits {
   const [edits, setEdits] = useState<readonly DeckEdit[]>(() => unsaved.get(deckId) ?? [])
   const { saving, problem, report, run } = useSaving()
   const isModified = edits.length > 0
-  useEffect(() => {
-    if (isModified) unsaved.set(deckId, edits)
-    else unsaved.delete(deckId)
-  }, [deckId, edits, isModified])
+  useKeptEdits(deckId, edits)
   useLeaveWarning(isModified)
   const save = async () => {
     let isSaved = false
@@ -90,6 +87,14 @@ const leftOut = (count: number): string =>
 function loadProblem(error: Error): string {
   const isNoDeck = error instanceof CallError && (error.httpStatus === 400 || error.httpStatus === 404)
   return isNoDeck ? 'There is no deck at this address. It may have been deleted.' : error.message
+}
+
+/** Keeps what is not saved for when the viewer comes back to the deck. */
+function useKeptEdits(deckId: string, edits: readonly DeckEdit[]): void {
+  useEffect(() => {
+    if (edits.length > 0) unsaved.set(deckId, edits)
+    else unsaved.delete(deckId)
+  }, [deckId, edits])
 }
 
 /** Lets the browser ask before the page is closed over what is not saved. */
