@@ -8,7 +8,7 @@ import {
 } from '@parlour/protocol'
 import type { Selectable, Transaction } from 'kysely'
 import type { callsOn } from '../http/calls'
-import { badRequest, conflict, notFound } from '../http/failure'
+import { badRequest, checkFresh, notFound } from '../http/failure'
 import { checkMayDelete, inLegacyCube } from '../magic/legacy-cube'
 import { checkLegacy, existingCube } from '../magic/rights'
 import type { Db } from '../store/connect'
@@ -55,7 +55,7 @@ function editCalls(on: ReturnType<typeof callsOn>): void {
       const row = await achievementOf(tx, cubeId, achievement.id)
       if (row === undefined) return addAchievement(tx, cubeId, { achievement, createdBy: caller._id })
       if (row.claimed_at !== null) throw new Refusal('A claimed achievement cannot be changed.')
-      await checkFresh(tx, row, { rev: achievement.rev, viewerId: caller._id })
+      await checkAsRead(tx, row, { rev: achievement.rev, viewerId: caller._id })
       const { name, unlock, hidden = row.hidden, filters } = achievement
       const linked = filters === undefined ? row.filters : JSON.stringify(filters)
       await tx
@@ -71,7 +71,7 @@ function editCalls(on: ReturnType<typeof callsOn>): void {
       const row = existing(await achievementOf(tx, cubeId, achievement.id), achievement.id)
       checkMayDelete(row.created_by, cube, caller)
       if (row.claimed_at !== null) throw new Refusal('A claimed achievement cannot be deleted.')
-      await checkFresh(tx, row, { rev: achievement.rev, viewerId: caller._id })
+      await checkAsRead(tx, row, { rev: achievement.rev, viewerId: caller._id })
       await tx.deleteFrom('achievements').where('cube_id', '=', cubeId).where('n', '=', row.n).execute()
     }),
   )
@@ -81,15 +81,15 @@ interface Read {
   readonly rev: number | undefined
   readonly viewerId: string
 }
-/** Refuses what was written over older texts than the achievement has now. */
-async function checkFresh(db: Db, row: AchievementRow, { rev, viewerId }: Read): Promise<void> {
-  if (rev === undefined || rev === row.rev) return
-  const achievements = await achievementsFor(db, row.cube_id, viewerId)
-  throw conflict(
+const checkAsRead = (db: Db, row: AchievementRow, { rev, viewerId }: Read): Promise<void> =>
+  checkFresh(
+    { read: rev, stands: row.rev },
     'Somebody else has changed this achievement: open it again to read it.',
-    achievements.find(({ id }) => numberIn('achievement', id) === row.n),
+    async () =>
+      (await achievementsFor(db, row.cube_id, viewerId)).find(
+        ({ id }) => numberIn('achievement', id) === row.n,
+      ),
   )
-}
 
 interface NewAchievement {
   readonly achievement: BodyOf<typeof cubeUpdateAchievement>['achievement']

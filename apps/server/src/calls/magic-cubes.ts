@@ -8,7 +8,7 @@ import {
 } from '@parlour/protocol'
 import type { Transaction } from 'kysely'
 import type { callsOn } from '../http/calls'
-import { badRequest, conflict } from '../http/failure'
+import { badRequest, checkFresh } from '../http/failure'
 import { copyIntoCube, removeFromCube } from '../magic/custom-cards'
 import { toldCube } from '../magic/told-cube'
 import { checkMayList, checkOwner, existingCube, heldOrMissing } from '../magic/rights'
@@ -56,8 +56,9 @@ function changingCalls(on: ReturnType<typeof callsOn>): void {
     const cube = await services.store.write(async (tx) => {
       const row = await heldOrMissing(tx, cubeId)
       checkOwner(row, caller)
-      if (rev !== undefined && rev !== row.rev)
-        throw conflict('This cube was changed elsewhere.', await wholeCube(tx, row, caller._id))
+      await checkFresh({ read: rev, stands: row.rev }, 'This cube was changed elsewhere.', () =>
+        wholeCube(tx, row, caller._id),
+      )
       const flags = flagsAfter(row, settings)
       await tx
         .updateTable('cubes')

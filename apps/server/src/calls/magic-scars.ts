@@ -1,7 +1,7 @@
 import { Refusal } from '@parlour/kernel'
 import { cubeDeleteScar, cubeUpdateScar } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { conflict, notFound } from '../http/failure'
+import { checkFresh, notFound } from '../http/failure'
 import { checkMayDelete, inLegacyCube } from '../magic/legacy-cube'
 import type { Db } from '../store/connect'
 import { addScars, numberIn, scarIdOf, type ScarRow, scarByNumber, scarsFor } from '../store/scars'
@@ -13,7 +13,7 @@ export function magicScarCalls(on: ReturnType<typeof callsOn>): void {
       const row = await scarOf(tx, cubeId, scar.id)
       if (row === undefined) return addScars(tx, cubeId, { texts: [scar.text], createdBy: caller._id })
       checkStays(row, 'changed')
-      await checkFresh(tx, row, { rev: scar.rev, viewerId: caller._id })
+      await checkAsRead(tx, row, { rev: scar.rev, viewerId: caller._id })
       await tx
         .updateTable('scars')
         .set({ text: scar.text, rev: row.rev + 1 })
@@ -28,7 +28,7 @@ export function magicScarCalls(on: ReturnType<typeof callsOn>): void {
       if (row === undefined) throw notFound('scar', scar.id)
       checkMayDelete(row.created_by, cube, caller)
       checkStays(row, 'deleted')
-      await checkFresh(tx, row, { rev: scar.rev, viewerId: caller._id })
+      await checkAsRead(tx, row, { rev: scar.rev, viewerId: caller._id })
       await tx.deleteFrom('scars').where('cube_id', '=', cubeId).where('n', '=', row.n).execute()
     }),
   )
@@ -38,15 +38,12 @@ interface Read {
   readonly rev: number | undefined
   readonly viewerId: string
 }
-/** Refuses what was written over an older text than the scar has now. */
-async function checkFresh(db: Db, row: ScarRow, { rev, viewerId }: Read): Promise<void> {
-  if (rev === undefined || rev === row.rev) return
-  const scars = await scarsFor(db, row.cube_id, viewerId)
-  throw conflict(
+const checkAsRead = (db: Db, row: ScarRow, { rev, viewerId }: Read): Promise<void> =>
+  checkFresh(
+    { read: rev, stands: row.rev },
     'Somebody else has changed this scar: open it again to read it.',
-    scars.find(({ id }) => id === scarIdOf(row.n)),
+    async () => (await scarsFor(db, row.cube_id, viewerId)).find(({ id }) => id === scarIdOf(row.n)),
   )
-}
 
 /** Refuses a change of a scar that was used, or that a draft drew which still runs. */
 function checkStays(scar: ScarRow, change: 'changed' | 'deleted'): void {

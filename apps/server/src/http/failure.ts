@@ -33,6 +33,20 @@ export const notFound = (kind: string, id: string) =>
 export const conflict = (message: string, current: unknown) =>
   new CallFailure(409, message, { code: 'conflict', current })
 
+/** The revision that was read, where the caller names one, and the one that stands. */
+interface Revisions {
+  readonly read: number | undefined
+  readonly stands: number | undefined
+}
+/** Refuses, as a `conflict` with what stands now, what was written over an older revision than that. */
+export async function checkFresh(
+  { read, stands }: Revisions,
+  message: string,
+  current: () => Promise<unknown>,
+): Promise<void> {
+  if (read !== undefined && read !== stands) throw conflict(message, await current())
+}
+
 /** The answer to any error: a refusal and a call failure speak for themselves, everything else is ours and says nothing. */
 export function envelopeOf(error: unknown): { readonly http: number; readonly body: Failure } {
   if (error instanceof CallFailure) return { http: error.http, body: error.envelope }

@@ -11,7 +11,7 @@ import {
 } from '@parlour/mtg-cards'
 import { Refusal } from '@parlour/kernel'
 import type { Transaction } from 'kysely'
-import { conflict, notFound } from '../http/failure'
+import { checkFresh, notFound } from '../http/failure'
 import { cardById, heldCard, insertCards, nextCustomVersion, NO_RELEASE, replaceCard } from '../store/cards'
 import { heldCube, listCards, touchCube, unlistCard } from '../store/cubes'
 import { newId } from '../store/ids'
@@ -98,10 +98,11 @@ export interface CardEdit extends Why {
 export async function editCard(tx: Tx, edit: CardEdit): Promise<Card> {
   const card = await heldCard(tx, edit.cardId)
   if (card === undefined) throw notFound('card', edit.cardId)
-  if (edit.rev !== undefined && edit.rev !== card.rev) {
-    const [current] = await cardsForViewer(tx, [card], edit.userId)
-    throw conflict('Somebody else has changed this card.', current)
-  }
+  await checkFresh(
+    { read: edit.rev, stands: card.rev },
+    'Somebody else has changed this card.',
+    async () => (await cardsForViewer(tx, [card], edit.userId))[0],
+  )
   checkNames(edit.data)
   checkOriginalFaces(card, edit.data)
   const data = keptData(card.data, edit.data)
