@@ -18,24 +18,6 @@ export function open(position: unknown, options?: TableOptions): Table<Innovatio
   return openTable(game, { state, log }, options)
 }
 
-const game: TableGame<InnovationState, InnovationView, InnovationSettings> = {
-  rules: innovation,
-  board: (state): JsonObject => boardOf(machine.boardOf(state)),
-  hidden,
-  cards,
-  turn,
-  differences,
-}
-
-/** Cards in any zone, and those of value 0 that still wait apart. */
-function cards(state: InnovationState): readonly string[] {
-  const { zones, ageZero } = machine.boardOf(state)
-  const inZones = zones.flat()
-  if (ageZero || (zones[deckOf('base', 0)] ?? []).length > 0) return inZones
-  const apart = cardsOf('base', 0).filter(({ name }) => !inZones.includes(name))
-  return [...inZones, ...apart.map(({ name }) => name)]
-}
-
 /** Card names that stand in texts of cards, or in longer names: a reader of the log may come upon them at any time. */
 const mentioned: ReadonlySet<string> = new Set(
   allCards
@@ -56,6 +38,25 @@ function texts(): readonly string[] {
   )
 }
 
+const game: TableGame<InnovationState, InnovationView, InnovationSettings> = {
+  rules: innovation,
+  board: (state): JsonObject => boardOf(machine.boardOf(state)),
+  hidden,
+  mentioned,
+  cards,
+  turn,
+  differences,
+}
+
+/** Cards in any zone, and those of value 0 that still wait apart. */
+function cards(state: InnovationState): readonly string[] {
+  const { zones, ageZero } = machine.boardOf(state)
+  const inZones = zones.flat()
+  if (ageZero || (zones[deckOf('base', 0)] ?? []).length > 0) return inZones
+  const apart = cardsOf('base', 0).filter(({ name }) => !inZones.includes(name))
+  return [...inZones, ...apart.map(({ name }) => name)]
+}
+
 /** The seed, and every card that the viewer sees neither now nor saw move since the last answer, nor saw activated. */
 function hidden(state: InnovationState, viewer: Viewer): Iterable<string> {
   const board = machine.boardOf(state)
@@ -69,7 +70,7 @@ function hidden(state: InnovationState, viewer: Viewer): Iterable<string> {
   const unseen = board.zones.flatMap((cards, zone) =>
     cards.filter((card) => !sees(board, seat, { card, zone })),
   )
-  return [state.settings.seed, ...unseen.filter((card) => !seen.has(card) && !mentioned.has(card))]
+  return [state.settings.seed, ...unseen.filter((card) => !seen.has(card))]
 }
 
 /** The seats that somebody decided for since the last answer, and so saw what they see. */

@@ -133,7 +133,8 @@ function checkSecrets<State extends GameState<Settings>, View, Settings extends 
   const shown = textsIn([game.rules.view(state, viewer), own, lines])
   const read = lines.map(lineText).join('\n')
   for (const secret of game.hidden(state, viewer)) {
-    if (shown.has(secret) || names(read, secret)) {
+    const isRead = game.mentioned?.has(secret) !== true && names(read, secret)
+    if (shown.has(secret) || isRead) {
       throw new BrokenCheck(`${viewer.seat ?? 'a spectator'} is shown '${secret}', which is hidden`)
     }
   }

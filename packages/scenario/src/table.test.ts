@@ -107,4 +107,22 @@ describe('the free checks', () => {
     }))
     expect(() => play(chatty)).toThrow(/is shown 'Cat'/)
   })
+
+  it('leave a card that texts speak of to the log, and find it in a view all the same', () => {
+    const mentioned = new Set(['Cat'])
+    const speaking = withApply((step) => ({
+      ...step,
+      log: [{ template: 'a text speaks of Cat', args: {}, indent: 0, classes: [] }],
+    }))
+    expect(() => play({ ...speaking, mentioned })).not.toThrow()
+    const telling: ToyGame = {
+      ...toyGame,
+      mentioned,
+      rules: {
+        ...toyRules,
+        view: (state) => ({ ...toyRules.view(state, {}), table: state.hands.bob ?? [] }),
+      },
+    }
+    expect(() => play(telling)).toThrow(/is shown 'Cat'/)
+  })
 })

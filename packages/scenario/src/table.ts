@@ -30,6 +30,8 @@ export interface TableGame<State extends GameState<Settings>, View, Settings ext
   board(state: State): JsonObject
   /** Texts (card names, ids) that must not reach a viewer now. */
   hidden(state: State, viewer: Viewer): Iterable<string>
+  /** Card names that stand in longer names or in texts of cards: a line of the log may hold them at any time. */
+  readonly mentioned?: ReadonlySet<string>
   /** Every card of the game, wherever it is: never more nor fewer. */
   cards(state: State): readonly string[]
   /** What a pick means beyond the short form: a card's name for its id. */
