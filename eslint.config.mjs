@@ -28,6 +28,12 @@ const inexactName = {
   message: 'Name the element exactly, or by a pattern.',
 }
 
+/** Tests share their modules (`isolate: false`): a stand-in would stay for those that come after. */
+const sharedStandIn = {
+  selector: 'CallExpression[callee.object.name="vi"][callee.property.name=/^(mock|doMock)$/]',
+  message: 'A test that puts a module in another one’s place is named *.stand-in.test.ts(x).',
+}
+
 export default defineConfig(
   {
     ignores: [
@@ -111,6 +117,11 @@ export default defineConfig(
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       'no-restricted-syntax': ['error', noDefaultExport, ...notOurStyle, inexactName],
     },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    ignores: ['**/*.stand-in.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...notOurStyle, sharedStandIn] },
   },
   ...boundaries,
   {

@@ -5,6 +5,9 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 /** What the build puts in place of these names; the tests use the number of a development run. */
 const define = { __APP_VERSION__: '1' }
 
+/** What the tests of pages and pieces get. */
+const web = { environment: 'happy-dom' } as const
+
 /** What the tests of the server and across packages get: a PostgreSQL of their own (`inject('postgresUrl')`). */
 const server = {
   environment: 'node',
@@ -13,10 +16,13 @@ const server = {
   hookTimeout: 60_000,
 } as const
 
-/** Tests that put another module in a module's place (`vi.mock`) need all modules to themselves. */
-const standIns = '**/*.stand-in.test.ts'
+/** Tests that put another module in a module's place (`vi.mock`) need their modules to themselves. */
+const standIns = ['**/*.stand-in.test.ts', '**/*.stand-in.test.tsx']
 
-/** Groups of tests by what they need. A run of only `rules` and `web` starts no PostgreSQL. */
+/**
+ * Groups of tests by what they need; without `server` no PostgreSQL is started. The tests of a group share nothing that
+ * changes, so each module is read in once for all of them (`isolate: false`).
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -24,7 +30,6 @@ export default defineConfig({
         define,
         test: {
           name: 'rules',
-          // These tests share nothing that changes: the cards are read in once for all of them.
           isolate: false,
           environment: 'node',
           include: [
@@ -39,26 +44,30 @@ export default defineConfig({
       {
         define,
         test: {
+          ...web,
           name: 'web',
-          environment: 'happy-dom',
+          isolate: false,
           include: ['**/*.test.tsx', 'apps/web/**/*.test.ts'],
-          exclude,
+          exclude: [...exclude, ...standIns],
         },
+      },
+      {
+        define,
+        test: { ...web, name: 'web with stand-ins', include: ['**/*.stand-in.test.tsx'], exclude },
       },
       {
         define,
         test: {
           ...server,
           name: 'server',
-          // These tests share nothing that changes: the server's modules are read in once for all of them.
           isolate: false,
           include: ['apps/server/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [...exclude, standIns],
+          exclude: [...exclude, ...standIns],
         },
       },
       {
         define,
-        test: { ...server, name: 'stand-ins', include: [standIns], exclude },
+        test: { ...server, name: 'server with stand-ins', include: ['**/*.stand-in.test.ts'], exclude },
       },
     ],
   },
