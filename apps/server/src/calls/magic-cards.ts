@@ -1,4 +1,4 @@
-import { asCustomData, type Card, lookupKey, parseCardQuery } from '@parlour/mtg-cards'
+import { asCustomData, type Card, type CardFilter, lookupKey, parseCardQuery } from '@parlour/mtg-cards'
 import {
   cardAll,
   cardByName,
@@ -47,9 +47,25 @@ function searchCall(on: ReturnType<typeof callsOn>): void {
     const { db } = services.store
     if (search.cubeId !== undefined) await existingCube(db, search.cubeId)
     const all = [...filters, ...parseCardQuery(query)]
+    if (conditionsIn(all) > MOST_CONDITIONS)
+      throw new Refusal(`A search may have at most ${MOST_CONDITIONS} conditions.`)
     const { cards, total } = await searchStoredCards(db, { ...search, filters: all })
     return { cards: [...(await cardsForViewer(db, cards, caller._id))], total }
   })
+}
+
+/** More than a line of the query language holds; what is longer would keep everybody else waiting. */
+const MOST_CONDITIONS = 250
+
+function conditionsIn(filters: readonly CardFilter[]): number {
+  return filters.reduce((sum, filter) => sum + conditionsOf(filter), 0)
+}
+function conditionsOf(filter: CardFilter): number {
+  if (filter.kind === 'not') return conditionsOf(filter.filter)
+  if ('filters' in filter) return conditionsIn(filter.filters)
+  // One look-up answers for any number of sets; each text is one of its own.
+  const isList = 'value' in filter && typeof filter.value === 'object' && filter.kind !== 'set'
+  return isList ? filter.value.length : 1
 }
 
 function changingCalls(on: ReturnType<typeof callsOn>): void {

@@ -11,7 +11,7 @@ import {
   wantedCostMarks,
 } from '@parlour/mtg-cards'
 import { type RawBuilder, sql } from 'kysely'
-import { colorBits, manaBits, numberMark } from './card-index'
+import { colorBits, manaBits, numberMark, storableNumber } from './card-index'
 import type { Db } from './connect'
 import { isPostgres } from './dialect'
 
@@ -124,7 +124,7 @@ const numberOf = (value: number | string) => (typeof value === 'number' ? value 
 
 function numberCondition(left: RawBuilder<unknown>, operator: NumberOperator, value: number): Condition {
   if (Number.isNaN(value)) return NEVER
-  const right = sql`cast(${value} as real)`
+  const right = sql`cast(${storableNumber(value)} as real)`
   if (operator === '=') return sql<boolean>`${left} = ${right}`
   return operator === '<=' ? sql<boolean>`${left} <= ${right}` : sql<boolean>`${left} >= ${right}`
 }

@@ -33,6 +33,9 @@ export type TextField = keyof typeof TEXT_FIELDS
 /** Fields whose numbers are told apart by face. */
 export const FACE_NUMBERS: readonly FaceNumberKind[] = ['power', 'toughness', 'loyalty', 'defense']
 
+/** Where a longer word is cut off: PostgreSQL keeps none of any length. */
+const LONGEST_WORD = 100
+
 /**
  * The words of a text as the full-text index knows them: plain small letters and digits. Folding goes letter by letter, so
  * a part of a text gives parts of its words.
@@ -44,6 +47,14 @@ export const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
+    .map((word) => word.slice(0, LONGEST_WORD))
+
+const GREATEST = 1e30
+/** The number where both stores can hold it, else the end of what they can: no card needs more. */
+export const storableNumber = (value: number): number => {
+  if (Math.abs(value) < 1 / GREATEST) return 0
+  return Math.min(GREATEST, Math.max(-GREATEST, value))
+}
 
 /** Colours as bits: white 1, blue 2, black 4, red 8, green 16. */
 export const colorBits = (letters: readonly ColorLetter[]): number =>
@@ -79,7 +90,7 @@ export function cardIndexOf(card: Card, set?: CardSet): CardIndex {
     legal: ` ${[...data.legal, ...(data.restricted ?? [])].join(' ')} `,
     colors: colorBits(cardColors(data)),
     identity: colorBits(colorIdentity(data)),
-    cmc: cardManaValue(data),
+    cmc: storableNumber(cardManaValue(data)),
     rarity: data.rarity,
     artist: foldedText(cardArtists(data)),
     produces: manaBits(producedMana(data)),
@@ -114,7 +125,7 @@ function numbersOf(data: CardData) {
   }))
   const range = (kind: FaceNumberKind, end: 'min' | 'max') => {
     const { values = [] } = numbers.find((one) => one.kind === kind) ?? {}
-    return values.length === 0 ? null : Math[end](...values)
+    return values.length === 0 ? null : storableNumber(Math[end](...values))
   }
   return {
     numbers: numbers.flatMap(({ kind, values }) => values.map((value) => numberMark(kind, value))).join(''),

@@ -10,13 +10,14 @@ import {
   matchesFilters,
   parseCardQuery,
   sameCardKey,
+  sendableCard,
 } from '@parlour/mtg-cards'
 import { providerCardId } from '@parlour/mtg-cards/node'
-import { cardSearch, cubeAddRemoveCards } from '@parlour/protocol'
+import { cardCreate, cardSearch, cubeAddRemoveCards } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { referenceRecords } from '../../../../packages/mtg-cards/src/testing/reference-data'
 import { onBothStores } from '../testing/both-stores'
-import { newCard, newCube, refusal } from '../testing/magic'
+import { newCard, newCardData, newCube, refusal } from '../testing/magic'
 import type { TestHub } from '../testing/test-hub'
 import { indexUnsearchable } from './card-search'
 import { takeFromSearch } from './card-words'
@@ -245,6 +246,35 @@ onBothStores('a search over cards', (hub) => {
     const odd = [{ kind: 'name', operator: 'like', value: 'x' }]
     expect((await refusal(admin, cardSearch, { filters: odd })).http).toBe(400)
     expect((await admin.call(cardSearch, { query: '"x\') or 1=1 --"' })).total).toBe(0)
+  })
+
+  it('takes numbers and words of any size', async () => {
+    const ann = await hub().person('ann')
+    const cube = await newCube(ann)
+    const word = Array.from({ length: 1200 }, (_, at) => (at * 7919).toString(36))
+      .join('')
+      .slice(0, 3900)
+    const [cost, power] = [`{${'9'.repeat(60)}}`, '1e39']
+    const data = newCardData('Colossus', { mana_cost: cost, power, oracle_text: word })
+    const body = { cubeId: cube._id, comment: '', cardData: sendableCard(data) }
+    const { card } = await ann.call(cardCreate, body)
+    const found = async (query: string) => {
+      const { cards } = await ann.call(cardSearch, { query, cubeId: cube._id })
+      return cards.map(({ _id }) => _id)
+    }
+    for (const query of ['pow>=1e20', 'pow=1e39', 'mv>=1e12', 'mv>=1e-300', `o:${word.slice(0, 150)}`])
+      expect(await found(query)).toEqual([card._id])
+    for (const query of ['pow<=1e20', 'mv<=-1e300', 'year=1e300']) expect(await found(query)).toEqual([])
+  })
+
+  it('refuses more conditions than a search can take, however they are nested', async () => {
+    const value = Array<string>(50).fill('ab')
+    const many = { kind: 'any', filters: Array<object>(50).fill({ kind: 'name', operator: 'or', value }) }
+    const { http, message } = await refusal(hub().admin, cardSearch, { filters: [many] })
+    expect({ http, message }).toEqual({
+      http: 400,
+      message: 'A search may have at most 250 conditions.',
+    })
   })
 })
 
