@@ -21,7 +21,7 @@ const whole: Required<Board> = {
   ageZero: true,
   revealed: ['Agriculture'],
   turn: { phase: 'action', player: 0, action: 1, turn: 1, limitedTurns: 1, endorsed: false },
-  counted: { melded: [['Agriculture', 'ann']], highest: [[1, 'ann']], activated: ['Agriculture'] },
+  counted: { melded: [['Agriculture', 'ann']], activated: ['Agriculture'] },
   outcome: { winners: ['ann'], reason: 'achievements' },
   setup: { shuffled: true, rolled: false },
   coins: ['heads'],

@@ -40,10 +40,8 @@ export interface PlayerState {
 
 /** What is kept for the results page (RULES 30), as it happened. */
 export interface Counted {
-  /** Each card that was melded, with its first melder. */
+  /** Each card that was melded, with its first melder, in the order in which they first were. */
   readonly melded: readonly (readonly [card: string, player: string])[]
-  /** Each value that was the highest melded so far, with who melded it. */
-  readonly highest: readonly (readonly [value: number, player: string])[]
   /** The cards of all dogma actions. */
   readonly activated: readonly string[]
 }

@@ -12,7 +12,7 @@ import {
 import { cardsOf } from './library'
 import { AVAILABLE, deckOf, JUNK, ZONE_COUNT, zoneOf } from './zones'
 
-const NOTHING_COUNTED: Counted = { melded: [], highest: [], activated: [] }
+const NOTHING_COUNTED: Counted = { melded: [], activated: [] }
 
 /** The board before the first picks (RULES 6). All chance in this order: seats, sets, decks. */
 export function begin(settings: InnovationSettings): Board {
