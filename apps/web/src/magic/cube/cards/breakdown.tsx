@@ -1,5 +1,6 @@
 import { type Card, cubeBreakdown } from '@parlour/mtg-cards'
 import { memo, useMemo } from 'react'
+import { useOneTabStop } from '../../../keys/use-one-tab-stop'
 import { cardCount } from '../../profile/deck-words'
 import { BreakdownColumnView } from './breakdown-column'
 import styles from './breakdown.module.css'
@@ -15,9 +16,10 @@ interface BreakdownProps {
   readonly onOpen: (cardId: string) => void
 }
 
-/** Cards in columns by colour, sections by type and dividers by mana value (CARDS.md 7.1). */
+/** Cards in columns by colour, sections by type and dividers by mana value (CARDS.md 7.1). All cards are one stop of the Tab key. */
 export const Breakdown = memo(function Breakdown({ cards, total, linked, empty, onOpen }: BreakdownProps) {
   const columns = useMemo(() => cubeBreakdown(cards).filter(({ count }) => count > 0), [cards])
+  const tabStop = useOneTabStop<HTMLDivElement>()
   return (
     <section className={styles.breakdown} aria-label="Cards">
       <h2>
@@ -34,7 +36,7 @@ export const Breakdown = memo(function Breakdown({ cards, total, linked, empty, 
           ))}
         </nav>
       )}
-      <div className={styles.columns} onKeyDown={moveInColumns}>
+      <div {...tabStop} className={styles.columns} onKeyDown={moveInColumns}>
         {columns.map((column) => (
           <BreakdownColumnView key={column.id} column={column} linked={linked} onOpen={onOpen} />
         ))}

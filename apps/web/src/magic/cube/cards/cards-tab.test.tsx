@@ -64,6 +64,17 @@ describe('the cards of a cube', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('3 cards')
   })
 
+  it('are one stop of the Tab key, the card that had the focus last', async () => {
+    show()
+    const cards = within(await screen.findByRole('region', { name: 'Cards' })).getAllByRole('button')
+    const stops = () => cards.filter(({ tabIndex }) => tabIndex === 0)
+    expect(stops()).toEqual([cards[0]])
+    cards[0]?.focus()
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' })
+    expect(document.activeElement).toBe(cards[1])
+    expect(stops()).toEqual([cards[1]])
+  })
+
   it('are those that fit the filters of the address', async () => {
     show({ search: `?filters=${encodeURIComponent(JSON.stringify(filters))}` })
     expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('2 cards of 3')

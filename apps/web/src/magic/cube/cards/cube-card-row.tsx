@@ -26,7 +26,13 @@ export const CubeCardRow = memo(function CubeCardRow({ card, star, onOpen }: Cub
     .join(' // ')
   return (
     <li>
-      <button type="button" className={styles.row} onClick={() => onOpen(card._id)} {...preview}>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles.row}
+        onClick={() => onOpen(card._id)}
+        {...preview}
+      >
         <span className={styles.name}>
           {frontName(card)}
           {showsPowerToughness(face) ? <small> {powerToughnessText(face)}</small> : null}

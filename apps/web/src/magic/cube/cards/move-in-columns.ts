@@ -1,23 +1,18 @@
 import type { KeyboardEvent } from 'react'
+import { type ListStep, LIST_STEPS, placeAfter } from '../../../keys/move-in-list'
 
-const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_, last) => last,
-}
 const SIDES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
- * Moves the focus among columns of buttons, each a section of the element that listens: arrows up and down, Home and End within a
- * column, left and right to the row of the next column that stands beside it.
+ * Moves the focus among columns of buttons, each a section of the element that listens: arrows up and down, page keys, Home and
+ * End within a column, left and right to the row of the next column that stands beside it.
  */
 export function moveInColumns(event: KeyboardEvent<HTMLElement>): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null
   const columns = [...event.currentTarget.querySelectorAll(':scope > section')]
   const at = columns.findIndex((column) => column.contains(button))
   if (button === null || at < 0 || event.ctrlKey || event.altKey || event.metaKey) return
-  const step = STEPS[event.key]
+  const step = LIST_STEPS[event.key]
   const side = SIDES[event.key]
   const next =
     step === undefined
@@ -35,9 +30,9 @@ const rowsOf = (column: Element | undefined) => [...(column?.querySelectorAll('b
 function stepped(
   button: HTMLButtonElement,
   rows: readonly HTMLButtonElement[],
-  step: (at: number, last: number) => number,
+  step: ListStep,
 ): HTMLButtonElement | undefined {
-  return rows[step(rows.indexOf(button), rows.length - 1)]
+  return rows[placeAfter(step, rows.indexOf(button), rows.length)]
 }
 
 /** The row whose top is nearest to that of the button. */
