@@ -1,9 +1,11 @@
-import { Button, Modal, Skeleton, TextInput } from '@mantine/core'
+import { Button, Skeleton, TextInput } from '@mantine/core'
 import { type CardSet, searchSets, sortSets } from '@parlour/mtg-cards'
 import { setsAll } from '@parlour/protocol'
-import { Icon, useSend } from '@parlour/ui-kit'
+import { DialogSheet, Icon, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { moveInList } from '../keys/move-in-list'
+import { useOneTabStop } from '../keys/use-one-tab-stop'
 import styles from './set-picker.module.css'
 
 interface SetPickerProps {
@@ -13,20 +15,42 @@ interface SetPickerProps {
   readonly pick: (set: CardSet | undefined) => void
 }
 
+/** How many cards of a set can be had. */
+function loadedWords(cards: number): string {
+  if (cards === 0) return 'no cards loaded'
+  return cards === 1 ? '1 card' : `${cards} cards`
+}
+
 const words = (setType: string) => setType.replaceAll('_', ' ')
 
-/** The dialog in which a set is searched and picked. Clicking the highlighted set again deselects it. */
+/**
+ * The dialog in which a set is searched and picked. Clicking the highlighted set again deselects it. The sets are one stop of the
+ * Tab key.
+ */
 export function SetPicker({ code, cancel, pick }: SetPickerProps) {
   const send = useSend()
   const [highlighted, setHighlighted] = useState(code)
   const [search, setSearch] = useState('')
+  const tabStop = useOneTabStop<HTMLUListElement>()
   const { data } = useQuery({
     queryKey: ['sets'],
     queryFn: async () => sortSets((await send(setsAll, {})).sets),
   })
   const shown = searchSets(data ?? [], search)
   return (
-    <Modal opened onClose={cancel} title="Set Picker" size={560}>
+    <DialogSheet
+      title="Set Picker"
+      size={560}
+      onClose={cancel}
+      footer={(close) => (
+        <>
+          <Button onClick={close}>cancel</Button>
+          <Button variant="filled" onClick={() => pick(data?.find((set) => set.code === highlighted))}>
+            pick
+          </Button>
+        </>
+      )}
+    >
       <div className={styles.picker}>
         <TextInput
           type="search"
@@ -37,7 +61,13 @@ export function SetPicker({ code, cancel, pick }: SetPickerProps) {
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        <ul className={styles.list} aria-label="Sets" aria-busy={data === undefined}>
+        <ul
+          {...tabStop}
+          className={styles.list}
+          aria-label="Sets"
+          aria-busy={data === undefined}
+          onKeyDown={moveInList}
+        >
           {data === undefined && (
             <li className={styles.note}>
               <Skeleton height={10} width={180} role="status" aria-label="Loading..." />
@@ -50,6 +80,7 @@ export function SetPicker({ code, cancel, pick }: SetPickerProps) {
             <li key={set.code} className={styles.item}>
               <button
                 type="button"
+                tabIndex={-1}
                 className={styles.set}
                 aria-pressed={set.code === highlighted}
                 onClick={() => setHighlighted(set.code === highlighted ? '' : set.code)}
@@ -57,20 +88,13 @@ export function SetPicker({ code, cancel, pick }: SetPickerProps) {
                 <span className={styles.name}>{set.name}</span>
                 <span className={styles.code}>{set.code.toUpperCase()}</span>
                 <span className={styles.facts}>
-                  {words(set.set_type)} · {set.released_at.slice(0, 4)} ·{' '}
-                  {set.cards === 0 ? 'no cards loaded' : `${set.cards} cards`}
+                  {words(set.set_type)} · {set.released_at.slice(0, 4)} · {loadedWords(set.cards)}
                 </span>
               </button>
             </li>
           ))}
         </ul>
-        <div className={styles.actions}>
-          <Button onClick={cancel}>cancel</Button>
-          <Button variant="filled" onClick={() => pick(data?.find((set) => set.code === highlighted))}>
-            pick
-          </Button>
-        </div>
       </div>
-    </Modal>
+    </DialogSheet>
   )
 }
