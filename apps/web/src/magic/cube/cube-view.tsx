@@ -20,7 +20,9 @@ interface CubeViewProps {
 export function CubeView({ cube, tabName, onCube, reload }: CubeViewProps) {
   const viewer = useViewer()
   const rights = cubeRights(cube, viewer._id)
-  const tab = cubeTab(tabName, rights.isLegacy)
+  // Whoever writes a scar or an achievement goes on writing when the owner ends legacy mode: the hub then says why it is not saved.
+  const [isWriting, setWriting] = useState(false)
+  const tab = cubeTab(tabName, rights.isLegacy || isWriting)
   const [dialog, setDialog] = useState<CubeDialog>()
   const [isSearching, setSearching] = useState(false)
   return (
@@ -36,9 +38,11 @@ export function CubeView({ cube, tabName, onCube, reload }: CubeViewProps) {
       {tab === 'cards' ? (
         <CardsTab cube={cube} rights={rights} isSearching={isSearching} onCube={onCube} />
       ) : null}
-      {tab === 'scars' ? <ScarsTab cube={cube} rights={rights} onCube={onCube} /> : null}
+      {tab === 'scars' ? (
+        <ScarsTab cube={cube} rights={rights} onCube={onCube} onWriting={setWriting} />
+      ) : null}
       {tab === 'achievements' ? (
-        <AchievementsTab cube={cube} rights={rights} onCube={onCube} reload={reload} />
+        <AchievementsTab cube={cube} rights={rights} onCube={onCube} onWriting={setWriting} reload={reload} />
       ) : null}
       {dialog === undefined ? null : (
         <CubeDialogs

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { WireAchievement, WireCube } from '@parlour/protocol'
 import { Panel } from '@parlour/ui-kit'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CubeRights } from '../cube-rights'
 import { AchievementEditor } from './achievement-editor'
 import { AchievementRow } from './achievement-row'
@@ -13,6 +13,8 @@ interface AchievementsTabProps {
   readonly cube: WireCube
   readonly rights: CubeRights
   readonly onCube: (cube: WireCube) => void
+  /** Hears whether an achievement is being written. */
+  readonly onWriting: (isWriting: boolean) => void
   readonly reload: () => Promise<void>
 }
 
@@ -22,8 +24,9 @@ interface Open {
 }
 
 /** The achievements of a legacy cube: unclaimed ones, newest first, and those that somebody claimed (LIBRARY.md 3). */
-export function AchievementsTab({ cube, rights, onCube, reload }: AchievementsTabProps) {
+export function AchievementsTab({ cube, rights, onCube, onWriting, reload }: AchievementsTabProps) {
   const [open, setOpen] = useState<Open>()
+  useEffect(() => onWriting(open?.dialog === 'edit'), [open, onWriting])
   const close = () => setOpen(undefined)
   const all = cube.achievementlist ?? []
   const opened = all.find(({ id }) => id === open?.id)

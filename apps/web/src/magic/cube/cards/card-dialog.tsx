@@ -20,6 +20,8 @@ export function CardDialog({ card, mayEdit, onClose }: CardDialogProps) {
   const send = useSend()
   const nameOf = useUserNames()
   const [opened] = useState(card)
+  // Whoever is editing goes on when the cube ceases to be editable: the hub then says why it is not saved.
+  const [couldEdit] = useState(mayEdit)
   const { keep } = cardShelf(send)
   const saveMerged = useMergedSave<CardData>({
     fields: opened?.data ?? blankCardData(),
@@ -42,7 +44,7 @@ export function CardDialog({ card, mayEdit, onClose }: CardDialogProps) {
   return (
     <CardEditorDialog
       card={opened}
-      readOnlyBecause={mayEdit ? undefined : 'This cube is not editable.'}
+      readOnlyBecause={mayEdit || couldEdit ? undefined : 'This cube is not editable.'}
       nameOf={nameOf}
       onSave={save}
       onClose={onClose}

@@ -36,7 +36,10 @@ function show(viewerId = 'ann', hubMore: Hub = {}) {
     'magic/cube/delete_scar': () => ({ cube }),
     ...hubMore,
   }
-  const page = showPage(<ScarsTab cube={cube} rights={cubeRights(cube, viewerId)} onCube={onCube} />, hub)
+  const page = showPage(
+    <ScarsTab cube={cube} rights={cubeRights(cube, viewerId)} onCube={onCube} onWriting={vi.fn()} />,
+    hub,
+  )
   return { ...page, onCube }
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { Scar } from '@parlour/mtg-cards'
 import type { WireCube } from '@parlour/protocol'
 import { CardChip, Panel, useCards } from '@parlour/ui-kit'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useUserNames } from '../../use-user-names'
 import type { CubeRights } from '../cube-rights'
 import { shortDate } from '../../short-date'
@@ -13,14 +13,17 @@ interface ScarsTabProps {
   readonly cube: WireCube
   readonly rights: CubeRights
   readonly onCube: (cube: WireCube) => void
+  /** Hears whether a scar is being written. */
+  readonly onWriting: (isWriting: boolean) => void
 }
 
 const newestFirst = (dateOf: (scar: Scar) => string | null) => (a: Scar, b: Scar) =>
   Date.parse(dateOf(b) ?? '') - Date.parse(dateOf(a) ?? '')
 
 /** The scars of a legacy cube: those still to be used, and those that changed a card (LIBRARY.md 2). */
-export function ScarsTab({ cube, rights, onCube }: ScarsTabProps) {
+export function ScarsTab({ cube, rights, onCube, onWriting }: ScarsTabProps) {
   const [edited, setEdited] = useState<Scar | 'new'>()
+  useEffect(() => onWriting(edited !== undefined), [edited, onWriting])
   const scars = cube.scarlist ?? []
   const available = scars.filter(({ appliedAt }) => appliedAt === null)
   const used = scars.filter(({ appliedAt }) => appliedAt !== null)

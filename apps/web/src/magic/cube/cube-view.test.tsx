@@ -1,0 +1,53 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { cubeCard, lookupAmong, showPage, testCube } from '../testing/show-page'
+import { CubeView } from './cube-view'
+
+afterEach(cleanup)
+
+/** The view of a cube whose owner ends legacy mode and editing at the press of a button. */
+function Changing({ tab }: { readonly tab: string }) {
+  const [isOpen, setOpen] = useState(true)
+  const cube = testCube({ userId: 'bob', cardlist: ['moth'], flags: { editable: isOpen, legacy: isOpen } })
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(false)}>
+        end it
+      </button>
+      <CubeView cube={cube} tabName={tab} onCube={() => undefined} reload={async () => undefined} />
+    </>
+  )
+}
+
+const show = (tab: string) =>
+  showPage(<Changing tab={tab} />, {
+    'magic/card/lookup': lookupAmong([cubeCard('moth', { name: 'Lantern Moth', type_line: 'Instant' })]),
+  })
+const scarsLink = () => screen.queryByRole('link', { name: /^scars/ })
+
+it.each([
+  ['scars', 'new scar', 'What the scar does'],
+  ['achievements', 'new achievement', 'Unlock'],
+])('keeps what is being written among the %s when legacy mode ends', async (tab, button, label) => {
+  show(tab)
+  fireEvent.click(screen.getByRole('button', { name: button }))
+  fireEvent.change(await screen.findByLabelText(label), { target: { value: 'Give it flash' } })
+  fireEvent.click(screen.getByText('end it'))
+  await waitFor(() => expect(scarsLink()).toBeNull())
+  expect(screen.getByLabelText<HTMLTextAreaElement>(label).value).toBe('Give it flash')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'discard' }))
+  expect(await screen.findByText('1 card')).toBeTruthy()
+})
+
+it('keeps the edit of a card when the cube ceases to be editable', async () => {
+  show('cards')
+  fireEvent.click(await screen.findByRole('button', { name: /Lantern Moth/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /^edit rules text/ }))
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'rules text' })
+  fireEvent.change(field, { target: { value: 'Flying' } })
+  fireEvent.click(screen.getByText('end it'))
+  await waitFor(() => expect(scarsLink()).toBeNull())
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'rules text' }).value).toBe('Flying')
+})
