@@ -130,12 +130,19 @@ export interface OwnExecution {
   readonly must?: boolean
 }
 
+/** Deeper than the cards of a game can lead: beyond it are only cards that execute each other without end. */
+const DEEPEST = 100
+
 /** A player self- or super-executes a card (RULES 16). Returns whether it has anything to execute. */
 export function* executeCard(game: Game, player: number, own: OwnExecution): Verb<boolean> {
   const { card } = own
   if (card.effects.length === 0) return false
   const { depths } = game.action
   const depth = depths[player] ?? 0
+  if (depth >= DEEPEST) {
+    game.run.log('no effect', {}, { classes: ['faded'] })
+    return false
+  }
   if (depth > 0 && game.reason?.name !== card.name) yield* claimChain(game, player, card)
   depths[player] = depth + 1
   const how = own.super === true ? 'super-executes' : 'self-executes'

@@ -58,4 +58,22 @@ scenarios('Near-Field Comm', {
       },
     ],
   },
+  'comes to an end where Self Service and it execute each other again and again': {
+    position: {
+      ann: { yellow: ['Near-Field Comm'], score: ['Self Service'] },
+      bob: { achievements: ['Empire'] },
+      decksExact: { base: { 11: [] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Near-Field Comm' },
+      { as: 'ann', pick: [1] },
+      {
+        becomes: {
+          ann: { yellow: ['Near-Field Comm'], score: ['Self Service'] },
+          bob: { achievements: ['Empire'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
 })
