@@ -9,7 +9,12 @@ export interface ImportCounts {
   readonly doubled: number
   readonly faces: number
   readonly dropped: Readonly<Partial<Record<DropReason, number>>>
+  /** What is wrong with the malformed ones, a sentence for each of the first. */
+  readonly faults?: readonly string[]
 }
+
+/** How many malformed records are named. */
+export const MOST_FAULTS = 50
 
 export interface ImportedFile {
   readonly cards: readonly Card[]
@@ -36,6 +41,7 @@ export function importRecords(records: readonly unknown[], cardId: ImportKnowled
       doubled: imported.filter((one) => one.cards.length > 1).length,
       faces: cards.reduce((sum, { data }) => sum + data.card_faces.length, 0),
       dropped,
+      faults: imported.flatMap(({ fault }) => fault ?? []).slice(0, MOST_FAULTS),
     },
   }
 }

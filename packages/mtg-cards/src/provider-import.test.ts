@@ -97,11 +97,29 @@ describe('dropped records', () => {
     ['malformed', { name: '' }],
     ['malformed', { set: undefined }],
   ])('for their %s: %j', (reason, fields) => {
-    expect(imported(fields)).toEqual({ cards: [], dropped: reason })
+    expect(imported(fields)).toMatchObject({ cards: [], dropped: reason })
+  })
+
+  it.each([
+    [{ name: '' }, 'riv 12 has a face without a name.'],
+    [{ set: ' ' }, 'Reed Cat 12 has no set.'],
+    [{ collector_number: undefined }, 'Reed Cat riv has no collector number.'],
+    [{ oracle_text: 'x'.repeat(30_000) }, 'Reed Cat riv 12 has a text that is too long.'],
+  ])('say what is wrong with them when they are malformed: %j', (fields, fault) => {
+    expect(imported({ set: 'riv', collector_number: '12', ...fields }).fault).toBe(fault)
+  })
+
+  it('are not those that hold the character NUL, which is left out', () => {
+    const { cards } = imported({ name: 'Reed\0 Cat', oracle_text: 'Re\0ach' })
+    expect(cards[0]?.data.card_faces[0]).toMatchObject({ name: 'Reed Cat', oracle_text: 'Reach' })
   })
 
   it('are those that are no objects', () => {
-    expect(importRecord('text', knowledge).dropped).toBe('malformed')
+    expect(importRecord('text', knowledge)).toEqual({
+      cards: [],
+      dropped: 'malformed',
+      fault: 'A record is no object.',
+    })
   })
 
   it('or kept, whatever the file holds, without throwing', () => {
@@ -239,6 +257,7 @@ describe('a whole file', () => {
       doubled: 1,
       faces: 4,
       dropped: { full_art: 1, language: 1 },
+      faults: [],
     })
     expect(file.cards.some(isMalformed)).toBe(false)
   })

@@ -10,6 +10,8 @@ export type DropReason = 'layout' | 'language' | 'textless' | 'full_art' | 'type
 export interface ImportedRecord {
   readonly cards: readonly Card[]
   readonly dropped?: DropReason
+  /** Of a malformed record: which one it is, and what is wrong with it. */
+  readonly fault?: string
 }
 
 /** What the conversion of a record needs to know beside the record. */
@@ -39,16 +41,43 @@ function isEnglish(record: ProviderRecord): boolean {
  * the card is printed under another name as well; none, with the reason, for what is no card of ours.
  */
 export function importRecord(record: unknown, knowledge: ImportKnowledge): ImportedRecord {
-  if (!isRecord(record)) return { cards: [], dropped: 'malformed' }
+  if (!isRecord(record)) return malformed('A record', 'is no object')
   const dropped = wholeRecordDrop(record, knowledge.plainNames)
   if (dropped) return { cards: [], dropped }
   const faces = providerFaces(record).filter(isPlayableType)
   if (faces.length === 0) return { cards: [], dropped: 'type' }
   const printed = printedFaces(record, faces)
   const cards = [faces, ...(printed ? [printed] : [])].map((named) => providerCard(record, named, knowledge))
-  return cards.some((card) => isMalformed(card) || !card.data.set || !card.data.collector_number)
-    ? { cards: [], dropped: 'malformed' }
-    : { cards }
+  const fault = cards.map(faultOf).find((one) => one !== undefined)
+  return fault === undefined ? { cards } : malformed(titleOf(record), fault)
+}
+
+const malformed = (title: string, fault: string): ImportedRecord => ({
+  cards: [],
+  dropped: 'malformed',
+  fault: `${title} ${fault}.`,
+})
+
+const LONGEST_TITLE = 80
+/** What a record is called where it is told apart from others. */
+function titleOf(record: ProviderRecord): string {
+  const words = ['name', 'set', 'collector_number'].map((field) => textOf(record, field).trim())
+  const title = words.filter((word) => word !== '').join(' ')
+  return title === '' ? 'A record without a name' : title.slice(0, LONGEST_TITLE)
+}
+
+/** Far more than any card says. */
+const LONGEST_TEXT = 20_000
+
+/** Why a card cannot be kept; nothing when it can. */
+function faultOf(card: Card): string | undefined {
+  const { set = '', collector_number = '', card_faces } = card.data
+  if (isMalformed(card)) return 'has a face without a name'
+  if (set.trim() === '') return 'has no set'
+  if (collector_number.trim() === '') return 'has no collector number'
+  const texts = [set, collector_number, ...card_faces.flatMap((face): unknown[] => Object.values(face))]
+  const isLong = texts.some((text) => typeof text === 'string' && text.length > LONGEST_TEXT)
+  return isLong ? 'has a text that is too long' : undefined
 }
 
 function wholeRecordDrop(record: ProviderRecord, plainNames: ReadonlySet<string>): DropReason | undefined {

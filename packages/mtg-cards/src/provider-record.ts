@@ -15,10 +15,11 @@ export function isRecord(value: unknown): value is ProviderRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns a text field, empty when missing. */
+/** Returns a text field, empty when missing; without the character NUL, which not every store can hold. */
 export function textOf(record: ProviderRecord, field: string): string {
   const value = record[field]
-  return typeof value === 'string' ? value : ''
+  if (typeof value !== 'string') return ''
+  return value.includes('\0') ? value.replaceAll('\0', '') : value
 }
 
 /** Returns the texts of a list field; undefined when the field is missing. */

@@ -23,10 +23,8 @@ const FAILED: CardUpdateStatus = {
   message: 'The provider cannot be reached.',
 }
 
-it('has in the console what went wrong with an update, as it says', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  hub.begin = { update: { ...FAILED, state: 'running', message: 'The update is running.' } }
-  const send: Send = async () => ({ update: FAILED, versions: {} }) as never
+function showPanel(update: CardUpdateStatus) {
+  const send: Send = async () => ({ update, versions: {} }) as never
   render(
     <ParlourThemeProvider>
       <SendProvider send={send}>
@@ -36,6 +34,25 @@ it('has in the console what went wrong with an update, as it says', async () => 
       </SendProvider>
     </ParlourThemeProvider>,
   )
+}
+
+it('tells what the last update took in and left out, the malformed records by name', async () => {
+  const dropped = { language: 3, malformed: 52 }
+  const faults = ['Lost Elf new has no collector number.', 'A record is no object.']
+  const counts = { read: 1055, kept: 1000, doubled: 2, faces: 1100, dropped, faults }
+  showPanel({ ...FAILED, state: 'done', message: '1000 cards are in use.', counts })
+  const words = '1,055 records read, 1,000 taken, 2 of them under a second name too.'
+  expect(await screen.findByText(`${words} Left out: 3 not English, 52 malformed.`)).toBeTruthy()
+  expect(screen.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual([
+    ...faults,
+    'And 50 more.',
+  ])
+})
+
+it('has in the console what went wrong with an update, as it says', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  hub.begin = { update: { ...FAILED, state: 'running', message: 'The update is running.' } }
+  showPanel(FAILED)
   await screen.findByText('idle')
   expect(logged).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'update card database' }))

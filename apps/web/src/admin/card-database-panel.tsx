@@ -2,6 +2,7 @@ import { Button, FileButton } from '@mantine/core'
 import { cardVersions } from '@parlour/protocol'
 import { Panel, Strip, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
+import { UpdateCounts } from '../card-update/update-counts'
 import { UpdateProgress, updateWords } from '../card-update/update-progress'
 import { useCardUpdate } from '../card-update/use-card-update'
 import styles from './admin-page.module.css'
@@ -31,6 +32,9 @@ export function CardDatabasePanel() {
         {waiting && <UpdateProgress status={progress} />}
         {status === 'success' && progress !== undefined && (
           <Strip tone="success">{updateWords(progress)}</Strip>
+        )}
+        {progress?.state === 'done' && progress.counts !== undefined && (
+          <UpdateCounts counts={progress.counts} />
         )}
         {status === 'error' && <Strip tone="danger">Check console for details</Strip>}
         <p className={styles.aside}>

@@ -58,6 +58,7 @@ onBothStores(
         card('Herr Elf', '3', { lang: 'de' }),
         card('Cover', '4', { layout: 'art_series' }),
         card('Iron Elf', '5', { printed_name: 'Steel Elf' }),
+        card('Lost Elf', ''),
       ]
         .map((one) => JSON.stringify(one))
         .join(',\n')}\n]`
@@ -67,7 +68,14 @@ onBothStores(
         filename: 'default-cards-1.json',
         cards: 4,
         message: '4 cards are in use.',
-        counts: { read: 5, kept: 3, doubled: 1, faces: 4, dropped: { language: 1, layout: 1 } },
+        counts: {
+          read: 6,
+          kept: 3,
+          doubled: 1,
+          faces: 4,
+          dropped: { language: 1, layout: 1, malformed: 1 },
+          faults: ['Lost Elf new has no collector number.'],
+        },
       })
       expect([...provider.agents].every((agent) => agent.startsWith('Parlour/'))).toBe(true)
       expect(await providerNames(hub())).toEqual(['Iron Elf', 'Moss Elf', 'Reed Elf', 'Steel Elf'])

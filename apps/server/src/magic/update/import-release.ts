@@ -7,6 +7,7 @@ import {
   importRecord,
   importSet,
   isRecord,
+  MOST_FAULTS,
   plainPrintingName,
   textOf,
 } from '@parlour/mtg-cards'
@@ -115,6 +116,7 @@ function setOfCard(record: unknown, known: CardSet | undefined): CardSet {
 async function secondPass(store: Store, work: ImportWork, known: Known): Promise<ImportCounts> {
   const tally = { read: 0, kept: 0, doubled: 0, faces: 0 }
   const dropped: Partial<Record<DropReason, number>> = {}
+  const faults: string[] = []
   const seen = new Map<string, string>()
   let batch: Card[] = []
   let written = 0
@@ -129,8 +131,9 @@ async function secondPass(store: Store, work: ImportWork, known: Known): Promise
     for (const record of records) {
       if (isSetRecord(record)) continue
       tally.read += 1
-      const { cards, dropped: reason } = importRecord(record, { ...known, cardId: providerCardId })
+      const { cards, dropped: reason, fault } = importRecord(record, { ...known, cardId: providerCardId })
       if (reason !== undefined) dropped[reason] = (dropped[reason] ?? 0) + 1
+      if (fault !== undefined && faults.length < MOST_FAULTS) faults.push(fault)
       const fresh = cards.filter((card) => isNew(seen, card, file))
       if (fresh.length > 0) tally.kept += 1
       if (fresh.length > 1) tally.doubled += 1
@@ -140,7 +143,7 @@ async function secondPass(store: Store, work: ImportWork, known: Known): Promise
     }
   })
   if (batch.length > 0) await flush()
-  return { ...tally, dropped }
+  return { ...tally, dropped, faults }
 }
 
 /** Refuses a second card of one id in one file (CARDS.md 3, rule 10). */
