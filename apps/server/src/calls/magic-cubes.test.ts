@@ -1,3 +1,4 @@
+import { isMalformed } from '@parlour/mtg-cards'
 import { expect, it } from 'vitest'
 import {
   cardAll,
@@ -36,6 +37,25 @@ onBothStores('cubes', (hub) => {
       message: `There is no cube with the id ${NOBODY}`,
     })
     expect((await refusal(ann, cubeFetch, { cubeId: 'x' })).http).toBe(400)
+  })
+
+  it('are shown although cards of theirs are malformed, which can be taken out', async () => {
+    const ann = await hub().person('ann')
+    const cube = await newCube(ann)
+    const names = ['no json', 'null', '{}', '{"card_faces":[]}', '{"card_faces":[{"name":" "}]}']
+    const cards = []
+    for (const data of names) {
+      const { _id } = await newCard(ann, cube._id, data)
+      const { db } = hub().server.services.store
+      await db.updateTable('cards').set({ data }).where('id', '=', _id).execute()
+      cards.push(_id)
+    }
+    expect((await fetchCube(ann, cube._id)).cardlist).toEqual(cards)
+    for (const id of cards) expect(isMalformed(await lookUp(ann, id))).toBe(true)
+    expect((await ann.call(cardAll, { source: 'custom', since: 0 })).custom?.cards.length).toBeGreaterThan(4)
+    const { removeResults } = await ann.call(cubeAddRemoveCards, { cubeId: cube._id, removeIds: cards })
+    expect(removeResults.every(({ status }) => status === 'success')).toBe(true)
+    expect((await fetchCube(ann, cube._id)).cardlist).toEqual([])
   })
 
   it('hold copies: two of one card are two records, with origin and a first entry of history', async () => {

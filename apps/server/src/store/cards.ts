@@ -1,5 +1,5 @@
 import type { Card, CardChange, CardData, CardSet } from '@parlour/mtg-cards'
-import { cardName, lookupKeys } from '@parlour/mtg-cards'
+import { blankCardData, cardName, facesOf, lookupKeys } from '@parlour/mtg-cards'
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 import { cardIndexOf } from './card-index'
 import { addToSearch, takeFromSearch } from './card-words'
@@ -22,7 +22,7 @@ export const liveReleases = sql<string>`('', ${STARTER_RELEASE},
 const isLive = sql<boolean>`cards.release in ${liveReleases}`
 
 export function cardOf(row: CardRow): Card {
-  const card: Card = { _id: row.id, source: row.source, data: parsed<CardData>(row.data) }
+  const card: Card = { _id: row.id, source: row.source, data: storedData(row.data) }
   if (row.source === 'scryfall') return card
   return {
     ...card,
@@ -31,6 +31,20 @@ export function cardOf(row: CardRow): Card {
     deactivated: row.deactivated === 1,
     rev: row.rev,
   }
+}
+
+/**
+ * The stored data of a card; of data that cannot be read a card without faces, which cubes list among their malformed ones:
+ * one broken record is no reason to show nothing of a cube (CARDS.md 1.1).
+ */
+function storedData(text: string): CardData {
+  let data: Partial<CardData> | null = null
+  try {
+    data = parsed<Partial<CardData> | null>(text)
+  } catch {
+    // What it said is lost; that it is there stays to be seen and to be deleted.
+  }
+  return { ...blankCardData(), ...data, card_faces: facesOf(data) }
 }
 
 /** Where new cards belong. */

@@ -113,6 +113,25 @@ describe('the cards of a cube', () => {
     vi.restoreAllMocks()
   })
 
+  it('stand apart when they are malformed, each with a way to take it out', async () => {
+    const [blank, none] = [cubeCard('blank', { name: ' ' }), { ...MOTH, _id: 'none', data: {} }]
+    const onCube = vi.fn()
+    const cube = testCube({ cardlist: ['moth', 'blank', 'none'] })
+    const emptied = testCube()
+    const shown = showPage(
+      <CardsTab cube={cube} rights={cubeRights(cube, 'bob')} isSearching={false} onCube={onCube} />,
+      {
+        'magic/card/lookup': lookupAmong([MOTH, blank, none as never]),
+        'magic/cube/add_remove_cards': () => ({ cube: emptied }),
+      },
+    )
+    expect((await screen.findByRole('heading', { name: /1 card/ })).textContent).toBe('1 card')
+    expect(screen.getByRole('heading', { name: /Malformed cards/ })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'delete none' }))
+    await waitFor(() => expect(onCube).toHaveBeenCalledWith(emptied))
+    expect(shown.bodiesOf('magic/cube/add_remove_cards')).toMatchObject([{ removeIds: ['none'] }])
+  })
+
   it('can only be read in a cube that is not editable', async () => {
     show({ editable: false })
     fireEvent.click(await screen.findByRole('button', { name: /Lantern Moth/ }))

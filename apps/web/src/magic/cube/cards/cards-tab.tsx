@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { matchesFilters, parseCardQuery, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
+import { isMalformed, matchesFilters, parseCardQuery, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
 import type { WireCube } from '@parlour/protocol'
 import { CardsFailed, Strip, useCards } from '@parlour/ui-kit'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
@@ -13,6 +13,7 @@ import { Breakdown } from './breakdown'
 import { CardDialog } from './card-dialog'
 import styles from './cards-tab.module.css'
 import { linkedAchievements } from './linked-achievements'
+import { MalformedCards } from './malformed-cards'
 
 interface CardsTabProps {
   readonly cube: WireCube
@@ -30,10 +31,11 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   const [query, setQuery] = useState('')
   const wanted = useMemo(() => [...filters, ...parseCardQuery(query)], [filters, query])
   const applied = useDeferredValue(wanted)
-  const found = useMemo(
-    () => [...cards.values()].filter((card) => matchesFilters(card, applied)),
-    [cards, applied],
-  )
+  const [whole, malformed] = useMemo(() => {
+    const all = [...cards.values()]
+    return [all.filter((card) => !isMalformed(card)), all.filter(isMalformed)]
+  }, [cards])
+  const found = useMemo(() => whole.filter((card) => matchesFilters(card, applied)), [whole, applied])
   const linked = useMemo(() => linkedAchievements(cube.achievementlist ?? []), [cube.achievementlist])
   const open = useCallback((cardId: string) => setOpenId(cardId), [])
   const shown = useMemo(() => (found.length > SEARCH_CAP ? found.slice(0, SEARCH_CAP) : found), [found])
@@ -65,11 +67,14 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
       ) : failed && cards.size === 0 ? null : (
         <Breakdown
           cards={shown}
-          total={cards.size}
+          total={whole.length}
           linked={linked}
           onOpen={open}
           empty={emptyWords(cards.size, rights)}
         />
+      )}
+      {malformed.length === 0 ? null : (
+        <MalformedCards cubeId={cube._id} cards={malformed} mayList={rights.mayList} onCube={onCube} />
       )}
       {openId === undefined ? null : (
         <CardDialog card={cards.get(openId)} mayEdit={rights.mayEdit} onClose={() => setOpenId(undefined)} />
