@@ -56,6 +56,30 @@ scenarios('turns', {
   },
 })
 
+const doomed = {
+  players: ['ann', 'bob', 'cat'],
+  turn: { player: 'ann', round: 2 },
+  expansions: ['base', 'arti'],
+  decksExact: { base: { 11: ['Astrogeology', 'Escapism'] } },
+}
+
+scenarios('who has lost', {
+  'takes no second action and no further turn': {
+    position: { ...doomed, ann: { red: ['Fusion'], green: ['Space Traffic'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Space Traffic' },
+      { turn: 'bob' },
+      ...actions('bob', 2),
+      ...actions('cat', 2),
+      { turn: 'bob' },
+    ],
+  },
+  'takes no first action after the free artifact action': {
+    position: { ...doomed, ann: { red: ['Fusion'], artifact: ['Space Traffic'] } },
+    steps: [{ as: 'ann', pick: ['dogma'] }, { turn: 'bob' }],
+  },
+})
+
 scenarios('drawing', {
   'takes the value of the highest top card and skips empty base decks': {
     position: {

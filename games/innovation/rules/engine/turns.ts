@@ -62,12 +62,12 @@ function tellSetup(game: Game): void {
   }
 }
 
-/** From the first action to the second, or to the next player's turn. */
+/** From the artifact step to the first action, from that to the second, or to the next player's turn. */
 function advance(game: Game): void {
   const { phase, player, action, turn, limitedTurns, endorsed } = game.board.turn
-  const goesOn = action === 1 && turn > limitedTurns && !game.player(player).eliminated
-  if (phase === 'artifact' || goesOn) {
-    const next: Turn = { phase: 'action', player, action: goesOn ? 2 : 1, turn, limitedTurns, endorsed }
+  const isFollowed = phase === 'artifact' || (action === 1 && turn > limitedTurns)
+  if (isFollowed && !game.player(player).eliminated) {
+    const next: Turn = { phase: 'action', player, action: action + 1, turn, limitedTurns, endorsed }
     game.run.change({ kind: 'turned', turn: next })
   } else {
     endTurn(game)
