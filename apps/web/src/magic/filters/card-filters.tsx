@@ -12,25 +12,29 @@ import { TextFilterFields } from './text-filter-fields'
 interface CardFiltersProps {
   readonly filters: readonly CardFilter[]
   readonly onFilters: (filters: readonly CardFilter[]) => void
+  /** Shows only those that hold. */
+  readonly isFolded?: boolean
   /** What else can be done with the filters, at the end of their list. */
   readonly children?: ReactNode
 }
 
 /** Every kind of filter to add, and the list of those that hold: a card must fit them all (specification section 2). */
-export function CardFilters({ filters, onFilters, children }: CardFiltersProps) {
+export function CardFilters({ filters, onFilters, isFolded = false, children }: CardFiltersProps) {
   const add = (filter: CardFilter) => onFilters(addFilter(filters, filter))
   return (
     <section className={styles.filters} aria-label="Card filters">
-      <div className={styles.fields}>
-        <TextFilterFields onAdd={add} />
-        <NumberFilterFields onAdd={add} />
-        <div className={styles.pair}>
-          <span className={styles.legend}>Format and set</span>
-          <LegalityFilterField onAdd={add} />
-          <SetFilterField onAdd={add} />
+      {isFolded ? null : (
+        <div className={styles.fields}>
+          <TextFilterFields onAdd={add} />
+          <NumberFilterFields onAdd={add} />
+          <div className={styles.pair}>
+            <span className={styles.legend}>Format and set</span>
+            <LegalityFilterField onAdd={add} />
+            <SetFilterField onAdd={add} />
+          </div>
+          <ColorFilterFields onAdd={add} />
         </div>
-        <ColorFilterFields onAdd={add} />
-      </div>
+      )}
       <div className={styles.held}>
         {filters.length === 0 ? null : (
           <>

@@ -78,6 +78,7 @@ describe('the cards of a cube', () => {
   it('are those that fit the filters of the address', async () => {
     show({ search: `?filters=${encodeURIComponent(JSON.stringify(filters))}` })
     expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('2 cards of 3')
+    expect(screen.queryByRole('form', { name: 'Filter by words' }), 'the search is folded').toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'remove filter type and creature' }))
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('3 cards'))
   })
@@ -94,6 +95,26 @@ describe('the cards of a cube', () => {
     expect(screen.queryByRole('region', { name: 'white' })).toBeNull()
     const link = screen.getByRole<HTMLButtonElement>('button', { name: 'link to achievement' })
     expect(link.disabled).toBe(false)
+  })
+
+  it('are those that fit the query of the address; one that cannot be read counts as none', async () => {
+    show({ search: `?query=${encodeURIComponent('t:creature c:w')}` })
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('1 card of 3')
+    const line = screen.getByRole<HTMLInputElement>('searchbox', { name: /^query/i })
+    expect(line.value).toBe('t:creature c:w')
+    fireEvent.change(line, { target: { value: '' } })
+    fireEvent.submit(line)
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('3 cards'))
+    cleanup()
+    show({ search: '?query=cmc<%3Dx' })
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('3 cards')
+  })
+
+  it('are told to be copies where a filter by set or format finds none', async () => {
+    const bySet = [{ kind: 'set', operator: 'or', value: ['dom'] }]
+    show({ search: `?filters=${encodeURIComponent(JSON.stringify(bySet))}` })
+    const words = 'Its cards are copies, which belong to no set and to no format.'
+    expect(await screen.findByText(`No card of this cube fits the filters. ${words}`)).toBeTruthy()
   })
 
   it('are told to have failed to load, not to be none, and come on another try', async () => {

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { isMalformed, matchesFilters, parseCardQuery, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
+import { type CardFilter, isMalformed, matchesFilters, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
 import type { WireCube } from '@parlour/protocol'
 import { CardsFailed, Strip, useCards } from '@parlour/ui-kit'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { TableSkeleton } from '../../../home/table-skeleton'
 import { CardFilters } from '../../filters/card-filters'
 import { QueryField } from '../../filters/query-field'
+import { useCardQuery } from '../../filters/use-card-query'
 import { useFilters } from '../../filters/use-filters'
 import { LinkAchievement } from '../achievements/link-achievement'
 import type { CubeRights } from '../cube-rights'
@@ -28,8 +29,8 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   const { cards, loading, failed } = useCards(cube.cardlist ?? [])
   const [openId, setOpenId] = useState<string>()
   const [isLinking, setLinking] = useState(false)
-  const [query, setQuery] = useState('')
-  const wanted = useMemo(() => [...filters, ...parseCardQuery(query)], [filters, query])
+  const { query, asked, setQuery } = useCardQuery()
+  const wanted = useMemo(() => [...filters, ...asked], [filters, asked])
   const applied = useDeferredValue(wanted)
   const [whole, malformed] = useMemo(() => {
     const all = [...cards.values()]
@@ -39,13 +40,12 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   const linked = useMemo(() => linkedAchievements(cube.achievementlist ?? []), [cube.achievementlist])
   const open = useCallback((cardId: string) => setOpenId(cardId), [])
   const shown = useMemo(() => (found.length > SEARCH_CAP ? found.slice(0, SEARCH_CAP) : found), [found])
-  const showsFilters = isSearching || wanted.length > 0
   return (
     <>
-      {showsFilters ? (
+      {isSearching || wanted.length > 0 ? (
         <div className={styles.search}>
-          <QueryField query={query} onQuery={setQuery} />
-          <CardFilters filters={filters} onFilters={setFilters}>
+          {isSearching || query !== '' ? <QueryField query={query} onQuery={setQuery} /> : null}
+          <CardFilters filters={filters} onFilters={setFilters} isFolded={!isSearching}>
             {rights.isLegacy ? (
               <Button
                 size="compact-sm"
@@ -70,7 +70,7 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
           total={whole.length}
           linked={linked}
           onOpen={open}
-          empty={emptyWords(cards.size, rights)}
+          empty={cards.size > 0 ? noneFits(wanted) : emptyWords(rights)}
         />
       )}
       {malformed.length === 0 ? null : (
@@ -86,9 +86,14 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   )
 }
 
-function emptyWords(inCube: number, { mayList }: CubeRights): string {
-  if (inCube > 0) return 'No card of this cube fits the filters.'
-  return mayList
+/** Copies have no set and no format of their own (CARDS.md 1.2). */
+function noneFits(filters: readonly CardFilter[]): string {
+  const isOfPrintings = filters.some(({ kind }) => kind === 'set' || kind === 'legality')
+  const words = 'No card of this cube fits the filters.'
+  return isOfPrintings ? `${words} Its cards are copies, which belong to no set and to no format.` : words
+}
+
+const emptyWords = ({ mayList }: CubeRights): string =>
+  mayList
     ? 'This cube is empty. Add cards by the menu above: paste a list, or search for one card.'
     : 'This cube is empty.'
-}

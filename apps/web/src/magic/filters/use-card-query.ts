@@ -1,0 +1,46 @@
+import { Refusal } from '@parlour/kernel'
+import { type CardFilter, parseCardQuery } from '@parlour/mtg-cards'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+
+const KEY = 'query'
+
+interface CardQuery {
+  readonly query: string
+  /** What it means. */
+  readonly asked: readonly CardFilter[]
+  readonly setQuery: (query: string) => void
+}
+
+/** The page's line of the query language, kept in its address. One that cannot be read counts as none. */
+export function useCardQuery(): CardQuery {
+  const [search, setSearch] = useSearchParams()
+  const line = search.get(KEY) ?? ''
+  const asked = useMemo(() => readable(line), [line])
+  const query = asked === undefined ? '' : line
+  return {
+    query,
+    asked: asked ?? NONE,
+    setQuery: (next) => {
+      if (next !== query) setSearch((before) => withQuery(before, next), { replace: true })
+    },
+  }
+}
+
+const NONE: readonly CardFilter[] = []
+
+function readable(line: string): readonly CardFilter[] | undefined {
+  try {
+    return parseCardQuery(line)
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
+function withQuery(search: URLSearchParams, query: string): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (query === '') next.delete(KEY)
+  else next.set(KEY, query)
+  return next
+}
