@@ -49,6 +49,14 @@ scenarios('Masonry', {
       },
     ],
   },
+  'claims nothing with two red cards': {
+    position: { ann: { yellow: ['Masonry'], red: ['Archery'], hand: ['Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Masonry' },
+      { as: 'ann', pick: ['Oars'] },
+      { becomes: { ann: { yellow: ['Masonry'], red: ['Oars', 'Archery'] } } },
+    ],
+  },
   'asks nothing without a castle in hand and claims nothing when Monument is gone': {
     position: {
       ann: { yellow: ['Masonry'], red: ['Archery', 'Oars', 'Coal'], hand: ['Sailing'] },

@@ -4,7 +4,7 @@ scenarios('Mathematics', {
   'melds a card of one value higher than the returned one': {
     position: {
       ann: { blue: ['Mathematics'], hand: ['Paper', 'Oars'] },
-      decks: { base: { 4: ['Gunpowder'] } },
+      decks: { base: { 4: ['Experimentation'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Mathematics' },
@@ -16,7 +16,7 @@ scenarios('Mathematics', {
         max: 1,
       },
       { as: 'ann', pick: ['Paper'] },
-      { becomes: { ann: { blue: ['Mathematics'], red: ['Gunpowder'], hand: ['Oars'] } } },
+      { becomes: { ann: { blue: ['Experimentation', 'Mathematics'], hand: ['Oars'] } } },
     ],
   },
   'melds nothing when nothing is returned': {

@@ -3,12 +3,12 @@ import { scenarios } from '../../testing/scenarios'
 scenarios('Optics', {
   'scores a 4 after melding a card with a coin': {
     position: {
-      ann: { red: ['Optics'] },
+      ann: { red: ['Optics'], green: ['Paper'] },
       decks: { base: { 3: ['Compass'], 4: ['Gunpowder'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Optics' },
-      { becomes: { ann: { red: ['Optics'], green: ['Compass'], score: ['Gunpowder'] } } },
+      { becomes: { ann: { red: ['Optics'], green: ['Compass', 'Paper'], score: ['Gunpowder'] } } },
     ],
   },
   'otherwise gives a scored card to an opponent with fewer points, both chosen by the player': {

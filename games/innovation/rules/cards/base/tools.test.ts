@@ -1,10 +1,10 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Tools', {
-  'asks before three cards are returned': {
+  'asks before three cards are returned; both effects happen although the first covers the card': {
     position: {
       ann: { blue: ['Tools'], hand: ['Archery', 'Oars', 'Sailing', 'Paper'] },
-      decks: { base: { 3: ['Compass'], 1: ['Pottery', 'Clothing', 'Writing'] } },
+      decks: { base: { 3: ['Alchemy'], 1: ['Pottery', 'Clothing', 'Writing'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Tools' },
@@ -22,7 +22,7 @@ scenarios('Tools', {
       { as: 'ann', pick: ['Paper'] },
       {
         becomes: {
-          ann: { blue: ['Tools'], green: ['Compass'], hand: ['Pottery', 'Clothing', 'Writing'] },
+          ann: { blue: ['Alchemy', 'Tools'], hand: ['Pottery', 'Clothing', 'Writing'] },
           decks: { base: { 3: [] } },
         },
       },
