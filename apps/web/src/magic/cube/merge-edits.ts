@@ -25,6 +25,12 @@ export function mergeEdits<Fields extends object>({ base, mine, theirs }: Versio
   return { merged, clashes: clashing.map((field) => inWords(field, theirs[field])) }
 }
 
+/** The fields, with their texts, that stand otherwise now. */
+export function changesIn<Fields extends object>(before: Fields, now: Fields): readonly string[] {
+  const fields = Object.keys(now) as (keyof Fields & string)[]
+  return fields.filter((field) => !same(now[field], before[field])).map((field) => inWords(field, now[field]))
+}
+
 function inWords(field: string, text: unknown): string {
   const name = field.replaceAll('_', ' ')
   return typeof text === 'string' ? `${name}: “${text}”` : name

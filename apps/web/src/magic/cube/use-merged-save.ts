@@ -1,20 +1,13 @@
 import { Refusal } from '@parlour/kernel'
-import { CallError } from '@parlour/ui-kit'
 import { useState } from 'react'
+import { type Edition, editionInConflict, type ReadEdition } from './edition'
 import type { Merged, Versions } from './merge-edits'
-
-/** What is edited of a record, and the record's revision. */
-interface Edition<Fields> {
-  readonly fields: Fields
-  readonly rev: number | undefined
-}
 
 interface Edited<Fields> extends Edition<Fields> {
   /** What the record is called in a sentence. */
   readonly kind: string
   readonly merge: (versions: Versions<Fields>) => Merged<Fields>
-  /** The record as it stands, out of the hub's refusal; nothing when it is no such record. */
-  readonly read: (current: unknown) => Edition<Fields> | undefined
+  readonly read: ReadEdition<Fields>
 }
 
 /**
@@ -29,7 +22,7 @@ export function useMergedSave<Fields>({ fields, rev, kind, merge, read }: Edited
     try {
       await send({ fields: over(seen.fields).merged, rev: seen.rev })
     } catch (error) {
-      const now = error instanceof CallError && error.code === 'conflict' ? read(error.current) : undefined
+      const now = editionInConflict(error, read)
       if (now === undefined) throw error
       setSeen(now)
       const { merged, clashes } = over(now.fields)

@@ -37,6 +37,11 @@ function show(theirs: Partial<WireAchievement>) {
           throw new CallError('changed', { httpStatus: 409, code: 'conflict', current })
         return { cube: testCube() }
       },
+      'magic/cube/delete_achievement': ({ achievement }) => {
+        if ((achievement as WireAchievement).rev === 4)
+          throw new CallError('changed', { httpStatus: 409, code: 'conflict', current })
+        return { cube: testCube() }
+      },
     },
   )
   return { ...page, onClose }
@@ -66,5 +71,18 @@ it('asks where both changed the same text, and keeps the rest of theirs', async 
   expect(bodiesOf('magic/cube/update_achievement').at(-1)).toEqual({
     cubeId: 'cube',
     achievement: { id: flock.id, name: 'Big flock', unlock: 'six fliers', hidden: 'a prize', rev: 5 },
+  })
+})
+
+it('tells what somebody else changed meanwhile before it is deleted', async () => {
+  const { bodiesOf, onClose } = show({ unlock: 'six fliers' })
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText(/meanwhile \(unlock: “six fliers”\)\. Delete again/)).toBeTruthy()
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(bodiesOf('magic/cube/delete_achievement').at(-1)).toEqual({
+    cubeId: 'cube',
+    achievement: { id: flock.id, rev: 5 },
   })
 })

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useViewer } from '../../../api/session'
 import { mergeEdits } from '../merge-edits'
 import { useMergedSave } from '../use-merged-save'
+import { useToldDelete } from '../use-told-delete'
 import { type AchievementTexts, achievementToSave, textsOf } from './achievement-to-save'
 import styles from './achievements.module.css'
 
@@ -40,13 +41,9 @@ export function AchievementEditor(props: AchievementEditorProps) {
   const keepsHidden = achievement !== undefined && achievement.hidden === undefined
   const isChanged = JSON.stringify(fields) !== JSON.stringify(start)
   const mayDelete = achievement !== undefined && (mayDeleteAll || achievement.createdBy === viewer._id)
-  const saveMerged = useMergedSave({
-    fields: start,
-    rev: achievement?.rev,
-    kind: 'achievement',
-    merge: mergeEdits,
-    read: (current) => (isAchievement(current) ? { fields: textsOf(current), rev: current.rev } : undefined),
-  })
+  const edited = { fields: start, rev: achievement?.rev, kind: 'achievement', read: readAchievement }
+  const saveMerged = useMergedSave({ ...edited, merge: mergeEdits })
+  const deleteTold = useToldDelete(edited)
   const save = async () => {
     const toSave = (texts: AchievementTexts) =>
       achievementToSave({ id: achievement?.id, fields: texts, keepsHidden, filters })
@@ -62,11 +59,13 @@ export function AchievementEditor(props: AchievementEditorProps) {
     )
   }
   const remove = () =>
-    run(async () => {
-      const body = { cubeId: cube._id, achievement: { id: achievement?.id ?? '', rev: achievement?.rev } }
-      onCube((await send(cubeDeleteAchievement, body)).cube)
-      onClose()
-    })
+    run(() =>
+      deleteTold(async (rev) => {
+        const body = { cubeId: cube._id, achievement: { id: achievement?.id ?? '', rev } }
+        onCube((await send(cubeDeleteAchievement, body)).cube)
+        onClose()
+      }),
+    )
   const field = (name: keyof typeof fields) => ({
     value: fields[name],
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
@@ -117,6 +116,9 @@ export function AchievementEditor(props: AchievementEditorProps) {
     </DialogSheet>
   )
 }
+
+const readAchievement = (current: unknown) =>
+  isAchievement(current) ? { fields: textsOf(current), rev: current.rev } : undefined
 
 function isAchievement(value: unknown): value is WireAchievement {
   return typeof value === 'object' && value !== null && 'unlock' in value && 'rev' in value

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useViewer } from '../../../api/session'
 import { mergeEdits } from '../merge-edits'
 import { useMergedSave } from '../use-merged-save'
+import { useToldDelete } from '../use-told-delete'
 import type { CubeRights } from '../cube-rights'
 
 interface ScarEditorProps {
@@ -28,13 +29,9 @@ export function ScarEditor({ cube, scar, rights, onCube, onClose }: ScarEditorPr
   const [text, setText] = useState(scar?.text ?? '')
   const { saving, problem, run } = useSaving()
   const cubeId = cube._id
-  const saveMerged = useMergedSave({
-    fields: { text: opened?.text ?? '' },
-    rev: opened?.rev,
-    kind: 'scar',
-    merge: mergeEdits,
-    read: (current) => (isScar(current) ? { fields: { text: current.text }, rev: current.rev } : undefined),
-  })
+  const edited = { fields: { text: opened?.text ?? '' }, rev: opened?.rev, kind: 'scar', read: readScar }
+  const saveMerged = useMergedSave({ ...edited, merge: mergeEdits })
+  const deleteTold = useToldDelete(edited)
   const mayDelete = scar !== undefined && (rights.isOwner || scar.createdBy === viewer._id)
   const save = async () => {
     const written = text.trim()
@@ -48,11 +45,13 @@ export function ScarEditor({ cube, scar, rights, onCube, onClose }: ScarEditorPr
     )
   }
   const remove = () =>
-    run(async () => {
-      if (scar === undefined) return
-      onCube((await send(cubeDeleteScar, { cubeId, scar: { id: scar.id, rev: opened?.rev } })).cube)
-      onClose()
-    })
+    run(() =>
+      deleteTold(async (rev) => {
+        if (scar === undefined) return
+        onCube((await send(cubeDeleteScar, { cubeId, scar: { id: scar.id, rev } })).cube)
+        onClose()
+      }),
+    )
   return (
     <DialogSheet
       title="Scar Editor"
@@ -85,6 +84,9 @@ export function ScarEditor({ cube, scar, rights, onCube, onClose }: ScarEditorPr
     </DialogSheet>
   )
 }
+
+const readScar = (current: unknown) =>
+  isScar(current) ? { fields: { text: current.text }, rev: current.rev } : undefined
 
 function isScar(value: unknown): value is Scar {
   return typeof value === 'object' && value !== null && 'text' in value && 'rev' in value

@@ -101,3 +101,23 @@ it('tells a text that somebody else wrote meanwhile before it is replaced', asyn
     [2, 3].map((rev) => ({ cubeId: 'cube', scar: { id: 'scar-1', text: 'Give it haste', rev } })),
   )
 })
+
+it('tells a text that somebody else wrote meanwhile before it is deleted', async () => {
+  const current = { ...free, text: 'Give it reach', rev: 3 }
+  const { bodiesOf, onCube } = show('ann', {
+    'magic/cube/delete_scar': ({ scar }) => {
+      if ((scar as Scar).rev === 2)
+        throw new CallError('changed', { httpStatus: 409, code: 'conflict', current })
+      return { cube: testCube() }
+    },
+  })
+  fireEvent.click(screen.getByRole('button', { name: /Give it flash/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText(/changed this scar .*“Give it reach”.* Delete again/)).toBeTruthy()
+  expect(onCube).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(onCube).toHaveBeenCalledOnce())
+  expect(bodiesOf('magic/cube/delete_scar')).toEqual(
+    [2, 3].map((rev) => ({ cubeId: 'cube', scar: { id: 'scar-1', rev } })),
+  )
+})

@@ -1,0 +1,33 @@
+import { Refusal } from '@parlour/kernel'
+import { useState } from 'react'
+import { type Edition, editionInConflict, type ReadEdition } from './edition'
+import { changesIn } from './merge-edits'
+
+interface Deleted<Fields> extends Edition<Fields> {
+  /** What the record is called in a sentence. */
+  readonly kind: string
+  readonly read: ReadEdition<Fields>
+}
+
+/**
+ * Deletes a record as it was read. Where somebody else changed it meanwhile the first try is refused and tells what stands there
+ * now; the next one deletes that.
+ */
+export function useToldDelete<Fields extends object>({ fields, rev, kind, read }: Deleted<Fields>) {
+  const [seen, setSeen] = useState<Edition<Fields>>({ fields, rev })
+  return async (send: (rev: number | undefined) => Promise<void>): Promise<void> => {
+    try {
+      await send(seen.rev)
+    } catch (error) {
+      const now = editionInConflict(error, read)
+      if (now === undefined) throw error
+      setSeen(now)
+      throw new Refusal(changedSentence(kind, changesIn(seen.fields, now.fields)))
+    }
+  }
+}
+
+function changedSentence(kind: string, changes: readonly string[]): string {
+  const what = changes.length === 0 ? '' : ` (${changes.join(', ')})`
+  return `Somebody else changed this ${kind} meanwhile${what}. Delete again to delete it as it is now, or cancel to keep it.`
+}
