@@ -16,6 +16,7 @@ describe('the configuration', () => {
       'LOG_LEVEL',
       'PARLOUR_FAILED_LOGINS',
       'PARLOUR_CARD_PROVIDER',
+      'PARLOUR_INNOVATION_RULES',
       'PARLOUR_SLACK_HOOK',
     ]
     for (const nothing of ['', '  ']) {
@@ -42,10 +43,17 @@ describe('the configuration', () => {
     expect(refused({ DATABASE_URL: 'mysql://me:secret@host/x' })).toBe(
       'DATABASE_URL must be an address that begins with postgres://',
     )
-    for (const wrong of ['games example', 'games.example.org', 'ftp://x', 'javascript:alert(1)'])
-      expect(refused({ PARLOUR_PUBLIC_URL: wrong })).toBe(
-        'PARLOUR_PUBLIC_URL must be an address that begins with https://',
-      )
+    for (const name of ['PARLOUR_PUBLIC_URL', 'PARLOUR_INNOVATION_RULES'])
+      for (const wrong of ['games example', 'games.example.org', 'ftp://x', 'javascript:alert(1)'])
+        expect(refused({ [name]: wrong })).toBe(`${name} must be an address that begins with https://`)
+  })
+
+  it('knows where the rules of Innovation are read, from the publisher or as set', () => {
+    const rules = (env: Readonly<Record<string, string>>) => configFrom(env).rulebooks['Innovation: Ultimate']
+    expect(rules({})).toBe('https://asmadigames.com/innovation')
+    expect(rules({ PARLOUR_INNOVATION_RULES: 'https://files.example.org/rules.pdf' })).toBe(
+      'https://files.example.org/rules.pdf',
+    )
   })
 
   it('leaves the slash at the end of an address out', () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { GameKind } from '@parlour/protocol'
 import { StartFailure } from './start-failure'
 
 /** What the environment says about this server. */
@@ -22,7 +23,10 @@ export interface Config {
   readonly slackHook: string | undefined
   /** Address of the provider of card data. */
   readonly cardProvider: string
+  /** Where the rulebook of a kind of game is read; kinds without one have no link. */
+  readonly rulebooks: Rulebooks
 }
+export type Rulebooks = Readonly<Partial<Record<GameKind, string>>>
 export interface Limits {
   /** Failed sign-ins per name and address in a quarter of an hour. */
   readonly failedLogins: number
@@ -33,6 +37,7 @@ export interface Limits {
 type Environment = Readonly<Record<string, string | undefined>>
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const HIGHEST_PORT = 65_535
+const WEB_SCHEMES = ['https:', 'http:']
 
 /**
  * Reads the configuration; what is not set, or set to nothing, has the default of the README's table. Refuses a value that
@@ -59,6 +64,10 @@ export function configFrom(environment: Environment, webFolder?: string): Config
     // Messages go out in production only (HUB.md 8): a copy that somebody tries out writes to nobody.
     slackHook: env.NODE_ENV === 'production' ? env.PARLOUR_SLACK_HOOK : undefined,
     cardProvider: webAddress(env, 'PARLOUR_CARD_PROVIDER') ?? 'https://api.scryfall.com',
+    rulebooks: {
+      'Innovation: Ultimate':
+        address(env, 'PARLOUR_INNOVATION_RULES', WEB_SCHEMES) ?? 'https://asmadigames.com/innovation',
+    },
   }
 }
 
@@ -97,4 +106,4 @@ function address(env: Environment, name: string, schemes: readonly string[]): st
 
 /** An address of the web, without the slash at its end. */
 const webAddress = (env: Environment, name: string): string | undefined =>
-  address(env, name, ['https:', 'http:'])?.replace(/\/+$/, '')
+  address(env, name, WEB_SCHEMES)?.replace(/\/+$/, '')

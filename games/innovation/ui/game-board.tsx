@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useViewportSize } from '@mantine/hooks'
-import { type GameScreenProps, joinClasses, newLineCount } from '@parlour/ui-kit'
+import { type GameScreenProps, joinClasses, newLineCount, RulesLink } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { counted } from '../rules/facts/counted'
 import type { InnovationView } from '../rules/view'
@@ -13,7 +13,6 @@ import { AchievementDialog } from './dialogs/achievement-dialog'
 import { CardsDialog } from './dialogs/cards-dialog'
 import styles from './game-board.module.css'
 import { viewerFirst } from './innovation-view'
-import { RulesLink } from './log/rules-link'
 import { Flights } from './move/flights'
 import { useAnswering } from './question/answering-context'
 import { Question } from './question/question'
@@ -55,7 +54,7 @@ export function GameBoard(props: GameBoardProps) {
       {form === 'desktop' ? null : (
         <div className={styles.bar}>
           {menu()}
-          <RulesLink />
+          <RulesLink address={game.rulebook} />
           {form === 'phone' && news === 0 ? null : (
             <Button size="compact-sm" variant="default" aria-expanded={drawer} onClick={onLog}>
               Log

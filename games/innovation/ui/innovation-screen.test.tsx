@@ -119,6 +119,16 @@ test('faces of another hand are not shown, only set and value; one’s own score
   expect(await screen.findByRole('dialog', { name: 'your score' })).toBeTruthy()
 })
 
+test('the rules open in a window of their own, at the address of the hub', () => {
+  show()
+  const { href, target, rel } = screen.getByRole<HTMLAnchorElement>('link', { name: 'rules' })
+  expect({ href, target, rel }).toEqual({
+    href: 'https://files.example.org/rules.pdf',
+    target: '_blank',
+    rel: 'noreferrer',
+  })
+})
+
 test('a special achievement opens its text', async () => {
   show()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Empire' })))

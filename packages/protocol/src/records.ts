@@ -148,6 +148,8 @@ export interface SerializedGame extends GamePart {
   readonly present: readonly string[]
   /** How far the viewer may take back answers now. */
   readonly canUndo: boolean
+  /** Where the rulebook of this kind of game is read. */
+  readonly rulebook?: string
   /** With `full`, for admins: the complete document, seed and hidden preparation included. */
   readonly full?: JsonObject
 }

@@ -8,6 +8,7 @@ import {
   gameRematch,
   gameSaveResponse,
   gameUndo,
+  lobbyCreate,
   lobbyInfo,
   lobbySave,
   userGames,
@@ -55,6 +56,17 @@ onBothStores('games', (hub) => {
     })
     const late = await ann.send(lobbySave, { ...started, name: 'too late' })
     expect([late.http, late.body.code]).toEqual([409, 'conflict'])
+  })
+
+  it('name the rulebook of their kind, where the host knows one', async () => {
+    const { lobbyId } = await ann.call(lobbyCreate, {
+      userIds: [ann, bob].map(({ _id }) => _id),
+      game: 'Innovation: Ultimate',
+    })
+    const { gameId } = await ann.call(gameCreate, { lobbyId })
+    expect((await ann.call(gameFetch, { gameId })).game.rulebook).toBe('https://asmadigames.com/innovation')
+    const draft = await startDraft([ann, bob])
+    expect(await fetchDraft(ann, draft)).not.toHaveProperty('rulebook')
   })
 
   it('leave nothing behind when they cannot start', async () => {

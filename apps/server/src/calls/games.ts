@@ -96,6 +96,7 @@ async function fetched(
 export const besideOf = async (services: Services, gameId: string) => ({
   chat: await chatOf(services.store.db, gameId),
   present: services.live.presentIn(gameId),
+  rulebooks: services.config.rulebooks,
 })
 
 /**

@@ -9,6 +9,7 @@ import {
   type WireLogEntry,
   type WireResponse,
 } from '@parlour/protocol'
+import type { Rulebooks } from '../config'
 import { type LogItem, logLengthAt, type Warm, waitingFor } from './warm'
 
 const viewerOf = (seat: string | undefined): Viewer => (seat === undefined ? {} : { seat })
@@ -37,11 +38,13 @@ export interface Beside {
   readonly chat: readonly ChatEntry[]
   /** Names of players who have the page open. */
   readonly present: readonly string[]
+  readonly rulebooks: Rulebooks
 }
 
 /** The whole game as a seat may know it. */
 export function serialize(warm: Warm, seat: string | undefined, beside: Beside): SerializedGame {
   const part = partFor(warm, seat)
+  const rulebook = rulebookOf(warm, beside)
   return {
     _id: warm.id,
     gameId: warm.id,
@@ -56,8 +59,12 @@ export function serialize(warm: Warm, seat: string | undefined, beside: Beside):
     checksum: checksumOf(part),
     present: beside.present,
     canUndo: mayUndo(warm, seat),
+    ...(rulebook === undefined ? {} : { rulebook }),
   }
 }
+
+const rulebookOf = ({ settings }: Warm, { rulebooks }: Beside): string | undefined =>
+  new Map<string, string>(Object.entries(rulebooks)).get(settings.game)
 
 function openSettings(warm: Warm): SerializedGame['settings'] {
   const { game, name, createdTimestamp, players } = warm.settings

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import type { LogArg } from '@parlour/kernel'
-import { GameLog, type GameScreenProps, WaitingPanel } from '@parlour/ui-kit'
+import { GameLog, type GameScreenProps, RulesLink, WaitingPanel } from '@parlour/ui-kit'
 import type { InnovationView } from '../../rules/view'
 import { CardChip } from '../card/card-chip'
 import { CardBack } from '../card/card-back'
@@ -8,7 +8,6 @@ import { EffectText } from '../card/effect-text'
 import { cardOf } from '../../rules/facts/catalog'
 import { backOf } from '../card/back'
 import styles from './log-column.module.css'
-import { RulesLink } from './rules-link'
 
 interface LogColumnProps extends GameScreenProps {
   readonly view: InnovationView
@@ -36,7 +35,7 @@ export function LogColumn({ game, viewer, view, headed, onClose, menu, ...props 
       {headed ? (
         <header className={styles.head}>
           {menu()}
-          <RulesLink />
+          <RulesLink address={game.rulebook} />
         </header>
       ) : null}
       <WaitingPanel

@@ -39,6 +39,7 @@ export function screenOf({ viewer, view, requests, answer = nothing, over = null
     responses: [],
     branchId: 0,
     seq,
+    rulebook: 'https://files.example.org/rules.pdf',
     chat: [],
     log: [],
   }
