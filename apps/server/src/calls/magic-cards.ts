@@ -18,6 +18,7 @@ import { checkEditable, checkLegacy, existingCube, heldOrMissing } from '../magi
 import type { Services } from '../services'
 import { searchStoredCards } from '../store/card-search'
 import { cardById, cardsByIds, cardsByNames, cardVersions as storedVersions } from '../store/cards'
+import type { Db } from '../store/connect'
 import { cubeById } from '../store/cubes'
 
 /** Cards: versions, whole sources, look-ups, and the cards of a cube (HUB.md 6). */
@@ -38,8 +39,18 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
   })
   on(cardByName, async ({ names, cubeId }, { services, caller }) => {
     const cards = await cardsByNames(services.store.db, [...new Set(names.map(lookupKey))], cubeId)
-    return { cards: [...(await cardsForViewer(services.store.db, cards, caller._id))] }
+    return {
+      cards: [...(await cardsForViewer(services.store.db, cards, caller._id))],
+      sets: await setsOf(services.store.db, cards),
+    }
   })
+}
+
+async function setsOf(db: Db, cards: readonly Card[]) {
+  const codes = [...new Set(cards.flatMap(({ data }) => data.set ?? []))]
+  if (codes.length === 0) return []
+  const columns = ['code', 'name', 'set_type', 'released_at'] as const
+  return db.selectFrom('sets').select(columns).where('code', 'in', codes).execute()
 }
 
 function searchCall(on: ReturnType<typeof callsOn>): void {

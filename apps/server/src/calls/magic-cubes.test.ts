@@ -1,8 +1,9 @@
-import { isMalformed } from '@parlour/mtg-cards'
+import { cardName, isMalformed } from '@parlour/mtg-cards'
 import { expect, it } from 'vitest'
 import {
   cardAll,
   cardByName,
+  cardSearch,
   cubeAddRemoveCards,
   cubeAll,
   cubeCreate,
@@ -182,6 +183,17 @@ onBothStores('cubes', (hub) => {
     await ann.call(cubeUpdateSettings, { cubeId: cube._id, settings: { legacy: false } })
     expect((await listed())?.counts).toEqual({ cards: 1, scars: 0, unusedScars: 0, achievements: 0 })
     expect((await fetchCube(ann, cube._id)).scarlist).toEqual([])
+  })
+
+  it('come with their sets when they are found by name, for the choice among printings', async () => {
+    const ann = await hub().person('ann')
+    const { cards } = await ann.call(cardSearch, { limit: 1 })
+    const found = await ann.call(cardByName, { names: cards.map(({ data }) => cardName(data)) })
+    expect(found.cards.map(({ _id }) => _id)).toEqual(cards.map(({ _id }) => _id))
+    expect(found.sets).toEqual([
+      { code: 'lomm', name: expect.any(String), set_type: 'expansion', released_at: expect.any(String) },
+    ])
+    expect((await ann.call(cardByName, { names: ['Nobody'] })).sets).toEqual([])
   })
 
   it('find their own cards by name, and no other cube’s', async () => {

@@ -85,8 +85,11 @@ export const cardLookup = call<{ cards: Card[] }>()(
   z.object({ ids: z.array(cardId).max(2000) }),
   { reads: true },
 )
-/** Cards by exact name (any face, any accents), for text lists. */
-export const cardByName = call<{ cards: Card[] }>()(
+/**
+ * Cards by exact name (any face, any accents), for text lists; with the sets that they are of, which decide what printing
+ * a list means that names none.
+ */
+export const cardByName = call<{ cards: Card[]; sets: CardSet[] }>()(
   'magic/card/by_name',
   z.object({ names: z.array(text(200)).max(1000), cubeId: id.optional() }),
   { reads: true },

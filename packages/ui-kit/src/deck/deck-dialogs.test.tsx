@@ -21,7 +21,12 @@ const card = (id: string, name: string): Card => ({
   data: { ...blankCardData(), card_faces: [cardFace({ name, type_line: 'Creature' })] },
 })
 const CARDS = [card('moth-1', 'Lantern Moth'), card('moth-2', 'Lantern Moth'), card('heron', 'Pole Heron')]
-const PRINTED: Card = { ...card('forest', 'Forest'), source: 'scryfall' }
+const { data: forest } = card('forest', 'Forest')
+const PRINTED: Card = {
+  _id: 'forest',
+  source: 'scryfall',
+  data: { ...forest, set: 'wds', collector_number: '7' },
+}
 
 interface DialogProps {
   readonly deck: WireDeck
@@ -40,6 +45,7 @@ function show(Dialog: ComponentType<DialogProps>, zones: Partial<CardIdsByZone>)
       cards: [...CARDS, PRINTED].filter(
         ({ _id, data }) => body.ids?.includes(_id) ?? wanted(data.card_faces[0]?.name ?? ''),
       ),
+      sets: [],
     }
   }
   const latest = { deck: deckOf(zones) }
@@ -145,7 +151,7 @@ describe('deck import', () => {
         'unknownNobody',
         'insert2 Lantern Moth',
         'remove1 Pole Heron',
-        'insert3 Forest (sideboard)',
+        'insert3 Forest (sideboard) WDS 7',
       ]),
     )
     expect(screen.getByText('5 to insert, 1 to remove, 1 unknown line')).toBeTruthy()
@@ -165,7 +171,7 @@ describe('deck import', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'replace the deck' }))
     expect(screen.getByText('The 3 cards now in the deck will be taken out of it.')).toBeTruthy()
     write('1 Forest')
-    await waitFor(() => expect(lines()).toEqual(['insert1 Forest']))
+    await waitFor(() => expect(lines()).toEqual(['insert1 Forest WDS 7']))
     press('replace')
     expect(zones()).toEqual({ main: ['forest'], side: [], command: [] })
   })

@@ -38,7 +38,11 @@ interface Decks {
 
 /** The zones after an import. */
 function after(text: string, mode: ImportMode, { seen, now = seen }: Decks) {
-  const outcomes = importOutcomes(text, mode, { found: FOUND, zones: seen, cards: CARDS })
+  const outcomes = importOutcomes(text, mode, {
+    found: { cards: FOUND, sets: [] },
+    zones: seen,
+    cards: CARDS,
+  })
   return importEdit(outcomes, mode, seen)(deckOf(now)).cardIdsByZone
 }
 
@@ -60,6 +64,28 @@ describe('importing', () => {
     expect(after('Lantern Moth', 'add', { seen: zonesOf({}) }).main).toEqual(['moth'])
   })
 
+  test('takes the newest usual printing, and another one where the line names it', () => {
+    const printings = [
+      ['promo', '1', 'pro'],
+      ['old', '2', 'old'],
+      ['new', '300', 'new'],
+    ].map(([id = '', collector_number = '', set = '']) => {
+      const { data, ...record } = card(id, 'Pole Heron')
+      return { ...record, data: { ...data, set, collector_number } }
+    })
+    const sets = [
+      { code: 'pro', name: 'Promos', set_type: 'promo', released_at: '2025-01-01' },
+      { code: 'old', name: 'Old', set_type: 'expansion', released_at: '2001-01-01' },
+      { code: 'new', name: 'New', set_type: 'core', released_at: '2020-01-01' },
+    ]
+    const sources = { found: { cards: printings, sets }, zones: zonesOf({}), cards: new Map() }
+    const taken = (line: string) =>
+      importOutcomes(line, 'add', sources).flatMap(({ cards }) => cards.map(({ _id }) => _id))
+    expect(taken('Pole Heron')).toEqual(['new'])
+    expect(taken('Pole Heron (OLD) 2')).toEqual(['old'])
+    expect(taken('Pole Heron [PRO]')).toEqual(['promo'])
+  })
+
   test('a name that begins with a number is that name', () => {
     expect(after('1996 Champion', 'add', { seen: zonesOf({}) }).main).toEqual(['champion'])
   })
@@ -77,7 +103,11 @@ describe('importing', () => {
 
   test('in a replaced deck nothing is there to be removed', () => {
     const seen = zonesOf({ main: ['forest'] })
-    const outcomes = importOutcomes('-Forest', 'replace', { found: FOUND, zones: seen, cards: CARDS })
+    const outcomes = importOutcomes('-Forest', 'replace', {
+      found: { cards: FOUND, sets: [] },
+      zones: seen,
+      cards: CARDS,
+    })
     expect(outcomes.map(({ kind }) => kind)).toEqual(['unknown'])
   })
 

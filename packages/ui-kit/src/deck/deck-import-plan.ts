@@ -4,6 +4,7 @@ import {
   type Card,
   type CardIdsByZone,
   type CardListOutcome,
+  type CardSet,
   cardListOutcomes,
   DECK_ZONES,
   isKnownName,
@@ -32,9 +33,15 @@ export function namesInList(text: string): readonly string[] {
   )
 }
 
+/** What the hub finds under the names of a list. */
+export interface FoundByName {
+  readonly cards: readonly Card[]
+  /** The sets of the cards: a name without a set means its newest usual printing. */
+  readonly sets: readonly CardSet[]
+}
+
 export interface ImportSources {
-  /** What the hub found under the names of the list. */
-  readonly found: readonly Card[]
+  readonly found: FoundByName
   /** The deck's zones and the records of its cards: they are taken before other printings of their names. */
   readonly zones: CardIdsByZone
   readonly cards: CardsById
@@ -47,7 +54,8 @@ export function importOutcomes(
   { found, zones, cards }: ImportSources,
 ): readonly CardListOutcome[] {
   const own = DECK_ZONES.flatMap((zone) => zones[zone]).flatMap((id) => cards.get(id) ?? [])
-  const inserts = buildNameIndex(new Map([...found, ...own].map((card) => [card._id, card])).values())
+  const all = new Map([...found.cards, ...own].map((card) => [card._id, card]))
+  const inserts = buildNameIndex(all.values(), found.sets)
   const removals = mode === 'add' ? { removals: buildNameIndex(own.map(asCopy)) } : {}
   const cubeId = own.find((card) => card.cubeId !== undefined)?.cubeId
   const list = readCardList(text, { knownName: (name) => isKnownName(inserts, name) })

@@ -15,7 +15,10 @@ export function ImportOutcomes({ outcomes }: { readonly outcomes: readonly CardL
         {[...unknown, ...known].map((outcome, index) => (
           <li key={index} data-kind={outcome.kind}>
             <b>{outcome.kind}</b>
-            <span>{lineText(outcome)}</span>
+            <span>
+              {lineText(outcome)}
+              <Printing outcome={outcome} />
+            </span>
           </li>
         ))}
       </ul>
@@ -29,6 +32,13 @@ function lineText({ kind, cards, entry, text }: CardListOutcome): string {
   const place = entry.zone === 'main' ? '' : ` (${ZONE_NAMES[entry.zone]})`
   const short = cards.length < entry.count ? `, of ${entry.count} asked` : ''
   return `${cards.length} ${cardName(card.data)}${short}${place}`
+}
+
+/** Which printing of a card comes in; a cube's own card has none. */
+function Printing({ outcome: { kind, cards } }: { readonly outcome: CardListOutcome }) {
+  const { set, collector_number = '' } = cards[0]?.data ?? {}
+  if (kind !== 'insert' || set === undefined) return null
+  return <small> {`${set.toUpperCase()} ${collector_number}`.trim()}</small>
 }
 
 function summary(outcomes: readonly CardListOutcome[]): string {

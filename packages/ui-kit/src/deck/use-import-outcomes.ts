@@ -1,10 +1,16 @@
-import { type Card, type CardIdsByZone, type CardListOutcome, DECK_ZONES } from '@parlour/mtg-cards'
+import {
+  type Card,
+  type CardIdsByZone,
+  type CardListOutcome,
+  type CardSet,
+  DECK_ZONES,
+} from '@parlour/mtg-cards'
 import { cardByName } from '@parlour/protocol'
 import { type Send, useSend } from '../api'
 import { useCards } from '../magic/use-cards'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { type ImportMode, importOutcomes, namesInList } from './deck-import-plan'
+import { type FoundByName, type ImportMode, importOutcomes, namesInList } from './deck-import-plan'
 
 /** How long typing rests before the names are looked up, in ms, and the most names of one call. */
 const REST = 300
@@ -39,12 +45,14 @@ export async function findNamedCards(
   send: Send,
   names: readonly string[],
   cubeId: string | undefined,
-): Promise<readonly Card[]> {
+): Promise<FoundByName> {
   const found: Card[] = []
+  const sets = new Map<string, CardSet>()
   for (let at = 0; at < names.length; at += MOST_NAMES) {
     const chunk = names.slice(at, at + MOST_NAMES)
-    const { cards } = await send(cardByName, { names: chunk, ...(cubeId === undefined ? {} : { cubeId }) })
-    found.push(...cards)
+    const answer = await send(cardByName, { names: chunk, ...(cubeId === undefined ? {} : { cubeId }) })
+    found.push(...answer.cards)
+    for (const set of answer.sets) sets.set(set.code, set)
   }
-  return found
+  return { cards: found, sets: [...sets.values()] }
 }

@@ -27,8 +27,10 @@ export function BasicLands({ deck, onChange, onClose }: DeckDialogProps) {
   const { cards } = useCards(main)
   const { data: lands, error } = useQuery({
     queryKey: ['basic-lands'],
-    queryFn: async () =>
-      buildNameIndex((await send(cardByName, { names: Object.values(BASIC_LANDS) })).cards),
+    queryFn: async () => {
+      const found = await send(cardByName, { names: Object.values(BASIC_LANDS) })
+      return buildNameIndex(found.cards, found.sets)
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })
   const total = COLOR_LETTERS.reduce((sum, color) => sum + counts[color], 0)

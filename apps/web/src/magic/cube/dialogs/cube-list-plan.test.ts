@@ -10,7 +10,7 @@ const found = [printed('moth', 'Lantern Moth'), printed('heron', 'Pole Heron')]
 test('inserts take printed cards, removals copies of the cube, unknown lines nothing', () => {
   const outcomes = cubeListOutcomes(
     '+pole heron\n2 Lantern Moth\n-Lantern Moth\n-Lantern Moth\n-Pole Heron\nNobody',
-    { found, own },
+    { found: { cards: found, sets: [] }, own },
   )
   expect(outcomes.map(({ kind, cards }) => [kind, cards.length])).toEqual([
     ['insert', 1],

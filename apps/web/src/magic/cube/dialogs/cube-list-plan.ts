@@ -7,17 +7,18 @@ import {
   isKnownName,
   parseCardList,
 } from '@parlour/mtg-cards'
+import type { FoundByName } from '@parlour/ui-kit'
 
 interface CubeListSources {
   /** What the hub found under the names of the list. */
-  readonly found: readonly Card[]
+  readonly found: FoundByName
   /** The cards of the cube, which removals take. */
   readonly own: readonly Card[]
 }
 
 /** What each line of a list does to a cube: inserts look in all cards, removals in the cube alone (LIBRARY.md 1.3). */
 export function cubeListOutcomes(text: string, { found, own }: CubeListSources): readonly CardListOutcome[] {
-  const inserts = buildNameIndex(found)
+  const inserts = buildNameIndex(found.cards, found.sets)
   const removals = buildNameIndex(own)
   const knownName = (name: string) => isKnownName(inserts, name) || isKnownName(removals, name)
   return cardListOutcomes(parseCardList(text, { purpose: 'cube', knownName }), { inserts, removals })
