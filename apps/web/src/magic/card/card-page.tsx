@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { cardId } from '@parlour/protocol'
 import { CardsFailed, useCards } from '@parlour/ui-kit'
 import { PageSkeleton } from '../../shell/page-skeleton'
 import { PageNotice } from '../page-notice'
@@ -7,7 +8,9 @@ import { CardView } from './card-view'
 /** The card viewer: one card looked up by its database id, from either source. */
 export function CardPage() {
   const { id = '' } = useParams()
-  const { cards, loading, failed } = useCards([id])
+  // The hub refuses to look for what is no id; that is no failure to try again.
+  const isId = cardId.safeParse(id).success
+  const { cards, loading, failed } = useCards(isId ? [id] : [])
   const card = cards.get(id)
   if (card !== undefined) return <CardView card={card} />
   if (failed) return <CardsFailed />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { WireDeck } from '@parlour/protocol'
-import { DialogSheet, MagicCard, useCards } from '@parlour/ui-kit'
+import { CardsFailed, DialogSheet, MagicCard, useCards } from '@parlour/ui-kit'
 import { useState } from 'react'
 import styles from './deck-column.module.css'
 import { cardCount } from '../profile/deck-words'
@@ -11,7 +11,7 @@ const HAND = 7
 /** Seven cards from the top of the shuffled main deck, and the next ones on demand. */
 export function SampleHand({ deck, onClose }: { readonly deck: WireDeck; readonly onClose: () => void }) {
   const { main } = deck.cardIdsByZone
-  const { cards } = useCards(main)
+  const { cards, failed } = useCards(main)
   const [order, setOrder] = useState(() => shuffled(main, Math.random))
   const [drawn, setDrawn] = useState(HAND)
   const hand = order.slice(0, drawn)
@@ -39,6 +39,7 @@ export function SampleHand({ deck, onClose }: { readonly deck: WireDeck; readonl
         </>
       )}
     >
+      {failed ? <CardsFailed /> : null}
       <ul className={styles.hand} aria-label="Hand">
         {hand.map((id, index) => {
           const card = cards.get(id)

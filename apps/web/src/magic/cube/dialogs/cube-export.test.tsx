@@ -1,5 +1,6 @@
+import { CallError } from '@parlour/ui-kit'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { cubeCard, lookupAmong, showPage, testCube } from '../../testing/show-page'
 import { CubeExport } from './cube-export'
 
@@ -21,4 +22,15 @@ it('tells a cube by names, or with all that its cards say', async () => {
     { _id: 'tax' },
   ])
   expect(file()).toBe('Old Cube.json')
+})
+
+it('says that cards of the cube are left out which could not be loaded', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const lookup = () => {
+    throw new CallError('The hub is away.', { httpStatus: 503 })
+  }
+  const cube = testCube({ cardlist: ['tax'] })
+  showPage(<CubeExport cube={cube} onClose={() => undefined} />, { 'magic/card/lookup': lookup })
+  expect((await screen.findByRole('alert')).textContent).toContain('Some cards could not be loaded.')
+  log.mockRestore()
 })

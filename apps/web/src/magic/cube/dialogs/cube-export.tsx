@@ -2,7 +2,7 @@ import { Button, SegmentedControl, Textarea } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { type Card, exportCubeList, exportCustomCards, sortByName } from '@parlour/mtg-cards'
 import type { WireCube } from '@parlour/protocol'
-import { DialogSheet, Strip, useCards } from '@parlour/ui-kit'
+import { CardsFailed, DialogSheet, Strip, useCards } from '@parlour/ui-kit'
 import { useState } from 'react'
 
 interface ExportForm {
@@ -24,7 +24,7 @@ const CHOICES = (Object.keys(FORMS) as FormName[]).map((value) => ({ value, labe
 export function CubeExport({ cube, onClose }: { readonly cube: WireCube; readonly onClose: () => void }) {
   const [form, setForm] = useState<FormName>('names')
   const clipboard = useClipboard()
-  const { cards } = useCards(cube.cardlist ?? [])
+  const { cards, failed } = useCards(cube.cardlist ?? [])
   const { extension, write } = FORMS[form]
   const text = write(sortByName([...cards.values()]))
   return (
@@ -48,6 +48,7 @@ export function CubeExport({ cube, onClose }: { readonly cube: WireCube; readonl
         </>
       )}
     >
+      {failed ? <CardsFailed /> : null}
       <SegmentedControl aria-label="Form of the text" data={CHOICES} value={form} onChange={setForm} />
       <Textarea aria-label="Cube as text" rows={15} readOnly value={text} />
       {clipboard.error === null ? null : (
