@@ -26,6 +26,7 @@ export { CardArt } from './magic/card-art'
 export { CardBack } from './magic/card-back'
 export { CardChip, frontName } from './magic/card-chip'
 export { RarityChip } from './magic/card-foot'
+export { CardNotes } from './magic/card-notes'
 export { CardPreviewProvider, useCardPreview } from './magic/card-preview'
 export { frameClass } from './magic/frame-class'
 export { createPreview } from './magic/create-preview'
@@ -37,6 +38,12 @@ export { ManaIcon } from './magic/mana-icon'
 export { LineText, RulesText } from './magic/rules-text'
 export { markedDifference } from './magic/scar-marks'
 export { type CardsById, cardShelf } from './magic/card-shelf'
+export {
+  type LinkedAchievement,
+  linkedAchievements,
+  readFilters,
+  starWords,
+} from './magic/linked-achievements'
 export { CardsFailed } from './magic/cards-failed'
 export { useCards } from './magic/use-cards'
 export { NotSaved } from './request/not-saved'

@@ -8,9 +8,10 @@ import {
   showsPowerToughness,
 } from '@parlour/mtg-cards'
 import type { CardFace } from '@parlour/mtg-cards'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { joinClasses } from '../join-classes'
 import { CardArt } from './card-art'
+import { CardNotes } from './card-notes'
 import { frameClass } from './frame-class'
 import styles from './magic-card.module.css'
 import { ManaCost } from './mana-cost'
@@ -31,6 +32,8 @@ interface CardFaceViewProps {
 export function CardFaceView({ card, index, version, rarity }: CardFaceViewProps) {
   const face = faceOf(card, index, version)
   const text = useFittingText()
+  const noteOf = useContext(CardNotes)
+  const note = index === 0 ? noteOf(card) : undefined
   const field = (name: 'name' | 'type_line' | 'oracle_text' | 'flavor_text') =>
     shownField(card, index, { field: name, version })
   const scarred = (...fields: Parameters<typeof isChanged>[2][]) =>
@@ -59,6 +62,7 @@ export function CardFaceView({ card, index, version, rarity }: CardFaceViewProps
         {rarity}
       </p>
       <div className={styles.text} ref={text}>
+        {note === undefined ? null : <p className={styles.note}>★ {note}</p>}
         <RulesText text={field('oracle_text')} />
         {face.flavor_text === '' ? null : (
           <div className={styles.flavour}>

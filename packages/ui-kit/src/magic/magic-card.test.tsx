@@ -1,6 +1,7 @@
 import { blankCardData, type Card, cardFace, type CardFace } from '@parlour/mtg-cards'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { CardNotes } from './card-notes'
 import { MagicCard } from './magic-card'
 
 afterEach(cleanup)
@@ -74,6 +75,18 @@ test('scarred words are marked, and the original can be looked at', () => {
   expect(screen.getByText('3').tagName).toBe('MARK')
   fireEvent.click(screen.getByRole('button', { name: 'original' }))
   expect(screen.getByText('Pole Heron deals 1 damage.')).toBeTruthy()
+})
+
+test('what watches a card stands in the text box of its front face', () => {
+  const faces = [bear, { name: 'Moonlit Heron', type_line: 'Creature' }]
+  const drawn = card(faces, {}, 'split')
+  render(
+    <CardNotes value={({ _id }) => (_id === 'x' ? 'Flock: five fliers' : undefined)}>
+      <MagicCard size="full" card={drawn} />
+      <MagicCard size="full" card={{ ...drawn, _id: 'y' }} />
+    </CardNotes>,
+  )
+  expect(screen.getAllByText(/Flock: five fliers/)).toHaveLength(1)
 })
 
 test('a malformed card does not break the page', () => {

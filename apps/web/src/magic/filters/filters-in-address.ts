@@ -1,14 +1,8 @@
 import type { CardFilter } from '@parlour/mtg-cards'
-import { cardFilter } from '@parlour/protocol'
+import { readFilters } from '@parlour/ui-kit'
 
 /** The part of the address that holds a page's filters, so that a search can be sent to a friend and survives a reload. */
 export const FILTERS_KEY = 'filters'
-
-/** The filters among what was stored or came with an address; what is none is left out. */
-export function readFilters(values: unknown): readonly CardFilter[] {
-  if (!Array.isArray(values)) return []
-  return values.flatMap((value: unknown) => cardFilter.safeParse(value).data ?? [])
-}
 
 /** The filters of an address; none when it says nothing or nonsense. */
 export function filtersIn(search: URLSearchParams): readonly CardFilter[] {

@@ -1,7 +1,7 @@
 import type { BreakdownColumn } from '@parlour/mtg-cards'
+import type { LinkedAchievement } from '@parlour/ui-kit'
 import { BreakdownGroupView } from './breakdown-group'
 import styles from './breakdown.module.css'
-import type { LinkedAchievement } from './linked-achievements'
 
 interface ColumnProps {
   readonly column: BreakdownColumn

@@ -1,7 +1,7 @@
 import type { BreakdownGroup } from '@parlour/mtg-cards'
+import { type LinkedAchievement, starWords } from '@parlour/ui-kit'
 import styles from './breakdown.module.css'
 import { CubeCardRow } from './cube-card-row'
-import { type LinkedAchievement, starWords } from './linked-achievements'
 
 interface GroupProps {
   readonly group: BreakdownGroup

@@ -1,10 +1,10 @@
 import { type Card, cubeBreakdown } from '@parlour/mtg-cards'
+import type { LinkedAchievement } from '@parlour/ui-kit'
 import { memo, useMemo } from 'react'
 import { useOneTabStop } from '../../../keys/use-one-tab-stop'
 import { cardCount } from '../../profile/deck-words'
 import { BreakdownColumnView } from './breakdown-column'
 import styles from './breakdown.module.css'
-import type { LinkedAchievement } from './linked-achievements'
 import { moveInColumns } from './move-in-columns'
 
 interface BreakdownProps {

@@ -1,7 +1,22 @@
 import { Button } from '@mantine/core'
-import { type CardFilter, isMalformed, matchesFilters, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
+import {
+  type Card,
+  type CardFilter,
+  isMalformed,
+  matchesFilters,
+  SEARCH_CAP,
+  searchCapNote,
+} from '@parlour/mtg-cards'
 import type { WireCube } from '@parlour/protocol'
-import { CardsFailed, Strip, useCards } from '@parlour/ui-kit'
+import {
+  CardNotes,
+  CardPreviewProvider,
+  CardsFailed,
+  linkedAchievements,
+  starWords,
+  Strip,
+  useCards,
+} from '@parlour/ui-kit'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { TableSkeleton } from '../../../home/table-skeleton'
 import { CardFilters } from '../../filters/card-filters'
@@ -13,7 +28,6 @@ import type { CubeRights } from '../cube-rights'
 import { Breakdown } from './breakdown'
 import { CardDialog } from './card-dialog'
 import styles from './cards-tab.module.css'
-import { linkedAchievements } from './linked-achievements'
 import { MalformedCards } from './malformed-cards'
 
 interface CardsTabProps {
@@ -38,6 +52,7 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   }, [cards])
   const found = useMemo(() => whole.filter((card) => matchesFilters(card, applied)), [whole, applied])
   const linked = useMemo(() => linkedAchievements(cube.achievementlist ?? []), [cube.achievementlist])
+  const noteOf = useCallback((card: Card) => starWords(card, linked), [linked])
   const open = useCallback((cardId: string) => setOpenId(cardId), [])
   const shown = useMemo(() => (found.length > SEARCH_CAP ? found.slice(0, SEARCH_CAP) : found), [found])
   return (
@@ -65,13 +80,17 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
       {loading && cards.size === 0 ? (
         <TableSkeleton rows={8} />
       ) : failed && cards.size === 0 ? null : (
-        <Breakdown
-          cards={shown}
-          total={whole.length}
-          linked={linked}
-          onOpen={open}
-          empty={cards.size > 0 ? noneFits(wanted) : emptyWords(rights)}
-        />
+        <CardNotes value={noteOf}>
+          <CardPreviewProvider>
+            <Breakdown
+              cards={shown}
+              total={whole.length}
+              linked={linked}
+              onOpen={open}
+              empty={cards.size > 0 ? noneFits(wanted) : emptyWords(rights)}
+            />
+          </CardPreviewProvider>
+        </CardNotes>
       )}
       {malformed.length === 0 ? null : (
         <MalformedCards cubeId={cube._id} cards={malformed} mayList={rights.mayList} onCube={onCube} />

@@ -1,6 +1,11 @@
 import { type Card, type CardFilter, matchesFilters } from '@parlour/mtg-cards'
-import type { WireAchievement } from '@parlour/protocol'
-import { readFilters } from '../../filters/filters-in-address'
+import { cardFilter, type WireAchievement } from '@parlour/protocol'
+
+/** The filters among what was stored or came with an address; what is none is left out. */
+export function readFilters(values: unknown): readonly CardFilter[] {
+  if (!Array.isArray(values)) return []
+  return values.flatMap((value: unknown) => cardFilter.safeParse(value).data ?? [])
+}
 
 /** An unclaimed achievement that watches the cards which fit its filters. */
 export interface LinkedAchievement {
