@@ -93,9 +93,21 @@ function containsOdd(value: unknown): boolean {
 
 function checkBounds({ actor, title, choices, min, max }: Request): void {
   const most = typeof choices === 'string' ? max : choices.length
-  if (!(min >= 0 && min <= max && max <= most)) {
+  if (!isWithin({ min, max }, most)) {
     throw new BrokenCheck(`'${title}' asks ${actor} for ${min} to ${max} of ${most}`)
   }
+  if (typeof choices === 'string') return
+  for (const group of choices) {
+    if (typeof group !== 'object' || group.choices === undefined || isWithin(group, group.choices.length))
+      continue
+    const bounds = `${String(group.min)} to ${String(group.max)} of ${group.choices.length}`
+    throw new BrokenCheck(`'${group.title}' in '${title}' asks ${actor} for ${bounds}`)
+  }
+}
+
+/** Whether both bounds are stated, in order, and capped by the number of choices. */
+function isWithin({ min, max }: { readonly min?: number; readonly max?: number }, most: number): boolean {
+  return min !== undefined && max !== undefined && min >= 0 && min <= max && max <= most
 }
 
 function checkPlayable<State extends GameState<Settings>, View, Settings extends GameSettings>(

@@ -67,6 +67,17 @@ describe('the free checks', () => {
     expect(() => openToy({ ...position, hands: [['Elm', 'Stuck'], []] }, { checks: false })).not.toThrow()
   })
 
+  it('find bounds that a group does not state, or that are more than there is to pick', () => {
+    for (const bounds of [{}, { min: 0 }, { min: 0, max: 3 }, { min: 2, max: 1 }]) {
+      const choices = [{ title: 'Play', choices: ['Elm', 'Oak'], ...bounds }]
+      const pending: ToyGame['rules']['pending'] = (state) =>
+        toyRules.pending(state).map((request) => ({ ...request, choices, min: 0, max: 1 }))
+      expect(() => openToy(position, { game: { ...toyGame, rules: { ...toyRules, pending } } })).toThrow(
+        /'Play' in 'Choose Action' asks ann for/,
+      )
+    }
+  })
+
   it('find a lost card', () => {
     const game = withApply((step) => ({ ...step, state: { ...step.state, table: [] } }))
     expect(() => play(game)).toThrow(/other cards/)
