@@ -8,12 +8,12 @@ import {
   findCard,
 } from '@parlour/mtg-cards'
 import { cardByName } from '@parlour/protocol'
-import { DialogSheet, Icon, ManaIcon, Strip, useCards, useSend } from '@parlour/ui-kit'
+import { CardsFailed, DialogSheet, Icon, ManaIcon, Strip, useCards, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styles from './deck-column.module.css'
 import type { DeckDialogProps } from './deck-dialogs'
-import { BASIC_LANDS, landShares, type LandCounts, NO_LANDS } from './land-shares'
+import { BASIC_LANDS, landShares, type LandCounts, NO_LANDS, whyNoShares } from './land-shares'
 
 /** How many cards a deck is filled up to, by format. */
 const SIZES: Readonly<Partial<Record<string, number>>> = { draft: 40, custom: 40, commander: 99, brawl: 59 }
@@ -23,8 +23,9 @@ export function BasicLands({ deck, onChange, onClose }: DeckDialogProps) {
   const send = useSend()
   const [counts, setCounts] = useState<LandCounts>(NO_LANDS)
   const [size, setSize] = useState(SIZES[deck.format] ?? 60)
-  const { main } = deck.cardIdsByZone
-  const { cards } = useCards(main)
+  const [obstacle, setObstacle] = useState<string>()
+  const { main, command } = deck.cardIdsByZone
+  const { cards, loading, failed } = useCards([...main, ...command])
   const { data: lands, error } = useQuery({
     queryKey: ['basic-lands'],
     queryFn: async () => {
@@ -34,10 +35,14 @@ export function BasicLands({ deck, onChange, onClose }: DeckDialogProps) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const total = COLOR_LETTERS.reduce((sum, color) => sum + counts[color], 0)
-  const inMain = main.flatMap((id) => cards.get(id) ?? [])
   const idOf = (color: ColorLetter) =>
     lands === undefined ? undefined : findCard(lands, { name: BASIC_LANDS[color] })?._id
   const missing = COLOR_LETTERS.filter((color) => counts[color] > 0 && idOf(color) === undefined)
+  function share() {
+    const played = [...main, ...command].flatMap((id) => cards.get(id) ?? [])
+    setObstacle(whyNoShares(played, size - main.length))
+    setCounts(landShares(played, size - main.length))
+  }
   function add() {
     const ids = COLOR_LETTERS.flatMap((color) =>
       Array.from({ length: counts[color] }, () => idOf(color) ?? []).flat(),
@@ -61,6 +66,7 @@ export function BasicLands({ deck, onChange, onClose }: DeckDialogProps) {
         </>
       )}
     >
+      {failed ? <CardsFailed /> : null}
       {error === null ? null : <Strip tone="danger">{error.message}</Strip>}
       {lands !== undefined && missing.length > 0 ? (
         <Strip tone="danger">
@@ -75,8 +81,11 @@ export function BasicLands({ deck, onChange, onClose }: DeckDialogProps) {
           value={size}
           onChange={(value) => setSize(Number(value) || 0)}
         />
-        <Button onClick={() => setCounts(landShares(inMain, size - main.length))}>share by colors</Button>
+        <Button disabled={failed} loading={loading} onClick={share}>
+          share by colors
+        </Button>
       </div>
+      {obstacle === undefined || total > 0 ? null : <Strip tone="quiet">{obstacle}</Strip>}
       <ul className={styles.lands}>
         {COLOR_LETTERS.map((color) => (
           <LandCounter

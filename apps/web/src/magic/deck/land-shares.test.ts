@@ -1,6 +1,6 @@
 import { blankCardData, type Card, cardFace, type ManaLetter } from '@parlour/mtg-cards'
 import { expect, test } from 'vitest'
-import { colorSymbols, landShares, NO_LANDS } from './land-shares'
+import { colorSymbols, landShares, NO_LANDS, whyNoShares } from './land-shares'
 
 const costing = (mana_cost: string, type_line = 'Creature'): Card => ({
   _id: mana_cost,
@@ -51,4 +51,12 @@ test('a land of two colours counts for both in part; what it makes may stand in 
 test('nothing is shared among no colours, nor fewer than no lands', () => {
   expect(landShares([costing('{4}')], 17)).toEqual(NO_LANDS)
   expect(landShares([costing('{G}')], -3)).toEqual(NO_LANDS)
+})
+
+test('why nothing is shared is said', () => {
+  expect(whyNoShares([costing('{4}')], 17)).toBe(
+    'No card of the deck has a color in its cost: count the lands by hand.',
+  )
+  expect(whyNoShares([costing('{G}')], 0)).toBe('The main deck has that many cards already.')
+  expect(whyNoShares([costing('{G}')], 1)).toBeUndefined()
 })

@@ -68,3 +68,10 @@ export function landShares(cards: readonly Card[], lands: number): LandCounts {
   }
   return shares
 }
+
+/** Why there is nothing to share, as a sentence; nothing when there is. */
+export function whyNoShares(cards: readonly Card[], lands: number): string | undefined {
+  if (lands <= 0) return 'The main deck has that many cards already.'
+  const hasColor = Object.values(colorSymbols(cards)).some((count) => count > 0)
+  return hasColor ? undefined : 'No card of the deck has a color in its cost: count the lands by hand.'
+}
