@@ -46,10 +46,17 @@ const record = (id: string): Card => ({
   data: { ...blankCardData(), card_faces: [cardFace({ name: id, type_line: 'Instant' })] },
 })
 const emptyDeck = { _id: 'deck of ann', cardIdsByZone: { main: [], side: [], command: [] }, rev: 1 }
+const watching = {
+  name: 'Flock',
+  unlock: 'five fliers',
+  claimedAt: null,
+  filters: [{ kind: 'name', operator: 'and', value: 'ann0.2' }],
+}
 const hub = (recordOf: (id: string) => Card) =>
   (async (call: { path: string }, body: { ids?: string[] }) => {
     if (call.path === 'magic/card/lookup') return { cards: (body.ids ?? []).map(recordOf) }
     if (call.path === 'magic/deck/fetch') return { deck: emptyDeck }
+    if (call.path === 'magic/cube/fetch') return { cube: { achievementlist: [watching] } }
     return { games: [] }
   }) as Send
 
@@ -94,6 +101,17 @@ test('a pick needs a second act: choose, then draft; cancel takes the choice bac
   fireEvent.click(card('ann0.3'))
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'draft ann0.3' })))
   expect(answer).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Draft Card' }), ['ann0.3'])
+})
+
+test('what an achievement of the cube asks stands on the cards that it watches', async () => {
+  const position = startDraft(twoSeats)
+  const game = gameFor(position, 'ann')
+  show(position, { game: { ...game, view: { ...Object(game.view), cubeId: 'cube' } } })
+  expect(
+    (await screen.findAllByText(/Flock: five fliers/)).map((note) =>
+      note.closest('article')?.getAttribute('aria-label'),
+    ),
+  ).toEqual(['card ann0.2'])
 })
 
 test('by keyboard: arrows move, Enter chooses, Enter again drafts, Escape takes it back', async () => {

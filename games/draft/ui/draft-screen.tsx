@@ -1,5 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks'
 import {
+  CardNotes,
   CardPreviewProvider,
   type GameScreenProps,
   joinClasses,
@@ -14,6 +15,7 @@ import { draftView } from './draft-view'
 import { InfoColumn } from './info/info-column'
 import { LogColumn } from './log-column'
 import { PackColumn } from './pack/pack-column'
+import { useCubeNotes } from './use-cube-notes'
 
 /** Cube Draft and Set Draft: log, pack, deck and info in four columns; tabs where there is no room for four. */
 export function DraftScreen(props: GameScreenProps) {
@@ -24,34 +26,37 @@ export function DraftScreen(props: GameScreenProps) {
   const [stats, setStats] = useState(false)
   const [panel, setPanel] = useState(false)
   const [confirms, setConfirms] = useLocalStorage({ key: 'parlour-draft-confirms', defaultValue: true })
+  const noteOf = useCubeNotes(view.cubeId)
   const unread = viewer.seated ? newChatCount({ ...game, reader: viewer.name }) : 0
   return (
     <SeatsProvider seats={seats}>
-      <CardPreviewProvider>
-        <div className={styles.draft} data-column={column}>
-          <h1 className="visually-hidden">
-            {game.settings.name}, {game.settings.game}
-          </h1>
-          <div className={joinClasses(styles.column, styles.log)}>
-            <LogColumn {...props} view={view} />
+      <CardNotes value={noteOf}>
+        <CardPreviewProvider>
+          <div className={styles.draft} data-column={column}>
+            <h1 className="visually-hidden">
+              {game.settings.name}, {game.settings.game}
+            </h1>
+            <div className={joinClasses(styles.column, styles.log)}>
+              <LogColumn {...props} view={view} />
+            </div>
+            <div className={joinClasses(styles.column, styles.pack)}>
+              <PackColumn {...props} view={view} confirms={confirms} panel={panel && viewer.isAdmin} />
+            </div>
+            <ColumnTabs className={styles.sideTabs} column={column} onColumn={setColumn} unread={unread} />
+            <div className={joinClasses(styles.column, styles.deck)}>
+              <DeckColumn view={view} />
+            </div>
+            <div className={joinClasses(styles.column, styles.info)}>
+              <InfoColumn
+                {...props}
+                view={view}
+                options={{ stats, setStats, panel, setPanel, confirms, setConfirms }}
+              />
+            </div>
+            <ColumnTabs column={column} onColumn={setColumn} unread={unread} />
           </div>
-          <div className={joinClasses(styles.column, styles.pack)}>
-            <PackColumn {...props} view={view} confirms={confirms} panel={panel && viewer.isAdmin} />
-          </div>
-          <ColumnTabs className={styles.sideTabs} column={column} onColumn={setColumn} unread={unread} />
-          <div className={joinClasses(styles.column, styles.deck)}>
-            <DeckColumn view={view} />
-          </div>
-          <div className={joinClasses(styles.column, styles.info)}>
-            <InfoColumn
-              {...props}
-              view={view}
-              options={{ stats, setStats, panel, setPanel, confirms, setConfirms }}
-            />
-          </div>
-          <ColumnTabs column={column} onColumn={setColumn} unread={unread} />
-        </div>
-      </CardPreviewProvider>
+        </CardPreviewProvider>
+      </CardNotes>
     </SeatsProvider>
   )
 }
