@@ -35,11 +35,12 @@ interface DialogProps {
 }
 
 /** Shows a dialog of a deck that does its edits, and gives the deck as it stands. */
-function show(Dialog: ComponentType<DialogProps>, zones: Partial<CardIdsByZone>) {
+function show(Dialog: ComponentType<DialogProps>, zones: Partial<CardIdsByZone>, { isAway = false } = {}) {
   const onClose = vi.fn()
   const asked: unknown[] = []
   const send = async (_call: unknown, body: { ids?: string[]; names?: string[] }) => {
     if (body.names) asked.push(body)
+    if (body.ids && isAway) throw new Error('The hub is away.')
     const wanted = (name: string) => body.names?.some((one) => one.toLowerCase() === name.toLowerCase())
     return {
       cards: [...CARDS, PRINTED].filter(
@@ -207,4 +208,26 @@ test('a deck is given as text, plain or for Arena', async () => {
 test('a deck as text tells how many of its cards nobody knows any more', async () => {
   show(DeckExport, { main: ['moth-1', 'gone', 'gone'], side: ['gone-too'] })
   expect(await screen.findByText(/^3 cards of the deck are no longer in the card database/)).toBeTruthy()
+})
+
+describe('cards of the deck that could not be looked up', () => {
+  const failed = () => screen.findByText('Some cards could not be loaded.')
+  test('are told where the deck is given as text, and not called gone', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    show(DeckExport, { main: ['moth-1'] }, { isAway: true })
+    expect(await failed()).toBeTruthy()
+    expect(screen.queryByText(/no longer in the/)).toBeNull()
+    log.mockRestore()
+  })
+  test('are told where a list is imported, and no line is called unknown for them', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    show(DeckImport, { main: ['moth-1'] }, { isAway: true })
+    fireEvent.change(screen.getByRole('textbox', { name: 'Card list' }), {
+      target: { value: '-Lantern Moth' },
+    })
+    expect(await failed()).toBeTruthy()
+    expect(screen.getByText('What the deck holds is not known.')).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'import' }).disabled).toBe(true)
+    log.mockRestore()
+  })
 })

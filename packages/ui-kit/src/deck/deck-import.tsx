@@ -1,5 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import type { WireDeck } from '@parlour/protocol'
+import { CardsFailed } from '../magic/cards-failed'
 import { Strip } from '../theme/strip'
 import { useState } from 'react'
 import { CardListDialog, listObstacle } from './card-list-dialog'
@@ -26,8 +27,8 @@ export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
   const [text, setText] = useState('')
   const [mode, setMode] = useState<ImportMode>('add')
   const zones = deck.cardIdsByZone
-  const { outcomes, problem } = useImportOutcomes(text, mode, zones)
-  const obstacle = listObstacle(text, outcomes)
+  const { outcomes, problem, failed } = useImportOutcomes(text, mode, zones)
+  const obstacle = failed ? 'What the deck holds is not known.' : listObstacle(text, outcomes)
   const held = zones.main.length + zones.side.length + zones.command.length
   return (
     <CardListDialog
@@ -64,6 +65,7 @@ export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
               {held === 1 ? 'The card' : `The ${held} cards`} now in the deck will be taken out of it.
             </Strip>
           ) : null}
+          {failed ? <CardsFailed /> : null}
           {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
         </>
       }

@@ -20,23 +20,26 @@ interface ImportCheck {
   /** Absent while the list is being looked up. */
   readonly outcomes: readonly CardListOutcome[] | undefined
   readonly problem: string | undefined
+  /** The cards that are in the deck could not be looked up. */
+  readonly failed: boolean
 }
 
 /** What each line of the text would do to a deck with these zones; its names are looked up as the typing rests. */
 export function useImportOutcomes(text: string, mode: ImportMode, zones: CardIdsByZone): ImportCheck {
   const send = useSend()
   const [settled] = useDebouncedValue(text, REST)
-  const { cards, loading } = useCards(DECK_ZONES.flatMap((zone) => zones[zone]))
+  const { cards, loading, failed } = useCards(DECK_ZONES.flatMap((zone) => zones[zone]))
   const cubeId = [...cards.values()].find((card) => card.cubeId !== undefined)?.cubeId
   const query = useQuery({
     queryKey: ['cards-in-list', settled, cubeId],
     queryFn: () => findNamedCards(send, namesInList(settled), cubeId),
-    enabled: !loading,
+    enabled: !loading && !failed,
   })
-  const isChecked = query.data !== undefined && settled === text
+  const isChecked = query.data !== undefined && settled === text && !failed
   return {
     outcomes: isChecked ? importOutcomes(text, mode, { found: query.data, zones, cards }) : undefined,
     problem: query.error?.message,
+    failed,
   }
 }
 

@@ -1,6 +1,14 @@
 import { Button, TextInput } from '@mantine/core'
 import { cubeAddRemoveCards, type ItemResult } from '@parlour/protocol'
-import { CardListDialog, listObstacle, Strip, useCards, useSaving, useSend } from '@parlour/ui-kit'
+import {
+  CardListDialog,
+  CardsFailed,
+  listObstacle,
+  Strip,
+  useCards,
+  useSaving,
+  useSend,
+} from '@parlour/ui-kit'
 import { useMemo, useState } from 'react'
 import type { CubeDialogProps } from '../cube-dialogs'
 import { cubeListIds, namesHeld } from './cube-list-plan'
@@ -15,15 +23,17 @@ export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
   const [text, setText] = useState('')
   const [comment, setComment] = useState('')
   const { saving, problem, report, run } = useSaving()
-  const { cards } = useCards(cube.cardlist ?? [])
-  const own = useMemo(() => [...cards.values()], [cards])
+  const { cards, loading, failed } = useCards(cube.cardlist ?? [])
+  const own = useMemo(() => (loading || failed ? undefined : [...cards.values()]), [cards, loading, failed])
   const { outcomes, problem: lookupProblem } = useListOutcomes(text, own)
   const { addIds, removeIds } = cubeListIds(outcomes ?? [])
-  const held = namesHeld(outcomes ?? [], own)
+  const held = namesHeld(outcomes ?? [], own ?? [])
   const obstacle =
     addIds.length + removeIds.length > MOST_CARDS
       ? `At most ${MOST_CARDS} cards at once.`
-      : listObstacle(text, outcomes)
+      : failed
+        ? 'Which cards the cube holds is not known.'
+        : listObstacle(text, outcomes)
   const save = () =>
     run(async () => {
       const answer = await send(cubeAddRemoveCards, { cubeId: cube._id, addIds, removeIds, comment })
@@ -55,6 +65,7 @@ export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
       }
       notes={
         <>
+          {failed ? <CardsFailed /> : null}
           {(problem ?? lookupProblem) === undefined ? null : (
             <Strip tone="danger">{problem ?? lookupProblem}</Strip>
           )}

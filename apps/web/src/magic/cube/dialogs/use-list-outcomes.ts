@@ -8,8 +8,10 @@ import { cubeListOutcomes } from './cube-list-plan'
 /** How long typing rests before the names are looked up, in ms. */
 const REST = 300
 
-/** What each line of the text would do to the cube that holds these cards; looked up as the typing rests. */
-export function useListOutcomes(text: string, own: readonly Card[]) {
+/**
+ * What each line of the text would do to the cube that holds these cards, once they are known; looked up as the typing rests.
+ */
+export function useListOutcomes(text: string, own: readonly Card[] | undefined) {
   const send = useSend()
   const [settled] = useDebouncedValue(text, REST)
   const { data, error } = useQuery({
@@ -19,7 +21,7 @@ export function useListOutcomes(text: string, own: readonly Card[]) {
   })
   const found = settled === text ? data : undefined
   const outcomes: readonly CardListOutcome[] | undefined = useMemo(
-    () => (found === undefined ? undefined : cubeListOutcomes(text, { found, own })),
+    () => (found === undefined || own === undefined ? undefined : cubeListOutcomes(text, { found, own })),
     [found, own, text],
   )
   return { outcomes, problem: error?.message }

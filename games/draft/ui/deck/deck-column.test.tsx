@@ -1,0 +1,49 @@
+import { MantineProvider } from '@mantine/core'
+import { blankCardData, cardFace } from '@parlour/mtg-cards'
+import { type Send, SendProvider } from '@parlour/ui-kit'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { DraftView } from '../../rules/types'
+import { startDraft } from '../../rules/draft-fixture'
+import { cubeDraft } from '../../rules/draft-rules'
+import { DeckColumn } from './deck-column'
+
+afterEach(cleanup)
+
+const DECK = { _id: 'deck', name: 'Picks', cardIdsByZone: { main: ['moth'], side: [], command: [] }, rev: 1 }
+const MOTH = { ...blankCardData(), card_faces: [cardFace({ name: 'Lantern Moth', type_line: 'Creature' })] }
+
+/** The view of a drafter who took the moth. */
+function viewWithMoth(): DraftView {
+  const view = cubeDraft.view(startDraft({ names: ['ann', 'bob'], packSize: 3 }).state, { seat: 'ann' })
+  if (view.you === undefined) throw new Error('ann drafts')
+  return { ...view, you: { ...view.you, picked: [{ _id: 'moth', name: 'Lantern Moth' }] } }
+}
+
+test('a drafted card that could not be looked up is told so under its name, and comes on another try', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let isAway = true
+  const send = (async (call: { path: string }) => {
+    if (call.path === 'magic/deck/fetch') return { deck: DECK }
+    if (isAway) throw new Error('The hub is away.')
+    return { cards: [{ _id: 'moth', source: 'custom', data: MOTH }] }
+  }) as Send
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <SendProvider send={send}>
+          <DeckColumn view={viewWithMoth()} />
+        </SendProvider>
+      </QueryClientProvider>
+    </MantineProvider>,
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain('Some cards could not be loaded.')
+  expect(screen.getByText('Lantern Moth')).toBeTruthy()
+  expect(screen.queryByText(/unknown card/)).toBeNull()
+  isAway = false
+  fireEvent.click(screen.getByRole('button', { name: 'try again' }))
+  expect(await screen.findByRole('button', { name: /Lantern Moth/ })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  log.mockRestore()
+})
