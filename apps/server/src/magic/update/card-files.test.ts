@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { CARD_UPLOAD_PATH, cardSearch, setsAll } from '@parlour/protocol'
+import { CARD_UPLOAD_PATH, cardSearch, cardVersions, setsAll } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { NO_REFERENCE, referenceRecords } from '../../../../../packages/mtg-cards/src/testing/reference-data'
 import { onBothStores } from '../../testing/both-stores'
@@ -37,9 +37,12 @@ onBothStores('card files', (hub) => {
     expect(await answer.json()).toMatchObject({ status: 'success', update: { state: 'running' } })
     expect(await ended(ann)).toMatchObject({ state: 'done', filename: 'my cardsé.json', cards: 2 })
     expect(await providerNames(hub())).toEqual(['Sent Elf', 'Sent Elf'])
+    const version = async () => (await ann.call(cardVersions, {})).versions.scryfall
+    expect(await version()).toBe('my cardsé.json')
     await send(hub().admin, new Uint8Array(gzipSync(JSON.stringify([card('Packed Elf', '1')]))))
     expect((await ended(ann)).state).toBe('done')
     expect(await providerNames(hub())).toEqual(['Packed Elf'])
+    expect(await version()).toBe('my cardsé.json #2')
     await send(hub().admin, new Uint8Array(gzipSync(file).subarray(0, 60)))
     expect(await ended(ann)).toMatchObject({ state: 'failed' })
     expect(await providerNames(hub())).toEqual(['Packed Elf'])

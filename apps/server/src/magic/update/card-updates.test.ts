@@ -112,6 +112,8 @@ onBothStores(
 
     it('does nothing when the newest file is in use, unless it must', async () => {
       expect(await update(hub())).toMatchObject({ state: 'done', message: 'Already up to date.', cards: 4 })
+      const { versions } = await hub().admin.call(cardVersions, {})
+      expect(versions.scryfall).toMatch(/^default-cards-1\.json #\d$/)
       expect(await update(hub(), { force: true })).toMatchObject({ message: '4 cards are in use.' })
     })
 

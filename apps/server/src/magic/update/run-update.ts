@@ -55,7 +55,8 @@ async function outcomeOf(run: UpdateRun): Promise<Partial<CardUpdateStatus>> {
       return { state: 'done', message: 'Already up to date.', cards: await countProviderCards(store.db) }
     const { counts, cards } = await bringIn(run, files)
     log.info({ filename: files.version, cards, counts }, 'cards updated')
-    return { state: 'done', message: `${cards} cards are in use.`, cards, counts }
+    const message = cards === 1 ? 'One card is in use.' : `${cards} cards are in use.`
+    return { state: 'done', message, cards, counts }
   } catch (error) {
     if (error instanceof Refusal) {
       log.info({ why: error.message }, 'the update of the cards failed')
@@ -77,12 +78,26 @@ async function filesOf(run: UpdateRun): Promise<CardFiles | undefined> {
   const provider = run.config.cardProvider
   const bulk = await newestBulkFile(provider, signal)
   report.say({ filename: bulk.filename })
-  if (source.force !== true && (await currentRelease(store.db))?.version === bulk.filename) return undefined
+  const inUse = (await currentRelease(store.db))?.version
+  if (source.force !== true && inUse !== undefined && nameIn(inUse) === bulk.filename) return undefined
   report.say({ phase: 'downloading', total: bulk.size })
   const heard = (done: number) => {
     report.say({ done })
   }
   return { version: bulk.filename, files: await download({ provider, bulk, folder, signal, heard }) }
+}
+
+/** A version without the number of times that its file was brought in. */
+const nameIn = (version: string): string => version.replace(/ #\d+$/, '')
+
+/**
+ * A file's name, which is the version; with a number when a file of this name is in use already: it may say something else now,
+ * and browsers tell by the version whether what they keep is still right.
+ */
+async function nextVersion(store: Store, name: string): Promise<string> {
+  const inUse = (await currentRelease(store.db))?.version
+  if (inUse === undefined || nameIn(inUse) !== name) return name
+  return `${name} #${Number(/ #(\d+)$/.exec(inUse)?.[1] ?? 1) + 1}`
 }
 
 /** Writes the new cards beside those in use, then puts them to use; what fails leaves no trace. */
@@ -95,7 +110,8 @@ async function bringIn({ store, report, signal }: UpdateRun, files: CardFiles) {
     const knownSets = await setsByCode(store.db)
     const work = { files, release, knownSets, heard: report.say, signal }
     const { counts, sets, hasSetList } = await importRelease(store, work)
-    await publishRelease(store, { release, version: files.version, sets, replaceSets: hasSetList })
+    const version = await nextVersion(store, files.version)
+    await publishRelease(store, { release, version, sets, replaceSets: hasSetList })
     return { counts, cards: await countProviderCards(store.db) }
   } finally {
     report.say({ phase: 'finishing' })
