@@ -32,4 +32,22 @@ scenarios('Artifacts', {
       { as: 'ann', offers: ['Holmegaard Bows'], in: 'Meld from Museum' },
     ],
   },
+  'a seized card comes with the museum it is on': {
+    position: {
+      expansions: ['base', 'arti'],
+      ann: { red: ['Archery'], hand: ['Oars'] },
+      bob: { museum: ['Museum 1', 'Paper', 'Museum 2', 'Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      { as: 'ann', offers: ['dig', 'seize'], title: 'Choose artifact option' },
+      { as: 'ann', pick: 'seize.Tools' },
+      {
+        becomes: {
+          ann: { red: ['Oars', 'Archery'], museum: ['Museum 2', 'Tools'] },
+          bob: { museum: ['Museum 1', 'Paper'] },
+        },
+      },
+    ],
+  },
 })

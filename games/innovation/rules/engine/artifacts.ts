@@ -9,7 +9,7 @@ import { fade } from './figures'
 import type { Game, Verb } from './game'
 import { achievementNamed, cardNamed, cardOrNot } from './library'
 import { carry, perform } from './moving'
-import { AVAILABLE, deckOf, zoneAt, zoneOf } from './zones'
+import { AVAILABLE, deckOf, zoneOf } from './zones'
 
 /** The free action with the card on display, before the first action (RULES 26.2, PROMPTS 2.2). */
 export function* artifactStep(game: Game): Verb {
@@ -124,11 +124,12 @@ function* digOut(game: Game, player: number, deck: number): Verb {
 
 function* seizeCard(game: Game, player: number, name: string): Verb {
   const zone = game.where(name)
-  const owner = zone === undefined ? undefined : zoneAt(zone).seat
+  const names = zone === undefined ? [] : game.cards(zone)
+  // A museum lies before the card it holds.
+  const museum = names.slice(0, names.indexOf(name)).findLast(isMuseum) ?? names.find(isMuseum)
   const to = zoneOf(player, 'museum')
-  const museum = owner === undefined ? undefined : game.zone(owner, 'museum').find(isMuseum)
-  carry(game, player, { card: name, to, says: '{player} seizes {card}' })
   if (museum !== undefined) carry(game, player, { card: museum, to, says: '{player} takes {card}' })
+  carry(game, player, { card: name, to, says: '{player} seizes {card}' })
   yield* afterChange(game, player)
   yield* checkMuseums(game)
 }
