@@ -102,4 +102,26 @@ scenarios('Globalization', {
       },
     ],
   },
+  'leaves are held against factories, whatever clocks there are': {
+    position: {
+      ann: { yellow: ['Globalization'], purple: ['Railroad'], blue: ['Rocketry'], score: ['Calendar'] },
+      bob: { red: ['Archery'] },
+      decks: { base: { 11: ['Reclamation'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Globalization' },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Reclamation', 'Globalization'],
+            purple: ['Railroad'],
+            blue: ['Rocketry'],
+            score: ['Calendar'],
+          },
+          bob: { red: ['Archery'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
 })

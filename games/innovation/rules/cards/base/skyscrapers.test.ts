@@ -70,4 +70,21 @@ scenarios('Skyscrapers', {
       { becomes: { ann: { yellow: ['Skyscrapers'] }, bob: { green: ['Sailing'], purple: ['Railroad'] } } },
     ],
   },
+  'takes a green card, too: only yellow ones are spared': {
+    position: {
+      ann: { yellow: ['Skyscrapers', 'Agriculture'] },
+      bob: { green: ['Databases'], blue: ['Rocketry'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Skyscrapers' },
+      { as: 'bob', offers: ['Databases', 'Rocketry'] },
+      { as: 'bob', pick: ['Databases'] },
+      {
+        becomes: {
+          ann: { yellow: ['Agriculture'], green: ['Databases'], hand: ['Skyscrapers'] },
+          bob: { blue: ['Rocketry'] },
+        },
+      },
+    ],
+  },
 })
