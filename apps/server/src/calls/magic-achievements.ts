@@ -101,7 +101,7 @@ async function addAchievement(
   { achievement, createdBy }: NewAchievement,
 ): Promise<void> {
   const { name, unlock, hidden, filters } = achievement
-  if (hidden === undefined) throw badRequest('hidden may not be empty')
+  if (hidden === undefined) throw badRequest('The hidden text of the achievement may not be empty.')
   const highest = await tx
     .selectFrom('achievements')
     .select((of) => of.fn.max('n').as('n'))

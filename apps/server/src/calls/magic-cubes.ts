@@ -38,7 +38,8 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
 
 function changingCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeAddRemoveCards, async ({ cubeId, addIds, removeIds, comment }, { services, caller }) => {
-    if (addIds === undefined && removeIds === undefined) throw badRequest('Please send addIds or removeIds')
+    if (addIds === undefined && removeIds === undefined)
+      throw badRequest('There are no cards to add or to remove.')
     const results = await services.store.write(async (tx) => {
       checkMayList(await heldOrMissing(tx, cubeId), caller)
       const why = { userId: caller._id, comment }

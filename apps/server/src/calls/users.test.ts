@@ -45,7 +45,7 @@ onBothStores('users', (hub) => {
     for (const name of ['two\nlines', 'tab\there', 'line\u2028break', 'bell\u0007'])
       expect(await refusal(admin, userCreate, { name, password: 'x' })).toEqual({
         http: 400,
-        message: 'name may not hold line breaks or control characters',
+        message: 'The name may not hold line breaks or control characters.',
       })
   })
 

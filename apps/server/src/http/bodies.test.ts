@@ -12,6 +12,8 @@ import { onBothStores } from '../testing/both-stores'
 import { startDraft } from '../testing/play-draft'
 import { APP_VERSION } from '../version'
 
+const ID = '0'.repeat(24)
+
 onBothStores('the body of a call', (hub) => {
   async function post(path: string, body: string, token: string) {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
@@ -57,20 +59,55 @@ onBothStores('the body of a call', (hub) => {
   it('is refused in words', async () => {
     const { admin } = hub()
     const words = async (body: object) => (await admin.send(userCreate, body)).body.message
-    expect(await words({ password: 'x' })).toBe('name is missing')
+    expect(await words({ password: 'x' })).toBe('The name is missing.')
     expect(await words({ name: { $ne: '' }, password: ['x'] })).toBe(
-      'name must be a text; password must be a text',
+      'The name must be a text. The password must be a text.',
     )
     const undo = async (count: number) =>
       (await admin.send(gameUndo, { gameId: admin._id, count })).body.message
-    expect(await undo(0)).toBe('count must be at least 1')
-    expect(await undo(1001)).toBe('count must be at most 1000')
+    expect(await undo(0)).toBe('The count must be at least 1.')
+    expect(await undo(1001)).toBe('The count must be at most 1000.')
     const listed = async (userIds: readonly string[]) =>
       (await admin.send(lobbyCreate, { userIds })).body.message
-    expect(await listed([])).toBe('userIds may not be empty')
-    expect(await listed(Array<string>(21).fill(admin._id))).toBe('userIds may have at most 20 entries')
+    expect(await listed([])).toBe('The list of players may not be empty.')
+    expect(await listed(Array<string>(21).fill(admin._id))).toBe(
+      'The list of players may have at most 20 entries.',
+    )
     expect((await admin.send(lobbySave, { name: 'x' })).body.message).toBe('Invalid lobby data')
     expect((await admin.send(lobbySave, { _id: 7 })).body.message).toBe('Invalid lobby data')
+  })
+
+  it.each([
+    ['magic/cube/update_settings', { cubeId: ID, settings: { name: ' ' } }, 'The name may not be empty.'],
+    ['magic/cube/update_scar', { cubeId: ID, scar: { text: '' } }, 'The text of the scar may not be empty.'],
+    ['magic/cube/fetch', { cubeId: 'x' }, 'The cube id is not a well-formed id.'],
+    [
+      'magic/cube/add_remove_cards',
+      { cubeId: ID, addIds: ['x'] },
+      'An entry of the list of cards to add is not a well-formed card id.',
+    ],
+    [
+      'magic/cube/add_remove_cards',
+      { cubeId: ID, addIds: 'x'.repeat(3000) },
+      'The list of cards to add must be a list.',
+    ],
+    [
+      'magic/deck/save',
+      {
+        deck: {
+          _id: ID,
+          name: 'x',
+          format: 'custom',
+          rev: 0,
+          cardIdsByZone: { main: 1, side: [], command: [] },
+        },
+      },
+      'The main deck must be a list.',
+    ],
+  ])('is refused in words for people, not by the fields of a call: %s %j', async (path, body, sentence) => {
+    const { admin } = hub()
+    const answer = await admin.send({ path } as typeof userCreate, body)
+    expect([answer.http, answer.body.message]).toEqual([400, sentence])
   })
 
   it('may ask for games of no kind', async () => {

@@ -4,7 +4,7 @@ import { cardData } from '@parlour/protocol'
 import type { CardData } from '@parlour/mtg-cards'
 import type { Transaction } from 'kysely'
 import { badRequest } from '../http/failure'
-import { wrongPart } from '../http/wrong-fields'
+import { wrongFields } from '../http/wrong-fields'
 import { applyScar } from '../magic/custom-cards'
 import { cubeById } from '../store/cubes'
 import { appendToMain, takeOut } from '../store/decks'
@@ -65,7 +65,9 @@ function readCardData({ card }: Effect): CardData {
   if (!isJsonObject(card)) throw new Refusal('No changes made to card')
   const parsed = cardData.safeParse(isJsonObject(card.data) ? card.data : card)
   if (parsed.success) return parsed.data
-  throw badRequest(`card ${wrongPart(parsed.error)}`)
+  throw badRequest(
+    wrongFields(parsed.error.issues.map(({ path, message }) => ({ instancePath: path.join('/'), message }))),
+  )
 }
 
 function textOf(effect: Effect, key: string): string {
