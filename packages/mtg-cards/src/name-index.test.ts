@@ -69,6 +69,15 @@ describe('finding a card by name', () => {
     ])
   })
 
+  it('takes a newer printing that no format knows only where there is no other', () => {
+    const printings = [
+      card('starter', 'Reed Cat', { set: 'new', legal: [] }),
+      card('known', 'Reed Cat', { set: 'old', legal: ['modern'] }),
+    ]
+    expect(findCard(buildNameIndex(printings, sets), { name: 'Reed Cat' })?._id).toBe('known')
+    expect(findCard(buildNameIndex(printings, sets), { name: 'Reed Cat', set: 'new' })?._id).toBe('starter')
+  })
+
   it('prefers the cube in question', () => {
     expect(findCard(index, { name: 'Reed Cat' }, 'cube')?._id).toBe('copy')
     expect(findCard(index, { name: 'Reed Cat' }, 'other')?._id).toBe('new9')

@@ -54,8 +54,8 @@ export interface WantedCard {
 
 /**
  * Returns all cards of that name, the one to take first. The rule is fixed (CARDS.md 6): the wanted set and
- * number; a card of this cube; the full name before a face's; printed before custom; not digital; usual set types;
- * newest release; lowest collector number.
+ * number; a card of this cube; the full name before a face's; printed before custom; not digital; known to some format;
+ * usual set types; newest release; lowest collector number.
  */
 export function findPrintings(index: NameIndex, wanted: WantedCard, cubeId?: string): readonly Card[] {
   const found = index.printings.get(lookupKey(wanted.name)) ?? []
@@ -93,6 +93,7 @@ function rankOf(
     cubeId === undefined || card.cubeId !== cubeId,
     card.source === 'custom',
     card.data.digital,
+    card.data.legal.length + (card.data.restricted ?? []).length === 0,
     !USUAL_SET_TYPES.includes(type),
   ].map(Number)
   return [...misses.slice(0, 3), nameRank, ...misses.slice(3)]

@@ -3,13 +3,17 @@ import {
   cardAll,
   cardCreate,
   cardLookup,
+  cardSearch,
   cardUpdate,
   cardVersions,
   cubeAddRemoveCards,
   cubeUpdateSettings,
 } from '@parlour/protocol'
-import { sendableCard } from '@parlour/mtg-cards'
+import { importRecords, sameCardKey, sendableCard } from '@parlour/mtg-cards'
+import { providerCardId } from '@parlour/mtg-cards/node'
+import { insertCards, STARTER_RELEASE } from '../store/cards'
 import { onBothStores } from '../testing/both-stores'
+import { cardRecord } from '../testing/card-provider'
 import { fetchCube, lookUp, newCard, newCardData, newCube, refusal } from '../testing/magic'
 import { openPage, type Person } from '../testing/test-hub'
 
@@ -140,6 +144,22 @@ onBothStores('cards', (hub) => {
     const { custom } = await ann.call(cardAll, { source: 'custom' })
     expect(custom?.cards.some((one) => one._id === card._id)).toBe(false)
     expect((await ann.call(cardVersions, {})).versions.scryfall).toBe('starter')
+  })
+
+  it('are found as the printing that some format knows, before those of the starter set', async () => {
+    const ann = await hub().person('ann')
+    const { db } = hub().server.services.store
+    const search = { query: 't:basic t:forest', distinct: true }
+    const found = async () => (await ann.call(cardSearch, search)).cards.map(({ data }) => data.set)
+    expect(await found()).toEqual(['lomm'])
+    const [forest] = (await ann.call(cardSearch, search)).cards
+    const face = { type_line: 'Basic Land — Forest', mana_cost: '', oracle_text: '({T}: Add {G}.)' }
+    const legalities = { modern: 'legal' }
+    const record = cardRecord('Forest', '9', { ...face, legalities, released_at: '1993-08-05' })
+    const { cards } = importRecords([record], providerCardId)
+    expect(cards[0] && sameCardKey(cards[0].data)).toBe(forest && sameCardKey(forest.data))
+    await insertCards(db, cards, { release: STARTER_RELEASE, version: 0 })
+    expect(await found()).toEqual(['new'])
   })
 
   it('are looked up by id from both sources, unknown ids left out', async () => {

@@ -107,10 +107,11 @@ export function cardIndexOf(card: Card, set?: CardSet): CardIndex {
   return { values, words: [...new Set(words)] }
 }
 
-/** Printed before digital, newest set first (CARDS.md 6). */
+/** Printed before digital, what some format knows before what none does, newest set first (CARDS.md 6). */
 function pickOf({ _id, data }: Card, set: CardSet | undefined): string {
   const released = Number((set?.released_at ?? '').replaceAll('-', '')) || 0
-  return `${data.digital ? 1 : 0} ${String(99_999_999 - released).padStart(8, '0')} ${_id}`
+  const isInNoFormat = data.legal.length + (data.restricted ?? []).length === 0
+  return `${(data.digital ? 2 : 0) + (isInNoFormat ? 1 : 0)} ${String(99_999_999 - released).padStart(8, '0')} ${_id}`
 }
 
 /** How a number of a face stands in the list of all of them. */

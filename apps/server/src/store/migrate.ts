@@ -6,6 +6,7 @@ import { keywordsAndCosts } from './migrations/keywords-and-costs'
 import { messagesAndCounts } from './migrations/messages-and-counts'
 import { moreToSearchBy } from './migrations/more-to-search-by'
 import { scarRevisions } from './migrations/scar-revisions'
+import { starterBehindPrinted } from './migrations/starter-behind-printed'
 import type { Tables } from './tables'
 
 /** In order; an old one never changes. */
@@ -17,6 +18,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '005-more-to-search-by': moreToSearchBy,
   '006-scar-revisions': scarRevisions,
   '007-keywords-and-costs': keywordsAndCosts,
+  '008-starter-behind-printed': starterBehindPrinted,
 }
 
 /** What brings the tables of a store forward, also to a step before the last. */

@@ -55,6 +55,15 @@ describe('the legality of a deck', () => {
     expect(vintage(1)).toEqual([])
     expect(vintage(2)).toEqual(['Too many copies: 2 Lotus.'])
   })
+  it('knows the five basic lands as legal, whichever printing they are of', () => {
+    const plain = { ...forest, data: { ...forest.data, legal: [] } }
+    const other = { ...card('Moor', { legal: [] }, { type_line: 'Basic Land', mana_cost: '' }) }
+    expect(deckProblems('modern', deck({ main: times(60, plain) }))).toEqual([])
+    expect(deckProblems('modern', deck({ main: [...times(60, plain), other] }))).toEqual([
+      'Not legal in modern: Moor.',
+    ])
+  })
+
   it('holds a commander deck to its size, single copies and the commander', () => {
     const chief = card('Chief', {}, { type_line: 'Legendary Creature — Elf' })
     expect(deckProblems('commander', deck({ main: times(99, forest), command: [chief] }))).toEqual([])

@@ -13,6 +13,7 @@ import {
   isVehicle,
 } from '@parlour/mtg-cards'
 import { cardCount } from '../profile/deck-words'
+import { BASIC_LANDS } from './land-shares'
 
 interface FormatRules {
   /** The fewest cards of the main deck, or exactly how many of main deck and command zone. */
@@ -98,10 +99,13 @@ function ownLimit({ data }: Card): number | undefined {
   return most === 0 ? Infinity : most
 }
 
+/** No format goes without the five basic lands; a cube's copies and some printings of them are on no list. */
+const isEverywhere = (name: string): boolean => Object.values(BASIC_LANDS).includes(name)
+
 function listProblems({ legality }: FormatRules, cards: CardsByZone): readonly string[] {
   if (legality === undefined) return []
   const illegal = allCards(cards).filter(
-    ({ data }) => !isLegalIn(data, legality) && data.restricted?.includes(legality) !== true,
+    ({ data }) => !isLegalIn(data, legality) && !isEverywhere(cardName(data)),
   )
   return sentence(
     [...new Set(illegal.map(({ data }) => cardName(data)))],
