@@ -40,9 +40,9 @@ export function GameBoard(props: GameBoardProps) {
   const [own, ...others] = players
   const seated = view.players.some(({ name }) => name === viewer.name)
   const news = seated ? newLineCount({ ...game, reader: viewer.name }) : 0
-  const { height } = useViewportSize()
+  const { width, height } = useViewportSize()
   const spare = spareHeight(
-    { form, height, sets: view.expansions.length },
+    { form, width, height, sets: view.expansions.length },
     players.map((player) => ({ own: player.name === viewer.name, packs: packsOf(player) })),
   )
   const sharedInGrid = players.length === 4 && form !== 'phone'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SPLAYS } from '../../rules/facts/names'
 import { shownOf } from '../../rules/facts/visible'
 import { spareHeight } from './measures'
-import { type CardMeasure, fitted, stackBox, stripOf } from './geometry'
+import { type CardMeasure, fitted, LOWEST_STRIP, stackBox, stripOf } from './geometry'
 
 const card = { cell: 16, inset: 3, w: 180, h: 104 }
 const measure: CardMeasure = { cell: 16, inset: 3, h: 104, wMin: 138, wMax: 186, full: true }
@@ -13,6 +13,7 @@ test('an unsplayed stack is one card with up to three edges below it', () => {
     height: 107,
     layers: [{ left: 0, top: 0 }],
     edges: 1,
+    covered: { cell: 16, inset: 3 },
   })
   expect(stackBox({ count: 9, splay: 'none' }, card)).toMatchObject({ height: 113, edges: 3 })
 })
@@ -27,6 +28,7 @@ test('a splay moves each card one strip and grows the box by as much', () => {
       { left: 44, top: 0 },
     ],
     edges: 0,
+    covered: { cell: 16, inset: 3 },
   })
   expect(stackBox({ count: 3, splay: 'right' }, card).layers).toEqual([
     { left: 44, top: 0 },
@@ -75,6 +77,39 @@ test.each(SPLAYS.filter((splay) => splay !== 'none'))(
   },
 )
 
+test('a stack too deep for the room is drawn with lower strips, each as high as its icons need', () => {
+  const deep = { count: 11, splay: 'up' } as const
+  expect(stackBox(deep, { ...card, rise: 150 })).toMatchObject({
+    height: 104 + 10 * 15,
+    covered: { cell: 11, inset: 2 },
+  })
+  expect(stackBox(deep, { ...card, rise: 20 })).toMatchObject({
+    height: 104 + 10 * LOWEST_STRIP,
+    covered: { cell: 11, inset: 1 },
+  })
+  expect(stackBox({ count: 4, splay: 'up' }, { ...card, rise: 150 }).covered).toEqual({ cell: 16, inset: 3 })
+  expect(stackBox({ count: 11, splay: 'left' }, { ...card, rise: 20 }).covered).toEqual({
+    cell: 16,
+    inset: 3,
+  })
+})
+
+test('four boards with ten cards and more in some stacks fit 1440 x 900 as far as whole icons allow', () => {
+  const splayed = (count: number) => [{ count, splay: 'up' } as const]
+  const four = (own: number, ...others: readonly number[]) => [
+    { own: true, packs: splayed(own) },
+    ...others.map((count) => ({ own: false, packs: splayed(count) })),
+  ]
+  const window = { form: 'desktop', width: 1440, height: 900, sets: 1 } as const
+  expect(spareHeight(window, four(3, 3, 2, 3))).not.toHaveProperty('ownRise')
+  expect(spareHeight(window, four(5, 5, 4, 4))).toMatchObject({ tight: false, ownRise: expect.any(Number) })
+  expect(spareHeight(window, four(11, 10, 10, 10))).toMatchObject({
+    tight: true,
+    ownRise: 10 * LOWEST_STRIP,
+    othersRise: 9 * LOWEST_STRIP,
+  })
+})
+
 const packs = (...counts: readonly number[]) => counts.map((count) => ({ count, splay: 'left' as const }))
 
 test('width goes to the strips first, the rest to equal cards no wider than they may be', () => {
@@ -118,25 +153,27 @@ test('height that is left makes cards with text taller, and splays take it first
     { own: true, packs },
     { own: false, packs: flat },
   ]
-  expect(spareHeight({ form: 'desktop', height: 912, sets: 1 }, two(flat))).toEqual({
+  expect(spareHeight({ form: 'desktop', width: 1440, height: 932, sets: 1 }, two(flat))).toEqual({
     hand: 43,
     own: 28,
     others: 21,
     tight: false,
   })
-  expect(spareHeight({ form: 'desktop', height: 912, sets: 1 }, two(deep))).toEqual({
-    hand: -24,
-    own: -16,
+  expect(spareHeight({ form: 'desktop', width: 1440, height: 932, sets: 1 }, two(deep))).toEqual({
+    hand: -21,
+    own: -14,
     others: 0,
-    tight: true,
+    tight: false,
+    ownRise: 8 * 14,
+    othersRise: 0,
   })
-  expect(spareHeight({ form: 'desktop', height: 796, sets: 1 }, two(flat))).toEqual({
+  expect(spareHeight({ form: 'desktop', width: 1440, height: 816, sets: 1 }, two(flat))).toEqual({
     hand: -12,
     own: -8,
     others: 0,
     tight: false,
   })
-  expect(spareHeight({ form: 'desktop', height: 2000, sets: 1 }, two(flat))).toEqual({
+  expect(spareHeight({ form: 'desktop', width: 1440, height: 2000, sets: 1 }, two(flat))).toEqual({
     hand: 60,
     own: 50,
     others: 40,

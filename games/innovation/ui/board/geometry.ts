@@ -9,6 +9,8 @@ export interface CardMeasure {
   readonly wMax: number
   /** With text. */
   readonly full: boolean
+  /** The most px the strips of a stack may take downwards; without it, as many as they are. */
+  readonly rise?: number | undefined
 }
 
 /** A measure with the width that fits, and whether the stacks go on in a second row. */
@@ -38,7 +40,9 @@ export const OFFSETS: Readonly<Record<Splay, readonly [number, number]>> = {
 const MOST_EDGES = 3
 export const EDGE = 3
 const NARROWEST_CELL = 11
-const NARROWEST_CARD = 58
+/** The lowest strip: the smallest icon and its plate's edge, whole. */
+export const LOWEST_STRIP = NARROWEST_CELL + 2
+const NARROWEST_CARD = 56
 
 export const stripOf = ({ cell, inset }: Pick<CardMeasure, 'cell' | 'inset'>): number => cell + 2 * inset
 
@@ -49,15 +53,28 @@ export interface StackBox {
   readonly layers: readonly { readonly left: number; readonly top: number }[]
   /** Edges of an unsplayed stack. */
   readonly edges: number
+  /** The icons of the covered cards: as large as their strip, smaller than the top card's in a deep stack. */
+  readonly covered: Icons
 }
 
+/** The icons of covered cards: those of the measure, or, in a stack too deep for the room there is, as much smaller as they must be. */
+function coveredIcons({ count, splay }: Pack, measure: Pick<CardMeasure, 'cell' | 'inset' | 'rise'>): Icons {
+  const { cell, inset, rise = Infinity } = measure
+  const layers = OFFSETS[splay][1] * (count - 1)
+  const strip = layers > 0 ? Math.max(LOWEST_STRIP, Math.floor(rise / layers)) : Infinity
+  if (strip >= stripOf(measure)) return { cell, inset }
+  const edge = Math.max(1, Math.min(inset, Math.floor((strip - NARROWEST_CELL) / 2)))
+  return { cell: strip - 2 * edge, inset: edge }
+}
+
+type StackMeasure = Pick<FittedMeasure, 'cell' | 'inset' | 'w' | 'h' | 'rise'>
+
 /** The box of a stack: card plus one strip for every covered card, in the direction of its splay. */
-export function stackBox(
-  { count, splay }: Pack,
-  measure: Pick<FittedMeasure, 'cell' | 'inset' | 'w' | 'h'>,
-): StackBox {
+export function stackBox(pack: Pack, measure: StackMeasure): StackBox {
+  const { count, splay } = pack
   const [dx, dy] = OFFSETS[splay]
-  const strip = stripOf(measure)
+  const covered = coveredIcons(pack, measure)
+  const strip = stripOf(covered)
   const more = Math.max(0, count - 1)
   const start = dx < 0 ? more * strip : 0
   const edges = splay === 'none' ? Math.min(more, MOST_EDGES) : 0
@@ -70,6 +87,7 @@ export function stackBox(
       top: depth * dy * strip,
     })),
     edges,
+    covered,
   }
 }
 
@@ -91,11 +109,9 @@ const BESIDE = 100
  * at a time, then the stacks wrap. Icons are never cut.
  */
 export function fitted(packs: readonly Pack[], measure: CardMeasure, room: Room): FittedMeasure {
-  const strips = packs.map(({ count, splay }) => Math.abs(OFFSETS[splay][0]) * Math.max(0, count - 1))
-  const most = room.rows === true ? Math.max(0, ...strips) : strips.reduce((sum, one) => sum + one, 0)
   const empty = packs.filter(({ count }) => count === 0).length
-  for (let cell = measure.cell; cell >= NARROWEST_CELL; cell -= 1) {
-    const taken = most * stripOf({ ...measure, cell })
+  for (const icons of shrinking(measure)) {
+    const taken = stripsAcross(packs, { ...measure, ...icons }, room)
     const shared =
       room.rows === true
         ? { w: Math.min(measure.wMax, room.width - BESIDE - taken), empty: EMPTY }
@@ -104,10 +120,31 @@ export function fitted(packs: readonly Pack[], measure: CardMeasure, room: Room)
             filled: packs.length - empty,
             most: measure.wMax,
           })
-    if (shared.w >= measure.wMin || (cell === NARROWEST_CELL && shared.w >= NARROWEST_CARD))
-      return { ...measure, ...shared, cell, wraps: false }
+    const isLast = stripOf(icons) === LOWEST_STRIP
+    if (shared.w >= measure.wMin || (isLast && shared.w >= NARROWEST_CARD))
+      return { ...measure, ...shared, ...icons, wraps: false }
   }
   return { ...measure, cell: 13, w: measure.wMin, empty: EMPTY, wraps: true }
+}
+
+type Icons = Pick<CardMeasure, 'cell' | 'inset'>
+
+/** The icons of a measure, then ever smaller ones, at last with no more than an edge around them. */
+const shrinking = ({ cell, inset }: Icons): readonly Icons[] => [
+  ...Array.from({ length: Math.max(1, cell - NARROWEST_CELL + 1) }, (_, less) => ({
+    cell: cell - less,
+    inset,
+  })),
+  { cell: NARROWEST_CELL, inset: (LOWEST_STRIP - NARROWEST_CELL) / 2 },
+]
+
+/** What the strips to the side take: of all stacks, or of the widest where each has a row of its own. */
+function stripsAcross(packs: readonly Pack[], measure: CardMeasure, { rows }: Room): number {
+  const strips = packs.map(
+    (pack) =>
+      Math.abs(OFFSETS[pack.splay][0]) * Math.max(0, pack.count - 1) * stripOf(coveredIcons(pack, measure)),
+  )
+  return rows === true ? Math.max(0, ...strips) : strips.reduce((sum, one) => sum + one, 0)
 }
 
 interface Sharing {

@@ -1,4 +1,4 @@
-import { type CardMeasure, OFFSETS, type Pack, stripOf } from './geometry'
+import { type CardMeasure, LOWEST_STRIP, OFFSETS, type Pack, stripOf } from './geometry'
 
 export type Form = 'desktop' | 'tablet' | 'phone'
 
@@ -26,12 +26,15 @@ export interface Spare {
   readonly hand: number
   /** The board is higher than the window: strips and hand are as low as they may be. */
   readonly tight: boolean
+  /** The most px the strips of a stack may take downwards: of the viewer's, and of the others'. */
+  readonly ownRise?: number
+  readonly othersRise?: number
 }
 export const NO_SPARE: Spare = { own: 0, others: 0, hand: 0, tight: false }
 
 /** What a table without any splay needs of a window's height, by the number of players. */
 const NEEDED: Readonly<Record<'desktop' | 'tablet', Readonly<Record<number, number>>>> = {
-  desktop: { 2: 816, 3: 764, 4: 804 },
+  desktop: { 2: 836, 3: 784, 4: 808 },
   tablet: { 2: 994, 3: 1056, 4: 1150 },
 }
 
@@ -40,33 +43,40 @@ const MAY_GIVE = 40
 
 interface Window {
   readonly form: Form
+  readonly width: number
   readonly height: number
   /** How many sets are in play: each has a row of decks. */
   readonly sets: number
 }
 
-const DECK_ROW = 18
-/** With more kinds of actions in the question, what each of them does takes more lines. */
-const MANY_SETS = 3
-const MORE_LINES = 20
+interface SeatedPacks {
+  readonly own: boolean
+  readonly packs: readonly Pack[]
+}
 
-/** Shares the height that is left in the window among the cards with text, or what is missing among the viewer's. */
-export function spareHeight(
-  { form, height, sets }: Window,
-  players: readonly { readonly own: boolean; readonly packs: readonly Pack[] }[],
-): Spare {
+const DECK_ROW = 18
+/** From this width of the window on, two of several others stand side by side. */
+const IN_PAIRS = 1100
+/** From so many strips on a stack counts more kinds of icons than stand in one line. */
+const MANY_KINDS = 5
+const FOOT_LINE = 18
+/** What is shared is so much higher than the one tableau of four that stands beside it. */
+const BESIDE_SHARED = 40
+
+/**
+ * Shares the height that is left in the window among the cards with text, or what is missing among the viewer's. Strips
+ * that go down take of it first; where they are too many, they are lower, as far as whole icons allow.
+ */
+export function spareHeight({ form, width, height, sets }: Window, players: readonly SeatedPacks[]): Spare {
   if (form === 'phone') return NO_SPARE
-  const depth = (own: boolean) =>
-    Math.max(
-      0,
-      ...players
-        .filter((player) => player.own === own)
-        .flatMap(({ packs }) => packs.map(({ count, splay }) => OFFSETS[splay][1] * Math.max(0, count - 1))),
-    )
-  const strips = depth(true) * stripOf(LARGE) + depth(false) * stripOf(players.length > 2 ? SMALL : LARGE)
-  const decks =
-    DECK_ROW * Math.max(0, sets - (players.length === 4 ? 1 : 2)) + (sets < MANY_SETS ? 0 : MORE_LINES)
-  const over = height - (NEEDED[form][players.length] ?? Infinity) - strips - decks
+  const isWide = width >= IN_PAIRS
+  const depths = depthsOf(isWide, players)
+  const decks = DECK_ROW * Math.max(0, sets - (players.length === 4 ? 1 : 2))
+  const frame = isWide || (form === 'desktop' && players.length === 2) ? 'desktop' : 'tablet'
+  const room = height - (NEEDED[frame][players.length] ?? Infinity) - decks
+  const whole = { own: stripOf(LARGE), others: stripOf(players.length > 2 ? SMALL : LARGE) }
+  const strips = form === 'desktop' ? stripsIn(room + MAY_GIVE, depths, whole) : whole
+  const over = room - heightOf(depths, strips)
   const left = Math.max(form === 'desktop' ? -MAY_GIVE : 0, over)
   const share = (part: number, most: number) => Math.min(most, Math.floor(left * part))
   const full = players.length <= 2
@@ -75,7 +85,50 @@ export function spareHeight(
     own: share(left < 0 ? 0.4 : full ? 0.3 : 0.5, 50),
     others: full && left > 0 ? share(0.22, 40) : 0,
     tight: over < -MAY_GIVE,
+    ...(strips.own < whole.own && { ownRise: depths.own * strips.own }),
+    ...(strips.others < whole.others && { othersRise: Math.max(0, ...depths.others) * strips.others }),
   }
+}
+
+/** How many strips go down at most: in the viewer's tableau, and in each row of the others'. */
+interface Depths {
+  readonly own: number
+  readonly others: readonly number[]
+  /** What the last row of the others has to spare, in px. */
+  readonly beside: number
+}
+
+function depthsOf(isWide: boolean, players: readonly SeatedPacks[]): Depths {
+  const depth = ({ packs }: SeatedPacks) =>
+    Math.max(0, ...packs.map(({ count, splay }) => OFFSETS[splay][1] * Math.max(0, count - 1)))
+  const others = players.filter(({ own }) => !own).map(depth)
+  const inPairs = isWide && players.length > 2
+  return {
+    own: Math.max(0, ...players.filter(({ own }) => own).map(depth)),
+    others: inPairs ? [Math.max(0, ...others.slice(0, 2)), Math.max(0, ...others.slice(2))] : others,
+    beside: players.length === 4 && inPairs ? BESIDE_SHARED : 0,
+  }
+}
+
+interface Strips {
+  readonly own: number
+  readonly others: number
+}
+
+const heightOf = ({ own, others, beside }: Depths, strips: Strips): number =>
+  own * strips.own +
+  (own < MANY_KINDS ? 0 : FOOT_LINE) +
+  others.reduce((sum, depth, row) => sum + Math.max(0, depth * strips.others - (row > 0 ? beside : 0)), 0)
+
+/** The highest strips with which those of all rows fit; the lowest there may be where none do. */
+function stripsIn(room: number, depths: Depths, whole: Strips): Strips {
+  let strips = whole
+  while (heightOf(depths, strips) > room && Math.max(strips.own, strips.others) > LOWEST_STRIP)
+    strips = {
+      own: Math.max(LOWEST_STRIP, strips.own - (strips.own >= strips.others ? 1 : 0)),
+      others: Math.max(LOWEST_STRIP, strips.others - (strips.others >= strips.own ? 1 : 0)),
+    }
+  return strips
 }
 
 interface Seated {
@@ -89,10 +142,13 @@ export function measureFor(form: Form, { own, players, spare }: Seated): CardMea
   if (form === 'phone') return PHONE
   if (own || players <= 2) {
     const more = own ? spare.own : spare.others
+    const low = players > 3 || spare.tight
+    const rise = own ? spare.ownRise : spare.othersRise
     if (form === 'tablet') return { ...LARGE_TABLET, h: LARGE_TABLET.h + more }
-    return { ...LARGE, ...(spare.tight && TIGHT), h: (players < 4 ? LARGE.h : LOW) + more }
+    return { ...LARGE, ...(spare.tight && TIGHT), h: (low ? LOW : LARGE.h) + more, rise }
   }
-  return form === 'tablet' ? { ...SMALL, wMax: 128 } : { ...SMALL, ...(spare.tight && TIGHT_SMALL) }
+  if (form === 'tablet') return { ...SMALL, wMax: 128 }
+  return { ...SMALL, ...(spare.tight && TIGHT_SMALL), rise: spare.othersRise }
 }
 
 /** The cards of the viewer's hand. */

@@ -24,7 +24,7 @@ interface StackProps {
 /** A colour stack as it lies on a table: whole cards, each moved one strip under the one above (RULES 11.1). */
 export const Stack = memo(function Stack({ player, color, stack, measure, onOpen }: StackProps) {
   const piece = usePiece(`stack/${player}/${color}`)
-  const { width, height, layers, edges } = stackBox(
+  const { width, height, layers, edges, covered } = stackBox(
     { count: stack.stack.length, splay: stack.splay },
     measure,
   )
@@ -64,7 +64,7 @@ export const Stack = memo(function Stack({ player, color, stack, measure, onOpen
               name={stack.stack[depth] ?? ''}
               size={measure.full && depth === 0 ? 'full' : 'small'}
               covered={depth > 0}
-              measure={measure}
+              measure={depth > 0 ? { w: measure.w, h: measure.h, ...covered } : measure}
               style={{ left, top, zIndex: layers.length - depth }}
             />
           ))}

@@ -77,12 +77,9 @@ function linesOf(name: string, room: number): number {
 }
 
 /** Words with fewer letters fit the smallest card whole. */
-const LONG_WORD = 10
+const LONG_WORD = 9
 /** Before a consonant, or a pair that begins a syllable, that a vowel follows. */
 const SYLLABLE = /(?=(?:[bcdfgpt][lr]|[cpst]h|[bcdfghjklmnpqrstvwxz])[aeiouy])/g
-
-/** The parts between which a name may be broken. */
-export const syllabled = (name: string): readonly string[] => breakable(name).split(SOFT_HYPHEN)
 
 /** A name with soft hyphens in its long words, three letters from either end at least. */
 export function breakable(name: string): string {
