@@ -10,9 +10,10 @@ export function AskingCard({ log }: { readonly log: readonly WireLogEntry[] }) {
   if (entry?.type !== 'log') return null
   const card = cardOf(String(entry.args.card?.value ?? ''))
   if (card === undefined) return null
+  const text = String(entry.args.text?.value ?? '')
   return (
-    <span className={styles.asking}>
-      <CardChip card={card} /> <EffectText text={String(entry.args.text?.value ?? '')} />
+    <span className={styles.asking} title={text.replaceAll(/[{}]/g, '')}>
+      <CardChip card={card} /> <EffectText text={text} />
     </span>
   )
 }

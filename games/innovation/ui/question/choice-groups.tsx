@@ -83,18 +83,18 @@ function columnsOf(groups: readonly ChoiceGroup[]): readonly (readonly ChoiceGro
   return columns.filter((column, index) => columns.indexOf(column) === index)
 }
 
-/** How many hand cards the question has room for on a desktop; more are scrolled, and say so. */
-const SEEN_AT_ONCE = 4
+/** How many hand cards the question has room for at least; more may be scrolled, and say so. */
+const SEEN_AT_ONCE = 2
 
 function Group({ item, choices, index }: ChoiceGroup) {
-  const scrolls = item.title === 'Meld' && choices.length > SEEN_AT_ONCE
+  const isLong = item.title === 'Meld' && choices.length > SEEN_AT_ONCE
   return (
     <div className={styles.group} role="group" aria-label={String(item.title)} data-title={item.title}>
       <h3>
         {item.title}
-        {scrolls ? <small>{choices.length} cards</small> : null}
+        {isLong ? <small>{choices.length} cards</small> : null}
       </h3>
-      <div className={styles.options} data-many={scrolls || undefined}>
+      <div className={styles.options}>
         <Options choices={choices} path={[index]} group={String(item.title)} />
         {choices.length === 0 ? <span className={styles.none}>nothing yet</span> : null}
       </div>

@@ -1,17 +1,16 @@
 import type { ChoiceItem } from '@parlour/kernel'
 import { joinClasses } from '@parlour/ui-kit'
-import { Fragment } from 'react'
 import { useInnovationPreview } from '../card/card-preview'
 import { ColorLetter, colorClass } from '../card/color-letter'
 import { EffectText } from '../card/effect-text'
 import { cardOf } from '../../rules/facts/catalog'
 import { backOf } from '../card/back'
 import { CardBack } from '../card/card-back'
-import { syllabled } from '../card/name-fit'
 import { COLORS, ICON_NAMES, ICONS } from '../../rules/facts/names'
 import { CardIcon } from '../icons/card-icon'
 import { isChecked, picked } from './answering'
 import { useAnswering, useAnswerState, useAsked } from './answering-context'
+import { placeWords } from './last-moves'
 import styles from './question.module.css'
 
 interface ChoiceOptionProps {
@@ -45,7 +44,7 @@ export function ChoiceOption({ item, path, group }: ChoiceOptionProps) {
       className={joinClasses(styles.option, card !== undefined && colorClass(card.color))}
       data-state={[linked ? 'linked' : '', chosen ? 'chosen' : ''].join(' ').trim() || undefined}
       aria-pressed={chosen}
-      title={drawnOnly ? title : undefined}
+      title={drawnOnly || onBoard(group) ? title : undefined}
       onClick={() => {
         if (request === undefined) return
         const { checked } = store.getState()
@@ -62,11 +61,11 @@ export function ChoiceOption({ item, path, group }: ChoiceOptionProps) {
       <b>
         <Mark title={title} alone={drawnOnly} />
         <span className={drawnOnly ? 'visually-hidden' : undefined}>
-          {card === undefined ? <Words title={title} /> : <CardTitle name={title} />}
+          <Words title={title} />
         </span>
       </b>
       {(item.subtitles ?? []).map((line) => (
-        <small key={line} data-kind={line.split(' ')[0]}>
+        <small key={line} data-kind={line.split(' ')[0]} title={line}>
           {line}
         </small>
       ))}
@@ -78,25 +77,24 @@ export function ChoiceOption({ item, path, group }: ChoiceOptionProps) {
 /** One of the viewer's own secrets among the achievements (PROMPTS 2.4). */
 const isSecret = (title: string): boolean => title.startsWith('safe: ')
 
-/** A choice's title; of a secret, whose back is drawn, only its first word is seen. */
+/** A choice's title; where that is no sentence, the words a player would use for it are seen and the title is read out. */
 function Words({ title }: { readonly title: string }) {
-  if (!isSecret(title)) return <EffectText text={title} />
+  const seen = seenWords(title)
+  if (seen === undefined) return <EffectText text={title} />
   return (
     <>
-      <span aria-hidden="true">safe</span>
+      <span aria-hidden="true">{seen}</span>
       <span className="visually-hidden">{title}</span>
     </>
   )
 }
 
-/** A card's name that may be broken between syllables; unlike soft hyphens, this leaves the words as they are. */
-function CardTitle({ name }: { readonly name: string }) {
-  return syllabled(name).map((part, index) => (
-    <Fragment key={index}>
-      {index === 0 ? null : <wbr />}
-      {part}
-    </Fragment>
-  ))
+/** Of a card that lies face down, whose back is drawn, and of a zone. */
+function seenWords(title: string): string | undefined {
+  if (isSecret(title)) return 'safe'
+  const back = backOf(title)
+  if (back !== undefined) return back.owner === undefined ? `${back.set} ${back.value}` : `${back.owner}’s`
+  return title.startsWith('players.') ? placeWords(title) : undefined
 }
 
 /** What lies open before the viewer needs no preview from the list: it would hide who shares. */
