@@ -129,6 +129,32 @@ test('the rules open in a window of their own, at the address of the hub', () =>
   })
 })
 
+test('the hand can be made small and its cards still answer', async () => {
+  const answer = vi.fn<Answer>(async () => {})
+  show({ requests: [actionMenu], answer })
+  const hand = within(screen.getByRole('region', { name: 'Your hand' }))
+  const fold = hand.getByRole('button', { name: 'Hand 2 cards', expanded: true })
+  const wholeCards = () => document.querySelectorAll('[aria-label="Your hand"] article')
+  expect(wholeCards()).toHaveLength(2)
+  fireEvent.click(fold)
+  expect(fold.getAttribute('aria-expanded')).toBe('false')
+  expect(wholeCards()).toHaveLength(0)
+  fireEvent.click(piece('card/Oars'))
+  await act(async () => fireEvent.click(chooseButton()))
+  expect(answer).toHaveBeenCalledExactlyOnceWith(actionMenu, [{ title: 'Meld', selection: ['Oars'] }])
+})
+
+test('zones and cards that lie face down are named in words, and by their title to tools', () => {
+  show({ requests: [request(['players.bob.hand', '*base-2* (bob)', '*base-3*'])] })
+  const seen = (title: string) =>
+    screen.getByRole('button', { name: title }).querySelector('[aria-hidden="true"]:not([role])')?.textContent
+  expect(['players.bob.hand', '*base-2* (bob)', '*base-3*'].map(seen)).toEqual([
+    'bob’s hand',
+    'bob’s',
+    'base 3',
+  ])
+})
+
 test('a special achievement opens its text', async () => {
   show()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Empire' })))

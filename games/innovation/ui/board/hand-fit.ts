@@ -31,6 +31,8 @@ const BESIDE = 276
 const PILE = 110
 const EDGES = 40
 const SMALL_WIDTH = 112
+/** Where every row counts. */
+const TIGHT_WIDTH = 100
 const SMALL_WIDEST = 150
 const SMALL_GAP = 6
 /** As high as one row of cards with text. */
@@ -58,12 +60,13 @@ export function handFit(form: Form, { players, spare, width, count, piles }: Han
 
 /** Small cards in rows; where those would be too high, in the room of the piles too. */
 function rowsOf(count: number, { width, beside, tight }: RowRoom): HandFit {
-  const most = (room: number) => Math.max(1, Math.floor((room - EDGES) / (SMALL_WIDTH + SMALL_GAP)))
+  const least = tight ? TIGHT_WIDTH : SMALL_WIDTH
+  const most = (room: number) => Math.max(1, Math.floor((room - EDGES) / (least + SMALL_GAP)))
   const rows = (room: number) => Math.ceil(count / most(room))
   const isHigh = tight || rows(width - beside) > MOST_ROWS
   const kept = isHigh && rows(width) < rows(width - beside) ? 0 : beside
   const across = Math.ceil(count / Math.max(1, rows(width - kept)))
   const share = Math.floor((width - kept - EDGES) / Math.max(1, across)) - SMALL_GAP
-  const w = Math.max(SMALL_WIDTH, Math.min(SMALL_WIDEST, share))
+  const w = Math.max(least, Math.min(SMALL_WIDEST, share))
   return { measure: { ...SMALL, w }, size: 'small', beside: kept }
 }

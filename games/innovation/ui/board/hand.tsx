@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { Icon, joinClasses } from '@parlour/ui-kit'
+import { memo, useState } from 'react'
 import { counted } from '../../rules/facts/counted'
 import type { PlayerView } from '../../rules/view'
 import { sortedPile } from '../innovation-view'
@@ -20,38 +21,55 @@ interface HandProps {
   readonly onOpen: (pile: OpenPile) => void
 }
 
-/** The viewer's own hand, expanded, with the piles that only the viewer may look through beside it. */
+/** The viewer's own hand, expanded until the viewer makes it small, with the piles that only the viewer may look through beside it. */
 export const Hand = memo(function Hand({ player, form, players, spare, onOpen }: HandProps) {
   const [box, width] = useWidth()
+  const [folded, setFolded] = useState(false)
   const cards = sortedPile(player.piles.hand)
   const piece = useCellPiece(`pile/${player.name}/hand`)
   const { forecast, safe } = player.piles
   const piles = 2 + [forecast, safe].filter((pile) => pile.length > 0).length
   const { measure, size, beside } = handFit(form, { players, spare, width, count: cards.length, piles })
+  const besideIt = folded ? 0 : beside
   return (
     <section
       className={styles.hand}
       aria-label="Your hand"
       ref={box}
       data-size={size}
-      style={beside > 0 ? { gridTemplateColumns: `minmax(0, 1fr) ${beside}px` } : {}}
+      style={besideIt > 0 ? { gridTemplateColumns: `minmax(0, 1fr) ${besideIt}px` } : {}}
     >
-      <div className={styles.main} {...piece}>
+      <div className={joinClasses(styles.main, folded && styles.folded)} {...piece}>
         <h2>
-          Hand <span>{counted(cards.length, 'card')}</span>
+          <button
+            type="button"
+            aria-expanded={!folded}
+            title={folded ? 'show the hand in full' : 'make the hand small, to see more of the board'}
+            onClick={(event) => {
+              event.stopPropagation()
+              setFolded(!folded)
+            }}
+          >
+            <Icon name={folded ? 'right' : 'down'} size={16} />
+            Hand <span>{counted(cards.length, 'card')}</span>
+          </button>
         </h2>
         <div
           className={styles.cards}
-          style={{ minHeight: measure.h }}
+          style={folded ? {} : { minHeight: measure.h }}
           data-place={`players.${player.name}.hand`}
         >
-          {cards.map((name) => (
-            <BoardCard key={name} name={name} size={size} measure={measure} />
-          ))}
+          {cards.map((name) =>
+            folded ? (
+              <BackPiece key={name} name={name} owner={player.name} pile="hand" compact />
+            ) : (
+              <BoardCard key={name} name={name} size={size} measure={measure} />
+            ),
+          )}
           {cards.length === 0 ? <p className={styles.none}>No cards in hand.</p> : null}
         </div>
       </div>
-      {beside > 0 ? <OwnPiles player={player} onOpen={onOpen} /> : null}
+      {besideIt > 0 ? <OwnPiles player={player} onOpen={onOpen} /> : null}
     </section>
   )
 }, sameProps)
