@@ -6,7 +6,7 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 const define = { __APP_VERSION__: '1' }
 
 /** What the tests of pages and pieces get. */
-const web = { environment: 'happy-dom' } as const
+const web = { environment: 'happy-dom' }
 
 /** What the tests of the server and across packages get: a PostgreSQL of their own (`inject('postgresUrl')`). */
 const server = {
@@ -14,7 +14,7 @@ const server = {
   globalSetup: ['tests/postgres.ts', 'tests/server-bundle.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
-} as const
+}
 
 /** Tests that put another module in a module's place (`vi.mock`) need their modules to themselves. */
 const standIns = ['**/*.stand-in.test.ts', '**/*.stand-in.test.tsx']
