@@ -6,8 +6,11 @@ import {
   type CardListOutcome,
   type CardSet,
   cardListOutcomes,
+  cardName,
   DECK_ZONES,
+  findPrintings,
   isKnownName,
+  type NameIndex,
   readCardList,
   removeCard,
 } from '@parlour/mtg-cards'
@@ -59,9 +62,23 @@ export function importOutcomes(
   const removals = mode === 'add' ? { removals: buildNameIndex(own.map(asCopy)) } : {}
   const cubeId = own.find((card) => card.cubeId !== undefined)?.cubeId
   const list = readCardList(text, { knownName: (name) => isKnownName(inserts, name) })
-  return cardListOutcomes(list, { inserts, ...removals, ...(cubeId === undefined ? {} : { cubeId }) }).map(
-    withRealIds,
-  )
+  const outcomes = cardListOutcomes(list, {
+    inserts,
+    ...removals,
+    ...(cubeId === undefined ? {} : { cubeId }),
+  })
+  const held = buildNameIndex(own)
+  return outcomes.map((outcome) => withHeldPrinting(held, withRealIds(outcome)))
+}
+
+/** A line that names no printing means the one that the deck has, where it has one. */
+function withHeldPrinting(held: NameIndex, outcome: CardListOutcome): CardListOutcome {
+  const { kind, entry, cards } = outcome
+  if (kind !== 'insert' || entry === undefined || entry.set !== undefined || entry.number !== undefined)
+    return outcome
+  const name = cards[0] && cardName(cards[0].data)
+  const own = findPrintings(held, entry).find(({ data }) => cardName(data) === name)
+  return own === undefined ? outcome : { ...outcome, cards: cards.map(() => own) }
 }
 
 /** A deck may hold an id several times; as copies each has an id of its own, so that each is removed once. */
