@@ -55,11 +55,24 @@ describe('the decks of the profile', () => {
       'magic/deck/delete': () => ({}),
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Menu of Green things' }))
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'delete' }))
+    const entry = await screen.findByRole('menuitem', { name: 'delete' })
+    entry.focus()
+    fireEvent.click(entry)
     expect(await screen.findByText('Are you sure you want to delete "Green things"?')).toBeTruthy()
     expect(bodiesOf('magic/deck/delete')).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: 'delete' }))
     await waitFor(() => expect(bodiesOf('magic/deck/delete')).toEqual([{ deckId: 'deck' }]))
+  })
+
+  it('have the focus again where one is not deleted after all', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    show({ 'user/magic/decks': () => ({ decks: [testDeck()] }) })
+    fireEvent.click(await screen.findByRole('button', { name: 'Menu of Green things' }))
+    const entry = await screen.findByRole('menuitem', { name: 'delete' })
+    entry.focus()
+    fireEvent.click(entry)
+    fireEvent.click(await screen.findByRole('button', { name: 'cancel' }))
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Menu of Green things')
   })
 
   it.each([

@@ -1,23 +1,17 @@
 import { Alert, Button } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import type { WireDeck } from '@parlour/protocol'
 import { Panel } from '@parlour/ui-kit'
+import { useState } from 'react'
 import { DeckRow } from './deck-row'
 import { deckOrder } from './deck-words'
+import { DeleteDeckDialog } from './delete-deck-dialog'
 import styles from './profile.module.css'
 import { useDecks } from './use-decks'
 
 /** The viewer's decks: make, open, copy and delete them. */
 export function DecksPanel() {
   const { decks, problem, create, duplicate, remove } = useDecks()
-  const ask = ({ _id, name }: WireDeck) =>
-    modals.openConfirmModal({
-      title: 'Delete deck',
-      children: <p>Are you sure you want to delete "{name}"?</p>,
-      labels: { confirm: 'delete', cancel: 'cancel' },
-      confirmProps: { color: 'danger', variant: 'filled' },
-      onConfirm: () => void remove(_id),
-    })
+  const [asked, setAsked] = useState<WireDeck>()
   return (
     <Panel
       title="Decks"
@@ -44,10 +38,20 @@ export function DecksPanel() {
             key={deck._id}
             deck={deck}
             onDuplicate={() => void duplicate(deck._id)}
-            onDelete={() => ask(deck)}
+            onDelete={() => setAsked(deck)}
           />
         ))}
       </ul>
+      {asked === undefined ? null : (
+        <DeleteDeckDialog
+          name={asked.name}
+          onDelete={() => {
+            setAsked(undefined)
+            void remove(asked._id)
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Panel>
   )
 }
