@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { joinClasses } from '../join-classes'
 import styles from './dialog-sheet.module.css'
 import { DiscardQuestion } from './discard-question'
+import { useUnsavedWork } from './unsaved-work'
 import { useFocusBack } from './use-focus-back'
 
 export interface DialogSheetProps {
@@ -36,6 +37,8 @@ export function DialogSheet({ title, onClose, size = 440, unsaved, footer, child
     return () => coverBelow(-1)
   }, [coverBelow])
   useFocusBack()
+  const ask = useCallback(() => setAsked(true), [])
+  useUnsavedWork(unsaved !== undefined, ask)
   const asks = asked && unsaved !== undefined
   const close = () => (unsaved === undefined ? onClose() : setAsked(!asks))
   return (

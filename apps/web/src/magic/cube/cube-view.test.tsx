@@ -21,9 +21,13 @@ function Changing({ tab }: { readonly tab: string }) {
 }
 
 const show = (tab: string) =>
-  showPage(<Changing tab={tab} />, {
-    'magic/card/lookup': lookupAmong([cubeCard('moth', { name: 'Lantern Moth', type_line: 'Instant' })]),
-  })
+  showPage(
+    <Changing tab={tab} />,
+    {
+      'magic/card/lookup': lookupAmong([cubeCard('moth', { name: 'Lantern Moth', type_line: 'Instant' })]),
+    },
+    { path: '/magic/cube', at: '/magic/cube', before: ['/magic'] },
+  )
 const scarsLink = () => screen.queryByRole('link', { name: /^scars/ })
 
 it.each([
@@ -50,4 +54,21 @@ it('keeps the edit of a card when the cube ceases to be editable', async () => {
   fireEvent.click(screen.getByText('end it'))
   await waitFor(() => expect(scarsLink()).toBeNull())
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'rules text' }).value).toBe('Flying')
+})
+
+it('asks before the back button leads away from what is being written', async () => {
+  const { back } = show('scars')
+  const address = () => screen.getByLabelText('address').textContent
+  fireEvent.click(screen.getByRole('button', { name: 'new scar' }))
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('What the scar does')
+  fireEvent.change(field, { target: { value: 'Give it flash' } })
+  const isKept = (event: Event) => !window.dispatchEvent(event)
+  expect(isKept(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  await back()
+  expect(await screen.findByText('What you wrote would be lost.')).toBeTruthy()
+  expect([address(), field.value]).toEqual(['/magic/cube', 'Give it flash'])
+  fireEvent.click(screen.getByRole('button', { name: 'discard' }))
+  expect(isKept(new Event('beforeunload', { cancelable: true }))).toBe(false)
+  await back()
+  await waitFor(() => expect(address()).toBe('/magic'))
 })

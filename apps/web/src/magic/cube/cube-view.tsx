@@ -8,6 +8,7 @@ import { CubeHead } from './cube-head'
 import { cubeRights } from './cube-rights'
 import { cubeTab } from './cube-tabs'
 import { ScarsTab } from './scars/scars-tab'
+import { StayForUnsaved } from './stay-for-unsaved'
 
 interface CubeViewProps {
   readonly cube: WireCube
@@ -26,7 +27,7 @@ export function CubeView({ cube, tabName, onCube, reload }: CubeViewProps) {
   const [dialog, setDialog] = useState<CubeDialog>()
   const [isSearching, setSearching] = useState(false)
   return (
-    <>
+    <StayForUnsaved>
       <CubeHead
         cube={cube}
         rights={rights}
@@ -53,6 +54,6 @@ export function CubeView({ cube, tabName, onCube, reload }: CubeViewProps) {
           onClose={() => setDialog(undefined)}
         />
       )}
-    </>
+    </StayForUnsaved>
   )
 }
