@@ -18,7 +18,7 @@ const MOTH = { ...blankCardData(), card_faces: [cardFace({ name: 'Lantern Moth',
 function viewWithMoth(): DraftView {
   const view = cubeDraft.view(startDraft({ names: ['ann', 'bob'], packSize: 3 }).state, { seat: 'ann' })
   if (view.you === undefined) throw new Error('ann drafts')
-  return { ...view, you: { ...view.you, picked: [{ _id: 'moth', name: 'Lantern Moth' }] } }
+  return { ...view, you: { ...view.you, picked: [{ id: 'moth', _id: 'moth', name: 'Lantern Moth' }] } }
 }
 
 test('a drafted card that could not be looked up is told so under its name, and comes on another try', async () => {

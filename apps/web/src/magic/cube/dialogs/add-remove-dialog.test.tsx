@@ -13,17 +13,14 @@ it('calls no line unknown while the cards of the cube could not be loaded', asyn
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const cube = testCube({ cardlist: ['moth'] })
   let isAway = true
-  const { bodiesOf } = showPage(
-    <AddRemoveDialog cube={cube} onCube={vi.fn()} reload={vi.fn()} onClose={vi.fn()} />,
-    {
-      'magic/card/lookup': (body) => {
-        if (isAway) throw new CallError('The hub is away.', { httpStatus: 503 })
-        return lookupAmong([cubeCard('moth', { name: 'Lantern Moth' })])(body)
-      },
-      'magic/card/by_name': () => ({ cards: [], sets: [] }),
-      'magic/cube/add_remove_cards': () => ({ cube, addResults: [], removeResults: [] }),
+  const { bodiesOf } = showPage(<AddRemoveDialog cube={cube} onCube={vi.fn()} onClose={vi.fn()} />, {
+    'magic/card/lookup': (body) => {
+      if (isAway) throw new CallError('The hub is away.', { httpStatus: 503 })
+      return lookupAmong([cubeCard('moth', { name: 'Lantern Moth' })])(body)
     },
-  )
+    'magic/card/by_name': () => ({ cards: [], sets: [] }),
+    'magic/cube/add_remove_cards': () => ({ cube, addResults: [], removeResults: [] }),
+  })
   fireEvent.change(await screen.findByRole('textbox', { name: 'Card list' }), {
     target: { value: '-Lantern Moth' },
   })
