@@ -1,7 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
-import { answerAtRandom, makeInnovation, options, question, titleOf } from './support/innovation-table'
+import {
+  answerAtRandom,
+  gameOf,
+  makeInnovation,
+  options,
+  question,
+  titleOf,
+} from './support/innovation-table'
 import { makeUsers, signedIn } from './support/people'
+import { tooWide } from './support/screens'
 import { expect, test } from './support/test'
 
 let players: readonly [HubUser, HubUser]
@@ -67,3 +75,96 @@ function countGhosts(): void {
     body.dataset.ghosts = String(Number(body.dataset.ghosts) + came.length)
   }).observe(body, { subtree: true, childList: true })
 }
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+  { width: 1200, height: 900 },
+  { width: 1100, height: 800 },
+  { width: 1024, height: 768 },
+  { width: 900, height: 1200 },
+  { width: 768, height: 1024 },
+] as const
+
+const place = (page: Page) => page.locator('#question > *')
+const heightOf = async (page: Page): Promise<number> => (await place(page).boundingBox())?.height ?? 0
+
+test('four players with long names: the question is as high as its window is wide, no word of it breaks, and nothing scrolls but the board', async ({
+  browser,
+  server,
+}) => {
+  const four = await makeUsers(server, [
+    'Wilhelmina Charlotte',
+    'Bartholomew-Ignatius',
+    'Maximiliana Theodora',
+    'Konstantin of Zollern',
+  ])
+  const [first] = four
+  if (first === undefined) throw new Error('Four people are wanted.')
+  const gameId = await makeInnovation(four)
+  const page = await openGame(browser, first, gameId)
+  const heights = new Map<number, number>()
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    heights.set(size.width, await heightOf(page))
+  }
+  const isAsked = (title: string, least: number) =>
+    answerAtRandom(
+      four,
+      gameId,
+      (player, { seq, requests }) =>
+        player === first && seq >= least && requests.some((request) => request.title === title),
+    )
+  for (const title of ['Choose First Action', 'Choose Second Action']) {
+    await isAsked(title, 70)
+    expect((await gameOf(first, gameId)).gameOver).toBe(false)
+    await expect(titleOf(page)).toHaveText(title)
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      await expect
+        .poll(() => heightOf(page), { message: `${title} at ${size.width}` })
+        .toBe(heights.get(size.width))
+      expect(await page.evaluate(brokenWords), `broken words at ${size.width}`).toEqual([])
+      expect(await tooWide(page), `too wide at ${size.width}`).toBe(0)
+      expect(await page.evaluate(tooHigh), `too high at ${size.width}`).toBe(0)
+    }
+  }
+})
+
+/** By how many pixels the page is higher than its window. */
+function tooHigh(): number {
+  return document.documentElement.scrollHeight - window.innerHeight
+}
+
+/** In the page: the words of the question's choices that stand on more than one line. */
+function brokenWords(): string[] {
+  const broken: string[] = []
+  for (const name of document.querySelectorAll('#question button[aria-pressed] > b')) {
+    const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+  }
+  return broken
+}
+
+test('a hand of many cards gives way to the board when it is made small', async ({ browser }) => {
+  const gameId = await makeInnovation(players)
+  const page = await openGame(browser, players[0], gameId)
+  await page.setViewportSize({ width: 900, height: 600 })
+  await answerAtRandom(players, gameId, (player, game) => player === players[0] && game.seq > 40)
+  const hand = page.getByRole('region', { name: 'Your hand', exact: true })
+  const fold = hand.getByRole('button', { name: /^Hand/ })
+  const before = (await hand.boundingBox())?.height ?? 0
+  await fold.click()
+  await expect(fold).toHaveAttribute('aria-expanded', 'false')
+  await expect.poll(async () => (await hand.boundingBox())?.height ?? before).toBeLessThan(60)
+  expect(before).toBeGreaterThan(60)
+})
