@@ -59,4 +59,35 @@ scenarios('Cities', {
       { as: 'ann', offers: [], in: 'Endorse' },
     ],
   },
+  'a flag counts while nobody shows more cards of its color, a fountain always': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      expansions: ['base', 'city'],
+      ann: { red: ['Algiers'] },
+      bob: { red: ['Kuala Lumpur', 'Oars'] },
+    },
+    steps: [
+      {
+        becomes: {
+          ann: { red: ['Algiers'], totals: { achievements: 1 } },
+          bob: { red: ['Kuala Lumpur', 'Oars'], totals: { achievements: 1 } },
+        },
+      },
+    ],
+  },
+  'a flag does not count where another shows more cards of its color': {
+    position: {
+      expansions: ['base', 'city'],
+      ann: { red: ['Algiers', 'Oars'] },
+      bob: { red: { cards: ['Archery', 'Metalworking'], splay: 'left' } },
+    },
+    steps: [
+      {
+        becomes: {
+          ann: { red: ['Algiers', 'Oars'], totals: { achievements: 0 } },
+          bob: { red: { cards: ['Archery', 'Metalworking'], splay: 'left' } },
+        },
+      },
+    ],
+  },
 })

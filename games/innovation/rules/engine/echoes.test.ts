@@ -70,4 +70,28 @@ scenarios('Echoes', {
       },
     ],
   },
+  'the highest bonus counts whole, each other visible one a point': {
+    position: {
+      expansions: ['base', 'echo', 'city', 'figs'],
+      ann: {
+        blue: { cards: ['Tools', 'Dice', 'Perfume'], splay: 'up' },
+        red: { cards: ['Archery', 'Algiers'], splay: 'left' },
+        purple: ['Mysticism', 'Homer'],
+        score: ['Paper'],
+      },
+    },
+    steps: [
+      {
+        becomes: {
+          ann: {
+            blue: { cards: ['Tools', 'Dice', 'Perfume'], splay: 'up' },
+            red: { cards: ['Archery', 'Algiers'], splay: 'left' },
+            purple: ['Mysticism', 'Homer'],
+            score: ['Paper'],
+            totals: { score: 10, bonuses: [5, 1, 1] },
+          },
+        },
+      },
+    ],
+  },
 })

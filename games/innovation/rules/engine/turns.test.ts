@@ -154,6 +154,22 @@ scenarios('achieving', {
       { as: 'ann', hidden: ['Sailing'] },
     ],
   },
+  'a second one of a value is out of reach with the points for one': {
+    position: {
+      turn: later,
+      ann: { red: ['Archery'], score: ['Canning'], achievements: ['Oars', 'World'] },
+      achievements: ['Sailing'],
+    },
+    steps: [{ as: 'ann', offers: [], in: 'Achieve' }],
+  },
+  'takes the value of a top card, not of one beneath': {
+    position: {
+      turn: later,
+      ann: { green: ['Sailing', 'Mapmaking'], score: ['Software', 'Paper'] },
+      achievements: ['Tools', 'Calendar'],
+    },
+    steps: [{ as: 'ann', offers: ['*base-1*'], in: 'Achieve' }],
+  },
   'wins at the number of achievements': {
     position: {
       turn: later,
