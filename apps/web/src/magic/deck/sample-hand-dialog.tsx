@@ -11,7 +11,7 @@ const HAND = 7
 /** Seven cards from the top of the shuffled main deck, and the next ones on demand. */
 export function SampleHand({ deck, onClose }: { readonly deck: WireDeck; readonly onClose: () => void }) {
   const { main } = deck.cardIdsByZone
-  const { cards, failed } = useCards(main)
+  const { cards, loading, failed } = useCards(main)
   const [order, setOrder] = useState(() => shuffled(main, Math.random))
   const [drawn, setDrawn] = useState(HAND)
   const hand = order.slice(0, drawn)
@@ -29,6 +29,7 @@ export function SampleHand({ deck, onClose }: { readonly deck: WireDeck; readonl
           </Button>
           <Button
             variant="filled"
+            disabled={main.length === 0}
             onClick={() => {
               setOrder(shuffled(main, Math.random))
               setDrawn(HAND)
@@ -40,10 +41,12 @@ export function SampleHand({ deck, onClose }: { readonly deck: WireDeck; readonl
       )}
     >
       {failed ? <CardsFailed /> : null}
+      {main.length === 0 ? <p>The main deck has no cards to draw.</p> : null}
       <ul className={styles.hand} aria-label="Hand">
         {hand.map((id, index) => {
           const card = cards.get(id)
-          return <li key={index}>{card === undefined ? null : <MagicCard card={card} size="small" />}</li>
+          const missing = loading || failed ? null : 'unknown card'
+          return <li key={index}>{card === undefined ? missing : <MagicCard card={card} size="small" />}</li>
         })}
       </ul>
     </DialogSheet>
