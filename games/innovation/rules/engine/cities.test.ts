@@ -90,4 +90,42 @@ scenarios('Cities', {
       },
     ],
   },
+  'who has a city in hand draws no other': {
+    position: {
+      expansions: ['base', 'city'],
+      ann: { hand: ['Archery', 'Delhi'] },
+      decks: { city: { 1: ['Athens'] } },
+    },
+    steps: [{ as: 'ann', pick: 'Meld.Archery' }, { becomes: { ann: { red: ['Archery'], hand: ['Delhi'] } } }],
+  },
+  'a color that is splayed anew draws a city': {
+    position: {
+      expansions: ['base', 'city'],
+      turn: later,
+      ann: { purple: ['Code of Laws'], red: ['Oars'], hand: ['Archery'] },
+      decks: { city: { 1: ['Athens'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Code of Laws' },
+      { as: 'ann', pick: ['Archery'] },
+      { as: 'ann', pick: ['red'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Code of Laws'],
+            red: { cards: ['Oars', 'Archery'], splay: 'left' },
+            hand: ['Athens'],
+          },
+        },
+      },
+    ],
+  },
+  'endorsing needs a city of at least the lowest value in hand': {
+    position: {
+      expansions: ['base', 'city'],
+      turn: later,
+      ann: { red: ['Thebes'], hand: ['Calendar', 'Paper'] },
+    },
+    steps: [{ as: 'ann', offers: [], in: 'Endorse' }],
+  },
 })

@@ -94,4 +94,27 @@ scenarios('Echoes', {
       },
     ],
   },
+  'who has one top card, or one highest, draws from the set; others and who has none do not': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      expansions: ['base', 'echo'],
+      turn: { ...later, action: 2 },
+      bob: { red: ['Archery'], blue: ['Pottery'] },
+      cat: { red: ['Oars'] },
+      decks: { base: { 1: ['Tools', 'Sailing', 'Clothing'] }, echo: { 1: ['Ruler', 'Dice'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'bob', pick: 'Draw.draw a card' },
+      { as: 'bob', pick: 'Draw.draw a card' },
+      { as: 'cat', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: { hand: ['Tools'] },
+          bob: { red: ['Archery'], blue: ['Pottery'], hand: ['Sailing', 'Clothing'] },
+          cat: { red: ['Oars'], hand: ['Ruler'] },
+        },
+      },
+    ],
+  },
 })

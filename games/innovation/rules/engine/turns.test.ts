@@ -208,6 +208,29 @@ scenarios('achieving', {
   },
 })
 
+const demanding = { red: ['Archery'], yellow: ['Anatomy'], green: ['Mapmaking'], purple: ['City States'] }
+const alsoDemanding = { red: ['Oars'], yellow: ['Medicine'], green: ['Navigation'], purple: ['Monotheism'] }
+
+scenarios('a special achievement that is due to two', {
+  'goes to the current player, whatever the seats': {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: demanding,
+      bob: alsoDemanding,
+      decks: { base: { 4: ['Enterprise'] } },
+    },
+    steps: [
+      ...actions('bob', 1),
+      {
+        becomes: {
+          ann: demanding,
+          bob: { ...alsoDemanding, hand: ['Enterprise'], achievements: ['Monument'] },
+        },
+      },
+    ],
+  },
+})
+
 scenarios('teams', {
   'share a win': {
     position: {

@@ -34,4 +34,18 @@ scenarios('The Unseen', {
       { as: 'ann', hidden: ['Tools'] },
     ],
   },
+  'the first draw of a turn is from the set, the second is not': {
+    position: {
+      expansions: ['base', 'usee'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { yellow: ['Anatomy'] },
+      decks: { base: { 4: ['Reformation', 'Enterprise'] }, usee: { 4: ['Blackmail'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { yellow: ['Anatomy'], hand: ['Blackmail'] } } },
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { yellow: ['Anatomy'], hand: ['Blackmail', 'Reformation'] } } },
+    ],
+  },
 })
