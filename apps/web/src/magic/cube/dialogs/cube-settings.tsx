@@ -11,10 +11,13 @@ import styles from './dialogs.module.css'
 /** Name, Editable and Legacy Mode of a cube, for its owner; what was changed in another window meanwhile stays. */
 export function CubeSettings({ cube, onCube, onClose }: CubeDialogProps) {
   const send = useSend()
+  const [opened] = useState(cube)
   const [name, setName] = useState(cube.name)
   const [flags, setFlags] = useState(cube.flags)
   const { saving, problem, run } = useSaving()
   const isNameless = name.trim() === ''
+  const isChanged =
+    JSON.stringify(settingsOf({ ...opened, name, flags })) !== JSON.stringify(settingsOf(opened))
   const saveMerged = useMergedSave({
     fields: settingsOf(cube),
     rev: cube.rev,
@@ -33,6 +36,7 @@ export function CubeSettings({ cube, onCube, onClose }: CubeDialogProps) {
     <DialogSheet
       title="Cube Settings"
       onClose={onClose}
+      unsaved={isChanged ? 'The settings you changed would be lost.' : undefined}
       footer={(close) => (
         <>
           <Button onClick={close}>cancel</Button>
