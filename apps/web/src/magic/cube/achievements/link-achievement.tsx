@@ -65,9 +65,15 @@ export function LinkAchievement({ cube, filters, onCube, onClose }: LinkAchievem
         <Radio.Group label="Achievement" value={picked} onChange={setPicked}>
           <div className={styles.form}>
             {unclaimed.map(({ id, name, unlock }) => (
-              <Radio key={id} value={id} label={name} description={unlock} />
+              <Radio
+                key={id}
+                value={id}
+                label={name}
+                description={unlock}
+                data-autofocus={id === picked || undefined}
+              />
             ))}
-            <Radio value={NEW} label="a new achievement" />
+            <Radio value={NEW} label="a new achievement" data-autofocus={picked === NEW || undefined} />
           </div>
         </Radio.Group>
       </div>
