@@ -128,4 +128,18 @@ scenarios('Cities', {
     },
     steps: [{ as: 'ann', offers: [], in: 'Endorse' }],
   },
+  'is endorsed once a turn': {
+    position: {
+      expansions: ['base', 'city'],
+      turn: later,
+      ann: { red: ['Thebes'], blue: ['Writing'], hand: ['Oars', 'Sailing'] },
+    },
+    steps: [
+      { as: 'ann', offers: ['red', 'blue'], in: 'Endorse' },
+      { as: 'ann', pick: 'Endorse.blue' },
+      { as: 'ann', offers: ['Oars', 'Sailing'], title: 'Junk a card to endorse', min: 1, max: 1 },
+      { as: 'ann', pick: ['Oars'] },
+      { as: 'ann', offers: [], in: 'Endorse', title: 'Choose Second Action' },
+    ],
+  },
 })

@@ -117,4 +117,16 @@ scenarios('Echoes', {
       },
     ],
   },
+  'a card of the very value of the melded one is promoted, a higher one is not': {
+    position: {
+      expansions: ['base', 'echo'],
+      turn: later,
+      ann: { hand: ['Oars'], forecast: ['Calendar', 'Writing'] },
+      decks: { base: { 2: ['Mapmaking'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      { becomes: { ann: { red: ['Oars'], blue: ['Writing'], hand: ['Mapmaking'], forecast: ['Calendar'] } } },
+    ],
+  },
 })

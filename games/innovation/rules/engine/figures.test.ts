@@ -157,4 +157,18 @@ scenarios('Figures', {
       { becomes: { ann: { red: ['Archery'] }, bob: { green: ['Augustus Caesar'], yellow: ['Masonry'] } } },
     ],
   },
+  'auspice takes top cards whose icon a top figure shows, persons apart': {
+    position: {
+      expansions: ['base', 'figs'],
+      turn: later,
+      ann: {
+        purple: ['Homer'],
+        red: ['Archery'],
+        yellow: ['Near-Field Comm'],
+        blue: ['Pottery'],
+      },
+      bob: { blue: ['Archimedes'] },
+    },
+    steps: [{ as: 'ann', offers: ['Archery'], in: 'Auspice' }],
+  },
 })

@@ -48,4 +48,25 @@ scenarios('The Unseen', {
       { becomes: { ann: { yellow: ['Anatomy'], hand: ['Blackmail', 'Reformation'] } } },
     ],
   },
+  'the first draw of each turn is from the set': {
+    position: {
+      expansions: ['base', 'usee'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { blue: ['Calendar'], hand: ['Anatomy'] },
+      decks: { base: { 1: ['Oars', 'Sailing'] }, usee: { 2: ['Fingerprints'], 4: ['Blackmail'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', pick: 'Meld.Anatomy' },
+      { as: 'bob', pick: 'Draw.draw a card' },
+      { as: 'bob', pick: 'Draw.draw a card' },
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: { blue: ['Calendar'], yellow: ['Anatomy'], hand: ['Fingerprints', 'Blackmail'] },
+          bob: { hand: ['Oars', 'Sailing'] },
+        },
+      },
+    ],
+  },
 })
