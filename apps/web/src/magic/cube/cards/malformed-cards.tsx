@@ -21,28 +21,30 @@ export function MalformedCards({ cubeId, cards, mayList, onCube }: MalformedCard
       onCube((await send(cubeAddRemoveCards, body)).cube)
     })
   return (
-    <Panel title="Malformed cards" count={cards.length}>
-      {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
-      <p className={styles.why}>These cannot be shown: they have no face, or a face without a name.</p>
-      <ul className={styles.cards}>
-        {cards.map((card) => (
-          <li key={card._id}>
-            <span>{cardName(card.data).trim() || card._id}</span>
-            {mayList ? (
-              <Button
-                size="compact-sm"
-                color="danger"
-                variant="outline"
-                loading={saving}
-                aria-label={`delete ${card._id}`}
-                onClick={() => void remove(card._id)}
-              >
-                delete
-              </Button>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <div className={styles.apart}>
+      <Panel title="Malformed cards" count={cards.length}>
+        {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
+        <p className={styles.why}>These cannot be shown: they have no face, or a face without a name.</p>
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <li key={card._id}>
+              <span>{cardName(card.data).trim() || card._id}</span>
+              {mayList ? (
+                <Button
+                  size="compact-sm"
+                  color="danger"
+                  variant="outline"
+                  loading={saving}
+                  aria-label={`delete ${card._id}`}
+                  onClick={() => void remove(card._id)}
+                >
+                  delete
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
   )
 }
