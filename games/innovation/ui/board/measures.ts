@@ -55,6 +55,9 @@ interface SeatedPacks {
 }
 
 const DECK_ROW = 18
+/** With more kinds of actions the question is higher. */
+const MANY_SETS = 3
+const MORE_LINES = 48
 /** From this width of the window on, two of several others stand side by side. */
 const IN_PAIRS = 1100
 /** From so many strips on a stack counts more kinds of icons than stand in one line. */
@@ -71,7 +74,8 @@ export function spareHeight({ form, width, height, sets }: Window, players: read
   if (form === 'phone') return NO_SPARE
   const isWide = width >= IN_PAIRS
   const depths = depthsOf(isWide, players)
-  const decks = DECK_ROW * Math.max(0, sets - (players.length === 4 ? 1 : 2))
+  const decks =
+    DECK_ROW * Math.max(0, sets - (players.length === 4 ? 1 : 2)) + (sets < MANY_SETS ? 0 : MORE_LINES)
   const frame = isWide || (form === 'desktop' && players.length === 2) ? 'desktop' : 'tablet'
   const room = height - (NEEDED[frame][players.length] ?? Infinity) - decks
   const whole = { own: stripOf(LARGE), others: stripOf(players.length > 2 ? SMALL : LARGE) }

@@ -98,7 +98,7 @@ function echoWords({ echoes, stack }: StackView): string {
 }
 
 /** With more kinds of icons to count, the arrow of the splay stands without its word. */
-const ROOM_FOR_WORD = 3
+const ROOM_FOR_WORD = 2
 
 interface StackFootProps extends Omit<StackProps, 'measure'> {
   readonly full: boolean

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
+import { useHotkeys, useViewportSize } from '@mantine/hooks'
 import { type GameScreenProps, NotSaved, QuestionStrip } from '@parlour/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import type { InnovationView } from '../../rules/view'
+import { formOf } from '../board/measures'
 import { EffectText } from '../card/effect-text'
 import { draftOf } from './answering'
 import { AskingCard } from './asking-card'
@@ -20,12 +21,24 @@ export type QuestionProps = Pick<GameScreenProps, 'game' | 'viewer' | 'saving' |
 /** The id of the place where the viewer is asked. */
 export const QUESTION = 'question'
 
+/** From so many sets on there are too many kinds of actions to stand side by side. */
+const MANY_SETS = 3
+const ROOM_FOR_COLUMNS = 1280
+
+/** How groups of choices stand: side by side, in rows, or on a phone in one line that scrolls. */
+function layoutFor(width: number, many: boolean): 'columns' | 'rows' | undefined {
+  if (formOf(width) === 'phone') return undefined
+  return width < ROOM_FOR_COLUMNS || many ? 'rows' : 'columns'
+}
+
 /** What the viewer is asked, with its choices; or who is being waited for; or how the game ended. */
 export function Question(props: QuestionProps) {
   const { request } = useAnswering()
   const place = useRef<HTMLDivElement>(null)
   const answered = useRef(false)
   const { seq } = props.game
+  const many = props.view.expansions.length >= MANY_SETS
+  const layout = layoutFor(useViewportSize().width || window.innerWidth, many)
   useEffect(() => {
     // The button that answered is gone: what is asked next is reached from here, not from the top of the page.
     if (answered.current && document.activeElement === document.body) place.current?.focus()
@@ -36,7 +49,14 @@ export function Question(props: QuestionProps) {
     return props.answer(...answering)
   }
   return (
-    <div ref={place} id={QUESTION} tabIndex={-1} className={styles.place}>
+    <div
+      ref={place}
+      id={QUESTION}
+      tabIndex={-1}
+      className={styles.place}
+      data-layout={layout}
+      data-sets={many ? 'many' : 'few'}
+    >
       {props.game.gameOver ? (
         <Over {...props} />
       ) : request === undefined ? (
