@@ -1,7 +1,9 @@
 import type { Random } from '@parlour/kernel'
 import { type DraftableCard, packCard } from './deal-packs'
+import { boosterCards } from './packs/booster-cards'
 import { buildPacks, otherSets } from './packs/build-packs'
 import { type BoosterSet, recipeFor } from './packs/recipe-for'
+import { hasTrait } from './packs/traits'
 import type { PackCard } from './types'
 
 /** What the recipe has to know of a card of a set. */
@@ -47,11 +49,27 @@ export function makeSetPacks(
   const made = buildPacks(recipe, { ...order, bonus })
   const packs = made.map((pack) => pack.map((card) => packCard(card, index++)))
   const missing = otherSets(recipe).filter((code) => (bonus.get(code) ?? []).length === 0)
-  const note =
+  const standIns =
     missing.length === 0
-      ? recipe.note
-      : `${recipe.note} Other cards stand in for those of ${missing.join(', ').toUpperCase()}, which are not loaded.`
+      ? ''
+      : ` Other cards stand in for those of ${missing.join(', ').toUpperCase()}, which are not loaded.`
+  const note = recipe.note + loadedPart(order.cards) + standIns
   return { packs, note, cardsPerPick: recipe.cardsPerPick ?? 1 }
+}
+
+/** Below this share of a set's cards its packs are no longer like the printed ones. */
+const MOST_OF_A_SET = 0.75
+
+/** Says how much of the set is loaded where that is too little, going by the numbers of its cards. */
+function loadedPart(cards: readonly SetCard[]): string {
+  const inBoosters = boosterCards(cards).filter((card) => !hasTrait(card, 'basic'))
+  const highest = Math.max(
+    0,
+    ...inBoosters.map((card) => Number.parseInt(card.collector_number ?? '', 10) || 0),
+  )
+  return inBoosters.length >= highest * MOST_OF_A_SET
+    ? ''
+    : ` Only ${inBoosters.length} of ${highest} cards of the set are loaded.`
 }
 
 /** Packs of a set of which nothing else is known (HUB.md 11). Refuses as `makeSetPacks` does. */

@@ -177,6 +177,19 @@ describe('packs', () => {
     }
   })
 
+  it('tell when much of the set is not loaded', () => {
+    const set = { code: 'abc', set_type: 'expansion', released_at: '2015-01-01' }
+    const cards = rich.map((card, at) => ({ ...card, collector_number: String(at + 1) }))
+    const noteOf = (loaded: readonly SetCard[]) =>
+      makeSetPacks({ cards: loaded, count: 1, random: random() }, set).note
+    expect(noteOf(cards)).not.toContain('loaded.')
+    const half = cards.filter((_, at) => at % 2 === 0)
+    const nonBasic = half.filter((card) => !hasTrait(card, 'basic'))
+    const highest = nonBasic.at(-1)?.collector_number ?? ''
+    expect(noteOf(half)).toContain(` Only ${nonBasic.length} of ${highest} cards of the set are loaded.`)
+    expect(noteOf(rich), 'without numbers nobody knows').not.toContain('Only')
+  })
+
   it('are drafted two cards at a time where that was so', () => {
     const set = { code: 'cmr', set_type: 'draft_innovation', released_at: '2020-11-20' }
     expect(makeSetPacks({ cards: rich, count: 1, random: random() }, set).cardsPerPick).toBe(2)
