@@ -79,6 +79,11 @@ export function* returnMuseum(game: Game, player: number): Verb {
   yield* afterChange(game, player)
 }
 
+/** All museums of a player go back: what junking does to them (RULES 17). */
+export function* returnMuseums(game: Game, player: number): Verb {
+  while (game.zone(player, 'museum').some(isMuseum)) yield* returnMuseum(game, player)
+}
+
 /** After a Meld action over a card: an artifact of that value may be dug or seized (RULES 26.1). */
 export function* dig(
   game: Game,

@@ -1,4 +1,5 @@
 import type { Effect } from '@parlour/script'
+import { returnMuseums } from '../engine/artifacts'
 import { choose, chooseCards, confirm } from '../engine/choose'
 import { lose, win } from '../engine/changes'
 import { claim, claimSpecial } from '../engine/claiming'
@@ -80,6 +81,11 @@ export class Claims extends Splays {
   }
   moveSpecial(name: string, to: 'junk' | 'available'): Effect {
     return this.effect('move an achievement', () => moveAchievement(this.game, this.player, { name, to }))
+  }
+
+  /** All museums of the player become available again: a museum is not junked, but returned. */
+  returnMuseums(): Effect {
+    return this.effect('return museums', () => returnMuseums(this.game, this.player))
   }
 
   /** Wins the game at once; the reason is the card. */

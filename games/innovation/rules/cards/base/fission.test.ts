@@ -69,4 +69,26 @@ scenarios('Fission', {
       { becomes: { ann: { red: ['Fission'], hand: ['Software', 'Genetics'] }, bob: { hand: ['Robotics'] } } },
     ],
   },
+  'junks forecasts, safes and cards on museums, too; the museums return and displays stay': {
+    position: {
+      expansions: ['base', 'echo', 'usee', 'arti'],
+      turn: { player: 'ann', action: 2, round: 2 },
+      ann: { red: ['Fission'], museum: ['Museum 1', 'Holmegaard Bows'], safe: ['Fingerprints'] },
+      bob: { forecast: ['Dice'], museum: ['Museum 3', 'Oars'], artifact: ['Paper'] },
+      achievements: [],
+      decks: { base: { 10: ['Robotics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fission' },
+      {
+        becomes: {
+          ann: {},
+          bob: { artifact: ['Paper'] },
+          junk: ['Fission', 'Holmegaard Bows', 'Fingerprints', 'Dice', 'Oars', 'Robotics'],
+        },
+      },
+      { as: 'bob', pick: ['skip'] },
+      { becomes: { bob: { museum: ['Museum 1', 'Paper'] } } },
+    ],
+  },
 })

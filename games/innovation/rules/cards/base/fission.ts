@@ -13,7 +13,10 @@ export const fission = card({
       *demand({ you, age, completeAction }) {
         const drawn = yield* you.drawAndReveal(age(10))
         if (drawn?.color !== 'red') return
-        for (const player of you.everyone) yield* you.junk(player.allCards, all, { order: 'never' })
+        for (const player of you.everyone) {
+          yield* you.junk(player.allCards, all, { order: 'never' })
+          yield* player.returnMuseums()
+        }
         completeAction()
       },
     },
