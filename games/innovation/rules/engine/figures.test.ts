@@ -171,4 +171,25 @@ scenarios('Figures', {
     },
     steps: [{ as: 'ann', offers: ['Archery'], in: 'Auspice' }],
   },
+  'a color that would be splayed one way is splayed another': {
+    position: {
+      expansions: ['base', 'figs'],
+      turn: later,
+      ann: { purple: ['Code of Laws'], green: ['Shen Kuo'], red: ['Oars'], hand: ['Archery'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Code of Laws' },
+      { as: 'ann', pick: ['Archery'] },
+      { as: 'ann', pick: ['red'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Code of Laws'],
+            green: ['Shen Kuo'],
+            red: { cards: ['Oars', 'Archery'], splay: 'right' },
+          },
+        },
+      },
+    ],
+  },
 })
