@@ -1,7 +1,7 @@
 import { Button, Radio } from '@mantine/core'
 import { type CardFilter, filterLabel } from '@parlour/mtg-cards'
 import { cubeUpdateAchievement, type WireCube } from '@parlour/protocol'
-import { DialogSheet, Strip, useSaving, useSend } from '@parlour/ui-kit'
+import { DialogSheet, readFilters, Strip, useSaving, useSend } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useViewer } from '../../../api/session'
 import { AchievementEditor } from './achievement-editor'
@@ -64,12 +64,12 @@ export function LinkAchievement({ cube, filters, onCube, onClose }: LinkAchievem
         </p>
         <Radio.Group label="Achievement" value={picked} onChange={setPicked}>
           <div className={styles.form}>
-            {unclaimed.map(({ id, name, unlock }) => (
+            {unclaimed.map(({ id, name, unlock, filters: before }) => (
               <Radio
                 key={id}
                 value={id}
                 label={name}
-                description={unlock}
+                description={`${unlock}${replacedWords(readFilters(before))}`}
                 data-autofocus={id === picked || undefined}
               />
             ))}
@@ -80,3 +80,7 @@ export function LinkAchievement({ cube, filters, onCube, onClose }: LinkAchievem
     </DialogSheet>
   )
 }
+
+/** What a link would take the place of. */
+const replacedWords = (before: readonly CardFilter[]): string =>
+  before.length === 0 ? '' : ` (now linked to ${before.map(filterLabel).join(', ')})`
