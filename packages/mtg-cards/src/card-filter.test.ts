@@ -78,6 +78,13 @@ describe('set and legality', () => {
     expect(matches({ kind: 'legality', value: 'modern' }, {}, root)).toBe(true)
     expect(matches({ kind: 'legality', value: 'legacy' }, {}, root)).toBe(false)
   })
+
+  it('match by the set that a copy came from, too', () => {
+    const root = { origin: { id: 'reed-cat', set: 'm10', collector_number: '1' } }
+    expect(matches({ kind: 'set', operator: 'or', value: ['abc', 'M10'] }, {}, root)).toBe(true)
+    expect(matches({ kind: 'set', operator: 'or', value: ['custom'] }, {}, root)).toBe(true)
+    expect(matches({ kind: 'set', operator: 'or', value: ['m1'] }, {}, root)).toBe(false)
+  })
 })
 
 describe('colours', () => {

@@ -9,9 +9,9 @@ import {
   cardFlavorText,
   cardName,
   cardOracleText,
-  cardSetCode,
   cardTypeLine,
   isLegalIn,
+  searchedSetCodes,
 } from './card-text'
 import { type CostOperator, matchesCost } from './cost-marks'
 import { foldedText, lookupKey, lookupKeys } from './lookup-key'
@@ -105,7 +105,7 @@ function matchesData(data: CardData, filter: DataFilter): boolean {
     case 'artist':
       return matchesText(TEXT_OF[filter.kind](data), filter)
     case 'set':
-      return filter.value.some((code) => code.toLowerCase() === cardSetCode(data).toLowerCase())
+      return filter.value.some((code) => searchedSetCodes(data).includes(code.toLowerCase()))
     case 'exact':
       return lookupKeys(data).includes(lookupKey(filter.value))
     case 'rarity':

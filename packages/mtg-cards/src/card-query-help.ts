@@ -13,7 +13,7 @@ export const CARD_QUERY_HELP: readonly (readonly [typed: string, finds: string])
   ['kw:flying kw:landfall', 'has the keyword'],
   ['year>=2015', 'the year of the printing'],
   ['r:rare r>=rare', 'the rarity, or rarer ones too'],
-  ['s:dom,m19', 'from one of these sets'],
+  ['s:dom,m19', 'from one of these sets, or copied from one'],
   ['f:modern', 'may be played in the format'],
   ['produces:wu', 'makes this mana'],
   [

@@ -59,6 +59,12 @@ export function cardSetCode(data: CardData): string {
   return data.set ?? 'custom'
 }
 
+/** Returns the codes that a search by set finds the card under, in small letters: its own, and that of the printing it was copied from. */
+export function searchedSetCodes(data: CardData): readonly string[] {
+  const codes = data.origin === undefined ? [cardSetCode(data)] : [cardSetCode(data), data.origin.set]
+  return codes.map((code) => code.toLowerCase())
+}
+
 /** True when the card is legal in the format; restricted counts as legal (CARDS.md 2.4). */
 export function isLegalIn(data: CardData, format: string): boolean {
   return data.legal.includes(format) || (data.restricted?.includes(format) ?? false)

@@ -63,7 +63,7 @@ type WordFilter = Exclude<
 function wordCondition(db: Db, filter: WordFilter): Condition {
   switch (filter.kind) {
     case 'set':
-      return anyOf(filter.value.map((code) => sql<boolean>`${column('set_code')} = ${code.toLowerCase()}`))
+      return setCondition(filter.value.map((code) => code.toLowerCase()))
     case 'rarity':
       return anyOf(filter.value.map((rarity) => sql<boolean>`${column('rarity')} = ${rarity}`))
     case 'legality':
@@ -85,6 +85,13 @@ function wordCondition(db: Db, filter: WordFilter): Condition {
       return filter.operator === 'not' ? notAt(contains(filter.value)) : contains(filter.value)
     }
   }
+}
+
+/** A copy is of the set that it came from, too. */
+function setCondition(codes: readonly string[]): Condition {
+  if (codes.length === 0) return NEVER
+  const list = sql.join(codes)
+  return sql<boolean>`(${column('set_code')} in (${list}) or ${column('origin_set')} in (${list}))`
 }
 
 /** Some face must have all that is wanted. */

@@ -87,6 +87,7 @@ export function cardIndexOf(card: Card, set?: CardSet): CardIndex {
     pick: pickOf(card, set),
     same_key: createHash('md5').update(sameCardKey(data)).digest('base64'),
     set_code: cardSetCode(data).toLowerCase(),
+    origin_set: data.origin?.set.toLowerCase() ?? null,
     legal: ` ${[...data.legal, ...(data.restricted ?? [])].join(' ')} `,
     colors: colorBits(cardColors(data)),
     identity: colorBits(colorIdentity(data)),

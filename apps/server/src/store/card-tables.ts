@@ -40,6 +40,8 @@ export interface CardSearchTable {
   /** Equal for cards that play the same. */
   same_key: string
   set_code: string
+  /** Copies of a cube: the set that they came from. */
+  origin_set: string | null
   /** Formats in which the card is legal or restricted, each between blanks. */
   legal: string
   /** Every number of every face, as `|power 2|`. */

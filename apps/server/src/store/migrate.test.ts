@@ -1,7 +1,8 @@
 import Database from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, sql, SqliteDialect } from 'kysely'
 import { expect, it } from 'vitest'
 import { migratorOf, migrateToLatest } from './migrate'
+import { NO_RELEASE } from './cards'
 import { currentRelease } from './releases'
 import type { Tables } from './tables'
 
@@ -17,5 +18,38 @@ it('counts cards that were brought in before they had a year as out of date', as
   const after = await currentRelease(db)
   expect(after?.release).toBe('one')
   expect(after?.version).not.toBe(inUse.version)
+  await db.destroy()
+})
+
+it('reads the copies of cubes for the search anew, and no card of the provider', async () => {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new Database(':memory:') }) })
+  await migratorOf(db).migrateTo('008-starter-behind-printed')
+  const [printed, copy] = [
+    { row: 1, release: 'one' },
+    { row: 2, release: NO_RELEASE },
+  ]
+  const unsaid = {
+    pick: '',
+    same_key: '',
+    set_code: '',
+    legal: '',
+    numbers: '',
+    colors: 0,
+    identity: 0,
+    cmc: 0,
+  }
+  const texts = { name: '', type: '', text: '', flavor: '' }
+  for (const row of [printed, copy]) {
+    await db
+      .insertInto('card_search')
+      .values({ ...unsaid, ...texts, ...row } as never)
+      .execute()
+    await sql`insert into card_words (rowid, words) values (${row.row}, 'nmoth')`.execute(db)
+  }
+  await migrateToLatest(db)
+  const { rows: words } =
+    await sql<object>`select rowid from card_words where card_words match 'nmoth'`.execute(db)
+  expect(words).toEqual([{ rowid: 1 }])
+  expect(await db.selectFrom('card_search').select('row').execute()).toEqual([{ row: 1 }])
   await db.destroy()
 })

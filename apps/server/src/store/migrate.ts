@@ -6,6 +6,7 @@ import { keywordsAndCosts } from './migrations/keywords-and-costs'
 import { messagesAndCounts } from './migrations/messages-and-counts'
 import { moreToSearchBy } from './migrations/more-to-search-by'
 import { scarRevisions } from './migrations/scar-revisions'
+import { setsOfCopies } from './migrations/sets-of-copies'
 import { starterBehindPrinted } from './migrations/starter-behind-printed'
 import type { Tables } from './tables'
 
@@ -19,6 +20,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '006-scar-revisions': scarRevisions,
   '007-keywords-and-costs': keywordsAndCosts,
   '008-starter-behind-printed': starterBehindPrinted,
+  '009-sets-of-copies': setsOfCopies,
 }
 
 /** What brings the tables of a store forward, also to a step before the last. */

@@ -14,15 +14,19 @@ const MOTH = cubeCard('moth', {
   power: '1',
   toughness: '2',
 })
+const HERON = cubeCard('heron', {
+  name: 'Pole Heron',
+  mana_cost: '{U}',
+  type_line: 'Creature — Bird',
+  power: '2',
+  toughness: '1',
+})
 const CARDS = [
   MOTH,
-  cubeCard('heron', {
-    name: 'Pole Heron',
-    mana_cost: '{U}',
-    type_line: 'Creature — Bird',
-    power: '2',
-    toughness: '1',
-  }),
+  {
+    ...HERON,
+    data: { ...HERON.data, origin: { id: 'printed-heron', set: 'm10', collector_number: '4' } },
+  },
   cubeCard('sky', { name: 'Sky Tax', mana_cost: '{W}{U}', type_line: 'Instant' }),
 ]
 const filters = [{ kind: 'type', operator: 'and', value: 'creature' }] as const
@@ -113,11 +117,20 @@ describe('the cards of a cube', () => {
     expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('3 cards')
   })
 
-  it('are told to be copies where a filter by set or format finds none', async () => {
-    const bySet = [{ kind: 'set', operator: 'or', value: ['dom'] }]
-    show({ search: `?filters=${encodeURIComponent(JSON.stringify(bySet))}` })
-    const words = 'Its cards are copies, which belong to no set and to no format.'
+  it('are told to be copies where a filter by format finds none', async () => {
+    const byFormat = [{ kind: 'legality', value: 'modern' }]
+    show({ search: `?filters=${encodeURIComponent(JSON.stringify(byFormat))}` })
+    const words = 'Its cards are copies, which belong to no format.'
     expect(await screen.findByText(`No card of this cube fits the filters. ${words}`)).toBeTruthy()
+  })
+
+  it('are found by the set that they were copied from', async () => {
+    show({ search: '?query=s:m10' })
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('1 card of 3')
+    expect(screen.getByRole('button', { name: /Pole Heron/ })).toBeTruthy()
+    cleanup()
+    show({ search: '?query=s:dom' })
+    expect(await screen.findByText('No card of this cube fits the filters.')).toBeTruthy()
   })
 
   it('are told to have failed to load, not to be none, and come on another try', async () => {

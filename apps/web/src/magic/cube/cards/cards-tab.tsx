@@ -105,11 +105,11 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   )
 }
 
-/** Copies have no set and no format of their own (CARDS.md 1.2). */
+/** Copies keep the set that they came from, but no format (CARDS.md 1.2). */
 function noneFits(filters: readonly CardFilter[]): string {
-  const isOfPrintings = filters.some(({ kind }) => kind === 'set' || kind === 'legality')
+  const isByFormat = filters.some(({ kind }) => kind === 'legality')
   const words = 'No card of this cube fits the filters.'
-  return isOfPrintings ? `${words} Its cards are copies, which belong to no set and to no format.` : words
+  return isByFormat ? `${words} Its cards are copies, which belong to no format.` : words
 }
 
 const emptyWords = ({ mayList }: CubeRights): string =>

@@ -1,0 +1,15 @@
+import { type Kysely, type Migration, sql } from 'kysely'
+import { isPostgres } from '../dialect'
+
+/**
+ * Copies of cubes are found by the set that they came from as well. What was written of them for the search before is dropped:
+ * the start that follows writes it anew. Cards of the provider stay as they are.
+ */
+export const setsOfCopies: Migration = {
+  async up(db: Kysely<unknown>) {
+    const copies = sql`from card_search where release = ''`
+    if (!isPostgres(db)) await sql`delete from card_words where rowid in (select row ${copies})`.execute(db)
+    await sql`delete ${copies}`.execute(db)
+    await db.schema.alterTable('card_search').addColumn('origin_set', 'text').execute()
+  },
+}
