@@ -59,3 +59,31 @@ it('has in the console what went wrong with an update, as it says', async () => 
   expect(await screen.findByText('Check console for details')).toBeTruthy()
   expect(logged).toHaveBeenCalledExactlyOnceWith('card update', 'The provider cannot be reached.')
 })
+
+it('says why an update failed that was begun here', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  hub.begin = { update: { ...FAILED, state: 'running', message: 'The update is running.' } }
+  showPanel(FAILED)
+  await screen.findByText('idle')
+  expect(screen.queryByText(FAILED.message)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'update card database' }))
+  expect(await screen.findByText(FAILED.message)).toBeTruthy()
+})
+
+it('tells of the file that is on its way, not of the update before it; takes the same file again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let answer: (response: Response) => void = () => undefined
+  const sent = vi.spyOn(window, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  showPanel({ ...FAILED, state: 'done', phase: 'finishing', cards: 1055, message: '1,055 cards are in use.' })
+  await screen.findByText('idle')
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input === null) throw new Error('There is no field for a file.')
+  const forgets = vi.spyOn(input, 'value', 'set')
+  fireEvent.change(input, { target: { files: [new File(['[]'], 'cards.json')] } })
+  expect(forgets).toHaveBeenCalledWith('')
+  const words = 'Updating the card database: sending the file. Stay on this page until it is sent.'
+  expect(screen.getByText(words)).toBeTruthy()
+  answer(Response.json({ status: 'error', message: 'The file is too large' }, { status: 413 }))
+  expect(await screen.findByText('The file is too large')).toBeTruthy()
+  expect(sent).toHaveBeenCalledOnce()
+})

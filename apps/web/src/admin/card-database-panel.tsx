@@ -2,6 +2,7 @@ import { Button, FileButton } from '@mantine/core'
 import { cardVersions } from '@parlour/protocol'
 import { Panel, Strip, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { UpdateCounts } from '../card-update/update-counts'
 import { UpdateProgress, updateWords } from '../card-update/update-progress'
 import { useCardUpdate } from '../card-update/use-card-update'
@@ -14,12 +15,13 @@ const providerWords = (version: string | undefined): string =>
 /** What the card database holds, and its refresh from the provider or a file: idle, waiting, success or error. */
 export function CardDatabasePanel() {
   const send = useSend()
-  const { status, progress, update, upload } = useCardUpdate()
+  const { status, progress, isSending, why, update, upload } = useCardUpdate()
   const { data } = useQuery({
     queryKey: ['card-versions', status],
     queryFn: async () => (await send(cardVersions, {})).versions,
   })
   const waiting = status === 'waiting'
+  const forgetFile = useRef<() => void>(null)
   return (
     <Panel title="Card database">
       <div className={styles.form}>
@@ -29,7 +31,7 @@ export function CardDatabasePanel() {
           <dt>Status</dt>
           <dd>{status}</dd>
         </dl>
-        {waiting && <UpdateProgress status={progress} />}
+        {waiting && <UpdateProgress status={progress} isSending={isSending} />}
         {status === 'success' && progress !== undefined && (
           <Strip tone="success">{updateWords(progress)}</Strip>
         )}
@@ -37,13 +39,20 @@ export function CardDatabasePanel() {
           <UpdateCounts counts={progress.counts} />
         )}
         {status === 'error' && <Strip tone="danger">Check console for details</Strip>}
+        {status === 'error' && why !== undefined && <p>{why}</p>}
         <p className={styles.aside}>
           New cards take the place of all that came from the provider before; cubes keep their own copies. A
           file must hold them all.
         </p>
         <div className={styles.actions}>
           <FileButton
-            onChange={(file) => void (file === null ? undefined : upload(file))}
+            resetRef={forgetFile}
+            onChange={(file) => {
+              if (file === null) return
+              void upload(file)
+              // A browser tells nothing when the file that it holds is picked again.
+              forgetFile.current?.()
+            }}
             accept=".json,.jsonl,.gz"
           >
             {(props) => (

@@ -1,15 +1,23 @@
 import { Progress } from '@mantine/core'
 import type { CardUpdateStatus } from '@parlour/protocol'
 
+interface Props {
+  readonly status: CardUpdateStatus | undefined
+  /** A file is on its way to the hub, which cannot go on before it has it whole. */
+  readonly isSending?: boolean
+}
+
 /** How far an update of the card database is, for whoever waits for it. */
-export function UpdateProgress({ status }: { readonly status: CardUpdateStatus | undefined }) {
-  const { done = 0, total = 0, cards = 0, phase = 'asking' } = status ?? {}
+export function UpdateProgress({ status, isSending = false }: Props) {
+  const { done = 0, total = 0, cards = 0, phase = isSending ? 'sending the file' : 'asking' } = status ?? {}
   return (
     <div role="status">
       <p>
         Updating the card database: {phase}
-        {cards === 0 ? '' : `, ${cards.toLocaleString()} cards so far`}. This takes one to two minutes; you
-        can leave this page.
+        {cards === 0 ? '' : `, ${cards.toLocaleString('en')} cards so far`}.{' '}
+        {isSending
+          ? 'Stay on this page until it is sent.'
+          : 'This takes one to two minutes; you can leave this page.'}
       </p>
       <Progress
         value={total === 0 ? 100 : (done / total) * 100}
@@ -24,4 +32,4 @@ export function UpdateProgress({ status }: { readonly status: CardUpdateStatus |
 
 /** What a finished update says. */
 export const updateWords = ({ message, cards }: CardUpdateStatus): string =>
-  message === '' ? `${cards.toLocaleString()} cards are in the database.` : message
+  message === '' ? `${cards.toLocaleString('en')} cards are in the database.` : message

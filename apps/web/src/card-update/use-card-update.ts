@@ -13,47 +13,59 @@ const ASK_EVERY = 1500
 
 export interface CardUpdate {
   readonly status: RefreshStatus
-  /** As the hub tells it; undefined until it was asked. */
+  /** As the hub tells it; undefined until it was asked, and while one is being begun: then it would tell of the one before. */
   readonly progress: CardUpdateStatus | undefined
+  /** Whether a file is on its way to the hub. */
+  readonly isSending: boolean
+  /** Why the update that was asked for here did not come to its end, as a sentence. */
+  readonly why: string | undefined
   /** Begins the update from the provider. */
   readonly update: () => Promise<void>
   /** Sends a card file from this computer instead. */
   readonly upload: (file: File) => Promise<void>
 }
 
+/** What was asked for on this page, and what came of asking. */
+interface Asked {
+  readonly state: 'no' | 'waiting' | 'yes' | 'refused'
+  readonly isSending?: boolean
+  readonly why?: string
+}
+
 /** The refresh of the card database: begun here or elsewhere, followed until it ends. */
 export function useCardUpdate(): CardUpdate {
   const send = useSend()
   const queries = useQueryClient()
-  const [asked, setAsked] = useState<'no' | 'waiting' | 'yes' | 'refused'>('no')
+  const [asked, setAsked] = useState<Asked>({ state: 'no' })
   const { data: progress } = useQuery({
     queryKey: STATUS,
     queryFn: async () => (await send(scryfallStatus, {})).update,
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? ASK_EVERY : false),
   })
-  const status = refreshStatus(asked, progress)
-  const why = asked === 'yes' && progress?.state === 'failed' ? progress.message : undefined
+  const failure = asked.state === 'yes' && progress?.state === 'failed' ? progress.message : undefined
   useEffect(() => {
     // A refusal has been logged already; an update that failed on its way only says so here.
-    if (why !== undefined) console.error('card update', why)
-  }, [why])
-  const begin = async (start: () => Promise<CardUpdateStatus>) => {
-    setAsked('waiting')
+    if (failure !== undefined) console.error('card update', failure)
+  }, [failure])
+  const begin = async (start: () => Promise<CardUpdateStatus>, isSending = false) => {
+    setAsked({ state: 'waiting', isSending })
     try {
       queries.setQueryData(STATUS, await start())
-      setAsked('yes')
+      setAsked({ state: 'yes' })
       await queries.invalidateQueries({ queryKey: STATUS })
     } catch (error) {
       console.error(error)
-      setAsked('refused')
+      setAsked({ state: 'refused', ...(error instanceof CallError ? { why: error.message } : {}) })
       if (!(error instanceof CallError)) throw error
     }
   }
   return {
-    status,
-    progress,
+    status: refreshStatus(asked.state, progress),
+    progress: asked.state === 'waiting' ? undefined : progress,
+    isSending: asked.isSending === true,
+    why: failure ?? asked.why,
     update: () => begin(async () => (await sendQuietly(scryfallUpdate, {})).update),
-    upload: (file) => begin(() => uploadCards(file)),
+    upload: (file) => begin(() => uploadCards(file), true),
   }
 }
 
@@ -64,7 +76,12 @@ async function uploadCards(file: File): Promise<CardUpdateStatus> {
     'x-app-version': String(APP_VERSION),
     'x-file-name': encodeURIComponent(file.name),
   }
-  const response = await fetch(`/api/${CARD_UPLOAD_PATH}`, { method: 'POST', headers, body: file })
+  const response = await fetch(`/api/${CARD_UPLOAD_PATH}`, { method: 'POST', headers, body: file }).catch(
+    (error: unknown) => {
+      console.error(error)
+      throw new CallError('The file could not be sent. Nothing was changed.', { httpStatus: 0 })
+    },
+  )
   const answer = (await response.json()) as {
     readonly status: string
     readonly message?: string

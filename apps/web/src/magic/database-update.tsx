@@ -7,7 +7,7 @@ import styles from './magic-menu.module.css'
 
 /** 'update database' and how the update goes: it takes a minute or two and runs on when the page is left. */
 export function DatabaseUpdate() {
-  const { status, progress, update } = useCardUpdate()
+  const { status, progress, why, update } = useCardUpdate()
   const isRunning = status === 'waiting'
   return (
     <>
@@ -20,7 +20,7 @@ export function DatabaseUpdate() {
       >
         update database
       </Button>
-      {status === 'error' ? <UpdateFailed /> : null}
+      {status === 'error' ? <UpdateFailed why={why} /> : null}
       {status === 'idle' || status === 'error' || progress === undefined ? null : (
         <UpdateState status={progress} />
       )}
@@ -28,10 +28,11 @@ export function DatabaseUpdate() {
   )
 }
 
-function UpdateFailed() {
+function UpdateFailed({ why }: { readonly why: string | undefined }) {
   return (
     <div className={styles.state}>
       <Strip tone="danger">Check console for details</Strip>
+      {why === undefined ? null : <p>{why}</p>}
     </div>
   )
 }

@@ -55,7 +55,7 @@ async function outcomeOf(run: UpdateRun): Promise<Partial<CardUpdateStatus>> {
       return { state: 'done', message: 'Already up to date.', cards: await countProviderCards(store.db) }
     const { counts, cards } = await bringIn(run, files)
     log.info({ filename: files.version, cards, counts }, 'cards updated')
-    const message = cards === 1 ? 'One card is in use.' : `${cards} cards are in use.`
+    const message = cards === 1 ? 'One card is in use.' : `${cards.toLocaleString('en')} cards are in use.`
     return { state: 'done', message, cards, counts }
   } catch (error) {
     if (error instanceof Refusal) {
