@@ -9,16 +9,18 @@ interface CardChipProps {
   /** The record; while it is not there the name stands alone. */
   readonly card: Card | undefined
   readonly name: string
+  /** -1 in a list that is one stop of the Tab key as a whole. */
+  readonly tabIndex?: 0 | -1
 }
 
 /** A card as a word in a text, log or chat; the full card on hover, long press, or focus and space. */
-export function CardChip({ card, name }: CardChipProps) {
+export function CardChip({ card, name, tabIndex = 0 }: CardChipProps) {
   const preview = useCardPreview(card)
   const frame = card === undefined ? frameClass('artifact') : frameClass(frameColor(faceAt(card.data, 0)))
   return (
     <span
       className={joinClasses(styles.chip, frame)}
-      tabIndex={card === undefined ? undefined : 0}
+      tabIndex={card === undefined ? undefined : tabIndex}
       {...preview}
     >
       {card === undefined ? name : frontName(card)}
