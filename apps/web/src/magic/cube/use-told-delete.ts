@@ -11,11 +11,11 @@ interface Deleted<Fields> extends Edition<Fields> {
 
 /**
  * Deletes a record as it was read. Where somebody else changed it meanwhile the first try is refused and tells what stands there
- * now; the next one deletes that.
+ * now; the next one deletes that. `now` is the record as it would be deleted.
  */
 export function useToldDelete<Fields extends object>({ fields, rev, kind, read }: Deleted<Fields>) {
   const [seen, setSeen] = useState<Edition<Fields>>({ fields, rev })
-  return async (send: (rev: number | undefined) => Promise<void>): Promise<void> => {
+  const remove = async (send: (rev: number | undefined) => Promise<void>): Promise<void> => {
     try {
       await send(seen.rev)
     } catch (error) {
@@ -25,6 +25,7 @@ export function useToldDelete<Fields extends object>({ fields, rev, kind, read }
       throw new Refusal(changedSentence(kind, changesIn(seen.fields, now.fields)))
     }
   }
+  return { now: seen.fields, remove }
 }
 
 function changedSentence(kind: string, changes: readonly string[]): string {

@@ -77,9 +77,13 @@ it('asks where both changed the same text, and keeps the rest of theirs', async 
 it('tells what somebody else changed meanwhile before it is deleted', async () => {
   const { bodiesOf, onClose } = show({ unlock: 'six fliers' })
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const words = 'Are you sure you want to delete "Flock"? What unlocks it and its text are lost with it.'
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(bodiesOf('magic/cube/delete_achievement')).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'delete' }))
   expect(await screen.findByText(/meanwhile \(unlock: “six fliers”\)\. Delete again/)).toBeTruthy()
   expect(onClose).not.toHaveBeenCalled()
-  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  fireEvent.click(screen.getByRole('button', { name: 'delete' }))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(bodiesOf('magic/cube/delete_achievement').at(-1)).toEqual({
     cubeId: 'cube',

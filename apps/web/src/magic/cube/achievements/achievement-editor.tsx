@@ -10,6 +10,7 @@ import { DialogSheet, Strip, useSaving, useSend } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useViewer } from '../../../api/session'
 import { mergeEdits } from '../merge-edits'
+import { DeleteQuestion } from '../delete-question'
 import { useMergedSave } from '../use-merged-save'
 import { useToldDelete } from '../use-told-delete'
 import { type AchievementTexts, achievementToSave, textsOf } from './achievement-to-save'
@@ -37,13 +38,14 @@ export function AchievementEditor(props: AchievementEditorProps) {
   const viewer = useViewer()
   const start = textsOf(achievement)
   const [fields, setFields] = useState(start)
+  const [isDeleting, setDeleting] = useState(false)
   const { saving, problem, run } = useSaving()
   const keepsHidden = achievement !== undefined && achievement.hidden === undefined
   const isChanged = JSON.stringify(fields) !== JSON.stringify(start)
   const mayDelete = achievement !== undefined && (mayDeleteAll || achievement.createdBy === viewer._id)
   const edited = { fields: start, rev: achievement?.rev, kind: 'achievement', read: readAchievement }
   const saveMerged = useMergedSave({ ...edited, merge: mergeEdits })
-  const deleteTold = useToldDelete(edited)
+  const { now, remove: deleteTold } = useToldDelete(edited)
   const save = async () => {
     const toSave = (texts: AchievementTexts) =>
       achievementToSave({ id: achievement?.id, fields: texts, keepsHidden, filters })
@@ -59,13 +61,11 @@ export function AchievementEditor(props: AchievementEditorProps) {
     )
   }
   const remove = () =>
-    run(() =>
-      deleteTold(async (rev) => {
-        const body = { cubeId: cube._id, achievement: { id: achievement?.id ?? '', rev } }
-        onCube((await send(cubeDeleteAchievement, body)).cube)
-        onClose()
-      }),
-    )
+    deleteTold(async (rev) => {
+      const body = { cubeId: cube._id, achievement: { id: achievement?.id ?? '', rev } }
+      onCube((await send(cubeDeleteAchievement, body)).cube)
+      onClose()
+    })
   const field = (name: keyof typeof fields) => ({
     value: fields[name],
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
@@ -80,7 +80,7 @@ export function AchievementEditor(props: AchievementEditorProps) {
       footer={(close) => (
         <>
           {mayDelete ? (
-            <Button color="danger" variant="outline" mr="auto" onClick={() => void remove()}>
+            <Button color="danger" variant="outline" mr="auto" onClick={() => setDeleting(true)}>
               Delete
             </Button>
           ) : null}
@@ -113,6 +113,15 @@ export function AchievementEditor(props: AchievementEditorProps) {
           {...field('hidden')}
         />
       </div>
+      {isDeleting ? (
+        <DeleteQuestion
+          kind="achievement"
+          name={now.name}
+          loss="What unlocks it and its text are lost with it."
+          onDelete={remove}
+          onClose={() => setDeleting(false)}
+        />
+      ) : null}
     </DialogSheet>
   )
 }

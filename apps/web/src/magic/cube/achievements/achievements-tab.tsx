@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import type { WireAchievement, WireCube } from '@parlour/protocol'
 import { Panel } from '@parlour/ui-kit'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { CubeRights } from '../cube-rights'
+import { useFocusKept } from '../use-focus-kept'
+import { useWritingTold } from '../use-writing-told'
 import { AchievementEditor } from './achievement-editor'
 import { AchievementRow } from './achievement-row'
 import { AchievementViewer } from './achievement-viewer'
@@ -26,7 +28,8 @@ interface Open {
 /** The achievements of a legacy cube: unclaimed ones, newest first, and those that somebody claimed (LIBRARY.md 3). */
 export function AchievementsTab({ cube, rights, onCube, onWriting, reload }: AchievementsTabProps) {
   const [open, setOpen] = useState<Open>()
-  useEffect(() => onWriting(open?.dialog === 'edit'), [open, onWriting])
+  useWritingTold(open?.dialog === 'edit', onWriting)
+  const afterwards = useFocusKept<HTMLButtonElement>(open !== undefined)
   const close = () => setOpen(undefined)
   const all = cube.achievementlist ?? []
   const opened = all.find(({ id }) => id === open?.id)
@@ -51,7 +54,11 @@ export function AchievementsTab({ cube, rights, onCube, onWriting, reload }: Ach
       <Panel
         title="Unclaimed"
         count={unclaimed.length}
-        end={<Button onClick={() => setOpen({ dialog: 'edit', id: undefined })}>new achievement</Button>}
+        end={
+          <Button ref={afterwards} onClick={() => setOpen({ dialog: 'edit', id: undefined })}>
+            new achievement
+          </Button>
+        }
         flush
       >
         {rows(unclaimed, 'Nothing is left to be achieved. Think of something.')}

@@ -5,6 +5,7 @@ import { DialogSheet, Strip, useSaving, useSend } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useViewer } from '../../../api/session'
 import { mergeEdits } from '../merge-edits'
+import { DeleteQuestion } from '../delete-question'
 import { useMergedSave } from '../use-merged-save'
 import { useToldDelete } from '../use-told-delete'
 import type { CubeRights } from '../cube-rights'
@@ -27,11 +28,12 @@ export function ScarEditor({ cube, scar, rights, onCube, onClose }: ScarEditorPr
   const viewer = useViewer()
   const [opened] = useState(scar)
   const [text, setText] = useState(scar?.text ?? '')
+  const [isDeleting, setDeleting] = useState(false)
   const { saving, problem, run } = useSaving()
   const cubeId = cube._id
   const edited = { fields: { text: opened?.text ?? '' }, rev: opened?.rev, kind: 'scar', read: readScar }
   const saveMerged = useMergedSave({ ...edited, merge: mergeEdits })
-  const deleteTold = useToldDelete(edited)
+  const { now, remove: deleteTold } = useToldDelete(edited)
   const mayDelete = scar !== undefined && (rights.isOwner || scar.createdBy === viewer._id)
   const save = async () => {
     const written = text.trim()
@@ -45,13 +47,11 @@ export function ScarEditor({ cube, scar, rights, onCube, onClose }: ScarEditorPr
     )
   }
   const remove = () =>
-    run(() =>
-      deleteTold(async (rev) => {
-        if (scar === undefined) return
-        onCube((await send(cubeDeleteScar, { cubeId, scar: { id: scar.id, rev } })).cube)
-        onClose()
-      }),
-    )
+    deleteTold(async (rev) => {
+      if (scar === undefined) return
+      onCube((await send(cubeDeleteScar, { cubeId, scar: { id: scar.id, rev } })).cube)
+      onClose()
+    })
   return (
     <DialogSheet
       title="Scar Editor"
@@ -60,7 +60,7 @@ export function ScarEditor({ cube, scar, rights, onCube, onClose }: ScarEditorPr
       footer={(close) => (
         <>
           {mayDelete ? (
-            <Button color="danger" variant="outline" mr="auto" onClick={() => void remove()}>
+            <Button color="danger" variant="outline" mr="auto" onClick={() => setDeleting(true)}>
               Delete
             </Button>
           ) : null}
@@ -81,6 +81,9 @@ export function ScarEditor({ cube, scar, rights, onCube, onClose }: ScarEditorPr
         onChange={(event) => setText(event.currentTarget.value)}
         data-autofocus
       />
+      {isDeleting ? (
+        <DeleteQuestion kind="scar" name={now.text} onDelete={remove} onClose={() => setDeleting(false)} />
+      ) : null}
     </DialogSheet>
   )
 }

@@ -1,6 +1,8 @@
 import type { Scar } from '@parlour/mtg-cards'
+import type { WireCube } from '@parlour/protocol'
 import { CallError } from '@parlour/ui-kit'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { cubeCard, type Hub, lookupAmong, showPage, testCube } from '../../testing/show-page'
 import { cubeRights } from '../cube-rights'
@@ -27,8 +29,8 @@ const used: Scar = {
   appliedAt: '2026-02-01T00:00:00Z',
 }
 
-function show(viewerId = 'ann', hubMore: Hub = {}) {
-  const cube = testCube({ scarlist: [free, used] })
+function show(viewerId = 'ann', hubMore: Hub = {}, scarlist: readonly Scar[] = [free, used]) {
+  const cube = testCube({ scarlist })
   const onCube = vi.fn()
   const hub = {
     'magic/card/lookup': lookupAmong([cubeCard('moth', { name: 'Lantern Moth' })]),
@@ -36,10 +38,15 @@ function show(viewerId = 'ann', hubMore: Hub = {}) {
     'magic/cube/delete_scar': () => ({ cube }),
     ...hubMore,
   }
-  const page = showPage(
-    <ScarsTab cube={cube} rights={cubeRights(cube, viewerId)} onCube={onCube} onWriting={vi.fn()} />,
-    hub,
-  )
+  function Tab() {
+    const [now, setNow] = useState(cube)
+    const store = (next: WireCube) => {
+      onCube(next)
+      setNow(next)
+    }
+    return <ScarsTab cube={now} rights={cubeRights(now, viewerId)} onCube={store} onWriting={vi.fn()} />
+  }
+  const page = showPage(<Tab />, hub)
   return { ...page, onCube }
 }
 
@@ -68,12 +75,15 @@ it('saves a new text, trimmed; a blank one is not saved', async () => {
 })
 
 it('lets its writer and the owner of the cube delete one, nobody else', async () => {
-  const { bodiesOf } = show()
+  const { bodiesOf } = show('ann', { 'magic/cube/delete_scar': () => ({ cube: testCube() }) })
   fireEvent.click(screen.getByRole('button', { name: /Give it flash/ }))
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'delete' }))
   await waitFor(() =>
     expect(bodiesOf('magic/cube/delete_scar')).toEqual([{ cubeId: 'cube', scar: { id: 'scar-1', rev: 2 } }]),
   )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement?.textContent, 'its row, which had the focus, is gone').toBe('new scar')
   cleanup()
   show('cat')
   fireEvent.click(screen.getByRole('button', { name: /Give it flash/ }))
@@ -102,6 +112,18 @@ it('tells a text that somebody else wrote meanwhile before it is replaced', asyn
   )
 })
 
+it('asks before one is deleted, by its text, and gives the focus back where it is kept', async () => {
+  const { bodiesOf } = show()
+  fireEvent.click(screen.getByRole('button', { name: /Give it flash/ }))
+  const wish = await screen.findByRole('button', { name: 'Delete' })
+  wish.focus()
+  fireEvent.click(wish)
+  expect(await screen.findByText('Are you sure you want to delete "Give it flash"?')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'cancel' }))
+  await waitFor(() => expect(document.activeElement === wish).toBe(true))
+  expect(bodiesOf('magic/cube/delete_scar')).toEqual([])
+})
+
 it('tells a text that somebody else wrote meanwhile before it is deleted', async () => {
   const current = { ...free, text: 'Give it reach', rev: 3 }
   const { bodiesOf, onCube } = show('ann', {
@@ -113,11 +135,28 @@ it('tells a text that somebody else wrote meanwhile before it is deleted', async
   })
   fireEvent.click(screen.getByRole('button', { name: /Give it flash/ }))
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'delete' }))
   expect(await screen.findByText(/changed this scar .*“Give it reach”.* Delete again/)).toBeTruthy()
+  expect(screen.getByText('Are you sure you want to delete "Give it reach"?')).toBeTruthy()
   expect(onCube).not.toHaveBeenCalled()
-  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  fireEvent.click(screen.getByRole('button', { name: 'delete' }))
   await waitFor(() => expect(onCube).toHaveBeenCalledOnce())
   expect(bodiesOf('magic/cube/delete_scar')).toEqual(
     [2, 3].map((rev) => ({ cubeId: 'cube', scar: { id: 'scar-1', rev } })),
   )
+})
+
+it('makes the scars of a list one stop of the Tab key, and the cards that others were used on', async () => {
+  const more = (scar: Scar, at: number) => ({ ...scar, id: `${scar.id}-${at}` })
+  const scars = [0, 1, 2].flatMap((at) => [more(free, at), more(used, at)])
+  show('ann', {}, scars)
+  const available = screen.getAllByRole('button', { name: /Give it flash/ })
+  const chips = await screen.findAllByText('Lantern Moth')
+  for (const rows of [available, chips]) {
+    expect(rows.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
+    rows[0]?.focus()
+    fireEvent.keyDown(rows[0] ?? document.body, { key: 'ArrowDown' })
+    expect(rows.findIndex((row) => row === document.activeElement)).toBe(1)
+    expect(rows.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1])
+  }
 })

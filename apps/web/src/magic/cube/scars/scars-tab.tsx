@@ -2,10 +2,14 @@ import { Button } from '@mantine/core'
 import type { Scar } from '@parlour/mtg-cards'
 import type { WireCube } from '@parlour/protocol'
 import { CardChip, Panel, useCards } from '@parlour/ui-kit'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { moveInList } from '../../../keys/move-in-list'
+import { useOneTabStop } from '../../../keys/use-one-tab-stop'
 import { useUserNames } from '../../use-user-names'
 import type { CubeRights } from '../cube-rights'
 import { shortDate } from '../../short-date'
+import { useFocusKept } from '../use-focus-kept'
+import { useWritingTold } from '../use-writing-told'
 import { ScarEditor } from './scar-editor'
 import styles from './scars.module.css'
 
@@ -23,7 +27,8 @@ const newestFirst = (dateOf: (scar: Scar) => string | null) => (a: Scar, b: Scar
 /** The scars of a legacy cube: those still to be used, and those that changed a card (LIBRARY.md 2). */
 export function ScarsTab({ cube, rights, onCube, onWriting }: ScarsTabProps) {
   const [edited, setEdited] = useState<Scar | 'new'>()
-  useEffect(() => onWriting(edited !== undefined), [edited, onWriting])
+  useWritingTold(edited !== undefined, onWriting)
+  const afterwards = useFocusKept<HTMLButtonElement>(edited !== undefined)
   const scars = cube.scarlist ?? []
   const available = scars.filter(({ appliedAt }) => appliedAt === null)
   const used = scars.filter(({ appliedAt }) => appliedAt !== null)
@@ -32,7 +37,11 @@ export function ScarsTab({ cube, rights, onCube, onWriting }: ScarsTabProps) {
       <Panel
         title="Avaiable Scars"
         count={available.length}
-        end={<Button onClick={() => setEdited('new')}>new scar</Button>}
+        end={
+          <Button ref={afterwards} onClick={() => setEdited('new')}>
+            new scar
+          </Button>
+        }
         flush
       >
         <AvailableScars
@@ -63,13 +72,14 @@ interface AvailableProps {
 
 function AvailableScars({ scars, onEdit }: AvailableProps) {
   const nameOf = useUserNames()
+  const tabStop = useOneTabStop<HTMLUListElement>()
   if (scars.length === 0)
     return <p className={styles.empty}>No scar waits to be used. Write one for the next draft.</p>
   return (
-    <ul className={styles.rows}>
+    <ul {...tabStop} className={styles.rows} onKeyDown={moveInList}>
       {scars.map((scar) => (
         <li key={scar.id}>
-          <button type="button" onClick={() => onEdit(scar)}>
+          <button type="button" tabIndex={-1} onClick={() => onEdit(scar)}>
             <b>{scar.text}</b>
             <small>{[nameOf(scar.createdBy), shortDate(scar.createdAt)].filter(Boolean).join(' · ')}</small>
           </button>
@@ -82,14 +92,15 @@ function AvailableScars({ scars, onEdit }: AvailableProps) {
 function UsedScars({ scars }: { readonly scars: readonly Scar[] }) {
   const nameOf = useUserNames()
   const { cards } = useCards(scars.flatMap(({ appliedTo }) => appliedTo ?? []))
+  const tabStop = useOneTabStop<HTMLUListElement>()
   if (scars.length === 0) return <p className={styles.empty}>No scar was used yet.</p>
   return (
-    <ul className={styles.rows}>
+    <ul {...tabStop} className={styles.rows} onKeyDown={moveInList}>
       {scars.map(({ id, text, appliedTo, appliedBy, appliedAt }) => (
         <li key={id} className={styles.used}>
           <b>{text}</b>
           <p>
-            <CardChip card={cards.get(appliedTo ?? '')} name="a card" />
+            <CardChip card={cards.get(appliedTo ?? '')} name="a card" tabIndex={-1} />
             <small>
               {[nameOf(appliedBy) ?? 'a drafter', shortDate(appliedAt ?? '')].filter(Boolean).join(' · ')}
             </small>
