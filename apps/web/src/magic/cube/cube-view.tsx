@@ -1,5 +1,6 @@
 import type { WireCube } from '@parlour/protocol'
 import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
 import { useViewer } from '../../api/session'
 import { AchievementsTab } from './achievements/achievements-tab'
 import { CardsTab } from './cards/cards-tab'
@@ -17,7 +18,10 @@ interface CubeViewProps {
   readonly reload: () => Promise<void>
 }
 
-/** A cube's head with its menu, the tab that is open, and the dialogs over it. */
+/**
+ * A cube's head with its menu, the tab that is open, and the dialogs over it. The address of a tab that the cube does not have
+ * gives way to that of the open one.
+ */
 export function CubeView({ cube, tabName, onCube, reload }: CubeViewProps) {
   const viewer = useViewer()
   const rights = cubeRights(cube, viewer._id)
@@ -26,8 +30,13 @@ export function CubeView({ cube, tabName, onCube, reload }: CubeViewProps) {
   const tab = cubeTab(tabName, rights.isLegacy || isWriting)
   const [dialog, setDialog] = useState<CubeDialog>()
   const [isSearching, setSearching] = useState(false)
+  const { search, hash } = useLocation()
+  const isElsewhere = tabName !== undefined && tabName !== tab
   return (
     <StayForUnsaved>
+      {isElsewhere ? (
+        <Navigate replace to={{ pathname: `/magic/cube/${cube._id}/${tab}`, search, hash }} />
+      ) : null}
       <CubeHead
         cube={cube}
         rights={rights}

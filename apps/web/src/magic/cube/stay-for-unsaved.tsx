@@ -1,6 +1,6 @@
 import { UnsavedWork } from '@parlour/ui-kit'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
-import { useBlocker } from 'react-router'
+import { NavigationType, useBlocker } from 'react-router'
 
 /**
  * Keeps the page while a dialog on it holds unsaved work: the back button and links then ask as the dialog's own ways out do,
@@ -13,8 +13,11 @@ export function StayForUnsaved({ children }: { readonly children: ReactNode }) {
     return () => void asks.current.delete(ask)
   }, [])
   const { state, reset } = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      asks.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation, historyAction }) =>
+      // Where the page itself puts another address in the place of its own, it stays.
+      historyAction !== NavigationType.Replace &&
+      asks.current.size > 0 &&
+      currentLocation.pathname !== nextLocation.pathname,
   )
   useEffect(() => {
     if (state !== 'blocked') return

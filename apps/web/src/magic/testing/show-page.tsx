@@ -11,7 +11,8 @@ import { session } from '../../api/session'
 export type Hub = Readonly<Record<string, (body: Record<string, unknown>) => unknown>>
 
 function Where() {
-  return <output aria-label="address">{useLocation().pathname}</output>
+  const { pathname, search } = useLocation()
+  return <output aria-label="address">{`${pathname}${search}`}</output>
 }
 
 /** Shows part of the Magic pages at an address, against a hub that answers as given; returns what was sent. */
