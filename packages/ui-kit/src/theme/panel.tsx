@@ -23,7 +23,7 @@ export function Panel({ title, count, level = 2, end, flush = false, children }:
       <header className={styles.head}>
         <Heading id={id}>
           {title}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {count !== undefined && <span className={styles.count}>{count.toLocaleString('en')}</span>}
         </Heading>
         {end !== undefined && <div className={styles.end}>{end}</div>}
       </header>

@@ -42,7 +42,7 @@ export function CubeHead({ cube, rights, tab, isSearching, onSearching, onDialog
             to={{ pathname: `/magic/cube/${cube._id}/${name}`, search }}
             aria-current={name === tab ? 'page' : undefined}
           >
-            {name} <span>{cube.counts[name]}</span>
+            {name} <span>{cube.counts[name].toLocaleString('en')}</span>
           </Link>
         ))}
       </nav>

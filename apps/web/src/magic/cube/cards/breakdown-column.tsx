@@ -14,13 +14,13 @@ export function BreakdownColumnView({ column: { id, count, sections }, linked, o
   return (
     <section className={`${styles.column} ${styles[id]}`} id={`column-${id}`} aria-label={id}>
       <h3>
-        {id} <span>{count}</span>
+        {id} <span>{count.toLocaleString('en')}</span>
       </h3>
       {sections.map((section) => (
         <div key={section.id} className={styles.section} style={{ ['--rows' as string]: section.count }}>
           {sections.length === 1 && section.id === id ? null : (
             <h4>
-              {section.id} <span>{section.count}</span>
+              {section.id} <span>{section.count.toLocaleString('en')}</span>
             </h4>
           )}
           {section.groups.map((group) => (

@@ -31,7 +31,7 @@ export const Breakdown = memo(function Breakdown({ cards, total, linked, empty, 
         <nav className={styles.jumps} aria-label="Columns">
           {columns.map(({ id, count }) => (
             <a key={id} href={`#column-${id}`} className={styles[id]}>
-              {id} <span>{count}</span>
+              {id} <span>{count.toLocaleString('en')}</span>
             </a>
           ))}
         </nav>
