@@ -13,10 +13,19 @@ export const DEK_COMMANDER = '16777728'
 
 /** Returns a card list from any of the forms we export: plain or Arena text, MTGO `.dek`, CSV. Never throws. */
 export function readCardList(text: string, options: CardListOptions = {}): CardList {
-  if (/^\s*(?:<\?xml|<Deck)/i.test(text)) return parseDek(text, options.knownName)
+  if (isDek(text)) return parseDek(text, options.knownName)
   const [header = '', ...rows] = csvRows(text)
   const columns = csvColumns(header)
   return columns ? parseCsv(rows, columns, options.knownName) : parseCardList(text, options)
+}
+
+/** True for a list of lines, as opposed to an MTGO `.dek` file or a table. */
+export function isPlainList(text: string): boolean {
+  return !isDek(text) && csvColumns(csvRows(text)[0] ?? '') === undefined
+}
+
+function isDek(text: string): boolean {
+  return /^\s*(?:<\?xml|<Deck)/i.test(text)
 }
 
 function parseDek(text: string, knownName?: KnownName): CardList {

@@ -7,7 +7,8 @@ export interface CardListOutcome {
   readonly kind: 'insert' | 'remove' | 'unknown'
   readonly text: string
   readonly cards: readonly Card[]
-  readonly entry?: CardListEntry
+  /** What the line was read as. */
+  readonly entry: CardListEntry
 }
 
 export interface CardListSources {
@@ -26,10 +27,12 @@ export function cardListOutcomes(list: CardList, sources: CardListSources): read
   const taken = new Set<string>()
   const known = list.entries.map((entry): CardListOutcome => {
     const cards = entry.sign === 'remove' ? removed(entry, sources, taken) : inserted(entry, sources)
-    if (cards.length === 0) return { kind: 'unknown', text: entry.text, cards }
+    if (cards.length === 0) return { kind: 'unknown', text: entry.text, cards, entry }
     return { kind: entry.sign, text: entry.text, cards, entry }
   })
-  const unknown = list.unknown.map((text): CardListOutcome => ({ kind: 'unknown', text, cards: [] }))
+  const unknown = list.unknown.map(
+    (entry): CardListOutcome => ({ kind: 'unknown', text: entry.text, cards: [], entry }),
+  )
   return [...known, ...unknown]
 }
 

@@ -63,8 +63,8 @@ describe('a line of a card list', () => {
   )
 
   it('is unknown when no card has the name, and is kept as written', () => {
-    expect(parseCardList('3 Read Cat (abc) 1\nReed Cat', { knownName }).unknown).toEqual([
-      '3 Read Cat (abc) 1',
+    expect(parseCardList('3 Read Cat (abc) 1\nReed Cat', { knownName }).unknown).toMatchObject([
+      { text: '3 Read Cat (abc) 1', name: 'Read Cat', count: 3 },
     ])
   })
 
@@ -126,7 +126,7 @@ describe('reading any text', () => {
   it('keeps broken lines of a CSV file as unknown', () => {
     const list = readCardList('Name,Count\n"Reed Cat",2\nbad "quote,1\nReed Cat,x', { knownName })
     expect(list.entries.map(({ name, count }) => [name, count])).toEqual([['Reed Cat', 2]])
-    expect(list.unknown).toEqual(['bad "quote,1'])
+    expect(list.unknown.map(({ text }) => text)).toEqual(['bad "quote,1'])
   })
 })
 

@@ -17,7 +17,7 @@ export interface CardListEntry {
 export interface CardList {
   readonly entries: readonly CardListEntry[]
   /** Lines whose name no card has. */
-  readonly unknown: readonly string[]
+  readonly unknown: readonly CardListEntry[]
 }
 
 export interface CardListOptions {
@@ -80,6 +80,6 @@ function companionsOutside(
 export function sortedOut(entries: readonly CardListEntry[], knownName: KnownName = () => true): CardList {
   return {
     entries: entries.filter(({ name }) => knownName(name)),
-    unknown: entries.filter(({ name }) => !knownName(name)).map(({ text }) => text),
+    unknown: entries.filter(({ name }) => !knownName(name)),
   }
 }

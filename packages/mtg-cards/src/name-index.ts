@@ -2,6 +2,7 @@ import type { Card, CardSet } from './card'
 import { cardTypeLine } from './card-text'
 import { compareCollectorNumbers, compareText } from './card-order'
 import { lookupKey, lookupKeys } from './lookup-key'
+import { spellingDistance, spellingSlack } from './spelling'
 
 interface Printing {
   readonly card: Card
@@ -113,18 +114,27 @@ function comparePrintings(index: NameIndex, a: Card, b: Card): number {
   )
 }
 
+/** How many suggestions help; more are a list to read. */
+const MOST_SUGGESTIONS = 3
+
 /** Returns up to three known names spelled nearly like this one, nearest first; only ever a suggestion. */
 export function suggestNames(index: NameIndex, name: string): readonly string[] {
   const wanted = lookupKey(name)
-  const limit = Math.max(1, Math.min(3, Math.floor(wanted.length / 4)))
+  return nearestKeys(index.printings.keys(), wanted)
+    .slice(0, MOST_SUGGESTIONS)
+    .flatMap((key) => nameOf(index, key))
+}
+
+/** Returns the keys of names that may be misspelled as this key, nearest first. */
+export function nearestKeys(keys: Iterable<string>, wanted: string): readonly string[] {
+  const slack = spellingSlack(wanted)
   const near: { readonly key: string; readonly distance: number }[] = []
-  for (const key of index.printings.keys()) {
-    if (Math.abs(key.length - wanted.length) > limit) continue
-    const distance = editDistance(wanted, key)
-    if (distance <= limit) near.push({ key, distance })
+  for (const key of keys) {
+    const distance = spellingDistance(wanted, key, slack)
+    if (distance !== undefined) near.push({ key, distance })
   }
   near.sort((a, b) => a.distance - b.distance || compareText(a.key, b.key))
-  return near.slice(0, 3).flatMap(({ key }) => nameOf(index, key))
+  return near.map(({ key }) => key)
 }
 
 function nameOf(index: NameIndex, key: string): readonly string[] {
@@ -132,18 +142,4 @@ function nameOf(index: NameIndex, key: string): readonly string[] {
   const names = printing?.card.data.card_faces.map(({ name }) => name) ?? []
   const name = [names.join(' // '), ...names].find((candidate) => lookupKey(candidate) === key)
   return name === undefined ? [] : [name]
-}
-
-/** Number of letters to insert, delete or replace to get from one word to the other. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (const [index, letter] of [...a].entries()) {
-    const next = [index + 1]
-    for (const [column, other] of [...b].entries()) {
-      const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1)
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[b.length] ?? 0
 }

@@ -5,6 +5,7 @@ import {
   cardCreate,
   cardLookup,
   cardSearch,
+  cardSimilarNames,
   cardUpdate,
   cardVersions,
 } from '@parlour/protocol'
@@ -20,6 +21,7 @@ import { searchStoredCards } from '../store/card-search'
 import { cardById, cardsByIds, cardsByNames, cardVersions as storedVersions } from '../store/cards'
 import type { Db } from '../store/connect'
 import { cubeById } from '../store/cubes'
+import { similarNames } from '../store/similar-names'
 
 /** Cards: versions, whole sources, look-ups, and the cards of a cube (HUB.md 6). */
 export function magicCardCalls(on: ReturnType<typeof callsOn>): void {
@@ -43,6 +45,11 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
       cards: [...(await cardsForViewer(services.store.db, cards, caller._id))],
       sets: await setsOf(services.store.db, cards),
     }
+  })
+  on(cardSimilarNames, async ({ names, cubeId }, { services }) => {
+    if (cubeId !== undefined) await existingCube(services.store.db, cubeId)
+    const similar = await similarNames(services.store.db, [...new Set(names)], cubeId)
+    return { similar: similar.map((one) => ({ name: one.name, names: [...one.names] })) }
   })
 }
 

@@ -75,6 +75,7 @@ function goodBodies(about: {
     'magic/card/all': { source: 'custom', since: 0 },
     'magic/card/lookup': { ids: [NOBODY] },
     'magic/card/by_name': { names: ['x'], cubeId },
+    'magic/card/similar_names': { names: ['x'], cubeId },
     'magic/card/create': { cardData: {}, cubeId, comment: 'x' },
     'magic/card/update': { cardId: NOBODY, cardData: { data: {} }, comment: 'x' },
     'magic/cube/fetch': { cubeId },

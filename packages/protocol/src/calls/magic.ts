@@ -94,6 +94,14 @@ export const cardByName = call<{ cards: Card[]; sets: CardSet[] }>()(
   z.object({ names: z.array(text(200)).max(1000), cubeId: id.optional() }),
   { reads: true },
 )
+/** The most names of one call that asks what they may be meant for. */
+export const MOST_MISSPELLED = 50
+/** For names that no card has: up to three names each that are spelled nearly so, of provider cards and those of the cube. */
+export const cardSimilarNames = call<{ similar: { name: string; names: string[] }[] }>()(
+  'magic/card/similar_names',
+  z.object({ names: z.array(text(200)).max(MOST_MISSPELLED), cubeId: id.optional() }),
+  { reads: true },
+)
 /**
  * Searches the cards on the server: `filters` and a line of the query language, together. Answers the asked part of what
  * is found, by name, and how many cards are found in all.

@@ -1,9 +1,10 @@
 import { Button, Textarea } from '@mantine/core'
-import type { CardListOutcome } from '@parlour/mtg-cards'
-import type { ReactNode } from 'react'
+import { type CardListEntry, type CardListOutcome, correctedLine, isPlainList } from '@parlour/mtg-cards'
+import { type ReactNode, useRef } from 'react'
 import { DialogSheet } from '../card-editor/dialog-sheet'
 import styles from './deck-import.module.css'
 import { ImportOutcomes } from './import-outcomes'
+import { type NameSources, useSimilarNames } from './use-similar-names'
 
 interface CardListDialogProps {
   readonly title: string
@@ -13,6 +14,8 @@ interface CardListDialogProps {
   readonly onText: (text: string) => void
   /** What the lines will do; absent while their names are looked up. */
   readonly outcomes: readonly CardListOutcome[] | undefined
+  /** Where to look for what an unknown name was meant for. */
+  readonly sources: NameSources
   /** Why nothing can be done yet. */
   readonly obstacle: string | undefined
   /** The button that does it. */
@@ -26,7 +29,14 @@ interface CardListDialogProps {
 
 /** A list of cards typed or pasted, and beside it what each of its lines will do, before anything happens. */
 export function CardListDialog(props: CardListDialogProps) {
-  const { title, hint, text, onText, outcomes, obstacle, action, notes, onClose, children } = props
+  const { title, hint, text, onText, outcomes, sources, obstacle, action, notes, onClose, children } = props
+  const outcomePlace = useRef<HTMLDivElement>(null)
+  const similarTo = useSimilarNames(outcomes, sources)
+  const correct = (entry: CardListEntry, name: string) => {
+    onText(correctedLine(text, entry, name) ?? text)
+    // The pressed button goes; whoever works by keyboard goes on from here.
+    outcomePlace.current?.focus()
+  }
   return (
     <DialogSheet
       title={title}
@@ -52,9 +62,15 @@ export function CardListDialog(props: CardListDialogProps) {
           onChange={(event) => onText(event.currentTarget.value)}
           data-autofocus
         />
-        <div className={styles.outcome}>
+        <div className={styles.outcome} ref={outcomePlace} tabIndex={-1}>
           {notes}
-          {text.trim() === '' ? null : <ImportOutcomes outcomes={outcomes} />}
+          {text.trim() === '' ? null : (
+            <ImportOutcomes
+              outcomes={outcomes}
+              similarTo={isPlainList(text) ? similarTo : () => []}
+              onCorrect={correct}
+            />
+          )}
         </div>
         {children === undefined ? null : <div className={styles.wide}>{children}</div>}
       </div>

@@ -28,6 +28,10 @@ const PRINTED: Card = {
   data: { ...forest, set: 'wds', collector_number: '7' },
 }
 
+/** What the hub takes a misspelled name for. */
+const SIMILAR: Readonly<Record<string, readonly string[]>> = { Forrest: ['Forest', 'Pole Heron'] }
+const similarTo = (name: string) => ({ name, names: SIMILAR[name] ?? [] })
+
 interface DialogProps {
   readonly deck: WireDeck
   readonly onChange: (edit: DeckEdit) => void
@@ -38,7 +42,8 @@ interface DialogProps {
 function show(Dialog: ComponentType<DialogProps>, zones: Partial<CardIdsByZone>, { isAway = false } = {}) {
   const onClose = vi.fn()
   const asked: unknown[] = []
-  const send = async (_call: unknown, body: { ids?: string[]; names?: string[] }) => {
+  const send = async ({ path }: { path: string }, body: { ids?: string[]; names?: string[] }) => {
+    if (path === 'magic/card/similar_names') return { similar: body.names?.map(similarTo) }
     if (body.names) asked.push(body)
     if (body.ids && isAway) throw new Error('The hub is away.')
     const wanted = (name: string) => body.names?.some((one) => one.toLowerCase() === name.toLowerCase())
@@ -165,6 +170,32 @@ describe('deck import', () => {
       command: [],
     })
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test('offers names like an unknown one, and takes the one that is pressed', async () => {
+    show(DeckImport, { main: ['moth-1'] })
+    write('3 Forrest\n-Lantern Mot\nNobody')
+    await waitFor(() =>
+      expect(lines()).toEqual([
+        'unknown3 ForrestDid you meanForestPole Heron',
+        'unknown-Lantern MotDid you meanLantern Moth',
+        'unknownNobody',
+      ]),
+    )
+    press('Forest')
+    expect(list()).toHaveProperty('value', '3 Forest\n-Lantern Mot\nNobody')
+    expect(document.activeElement?.contains(await screen.findByText('3 Forest'))).toBe(true)
+    press('Lantern Moth')
+    await waitFor(() =>
+      expect(lines()).toEqual(['unknownNobody', 'insert3 Forest WDS 7', 'remove1 Lantern Moth']),
+    )
+    expect(list()).toHaveProperty('value', '3 Forest\n-Lantern Moth\nNobody')
+  })
+
+  test('offers no other name in a table, whose rows it does not write', async () => {
+    show(DeckImport, {})
+    write('name,count\nForrest,3')
+    await waitFor(() => expect(lines()).toEqual(['unknownForrest,3']))
   })
 
   test('replaces the deck, and says what is lost', async () => {

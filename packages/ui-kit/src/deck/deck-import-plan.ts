@@ -74,8 +74,7 @@ export function importOutcomes(
 /** A line that names no printing means the one that the deck has, where it has one. */
 function withHeldPrinting(held: NameIndex, outcome: CardListOutcome): CardListOutcome {
   const { kind, entry, cards } = outcome
-  if (kind !== 'insert' || entry === undefined || entry.set !== undefined || entry.number !== undefined)
-    return outcome
+  if (kind !== 'insert' || entry.set !== undefined || entry.number !== undefined) return outcome
   const name = cards[0] && cardName(cards[0].data)
   const own = findPrintings(held, entry).find(({ data }) => cardName(data) === name)
   return own === undefined ? outcome : { ...outcome, cards: cards.map(() => own) }
@@ -118,7 +117,7 @@ function cameSince(seen: CardIdsByZone, now: CardIdsByZone): CardIdsByZone {
 }
 
 function withOutcome(zones: CardIdsByZone, { kind, cards, entry }: CardListOutcome): CardIdsByZone {
-  if (entry === undefined || kind === 'unknown') return zones
+  if (kind === 'unknown') return zones
   if (kind === 'insert') return cards.reduce((before, { _id }) => addCard(before, _id, entry.zone), zones)
   return cards.reduce((before, { _id }) => {
     const zone = [entry.zone, ...DECK_ZONES].find((place) => before[place].includes(_id))

@@ -27,7 +27,7 @@ export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
   const [text, setText] = useState('')
   const [mode, setMode] = useState<ImportMode>('add')
   const zones = deck.cardIdsByZone
-  const { outcomes, problem, failed } = useImportOutcomes(text, mode, zones)
+  const { outcomes, problem, failed, sources } = useImportOutcomes(text, mode, zones)
   const obstacle = failed ? 'What the deck holds is not known.' : listObstacle(text, outcomes)
   const held = zones.main.length + zones.side.length + zones.command.length
   return (
@@ -37,6 +37,7 @@ export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
       text={text}
       onText={setText}
       outcomes={outcomes}
+      sources={sources}
       obstacle={obstacle}
       onClose={onClose}
       action={

@@ -1,10 +1,18 @@
-import { Skeleton } from '@mantine/core'
-import { type CardListOutcome, cardName } from '@parlour/mtg-cards'
+import { Button, Skeleton } from '@mantine/core'
+import { type CardListEntry, type CardListOutcome, cardName } from '@parlour/mtg-cards'
 import styles from './deck-import.module.css'
+import type { SimilarTo } from './use-similar-names'
 import { ZONE_NAMES } from './zone-names'
 
+interface ImportOutcomesProps {
+  readonly outcomes: readonly CardListOutcome[] | undefined
+  readonly similarTo: SimilarTo
+  /** Puts another name in the place of an unknown one. */
+  readonly onCorrect: (entry: CardListEntry, name: string) => void
+}
+
 /** What each line of a list will do; unknown names first, since they need the eye. */
-export function ImportOutcomes({ outcomes }: { readonly outcomes: readonly CardListOutcome[] | undefined }) {
+export function ImportOutcomes({ outcomes, similarTo, onCorrect }: ImportOutcomesProps) {
   if (outcomes === undefined) return <Skeleton height={120} role="status" aria-label="Looking up the names" />
   const unknown = outcomes.filter(({ kind }) => kind === 'unknown')
   const known = outcomes.filter(({ kind }) => kind !== 'unknown')
@@ -19,6 +27,12 @@ export function ImportOutcomes({ outcomes }: { readonly outcomes: readonly CardL
               {lineText(outcome)}
               <Printing outcome={outcome} />
             </span>
+            {outcome.kind === 'unknown' ? (
+              <DidYouMean
+                names={similarTo(outcome.entry)}
+                onPick={(name) => onCorrect(outcome.entry, name)}
+              />
+            ) : null}
           </li>
         ))}
       </ul>
@@ -26,9 +40,29 @@ export function ImportOutcomes({ outcomes }: { readonly outcomes: readonly CardL
   )
 }
 
+interface DidYouMeanProps {
+  readonly names: readonly string[]
+  readonly onPick: (name: string) => void
+}
+
+/** The names that an unknown one may have been meant for, each to take in its place. */
+function DidYouMean({ names, onPick }: DidYouMeanProps) {
+  if (names.length === 0) return null
+  return (
+    <div className={styles.similar}>
+      <span>Did you mean</span>
+      {names.map((name) => (
+        <Button key={name} size="compact-sm" variant="default" onClick={() => onPick(name)}>
+          {name}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
 function lineText({ kind, cards, entry, text }: CardListOutcome): string {
   const [card] = cards
-  if (kind === 'unknown' || card === undefined || entry === undefined) return text
+  if (kind === 'unknown' || card === undefined) return text
   const place = entry.zone === 'main' ? '' : ` (${ZONE_NAMES[entry.zone]})`
   const short = cards.length < entry.count ? `, of ${entry.count} asked` : ''
   return `${cards.length} ${cardName(card.data)}${short}${place}`

@@ -10,7 +10,9 @@ import { type Send, useSend } from '../api'
 import { useCards } from '../magic/use-cards'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { type FoundByName, type ImportMode, importOutcomes, namesInList } from './deck-import-plan'
+import type { NameSources } from './use-similar-names'
 
 /** How long typing rests before the names are looked up, in ms, and the most names of one call. */
 const REST = 300
@@ -22,6 +24,7 @@ interface ImportCheck {
   readonly problem: string | undefined
   /** The cards that are in the deck could not be looked up. */
   readonly failed: boolean
+  readonly sources: NameSources
 }
 
 /** What each line of the text would do to a deck with these zones; its names are looked up as the typing rests. */
@@ -29,7 +32,8 @@ export function useImportOutcomes(text: string, mode: ImportMode, zones: CardIds
   const send = useSend()
   const [settled] = useDebouncedValue(text, REST)
   const { cards, loading, failed } = useCards(DECK_ZONES.flatMap((zone) => zones[zone]))
-  const cubeId = [...cards.values()].find((card) => card.cubeId !== undefined)?.cubeId
+  const own = useMemo(() => [...cards.values()], [cards])
+  const cubeId = own.find((card) => card.cubeId !== undefined)?.cubeId
   const query = useQuery({
     queryKey: ['cards-in-list', settled, cubeId],
     queryFn: () => findNamedCards(send, namesInList(settled), cubeId),
@@ -40,6 +44,7 @@ export function useImportOutcomes(text: string, mode: ImportMode, zones: CardIds
     outcomes: isChecked ? importOutcomes(text, mode, { found: query.data, zones, cards }) : undefined,
     problem: query.error?.message,
     failed,
+    sources: { own, cubeId },
   }
 }
 

@@ -38,3 +38,18 @@ it('calls no line unknown while the cards of the cube could not be loaded', asyn
     expect(bodiesOf('magic/cube/add_remove_cards')).toMatchObject([{ removeIds: ['moth'] }]),
   )
 })
+
+it('offers for an unknown name those of all cards, and for one to remove those of the cube', async () => {
+  const cube = testCube({ cardlist: ['moth'] })
+  const { bodiesOf } = showPage(<AddRemoveDialog cube={cube} onCube={vi.fn()} onClose={vi.fn()} />, {
+    'magic/card/lookup': lookupAmong([cubeCard('moth', { name: 'Lantern Moth' })]),
+    'magic/card/by_name': () => ({ cards: [], sets: [] }),
+    'magic/card/similar_names': () => ({ similar: [{ name: 'Forrest', names: ['Forest'] }] }),
+  })
+  const list = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Card list' })
+  fireEvent.change(list, { target: { value: '-Lanturn Moth\n2 Forrest' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Forest' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Lantern Moth' }))
+  expect(list.value).toBe('-Lantern Moth\n2 Forest')
+  expect(bodiesOf('magic/card/similar_names')[0]).toEqual({ names: ['Forrest'] })
+})

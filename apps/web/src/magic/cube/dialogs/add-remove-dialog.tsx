@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
+import type { Card } from '@parlour/mtg-cards'
 import { cubeAddRemoveCards, type ItemResult } from '@parlour/protocol'
 import {
   CardListDialog,
@@ -13,6 +14,8 @@ import { useMemo, useState } from 'react'
 import type { CubeDialogProps } from '../cube-dialogs'
 import { cubeListIds, namesHeld } from './cube-list-plan'
 import { useListOutcomes } from './use-list-outcomes'
+
+const NO_CARDS: readonly Card[] = []
 
 /** Keeps a minus with its name on one line. */
 const NO_BREAK = '\u2060'
@@ -51,6 +54,7 @@ export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
       text={text}
       onText={setText}
       outcomes={outcomes}
+      sources={{ own: own ?? NO_CARDS }}
       obstacle={obstacle}
       onClose={onClose}
       action={

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { correctedLine } from './corrected-line'
+import { readCardList } from './card-list-files'
+
+/** The list with the name of its only unknown line corrected. */
+function corrected(list: string, name: string): string | undefined {
+  const [entry] = readCardList(list, { knownName: (one) => one === 'Forest' }).unknown
+  if (entry === undefined) throw new Error('every name is known')
+  return correctedLine(list, entry, name)
+}
+
+it.each([
+  ['Rede Cat', 'Reed Cat'],
+  ['3x Rede Cat', '3x Reed Cat'],
+  [' - Rede Cat\nForest\n', ' - Reed Cat\nForest\n'],
+  ['Forest\r\nSB: 2 Rede Cat (abc) 12 *F* # Rede\r\n', 'Forest\r\nSB: 2 Reed Cat (abc) 12 *F* # Rede\r\n'],
+  ['1 Rede Cat\nForest\n1 Rede Cat', '1 Reed Cat\nForest\n1 Reed Cat'],
+])('puts the name in the place of the wrong one: "%s"', (list, expected) => {
+  expect(corrected(list, 'Reed Cat')).toBe(expected)
+})
+
+it('finds a name that was written with curly quotes', () => {
+  expect(corrected('2 Ann’s Catt', "Ann's Cat")).toBe("2 Ann's Cat")
+})
+
+it('leaves tables and files of other programs alone', () => {
+  expect(corrected('name,count\nRede Cat,1', 'Reed Cat')).toBeUndefined()
+  expect(corrected('<Deck><Cards Quantity="1" Name="Rede Cat" /></Deck>', 'Reed Cat')).toBeUndefined()
+})
