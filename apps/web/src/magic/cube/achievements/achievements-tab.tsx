@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import type { WireAchievement, WireCube } from '@parlour/protocol'
 import { Panel } from '@parlour/ui-kit'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CubeRights } from '../cube-rights'
 import { useFocusKept } from '../use-focus-kept'
-import { useWritingTold } from '../use-writing-told'
 import { AchievementEditor } from './achievement-editor'
 import { AchievementRow } from './achievement-row'
 import { AchievementViewer } from './achievement-viewer'
@@ -28,7 +27,7 @@ interface Open {
 /** The achievements of a legacy cube: unclaimed ones, newest first, and those that somebody claimed (LIBRARY.md 3). */
 export function AchievementsTab({ cube, rights, onCube, onWriting, reload }: AchievementsTabProps) {
   const [open, setOpen] = useState<Open>()
-  useWritingTold(open?.dialog === 'edit', onWriting)
+  useEffect(() => onWriting(open?.dialog === 'edit'), [open, onWriting])
   const afterwards = useFocusKept<HTMLButtonElement>(open !== undefined)
   const close = () => setOpen(undefined)
   const all = cube.achievementlist ?? []

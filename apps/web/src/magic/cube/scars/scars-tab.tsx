@@ -2,14 +2,13 @@ import { Button } from '@mantine/core'
 import type { Scar } from '@parlour/mtg-cards'
 import type { WireCube } from '@parlour/protocol'
 import { CardChip, Panel, useCards } from '@parlour/ui-kit'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { moveInList } from '../../../keys/move-in-list'
 import { useOneTabStop } from '../../../keys/use-one-tab-stop'
 import { useUserNames } from '../../use-user-names'
 import type { CubeRights } from '../cube-rights'
 import { shortDate } from '../../short-date'
 import { useFocusKept } from '../use-focus-kept'
-import { useWritingTold } from '../use-writing-told'
 import { ScarEditor } from './scar-editor'
 import styles from './scars.module.css'
 
@@ -27,7 +26,7 @@ const newestFirst = (dateOf: (scar: Scar) => string | null) => (a: Scar, b: Scar
 /** The scars of a legacy cube: those still to be used, and those that changed a card (LIBRARY.md 2). */
 export function ScarsTab({ cube, rights, onCube, onWriting }: ScarsTabProps) {
   const [edited, setEdited] = useState<Scar | 'new'>()
-  useWritingTold(edited !== undefined, onWriting)
+  useEffect(() => onWriting(edited !== undefined), [edited, onWriting])
   const afterwards = useFocusKept<HTMLButtonElement>(edited !== undefined)
   const scars = cube.scarlist ?? []
   const available = scars.filter(({ appliedAt }) => appliedAt === null)
