@@ -4,6 +4,9 @@ import type { CardIdsByZone, DeckZone } from './card'
 /** The zones of a new deck. */
 export const EMPTY_ZONES: CardIdsByZone = { main: [], side: [], command: [] }
 
+/** The most cards that a zone of a deck holds. */
+export const MOST_IN_ZONE = 2000
+
 const ZONE_NAMES: Readonly<Record<DeckZone, string>> = {
   main: 'main deck',
   side: 'sideboard',

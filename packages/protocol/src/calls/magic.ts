@@ -3,6 +3,7 @@ import {
   type CardSet,
   DECK_FORMATS,
   type ImportCounts,
+  MOST_IN_ZONE,
   type Scar,
   SEARCH_CAP,
 } from '@parlour/mtg-cards'
@@ -38,7 +39,7 @@ export const cardData = z.object({
   digital: z.boolean().default(false),
   legal: z.array(text(40)).max(60).default([]),
 })
-const zone = z.array(cardId).max(2000)
+const zone = z.array(cardId).max(MOST_IN_ZONE)
 const deck = z.object({
   _id: id,
   name: name(120),
@@ -179,6 +180,8 @@ export interface ItemResult {
   readonly status: 'success' | 'error'
   readonly message?: string
 }
+/** The most cards that one call adds to a cube, and the most that it takes out. */
+export const MOST_CARDS_AT_ONCE = 2000
 export const cubeAddRemoveCards = call<{
   addResults: ItemResult[]
   removeResults: ItemResult[]
@@ -187,8 +190,8 @@ export const cubeAddRemoveCards = call<{
   'magic/cube/add_remove_cards',
   z.object({
     cubeId,
-    addIds: z.array(cardId).max(2000).optional(),
-    removeIds: z.array(cardId).max(2000).optional(),
+    addIds: z.array(cardId).max(MOST_CARDS_AT_ONCE).optional(),
+    removeIds: z.array(cardId).max(MOST_CARDS_AT_ONCE).optional(),
     comment: text(1000).default(''),
   }),
 )

@@ -208,6 +208,17 @@ describe('deck import', () => {
     expect(zones()).toEqual({ main: ['forest'], side: [], command: [] })
   })
 
+  test('says that a zone would hold too many cards, and takes nothing in', async () => {
+    show(DeckImport, { main: ['moth-1'] })
+    write('999 Forest\n999 Forest\n2 Forest\nSideboard\n5 Forest')
+    const problem = 'With this list the main deck would hold more than 2000 cards.'
+    expect(await screen.findByText(problem)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'import' })).toHaveProperty('disabled', true)
+    fireEvent.click(screen.getByRole('radio', { name: 'replace the deck' }))
+    await waitFor(() => expect(screen.queryByText(problem)).toBeNull())
+    expect(screen.getByRole('button', { name: 'replace' })).toHaveProperty('disabled', false)
+  })
+
   test('cannot be done without a line that names a card', async () => {
     show(DeckImport, {})
     expect(screen.getByText('Type or paste a list.')).toBeTruthy()

@@ -1,7 +1,7 @@
-import { blankCardData, type Card, cardFace, type CardIdsByZone } from '@parlour/mtg-cards'
+import { blankCardData, type Card, cardFace, type CardIdsByZone, MOST_IN_ZONE } from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
 import { describe, expect, test } from 'vitest'
-import { importEdit, importOutcomes, type ImportMode, namesInList } from './deck-import-plan'
+import { importEdit, importOutcomes, type ImportMode, namesInList, overfullZone } from './deck-import-plan'
 
 const card = (id: string, name: string, more: Partial<Card> = {}): Card => ({
   _id: id,
@@ -119,5 +119,28 @@ describe('importing', () => {
     const seen = zonesOf({ main: ['forest', 'own-moth'] })
     const now = zonesOf({ main: ['forest', 'own-moth', 'forest'] })
     expect(after('Lantern Moth', 'replace', { seen, now }).main).toEqual(['forest', 'own-moth'])
+  })
+})
+
+describe('a zone that would hold too many cards', () => {
+  const full = zonesOf({ side: Array.from({ length: MOST_IN_ZONE }, () => 'forest') })
+  function overfull(text: string, mode: ImportMode, zones = full) {
+    const sources = { found: { cards: FOUND, sets: [] }, zones, cards: CARDS }
+    return overfullZone(importOutcomes(text, mode, sources), mode, zones)
+  }
+
+  test('is told by what it holds and what the list adds', () => {
+    expect(overfull('Sideboard\n1 Forest', 'add')).toBe('side')
+    expect(overfull('999 Forest\n999 Forest\n2 Forest', 'add')).toBeUndefined()
+    expect(overfull('999 Forest\n999 Forest\n3 Forest', 'add')).toBe('main')
+  })
+
+  test('is none where as many are taken out, or the deck is replaced', () => {
+    expect(overfull('Sideboard\n-Forest\n1 Forest', 'add')).toBeUndefined()
+    expect(overfull('Sideboard\n1 Forest', 'replace')).toBeUndefined()
+  })
+
+  test('is told of a list of any length', () => {
+    expect(overfull(`Sideboard\n${'999 Forest\n'.repeat(300)}`, 'replace')).toBe('side')
   })
 })

@@ -1,5 +1,4 @@
 import {
-  addCard,
   buildNameIndex,
   type Card,
   type CardIdsByZone,
@@ -8,8 +7,11 @@ import {
   cardListOutcomes,
   cardName,
   DECK_ZONES,
+  type DeckZone,
+  EMPTY_ZONES,
   findPrintings,
   isKnownName,
+  MOST_IN_ZONE,
   type NameIndex,
   readCardList,
   removeCard,
@@ -105,6 +107,26 @@ export function importEdit(
   }
 }
 
+/**
+ * Which zone would hold more than a deck may, if any: the hub would refuse to save it. A list that inserts more than all zones
+ * hold is not tried out.
+ */
+export function overfullZone(
+  outcomes: readonly CardListOutcome[],
+  mode: ImportMode,
+  zones: CardIdsByZone,
+): DeckZone | undefined {
+  const insertedIn = (zone: DeckZone) =>
+    outcomes
+      .filter(({ kind, entry }) => kind === 'insert' && entry.zone === zone)
+      .reduce((sum, { cards }) => sum + cards.length, 0)
+  const inserted = { main: insertedIn('main'), side: insertedIn('side'), command: insertedIn('command') }
+  const isTooMany = inserted.main + inserted.side + inserted.command > DECK_ZONES.length * MOST_IN_ZONE
+  const start = mode === 'add' ? zones : EMPTY_ZONES
+  const after = isTooMany ? undefined : outcomes.reduce(withOutcome, start)
+  return DECK_ZONES.find((zone) => (after?.[zone].length ?? inserted[zone]) > MOST_IN_ZONE)
+}
+
 function cameSince(seen: CardIdsByZone, now: CardIdsByZone): CardIdsByZone {
   const left = new Map<string, number>()
   for (const id of DECK_ZONES.flatMap((zone) => seen[zone])) left.set(id, (left.get(id) ?? 0) + 1)
@@ -118,7 +140,8 @@ function cameSince(seen: CardIdsByZone, now: CardIdsByZone): CardIdsByZone {
 
 function withOutcome(zones: CardIdsByZone, { kind, cards, entry }: CardListOutcome): CardIdsByZone {
   if (kind === 'unknown') return zones
-  if (kind === 'insert') return cards.reduce((before, { _id }) => addCard(before, _id, entry.zone), zones)
+  if (kind === 'insert')
+    return { ...zones, [entry.zone]: [...zones[entry.zone], ...cards.map(({ _id }) => _id)] }
   return cards.reduce((before, { _id }) => {
     const zone = [entry.zone, ...DECK_ZONES].find((place) => before[place].includes(_id))
     return zone === undefined ? before : removeCard(before, _id, zone)

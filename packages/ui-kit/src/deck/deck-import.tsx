@@ -1,12 +1,14 @@
 import { Button, SegmentedControl } from '@mantine/core'
+import { MOST_IN_ZONE } from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
 import { CardsFailed } from '../magic/cards-failed'
 import { Strip } from '../theme/strip'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { CardListDialog, listObstacle } from './card-list-dialog'
 import type { DeckEdit } from './deck-edit'
-import { type ImportMode, importEdit } from './deck-import-plan'
+import { type ImportMode, importEdit, overfullZone } from './deck-import-plan'
 import { useImportOutcomes } from './use-import-outcomes'
+import { ZONE_NAMES } from './zone-names'
 
 interface DeckImportProps {
   readonly deck: WireDeck
@@ -28,7 +30,12 @@ export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
   const [mode, setMode] = useState<ImportMode>('add')
   const zones = deck.cardIdsByZone
   const { outcomes, problem, failed, sources } = useImportOutcomes(text, mode, zones)
-  const obstacle = failed ? 'What the deck holds is not known.' : listObstacle(text, outcomes)
+  const overfull = useMemo(() => overfullZone(outcomes ?? [], mode, zones), [outcomes, mode, zones])
+  const obstacle = failed
+    ? 'What the deck holds is not known.'
+    : overfull === undefined
+      ? listObstacle(text, outcomes)
+      : `With this list the ${ZONE_NAMES[overfull]} would hold more than ${MOST_IN_ZONE} cards.`
   const held = zones.main.length + zones.side.length + zones.command.length
   return (
     <CardListDialog

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import type { Card } from '@parlour/mtg-cards'
-import { cubeAddRemoveCards, type ItemResult } from '@parlour/protocol'
+import { cubeAddRemoveCards, type ItemResult, MOST_CARDS_AT_ONCE } from '@parlour/protocol'
 import {
   CardListDialog,
   CardsFailed,
@@ -32,8 +32,8 @@ export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
   const { addIds, removeIds } = cubeListIds(outcomes ?? [])
   const held = namesHeld(outcomes ?? [], own ?? [])
   const obstacle =
-    addIds.length + removeIds.length > MOST_CARDS
-      ? `At most ${MOST_CARDS} cards at once.`
+    addIds.length + removeIds.length > MOST_CARDS_AT_ONCE
+      ? `At most ${MOST_CARDS_AT_ONCE} cards at once.`
       : failed
         ? 'Which cards the cube holds is not known.'
         : listObstacle(text, outcomes)
@@ -87,8 +87,6 @@ export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
     </CardListDialog>
   )
 }
-
-const MOST_CARDS = 2000
 
 const heldWords = (names: readonly string[]) =>
   names.length === 1
