@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { ManaIcon } from './mana-icon'
 import styles from './rules-text.module.css'
 import { type TextRun, textRuns } from './scar-marks'
+import { isDividedNumber, textStretches } from './text-stretches'
 
 interface RulesTextProps {
   /** As stored, with `{T}` for symbols; marks of `markedDifference` show as scars. */
@@ -28,14 +29,26 @@ export function LineText({ text }: RulesTextProps) {
 }
 
 function Runs({ runs }: { runs: readonly TextRun[] }) {
-  return runs.map((run, index) => <Run key={index} run={run} />)
+  return runs.map((run, index) => (
+    <Fragment key={index}>
+      {isDividedNumber(endOf(runs[index - 1]), startOf(run)) ? WORD_JOINER : null}
+      <Run run={run} />
+    </Fragment>
+  ))
 }
+
+/** Where it stands, no line ends. */
+const WORD_JOINER = '\u2060'
+
+const textOf = (part: TextRun['parts'][number] | undefined) => (typeof part === 'string' ? part : '')
+const endOf = (run: TextRun | undefined) => textOf(run?.parts.at(-1))
+const startOf = (run: TextRun) => textOf(run.parts[0])
 
 function Run({ run }: { run: TextRun }) {
   if (run.gap === true) return <mark className={styles.gap} title="words were removed here" />
   const content = run.parts.map((part, index) =>
     typeof part === 'string' ? (
-      <Fragment key={index}>{part}</Fragment>
+      <Words key={index} text={part} />
     ) : (
       <ManaIcon key={index} symbol={part.symbol} className={styles.symbol} />
     ),
@@ -48,4 +61,16 @@ function Run({ run }: { run: TextRun }) {
     content
   )
   return run.scar ? <mark className={styles.scar}>{words}</mark> : words
+}
+
+function Words({ text }: { readonly text: string }) {
+  return textStretches(text).map((stretch, index) =>
+    stretch.isUnbroken ? (
+      <span key={index} className={styles.unbroken}>
+        {stretch.text}
+      </span>
+    ) : (
+      <Fragment key={index}>{stretch.text}</Fragment>
+    ),
+  )
 }
