@@ -57,6 +57,21 @@ test('a pick, the deck, the log and the info on a phone, by touch', async ({ bro
   }
 })
 
+test('the name of a draft has its row of the profile to itself on a phone', async ({ browser, server }) => {
+  const [pam, per] = await makeUsers(server, ['pam', 'per'])
+  if (pam === undefined || per === undefined) throw new Error('There are no users.')
+  const name = 'On the night train from one sea to the other, all evening'
+  await makeDraft({ name, players: [pam, per], numPacks: 1, packSize: 3 })
+  const page = await signedIn(browser, pam, PHONE)
+  await page.goto('/magic')
+  const cell = page.getByRole('table').getByRole('cell').filter({ hasText: name })
+  const row = page.getByRole('row').filter({ hasText: name })
+  const widthOf = async (part: typeof row) => (await part.boundingBox())?.width ?? 0
+  await expect(cell).toBeVisible()
+  expect((await widthOf(cell)) / (await widthOf(row))).toBeGreaterThan(0.9)
+  expect(await tooWide(page)).toBe(0)
+})
+
 test('the cube of a lobby can be read whole on a phone', async ({ browser, server }) => {
   const [pim] = await makeUsers(server, ['pim'])
   if (pim === undefined) throw new Error('There is no user.')
