@@ -1,3 +1,5 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import {
   cardAll,
   cardLookup,
@@ -224,7 +226,16 @@ onBothStores(
         state: 'failed',
         message: 'The update was interrupted. Nothing was changed.',
       })
+      const { dataFolder } = hub().server.services.config
+      const parent = join(dataFolder, 'card-updates')
+      for (const name of ['update-left', 'update-on-its-way']) {
+        await mkdir(join(parent, name), { recursive: true })
+        await writeFile(join(parent, name, 'cards'), '[]')
+      }
+      const twoDaysAgo = new Date(Date.now() - 172_800_000)
+      await utimes(join(parent, 'update-left'), twoDaysAgo, twoDaysAgo)
       expect((await update(hub(), { force: true })).state).toBe('done')
+      expect(await readdir(parent)).toEqual(['update-on-its-way'])
     })
   },
   { config },

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CardUpdateStatus } from '@parlour/protocol'
 import { readUpdate, takeUpdate } from '../../store/card-update-row'
+import { removeLeftovers } from './remove-leftovers'
 import { runUpdate, type UpdatePlace, type UpdateSource } from './run-update'
 import { createReport } from './update-report'
 
@@ -27,9 +28,10 @@ export function createCardUpdates(place: UpdatePlace): CardUpdates {
   const holder = randomBytes(8).toString('hex')
   const stop = new AbortController()
   let running: Promise<void> = Promise.resolve()
+  const parent = join(config.dataFolder, 'card-updates')
   const folder = async (): Promise<string> => {
-    const parent = join(config.dataFolder, 'card-updates')
     await mkdir(parent, { recursive: true })
+    await removeLeftovers(parent)
     return mkdtemp(join(parent, 'update-'))
   }
   return {
