@@ -20,6 +20,9 @@ interface InnovationCardProps extends HTMLAttributes<HTMLElement> {
   readonly ref?: Ref<HTMLElement>
 }
 
+/** In the strips of smaller icons the two digits of a value stand closer. */
+const ROOM_FOR_DIGITS = 13
+
 /** A card of Innovation, face up. Icons sit on its edges in strips of `--strip`, so that a splay cuts none (RULES 2.3). */
 export function InnovationCard(props: InnovationCardProps) {
   const { card, size, covered = false, width, cell, style, className, ref, ...rest } = props
@@ -38,6 +41,7 @@ export function InnovationCard(props: InnovationCardProps) {
         (tight || card.set === 'base') && styles.noSet,
         covered && styles.covered,
         covered && width < 3 * (cell + 4) + 30 && styles.narrow,
+        covered && cell < ROOM_FOR_DIGITS && card.ageOnBoard > 9 && styles.close,
         className,
       )}
       aria-label={`${card.name}, ${card.color}, value ${card.age}${card.set === 'base' ? '' : `, ${card.set}`}`}
