@@ -77,6 +77,7 @@ function countGhosts(): void {
 }
 
 const SIZES = [
+  { width: 1920, height: 1080 },
   { width: 1440, height: 900 },
   { width: 1280, height: 800 },
   { width: 1200, height: 900 },
@@ -125,6 +126,7 @@ test('four players with long names: the question is as high as its window is wid
         .poll(() => heightOf(page), { message: `${title} at ${size.width}` })
         .toBe(heights.get(size.width))
       expect(await page.evaluate(brokenWords), `broken words at ${size.width}`).toEqual([])
+      expect(await page.evaluate(widestGap), `choices side by side at ${size.width}`).toBeLessThan(8)
       expect(await tooWide(page), `too wide at ${size.width}`).toBe(0)
       expect(await page.evaluate(tooHigh), `too high at ${size.width}`).toBe(0)
     }
@@ -134,6 +136,18 @@ test('four players with long names: the question is as high as its window is wid
 /** By how many pixels the page is higher than its window. */
 function tooHigh(): number {
   return document.documentElement.scrollHeight - window.innerHeight
+}
+
+/** In the page: the widest gap between two dogma actions that stand in one line, in px. */
+function widestGap(): number {
+  const boxes = [...document.querySelectorAll('#question [data-group="Dogma"] button[aria-pressed]')].map(
+    (option) => option.getBoundingClientRect(),
+  )
+  const gaps = boxes.flatMap((box, at) => {
+    const next = boxes[at + 1]
+    return next === undefined || next.top !== box.top ? [] : [next.left - box.right]
+  })
+  return Math.max(0, ...gaps)
 }
 
 /** In the page: the words of the question's choices that stand on more than one line. */
