@@ -50,6 +50,8 @@ describe('shown only where it applies', () => {
       false,
     ])
     expect(powerToughnessText(cardFace({ power: '1+*', toughness: '2' }))).toBe('1+*/2')
+    expect(powerToughnessText(cardFace({ power: '', toughness: '2' }))).toBe('–/2')
+    expect(powerToughnessText(cardFace({ power: '', toughness: '' }))).toBe('')
   })
 
   it('is the loyalty of planeswalkers above 0, also when it is no number', () => {

@@ -6,9 +6,10 @@ export function showsPowerToughness(face: CardFace): boolean {
   return isCreature(face) || isVehicle(face)
 }
 
-/** Returns `power/toughness`. */
-export function powerToughnessText(face: CardFace): string {
-  return `${face.power}/${face.toughness}`
+/** Returns `power/toughness`, a dash for the one that a written card lacks, nothing when it lacks both. */
+export function powerToughnessText({ power, toughness }: CardFace): string {
+  if (power === '' && toughness === '') return ''
+  return `${power === '' ? '–' : power}/${toughness === '' ? '–' : toughness}`
 }
 
 /** Loyalty shows only for planeswalkers with loyalty above 0; `X` and `*` are no numbers and show. */

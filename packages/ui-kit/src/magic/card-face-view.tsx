@@ -85,6 +85,7 @@ export function CardFaceView({ card, index, version, rarity }: CardFaceViewProps
 function statsOf(face: CardFace) {
   if (showsPowerToughness(face)) {
     const text = powerToughnessText(face)
+    if (text === '') return undefined
     return { text, label: `power and toughness ${text}`, fields: ['power', 'toughness'] as const }
   }
   if (showsLoyalty(face))

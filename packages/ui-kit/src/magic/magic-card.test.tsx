@@ -30,6 +30,9 @@ test('power and toughness stand only on creatures and vehicles, loyalty only on 
   render(<MagicCard size="full" card={card([{ ...bear, type_line: 'Instant', loyalty: '3' }])} />)
   expect(screen.queryByText('1/2')).toBeNull()
   expect(screen.queryByText('3')).toBeNull()
+  cleanup()
+  render(<MagicCard size="full" card={card([{ ...bear, power: '', toughness: '' }])} />)
+  expect(screen.queryByLabelText(/power and toughness/), 'a creature that lacks both').toBeNull()
 })
 
 test('a card with two faces turns over, a split card shows both halves', () => {
