@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import helmet from '@fastify/helmet'
 import fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { servePages } from './pages'
@@ -31,6 +32,28 @@ describe('the built pages', () => {
     }
     const page = await app.inject({ url: '/magic/cube/1', headers })
     expect([page.body, page.headers['cache-control']]).toEqual(['<!doctype html>', 'no-cache'])
+    await app.close()
+  })
+
+  it('say once, with the page, what only documents heed, and not with each of its parts', async () => {
+    const app = fastify()
+    await app.register(helmet)
+    await servePages(app, folder)
+    const [page, part, unknown] = await Promise.all(
+      ['/magic', '/assets/a.js', '/assets/none.js'].map((url) => app.inject({ url })),
+    )
+    for (const answer of [page, unknown]) {
+      expect(answer?.headers['content-type']).toContain('html')
+      expect(answer?.headers).toMatchObject({
+        'content-security-policy': expect.stringContaining('script-src'),
+      })
+    }
+    expect(part?.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
+    expect(Object.keys(part?.headers ?? {})).not.toContain('content-security-policy')
+    expect(Object.keys(part?.headers ?? {})).not.toContain('x-frame-options')
     await app.close()
   })
 })

@@ -3,6 +3,19 @@ import type { FastifyInstance } from 'fastify'
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
 
+/** The kinds of scripts, styles and fonts, which are nothing that a browser opens as a document. */
+const OF_PARTS = /^(?:text\/(?:javascript|css)|application\/javascript|font\/)/
+/** What a browser heeds on documents alone; a page has dozens of parts, and each would carry half a kilobyte of it. */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+] as const
+
 /** Serves the built pages; every address that is no file and no call is the application's own. */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -15,6 +28,12 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
       response.setHeader('vary', 'accept-encoding')
       response.setHeader('cache-control', stamped ? `public, max-age=${YEAR / 1000}, immutable` : 'no-cache')
     },
+  })
+  app.addHook('onSend', (request, reply, _body, done) => {
+    const isPart =
+      request.url.startsWith('/assets/') && OF_PARTS.test(String(reply.getHeader('content-type')))
+    if (isPart) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
+    done()
   })
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' && !request.url.startsWith('/api/')) return reply.sendFile('index.html')
