@@ -58,7 +58,7 @@ async function bundleWeb(appVersion) {
 }
 
 const packers = [
-  ['br', (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })],
+  ['br', (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
   ['gz', (text) => promisify(gzip)(text, { level: 9 })],
 ]
 /** Below this packing saves less than it costs. */
@@ -68,11 +68,12 @@ const WORTH_PACKING = 1024
 async function packPages() {
   const folder = inProject('apps/web/dist')
   const files = readdirSync(folder, { recursive: true }).filter((name) => /\.(?:js|css|html|svg)$/.test(name))
-  for (const file of files) {
+  const packFile = async (file) => {
     const text = readFileSync(join(folder, file))
-    if (text.length < WORTH_PACKING) continue
+    if (text.length < WORTH_PACKING) return
     for (const [ending, pack] of packers) writeFileSync(join(folder, `${file}.${ending}`), await pack(text))
   }
+  await Promise.all(files.map(packFile))
 }
 
 /** Builds server and web with one version number, unless they already stand built from these very sources. */
