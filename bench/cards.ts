@@ -158,7 +158,7 @@ async function rowsOn(
     return [
       ...rows,
       {
-        name: 'cards: first visit of a cube of 555 cards, its data',
+        name: 'cards: a cube of 555 cards, its lists and its cards alone',
         measured: visit,
         unit: 'KB',
         budget: 300,

@@ -20,14 +20,10 @@ const figure = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(1) : value.toFixed(3)
 
 function line(row: BenchRow): readonly string[] {
-  const budget = `${row.unit === 'per s' ? '≥' : '≤'} ${figure(row.budget)} ${row.unit}`
-  return [
-    row.name,
-    `${figure(row.measured)} ${row.unit}`,
-    budget,
-    keepsBudget(row) ? 'ok' : 'OVER',
-    row.note ?? '',
-  ]
+  const { name, measured, unit, budget, note = '' } = row
+  const limit = budget === undefined ? [] : [unit === 'per s' ? '≥' : '≤', figure(budget), unit]
+  const verdict = budget === undefined ? '' : keepsBudget(row) ? 'ok' : 'OVER'
+  return [name, `${figure(measured)} ${unit}`, limit.join(' '), verdict, note]
 }
 
 function printTable(rows: readonly BenchRow[]): void {

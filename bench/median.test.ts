@@ -15,5 +15,6 @@ describe('the table of measurements', () => {
     expect(keepsBudget({ name: 'cost', measured: 5.1, unit: 'ms', budget: 5 })).toBe(false)
     expect(keepsBudget({ name: 'rate', measured: 400, unit: 'per s', budget: 400 })).toBe(true)
     expect(keepsBudget({ name: 'rate', measured: 399, unit: 'per s', budget: 400 })).toBe(false)
+    expect(keepsBudget({ name: 'figure', measured: 399, unit: 'KB' }), 'one without is only told').toBe(true)
   })
 })
