@@ -62,15 +62,17 @@ export function CardListDialog(props: CardListDialogProps) {
           onChange={(event) => onText(event.currentTarget.value)}
           data-autofocus
         />
-        <div className={styles.outcome} ref={outcomePlace} tabIndex={-1}>
+        <div className={styles.outcome}>
           {notes}
-          {text.trim() === '' ? null : (
-            <ImportOutcomes
-              outcomes={outcomes}
-              similarTo={isPlainList(text) ? similarTo : () => []}
-              onCorrect={correct}
-            />
-          )}
+          <div className={styles.place} ref={outcomePlace} tabIndex={-1}>
+            {text.trim() === '' ? null : (
+              <ImportOutcomes
+                outcomes={outcomes}
+                similarTo={isPlainList(text) ? similarTo : () => []}
+                onCorrect={correct}
+              />
+            )}
+          </div>
         </div>
         {children === undefined ? null : <div className={styles.wide}>{children}</div>}
       </div>

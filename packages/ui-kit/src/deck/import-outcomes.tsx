@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { type CardListEntry, type CardListOutcome, cardName } from '@parlour/mtg-cards'
+import { joinClasses } from '../join-classes'
 import styles from './deck-import.module.css'
 import type { SimilarTo } from './use-similar-names'
 import { ZONE_NAMES } from './zone-names'
@@ -52,7 +53,13 @@ function DidYouMean({ names, onPick }: DidYouMeanProps) {
     <div className={styles.similar}>
       <span>Did you mean</span>
       {names.map((name) => (
-        <Button key={name} size="compact-sm" variant="default" onClick={() => onPick(name)}>
+        <Button
+          key={name}
+          size="compact-sm"
+          variant="default"
+          classNames={{ root: joinClasses(styles.name), label: joinClasses(styles.label) }}
+          onClick={() => onPick(name)}
+        >
           {name}
         </Button>
       ))}
