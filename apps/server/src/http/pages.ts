@@ -29,11 +29,10 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
       response.setHeader('cache-control', stamped ? `public, max-age=${YEAR / 1000}, immutable` : 'no-cache')
     },
   })
-  app.addHook('onSend', (request, reply, _body, done) => {
+  app.addHook('onSend', async (request, reply) => {
     const isPart =
       request.url.startsWith('/assets/') && OF_PARTS.test(String(reply.getHeader('content-type')))
     if (isPart) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
-    done()
   })
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' && !request.url.startsWith('/api/')) return reply.sendFile('index.html')
