@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SPLAYS } from '../../rules/facts/names'
 import { shownOf } from '../../rules/facts/visible'
 import { spareHeight } from './measures'
-import { type CardMeasure, fitted, LOWEST_STRIP, stackBox, stripOf } from './geometry'
+import { type CardMeasure, fitted, LOWEST_STRIP, type Pack, stackBox, stripOf } from './geometry'
 
 const card = { cell: 16, inset: 3, w: 180, h: 104 }
 const measure: CardMeasure = { cell: 16, inset: 3, h: 104, wMin: 138, wMax: 186, full: true }
@@ -148,7 +148,7 @@ test('each in a row of its own, the widest decides', () => {
 
 test('height that is left makes cards with text taller, and splays take it first', () => {
   const flat = [{ count: 1, splay: 'none' }] as const
-  const deep = [{ count: 9, splay: 'up' }] as const
+  const deep = [{ count: 9, splay: 'up', kinds: 7 }] as const
   const two = (packs: typeof flat | typeof deep) => [
     { own: true, packs },
     { own: false, packs: flat },
@@ -179,4 +179,27 @@ test('height that is left makes cards with text taller, and splays take it first
     others: 40,
     tight: false,
   })
+})
+
+test('four boards fit 1440 x 900 with the edges of all stacks; a second line of a foot takes of what is left', () => {
+  const window = { form: 'desktop', width: 1440, height: 900, sets: 1 } as const
+  const left = (own: Pack) => {
+    const flat = { own: false, packs: [{ count: 4, splay: 'none' }] } as const
+    const spare = spareHeight(window, [{ own: true, packs: [own] }, flat, flat, flat])
+    return spare.own + spare.hand
+  }
+  expect(left({ count: 4, splay: 'none', kinds: 3 })).toBe(36 + 32)
+  expect(left({ count: 4, splay: 'none', kinds: 6 })).toBe(27 + 24)
+  expect(left({ count: 9, splay: 'left', kinds: 6 }), 'a wide stack has room for all in one line').toBe(
+    36 + 32,
+  )
+})
+
+test('a foot of two lines beside a much higher stack costs nothing', () => {
+  const window = { form: 'desktop', width: 1440, height: 900, sets: 1 } as const
+  const flat = { own: false, packs: [] } as const
+  const high: Pack = { count: 3, splay: 'up', kinds: 2 }
+  const low: Pack = { count: 4, splay: 'none', kinds: 6 }
+  const spare = (packs: readonly Pack[]) => spareHeight(window, [{ own: true, packs }, flat, flat, flat])
+  expect(spare([high, low])).toEqual(spare([high]))
 })

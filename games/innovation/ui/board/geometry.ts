@@ -25,6 +25,8 @@ export interface FittedMeasure extends CardMeasure {
 export interface Pack {
   readonly count: number
   readonly splay: Splay
+  /** How many kinds of icons its foot counts. */
+  readonly kinds?: number
 }
 
 /** Where the next covered card lies, in strips. What is left visible of it are the icons of RULES 11.1. */

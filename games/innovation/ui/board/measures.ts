@@ -32,9 +32,9 @@ export interface Spare {
 }
 export const NO_SPARE: Spare = { own: 0, others: 0, hand: 0, tight: false }
 
-/** What a table without any splay needs of a window's height, by the number of players. */
+/** What a table without any splay needs of a window's height, by the number of players; the edges of its stacks are among it. */
 const NEEDED: Readonly<Record<'desktop' | 'tablet', Readonly<Record<number, number>>>> = {
-  desktop: { 2: 836, 3: 784, 4: 808 },
+  desktop: { 2: 836, 3: 784, 4: 828 },
   tablet: { 2: 994, 3: 1056, 4: 1150 },
 }
 
@@ -60,8 +60,11 @@ const MANY_SETS = 3
 const MORE_LINES = 48
 /** From this width of the window on, two of several others stand side by side. */
 const IN_PAIRS = 1100
-/** From so many strips on a stack counts more kinds of icons than stand in one line. */
-const MANY_KINDS = 5
+/** What the foot of a stack takes of its width: letter, number, splay and hexes, and each kind of icons it counts. */
+const FOOT_HEAD = 76
+const FOOT_KIND = 30
+/** A card of the viewer's in a crowded tableau is about so wide. */
+const CROWDED = 170
 const FOOT_LINE = 18
 /** What is shared is so much higher than the one tableau of four that stands beside it. */
 const BESIDE_SHARED = 40
@@ -97,6 +100,8 @@ export function spareHeight({ form, width, height, sets }: Window, players: read
 /** How many strips go down at most: in the viewer's tableau, and in each row of the others'. */
 interface Depths {
   readonly own: number
+  /** By how much a second line of a foot makes the viewer's tableau higher, in px. */
+  readonly foot: number
   readonly others: readonly number[]
   /** What the last row of the others has to spare, in px. */
   readonly beside: number
@@ -107,11 +112,25 @@ function depthsOf(isWide: boolean, players: readonly SeatedPacks[]): Depths {
     Math.max(0, ...packs.map(({ count, splay }) => OFFSETS[splay][1] * Math.max(0, count - 1)))
   const others = players.filter(({ own }) => !own).map(depth)
   const inPairs = isWide && players.length > 2
+  const own = players.filter((player) => player.own)
   return {
-    own: Math.max(0, ...players.filter(({ own }) => own).map(depth)),
+    own: Math.max(0, ...own.map(depth)),
+    foot: secondLine(own.flatMap((player) => player.packs)),
     others: inPairs ? [Math.max(0, ...others.slice(0, 2)), Math.max(0, ...others.slice(2))] : others,
     beside: players.length === 4 && inPairs ? BESIDE_SHARED : 0,
   }
+}
+
+/** What the second lines of feet that are wider than their stacks add to the highest stack, in px. */
+function secondLine(packs: readonly Pack[]): number {
+  const strip = stripOf(LARGE)
+  const stacks = packs.map(({ count, splay, kinds = 0 }) => {
+    const [across, down] = OFFSETS[splay].map((one) => Math.abs(one) * Math.max(0, count - 1) * strip)
+    const isWider = FOOT_HEAD + kinds * FOOT_KIND > CROWDED + (across ?? 0)
+    return { down: down ?? 0, foot: isWider ? FOOT_LINE : 0 }
+  })
+  const highest = Math.max(0, ...stacks.map(({ down }) => down))
+  return Math.max(0, ...stacks.map(({ down, foot }) => down + foot)) - highest
 }
 
 interface Strips {
@@ -119,9 +138,9 @@ interface Strips {
   readonly others: number
 }
 
-const heightOf = ({ own, others, beside }: Depths, strips: Strips): number =>
+const heightOf = ({ own, foot, others, beside }: Depths, strips: Strips): number =>
   own * strips.own +
-  (own < MANY_KINDS ? 0 : FOOT_LINE) +
+  foot +
   others.reduce((sum, depth, row) => sum + Math.max(0, depth * strips.others - (row > 0 ? beside : 0)), 0)
 
 /** The highest strips with which those of all rows fit; the lowest there may be where none do. */

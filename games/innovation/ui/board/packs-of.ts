@@ -1,8 +1,11 @@
-import { COLORS } from '../../rules/facts/names'
+import { COLORS, ICONS } from '../../rules/facts/names'
 import type { PlayerView } from '../../rules/view'
 import type { Pack } from './geometry'
 
 /** The five stacks of a player as the geometry sees them. */
 export function packsOf({ stacks }: PlayerView): readonly Pack[] {
-  return COLORS.map((color) => ({ count: stacks[color].stack.length, splay: stacks[color].splay }))
+  return COLORS.map((color) => {
+    const { stack, splay, counts } = stacks[color]
+    return { count: stack.length, splay, kinds: ICONS.filter((icon) => (counts[icon] ?? 0) > 0).length }
+  })
 }
