@@ -72,7 +72,9 @@ function editCalls(on: ReturnType<typeof callsOn>): void {
       checkMayDelete(row.created_by, cube, caller)
       if (row.claimed_at !== null) throw new Refusal('A claimed achievement cannot be deleted.')
       await checkAsRead(tx, row, { rev: achievement.rev, viewerId: caller._id })
-      await tx.deleteFrom('achievements').where('cube_id', '=', cubeId).where('n', '=', row.n).execute()
+      // The next one may have its number, and nobody has revealed that.
+      for (const table of ['achievement_reveals', 'achievements'] as const)
+        await tx.deleteFrom(table).where('cube_id', '=', cubeId).where('n', '=', row.n).execute()
     }),
   )
 }

@@ -11,6 +11,7 @@ import {
 import { sendableCard } from '@parlour/mtg-cards'
 import { onBothStores } from '../testing/both-stores'
 import { fetchCube, lookUp, newCard, newCardData, newCube, newScar, refusal } from '../testing/magic'
+import { addScars } from '../store/scars'
 import { answerOnce, playOn, startDraft, withText } from '../testing/play-draft'
 
 const NOT_LEGACY = 'This cube is not in legacy mode: it has no scars and achievements.'
@@ -32,6 +33,16 @@ onBothStores('scars', (hub) => {
     expect(
       (await refusal(ann, cubeUpdateScar, { cubeId: cube._id, scar: { id: null, text: ' ' } })).http,
     ).toBe(400)
+  })
+
+  it('that were written at one time keep their order when one of them is changed', async () => {
+    const ann = await hub().person('ann')
+    const cube = await newCube(ann, { legacy: true })
+    const texts = ['one', 'two', 'three']
+    await hub().server.services.store.write((tx) => addScars(tx, cube._id, { texts, createdBy: ann._id }))
+    await ann.call(cubeUpdateScar, { cubeId: cube._id, scar: { id: 'scar-1', text: 'one more' } })
+    const { scarlist } = await fetchCube(ann, cube._id)
+    expect(scarlist?.map(({ text }) => text)).toEqual(['three', 'two', 'one more'])
   })
 
   it('are not changed or deleted over a text that somebody else changed meanwhile', async () => {

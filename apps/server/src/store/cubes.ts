@@ -175,7 +175,7 @@ export async function achievementsFor(
   const revealed = new Set(reveals.map((row) => row.n))
   const when = (row: Selectable<AchievementsTable>) => row.claimed_at ?? row.created_at
   return [...rows]
-    .sort((a, b) => when(b) - when(a))
+    .sort((a, b) => when(b) - when(a) || b.n - a.n)
     .map((row) =>
       wireAchievement(row, row.created_by === viewerId || row.claimed_by === viewerId || revealed.has(row.n)),
     )

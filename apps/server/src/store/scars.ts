@@ -25,7 +25,7 @@ export async function scarsFor(db: Db, cubeId: string, viewerId: string): Promis
     .execute()
   const when = (row: ScarRow) => row.applied_at ?? row.created_at
   return [...rows]
-    .sort((a, b) => when(b) - when(a))
+    .sort((a, b) => when(b) - when(a) || b.n - a.n)
     .map((row) => {
       const secret = row.running !== null && row.applied_by !== viewerId
       return {
