@@ -138,6 +138,31 @@ function tooHigh(): number {
   return document.documentElement.scrollHeight - window.innerHeight
 }
 
+test('on a phone short questions and the actions of a turn are equally high, whatever is picked', async ({
+  browser,
+}) => {
+  const gameId = await makeInnovation(players)
+  const page = await openGame(browser, players[0], gameId)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const heights = new Set<number>()
+  const pickEach = async () => {
+    heights.add(await heightOf(page))
+    for (const option of await options(question(page)).all()) {
+      await option.click()
+      await expect(option).toHaveAttribute('aria-pressed', 'true')
+      heights.add(await heightOf(page))
+      await option.click()
+    }
+  }
+  await pickEach()
+  await answerAtRandom(players, gameId, (player, { requests }) =>
+    requests.some(({ title }) => player === players[0] && title === 'Choose Second Action'),
+  )
+  await expect(titleOf(page)).toHaveText('Choose Second Action')
+  await pickEach()
+  expect([...heights]).toEqual([expect.any(Number)])
+})
+
 /** In the page: the widest gap between two dogma actions that stand in one line, in px. */
 function widestGap(): number {
   const boxes = [...document.querySelectorAll('#question [data-group="Dogma"] button[aria-pressed]')].map(
