@@ -8,7 +8,8 @@ import { useCallback, useMemo } from 'react'
 export function useCubeNotes(cubeId: string | undefined): (card: Card) => string | undefined {
   const send = useSend()
   const { data: cube } = useQuery({
-    queryKey: ['cube', cubeId],
+    // Apart from what the cube's page keeps: nobody here hears of changes, and a page that opens next would show the cube of before.
+    queryKey: ['cube-notes', cubeId],
     queryFn: async () => (await send(cubeFetch, { cubeId: cubeId ?? '' })).cube,
     enabled: cubeId !== undefined,
     staleTime: 10_000,
