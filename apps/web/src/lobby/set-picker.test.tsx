@@ -14,7 +14,7 @@ const set = (code: string, name: string, cards: number) => ({
   released_at: '2019-01-25',
   cards,
 })
-const send: Send = async () => ({ sets: [set('one', 'First', 1), set('two', 'Second', 20)] }) as never
+const send: Send = async () => ({ sets: [set('one', 'First', 1), set('two', 'Second', 2000)] }) as never
 
 function Page({ pick }: { readonly pick: (code: string | undefined) => void }) {
   const [isOpen, setOpen] = useState(false)
@@ -63,7 +63,7 @@ it('tells how many cards of a set can be had', async () => {
   const { rows } = await show()
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'FirstONEexpansion · 2019 · 1 card',
-    'SecondTWOexpansion · 2019 · 20 cards',
+    'SecondTWOexpansion · 2019 · 2,000 cards',
   ])
 })
 

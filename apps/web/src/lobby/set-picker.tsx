@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { moveInList } from '../keys/move-in-list'
 import { useOneTabStop } from '../keys/use-one-tab-stop'
+import { cardCount } from '../magic/profile/deck-words'
 import styles from './set-picker.module.css'
 
 interface SetPickerProps {
@@ -16,10 +17,7 @@ interface SetPickerProps {
 }
 
 /** How many cards of a set can be had. */
-function loadedWords(cards: number): string {
-  if (cards === 0) return 'no cards loaded'
-  return cards === 1 ? '1 card' : `${cards} cards`
-}
+const loadedWords = (cards: number): string => (cards === 0 ? 'no cards loaded' : cardCount(cards))
 
 const words = (setType: string) => setType.replaceAll('_', ' ')
 
