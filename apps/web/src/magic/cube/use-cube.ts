@@ -12,6 +12,8 @@ export function useCube(cubeId: string) {
     queryKey,
     queryFn: async () => (await send(cubeFetch, { cubeId })).cube,
     staleTime: 10_000,
+    // Nobody heard what was pushed while no page showed the cube.
+    refetchOnMount: 'always',
   })
   const cards = query.data?.cardlist
   usePush('card', (push) => {

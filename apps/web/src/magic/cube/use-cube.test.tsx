@@ -1,0 +1,34 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, it, vi } from 'vitest'
+import { showPage, testCube } from '../testing/show-page'
+import { useCube } from './use-cube'
+
+// Without its release number, which only a build knows, nothing of the live connection can be loaded.
+vi.hoisted(() => vi.stubGlobal('__APP_VERSION__', 1))
+
+afterEach(cleanup)
+
+function Name() {
+  return <p>{useCube('cube').cube?.name}</p>
+}
+
+function Page() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <button onClick={() => setOpen(!isOpen)}>turn</button>
+      {isOpen ? <Name /> : null}
+    </>
+  )
+}
+
+it('reads a cube anew when its page is opened again: what was pushed in between, nobody heard', async () => {
+  const names = ['Old Cube', 'New Cube']
+  showPage(<Page />, { 'magic/cube/fetch': () => ({ cube: testCube({ name: names.shift() ?? '' }) }) })
+  await screen.findByText('Old Cube')
+  const turn = screen.getByRole('button', { name: 'turn' })
+  fireEvent.click(turn)
+  fireEvent.click(turn)
+  await screen.findByText('New Cube')
+})
