@@ -124,6 +124,9 @@ test('two friends play Innovation from the lobby to the rematch', async ({ brows
       const result = page.getByRole('status').filter({ hasText: 'The game is over' })
       await expect(result).toContainText(winners.length === 1 ? `${winners[0]} won` : 'won together')
       await expect(question(page)).toBeHidden()
+      // Nothing will be asked any more: the board has the room of a question.
+      const strip = await page.locator('#question').boundingBox()
+      expect(strip?.height).toBeLessThan(100)
     }
   })
 
