@@ -105,6 +105,24 @@ onBothStores('achievements', (hub) => {
     ).toContain('not in legacy mode')
   })
 
+  it('are claimed by an update that names a claim, by whoever sends it', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const cube = await newCube(ann, { legacy: true })
+    const achievement = await newAchievement(ann, cube._id, 'Cats')
+    const { id, name, unlock } = achievement
+    const update = async (more: object) => {
+      const { cube: after } = await bob.call(cubeUpdateAchievement, {
+        cubeId: cube._id,
+        achievement: { id, name, unlock, ...more },
+      })
+      return after.achievementlist?.[0]
+    }
+    expect((await update({ claimedAt: null, claimedBy: null }))?.claimedBy).toBeNull()
+    const claimed = await update({ claimedAt: '2020-01-01T00:00:00Z', claimedBy: ann._id })
+    expect(claimed).toMatchObject({ claimedBy: bob._id, hidden: 'secret of Cats' })
+    expect(String(claimed?.claimedAt)).not.toContain('2020')
+  })
+
   it('are claimed once, by whoever is first, and are then final', async () => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const cube = await newCube(ann, { legacy: true })

@@ -37,10 +37,9 @@ export function magicAchievementCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeClaimAchievement, ({ cubeId, achievementId }, { services, caller }) =>
     inLegacyCube({ services, caller, cubeId }, async (tx) => {
       const row = existing(await achievementOf(tx, cubeId, achievementId), achievementId)
-      const claim = { claimed_at: Date.now(), claimed_by: caller._id }
       const query = tx
         .updateTable('achievements')
-        .set(claim)
+        .set(claimBy(caller._id))
         .where('cube_id', '=', cubeId)
         .where('n', '=', row.n)
       const result = await query.where('claimed_at', 'is', null).executeTakeFirst()
@@ -49,6 +48,8 @@ export function magicAchievementCalls(on: ReturnType<typeof callsOn>): void {
   )
 }
 
+const claimBy = (userId: string) => ({ claimed_at: Date.now(), claimed_by: userId })
+
 function editCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeUpdateAchievement, ({ cubeId, achievement }, { services, caller }) =>
     inLegacyCube({ services, caller, cubeId }, async (tx) => {
@@ -56,11 +57,13 @@ function editCalls(on: ReturnType<typeof callsOn>): void {
       if (row === undefined) return addAchievement(tx, cubeId, { achievement, createdBy: caller._id })
       if (row.claimed_at !== null) throw new Refusal('A claimed achievement cannot be changed.')
       await checkAsRead(tx, row, { rev: achievement.rev, viewerId: caller._id })
-      const { name, unlock, hidden = row.hidden, filters } = achievement
+      const { name, unlock, hidden = row.hidden, filters, claimedAt, claimedBy } = achievement
       const linked = filters === undefined ? row.filters : JSON.stringify(filters)
+      const isClaim = [claimedAt, claimedBy].some((said) => (said ?? undefined) !== undefined)
+      const claim = isClaim ? claimBy(caller._id) : {}
       await tx
         .updateTable('achievements')
-        .set({ name, unlock, hidden, filters: linked, rev: row.rev + 1 })
+        .set({ name, unlock, hidden, filters: linked, rev: row.rev + 1, ...claim })
         .where('cube_id', '=', cubeId)
         .where('n', '=', row.n)
         .execute()
