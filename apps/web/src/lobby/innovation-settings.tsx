@@ -42,7 +42,9 @@ export function InnovationSettings({ lobby, options, set }: SettingsProps) {
         </div>
       </fieldset>
       <p className={styles.hint}>
-        The base game is always played. Figures in the Sand and Artifacts of History are not available.
+        The base game is always played. Figures in the Sand and Artifacts of History are not available. Of
+        Echoes of the Past, Cities of Destiny and The Unseen only a few cards are built so far: their decks
+        soon run dry.
       </p>
       {warning !== undefined && <Warning text={warning} />}
       <Checkbox
