@@ -56,7 +56,7 @@ const hub = (recordOf: (id: string) => Card) =>
   (async (call: { path: string }, body: { ids?: string[] }) => {
     if (call.path === 'magic/card/lookup') return { cards: (body.ids ?? []).map(recordOf) }
     if (call.path === 'magic/deck/fetch') return { deck: emptyDeck }
-    if (call.path === 'magic/cube/fetch') return { cube: { achievementlist: [watching] } }
+    if (call.path === 'magic/cube/achievements') return { achievements: [watching] }
     return { games: [] }
   }) as Send
 

@@ -1,6 +1,7 @@
 import type { CardFilter } from '@parlour/mtg-cards'
 import { expect, it } from 'vitest'
 import {
+  cubeAchievements,
   cubeClaimAchievement,
   cubeDeleteAchievement,
   cubeRevealAchievement,
@@ -33,6 +34,8 @@ onBothStores('achievements', (hub) => {
     expect([id, hidden]).toEqual(['achievement-1', 'secret of Cats'])
     const seen = async () => (await fetchCube(bob, cube._id)).achievementlist?.[0]
     expect(await seen()).not.toHaveProperty('hidden')
+    const alone = await bob.call(cubeAchievements, { cubeId: cube._id })
+    expect(alone).toEqual({ status: 'success', achievements: [await seen()] })
     expect(JSON.stringify(await fetchCube(bob, cube._id))).not.toContain('secret')
     const reveal = { cubeId: cube._id, achievementId: id }
     expect(await bob.call(cubeRevealAchievement, reveal)).toMatchObject({ hidden: 'secret of Cats' })

@@ -1,6 +1,7 @@
 import { Refusal } from '@parlour/kernel'
 import {
   type BodyOf,
+  cubeAchievements,
   cubeClaimAchievement,
   cubeDeleteAchievement,
   cubeRevealAchievement,
@@ -21,6 +22,10 @@ type AchievementRow = Selectable<AchievementsTable>
 /** Achievements of legacy cubes: written, revealed and claimed by anybody signed in, final once claimed (LIBRARY.md 3). Stale saves are answered with the achievement as it stands. */
 export function magicAchievementCalls(on: ReturnType<typeof callsOn>): void {
   editCalls(on)
+  on(cubeAchievements, async ({ cubeId }, { services: { store }, caller }) => {
+    const { id } = await existingCube(store.db, cubeId)
+    return { achievements: await achievementsFor(store.db, id, caller._id) }
+  })
   on(cubeRevealAchievement, async ({ cubeId, achievementId }, { services, caller }) => {
     const { db } = services.store
     checkLegacy(await existingCube(db, cubeId))

@@ -86,6 +86,7 @@ function goodBodies(about: {
     'magic/cube/update_achievement': { cubeId, achievement: { name: 'x', unlock: 'x', hidden: 'x' } },
     'magic/cube/delete_achievement': { cubeId, achievement: { id: 'achievement-99999' } },
     'magic/cube/reveal_achievement': { cubeId, achievementId: 'achievement-99999' },
+    'magic/cube/achievements': { cubeId },
     'magic/cube/claim_achievement': { cubeId, achievementId: 'achievement-99999' },
     'magic/link/create': { gameId, draftId: gameId },
     'magic/link/fetch_drafts': { userId },

@@ -175,6 +175,12 @@ const cubeId = id
 export const cubeAll = call<{ cubes: WireCube[] }>()('magic/cube/all', nothing, { reads: true })
 export const cubeCreate = call<{ cube: WireCube }>()('magic/cube/create', nothing)
 export const cubeFetch = call<{ cube: WireCube }>()('magic/cube/fetch', z.object({ cubeId }), { reads: true })
+/** The achievements alone, for a draft of the cube: its lists would bring every card's id. */
+export const cubeAchievements = call<{ achievements: readonly WireAchievement[] }>()(
+  'magic/cube/achievements',
+  z.object({ cubeId }),
+  { reads: true },
+)
 export interface ItemResult {
   readonly id: string
   readonly status: 'success' | 'error'
