@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { LIST_STEPS, placeAfter } from '../../keys/move-in-list'
 
 interface Rows {
   readonly count: number
@@ -9,16 +10,6 @@ interface Rows {
   readonly scrollTo: (row: number) => void
   /** Where the rows are: each carries its number in `data-row`. */
   readonly list: RefObject<HTMLElement | null>
-}
-
-const PAGE = 10
-const STEPS: Readonly<Record<string, (row: number, last: number) => number>> = {
-  ArrowDown: (row) => row + 1,
-  ArrowUp: (row) => row - 1,
-  PageDown: (row) => row + PAGE,
-  PageUp: (row) => row - PAGE,
-  Home: () => 0,
-  End: (_, last) => last,
 }
 
 /** A long list as one stop of the Tab key: arrows, page keys, Home and End go from row to row. */
@@ -37,11 +28,11 @@ export function useRowKeys({ count, isDrawn, first, scrollTo, list }: Rows) {
     tabStop: isDrawn(current) ? current : first,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => setCurrent(rowOf(target) ?? current),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const step = STEPS[event.key]
+      const step = LIST_STEPS[event.key]
       const row = rowOf(event.target)
       if (step === undefined || row === undefined) return
       event.preventDefault()
-      const next = Math.min(Math.max(step(row, count - 1), 0), count - 1)
+      const next = placeAfter(step, row, count)
       setCurrent(next)
       wanted.current = next
       scrollTo(next)
