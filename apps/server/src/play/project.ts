@@ -44,7 +44,7 @@ export interface Beside {
 /** The whole game as a seat may know it. */
 export function serialize(warm: Warm, seat: string | undefined, beside: Beside): SerializedGame {
   const part = partFor(warm, seat)
-  const rulebook = rulebookOf(warm, beside)
+  const rulebook = beside.rulebooks[warm.kind]
   return {
     _id: warm.id,
     gameId: warm.id,
@@ -62,9 +62,6 @@ export function serialize(warm: Warm, seat: string | undefined, beside: Beside):
     ...(rulebook === undefined ? {} : { rulebook }),
   }
 }
-
-const rulebookOf = ({ settings }: Warm, { rulebooks }: Beside): string | undefined =>
-  new Map<string, string>(Object.entries(rulebooks)).get(settings.game)
 
 function openSettings(warm: Warm): SerializedGame['settings'] {
   const { game, name, createdTimestamp, players } = warm.settings
