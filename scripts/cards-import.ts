@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { configFrom } from '../apps/server/src/config'
 import { createCardUpdates } from '../apps/server/src/magic/update/card-updates'
 import type { UpdateSource } from '../apps/server/src/magic/update/run-update'
-import { openStore } from '../apps/server/src/store/connect'
+import { openStore } from '../apps/server/src/store/driver/connect'
 
 // Brings card data into the store of this hub, from a file or folder in the provider's bulk form, or from the provider
 // itself. The hub may be running meanwhile; its pages notice the new cards by their version.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Refusal } from '@parlour/kernel'
 import { configFrom } from '../apps/server/src/config'
 import { giveNewPassword } from '../apps/server/src/new-password'
-import { openStore } from '../apps/server/src/store/connect'
+import { openStore } from '../apps/server/src/store/driver/connect'
 
 // Gives a user of this hub a new password, an admin as any other, and prints it. The hub may be running meanwhile.
 const [name] = process.argv.slice(2)

@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely'
 import { loadStarter } from './magic/starter'
 import { madeUpPassword } from './new-password'
 import type { Services } from './services'
-import { isPostgres } from './store/dialect'
+import { isPostgres } from './store/driver/dialect'
 import type { Tables } from './store/tables'
-import { addUser } from './store/users'
+import { addUser } from './store/records/users'
 
 /** Any number that nothing else locks by. */
 const FIRST_START = 7_259_150

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Config, configFrom } from './config'
 import { type RunningServer, startServer } from './server'
 import { StartFailure, storeFailure } from './start-failure'
-import { holdFolder } from './store/hold-folder'
+import { holdFolder } from './store/driver/hold-folder'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const webFolder = join(here, '..', '..', 'web', 'dist')

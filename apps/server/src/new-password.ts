@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal } from '@parlour/kernel'
-import { audit } from './store/audit'
-import type { Db, Store } from './store/connect'
-import { closeSessionsOf, endImpersonations } from './store/sessions'
-import { hashPassword, userByName } from './store/users'
+import { audit } from './store/records/audit'
+import type { Db, Store } from './store/driver/connect'
+import { closeSessionsOf, endImpersonations } from './store/records/sessions'
+import { hashPassword, userByName } from './store/records/users'
 
 /** Whoever runs the server is no caller with an address. */
 const HOST = 'host'

@@ -30,9 +30,9 @@ import { openOutbox } from './notify/outbox'
 import { type CardUpdates, createCardUpdates } from './magic/update/card-updates'
 import { createPlay } from './play/play'
 import type { Services } from './services'
-import { gamesWaitingForBots } from './store/games'
-import { indexUnsearchable } from './store/card-search'
-import { openStore, type Store } from './store/connect'
+import { gamesWaitingForBots } from './store/records/games'
+import { indexUnsearchable } from './store/cards/card-search'
+import { openStore, type Store } from './store/driver/connect'
 import { listenFailure, storeFailure } from './start-failure'
 
 export interface RunningServer {

@@ -3,7 +3,7 @@ import type { Config } from './config'
 import type { Live } from './live/live'
 import type { Notices } from './notify/notices'
 import type { Play } from './play/play'
-import type { Store } from './store/connect'
+import type { Store } from './store/driver/connect'
 
 /** What every call's handler works with. */
 export interface Services {

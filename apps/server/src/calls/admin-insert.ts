@@ -1,7 +1,7 @@
 import { adminInsertGame } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { insertPastedGame } from '../play/insert'
-import { audit } from '../store/audit'
+import { audit } from '../store/records/audit'
 
 /** Load Game of the admin page: a pasted game becomes a new one (HUB.md 2). */
 export function adminInsertCalls(on: ReturnType<typeof callsOn>): void {

@@ -2,7 +2,7 @@ import { gameChatAdd, gameChatDelete } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { denied, notFound } from '../http/failure'
 import { checkFound, ownSeat } from '../play/seat'
-import { addChat } from '../store/games'
+import { addChat } from '../store/records/games'
 
 /** Chat of a game: its own calls, no part of the game's history (HUB.md 9). */
 export function chatCalls(on: ReturnType<typeof callsOn>): void {

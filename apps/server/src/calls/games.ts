@@ -21,9 +21,9 @@ import { checkFound, ownSeat, seatOf } from '../play/seat'
 import type { Warm } from '../play/warm'
 import { wholeGame } from '../play/whole-game'
 import type { Caller, Services } from '../services'
-import { audit } from '../store/audit'
-import { chatOf } from '../store/games'
-import { addLobby } from '../store/lobbies'
+import { audit } from '../store/records/audit'
+import { chatOf } from '../store/records/games'
+import { addLobby } from '../store/records/lobbies'
 import { tellLobby } from './lobbies'
 
 /** Games: create, fetch, answer, kill, rematch (HUB.md 4). */

@@ -17,8 +17,8 @@ import { wholeGame } from '../play/whole-game'
 import type { Transaction } from 'kysely'
 import type { Caller } from '../services'
 import type { Tables } from '../store/tables'
-import { audit } from '../store/audit'
-import { chatOf } from '../store/games'
+import { audit } from '../store/records/audit'
+import { chatOf } from '../store/records/games'
 import { besideOf, saved } from './games'
 
 /** Whole histories: saved at once, taken back (HUB.md 4). */

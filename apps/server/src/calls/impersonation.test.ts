@@ -11,8 +11,8 @@ import {
   userCreate,
   userDeactivate,
 } from '@parlour/protocol'
-import { openSession } from '../store/sessions'
-import { addUser } from '../store/users'
+import { openSession } from '../store/records/sessions'
+import { addUser } from '../store/records/users'
 import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/magic'
 import { openPage, type Person, personOf } from '../testing/test-hub'

@@ -7,10 +7,10 @@ import {
 import type { callsOn } from '../http/calls'
 import { badRequest, CallFailure, denied, notFound } from '../http/failure'
 import type { Caller, Services } from '../services'
-import { audit } from '../store/audit'
-import { hashOf, newToken } from '../store/ids'
-import { endImpersonations, IMPERSONATION_LIFE, type UserRow } from '../store/sessions'
-import { userById } from '../store/users'
+import { audit } from '../store/records/audit'
+import { hashOf, newToken } from '../store/driver/ids'
+import { endImpersonations, IMPERSONATION_LIFE, type UserRow } from '../store/records/sessions'
+import { userById } from '../store/records/users'
 import { wireUser } from './users'
 
 /** An admin acts as another user for an hour at most (HUB.md 2). */

@@ -6,9 +6,9 @@ import {
   userNext,
 } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { gamesOf, openGamesOf } from '../store/games'
-import { openLobbiesOf } from '../store/lobbies'
-import { innovationCounts } from '../store/results'
+import { gamesOf, openGamesOf } from '../store/records/games'
+import { openLobbiesOf } from '../store/records/lobbies'
+import { innovationCounts } from '../store/records/results'
 import { wireLobbies } from './lobbies'
 import { checkOwnList } from './users'
 

@@ -16,8 +16,15 @@ import { seatsOf } from '../lobby/seats'
 import { wireLobby } from '../lobby/wire-lobby'
 import { moduleOf } from '../play/modules'
 import type { Caller, Services } from '../services'
-import type { Db } from '../store/connect'
-import { addLobby, allLobbies, lobbyById, removeLobby, saveLobby, type StoredLobby } from '../store/lobbies'
+import type { Db } from '../store/driver/connect'
+import {
+  addLobby,
+  allLobbies,
+  lobbyById,
+  removeLobby,
+  saveLobby,
+  type StoredLobby,
+} from '../store/records/lobbies'
 
 /** Lobbies: create, look, save, kill (HUB.md 3). */
 export function lobbyCalls(on: ReturnType<typeof callsOn>): void {

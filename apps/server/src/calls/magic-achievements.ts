@@ -12,9 +12,9 @@ import type { callsOn } from '../http/calls'
 import { badRequest, checkFresh, notFound } from '../http/failure'
 import { checkMayDelete, inLegacyCube } from '../magic/legacy-cube'
 import { checkLegacy, existingCube } from '../magic/rights'
-import type { Db } from '../store/connect'
-import { achievementsFor } from '../store/cubes'
-import { numberIn } from '../store/scars'
+import type { Db } from '../store/driver/connect'
+import { achievementsFor } from '../store/records/cubes'
+import { numberIn } from '../store/records/scars'
 import type { AchievementsTable, Tables } from '../store/tables'
 
 type AchievementRow = Selectable<AchievementsTable>

@@ -11,7 +11,7 @@ import {
 } from '@parlour/protocol'
 import { importRecords, sameCardKey, sendableCard } from '@parlour/mtg-cards'
 import { providerCardId } from '@parlour/mtg-cards/node'
-import { insertCards, STARTER_RELEASE } from '../store/cards'
+import { insertCards, STARTER_RELEASE } from '../store/cards/cards'
 import { onBothStores } from '../testing/both-stores'
 import { cardRecord } from '../testing/card-provider'
 import { fetchCube, lookUp, newCard, newCardData, newCube, refusal } from '../testing/magic'

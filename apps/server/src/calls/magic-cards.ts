@@ -17,11 +17,11 @@ import { cardsForViewer } from '../magic/card-secrecy'
 import { applyScar, checkNames, createInCube, editCard } from '../magic/custom-cards'
 import { checkEditable, checkLegacy, existingCube, heldOrMissing } from '../magic/rights'
 import type { Services } from '../services'
-import { searchStoredCards } from '../store/card-search'
-import { cardById, cardsByIds, cardsByNames, cardVersions as storedVersions } from '../store/cards'
-import type { Db } from '../store/connect'
-import { cubeById } from '../store/cubes'
-import { similarNames } from '../store/similar-names'
+import { searchStoredCards } from '../store/cards/card-search'
+import { cardById, cardsByIds, cardsByNames, cardVersions as storedVersions } from '../store/cards/cards'
+import type { Db } from '../store/driver/connect'
+import { cubeById } from '../store/records/cubes'
+import { similarNames } from '../store/cards/similar-names'
 
 /** Cards: versions, whole sources, look-ups, and the cards of a cube (HUB.md 6). */
 export function magicCardCalls(on: ReturnType<typeof callsOn>): void {

@@ -12,8 +12,8 @@ import { badRequest, checkFresh } from '../http/failure'
 import { copyIntoCube, removeFromCube } from '../magic/custom-cards'
 import { toldCube } from '../magic/told-cube'
 import { checkMayList, checkOwner, existingCube, heldOrMissing } from '../magic/rights'
-import { cardsByIds } from '../store/cards'
-import { addCube, allCubes, cubeEntries, wholeCube } from '../store/cubes'
+import { cardsByIds } from '../store/cards/cards'
+import { addCube, allCubes, cubeEntries, wholeCube } from '../store/records/cubes'
 import type { Tables } from '../store/tables'
 
 /** Cubes: lists, settings, cards in and out (HUB.md 6, LIBRARY.md 1). */

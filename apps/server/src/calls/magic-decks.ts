@@ -11,8 +11,8 @@ import {
 import type { callsOn } from '../http/calls'
 import { conflict, denied, notFound } from '../http/failure'
 import type { Caller, Services } from '../services'
-import { cardsByIds } from '../store/cards'
-import { addDeck, deckById, decksOf, saveDeck } from '../store/decks'
+import { cardsByIds } from '../store/cards/cards'
+import { addDeck, deckById, decksOf, saveDeck } from '../store/records/decks'
 import { checkOwnList } from './users'
 
 /** The most characters a deck's name may have. */

@@ -11,7 +11,7 @@ import {
 import { sendableCard } from '@parlour/mtg-cards'
 import { onBothStores } from '../testing/both-stores'
 import { fetchCube, lookUp, newCard, newCardData, newCube, newScar, refusal } from '../testing/magic'
-import { addScars } from '../store/scars'
+import { addScars } from '../store/records/scars'
 import { answerOnce, playOn, startDraft, withText } from '../testing/play-draft'
 
 const NOT_LEGACY = 'This cube is not in legacy mode: it has no scars and achievements.'

@@ -3,8 +3,8 @@ import { cubeDeleteScar, cubeUpdateScar } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { checkFresh, notFound } from '../http/failure'
 import { checkMayDelete, inLegacyCube } from '../magic/legacy-cube'
-import type { Db } from '../store/connect'
-import { addScars, numberIn, scarIdOf, type ScarRow, scarByNumber, scarsFor } from '../store/scars'
+import type { Db } from '../store/driver/connect'
+import { addScars, numberIn, scarIdOf, type ScarRow, scarByNumber, scarsFor } from '../store/records/scars'
 
 /** Scars of legacy cubes: written by anybody signed in, fixed once used (HUB.md 6, LIBRARY.md 2); a save that others' changes made stale is answered with the scar as it stands. */
 export function magicScarCalls(on: ReturnType<typeof callsOn>): void {

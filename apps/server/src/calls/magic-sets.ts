@@ -1,7 +1,7 @@
 import { sortSets } from '@parlour/mtg-cards'
 import { setsAll } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { cardsPerSet } from '../store/cards'
+import { cardsPerSet } from '../store/cards/cards'
 
 /** The sets that can be picked, with how many of their cards are loaded, in the picker's order. */
 export function magicSetCalls(on: ReturnType<typeof callsOn>): void {

@@ -1,7 +1,7 @@
 import { scryfallStatus, scryfallUpdate } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import type { CardUpdates } from '../magic/update/card-updates'
-import { audit } from '../store/audit'
+import { audit } from '../store/records/audit'
 
 /** The update of the provider's cards: begun by admins, watched by everybody (HUB.md 6, LIBRARY.md 8). */
 export function magicUpdateCalls(on: ReturnType<typeof callsOn>, updates: CardUpdates): void {

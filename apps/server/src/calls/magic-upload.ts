@@ -9,7 +9,7 @@ import { callerOf } from '../http/auth'
 import { badRequest, CallFailure, denied } from '../http/failure'
 import type { CardUpdates } from '../magic/update/card-updates'
 import type { Services } from '../services'
-import { audit } from '../store/audit'
+import { audit } from '../store/records/audit'
 import { APP_VERSION } from '../version'
 
 /** Several times the provider's largest file. */

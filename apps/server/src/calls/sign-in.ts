@@ -2,8 +2,8 @@ import { login, logout, type SessionUser } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { notSignedIn } from '../http/failure'
 import { countLogin } from '../http/limits'
-import { closeSession, endImpersonations, openSession, type UserRow } from '../store/sessions'
-import { passwordFits, userByName } from '../store/users'
+import { closeSession, endImpersonations, openSession, type UserRow } from '../store/records/sessions'
+import { passwordFits, userByName } from '../store/records/users'
 
 /** Sign-in and sign-out (HUB.md 2). */
 export function signInCalls(on: ReturnType<typeof callsOn>): void {

@@ -2,9 +2,9 @@ import { userAll, userCreate, userDeactivate, type WireUser } from '@parlour/pro
 import type { callsOn } from '../http/calls'
 import { badRequest, CallFailure, denied, notFound } from '../http/failure'
 import type { Caller } from '../services'
-import { audit } from '../store/audit'
-import { closeSessionsOf, endImpersonations, type UserRow } from '../store/sessions'
-import { activeUsers, hashPassword, insertUser, nameLike, userById } from '../store/users'
+import { audit } from '../store/records/audit'
+import { closeSessionsOf, endImpersonations, type UserRow } from '../store/records/sessions'
+import { activeUsers, hashPassword, insertUser, nameLike, userById } from '../store/records/users'
 
 /** Users: list, create, deactivate (HUB.md 2). */
 export function userCalls(on: ReturnType<typeof callsOn>): void {

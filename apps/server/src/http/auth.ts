@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Caller, Services } from '../services'
-import { hashOf } from '../store/ids'
-import { sessionOf } from '../store/sessions'
+import { hashOf } from '../store/driver/ids'
+import { sessionOf } from '../store/records/sessions'
 import { notSignedIn } from './failure'
 
 /** The signed-in caller of a request, by its bearer token. Refuses unknown, expired and deactivated ones with 401. */

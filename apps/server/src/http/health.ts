@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { Store } from '../store/connect'
+import type { Store } from '../store/driver/connect'
 
 const PATIENCE = 2000
 

@@ -1,8 +1,8 @@
 import { BOT_NAMES } from '@parlour/protocol'
 import { badRequest } from '../http/failure'
-import type { Db } from '../store/connect'
-import type { LobbySeat } from '../store/lobbies'
-import { usersByIds } from '../store/users'
+import type { Db } from '../store/driver/connect'
+import type { LobbySeat } from '../store/records/lobbies'
+import { usersByIds } from '../store/records/users'
 
 /** A seat as a lobby is sent with: a user, or a bot of some kind with or without a name. */
 export interface SentSeat {

@@ -1,9 +1,9 @@
 import type { Warning } from '@parlour/kernel'
 import type { WireLobby, WireLobbyUser } from '@parlour/protocol'
 import { moduleOf } from '../play/modules'
-import type { Db } from '../store/connect'
-import type { StoredLobby } from '../store/lobbies'
-import { usersByIds } from '../store/users'
+import type { Db } from '../store/driver/connect'
+import type { StoredLobby } from '../store/records/lobbies'
+import { usersByIds } from '../store/records/users'
 
 /**
  * A lobby as everybody may see it: people under their present names, validity and warnings as things stand now, decided

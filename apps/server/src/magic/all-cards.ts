@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import type { Db } from '../store/connect'
-import { cardsOfSource, cardVersions, providerCardsAsJson } from '../store/cards'
+import type { Db } from '../store/driver/connect'
+import { cardsOfSource, cardVersions, providerCardsAsJson } from '../store/cards/cards'
 import { cardsForViewer } from './card-secrecy'
 
 interface Wanted {

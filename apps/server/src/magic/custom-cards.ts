@@ -12,10 +12,17 @@ import {
 import { Refusal } from '@parlour/kernel'
 import type { Transaction } from 'kysely'
 import { checkFresh, notFound } from '../http/failure'
-import { cardById, heldCard, insertCards, nextCustomVersion, NO_RELEASE, replaceCard } from '../store/cards'
-import { heldCube, listCards, touchCube, unlistCard } from '../store/cubes'
-import { newId } from '../store/ids'
-import { numberIn, scarByNumber } from '../store/scars'
+import {
+  cardById,
+  heldCard,
+  insertCards,
+  nextCustomVersion,
+  NO_RELEASE,
+  replaceCard,
+} from '../store/cards/cards'
+import { heldCube, listCards, touchCube, unlistCard } from '../store/records/cubes'
+import { newId } from '../store/driver/ids'
+import { numberIn, scarByNumber } from '../store/records/scars'
 import type { Tables } from '../store/tables'
 import { cardsForViewer } from './card-secrecy'
 

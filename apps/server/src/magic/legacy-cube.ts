@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { denied } from '../http/failure'
 import type { Caller, Services } from '../services'
-import { type CubeRow, touchCube } from '../store/cubes'
+import { type CubeRow, touchCube } from '../store/records/cubes'
 import type { Tables } from '../store/tables'
 import { checkLegacy, existingCube, heldOrMissing } from './rights'
 import { toldCube } from './told-cube'

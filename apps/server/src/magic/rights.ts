@@ -2,8 +2,8 @@ import { Refusal } from '@parlour/kernel'
 import type { Transaction } from 'kysely'
 import { denied, notFound } from '../http/failure'
 import type { Caller } from '../services'
-import type { Db } from '../store/connect'
-import { cubeById, type CubeRow, heldCube } from '../store/cubes'
+import type { Db } from '../store/driver/connect'
+import { cubeById, type CubeRow, heldCube } from '../store/records/cubes'
 import type { Tables } from '../store/tables'
 
 /** The cube, or 404. */

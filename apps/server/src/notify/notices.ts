@@ -1,7 +1,7 @@
 import type { Seat } from '@parlour/kernel'
 import type { GameOverData } from '@parlour/protocol'
 import type { Transaction } from 'kysely'
-import { newId } from '../store/ids'
+import { newId } from '../store/driver/ids'
 import type { Tables } from '../store/tables'
 
 type Tx = Transaction<Tables>

@@ -1,9 +1,9 @@
 import type { DraftableCard, SetCard } from '@parlour/draft'
 import { type Card, cardName, cardTypeLine, frontColors } from '@parlour/mtg-cards'
 import { STARTER_RATINGS } from '@parlour/mtg-cards/starter'
-import type { Db } from '../store/connect'
-import { cardsByIds, cardsOfSet } from '../store/cards'
-import { cubeCardIds } from '../store/cubes'
+import type { Db } from '../store/driver/connect'
+import { cardsByIds, cardsOfSet } from '../store/cards/cards'
+import { cubeCardIds } from '../store/records/cubes'
 
 /** A card as packs hold it: its record's id, its name, and what bots go by. */
 function draftable(card: Card): DraftableCard {

@@ -10,7 +10,7 @@ import {
   StaleAnswer,
 } from '@parlour/kernel'
 import { CallFailure } from '../http/failure'
-import type { Db } from '../store/connect'
+import type { Db } from '../store/driver/connect'
 import type { GameAdvance, GamePosition } from './change'
 import { stateOf, type Warm } from './warm'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import { parsed } from '../store/json'
-import { countResult, type GameStats } from '../store/results'
+import { parsed } from '../store/driver/json'
+import { countResult, type GameStats } from '../store/records/results'
 import type { Tables } from '../store/tables'
 import { moduleOf } from './modules'
 import type { Warm } from './warm'

@@ -1,7 +1,7 @@
 import { Refusal } from '@parlour/kernel'
 import type { Transaction } from 'kysely'
 import { CallFailure, notFound } from '../http/failure'
-import { heldVersionOf, versionOf } from '../store/game-moves'
+import { heldVersionOf, versionOf } from '../store/records/game-moves'
 import type { Tables } from '../store/tables'
 import type { PlayServices } from './play'
 import { createQueue, type Later } from './queue'

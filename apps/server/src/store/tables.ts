@@ -5,7 +5,7 @@ import type {
   CardUpdatesTable,
   CardVersionsTable,
   CardVocabularyTable,
-} from './card-tables'
+} from './cards/card-tables'
 
 /**
  * The tables, the same on SQLite and PostgreSQL. Ids are 24 hexadecimal digits; times are epoch milliseconds; yes and no are

@@ -13,8 +13,8 @@ import type {
 import { io, type Socket } from 'socket.io-client'
 import { type Config, configFrom } from '../config'
 import { startServer, type RunningServer } from '../server'
-import { addUser } from '../store/users'
-import { openSession } from '../store/sessions'
+import { addUser } from '../store/records/users'
+import { openSession } from '../store/records/sessions'
 import { APP_VERSION } from '../version'
 
 export type { AnswerOf, BodyOf, GameSummary }

@@ -3,15 +3,15 @@ import { Refusal } from '@parlour/kernel'
 import type { CardUpdateStatus } from '@parlour/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config'
-import type { Store } from '../../store/connect'
-import { newId } from '../../store/ids'
+import type { Store } from '../../store/driver/connect'
+import { newId } from '../../store/driver/ids'
 import {
   countProviderCards,
   currentRelease,
   dropOldReleases,
   publishRelease,
   setsByCode,
-} from '../../store/releases'
+} from '../../store/cards/releases'
 import { type CardFiles, cardFilesAt } from './card-files'
 import { importRelease } from './import-release'
 import { download, newestBulkFile } from './provider'

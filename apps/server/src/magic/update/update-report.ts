@@ -1,7 +1,7 @@
 import type { CardUpdateStatus } from '@parlour/protocol'
 import type { FastifyBaseLogger } from 'fastify'
-import { writeUpdate } from '../../store/card-update-row'
-import type { Store } from '../../store/connect'
+import { writeUpdate } from '../../store/cards/card-update-row'
+import type { Store } from '../../store/driver/connect'
 
 /** Writes down how an update stands, for whoever asks. */
 export interface UpdateReport {

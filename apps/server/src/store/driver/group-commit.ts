@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Tables } from './tables'
+import type { Tables } from '../tables'
 
 type Work = (tx: Transaction<Tables>) => Promise<unknown>
 interface Waiting {

@@ -3,8 +3,8 @@ import { STARTER_SET } from '@parlour/mtg-cards/starter'
 import { sql } from 'kysely'
 import { NO_RELEASE, STARTER_RELEASE } from './cards'
 import { takeFromSearch } from './card-words'
-import { chunks } from './chunks'
-import type { Db, Store } from './connect'
+import { chunks } from '../driver/chunks'
+import type { Db, Store } from '../driver/connect'
 
 /** The provider's version and the release that is in use. */
 export async function currentRelease(

@@ -8,7 +8,7 @@ import { moreToSearchBy } from './migrations/more-to-search-by'
 import { scarRevisions } from './migrations/scar-revisions'
 import { setsOfCopies } from './migrations/sets-of-copies'
 import { starterBehindPrinted } from './migrations/starter-behind-printed'
-import type { Tables } from './tables'
+import type { Tables } from '../tables'
 
 /** In order; an old one never changes. */
 const migrations: Readonly<Record<string, Migration>> = {

@@ -1,10 +1,10 @@
 import type { JsonObject } from '@parlour/kernel'
 import type { GameKind, WireLobbyUser } from '@parlour/protocol'
 import type { Selectable, Transaction } from 'kysely'
-import type { Db } from './connect'
-import { newId } from './ids'
-import { parsed } from './json'
-import type { LobbiesTable, Tables } from './tables'
+import type { Db } from '../driver/connect'
+import { newId } from '../driver/ids'
+import { parsed } from '../driver/json'
+import type { LobbiesTable, Tables } from '../tables'
 
 /** A lobby as it is stored; names of people and validity are looked up when it is read. */
 export interface StoredLobby {

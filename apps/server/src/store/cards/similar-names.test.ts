@@ -2,8 +2,8 @@ import { importRecords } from '@parlour/mtg-cards'
 import { providerCardId } from '@parlour/mtg-cards/node'
 import { cardSimilarNames, cubeAddRemoveCards, MOST_MISSPELLED } from '@parlour/protocol'
 import { beforeAll, expect, it } from 'vitest'
-import { onBothStores } from '../testing/both-stores'
-import { newCard, newCube, refusal } from '../testing/magic'
+import { onBothStores } from '../../testing/both-stores'
+import { newCard, newCube, refusal } from '../../testing/magic'
 import { insertCards, STARTER_RELEASE } from './cards'
 
 const names = [

@@ -7,7 +7,7 @@ import { createGroupCommit } from './group-commit'
 import { migrateToLatest } from './migrate'
 import { pipelinedDialect } from './pipelined'
 import { withStatementCache } from './statement-cache'
-import type { Tables } from './tables'
+import type { Tables } from '../tables'
 
 /** The store, or a transaction on it: every repository function takes one. */
 export type Db = Kysely<Tables> | Transaction<Tables>

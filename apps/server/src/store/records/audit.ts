@@ -1,5 +1,5 @@
-import type { Db } from './connect'
-import { newId } from './ids'
+import type { Db } from '../driver/connect'
+import { newId } from '../driver/ids'
 
 /** An act that must be answered for later: who, what, to whom. */
 export interface AuditEntry {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Db } from './connect'
-import type { Tables } from './tables'
+import type { Db } from '../driver/connect'
+import type { Tables } from '../tables'
 
 /** Whether the user, and no bot in his place, has a seat in the game. */
 export async function isSeated(db: Db, gameId: string, userId: string): Promise<boolean> {

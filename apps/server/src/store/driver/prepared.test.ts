@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freshDatabase } from '../../../../tests/fresh-database'
+import { freshDatabase } from '../../../../../tests/fresh-database'
 import { openStore } from './connect'
 import { writeLast } from './pipelined'
 import { prepared } from './prepared'

@@ -12,7 +12,7 @@ import {
 import type { Pool } from 'pg'
 import { isPostgres } from './dialect'
 import { nameOf } from './prepared'
-import type { Tables } from './tables'
+import type { Tables } from '../tables'
 
 const BEGIN = CompiledQuery.raw('begin')
 const COMMIT = CompiledQuery.raw('commit')

@@ -2,8 +2,8 @@ import { importRecords, matchesFilters, parseCardQuery, sendableCard } from '@pa
 import { providerCardId } from '@parlour/mtg-cards/node'
 import { cardSearch, cardUpdate, cubeAddRemoveCards } from '@parlour/protocol'
 import { expect, it } from 'vitest'
-import { onBothStores } from '../testing/both-stores'
-import { lookUp, newCard, newCube } from '../testing/magic'
+import { onBothStores } from '../../testing/both-stores'
+import { lookUp, newCard, newCube } from '../../testing/magic'
 import { cardsOfSource, insertCards, STARTER_RELEASE } from './cards'
 
 const PRINTED = importRecords(

@@ -1,9 +1,9 @@
 import type { Selectable, Transaction } from 'kysely'
 import { audit } from './audit'
-import type { Db } from './connect'
-import { hashOf, newToken } from './ids'
-import { prepared } from './prepared'
-import type { Tables, UsersTable } from './tables'
+import type { Db } from '../driver/connect'
+import { hashOf, newToken } from '../driver/ids'
+import { prepared } from '../driver/prepared'
+import type { Tables, UsersTable } from '../tables'
 
 export type UserRow = Selectable<UsersTable>
 const DAY = 24 * 60 * 60 * 1000

@@ -1,8 +1,8 @@
 import type { GameOverData } from '@parlour/protocol'
 import { isJsonObject, type JsonObject } from '@parlour/kernel'
 import type { Transaction } from 'kysely'
-import type { Db } from './connect'
-import type { Tables } from './tables'
+import type { Db } from '../driver/connect'
+import type { Tables } from '../tables'
 
 export const INNOVATION_KINDS: readonly string[] = ['Innovation: Ultimate', 'Innovation']
 

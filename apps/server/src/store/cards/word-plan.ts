@@ -1,8 +1,8 @@
 import { type CardFilter, foldedText } from '@parlour/mtg-cards'
 import { sql } from 'kysely'
 import { TEXT_FIELDS, wordsOf } from './card-index'
-import type { Db } from './connect'
-import { isPostgres } from './dialect'
+import type { Db } from '../driver/connect'
+import { isPostgres } from '../driver/dialect'
 
 /** What the full-text index is asked. `start` stands for all words that begin so. */
 export type WordPlan =

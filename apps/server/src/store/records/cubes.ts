@@ -1,11 +1,11 @@
 import type { Scar } from '@parlour/mtg-cards'
 import type { CubeCounts, WireAchievement, WireCube } from '@parlour/protocol'
 import type { Selectable, Transaction } from 'kysely'
-import type { Db } from './connect'
-import { newId } from './ids'
-import { parsed } from './json'
+import type { Db } from '../driver/connect'
+import { newId } from '../driver/ids'
+import { parsed } from '../driver/json'
 import { scarsFor } from './scars'
-import type { AchievementsTable, CubesTable, Tables } from './tables'
+import type { AchievementsTable, CubesTable, Tables } from '../tables'
 
 export type CubeRow = Selectable<CubesTable>
 

@@ -3,11 +3,11 @@ import { blankCardData, cardName, facesOf, lookupKeys } from '@parlour/mtg-cards
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 import { cardIndexOf } from './card-index'
 import { addToSearch, takeFromSearch } from './card-words'
-import { chunks } from './chunks'
-import type { Db } from './connect'
-import { parsed } from './json'
+import { chunks } from '../driver/chunks'
+import type { Db } from '../driver/connect'
+import { parsed } from '../driver/json'
 import type { CardsTable } from './card-tables'
-import type { Tables } from './tables'
+import type { Tables } from '../tables'
 
 type CardRow = Omit<Selectable<CardsTable>, 'row'>
 

@@ -1,6 +1,6 @@
 import type { CardUpdateStatus } from '@parlour/protocol'
-import type { Db, Store } from './connect'
-import { parsed } from './json'
+import type { Db, Store } from '../driver/connect'
+import { parsed } from '../driver/json'
 
 const ID = 'cards'
 /** An update that has not been heard of for so long runs no more: its process is gone. */

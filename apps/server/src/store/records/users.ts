@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2'
 import { sql, type Transaction } from 'kysely'
-import type { Db } from './connect'
-import { isPostgres } from './dialect'
-import { newId } from './ids'
+import type { Db } from '../driver/connect'
+import { isPostgres } from '../driver/dialect'
+import { newId } from '../driver/ids'
 import type { UserRow } from './sessions'
-import type { Tables } from './tables'
+import type { Tables } from '../tables'
 
 /** argon2id with the strength OWASP names first: 19 MiB, two passes. */
 const STRENGTH = { memoryCost: 19456, timeCost: 2, parallelism: 1 }

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
-import type { Db } from './connect'
-import { writeLast } from './pipelined'
-import { prepared } from './prepared'
-import type { AnswersTable, GamesTable, Tables } from './tables'
+import type { Db } from '../driver/connect'
+import { writeLast } from '../driver/pipelined'
+import { prepared } from '../driver/prepared'
+import type { AnswersTable, GamesTable, Tables } from '../tables'
 
 type Tx = Transaction<Tables>
 

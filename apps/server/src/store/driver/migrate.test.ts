@@ -2,9 +2,9 @@ import Database from 'better-sqlite3'
 import { Kysely, sql, SqliteDialect } from 'kysely'
 import { expect, it } from 'vitest'
 import { migratorOf, migrateToLatest } from './migrate'
-import { NO_RELEASE } from './cards'
-import { currentRelease } from './releases'
-import type { Tables } from './tables'
+import { NO_RELEASE } from '../cards/cards'
+import { currentRelease } from '../cards/releases'
+import type { Tables } from '../tables'
 
 it('counts cards that were brought in before they had a year as out of date', async () => {
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new Database(':memory:') }) })

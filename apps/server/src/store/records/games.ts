@@ -1,10 +1,10 @@
 import type { GameSettings, LogLine } from '@parlour/kernel'
 import type { ChatEntry, GameKind, GameOverData, GameSummary } from '@parlour/protocol'
 import { type Selectable, type Transaction } from 'kysely'
-import type { Db } from './connect'
-import { newId } from './ids'
-import { parsed } from './json'
-import type { GamesTable, Tables } from './tables'
+import type { Db } from '../driver/connect'
+import { newId } from '../driver/ids'
+import { parsed } from '../driver/json'
+import type { GamesTable, Tables } from '../tables'
 
 export interface NewStoredGame {
   readonly id: string

@@ -1,8 +1,8 @@
 import type { Scar } from '@parlour/mtg-cards'
 import type { Selectable, Transaction } from 'kysely'
-import { nextCustomVersion } from './cards'
-import type { Db } from './connect'
-import type { ScarsTable, Tables } from './tables'
+import { nextCustomVersion } from '../cards/cards'
+import type { Db } from '../driver/connect'
+import type { ScarsTable, Tables } from '../tables'
 
 export type ScarRow = Selectable<ScarsTable>
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { CardIndex } from './card-index'
-import { chunks } from './chunks'
-import type { Db } from './connect'
-import { isPostgres } from './dialect'
+import { chunks } from '../driver/chunks'
+import type { Db } from '../driver/connect'
+import { isPostgres } from '../driver/dialect'
 
 /** A row of a card and what it is searched by. */
 export interface IndexedRow {

@@ -1,13 +1,13 @@
 import type { CardIdsByZone, DeckFormat } from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
 import { type Selectable, sql, type Transaction } from 'kysely'
-import type { Db } from './connect'
-import { isPostgres } from './dialect'
-import { newId } from './ids'
-import { parsed } from './json'
-import { writeLast } from './pipelined'
-import { prepared } from './prepared'
-import type { DecksTable, Tables } from './tables'
+import type { Db } from '../driver/connect'
+import { isPostgres } from '../driver/dialect'
+import { newId } from '../driver/ids'
+import { parsed } from '../driver/json'
+import { writeLast } from '../driver/pipelined'
+import { prepared } from '../driver/prepared'
+import type { DecksTable, Tables } from '../tables'
 
 type DeckRow = Selectable<DecksTable>
 export const NO_CARDS: CardIdsByZone = { main: [], side: [], command: [] }

@@ -6,7 +6,7 @@ import { Kysely, sql, SqliteDialect, type SqliteStatement } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore, type Store } from './connect'
 import { createGroupCommit } from './group-commit'
-import type { Tables } from './tables'
+import type { Tables } from '../tables'
 
 describe('writes that share a commit', () => {
   let folder: string

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { onBothStores } from '../testing/both-stores'
+import { onBothStores } from '../../testing/both-stores'
 import { openSession, sessionOf } from './sessions'
-import { hashOf } from './ids'
+import { hashOf } from '../driver/ids'
 
 const DAY = 24 * 60 * 60 * 1000
 

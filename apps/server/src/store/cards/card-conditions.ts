@@ -12,8 +12,8 @@ import {
 } from '@parlour/mtg-cards'
 import { type RawBuilder, sql } from 'kysely'
 import { colorBits, manaBits, numberMark, storableNumber } from './card-index'
-import type { Db } from './connect'
-import { isPostgres } from './dialect'
+import type { Db } from '../driver/connect'
+import { isPostgres } from '../driver/dialect'
 
 type Condition = RawBuilder<boolean>
 
