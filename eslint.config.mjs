@@ -91,7 +91,7 @@ export default defineConfig(
   },
   { files: ['packages/mtg-cards/starter/**/*.ts'], rules: { 'max-lines': ['error', 400] } },
   {
-    files: ['**/*.tsx', 'apps/web/**/*.ts', 'games/*/ui/**/*.ts', 'packages/ui-kit/**/*.ts'],
+    files: ['**/*.tsx', 'apps/web/**/*.ts', 'games/*/ui/**/*.ts', 'packages/{ui-kit,mtg-ui}/**/*.ts'],
     extends: [reactHooks.configs.flat.recommended],
   },
   {

@@ -16,6 +16,16 @@ const noApps = forbid(APP, 'Nothing imports an app.')
 const noGames = forbid(GAME, 'Packages stand below the games and know none of them.')
 const noInside = forbid('^@parlour/[^/]+/(src|rules)/', 'Import a package through its entry.')
 
+/** The packages that draw, and which packages of the project each may import. */
+const DRAWING = {
+  'ui-kit': ['kernel', 'protocol'],
+  'mtg-ui': ['kernel', 'protocol', 'mtg-cards', 'ui-kit'],
+}
+const drawsNothing = forbid(
+  `^@parlour/${anyOf(Object.keys(DRAWING))}$`,
+  'Packages below the screens draw nothing.',
+)
+
 /** The import rule of one folder, as a flat-config object. */
 function boundary(files, patterns, ignores = []) {
   return { files, ignores, rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] } }
@@ -29,7 +39,7 @@ function gameBoundaries(game) {
     noInside,
     forbid(otherGame, 'A game knows no other: what two share belongs into packages/.'),
   ]
-  const noScreen = '(^|/)ui(/|$)|^@parlour/ui-kit|^react(-dom)?(/|$)|^@mantine/'
+  const noScreen = '(^|/)ui(/|$)|^@parlour/(ui-kit|mtg-ui)$|^react(-dom)?(/|$)|^@mantine/'
   const hidden = `${RULES_PACKAGE}|^\\..*/rules(/(?!facts(/|$))|$)`
   const facts =
     'A board takes types from the rules, and values only from rules/facts: no code that sees hidden state.'
@@ -49,14 +59,30 @@ export const boundaries = [
     ['packages/kernel/**/*.ts'],
     [forbid('^@parlour/|^\\..*/(games|apps)/', 'The kernel imports nothing of the project.')],
   ),
-  boundary(['packages/**/*.{ts,tsx}'], [noApps, noGames, noInside], ['packages/kernel/**']),
+  boundary(
+    ['packages/**/*.{ts,tsx}'],
+    [noApps, noGames, noInside, drawsNothing],
+    ['kernel', ...Object.keys(DRAWING)].map((name) => `packages/${name}/**`),
+  ),
+  ...Object.entries(DRAWING).map(([name, below]) =>
+    boundary(
+      [`packages/${name}/**/*.{ts,tsx}`],
+      [
+        forbid(
+          `^@parlour/(?!${anyOf(below)}(/|$))|^\\..*/(games|apps)/`,
+          `${name} imports only ${below.join(', ')}.`,
+        ),
+        noInside,
+      ],
+    ),
+  ),
   ...GAMES.flatMap(gameBoundaries),
   boundary(
     ['apps/server/**/*.ts'],
     [
       noInside,
       forbid(
-        `^@parlour/(ui-kit|web|${GAMES.join('/ui|')}/ui)(/|$)|^\\..*/(web/src|ui)/`,
+        `^@parlour/(ui-kit|mtg-ui|web|${GAMES.join('/ui|')}/ui)(/|$)|^\\..*/(web/src|ui)/`,
         'The server draws nothing.',
       ),
     ],

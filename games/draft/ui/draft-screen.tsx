@@ -1,12 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks'
-import {
-  CardNotes,
-  CardPreviewProvider,
-  type GameScreenProps,
-  joinClasses,
-  newChatCount,
-  SeatsProvider,
-} from '@parlour/ui-kit'
+import { CardNotes, CardPreviewProvider } from '@parlour/mtg-ui'
+import { type GameScreenProps, joinClasses, newChatCount, SeatsProvider } from '@parlour/ui-kit'
 import { useMemo, useState } from 'react'
 import { ColumnTabs, type DraftColumn } from './column-tabs'
 import { DeckColumn } from './deck/deck-column'

@@ -1,6 +1,7 @@
 import type { Card } from '@parlour/mtg-cards'
 import { cubeAchievements } from '@parlour/protocol'
-import { linkedAchievements, starWords, useSend } from '@parlour/ui-kit'
+import { linkedAchievements, starWords } from '@parlour/mtg-ui'
+import { useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 

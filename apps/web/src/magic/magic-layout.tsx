@@ -1,4 +1,5 @@
-import { CardPreviewProvider, SendProvider } from '@parlour/ui-kit'
+import { CardPreviewProvider } from '@parlour/mtg-ui'
+import { SendProvider } from '@parlour/ui-kit'
 import { Outlet } from 'react-router'
 import { sendQuietly } from '../api/send'
 import { KeptCards } from './card-cache/kept-cards'

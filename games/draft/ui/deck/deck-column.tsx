@@ -9,9 +9,9 @@ import {
   DeckSettings,
   type DeckSort,
   ManaCurveChart,
-  Strip,
   useCards,
-} from '@parlour/ui-kit'
+} from '@parlour/mtg-ui'
+import { Strip } from '@parlour/ui-kit'
 import { useLocalStorage } from '@mantine/hooks'
 import { useState } from 'react'
 import type { DraftView } from '../../rules/types'

@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { type DeckSort, Icon } from '@parlour/ui-kit'
+import type { DeckSort } from '@parlour/mtg-ui'
+import { Icon } from '@parlour/ui-kit'
 import screen from '../draft-screen.module.css'
 import styles from './deck.module.css'
 

@@ -1,6 +1,7 @@
 import { Refusal } from '@parlour/kernel'
 import { deckFetch, type WireDeck } from '@parlour/protocol'
-import { type DeckEdit, saveEdit, type Send, useSend } from '@parlour/ui-kit'
+import { type DeckEdit, saveEdit } from '@parlour/mtg-ui'
+import { type Send, useSend } from '@parlour/ui-kit'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 

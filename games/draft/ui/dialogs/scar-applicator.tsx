@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { type Card, type CardData, cardName, isWithoutChange, scarComment } from '@parlour/mtg-cards'
-import { CardEditor, DialogSheet, LineText, saveObstacle, Strip, useSaving } from '@parlour/ui-kit'
+import { CardEditor, LineText, saveObstacle } from '@parlour/mtg-ui'
+import { DialogSheet, Strip, useSaving } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { LONGEST_SCAR_COMMENT } from '../../rules/facts/titles'
 import type { DraftScar } from '../../rules/types'

@@ -1,4 +1,5 @@
-import { CardChip, PlayerName, useCards } from '@parlour/ui-kit'
+import { CardChip, useCards } from '@parlour/mtg-ui'
+import { PlayerName } from '@parlour/ui-kit'
 import { useState } from 'react'
 import type { KnownPack } from '../../rules/types'
 import styles from './info.module.css'

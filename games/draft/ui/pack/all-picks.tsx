@@ -1,4 +1,5 @@
-import { CardChip, PlayerName, useCards } from '@parlour/ui-kit'
+import { CardChip, useCards } from '@parlour/mtg-ui'
+import { PlayerName } from '@parlour/ui-kit'
 import { useMemo } from 'react'
 import type { DraftView } from '../../rules/types'
 import styles from './all-picks.module.css'

@@ -1,4 +1,4 @@
-import { CardChip, useCards } from '@parlour/ui-kit'
+import { CardChip, useCards } from '@parlour/mtg-ui'
 import type { KnownPack } from '../../rules/types'
 import styles from './tableau.module.css'
 

@@ -1,4 +1,4 @@
-import { CardBack } from '@parlour/ui-kit'
+import { CardBack } from '@parlour/mtg-ui'
 import type { DraftView } from '../../rules/types'
 import { nextHolder } from '../draft-view'
 import styles from './pack-column.module.css'

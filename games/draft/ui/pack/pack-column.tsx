@@ -1,4 +1,5 @@
-import { type GameScreenProps, NotSaved, useCards, WaitingPanel } from '@parlour/ui-kit'
+import { useCards } from '@parlour/mtg-ui'
+import { type GameScreenProps, NotSaved, WaitingPanel } from '@parlour/ui-kit'
 import { useRef, useState } from 'react'
 import type { DraftView } from '../../rules/types'
 import { ScarApplicator } from '../dialogs/scar-applicator'

@@ -1,4 +1,4 @@
-import { LineText } from '@parlour/ui-kit'
+import { LineText } from '@parlour/mtg-ui'
 import type { DraftScar } from '../../rules/types'
 import styles from './pack-column.module.css'
 import type { Picking } from './use-pick'

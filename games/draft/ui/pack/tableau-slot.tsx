@@ -1,5 +1,5 @@
 import { type Card, faceAt, isMalformed, showsLoyalty } from '@parlour/mtg-cards'
-import { MagicCard, useCardPreview } from '@parlour/ui-kit'
+import { MagicCard, useCardPreview } from '@parlour/mtg-ui'
 import type { PackCard } from '../../rules/types'
 import styles from './tableau.module.css'
 

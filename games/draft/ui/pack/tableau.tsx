@@ -1,4 +1,5 @@
-import { type CardsById, joinClasses } from '@parlour/ui-kit'
+import type { CardsById } from '@parlour/mtg-ui'
+import { joinClasses } from '@parlour/ui-kit'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { DraftView } from '../../rules/types'
 import { GoneCards } from './gone-cards'

@@ -1,4 +1,5 @@
-import { cardShelf, SendProvider, useSend } from '@parlour/ui-kit'
+import { cardShelf } from '@parlour/mtg-ui'
+import { SendProvider, useSend } from '@parlour/ui-kit'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useViewer } from '../../api/session'
 import { usePush, useReturn } from '../../live/live'

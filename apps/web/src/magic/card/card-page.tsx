@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { cardId } from '@parlour/protocol'
-import { CardsFailed, useCards } from '@parlour/ui-kit'
+import { CardsFailed, useCards } from '@parlour/mtg-ui'
 import { PageSkeleton } from '../../shell/page-skeleton'
 import { PageNotice } from '../page-notice'
 import { CardView } from './card-view'

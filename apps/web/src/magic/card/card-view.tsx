@@ -1,6 +1,7 @@
 import { type Card, cardName, facesOf, isLegalIn, legalityFormats } from '@parlour/mtg-cards'
 import { cardByName } from '@parlour/protocol'
-import { MagicCard, Panel, useSend } from '@parlour/ui-kit'
+import { MagicCard } from '@parlour/mtg-ui'
+import { Panel, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useDocumentTitle } from '../../shell/use-document-title'

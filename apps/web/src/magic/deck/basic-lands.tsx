@@ -8,7 +8,8 @@ import {
   findCard,
 } from '@parlour/mtg-cards'
 import { cardByName } from '@parlour/protocol'
-import { CardsFailed, DialogSheet, Icon, ManaIcon, Strip, useCards, useSend } from '@parlour/ui-kit'
+import { CardsFailed, ManaIcon, useCards } from '@parlour/mtg-ui'
+import { DialogSheet, Icon, Strip, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styles from './deck-column.module.css'

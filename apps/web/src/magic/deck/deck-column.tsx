@@ -1,15 +1,8 @@
 import { useLocalStorage } from '@mantine/hooks'
 import { resolveZones } from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
-import {
-  CardsFailed,
-  DeckList,
-  type DeckSort,
-  joinClasses,
-  ManaCurveChart,
-  Strip,
-  useCards,
-} from '@parlour/ui-kit'
+import { CardsFailed, DeckList, type DeckSort, ManaCurveChart, useCards } from '@parlour/mtg-ui'
+import { joinClasses, Strip } from '@parlour/ui-kit'
 import { useState } from 'react'
 import styles from './deck-column.module.css'
 import { type DeckDialog, DeckDialogs } from './deck-dialogs'

@@ -1,5 +1,5 @@
 import type { WireDeck } from '@parlour/protocol'
-import { CardManager, type DeckEdit, DeckExport, DeckImport, DeckSettings } from '@parlour/ui-kit'
+import { CardManager, type DeckEdit, DeckExport, DeckImport, DeckSettings } from '@parlour/mtg-ui'
 import { BasicLands } from './basic-lands'
 import { SampleHand } from './sample-hand-dialog'
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@parlour/kernel'
 import type { WireDeck } from '@parlour/protocol'
-import type { DeckEdit } from '@parlour/ui-kit'
+import type { DeckEdit } from '@parlour/mtg-ui'
 
 interface EditedDeck {
   readonly deck: WireDeck

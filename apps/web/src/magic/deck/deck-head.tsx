@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import type { WireDeck } from '@parlour/protocol'
-import { type DeckSort, Icon } from '@parlour/ui-kit'
+import type { DeckSort } from '@parlour/mtg-ui'
+import { Icon } from '@parlour/ui-kit'
 import { formatWord } from '../profile/deck-words'
 import styles from './deck-column.module.css'
 import type { DeckDialog } from './deck-dialogs'

@@ -1,5 +1,6 @@
 import { type Card, faceAt, frontFaces, powerToughnessText, showsPowerToughness } from '@parlour/mtg-cards'
-import { frontName, Icon, ManaCost, useCardPreview } from '@parlour/ui-kit'
+import { frontName, ManaCost, useCardPreview } from '@parlour/mtg-ui'
+import { Icon } from '@parlour/ui-kit'
 import { memo } from 'react'
 import styles from './card-search-list.module.css'
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { WireDeck } from '@parlour/protocol'
-import { CardsFailed, DialogSheet, MagicCard, useCards } from '@parlour/ui-kit'
+import { CardsFailed, MagicCard, useCards } from '@parlour/mtg-ui'
+import { DialogSheet } from '@parlour/ui-kit'
 import { useState } from 'react'
 import styles from './deck-column.module.css'
 import { cardCount } from '../profile/deck-words'

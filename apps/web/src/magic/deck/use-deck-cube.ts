@@ -1,5 +1,5 @@
 import type { WireDeck } from '@parlour/protocol'
-import { useCards } from '@parlour/ui-kit'
+import { useCards } from '@parlour/mtg-ui'
 
 /** The cube that a deck's cards come from; none for a deck of printed cards. */
 export function useDeckCube(deck: WireDeck | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import { deckFetch, type WireDeck } from '@parlour/protocol'
-import { CallError, type DeckEdit, saveEdit, type Send, useSaving, useSend } from '@parlour/ui-kit'
+import { type DeckEdit, saveEdit } from '@parlour/mtg-ui'
+import { CallError, type Send, useSaving, useSend } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { tryEdits } from './deck-edits'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { CardFilter, ColorFlags } from '@parlour/mtg-cards'
-import { ManaIcon } from '@parlour/ui-kit'
+import { ManaIcon } from '@parlour/mtg-ui'
 import { useState } from 'react'
 import styles from './card-filters.module.css'
 

@@ -1,6 +1,7 @@
 import { blankCardData, type Card, type CardFace, cardFace } from '@parlour/mtg-cards'
 import type { WireCube, WireDeck } from '@parlour/protocol'
-import { CardPreviewProvider, ParlourThemeProvider, type Send, SendProvider } from '@parlour/ui-kit'
+import { CardPreviewProvider } from '@parlour/mtg-ui'
+import { ParlourThemeProvider, type Send, SendProvider } from '@parlour/ui-kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { createMemoryRouter, Route, RouterProvider, Routes, useLocation } from 'react-router'

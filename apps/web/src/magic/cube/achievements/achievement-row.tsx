@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { WireAchievement } from '@parlour/protocol'
-import { readFilters } from '@parlour/ui-kit'
+import { readFilters } from '@parlour/mtg-ui'
 import { Link } from 'react-router'
 import { gameAge } from '../../../home/age'
 import { useNow } from '../../../home/use-now'

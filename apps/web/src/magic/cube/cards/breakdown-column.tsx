@@ -1,5 +1,5 @@
 import type { BreakdownColumn } from '@parlour/mtg-cards'
-import type { LinkedAchievement } from '@parlour/ui-kit'
+import type { LinkedAchievement } from '@parlour/mtg-ui'
 import { BreakdownGroupView } from './breakdown-group'
 import styles from './breakdown.module.css'
 

@@ -1,5 +1,5 @@
 import type { BreakdownGroup } from '@parlour/mtg-cards'
-import { type LinkedAchievement, starWords } from '@parlour/ui-kit'
+import { type LinkedAchievement, starWords } from '@parlour/mtg-ui'
 import styles from './breakdown.module.css'
 import { CubeCardRow } from './cube-card-row'
 

@@ -1,5 +1,5 @@
 import { type Card, cubeBreakdown } from '@parlour/mtg-cards'
-import type { LinkedAchievement } from '@parlour/ui-kit'
+import type { LinkedAchievement } from '@parlour/mtg-ui'
 import { memo, useMemo } from 'react'
 import { useOneTabStop } from '../../../keys/use-one-tab-stop'
 import { cardCount } from '../../profile/deck-words'

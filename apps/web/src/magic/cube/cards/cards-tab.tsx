@@ -14,9 +14,9 @@ import {
   CardsFailed,
   linkedAchievements,
   starWords,
-  Strip,
   useCards,
-} from '@parlour/ui-kit'
+} from '@parlour/mtg-ui'
+import { Strip } from '@parlour/ui-kit'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { TableSkeleton } from '../../../home/table-skeleton'
 import { CardFilters } from '../../filters/card-filters'

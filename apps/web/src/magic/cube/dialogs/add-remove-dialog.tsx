@@ -1,15 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import type { Card } from '@parlour/mtg-cards'
 import { cubeAddRemoveCards, type ItemResult, MOST_CARDS_AT_ONCE } from '@parlour/protocol'
-import {
-  CardListDialog,
-  CardsFailed,
-  listObstacle,
-  Strip,
-  useCards,
-  useSaving,
-  useSend,
-} from '@parlour/ui-kit'
+import { CardListDialog, CardsFailed, listObstacle, useCards } from '@parlour/mtg-ui'
+import { Strip, useSaving, useSend } from '@parlour/ui-kit'
 import { useMemo, useState } from 'react'
 import type { CubeDialogProps } from '../cube-dialogs'
 import { cubeListIds, namesHeld } from './cube-list-plan'

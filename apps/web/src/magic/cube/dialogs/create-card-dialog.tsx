@@ -1,6 +1,7 @@
 import { blankCardData, type Card, sendableCard } from '@parlour/mtg-cards'
 import { cardCreate, type WireCube } from '@parlour/protocol'
-import { CardEditorDialog, cardShelf, useSend } from '@parlour/ui-kit'
+import { CardEditorDialog, cardShelf } from '@parlour/mtg-ui'
+import { useSend } from '@parlour/ui-kit'
 
 interface CreateCardDialogProps {
   readonly cube: WireCube

@@ -1,6 +1,7 @@
 import { exportCubeList, exportCustomCards, sortByName } from '@parlour/mtg-cards'
 import type { WireCube } from '@parlour/protocol'
-import { CardsFailed, TextExport, useCards } from '@parlour/ui-kit'
+import { CardsFailed, useCards } from '@parlour/mtg-ui'
+import { TextExport } from '@parlour/ui-kit'
 
 /** The cube as one name per line, or with all that its cards say, to copy or to keep as a file. */
 export function CubeExport({ cube, onClose }: { readonly cube: WireCube; readonly onClose: () => void }) {

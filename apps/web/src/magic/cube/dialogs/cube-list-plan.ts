@@ -7,7 +7,7 @@ import {
   isKnownName,
   parseCardList,
 } from '@parlour/mtg-cards'
-import type { FoundByName } from '@parlour/ui-kit'
+import type { FoundByName } from '@parlour/mtg-ui'
 
 interface CubeListSources {
   /** What the hub found under the names of the list. */

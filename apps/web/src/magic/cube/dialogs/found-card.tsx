@@ -5,7 +5,7 @@ import {
   powerToughnessText,
   showsPowerToughness,
 } from '@parlour/mtg-cards'
-import { frontName, LineText, ManaCost } from '@parlour/ui-kit'
+import { frontName, LineText, ManaCost } from '@parlour/mtg-ui'
 
 interface FoundCardProps {
   readonly card: Card

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Card, CardListOutcome } from '@parlour/mtg-cards'
-import { findNamedCards, namesInList, useSend } from '@parlour/ui-kit'
+import { findNamedCards, namesInList } from '@parlour/mtg-ui'
+import { useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { cubeListOutcomes } from './cube-list-plan'

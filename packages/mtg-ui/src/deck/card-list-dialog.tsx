@@ -1,0 +1,91 @@
+import { Button, Textarea } from '@mantine/core'
+import { type CardListEntry, type CardListOutcome, correctedLine, isPlainList } from '@parlour/mtg-cards'
+import { DialogSheet } from '@parlour/ui-kit'
+import { type ReactNode, useRef } from 'react'
+import styles from './deck-import.module.css'
+import { ImportOutcomes } from './import-outcomes'
+import { type NameSources, useSimilarNames } from './use-similar-names'
+
+interface CardListDialogProps {
+  readonly title: string
+  /** How a line is written. */
+  readonly hint: string
+  readonly text: string
+  readonly onText: (text: string) => void
+  /** What the lines will do; absent while their names are looked up. */
+  readonly outcomes: readonly CardListOutcome[] | undefined
+  /** Where to look for what an unknown name was meant for. */
+  readonly sources: NameSources
+  /** Why nothing can be done yet. */
+  readonly obstacle: string | undefined
+  /** The button that does it. */
+  readonly action: ReactNode
+  /** What to know or choose before it is done. */
+  readonly notes: ReactNode
+  readonly onClose: () => void
+  /** Under the list. */
+  readonly children?: ReactNode
+}
+
+/** A list of cards typed or pasted, and beside it what each of its lines will do, before anything happens. */
+export function CardListDialog(props: CardListDialogProps) {
+  const { title, hint, text, onText, outcomes, sources, obstacle, action, notes, onClose, children } = props
+  const outcomePlace = useRef<HTMLDivElement>(null)
+  const similarTo = useSimilarNames(outcomes, sources)
+  const correct = (entry: CardListEntry, name: string) => {
+    onText(correctedLine(text, entry, name) ?? text)
+    // The pressed button goes; whoever works by keyboard goes on from here.
+    outcomePlace.current?.focus()
+  }
+  return (
+    <DialogSheet
+      title={title}
+      size={740}
+      onClose={onClose}
+      unsaved={text.trim() === '' ? undefined : 'The list you typed would be lost.'}
+      footer={(close) => (
+        <>
+          {obstacle === undefined ? null : <p className={styles.note}>{obstacle}</p>}
+          <Button onClick={close}>cancel</Button>
+          {action}
+        </>
+      )}
+    >
+      <div className={styles.columns}>
+        <Textarea
+          label="Card list"
+          description={hint}
+          rows={15}
+          maxLength={100_000}
+          value={text}
+          spellCheck={false}
+          onChange={(event) => onText(event.currentTarget.value)}
+          data-autofocus
+        />
+        <div className={styles.outcome}>
+          {notes}
+          <div className={styles.place} ref={outcomePlace} tabIndex={-1}>
+            {text.trim() === '' ? null : (
+              <ImportOutcomes
+                outcomes={outcomes}
+                similarTo={isPlainList(text) ? similarTo : () => []}
+                onCorrect={correct}
+              />
+            )}
+          </div>
+        </div>
+        {children === undefined ? null : <div className={styles.wide}>{children}</div>}
+      </div>
+    </DialogSheet>
+  )
+}
+
+/** Why a list does nothing yet: there is none, its names are still looked up, or it names no card. */
+export function listObstacle(
+  text: string,
+  outcomes: readonly CardListOutcome[] | undefined,
+): string | undefined {
+  if (text.trim() === '') return 'Type or paste a list.'
+  if (outcomes === undefined) return 'Looking up the names ...'
+  return outcomes.every(({ kind }) => kind === 'unknown') ? 'No line names a card.' : undefined
+}

@@ -1,0 +1,109 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { Refusal } from '@parlour/kernel'
+import { cardName, DECK_ZONES, type DeckZone } from '@parlour/mtg-cards'
+import type { WireDeck } from '@parlour/protocol'
+import { DialogSheet, Icon, Strip } from '@parlour/ui-kit'
+import { MagicCard } from '../card/magic-card'
+import { useCards } from '../shelf/use-cards'
+import { useState } from 'react'
+import type { DeckEdit } from './deck-edit'
+import styles from './deck-card.module.css'
+import { addEdit, copiesOfCard, countOfCopies, moveCopyEdit, removeEdit } from './copies-of-card'
+import { ZONE_NAMES } from './zone-names'
+
+interface CardManagerProps {
+  readonly deck: WireDeck
+  readonly cardId: string
+  readonly onChange: (edit: DeckEdit) => void
+  readonly onClose: () => void
+}
+
+/**
+ * The card manager: how many copies of a card each zone of the deck holds. Adds, takes away, and moves one to another zone. What
+ * the deck refuses, as a move from a zone without the card, is said and not done (LIBRARY.md 5).
+ */
+export function CardManager({ deck, cardId, onChange, onClose }: CardManagerProps) {
+  const zones = deck.cardIdsByZone
+  const { cards } = useCards([cardId, ...DECK_ZONES.flatMap((zone) => zones[zone])])
+  const [refused, setRefused] = useState<string>()
+  const copies = copiesOfCard(zones, cardId, cards)
+  const card = cards.get(cardId)
+  function change(edit: DeckEdit) {
+    setRefused(undefined)
+    try {
+      edit(deck)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return setRefused(error.message)
+    }
+    onChange(edit)
+  }
+  return (
+    <DialogSheet
+      title={card === undefined ? 'unknown card' : cardName(card.data)}
+      size={700}
+      onClose={onClose}
+      footer={(close) => (
+        <Button variant="filled" onClick={close} data-autofocus>
+          done
+        </Button>
+      )}
+    >
+      <div className={styles.manager}>
+        {card === undefined ? null : <MagicCard card={card} size="full" />}
+        <div className={styles.zones}>
+          {refused === undefined ? null : <Strip tone="danger">{refused}</Strip>}
+          {DECK_ZONES.map((zone) => (
+            <ZoneRow
+              key={zone}
+              zone={zone}
+              count={countOfCopies(zones, copies, zone)}
+              onMore={() => change(addEdit(cardId, zone))}
+              onLess={() => change(removeEdit(copies, zone))}
+              onMove={(to) => change(moveCopyEdit(copies, zone, to))}
+            />
+          ))}
+        </div>
+      </div>
+    </DialogSheet>
+  )
+}
+
+interface ZoneRowProps {
+  readonly zone: DeckZone
+  readonly count: number
+  readonly onMore: () => void
+  readonly onLess: () => void
+  readonly onMove: (to: DeckZone) => void
+}
+
+function ZoneRow({ zone, count, onMore, onLess, onMove }: ZoneRowProps) {
+  const name = ZONE_NAMES[zone]
+  return (
+    <section className={styles.zone} aria-label={name}>
+      <h3>{name}</h3>
+      <div className={styles.count}>
+        <ActionIcon variant="default" aria-label={`one less in the ${name}`} onClick={onLess}>
+          <Icon name="minus" />
+        </ActionIcon>
+        <output aria-label={`copies in the ${name}`}>{count}</output>
+        <ActionIcon variant="default" aria-label={`one more in the ${name}`} onClick={onMore}>
+          <Icon name="plus" />
+        </ActionIcon>
+      </div>
+      <div className={styles.moves}>
+        <span>move one to</span>
+        {DECK_ZONES.filter((to) => to !== zone).map((to) => (
+          <Button
+            key={to}
+            size="compact-sm"
+            aria-label={`move one from ${name} to ${ZONE_NAMES[to]}`}
+            onClick={() => onMove(to)}
+          >
+            {ZONE_NAMES[to]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}

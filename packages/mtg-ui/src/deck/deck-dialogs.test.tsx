@@ -1,0 +1,275 @@
+import { MantineProvider } from '@mantine/core'
+import { blankCardData, type Card, cardFace, type CardIdsByZone } from '@parlour/mtg-cards'
+import type { WireDeck } from '@parlour/protocol'
+import { type Send, SendProvider } from '@parlour/ui-kit'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { type ComponentType, useState } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { DeckEdit } from './deck-edit'
+import { CardManager } from './deck-card'
+import { DeckExport } from './deck-export'
+import { DeckImport } from './deck-import'
+import { DeckSettings } from './deck-settings'
+
+afterEach(cleanup)
+
+const card = (id: string, name: string): Card => ({
+  _id: id,
+  source: 'custom',
+  cubeId: 'cube',
+  data: { ...blankCardData(), card_faces: [cardFace({ name, type_line: 'Creature' })] },
+})
+const CARDS = [card('moth-1', 'Lantern Moth'), card('moth-2', 'Lantern Moth'), card('heron', 'Pole Heron')]
+const { data: forest } = card('forest', 'Forest')
+const PRINTED: Card = {
+  _id: 'forest',
+  source: 'scryfall',
+  data: { ...forest, set: 'wds', collector_number: '7' },
+}
+
+/** What the hub takes a misspelled name for. */
+const SIMILAR: Readonly<Record<string, readonly string[]>> = { Forrest: ['Forest', 'Pole Heron'] }
+const similarTo = (name: string) => ({ name, names: SIMILAR[name] ?? [] })
+
+interface DialogProps {
+  readonly deck: WireDeck
+  readonly onChange: (edit: DeckEdit) => void
+  readonly onClose: () => void
+}
+
+/** Shows a dialog of a deck that does its edits, and gives the deck as it stands. */
+function show(Dialog: ComponentType<DialogProps>, zones: Partial<CardIdsByZone>, { isAway = false } = {}) {
+  const onClose = vi.fn()
+  const asked: unknown[] = []
+  const send = async ({ path }: { path: string }, body: { ids?: string[]; names?: string[] }) => {
+    if (path === 'magic/card/similar_names') return { similar: body.names?.map(similarTo) }
+    if (body.names) asked.push(body)
+    if (body.ids && isAway) throw new Error('The hub is away.')
+    const wanted = (name: string) => body.names?.some((one) => one.toLowerCase() === name.toLowerCase())
+    return {
+      cards: [...CARDS, PRINTED].filter(
+        ({ _id, data }) => body.ids?.includes(_id) ?? wanted(data.card_faces[0]?.name ?? ''),
+      ),
+      sets: [],
+    }
+  }
+  const latest = { deck: deckOf(zones) }
+  function Page() {
+    const [deck, setDeck] = useState(latest.deck)
+    latest.deck = deck
+    return <Dialog deck={deck} onChange={(edit) => setDeck(edit(deck))} onClose={onClose} />
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SendProvider send={send as Send}>
+        <MantineProvider>
+          <Page />
+        </MantineProvider>
+      </SendProvider>
+    </QueryClientProvider>,
+  )
+  return { onClose, asked, deck: () => latest.deck, zones: () => latest.deck.cardIdsByZone }
+}
+
+const deckOf = (zones: Partial<CardIdsByZone>): WireDeck => ({
+  _id: 'deck',
+  name: 'Thursday',
+  userId: 'ann',
+  links: {},
+  format: 'draft',
+  cardIdsByZone: { main: [], side: [], command: [], ...zones },
+  timestamps: { created: '', updated: '' },
+  rev: 1,
+})
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('the card manager', () => {
+  const Manager = (props: DialogProps) => <CardManager {...props} cardId="moth-1" />
+  const counts = () =>
+    ['main deck', 'sideboard', 'command zone'].map(
+      (zone) => screen.getByLabelText(`copies in the ${zone}`).textContent,
+    )
+
+  test('counts the copies of a card in the three zones, whatever their ids', async () => {
+    show(Manager, { main: ['moth-1', 'heron', 'moth-2'], side: ['moth-1'] })
+    await waitFor(() => expect(counts()).toEqual(['2', '1', '0']))
+    expect(screen.getByRole('dialog', { name: 'Lantern Moth' })).toBeTruthy()
+  })
+
+  test('adds, takes away and moves one', async () => {
+    const { zones } = show(Manager, { main: ['moth-1', 'heron', 'moth-2'] })
+    await waitFor(() => expect(counts()).toEqual(['2', '0', '0']))
+    press('move one from main deck to sideboard')
+    expect(zones()).toEqual({ main: ['moth-1', 'heron'], side: ['moth-2'], command: [] })
+    press('one more in the command zone')
+    expect(zones().command).toEqual(['moth-1'])
+    press('one less in the main deck')
+    expect(zones().main).toEqual(['heron'])
+    expect(counts()).toEqual(['0', '1', '1'])
+  })
+
+  test('a move needs the card in the zone it leaves', async () => {
+    const { zones } = show(Manager, { main: ['moth-1'] })
+    await waitFor(() => expect(counts()).toEqual(['1', '0', '0']))
+    press('move one from sideboard to main deck')
+    expect(screen.getByRole('alert').textContent).toBe('The card is not in the sideboard.')
+    press('one less in the command zone')
+    expect(screen.getByRole('alert').textContent).toBe('The card is not in the command zone.')
+    expect(zones()).toEqual({ main: ['moth-1'], side: [], command: [] })
+    press('move one from main deck to sideboard')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('deck settings', () => {
+  test('change name and format', () => {
+    const { deck, onClose } = show(DeckSettings, {})
+    expect(screen.getAllByRole('option')).toHaveLength(11)
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' Moths ' } })
+    fireEvent.change(screen.getByLabelText('Format'), { target: { value: 'pauper' } })
+    press('save')
+    expect(deck()).toMatchObject({ name: 'Moths', format: 'pauper' })
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test('a deck needs a name', () => {
+    const { deck, onClose } = show(DeckSettings, {})
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' ' } })
+    expect(screen.getByText('A deck needs a name.')).toBeTruthy()
+    fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Enter' })
+    expect(deck().name).toBe('Thursday')
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+describe('deck import', () => {
+  const list = () => screen.getByRole('textbox', { name: 'Card list' })
+  const write = (text: string) => fireEvent.change(list(), { target: { value: text } })
+  const lines = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
+
+  test('lists what each line does before it is done, and leaves unknown names out', async () => {
+    const { zones, asked, onClose } = show(DeckImport, { main: ['moth-1', 'heron'] })
+    expect(list().getAttribute('rows')).toBe('15')
+    write('2 lantern moth\n-Pole Heron\nNobody\nSideboard\n3x Forest')
+    await waitFor(() =>
+      expect(lines()).toEqual([
+        'unknownNobody',
+        'insert2 Lantern Moth',
+        'remove1 Pole Heron',
+        'insert3 Forest (sideboard) WDS 7',
+      ]),
+    )
+    expect(screen.getByText('5 to insert, 1 to remove, 1 unknown line')).toBeTruthy()
+    expect(asked.at(-1)).toMatchObject({ cubeId: 'cube' })
+    expect(zones().main).toEqual(['moth-1', 'heron'])
+    press('import')
+    expect(zones()).toEqual({
+      main: ['moth-1', 'moth-1', 'moth-1'],
+      side: ['forest', 'forest', 'forest'],
+      command: [],
+    })
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test('offers names like an unknown one, and takes the one that is pressed', async () => {
+    show(DeckImport, { main: ['moth-1'] })
+    write('3 Forrest\n-Lantern Mot\nNobody')
+    await waitFor(() =>
+      expect(lines()).toEqual([
+        'unknown3 ForrestDid you meanForestPole Heron',
+        'unknown-Lantern MotDid you meanLantern Moth',
+        'unknownNobody',
+      ]),
+    )
+    press('Forest')
+    expect(list()).toHaveProperty('value', '3 Forest\n-Lantern Mot\nNobody')
+    expect(document.activeElement?.contains(await screen.findByText('3 Forest'))).toBe(true)
+    press('Lantern Moth')
+    await waitFor(() =>
+      expect(lines()).toEqual(['unknownNobody', 'insert3 Forest WDS 7', 'remove1 Lantern Moth']),
+    )
+    expect(list()).toHaveProperty('value', '3 Forest\n-Lantern Moth\nNobody')
+  })
+
+  test('offers no other name in a table, whose rows it does not write', async () => {
+    show(DeckImport, {})
+    write('name,count\nForrest,3')
+    await waitFor(() => expect(lines()).toEqual(['unknownForrest,3']))
+  })
+
+  test('replaces the deck, and says what is lost', async () => {
+    const { zones } = show(DeckImport, { main: ['moth-1', 'heron'], side: ['heron'] })
+    fireEvent.click(screen.getByRole('radio', { name: 'replace the deck' }))
+    expect(screen.getByText('The 3 cards now in the deck will be taken out of it.')).toBeTruthy()
+    write('1 Forest')
+    await waitFor(() => expect(lines()).toEqual(['insert1 Forest WDS 7']))
+    press('replace')
+    expect(zones()).toEqual({ main: ['forest'], side: [], command: [] })
+  })
+
+  test('says that a zone would hold too many cards, and takes nothing in', async () => {
+    show(DeckImport, { main: ['moth-1'] })
+    write('999 Forest\n999 Forest\n2 Forest\nSideboard\n5 Forest')
+    const problem = 'With this list the main deck would hold more than 2000 cards.'
+    expect(await screen.findByText(problem)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'import' })).toHaveProperty('disabled', true)
+    fireEvent.click(screen.getByRole('radio', { name: 'replace the deck' }))
+    await waitFor(() => expect(screen.queryByText(problem)).toBeNull())
+    expect(screen.getByRole('button', { name: 'replace' })).toHaveProperty('disabled', false)
+  })
+
+  test('cannot be done without a line that names a card', async () => {
+    show(DeckImport, {})
+    expect(screen.getByText('Type or paste a list.')).toBeTruthy()
+    write('Nobody')
+    await waitFor(() => expect(screen.getByText('No line names a card.')).toBeTruthy())
+    expect(screen.getByRole('button', { name: 'import' })).toHaveProperty('disabled', true)
+  })
+
+  test('asks before it loses a typed list', () => {
+    const { onClose } = show(DeckImport, {})
+    write('1 Forest')
+    press('cancel')
+    expect(onClose).not.toHaveBeenCalled()
+    press('discard')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})
+
+test('a deck is given as text, plain or for Arena', async () => {
+  show(DeckExport, { main: ['moth-1', 'moth-1', 'heron'], side: ['heron'] })
+  const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Deck as text' }).value
+  await waitFor(() =>
+    expect(text()).toBe('2 Lantern Moth # custom\n1 Pole Heron # custom\n\n1 Pole Heron # custom\n'),
+  )
+  fireEvent.click(screen.getByRole('radio', { name: 'Arena' }))
+  expect(text()).toContain('Deck\n2 Lantern Moth')
+})
+
+test('a deck as text tells how many of its cards nobody knows any more', async () => {
+  show(DeckExport, { main: ['moth-1', 'gone', 'gone'], side: ['gone-too'] })
+  expect(await screen.findByText(/^3 cards of the deck are no longer in the card database/)).toBeTruthy()
+})
+
+describe('cards of the deck that could not be looked up', () => {
+  const failed = () => screen.findByText('Some cards could not be loaded.')
+  test('are told where the deck is given as text, and not called gone', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    show(DeckExport, { main: ['moth-1'] }, { isAway: true })
+    expect(await failed()).toBeTruthy()
+    expect(screen.queryByText(/no longer in the/)).toBeNull()
+    log.mockRestore()
+  })
+  test('are told where a list is imported, and no line is called unknown for them', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    show(DeckImport, { main: ['moth-1'] }, { isAway: true })
+    fireEvent.change(screen.getByRole('textbox', { name: 'Card list' }), {
+      target: { value: '-Lantern Moth' },
+    })
+    expect(await failed()).toBeTruthy()
+    expect(screen.getByText('What the deck holds is not known.')).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'import' }).disabled).toBe(true)
+    log.mockRestore()
+  })
+})

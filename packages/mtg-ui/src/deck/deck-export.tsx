@@ -1,0 +1,42 @@
+import { DECK_ZONES, exportArena, exportCsv, exportDek, exportPlain, resolveZones } from '@parlour/mtg-cards'
+import type { WireDeck } from '@parlour/protocol'
+import { Strip, TextExport } from '@parlour/ui-kit'
+import { CardsFailed } from '../shelf/cards-failed'
+import { useCards } from '../shelf/use-cards'
+
+interface DeckExportProps {
+  readonly deck: WireDeck
+  readonly onClose: () => void
+}
+
+/** A deck as text to copy or to keep as a file: plain names, as Arena or MTGO read it, or as a table (LIBRARY.md 6.3). */
+export function DeckExport({ deck, onClose }: DeckExportProps) {
+  const zones = deck.cardIdsByZone
+  const { cards, loading, failed } = useCards(DECK_ZONES.flatMap((zone) => zones[zone]))
+  const { cards: byZone, unknown } = resolveZones(zones, (id) => cards.get(id))
+  const missing = loading || failed ? 0 : DECK_ZONES.reduce((sum, zone) => sum + unknown[zone].length, 0)
+  return (
+    <TextExport
+      title="Deck as text"
+      name={deck.name}
+      forms={[
+        { label: 'plain', extension: 'txt', write: () => exportPlain(byZone) },
+        { label: 'Arena', extension: 'txt', write: () => exportArena(byZone) },
+        { label: '.dek', extension: 'dek', write: () => exportDek(byZone) },
+        { label: 'csv', extension: 'csv', write: () => exportCsv(byZone) },
+      ]}
+      notices={
+        <>
+          {failed ? <CardsFailed /> : null}
+          {missing === 0 ? null : (
+            <Strip tone="turn">
+              {missing === 1 ? 'One card of the deck is' : `${missing} cards of the deck are`} no longer in
+              the card database and left out here.
+            </Strip>
+          )}
+        </>
+      }
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { MOST_IN_ZONE } from '@parlour/mtg-cards'
+import type { WireDeck } from '@parlour/protocol'
+import { Strip } from '@parlour/ui-kit'
+import { CardsFailed } from '../shelf/cards-failed'
+import { useMemo, useState } from 'react'
+import { CardListDialog, listObstacle } from './card-list-dialog'
+import type { DeckEdit } from './deck-edit'
+import { type ImportMode, importEdit, overfullZone } from './deck-import-plan'
+import { useImportOutcomes } from './use-import-outcomes'
+import { ZONE_NAMES } from './zone-names'
+
+interface DeckImportProps {
+  readonly deck: WireDeck
+  readonly onChange: (edit: DeckEdit) => void
+  readonly onClose: () => void
+}
+
+const MODES = [
+  { value: 'add', label: 'add to the deck' },
+  { value: 'replace', label: 'replace the deck' },
+]
+
+/**
+ * Imports a deck from text. What each line does is listed before anything happens; unknown names are listed and left out, the
+ * rest is imported, on top of the deck or in its place (LIBRARY.md 6).
+ */
+export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
+  const [text, setText] = useState('')
+  const [mode, setMode] = useState<ImportMode>('add')
+  const zones = deck.cardIdsByZone
+  const { outcomes, problem, failed, sources } = useImportOutcomes(text, mode, zones)
+  const overfull = useMemo(() => overfullZone(outcomes ?? [], mode, zones), [outcomes, mode, zones])
+  const obstacle = failed
+    ? 'What the deck holds is not known.'
+    : overfull === undefined
+      ? listObstacle(text, outcomes)
+      : `With this list the ${ZONE_NAMES[overfull]} would hold more than ${MOST_IN_ZONE} cards.`
+  const held = zones.main.length + zones.side.length + zones.command.length
+  return (
+    <CardListDialog
+      title="Deck import"
+      hint="One card a line: 3 Name, +Name or -Name. Headings: Deck, Sideboard, Commander."
+      text={text}
+      onText={setText}
+      outcomes={outcomes}
+      sources={sources}
+      obstacle={obstacle}
+      onClose={onClose}
+      action={
+        <Button
+          variant="filled"
+          color={mode === 'replace' ? 'danger' : 'accent'}
+          disabled={obstacle !== undefined}
+          onClick={() => {
+            onChange(importEdit(outcomes ?? [], mode, zones))
+            onClose()
+          }}
+        >
+          {mode === 'replace' ? 'replace' : 'import'}
+        </Button>
+      }
+      notes={
+        <>
+          <SegmentedControl
+            aria-label="What the list does"
+            data={MODES}
+            value={mode}
+            onChange={(value) => setMode(value === 'replace' ? 'replace' : 'add')}
+          />
+          {mode === 'replace' && held > 0 ? (
+            <Strip tone="turn">
+              {held === 1 ? 'The card' : `The ${held} cards`} now in the deck will be taken out of it.
+            </Strip>
+          ) : null}
+          {failed ? <CardsFailed /> : null}
+          {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import {
+  type Card,
+  type CardIdsByZone,
+  type CardListOutcome,
+  type CardSet,
+  DECK_ZONES,
+} from '@parlour/mtg-cards'
+import { cardByName } from '@parlour/protocol'
+import { useCards } from '../shelf/use-cards'
+import { useDebouncedValue } from '@mantine/hooks'
+import { type Send, useSend } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type FoundByName, type ImportMode, importOutcomes, namesInList } from './deck-import-plan'
+import type { NameSources } from './use-similar-names'
+
+/** How long typing rests before the names are looked up, in ms, and the most names of one call. */
+const REST = 300
+const MOST_NAMES = 1000
+
+interface ImportCheck {
+  /** Absent while the list is being looked up. */
+  readonly outcomes: readonly CardListOutcome[] | undefined
+  readonly problem: string | undefined
+  /** The cards that are in the deck could not be looked up. */
+  readonly failed: boolean
+  readonly sources: NameSources
+}
+
+/** What each line of the text would do to a deck with these zones; its names are looked up as the typing rests. */
+export function useImportOutcomes(text: string, mode: ImportMode, zones: CardIdsByZone): ImportCheck {
+  const send = useSend()
+  const [settled] = useDebouncedValue(text, REST)
+  const { cards, loading, failed } = useCards(DECK_ZONES.flatMap((zone) => zones[zone]))
+  const own = useMemo(() => [...cards.values()], [cards])
+  const cubeId = own.find((card) => card.cubeId !== undefined)?.cubeId
+  const query = useQuery({
+    queryKey: ['cards-in-list', settled, cubeId],
+    queryFn: () => findNamedCards(send, namesInList(settled), cubeId),
+    enabled: !loading && !failed,
+  })
+  const isChecked = query.data !== undefined && settled === text && !failed
+  return {
+    outcomes: isChecked ? importOutcomes(text, mode, { found: query.data, zones, cards }) : undefined,
+    problem: query.error?.message,
+    failed,
+    sources: { own, cubeId },
+  }
+}
+
+/** The cards that the hub finds under these names; those of the cube too, when one is named. */
+export async function findNamedCards(
+  send: Send,
+  names: readonly string[],
+  cubeId: string | undefined,
+): Promise<FoundByName> {
+  const found: Card[] = []
+  const sets = new Map<string, CardSet>()
+  for (let at = 0; at < names.length; at += MOST_NAMES) {
+    const chunk = names.slice(at, at + MOST_NAMES)
+    const answer = await send(cardByName, { names: chunk, ...(cubeId === undefined ? {} : { cubeId }) })
+    found.push(...answer.cards)
+    for (const set of answer.sets) sets.set(set.code, set)
+  }
+  return { cards: found, sets: [...sets.values()] }
+}

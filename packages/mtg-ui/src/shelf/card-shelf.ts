@@ -1,0 +1,119 @@
+import type { Card } from '@parlour/mtg-cards'
+import { cardLookup } from '@parlour/protocol'
+import type { Send } from '@parlour/ui-kit'
+
+/** The most ids of one call. */
+const MOST_IDS = 2000
+
+/** The records that were found, by id. */
+export type CardsById = ReadonlyMap<string, Card>
+
+/** What is known of some cards. */
+export interface ShelfView {
+  readonly cards: CardsById
+  /** Some are still being looked up. */
+  readonly loading: boolean
+  /** The look-up of some failed: no word of whether there are such cards. */
+  readonly failed: boolean
+}
+
+/** The records that pages looked up by one way to the hub. */
+export interface CardShelf {
+  /** Looks up those that are not known yet; what is asked for in one go makes one call. */
+  readonly want: (ids: readonly string[]) => void
+  /** Looks up again what somebody wanted: these cards, or all, or those whose look-up failed. */
+  readonly renew: (which: readonly string[] | 'all' | 'failed') => void
+  /** Takes over a record that the hub answered. */
+  readonly keep: (card: Card) => void
+  /** A way to see what is known of some cards: the same answer for as long as nothing of them changes. */
+  readonly viewOf: (ids: readonly string[]) => () => ShelfView
+  /** Tells when anything changed; returns the way to end it. */
+  readonly onChange: (listener: () => void) => () => void
+}
+
+type Place = Card | 'asked' | 'none' | 'failed'
+
+const shelves = new WeakMap<Send, CardShelf>()
+
+/** The shelf of a way to the hub, the same for all who ask. */
+export function cardShelf(send: Send): CardShelf {
+  const shelf = shelves.get(send) ?? createShelf(send)
+  shelves.set(send, shelf)
+  return shelf
+}
+
+function createShelf(send: Send): CardShelf {
+  const places = new Map<string, Place>()
+  const listeners = new Set<() => void>()
+  const put = (changes: readonly (readonly [string, Place])[]) => {
+    for (const [id, place] of changes) places.set(id, place)
+    for (const listener of listeners) listener()
+  }
+  const ask = inOneGo(async (ids) => {
+    try {
+      const { cards } = await send(cardLookup, { ids: [...ids] })
+      const found = new Map(cards.map((card) => [card._id, card]))
+      put(ids.map((id) => [id, found.get(id) ?? 'none']))
+    } catch (error) {
+      console.error(cardLookup.path, error)
+      // What was known before is better than nothing.
+      put(ids.filter((id) => places.get(id) === 'asked').map((id) => [id, 'failed']))
+    }
+  })
+  return {
+    want: (ids) => {
+      const wanted = ids.filter((id) => !places.has(id) || places.get(id) === 'failed')
+      for (const id of wanted) places.set(id, 'asked')
+      ask(wanted)
+    },
+    renew: (which) => {
+      if (typeof which !== 'string') return ask(which.filter((id) => places.has(id)))
+      const failed = [...places.keys()].filter((id) => places.get(id) === 'failed')
+      put(failed.map((id) => [id, 'asked']))
+      ask(which === 'all' ? [...places.keys()] : failed)
+    },
+    keep: (card) => put([[card._id, card]]),
+    viewOf: (ids) => viewOf(places, ids),
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function viewOf(places: ReadonlyMap<string, Place>, ids: readonly string[]): () => ShelfView {
+  let seen: readonly Place[] = []
+  let view: ShelfView = { cards: new Map(), loading: false, failed: false }
+  return () => {
+    const now = ids.map((id) => places.get(id) ?? 'asked')
+    if (now.length === seen.length && now.every((place, at) => place === seen[at])) return view
+    seen = now
+    view = {
+      cards: new Map(now.flatMap((place) => (typeof place === 'object' ? [[place._id, place]] : []))),
+      loading: now.includes('asked'),
+      failed: now.includes('failed'),
+    }
+    return view
+  }
+}
+
+/** Gathers the ids that are asked for in one go. One call after another: no answer overtakes a newer one. */
+function inOneGo(lookUp: (ids: readonly string[]) => Promise<void>): (ids: readonly string[]) => void {
+  const waiting = new Set<string>()
+  let isUnderWay = false
+  async function work() {
+    for (;;) {
+      const ids = [...waiting].slice(0, MOST_IDS)
+      if (ids.length === 0) break
+      for (const id of ids) waiting.delete(id)
+      await lookUp(ids)
+    }
+    isUnderWay = false
+  }
+  return (ids) => {
+    for (const id of ids) waiting.add(id)
+    if (isUnderWay || waiting.size === 0) return
+    isUnderWay = true
+    queueMicrotask(() => void work())
+  }
+}

@@ -1,0 +1,72 @@
+import { Button, SegmentedControl, Textarea } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { type ReactNode, useState } from 'react'
+import { DialogSheet } from './dialog-sheet'
+import { Strip } from '../theme/strip'
+
+/** One way to write the same cards. */
+export interface ExportForm {
+  readonly label: string
+  /** The end of a file's name. */
+  readonly extension: string
+  readonly write: () => string
+}
+
+interface TextExportProps {
+  readonly title: string
+  /** What the file is called, without its end. */
+  readonly name: string
+  /** The first is shown first. */
+  readonly forms: readonly [ExportForm, ...ExportForm[]]
+  /** What the text does not hold, if anything. */
+  readonly notices: ReactNode
+  readonly onClose: () => void
+}
+
+/** Cards as text, in one of several forms, to copy or to keep as a file. */
+export function TextExport({ title, name, forms, notices, onClose }: TextExportProps) {
+  const [label, setLabel] = useState(forms[0].label)
+  const clipboard = useClipboard()
+  const form = forms.find((one) => one.label === label) ?? forms[0]
+  const text = form.write()
+  return (
+    <DialogSheet
+      title={title}
+      size={520}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button onClick={close}>close</Button>
+          <Button
+            component="a"
+            download={`${name}.${form.extension}`}
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          >
+            download
+          </Button>
+          <Button variant="filled" onClick={() => clipboard.copy(text)} data-autofocus>
+            {clipboard.copied ? 'copied' : 'copy'}
+          </Button>
+        </>
+      )}
+    >
+      {notices}
+      <SegmentedControl
+        aria-label="Form of the text"
+        data={forms.map((one) => one.label)}
+        value={label}
+        onChange={setLabel}
+      />
+      <Textarea
+        aria-label={title}
+        rows={15}
+        readOnly
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {clipboard.error === null ? null : (
+        <Strip tone="danger">The browser does not let us copy. Select the text and copy it yourself.</Strip>
+      )}
+    </DialogSheet>
+  )
+}

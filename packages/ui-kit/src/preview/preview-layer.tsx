@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { joinClasses } from '../join-classes'
+import styles from './preview-layer.module.css'
+
+interface PreviewLayerProps {
+  /** Stands beside this place; null: in the middle of the window. */
+  readonly beside: DOMRect | null
+  readonly close: () => void
+  readonly children: ReactNode
+}
+
+/** Floats a full card over the page; Escape, the wheel or a click close it. */
+export function PreviewLayer({ beside, close, children }: PreviewLayerProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  // The finger whose long press opened the layer ends its press on it: only the next touch closes it.
+  const touchedRef = useRef(false)
+  useLayoutEffect(() => {
+    if (layer.current && beside) place(layer.current, beside)
+  }, [children, beside])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    window.addEventListener('keydown', onKey)
+    window.addEventListener('wheel', close, { passive: true })
+    return () => {
+      window.removeEventListener('keydown', onKey)
+      window.removeEventListener('wheel', close)
+    }
+  }, [close])
+  return createPortal(
+    <div
+      ref={layer}
+      className={joinClasses(styles.layer, beside === null && styles.middle)}
+      role="tooltip"
+      onPointerDown={() => {
+        touchedRef.current = true
+      }}
+      onClick={() => touchedRef.current && close()}
+    >
+      {children}
+    </div>,
+    document.body,
+  )
+}
+
+const GAP = 8
+
+/** Puts the layer to the right of the element, or to its left, or where it fits, and never outside the window. */
+function place(layer: HTMLElement, beside: DOMRect): void {
+  const { width, height } = layer.getBoundingClientRect()
+  const right = beside.right + GAP
+  const left = beside.left - GAP - width
+  const fits = right + width <= window.innerWidth ? right : left >= 0 ? left : window.innerWidth - width - GAP
+  layer.style.left = `${Math.max(GAP, fits)}px`
+  layer.style.top = `${Math.max(GAP, Math.min(beside.top, window.innerHeight - height - GAP))}px`
+}
