@@ -63,6 +63,24 @@ describe('a step with questions in the middle of an effect', () => {
       fresh = colder.position
     }
   })
+  it('shows its present board without running a rule', () => {
+    const [first, second] = nested
+    const asked = first && second && play(begin('nested', 'race'), first, second)
+    if (asked === undefined) throw new Error('nothing was answered')
+    const stored = cold(asked).state
+    expect(stored.board.coins).toEqual({})
+    expect(coins(asked)).toEqual({ ann: 2, bob: 3 })
+    // Answers that fit no question of the step: whoever ran it again would find out.
+    const unplayable = { ...stored, answers: [{ actor: 'ann', title: 'Nothing', selection: [] }] }
+    expect(bargain.boardOf(unplayable)).toEqual(bargain.boardOf(asked.state))
+    expect(() => bargain.pending(unplayable)).toThrow(Refusal)
+  })
+  it('runs the step of a state that was stored before the present board was', () => {
+    const at = cold(play(begin('nested', 'race'), ...nested.slice(0, 1)))
+    const { changed, ...before } = at.state
+    expect(changed).toBeDefined()
+    expect(bargain.boardOf(before)).toEqual(bargain.boardOf(at.state))
+  })
   it('leaves the state it was given valid: it can be answered again, differently', () => {
     const first = begin('nested', 'race')
     const second = play(first, answer('ann', 'First', 'one'))

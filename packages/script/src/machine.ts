@@ -1,8 +1,12 @@
 import {
   type Answer,
+  applyDifference,
   chosenFrom,
+  type Difference,
+  difference,
   type GameSettings,
   type GameState,
+  type Json,
   type Pace,
   type Pick,
   type Request,
@@ -25,6 +29,11 @@ export interface StepAnswer {
 export interface ScriptState<Board, Change, Settings extends GameSettings> extends GameState<Settings> {
   /** The board at the start of the running step. */
   readonly board: Board
+  /**
+   * What the running step has made of that board so far: the present board is had without running anything. Absent when no
+   * step is running, and in states that were stored before there was such a thing.
+   */
+  readonly changed?: Difference
   /** The answers given inside the running step, as they came in. Automatic ones are not stored. */
   readonly answers: readonly StepAnswer[]
   /** How many answers the game had before the running step. */
@@ -133,8 +142,18 @@ function boardOf<Board extends ScriptBoard, Change, Settings extends GameSetting
   machine: Machine<Board, Change, Settings>,
   state: ScriptState<Board, Change, Settings>,
 ): Board {
-  return machine.boards.get(state) ?? liveOf(machine, state)?.run.board ?? state.board
+  const known = machine.boards.get(state)
+  if (known !== undefined) return known
+  if (state.changed === undefined) return liveOf(machine, state)?.run.board ?? state.board
+  const board = applyDifference(asJson(state.board), state.changed) as object as Board
+  machine.boards.set(state, board)
+  return board
 }
+
+/** What the running step has made of the board: boards share what did not change, so this looks at little. */
+const changedOf = (start: ScriptBoard, now: ScriptBoard): Difference =>
+  difference(asJson(start), asJson(now)) ?? {}
+const asJson = (board: ScriptBoard): Json => board as object as Json
 
 function apply<Board extends ScriptBoard, Change, Settings extends GameSettings>(
   machine: Machine<Board, Change, Settings>,
@@ -188,7 +207,8 @@ function settle<Board extends ScriptBoard, Change, Settings extends GameSettings
     if (machine.program.over(board)) break
     now = newStep(machine, { board, diary, count })
   }
-  const settled = { settings: state.settings, board, answers, count, news: diary.changes }
+  const plain = { settings: state.settings, board, answers, count, news: diary.changes }
+  const settled = now.ask === undefined ? plain : { ...plain, changed: changedOf(board, now.run.board) }
   if (now.ask !== undefined) machine.lives.set(settled, now)
   machine.boards.set(settled, now.run.board)
   return { state: settled, log: diary.lines, ...(diary.barred ? { barsUndo: true } : {}) }
