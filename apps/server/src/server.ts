@@ -19,6 +19,8 @@ import { signInCalls } from './calls/sign-in'
 import { userCalls } from './calls/users'
 import type { Config } from './config'
 import { firstStart } from './first-start'
+import type { Games } from './games/module'
+import { registeredGames } from './games/registry'
 import { callsOn } from './http/calls'
 import { createApp } from './http/app'
 import { healthOn } from './http/health'
@@ -48,12 +50,12 @@ export interface RunningServer {
 
 /**
  * Opens the store, binds every call and the live connection, listens, and makes the first admin. Port 0 takes any free one.
- * Refuses with a `StartFailure` where the store or the address cannot be had.
+ * Refuses with a `StartFailure` where the store or the address cannot be had. Tests register games of their own.
  */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, games: Games = registeredGames): Promise<RunningServer> {
   const store = await openedStore(config)
   try {
-    return await serverOn(store, config)
+    return await serverOn({ store, config, games })
   } catch (error) {
     await store.close()
     throw listenFailure(error, config)
@@ -70,7 +72,13 @@ async function openedStore(config: Config): Promise<Store> {
   }
 }
 
-async function serverOn(store: Store, config: Config): Promise<RunningServer> {
+interface Beginning {
+  readonly store: Store
+  readonly config: Config
+  readonly games: Games
+}
+
+async function serverOn({ store, config, games }: Beginning): Promise<RunningServer> {
   const app = await createApp(config)
   healthOn(app, store)
   const holder: { live?: Live } = {}
@@ -79,10 +87,11 @@ async function serverOn(store: Store, config: Config): Promise<RunningServer> {
     return holder.live
   }
   const notices = config.slackHook === undefined ? noNotices : createNotices(() => addressOf(config))
-  const play = createPlay({ store, live, notices, log: app.log })
+  const play = createPlay({ store, games, live, notices, log: app.log })
   const services: Services = {
     config,
     store,
+    games,
     play,
     notices,
     log: app.log,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config'
+import type { Games } from './games/module'
 import type { Live } from './live/live'
 import type { Notices } from './notify/notices'
 import type { Play } from './play/play'
@@ -9,6 +10,7 @@ import type { Store } from './store/driver/connect'
 export interface Services {
   readonly config: Config
   readonly store: Store
+  readonly games: Games
   readonly play: Play
   readonly live: Live
   readonly notices: Notices

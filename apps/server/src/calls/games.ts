@@ -14,7 +14,6 @@ import { randomLobbyName } from '../lobby/lobby-name'
 import { seatsOf } from '../lobby/seats'
 import { createGame } from '../play/create'
 import { cleanPicks } from '../play/history'
-import { moduleOf } from '../play/modules'
 import { appended, type Before } from '../play/play'
 import { pushFor, serialize } from '../play/project'
 import { checkFound, ownSeat, seatOf } from '../play/seat'
@@ -133,7 +132,7 @@ async function rematch(
   caller: Caller,
   warm: Warm,
 ): Promise<AnswerOf<typeof gameRematch>['lobbyId']> {
-  const module = moduleOf(warm.kind)
+  const module = services.games.get(warm.kind)
   const wanted = module?.play?.rematchOptions(warm.settings)
   const options = JSON.parse(JSON.stringify(module?.lobby.read(wanted))) as Record<string, never>
   const lobbyId = await services.store.write(async (tx) => {

@@ -9,7 +9,7 @@ import type { callsOn } from '../http/calls'
 import { gamesOf, openGamesOf } from '../store/records/games'
 import { openLobbiesOf } from '../store/records/lobbies'
 import { innovationCounts } from '../store/records/results'
-import { wireLobbies } from './lobbies'
+import { lobbyPlace, wireLobbies } from './lobbies'
 import { checkOwnList } from './users'
 
 const THREE_DAYS = 3 * 24 * 60 * 60 * 1000
@@ -19,8 +19,8 @@ const DRAFTS = ['Cube Draft', 'Set Draft']
 export function listCalls(on: ReturnType<typeof callsOn>): void {
   on(userLobbies, async ({ userId }, { services, caller }) => {
     checkOwnList(caller, userId)
-    const { db } = services.store
-    return { lobbies: await wireLobbies(db, await openLobbiesOf(db, userId)) }
+    const open = await openLobbiesOf(services.store.db, userId)
+    return { lobbies: await wireLobbies(lobbyPlace(services), open) }
   })
   on(userGames, async ({ userId, kind, state }, { services, caller }) => {
     checkOwnList(caller, userId)

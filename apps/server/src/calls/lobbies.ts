@@ -13,8 +13,8 @@ import type { CallContext, callsOn } from '../http/calls'
 import { conflict, denied, notFound } from '../http/failure'
 import { randomLobbyName } from '../lobby/lobby-name'
 import { seatsOf } from '../lobby/seats'
-import { wireLobby } from '../lobby/wire-lobby'
-import { moduleOf } from '../play/modules'
+import { type LobbyPlace, wireLobby } from '../lobby/wire-lobby'
+import type { Games } from '../games/module'
 import type { Caller, Services } from '../services'
 import type { Db } from '../store/driver/connect'
 import {
@@ -35,19 +35,23 @@ export function lobbyCalls(on: ReturnType<typeof callsOn>): void {
         tx,
         (userIds ?? [caller._id]).map((_id) => ({ _id })),
       )
-      const made = { name: randomLobbyName(), game: kind, options: readOptions(kind, options) }
+      const made = {
+        name: randomLobbyName(),
+        game: kind,
+        options: readOptions(services.games, kind, options),
+      }
       return addLobby(tx, { ...made, users, userId: caller._id })
     })
     await tellLobby(services, lobbyId)
     return { lobbyId }
   })
   on(lobbyInfo, async ({ lobbyId }, { services }) => {
-    const { db } = services.store
-    return { lobby: await wireLobby(db, await existingLobby(db, lobbyId)) }
+    const place = lobbyPlace(services)
+    return { lobby: await wireLobby(place, await existingLobby(place.db, lobbyId)) }
   })
   on(lobbyAll, async (_body, { services }) => {
-    const { db } = services.store
-    return { lobbies: await wireLobbies(db, await allLobbies(db)) }
+    const place = lobbyPlace(services)
+    return { lobbies: await wireLobbies(place, await allLobbies(place.db)) }
   })
   on(lobbySave, (body, context) => saveContent(body, context))
   on(lobbyKill, async ({ lobbyId }, { services, caller }) => {
@@ -67,10 +71,15 @@ async function saveContent(
   const before = await existingLobby(services.store.db, _id)
   checkMayChange(before, caller)
   const saved = await services.store.write(async (tx) => {
-    const content = { name, game, options: readOptions(game, options), users: await seatsOf(tx, users) }
+    const content = {
+      name,
+      game,
+      options: readOptions(services.games, game, options),
+      users: await seatsOf(tx, users),
+    }
     return saveLobby(tx, { id: _id, ...content, rev })
   })
-  if (!saved) throw await refusedSave(services.store.db, await existingLobby(services.store.db, _id))
+  if (!saved) throw await refusedSave(lobbyPlace(services), await existingLobby(services.store.db, _id))
   return { lobby: await tellLobby(services, _id, before) }
 }
 
@@ -88,16 +97,21 @@ export function checkMayChange(lobby: StoredLobby, caller: Caller): void {
     throw denied('Only the players of this lobby may change it.')
 }
 
-export const wireLobbies = async (db: Db, lobbies: readonly StoredLobby[]): Promise<WireLobby[]> => {
+export const lobbyPlace = ({ store, games }: Services): LobbyPlace => ({ db: store.db, games })
+
+export const wireLobbies = async (
+  place: LobbyPlace,
+  lobbies: readonly StoredLobby[],
+): Promise<WireLobby[]> => {
   const list: WireLobby[] = []
-  for (const lobby of lobbies) list.push(await wireLobby(db, lobby))
+  for (const lobby of lobbies) list.push(await wireLobby(place, lobby))
   return list
 }
 
 /** Shows a lobby as it is now to those who look at it, and its people's home pages; answers it. */
 export async function tellLobby(services: Services, id: string, before?: StoredLobby): Promise<WireLobby> {
   const stored = await existingLobby(services.store.db, id)
-  const lobby = await wireLobby(services.store.db, stored)
+  const lobby = await wireLobby(lobbyPlace(services), stored)
   services.live.lobbyChanged(id, lobby)
   services.live.homeChanged([...new Set([...peopleIn(stored), ...(before ? peopleIn(before) : [])])])
   return lobby
@@ -107,15 +121,19 @@ const peopleIn = (lobby: StoredLobby): readonly string[] =>
   lobby.users.filter((user) => user.bot === undefined).map((user) => user._id)
 
 /** Options checked by the game's own rules; none at all when nothing was set, so that the panel writes its defaults. */
-function readOptions(game: GameKind | null, options: JsonObject | null | undefined): JsonObject | undefined {
+function readOptions(
+  games: Games,
+  game: GameKind | null,
+  options: JsonObject | null | undefined,
+): JsonObject | undefined {
   if (game === null || options === null || options === undefined || Object.keys(options).length === 0)
     return undefined
-  return moduleOf(game)?.lobby.read(options) as JsonObject | undefined
+  return games.get(game)?.lobby.read(options) as JsonObject | undefined
 }
 
-async function refusedSave(db: Db, current: StoredLobby): Promise<Error> {
+async function refusedSave(place: LobbyPlace, current: StoredLobby): Promise<Error> {
   const reason = current.launched
     ? 'The game of this lobby has started.'
     : 'Somebody else has changed this lobby.'
-  return conflict(reason, await wireLobby(db, current))
+  return conflict(reason, await wireLobby(place, current))
 }

@@ -1,17 +1,23 @@
 import type { Warning } from '@parlour/kernel'
 import type { WireLobby, WireLobbyUser } from '@parlour/protocol'
-import { moduleOf } from '../play/modules'
+import type { Games } from '../games/module'
 import type { Db } from '../store/driver/connect'
 import type { StoredLobby } from '../store/records/lobbies'
 import { usersByIds } from '../store/records/users'
+
+/** Where a lobby's people and facts are looked up, and its game. */
+export interface LobbyPlace {
+  readonly db: Db
+  readonly games: Games
+}
 
 /**
  * A lobby as everybody may see it: people under their present names, validity and warnings as things stand now, decided
  * by the rules of the game (specification, section 5; HUB.md 3 and 12).
  */
-export async function wireLobby(db: Db, lobby: StoredLobby): Promise<WireLobby> {
-  const users = await presentUsers(db, lobby)
-  const warnings = await warningsOf(db, lobby, users)
+export async function wireLobby(place: LobbyPlace, lobby: StoredLobby): Promise<WireLobby> {
+  const users = await presentUsers(place.db, lobby)
+  const warnings = await warningsOf(place, lobby, users)
   return {
     _id: lobby.id,
     name: lobby.name,
@@ -42,11 +48,11 @@ async function presentUsers(db: Db, lobby: StoredLobby): Promise<readonly WireLo
 }
 
 async function warningsOf(
-  db: Db,
+  { db, games }: LobbyPlace,
   lobby: StoredLobby,
   users: readonly WireLobbyUser[],
 ): Promise<readonly Warning[]> {
-  const module = lobby.game === null ? undefined : moduleOf(lobby.game)
+  const module = lobby.game === null ? undefined : games.get(lobby.game)
   if (module === undefined) return [{ field: 'game', text: 'A game must be selected' }]
   const options = module.lobby.read(lobby.options)
   const bots = module.play?.rules.bots ?? {}

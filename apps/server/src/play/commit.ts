@@ -1,14 +1,13 @@
-import { type Outcome, RulesBug } from '@parlour/kernel'
+import type { Outcome } from '@parlour/kernel'
 import type { GameOverData } from '@parlour/protocol'
 import type { Transaction } from 'kysely'
+import type { AfterCommit } from '../games/module'
 import type { Notices } from '../notify/notices'
 import { addAnswer, moveGame } from '../store/records/game-moves'
 import { parsed } from '../store/driver/json'
 import { countResult, type GameStats } from '../store/records/results'
 import type { Tables } from '../store/tables'
 import { type Author, type GameAdvance, type HistoryChange, positionAfter, versionsIn } from './change'
-import type { AfterCommit, GamePlay } from './module'
-import { moduleOf } from './modules'
 import { logLengthAt, stateText, type Warm, waitingFor } from './warm'
 
 type Tx = Transaction<Tables>
@@ -44,7 +43,7 @@ export async function storeChange(
   }
   await keepCheckpoints(tx, warm, change)
   await change.also?.(tx)
-  if (overData !== null) await playOf(warm).ended(tx, warm.id)
+  if (overData !== null) await warm.play.ended(tx, warm.id)
   if (change.advances.length > 0 && change.rewriting !== true)
     await notices.enqueue(tx, noticeOf(warm, change, next))
   return { change, next, after }
@@ -55,12 +54,6 @@ interface Next {
   readonly overData: GameOverData | null
   readonly now: number
   readonly version: number
-}
-
-function playOf(warm: Warm): GamePlay {
-  const play = moduleOf(warm.kind)?.play
-  if (play === undefined) throw new RulesBug(`no rules for ${warm.kind}`)
-  return play
 }
 
 /** The end of a game as it is sent: the first winner or a special word, and why (HUB.md 7). */
@@ -114,7 +107,7 @@ async function cutHistory(tx: Tx, warm: Warm, { keep }: HistoryChange): Promise<
     .where('game_id', '=', warm.id)
     .where('position', '>', position)
     .execute()
-  await playOf(warm).withdrawn(tx, gone, { gameId: warm.id, settings: warm.settings })
+  await warm.play.withdrawn(tx, gone, { gameId: warm.id, settings: warm.settings })
 }
 
 export async function insertAnswer(
@@ -148,7 +141,7 @@ async function effectsOf(
   const seat = warm.settings.players.find((player) => player.name === advance.recorded.actor)
   const pushes: AfterCommit[] = []
   for (const effect of advance.step.effects ?? []) {
-    const push = await playOf(warm).effect(tx, effect, {
+    const push = await warm.play.effect(tx, effect, {
       gameId: warm.id,
       settings: warm.settings,
       userId: rewriting && seat?.bot === undefined ? seat?._id : author.userId,

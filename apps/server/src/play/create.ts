@@ -3,14 +3,13 @@ import { type GameSettings, type GameState, Refusal, start } from '@parlour/kern
 import type { GameKind, WireLobby } from '@parlour/protocol'
 import type { Transaction } from 'kysely'
 import { badRequest, conflict, denied, notFound } from '../http/failure'
-import { wireLobby } from '../lobby/wire-lobby'
+import type { GameModule, GamePlay, Games } from '../games/module'
+import { type LobbyPlace, wireLobby } from '../lobby/wire-lobby'
 import type { Caller, Services } from '../services'
 import { newId } from '../store/driver/ids'
 import { launchLobby, lobbyById } from '../store/records/lobbies'
 import { insertGame } from '../store/records/games'
 import type { Tables } from '../store/tables'
-import type { GameModule, GamePlay } from './module'
-import { moduleOf } from './modules'
 import { stateText, waitingFor } from './warm'
 
 type Tx = Transaction<Tables>
@@ -26,10 +25,11 @@ interface Wish {
 export async function createGame(services: Services, caller: Caller, wish: Wish): Promise<string> {
   const gameId = newId()
   await services.store.write(async (tx) => {
-    const lobby = await openLobby(tx, caller, wish.lobbyId)
-    const { kind, lobby: rules, play } = builtModule(lobby)
+    const place = { db: tx, games: services.games }
+    const lobby = await openLobby(place, caller, wish.lobbyId)
+    const { kind, lobby: rules, play } = builtModule(services.games, lobby)
     if (!(await launchLobby(tx, { id: lobby._id, rev: lobby.rev }, gameId)))
-      throw await moved(tx, wish.lobbyId)
+      throw await moved(place, wish.lobbyId)
     const linkedDraftId = await linkedDraft(tx, caller, { kind, lobby, wished: wish.linkedDraftId })
     const now = Date.now()
     const settings = await play.settings(tx, {
@@ -47,27 +47,27 @@ export async function createGame(services: Services, caller: Caller, wish: Wish)
   return gameId
 }
 
-async function openLobby(tx: Tx, caller: Caller, lobbyId: string): Promise<WireLobby> {
-  const stored = await lobbyById(tx, lobbyId)
+async function openLobby(place: LobbyPlace, caller: Caller, lobbyId: string): Promise<WireLobby> {
+  const stored = await lobbyById(place.db, lobbyId)
   if (stored === undefined) throw notFound('lobby', lobbyId)
   if (!stored.users.some((user) => user.bot === undefined && user._id === caller._id))
     throw denied('Only the players of this lobby may start its game.')
   if (stored.launched) throw badRequest('Game already created')
-  const lobby = await wireLobby(tx, stored)
+  const lobby = await wireLobby(place, stored)
   if (!lobby.valid) throw badRequest(lobby.warnings[0]?.text ?? 'The lobby is not valid')
   return lobby
 }
 
 /** Somebody started or changed the lobby at the same time. */
-async function moved(tx: Tx, lobbyId: string): Promise<Error> {
-  const lobby = await lobbyById(tx, lobbyId)
+async function moved(place: LobbyPlace, lobbyId: string): Promise<Error> {
+  const lobby = await lobbyById(place.db, lobbyId)
   if (lobby === undefined) return notFound('lobby', lobbyId)
   if (lobby.launched) return badRequest('Game already created')
-  return conflict('Somebody else has changed this lobby.', await wireLobby(tx, lobby))
+  return conflict('Somebody else has changed this lobby.', await wireLobby(place, lobby))
 }
 
-function builtModule(lobby: WireLobby): GameModule & { readonly play: GamePlay } {
-  const module = lobby.game === null ? undefined : moduleOf(lobby.game)
+function builtModule(games: Games, lobby: WireLobby): GameModule & { readonly play: GamePlay } {
+  const module = lobby.game === null ? undefined : games.get(lobby.game)
   if (module?.play === undefined)
     throw new Refusal(
       `${lobby.game ?? 'This game'} cannot be played here yet: its rules are still being built.`,

@@ -9,6 +9,7 @@ import {
 import { GAME_KINDS, type GameKind, id, response as responseSchema } from '@parlour/protocol'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
+import type { GamePlay, Games } from '../games/module'
 import { badRequest } from '../http/failure'
 import { wrongPart } from '../http/wrong-fields'
 import type { Services } from '../services'
@@ -20,8 +21,6 @@ import { begunPasted } from './begun-pasted'
 import type { GameAdvance, GamePosition } from './change'
 import { insertAnswer, overDataOf } from './commit'
 import { cleanPicks } from './history'
-import type { GamePlay } from './module'
-import { moduleOf } from './modules'
 import { stateText, waitingFor } from './warm'
 
 type Tx = Transaction<Tables>
@@ -60,9 +59,9 @@ export async function insertPastedGame(
   data: Readonly<Record<string, unknown>>,
 ): Promise<{ readonly gameId: string; readonly settings: GameSettings }> {
   const sent = isJsonObject(data.full) ? data.full : data
-  checkComplete(sent)
+  checkComplete(services.games, sent)
   const game = readPasted(sent)
-  const { kind, play } = moduleFor(game.settings.game)
+  const { kind, play } = moduleFor(services.games, game.settings.game)
   const gameId = newId()
   const settings = await services.store.write(async (tx) => {
     await checkPlayers(tx, game, play)
@@ -84,17 +83,17 @@ function readPasted(data: unknown): Pasted {
 }
 
 /** Tells a person apart what is no game of ours and what is only a player's view of one. */
-function checkComplete({ settings }: Readonly<Record<string, unknown>>): void {
+function checkComplete(games: Games, { settings }: Readonly<Record<string, unknown>>): void {
   if (!isJsonObject(settings)) return
-  if (typeof settings.game === 'string') moduleFor(settings.game)
+  if (typeof settings.game === 'string') moduleFor(games, settings.game)
   if (settings.seed === undefined)
     throw badRequest('Only the complete form of a game can be loaded: this one has no seed.')
 }
 
-function moduleFor(game: string): { readonly kind: GameKind; readonly play: GamePlay } {
+function moduleFor(games: Games, game: string): { readonly kind: GameKind; readonly play: GamePlay } {
   const kind = GAME_KINDS.find((known) => known === game)
   if (kind === undefined) throw badRequest(`Unknown game type: ${game}`)
-  const play = moduleOf(kind)?.play
+  const play = games.get(kind)?.play
   if (play === undefined) throw badRequest(`${kind} cannot be played here yet.`)
   return { kind, play }
 }

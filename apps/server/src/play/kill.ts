@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely'
 import { parsed } from '../store/driver/json'
 import { countResult, type GameStats } from '../store/records/results'
 import type { Tables } from '../store/tables'
-import { moduleOf } from './modules'
 import type { Warm } from './warm'
 
 /** Marks a game as over and killed, frees what it held, and forgets its result in the running figures. */
@@ -17,7 +16,7 @@ export async function storeKill(tx: Transaction<Tables>, warm: Warm): Promise<vo
     .where('id', '=', warm.id)
     .execute()
   await tx.deleteFrom('notices').where('game_id', '=', warm.id).execute()
-  await moduleOf(warm.kind)?.play?.ended(tx, warm.id)
+  await warm.play.ended(tx, warm.id)
 }
 
 /** Brings the game in memory to its end. */

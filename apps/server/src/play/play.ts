@@ -1,5 +1,6 @@
 import type { Answer } from '@parlour/kernel'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Games } from '../games/module'
 import { CallFailure, notFound } from '../http/failure'
 import type { Live } from '../live/live'
 import type { Notices } from '../notify/notices'
@@ -21,6 +22,7 @@ export type Play = ReturnType<typeof createPlay>
 
 export interface PlayServices {
   readonly store: Store
+  readonly games: Games
   readonly live: () => Live
   readonly notices: Notices
   readonly log: FastifyBaseLogger

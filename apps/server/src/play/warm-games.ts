@@ -69,7 +69,7 @@ async function fresh({ services, games }: Shelf, id: string): Promise<Warm | und
 async function present(shelf: Shelf, id: string): Promise<Warm> {
   const warm = await fresh(shelf, id)
   if (warm !== undefined) return touch(shelf, warm)
-  const loaded = await loadGame(shelf.services.store.db, id)
+  const loaded = await loadGame({ db: shelf.services.store.db, games: shelf.services.games }, id)
   if (loaded === undefined) throw notFound('game', id)
   return shelve(shelf, loaded)
 }
@@ -116,7 +116,7 @@ async function heldGame({ services, games }: Shelf, tx: Transaction<Tables>, id:
     const version = await heldVersionOf(tx, id)
     if (kept !== undefined && version === kept.version) return kept
   } else if (kept !== undefined) return kept
-  const loaded = await loadGame(tx, id)
+  const loaded = await loadGame({ db: tx, games: services.games }, id)
   if (loaded === undefined) throw notFound('game', id)
   return loaded
 }

@@ -1,12 +1,12 @@
 import type { AnyRules, GameSettings, GameState, LogLine, Recorded } from '@parlour/kernel'
 import type { GameKind, GameOverData, GamePart } from '@parlour/protocol'
 import type { Selectable } from 'kysely'
+import type { GamePlay, Games } from '../games/module'
 import type { Db } from '../store/driver/connect'
 import { versionOf } from '../store/records/game-moves'
 import { parsed } from '../store/driver/json'
 import type { AnswersTable, GameSetupsTable, GamesTable } from '../store/tables'
 import type { GamePosition } from './change'
-import { moduleOf } from './modules'
 
 export type LogItem = { readonly line: LogLine } | { readonly response: Recorded }
 
@@ -15,6 +15,8 @@ export interface Warm {
   readonly id: string
   readonly kind: GameKind
   readonly rules: AnyRules
+  /** What ties the game to stored records. */
+  readonly play: GamePlay
   readonly settings: GameSettings
   position: GamePosition
   /** Grows with every change; what pages know a game by. */
@@ -36,7 +38,10 @@ export interface Warm {
 const TRIES = 10
 
 /** Loads a game from the store: the latest state and the answers that led to it. Undefined when there is none of that id. */
-export async function loadGame(db: Db, id: string): Promise<Warm | undefined> {
+export async function loadGame(
+  { db, games }: { readonly db: Db; readonly games: Games },
+  id: string,
+): Promise<Warm | undefined> {
   for (let left = TRIES; left > 0; left -= 1) {
     const row = await db
       .selectFrom('games')
@@ -52,16 +57,20 @@ export async function loadGame(db: Db, id: string): Promise<Warm | undefined> {
       .where('game_id', '=', id)
       .orderBy('seq')
       .execute()
-    if ((await versionOf(db, id)) === row.version) return warmOf(row, answers)
+    if ((await versionOf(db, id)) === row.version) return warmOf(playOf(games, row), row, answers)
   }
   throw new Error(`game ${id} changes faster than it can be read`)
 }
 
 type GameRow = Selectable<GamesTable> & Pick<Selectable<GameSetupsTable>, 'settings' | 'log'>
 
-function warmOf(row: GameRow, rows: readonly Selectable<AnswersTable>[]): Warm {
-  const rules = moduleOf(row.kind)?.play?.rules
-  if (rules === undefined) throw new Error(`game ${row.id} is of a kind without rules: ${row.kind}`)
+function playOf(games: Games, { id, kind }: GameRow): GamePlay {
+  const play = games.get(kind)?.play
+  if (play === undefined) throw new Error(`game ${id} is of a kind without rules: ${kind}`)
+  return play
+}
+
+function warmOf(play: GamePlay, row: GameRow, rows: readonly Selectable<AnswersTable>[]): Warm {
   const settings = parsed<GameSettings>(row.settings)
   const log: LogItem[] = parsed<LogLine[]>(row.log).map((line) => ({ line }))
   const answers = rows.map((answer): Recorded => {
@@ -72,7 +81,8 @@ function warmOf(row: GameRow, rows: readonly Selectable<AnswersTable>[]): Warm {
   return {
     id: row.id,
     kind: row.kind as GameKind,
-    rules,
+    rules: play.rules,
+    play,
     settings,
     position: { state: stateOf(row.state, settings), seq: row.seq, branchId: row.branch_id },
     version: row.version,

@@ -12,6 +12,8 @@ import type {
 } from '@parlour/protocol'
 import { io, type Socket } from 'socket.io-client'
 import { type Config, configFrom } from '../config'
+import type { GameModule } from '../games/module'
+import { gamesOf, registeredGames } from '../games/registry'
 import { startServer, type RunningServer } from '../server'
 import { addUser } from '../store/records/users'
 import { openSession } from '../store/records/sessions'
@@ -51,6 +53,8 @@ export interface HubOptions {
   readonly databaseUrl?: string | undefined
   readonly dataFolder?: string
   readonly config?: Partial<Config>
+  /** Games registered in the place of those of the same kind. */
+  readonly games?: readonly GameModule[]
 }
 
 /** Starts a server of its own on a free port, with the starter cube and an admin. */
@@ -58,7 +62,8 @@ export async function startHub(options: HubOptions = {}): Promise<TestHub> {
   const folder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'parlour-test-'))
   const plain = configFrom({ PORT: '0', HOST: '127.0.0.1', PARLOUR_DATA: folder, LOG_LEVEL: 'error' })
   const limits = { ...plain.limits, writesPerSecond: 0 }
-  const server = await startServer({ ...plain, limits, databaseUrl: options.databaseUrl, ...options.config })
+  const config = { ...plain, limits, databaseUrl: options.databaseUrl, ...options.config }
+  const server = await startServer(config, gamesOf([...registeredGames.values(), ...(options.games ?? [])]))
   const { db } = server.services.store
   const row = await db
     .selectFrom('users')

@@ -6,7 +6,9 @@ import {
   logLine,
   type Request,
 } from '@parlour/kernel'
-import type { GameModule } from '../play/module'
+import type { GameKind } from '@parlour/protocol'
+import type { GameModule } from '../games/module'
+import { registeredGames } from '../games/registry'
 
 /** A game of two for tests: in turn each adds 1, 2 or 3, up to ten; a 3 reveals something. Then both bid in secret. */
 interface ToyState extends GameState<GameSettings> {
@@ -66,14 +68,15 @@ const rules: GameRules<ToyState, object, GameSettings> = {
   stats: () => ({ meldedBy: { Wheel: 'ann', Oars: 'bob' } }),
 }
 
-/** Stands in for another game in tests of what drafts do not have: turns, undo, secret simultaneous answers, figures. */
-export function toyModule(real: GameModule | undefined): GameModule {
-  if (real === undefined) throw new Error('there is no module to stand in for')
+/** A module to register under a kind, for tests of what drafts do not have: turns, undo, secret simultaneous answers, figures. */
+export function toyModule(kind: GameKind): GameModule {
+  const registered = registeredGames.get(kind)
+  if (registered === undefined) throw new Error(`there is no game '${kind}' whose place the toy could take`)
   return {
-    ...real,
+    ...registered,
     play: {
-      rules: { ...rules, kind: real.kind } as AnyRules,
-      settings: async (_tx, { name, kind, seed, now, players }) => ({
+      rules: { ...rules, kind } as AnyRules,
+      settings: async (_tx, { name, seed, now, players }) => ({
         game: kind,
         name,
         players: players.map(({ _id, name: seat }) => ({ _id, name: seat })),

@@ -8,7 +8,7 @@ import { cubeById } from '../store/records/cubes'
 import { addDeck } from '../store/records/decks'
 import type { Tables } from '../store/tables'
 import { freeScars, scarIdOf } from '../store/records/scars'
-import { begunPasted } from './begun-pasted'
+import { begunPasted } from '../play/begun-pasted'
 import { reserveFree } from './draft-effects'
 import type { PastedGame } from './module'
 

@@ -52,6 +52,9 @@ export interface GameModule {
   readonly play?: GamePlay
 }
 
+/** The games that a server knows, by kind; made when it starts and handed to whatever needs a game's module. */
+export type Games = ReadonlyMap<string, GameModule>
+
 export interface GamePlay {
   readonly rules: AnyRules
   /** Settings of a new game, with everything drawn or stored that belongs to its creation. Refuses what cannot start. */

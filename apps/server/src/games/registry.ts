@@ -1,16 +1,17 @@
 import { cubeDraftModule, setDraftModule } from './drafts'
 import { innovationModule } from './innovation'
 import { magicModule, tyrantsModule } from './lobbies-only'
-import type { GameModule } from './module'
+import type { GameModule, Games } from './module'
+
+/** The games of one server, by kind. */
+export const gamesOf = (modules: readonly GameModule[]): Games =>
+  new Map(modules.map((module) => [module.kind, module]))
 
 /** The registry of games: one line each. */
-const modules: readonly GameModule[] = [
+export const registeredGames: Games = gamesOf([
   innovationModule,
   tyrantsModule,
   magicModule,
   cubeDraftModule,
   setDraftModule,
-]
-const byKind = new Map<string, GameModule>(modules.map((module) => [module.kind, module]))
-
-export const moduleOf = (kind: string): GameModule | undefined => byKind.get(kind)
+])

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+import {
+  gameCreate,
+  gameFetch,
+  gameKill,
+  linkCreate,
+  linkFetchByDraft,
+  linkFetchDrafts,
+  lobbyCreate,
+} from '@parlour/protocol'
+import { onBothStores } from '../testing/both-stores'
+import { refusal } from '../testing/magic'
+import { startDraft } from '../testing/play-draft'
+import { openPage, type Person } from '../testing/test-hub'
+import { toyModule } from '../testing/toy-module'
+
+const games = [toyModule('Magic')]
+
+onBothStores(
+  'links of games and drafts',
+  (hub) => {
+    async function match(people: readonly Person[]): Promise<string> {
+      const [host] = people
+      if (host === undefined) throw new Error('a match needs players')
+      const userIds = people.map(({ _id }) => _id)
+      const options = { format: 'Constructed' }
+      const { lobbyId } = await host.call(lobbyCreate, { userIds, game: 'Magic', options })
+      return (await host.call(gameCreate, { lobbyId })).gameId
+    }
+
+    it('are made by a player of both, and seen from the draft', async () => {
+      const [ann, bob, cat] = [
+        await hub().person('ann'),
+        await hub().person('bob'),
+        await hub().person('cat'),
+      ]
+      const draftId = await startDraft([ann, bob])
+      const gameId = await match([ann, bob])
+      const others = await match([bob, cat])
+      await ann.call(linkCreate, { gameId, draftId })
+      await ann.call(linkCreate, { gameId, draftId })
+      await bob.call(linkCreate, { gameId: others, draftId })
+      const { draft, games } = await bob.call(linkFetchByDraft, { draftId })
+      expect(draft).toMatchObject({ _id: draftId, settings: { game: 'Cube Draft' } })
+      expect(games.map((game) => game._id).sort()).toEqual([gameId, others].sort())
+      expect(games[0]?.settings.linkedDraftId).toBe(draftId)
+      expect(JSON.stringify({ draft, games })).not.toMatch(/seed|packs|responses/)
+      expect((await refusal(cat, linkFetchByDraft, { draftId })).http).toBe(403)
+      expect((await hub().admin.call(linkFetchByDraft, { draftId })).games).toHaveLength(2)
+      expect((await refusal(cat, linkCreate, { gameId: others, draftId })).http).toBe(403)
+      expect((await refusal(ann, linkCreate, { gameId: others, draftId })).http).toBe(403)
+      expect((await refusal(ann, linkCreate, { gameId: draftId, draftId })).message).toBe(
+        'Only a Magic game can be linked to a draft',
+      )
+      expect((await refusal(ann, linkCreate, { gameId, draftId: gameId })).message).toBe(
+        'That game is no draft',
+      )
+      expect((await refusal(ann, linkCreate, { gameId, draftId: '0'.repeat(24) })).http).toBe(404)
+      expect((await refusal(ann, linkFetchByDraft, { draftId: gameId })).http).toBe(400)
+    })
+
+    it('show themselves on an open page of the game, and of the draft', async () => {
+      const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+      const draftId = await startDraft([ann, bob])
+      const gameId = await match([ann, bob])
+      const linked = async () => (await bob.call(gameFetch, { gameId })).game
+      const before = await linked()
+      expect(before.settings.linkedDraftId).toBeUndefined()
+      const page = await openPage(hub().address, bob.token)
+      await page.watch({ kind: 'game', id: gameId })
+      await page.watch({ kind: 'home' })
+      await ann.call(linkCreate, { gameId, draftId })
+      await page.next('home')
+      const { seq, change } = await page.next('game')
+      expect([change, seq > before.seq]).toEqual([undefined, true])
+      expect((await linked()).settings.linkedDraftId).toBe(draftId)
+      expect((await linked()).seq).toBe(seq)
+      page.close()
+    })
+
+    it('list a user’s drafts for him, newest change first, killed ones left out', async () => {
+      const [dan, bob] = [await hub().person('dan'), await hub().person('bob')]
+      const first = await startDraft([dan, bob])
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      const second = await startDraft([dan, bob])
+      const list = async () =>
+        (await dan.call(linkFetchDrafts, { userId: dan._id })).drafts.map((draft) => draft._id)
+      expect(await list()).toEqual([second, first])
+      await dan.call(gameKill, { gameId: second })
+      expect(await list()).toEqual([first])
+      expect((await refusal(bob, linkFetchDrafts, { userId: dan._id })).http).toBe(403)
+      expect((await refusal(dan, linkFetchByDraft, { draftId: second })).http).toBe(404)
+    })
+  },
+  { games },
+)
