@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { boundaries } from './scripts/lint/boundaries.mjs'
+import { citation } from './scripts/lint/citation.mjs'
 import { fileName } from './scripts/lint/file-name.mjs'
 import { noFloatingEffect } from './scripts/lint/no-floating-effect.mjs'
 
@@ -49,8 +50,20 @@ export default defineConfig(
   eslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { parlour: { rules: { 'file-name': fileName, 'no-floating-effect': noFloatingEffect } } },
+    plugins: {
+      parlour: { rules: { citation, 'file-name': fileName, 'no-floating-effect': noFloatingEffect } },
+    },
     rules: { 'parlour/file-name': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: [
+      'scripts/lint/citation*.mjs',
+      // Not rewritten yet.
+      'apps/server/src/{play,live}/**',
+      'games/innovation/rules/**',
+    ],
+    rules: { 'parlour/citation': 'error' },
   },
   {
     files: ['**/*.{ts,tsx}'],
