@@ -61,7 +61,7 @@ export function configFrom(environment: Environment, webFolder?: string): Config
       writesPerSecond: wholeNumber(env, 'PARLOUR_WRITES_PER_SECOND', { fallback: 20 }),
       writeBurst: wholeNumber(env, 'PARLOUR_WRITE_BURST', { fallback: 60 }),
     },
-    // Messages go out in production only (HUB.md 8): a copy that somebody tries out writes to nobody.
+    // Messages go out in production only (rules: hub 8): a copy that somebody tries out writes to nobody.
     slackHook: env.NODE_ENV === 'production' ? env.PARLOUR_SLACK_HOOK : undefined,
     cardProvider: webAddress(env, 'PARLOUR_CARD_PROVIDER') ?? 'https://api.scryfall.com',
     rulebooks: {

@@ -3,7 +3,7 @@ import type { callsOn } from '../http/calls'
 import { insertPastedGame } from '../play/insert'
 import { audit } from '../store/records/audit'
 
-/** Load Game of the admin page: a pasted game becomes a new one (HUB.md 2). */
+/** Load Game of the admin page: a pasted game becomes a new one (rules: hub 2). */
 export function adminInsertCalls(on: ReturnType<typeof callsOn>): void {
   on(adminInsertGame, async ({ data }, { services, caller }) => {
     const { gameId, settings } = await insertPastedGame(services, data)

@@ -4,7 +4,7 @@ import { denied, notFound } from '../http/failure'
 import { checkFound, ownSeat } from '../play/seat'
 import { addChat } from '../store/records/games'
 
-/** Chat of a game: its own calls, no part of the game's history (HUB.md 9). */
+/** Chat of a game: its own calls, no part of the game's history (rules: hub 9). */
 export function chatCalls(on: ReturnType<typeof callsOn>): void {
   on(gameChatAdd, async ({ gameId, text }, { services, caller }) => {
     const warm = checkFound(await services.play.current(gameId))

@@ -25,7 +25,7 @@ import { chatOf } from '../store/records/games'
 import { addLobby } from '../store/records/lobbies'
 import { tellLobby } from './lobbies'
 
-/** Games: create, fetch, answer, kill, rematch (HUB.md 4). */
+/** Games: create, fetch, answer, kill, rematch (rules: hub 4). */
 export function gameCalls(on: ReturnType<typeof callsOn>): void {
   on(gameCreate, async ({ lobbyId, linkedDraftId }, { services, caller }) => {
     const gameId = await createGame(services, caller, { lobbyId, linkedDraftId })
@@ -126,7 +126,7 @@ export async function saved(
   return { serializedGame: serialize(warm, seat, await besideOf(services, warm.id)) }
 }
 
-/** A lobby for the same game and players again (HUB.md 4). */
+/** A lobby for the same game and players again (rules: hub 4). */
 async function rematch(
   services: Services,
   caller: Caller,

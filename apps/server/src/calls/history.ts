@@ -21,7 +21,7 @@ import { audit } from '../store/records/audit'
 import { chatOf } from '../store/records/games'
 import { besideOf, saved } from './games'
 
-/** Whole histories: saved at once, taken back (HUB.md 4). */
+/** Whole histories: saved at once, taken back (rules: hub 4). */
 export function historyCalls(on: ReturnType<typeof callsOn>): void {
   on(gameSaveFull, async (body, { services, caller }) => {
     const gameId = body.gameId ?? body._id
@@ -78,7 +78,7 @@ function undoable(warm: Warm, seat: string, count: number): UndoResult {
   return '__SUCCESS__'
 }
 
-/** The stored answers with the caller's own new ones behind them; anything else would overwrite others (HUB.md 4). */
+/** The stored answers with the caller's own new ones behind them; anything else would overwrite others (rules: hub 4). */
 function extended(warm: Warm, { caller, body }: Sent): HistoryChange | undefined {
   const seat = ownSeat(warm, caller)
   const concurrent = warm.rules.pace(warm.position.state) === 'any'
@@ -93,7 +93,7 @@ function extended(warm: Warm, { caller, body }: Sent): HistoryChange | undefined
   return { keep: stored.length, base: warm.position, advances, author: authorOf(caller) }
 }
 
-/** An admin's history from the editor: what differs from the stored one is played anew; the old document is kept (HUB.md 4). */
+/** An admin's history from the editor: what differs from the stored one is played anew; the old document is kept (rules: hub 4). */
 async function rewritten(
   tx: Transaction<Tables>,
   warm: Warm,

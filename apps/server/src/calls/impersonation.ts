@@ -13,7 +13,7 @@ import { endImpersonations, IMPERSONATION_LIFE, type UserRow } from '../store/re
 import { userById } from '../store/records/users'
 import { wireUser } from './users'
 
-/** An admin acts as another user for an hour at most (HUB.md 2). */
+/** An admin acts as another user for an hour at most (rules: hub 2). */
 export function impersonationCalls(on: ReturnType<typeof callsOn>): void {
   on(adminImpersonate, ({ targetUserId }, { services, caller }) => {
     services.log.info({ adminId: caller._id, admin: caller.name, targetUserId }, 'impersonation attempted')
@@ -45,7 +45,7 @@ export function impersonationCalls(on: ReturnType<typeof callsOn>): void {
   })
 }
 
-/** Whatever keeps an impersonation from beginning or ending is noted as an error (HUB.md 2). */
+/** Whatever keeps an impersonation from beginning or ending is noted as an error (rules: hub 2). */
 async function failuresNoted<T>(services: Services, about: object, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

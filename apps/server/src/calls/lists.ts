@@ -15,7 +15,7 @@ import { checkOwnList } from './users'
 const THREE_DAYS = 3 * 24 * 60 * 60 * 1000
 const DRAFTS = ['Cube Draft', 'Set Draft']
 
-/** What a user has: lobbies, games, the next game; and the figures of Innovation (HUB.md 5). */
+/** What a user has: lobbies, games, the next game; and the figures of Innovation (rules: hub 5). */
 export function listCalls(on: ReturnType<typeof callsOn>): void {
   on(userLobbies, async ({ userId }, { services, caller }) => {
     checkOwnList(caller, userId)

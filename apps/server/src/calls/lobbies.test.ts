@@ -48,7 +48,7 @@ onBothStores('lobbies', (hub) => {
     expect((await hub().admin.call(lobbyAll, {})).lobbies).toHaveLength(before)
   })
 
-  it('names what keeps a Cube Draft from starting, in the words of the specification', async () => {
+  it('names what keeps a Cube Draft from starting, word for word', async () => {
     const lobby = await made({ game: 'Cube Draft' })
     expect(lobby.options).toBeUndefined()
     expect(texts(lobby)).toEqual(['At least two players are required', 'A cube must be selected'])

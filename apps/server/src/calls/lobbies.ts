@@ -26,7 +26,7 @@ import {
   type StoredLobby,
 } from '../store/records/lobbies'
 
-/** Lobbies: create, look, save, kill (HUB.md 3). */
+/** Lobbies: create, look, save, kill (rules: hub 3). */
 export function lobbyCalls(on: ReturnType<typeof callsOn>): void {
   on(lobbyCreate, async ({ userIds, game, options }, { services, caller }) => {
     const kind = game ?? null
@@ -90,7 +90,7 @@ export async function existingLobby(db: Db, id: string): Promise<StoredLobby> {
   return lobby
 }
 
-/** A lobby is changed by its creator, those it lists, and admins (HUB.md 16). */
+/** A lobby is changed by its creator, those it lists, and admins (rules: hub 16). */
 export function checkMayChange(lobby: StoredLobby, caller: Caller): void {
   const listed = lobby.users.some((user) => user.bot === undefined && user._id === caller._id)
   if (!listed && lobby.userId !== caller._id && !caller.isAdmin)

@@ -19,7 +19,7 @@ import type { AchievementsTable, Tables } from '../store/tables'
 
 type AchievementRow = Selectable<AchievementsTable>
 
-/** Achievements of legacy cubes: written, revealed and claimed by anybody signed in, final once claimed (LIBRARY.md 3). Stale saves are answered with the achievement as it stands. */
+/** Achievements of legacy cubes: written, revealed and claimed by anybody signed in, final once claimed (rules: library 3). Stale saves are answered with the achievement as it stands. */
 export function magicAchievementCalls(on: ReturnType<typeof callsOn>): void {
   editCalls(on)
   on(cubeAchievements, async ({ cubeId }, { services: { store }, caller }) => {

@@ -23,7 +23,7 @@ import type { Db } from '../store/driver/connect'
 import { cubeById } from '../store/records/cubes'
 import { similarNames } from '../store/cards/similar-names'
 
-/** Cards: versions, whole sources, look-ups, and the cards of a cube (HUB.md 6). */
+/** Cards: versions, whole sources, look-ups, and the cards of a cube (rules: hub 6). */
 export function magicCardCalls(on: ReturnType<typeof callsOn>): void {
   readingCalls(on)
   searchCall(on)

@@ -16,7 +16,7 @@ import { cardsByIds } from '../store/cards/cards'
 import { addCube, allCubes, cubeEntries, wholeCube } from '../store/records/cubes'
 import type { Tables } from '../store/tables'
 
-/** Cubes: lists, settings, cards in and out (HUB.md 6, LIBRARY.md 1). */
+/** Cubes: lists, settings, cards in and out (rules: hub 6; library 1). */
 export function magicCubeCalls(on: ReturnType<typeof callsOn>): void {
   readingCalls(on)
   changingCalls(on)
@@ -72,7 +72,7 @@ function changingCalls(on: ReturnType<typeof callsOn>): void {
   })
 }
 
-/** Legacy on forces editable on; editable off forces legacy off (specification 2, section 4). */
+/** Legacy on forces editable on; editable off forces legacy off (rules: screens 2.4). */
 function flagsAfter(
   now: { readonly editable: 0 | 1; readonly legacy: 0 | 1 },
   wish: { readonly editable?: boolean | undefined; readonly legacy?: boolean | undefined },

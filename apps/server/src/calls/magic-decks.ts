@@ -18,7 +18,7 @@ import { checkOwnList } from './users'
 /** The most characters a deck's name may have. */
 const MOST_NAME = 120
 
-/** Decks: only their owner's, admins may read (HUB.md 6). */
+/** Decks: only their owner's, admins may read (rules: hub 6). */
 export function magicDeckCalls(on: ReturnType<typeof callsOn>): void {
   on(deckCreate, async ({ opts }, { services, caller }) => ({
     deck: await addDeck(services.store.db, {

@@ -10,7 +10,7 @@ import { checkOwnList } from './users'
 
 const DRAFTS: readonly string[] = ['Cube Draft', 'Set Draft']
 
-/** Which games are played with the decks of which draft (HUB.md 6 and 16). */
+/** Which games are played with the decks of which draft (rules: hub 6, 16). */
 export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
   on(linkCreate, async ({ gameId, draftId }, { services, caller }) => {
     const check = async (tx: Transaction<Tables>) => {

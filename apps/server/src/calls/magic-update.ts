@@ -3,7 +3,7 @@ import type { callsOn } from '../http/calls'
 import type { CardUpdates } from '../magic/update/card-updates'
 import { audit } from '../store/records/audit'
 
-/** The update of the provider's cards: begun by admins, watched by everybody (HUB.md 6, LIBRARY.md 8). */
+/** The update of the provider's cards: begun by admins, watched by everybody (rules: hub 6; library 8). */
 export function magicUpdateCalls(on: ReturnType<typeof callsOn>, updates: CardUpdates): void {
   on(scryfallUpdate, async ({ force = false }, { services, caller }) => {
     const { began, status } = await updates.start({ kind: 'provider', force })

@@ -5,7 +5,7 @@ import { countLogin } from '../http/limits'
 import { closeSession, endImpersonations, openSession, type UserRow } from '../store/records/sessions'
 import { passwordFits, userByName } from '../store/records/users'
 
-/** Sign-in and sign-out (HUB.md 2). */
+/** Sign-in and sign-out (rules: hub 2). */
 export function signInCalls(on: ReturnType<typeof callsOn>): void {
   on(login, async ({ username, password }, { services, caller }) => {
     const key = `${username.toLowerCase()} ${caller.ip}`

@@ -6,7 +6,7 @@ import { audit } from '../store/records/audit'
 import { closeSessionsOf, endImpersonations, type UserRow } from '../store/records/sessions'
 import { activeUsers, hashPassword, insertUser, nameLike, userById } from '../store/records/users'
 
-/** Users: list, create, deactivate (HUB.md 2). */
+/** Users: list, create, deactivate (rules: hub 2). */
 export function userCalls(on: ReturnType<typeof callsOn>): void {
   on(userAll, async (_body, { services, caller }) => {
     const users = await activeUsers(services.store.db)

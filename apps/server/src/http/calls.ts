@@ -18,7 +18,7 @@ type Handler<C extends Call> = (
   context: CallContext,
 ) => Promise<AnswerOf<C>> | AnswerOf<C> | Readable
 
-/** Binds calls to their handlers. Checks come in this order: sign-in, role, body, version, limits, handler (HUB.md 1). */
+/** Binds calls to their handlers. Checks come in this order: sign-in, role, body, version, limits, handler (rules: hub 1). */
 export function callsOn(app: FastifyInstance, services: Services) {
   return <C extends Call>(call: C, handler: Handler<C>): void => {
     app.post(`/api/${call.path}`, {
@@ -45,7 +45,7 @@ export function callsOn(app: FastifyInstance, services: Services) {
   }
 }
 
-/** Who was behind an act in somebody else's name, and on which record it was (HUB.md 2). */
+/** Who was behind an act in somebody else's name, and on which record it was (rules: hub 2). */
 const noteAdmin = (
   services: Services,
   { _id, adminId, ip }: Caller,

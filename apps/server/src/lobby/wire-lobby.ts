@@ -13,7 +13,7 @@ export interface LobbyPlace {
 
 /**
  * A lobby as everybody may see it: people under their present names, validity and warnings as things stand now, decided
- * by the rules of the game (specification, section 5; HUB.md 3 and 12).
+ * by the rules of the game (rules: screens 1.5; hub 3, 12).
  */
 export async function wireLobby(place: LobbyPlace, lobby: StoredLobby): Promise<WireLobby> {
   const users = await presentUsers(place.db, lobby)

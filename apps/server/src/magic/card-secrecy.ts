@@ -3,7 +3,7 @@ import type { Db } from '../store/driver/connect'
 
 /**
  * Cards as one user may see them: who applied a scar in a draft that still runs stays unnamed, for it would tell what that
- * player had in hand (HUB.md 16).
+ * player had in hand (rules: hub 16).
  */
 export async function cardsForViewer(
   db: Db,

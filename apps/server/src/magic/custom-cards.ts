@@ -32,7 +32,7 @@ interface Why {
   readonly comment: string
 }
 
-/** Copies cards into a cube as its own cards (LIBRARY.md 1.2) and answers the copies. */
+/** Copies cards into a cube as its own cards (rules: library 1.2) and answers the copies. */
 export async function copyIntoCube(
   tx: Tx,
   cubeId: string,
@@ -150,7 +150,7 @@ export interface ScarEdit extends Omit<CardEdit, 'rev'> {
 }
 
 /**
- * Applies a scar: the card's change and the scar's use are one operation (HUB.md 11). Refuses a used scar, one of another
+ * Applies a scar: the card's change and the scar's use are one operation (rules: hub 11). Refuses a used scar, one of another
  * cube, one that another draft holds, and a card without a change.
  */
 export async function applyScar(tx: Tx, edit: ScarEdit): Promise<Card> {

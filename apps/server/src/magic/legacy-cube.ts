@@ -26,7 +26,7 @@ export async function inLegacyCube(
   return { cube: await toldCube(services, await existingCube(services.store.db, cubeId), caller) }
 }
 
-/** A scar or achievement is deleted by its creator or by the cube's owner (HUB.md 16). */
+/** A scar or achievement is deleted by its creator or by the cube's owner (rules: hub 16). */
 export function checkMayDelete(createdBy: string, cube: CubeRow, caller: Caller): void {
   if (caller._id !== createdBy && caller._id !== cube.user_id)
     throw denied('Only its creator or the owner of the cube may delete this.')

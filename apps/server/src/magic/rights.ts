@@ -25,7 +25,7 @@ export function checkOwner(cube: CubeRow, caller: Caller): void {
   if (cube.user_id !== caller._id) throw denied('Only the owner of the cube may do that.')
 }
 
-/** Cards of an editable cube are added and removed by anybody signed in, of another one by its owner alone (HUB.md 16). */
+/** Cards of an editable cube are added and removed by anybody signed in, of another one by its owner alone (rules: hub 16). */
 export function checkMayList(cube: CubeRow, caller: Caller): void {
   if (cube.editable === 0) checkOwner(cube, caller)
 }

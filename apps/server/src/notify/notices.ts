@@ -27,7 +27,7 @@ export interface Notices {
 export const noNotices: Notices = { enqueue: () => Promise.resolve() }
 
 /**
- * Messages after HUB.md 8: all hear of the end; else those who are asked something, unless they acted last or were told
+ * Returns the messages to send (rules: hub 8): all hear of the end; else those who are asked something, unless they acted last or were told
  * within the last hour. `address` is where the hub is.
  */
 export function createNotices(address: () => string): Notices {
@@ -50,7 +50,7 @@ export function createNotices(address: () => string): Notices {
   }
 }
 
-/** How the end of a game is told (HUB.md 7). */
+/** How the end of a game is told (rules: hub 7). */
 export function resultLine({ player, reason }: GameOverData): string {
   return player === 'everyone' ? 'Draft Complete' : `${player} wins due to ${reason}`
 }

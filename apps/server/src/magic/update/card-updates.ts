@@ -7,7 +7,7 @@ import { removeLeftovers } from './remove-leftovers'
 import { runUpdate, type UpdatePlace, type UpdateSource } from './run-update'
 import { createReport } from './update-report'
 
-/** The updates of the provider's cards: one at a time, also when several servers share a store (LIBRARY.md 8). */
+/** The updates of the provider's cards: one at a time, also when several servers share a store (rules: library 8). */
 export interface CardUpdates {
   /** Begins an update in the background, unless one runs. Answers whether it began, and how things stand. */
   readonly start: (

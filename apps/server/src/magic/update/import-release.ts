@@ -43,7 +43,7 @@ export interface ImportedRelease {
 const BATCH = 500
 
 /**
- * Writes the cards of these files into the store under a release that is not in use (CARDS.md 3, LIBRARY.md 8): one pass
+ * Writes the cards of these files into the store under a release that is not in use (rules: cards 3; library 8): one pass
  * over the files for names and sets, one that converts and writes. Refuses broken files, a file without cards, and a card
  * that one file holds twice; then what was written has to be dropped. A card in several files is taken from the first.
  */
@@ -146,7 +146,7 @@ async function secondPass(store: Store, work: ImportWork, known: Known): Promise
   return { ...tally, dropped, faults }
 }
 
-/** Refuses a second card of one id in one file (CARDS.md 3, rule 10). */
+/** Refuses a second card of one id in one file (rules: cards 3.10). */
 function isNew(seen: Map<string, string>, { _id, data }: Card, file: string): boolean {
   const first = seen.get(_id)
   if (first === file)

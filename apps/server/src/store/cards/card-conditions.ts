@@ -27,7 +27,7 @@ const allOf = (conditions: readonly Condition[]): Condition =>
 /** What is not known, such as a power that is no number, does not hold; so the opposite does. */
 const notAt = (condition: Condition): Condition => sql<boolean>`not coalesce(${condition}, ${NEVER})`
 
-/** A filter as a condition on `card_search`, true for exactly the cards that `matchesFilter` takes (CARDS.md 8). */
+/** A filter as a condition on `card_search`, true for exactly the cards that `matchesFilter` takes (rules: cards 8). */
 export function conditionOf(db: Db, filter: CardFilter): Condition {
   switch (filter.kind) {
     case 'any':
@@ -149,7 +149,7 @@ function faceNumberCondition(
   return numberCondition(column(`${kind}_${end}`), filter.operator, value)
 }
 
-/** The table of CARDS.md 8 in bits. */
+/** How ticked colors compare with a card's, in bits (rules: cards 8). */
 function colorCondition(field: 'colors' | 'identity', flags: ColorFlags): Condition {
   const ticked = colorBits(tickedColors(flags))
   const bits = column(field)

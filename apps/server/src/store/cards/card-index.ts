@@ -73,7 +73,7 @@ export interface CardIndex {
   readonly words: readonly string[]
 }
 
-/** Computes what a card is searched by, exactly as the filters of the browser read it (CARDS.md 8). */
+/** Computes what a card is searched by, exactly as the filters of the browser read it (rules: cards 8). */
 export function cardIndexOf(card: Card, set?: CardSet): CardIndex {
   const { data } = card
   const texts = {
@@ -108,7 +108,7 @@ export function cardIndexOf(card: Card, set?: CardSet): CardIndex {
   return { values, words: [...new Set(words)] }
 }
 
-/** Printed before digital, what some format knows before what none does, newest set first (CARDS.md 6). */
+/** Printed before digital, what some format knows before what none does, newest set first (rules: cards 6). */
 function pickOf({ _id, data }: Card, set: CardSet | undefined): string {
   const released = Number((set?.released_at ?? '').replaceAll('-', '')) || 0
   const isInNoFormat = data.legal.length + (data.restricted ?? []).length === 0

@@ -35,7 +35,7 @@ export function cardOf(row: CardRow): Card {
 
 /**
  * The stored data of a card; of data that cannot be read a card without faces, which cubes list among their malformed ones:
- * one broken record is no reason to show nothing of a cube (CARDS.md 1.1).
+ * one broken record is no reason to show nothing of a cube (rules: cards 1.1).
  */
 function storedData(text: string): CardData {
   let data: Partial<CardData> | null = null

@@ -29,7 +29,7 @@ export interface SimilarNames {
 }
 
 /**
- * The names of provider cards, and of the cards of one cube, that are spelled nearly like these (LIBRARY.md 6.2). Between two
+ * The names of provider cards, and of the cards of one cube, that are spelled nearly like these (rules: library 6.2). Between two
  * names other calls have their turn.
  */
 export async function similarNames(

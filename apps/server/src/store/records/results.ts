@@ -6,7 +6,7 @@ import type { Tables } from '../tables'
 
 export const INNOVATION_KINDS: readonly string[] = ['Innovation: Ultimate', 'Innovation']
 
-/** What is kept of a finished game (HUB.md 5). */
+/** What is kept of a finished game (rules: hub 5). */
 export interface GameStats {
   readonly error: false
   readonly result: GameOverData
@@ -15,7 +15,7 @@ export interface GameStats {
 type Count = readonly [kind: 'game' | 'reason' | 'card' | 'player', name: string, games: number, wins: number]
 
 /**
- * Keeps the running figures of two-player Innovation games when one ends or its end is withdrawn (HUB.md 5). Games without
+ * Keeps the running figures of two-player Innovation games when one ends or its end is withdrawn (rules: hub 5). Games without
  * a single winner are not counted.
  */
 export async function countResult(

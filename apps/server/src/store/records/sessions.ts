@@ -38,7 +38,7 @@ const sessionRow = prepared((db, { tokenHash }: { readonly tokenHash: string }) 
 
 /**
  * The user behind a token, unless it is unknown, expired or deactivated. An impersonation token counts only while it is
- * the one noted on its target (HUB.md 2).
+ * the one noted on its target (rules: hub 2).
  */
 export async function sessionOf(
   db: Db,
