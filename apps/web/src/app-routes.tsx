@@ -40,7 +40,7 @@ const ProfilePage = lazy(async () => ({
 /** Links that lead to pages of a later release. */
 const LATER = ['/data/*', '/mapmaker/*', '/tyrants/*']
 
-/** The routes of specification section 2. Only the login page may be seen without signing in. */
+/** All routes. Only the login page may be seen without signing in (rules: screens 1.2). */
 export function AppRoutes() {
   return (
     <Routes>

@@ -8,7 +8,7 @@ import styles from './admin-page.module.css'
 import { mappingAlert, readGameData, swapPlayers } from './load-game'
 import { useUsers } from './use-users'
 
-/** Stores pasted game data as a new game of the chosen users (specification section 5). */
+/** Stores pasted game data as a new game of the chosen users (rules: screens 1.5). */
 export function LoadGamePanel() {
   const { name: adminName } = useViewer()
   const send = useSend()

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '@parlour/kernel'
 
-/** The form of Load Game maps at most this many players (specification section 5). */
+/** The form of Load Game maps at most this many players (rules: screens 1.5). */
 export const MOST_PLAYERS = 10
 
 export const LOAD_ALERTS = {

@@ -74,7 +74,7 @@ async function post(settings: SendSettings, { path, body, token }: Sent) {
 
 /**
  * The way to the hub: `POST /api/{path}` with the release's number and the bearer token; the answer's fields come back.
- * Rejects with `CallError`, after the alert of the specification's catalogue (section 8) was shown.
+ * Rejects with `CallError`, after its alert was shown (rules: screens 1.8).
  */
 export function createSend(settings: SendSettings): Send {
   return async <C extends Call>(call: C, body: SentBodyOf<C>): Promise<AnswerOf<C>> => {

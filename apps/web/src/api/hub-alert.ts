@@ -1,11 +1,11 @@
 import type { Failure } from '@parlour/protocol'
 
-/** What the browser tells its user when a call fails (specification section 8). */
+/** What the browser tells its user when a call fails (rules: screens 1.8). */
 export interface HubAlert {
   /** A modal has to be answered; a note goes by itself. */
   readonly kind: 'modal' | 'note'
   readonly text: string
-  /** The hub's own sentence, below the text of the specification. */
+  /** The server's own message, shown below the fixed text. */
   readonly detail?: string
   readonly reload?: true
 }

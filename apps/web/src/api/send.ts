@@ -22,7 +22,7 @@ const settings = {
   alert: showAlert,
 }
 
-/** The way to the hub, with the alerts of the specification's catalogue. */
+/** Sends calls to the server and shows the alert of each failure (rules: screens 1.8). */
 export const send = createSend(settings)
 
 /** The same for callers that show failures themselves. */

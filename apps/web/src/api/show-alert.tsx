@@ -2,7 +2,7 @@ import { modals } from '@mantine/modals'
 import { notifications } from '@mantine/notifications'
 import type { HubAlert } from './hub-alert'
 
-/** Shows an alert of the specification's catalogue: a modal to be answered, or a note in the corner. */
+/** Shows an alert: a modal to be answered, or a note in the corner (rules: screens 1.8). */
 export function showAlert({ kind, text, detail, reload }: HubAlert): void {
   if (kind === 'note') {
     // One note per text: a broken connection must not fill the screen.

@@ -1,6 +1,6 @@
 import type { CardUpdateStatus } from '@parlour/protocol'
 
-/** The words of the specification for how a refresh of the card database stands. */
+/** How a refresh of the card database stands, in the fixed words. */
 export type RefreshStatus = 'idle' | 'waiting' | 'success' | 'error'
 
 /** What is shown: a running update always, the end of one only to whoever asked for it here. */

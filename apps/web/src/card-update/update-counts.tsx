@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<DropReason, string>> = {
 
 const number = (count: number) => count.toLocaleString('en')
 
-/** What an update took in and what it left out, and why; the malformed records by name (LIBRARY.md 8). */
+/** What an update took in and what it left out, and why; the malformed records by name (rules: library 8). */
 export function UpdateCounts({ counts }: { readonly counts: ImportCounts }) {
   const { read, kept, doubled, dropped, faults = [] } = counts
   const reasons = (Object.keys(REASONS) as DropReason[]).flatMap((reason) => {

@@ -9,7 +9,7 @@ import { useViewer } from '../api/session'
 import { useDocumentTitle } from '../shell/use-document-title'
 import styles from './debug-dialog.module.css'
 
-/** The raw responses of a game, to be mended by an admin (specification, section 2; HUB.md 15). */
+/** The raw responses of a game, to be mended by an admin (rules: screens 1.2; hub 15). */
 export function GameEditorPage() {
   const { id = '' } = useParams()
   const { isAdmin } = useViewer()

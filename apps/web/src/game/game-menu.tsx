@@ -18,7 +18,7 @@ interface GameMenuProps {
   readonly undoDisabled: boolean
 }
 
-/** The menu of a game, titled with its name, and the undo button (specification, section 2). */
+/** The menu of a game, titled with its name, and the undo button (rules: screens 1.2). */
 export function GameMenu({ game, undo, undoDisabled }: GameMenuProps) {
   const goNext = useNextGame()
   const [debugging, setDebugging] = useState(false)

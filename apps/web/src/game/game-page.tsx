@@ -8,7 +8,7 @@ import { GameNotice } from './game-notice'
 import { insteadOfGame, LOADING } from './instead-of-game'
 import { useGame } from './use-game'
 
-/** The page of one game: loading, then the screen of its kind (specification, section 2). */
+/** The page of one game: loading, then the screen of its kind (rules: screens 1.2). */
 export function GamePage() {
   const { id = '' } = useParams()
   return <OpenGamePage key={id} gameId={id} />

@@ -16,7 +16,7 @@ import { gather } from './gather'
 import { mergePushes } from './merge-push'
 import { createSaveLock } from './save-lock'
 
-/** One open game of this browser (specification, section 4). */
+/** One open game of this browser (rules: screens 1.4). */
 export interface OpenGame {
   readonly game: SerializedGame | undefined
   readonly gameReady: boolean

@@ -8,7 +8,7 @@ export type Merged =
   | { readonly kind: 'fetch' }
   | { readonly kind: 'mismatch' }
 
-/** Applies a push to the game a page holds and compares the sums (DESIGN.md, idea 5). */
+/** Applies a push to the game a page holds and compares the checksums. */
 export function mergePush(game: SerializedGame, push: GamePush): Merged {
   if (push.seq <= game.seq) return { kind: 'known' }
   if (push.base !== game.seq || push.change === undefined) return { kind: 'fetch' }

@@ -1,4 +1,4 @@
-/** How often a save that waits for another looks whether it may begin (specification, section 9). */
+/** How often a save that waits for another looks whether it may begin (rules: screens 1.9). */
 export const SAVE_POLL_MS = 500
 
 export interface LockFlags {
@@ -13,7 +13,7 @@ interface LockSettings {
   readonly wait: (ms: number) => Promise<void>
 }
 
-/** One save at a time: a second one waits for the first and looks every half second. Released in every outcome (HUB.md 10). */
+/** One save at a time: a second one waits for the first and looks every half second. Released in every outcome (rules: hub 10). */
 export function createSaveLock({ flags, setFlags, recover, wait }: LockSettings) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     while (flags().saving) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { undoSentence } from './undo-sentence'
 
-it('says each outcome of an undo in the words of the specification', () => {
+it('says each outcome of an undo word for word (rules: screens 1.8)', () => {
   expect(undoSentence('__SUCCESS__')).toBeUndefined()
   expect(undoSentence('__NO_MORE_ACTIONS__')).toBe('There is nothing left to undo')
   expect(undoSentence('__NO_UNDO__')).toBe('The previous action cannot be undone')

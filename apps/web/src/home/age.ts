@@ -1,7 +1,7 @@
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** A year of the age display has 365 days (specification section 9). */
+/** A year of the age display has 365 days (rules: screens 1.9). */
 const YEAR = 365 * DAY
 
 interface Units {
@@ -20,11 +20,11 @@ function age(milliseconds: number, units: Units): string {
   return `${Math.floor(time / MINUTE)} ${units.minute}`
 }
 
-/** The age of a game: 'N y N d', 'N d', 'N h' or 'N m' (specification section 2). */
+/** The age of a game: 'N y N d', 'N d', 'N h' or 'N m' (rules: screens 1.2). */
 export const gameAge = (milliseconds: number): string =>
   age(milliseconds, { year: 'y', day: 'd', hour: 'h', minute: 'm' })
 
-/** The age of a lobby: 'N years N days', 'N days', 'N hours' or 'N minutes' (specification section 2). */
+/** The age of a lobby: 'N years N days', 'N days', 'N hours' or 'N minutes' (rules: screens 1.2). */
 export const lobbyAge = (milliseconds: number): string =>
   age(milliseconds, { year: 'years', day: 'days', hour: 'hours', minute: 'minutes' })
 

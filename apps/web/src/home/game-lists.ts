@@ -41,7 +41,7 @@ function nameOf(player: unknown): string {
 
 /**
  * The winner of a finished game: `stats.result.player` is a name, or in old games an object with a name. A draft's
- * 'everyone' is no winner (HUB.md section 15).
+ * 'everyone' is no winner (rules: hub 15).
  */
 export function winner({
   stats,

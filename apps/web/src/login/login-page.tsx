@@ -10,7 +10,7 @@ import styles from './login-page.module.css'
 
 const ENDED = 'Your session has ended. Please sign in again.'
 
-/** Signing in: on success to the home page; a failure clears the session and says why (specification section 8). */
+/** Signing in: on success to the home page; a failure clears the session and says why (rules: screens 1.8). */
 export function LoginPage() {
   const { user, status, ended } = useSession()
   const navigate = useNavigate()

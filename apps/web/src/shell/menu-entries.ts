@@ -15,7 +15,7 @@ const MAGIC: MenuEntry = { word: 'magic', to: '/magic', icon: 'cards' }
 const ADMIN: MenuEntry = { word: 'admin', to: '/admin', icon: 'person' }
 export const LOGOUT: MenuEntry = { word: 'logout', to: '/logout', icon: 'close' }
 
-/** The entries of the header's menu before logout (specification section 2); admin only for admins. */
+/** The entries of the header's menu before logout (rules: screens 1.2); admin only for admins. */
 export function menuEntries({ isAdmin }: Pick<SessionUser, 'isAdmin'>): readonly MenuEntry[] {
   return [HOME, NEXT, NEW_LOBBY, DATA, MAGIC, ...(isAdmin ? [ADMIN] : [])]
 }

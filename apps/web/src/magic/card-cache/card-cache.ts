@@ -19,7 +19,7 @@ export interface CardCache {
 
 /**
  * Keeps the cards that pages looked up. Before the first look-up the versions are compared: another release of the provider's cards
- * drops those, and of custom cards only what changed since is fetched (HUB.md 6).
+ * drops those, and of custom cards only what changed since is fetched (rules: hub 6).
  */
 export function createCardCache(send: Send, opening: Promise<CardStore>): CardCache {
   let checked: Promise<void> | undefined

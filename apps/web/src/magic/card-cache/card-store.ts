@@ -1,6 +1,6 @@
 import type { Card, CardSource } from '@parlour/mtg-cards'
 
-/** The versions of the hub's cards, by source (HUB.md 6). */
+/** The versions of the hub's cards, by source (rules: hub 6). */
 export interface CardVersions {
   readonly custom?: number
   readonly scryfall?: string

@@ -1,6 +1,6 @@
 import type { WireCube } from '@parlour/protocol'
 
-/** What a user may do with a cube (HUB.md 16). */
+/** What a user may do with a cube (rules: hub 16). */
 export interface CubeRights {
   readonly isOwner: boolean
   /** Cards in and out: anybody's in an editable cube, the owner's in another. */

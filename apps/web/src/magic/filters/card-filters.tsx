@@ -18,7 +18,7 @@ interface CardFiltersProps {
   readonly children?: ReactNode
 }
 
-/** Every kind of filter to add, and the list of those that hold: a card must fit them all (specification section 2). */
+/** Every kind of filter to add, and the list of those that hold: a card must fit them all (rules: screens 2.2). */
 export function CardFilters({ filters, onFilters, isFolded = false, children }: CardFiltersProps) {
   const add = (filter: CardFilter) => onFilters(addFilter(filters, filter))
   return (

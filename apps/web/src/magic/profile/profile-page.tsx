@@ -4,7 +4,7 @@ import { DecksPanel } from './decks-panel'
 import { DraftsPanel } from './drafts-panel'
 import styles from './profile.module.css'
 
-/** The Magic profile: the viewer's decks and drafts, and everybody's cubes (specification section 2). */
+/** The Magic profile: the viewer's decks and drafts, and everybody's cubes (rules: screens 2.2). */
 export function ProfilePage() {
   useDocumentTitle('Magic')
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useViewer } from '../../api/session'
 
-/** The sentence of a failed load (specification section 8). */
+/** The sentence of a failed load (rules: screens 2.8). */
 export function loadProblem(error: Error | null): string | undefined {
   if (error === null) return undefined
   const isOddAnswer = error instanceof CallError && error.httpStatus >= 200 && error.httpStatus < 300

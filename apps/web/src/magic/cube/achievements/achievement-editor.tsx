@@ -28,7 +28,7 @@ interface AchievementEditorProps {
 }
 
 /**
- * Name, unlock and hidden text of an achievement. With a blank one nothing is saved (specification section 5); what somebody else
+ * Name, unlock and hidden text of an achievement. With a blank one nothing is saved (rules: screens 2.5); what somebody else
  * changed meanwhile is kept beside it, or told before it is replaced.
  */
 export function AchievementEditor(props: AchievementEditorProps) {

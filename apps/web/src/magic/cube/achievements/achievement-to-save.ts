@@ -25,7 +25,7 @@ interface Written {
   readonly filters: readonly CardFilter[] | undefined
 }
 
-/** The achievement as the hub takes it; nothing when a text is blank, which then is not saved (specification section 5). */
+/** The achievement as the hub takes it; nothing when a text is blank, which then is not saved (rules: screens 2.5). */
 export function achievementToSave({ id, fields, keepsHidden, filters }: Written) {
   const [name, unlock, hidden] = [fields.name.trim(), fields.unlock.trim(), fields.hidden.trim()]
   if (name === '' || unlock === '' || (hidden === '' && !keepsHidden)) return undefined

@@ -105,7 +105,7 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   )
 }
 
-/** Copies keep the set that they came from, but no format (CARDS.md 1.2). */
+/** Copies keep the set that they came from, but no format (rules: cards 1.2). */
 function noneFits(filters: readonly CardFilter[]): string {
   const isByFormat = filters.some(({ kind }) => kind === 'legality')
   const words = 'No card of this cube fits the filters.'

@@ -14,7 +14,7 @@ import { nearestFirst } from './nearest-first'
 const REST = 250
 const MOST_FOUND = 50
 
-/** Finds one card by its name and adds it; printings that play the same are one line (LIBRARY.md 1.4). */
+/** Finds one card by its name and adds it; printings that play the same are one line (rules: library 1.4). */
 export function AddOneDialog({ cube, onCube, onClose }: CubeDialogProps) {
   const send = useSend()
   const [name, setName] = useState('')

@@ -13,7 +13,7 @@ const NO_CARDS: readonly Card[] = []
 /** Keeps a minus with its name on one line. */
 const NO_BREAK = '\u2060'
 
-/** Adds and removes cards by text: what each line does is shown before OK, unknown lines do nothing (LIBRARY.md 1.3). */
+/** Adds and removes cards by text: what each line does is shown before OK, unknown lines do nothing (rules: library 1.3). */
 export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
   const send = useSend()
   const [text, setText] = useState('')

@@ -11,7 +11,7 @@ interface CreateCardDialogProps {
 
 const BLANK: Card = { _id: 'new', source: 'custom', data: blankCardData() }
 
-/** The card editor with a blank card, which joins the cube (LIBRARY.md 1.5). */
+/** The card editor with a blank card, which joins the cube (rules: library 1.5). */
 export function CreateCardDialog({ cube, reload, onClose }: CreateCardDialogProps) {
   const send = useSend()
   return (

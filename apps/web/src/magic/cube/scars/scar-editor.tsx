@@ -20,7 +20,7 @@ interface ScarEditorProps {
 }
 
 /**
- * The text of a scar. A blank one is not saved (specification section 5); one that somebody else changed meanwhile is told
+ * The text of a scar. A blank one is not saved (rules: screens 2.5); one that somebody else changed meanwhile is told
  * before it is replaced.
  */
 export function ScarEditor({ cube, scar, rights, onCube, onClose }: ScarEditorProps) {

@@ -24,7 +24,7 @@ interface ScarsTabProps {
 const newestFirst = (dateOf: (scar: Scar) => string | null) => (a: Scar, b: Scar) =>
   Date.parse(dateOf(b) ?? '') - Date.parse(dateOf(a) ?? '')
 
-/** The scars of a legacy cube: those still to be used, and those that changed a card (LIBRARY.md 2). */
+/** The scars of a legacy cube: those still to be used, and those that changed a card (rules: library 2). */
 export function ScarsTab({ cube, rights, onCube, onWriting }: ScarsTabProps) {
   const [edited, setEdited] = useState<Scar | 'new'>()
   useEffect(() => onWriting(edited !== undefined), [edited, onWriting])
