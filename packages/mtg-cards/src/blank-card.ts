@@ -1,6 +1,6 @@
 import type { CardData, CardFace } from './card'
 
-/** A face with every text empty: what reading a missing face gives (CARDS.md 1.1). */
+/** A face with every text empty: what reading a missing face gives (rules: cards 1.1). */
 export const BLANK_FACE: CardFace = {
   name: '',
   mana_cost: '',
@@ -17,7 +17,7 @@ export const BLANK_FACE: CardFace = {
   produced_mana: [],
 }
 
-/** Returns a new blank card: layout normal, common, one blank face (CARDS.md 1.1). */
+/** Returns a new blank card: layout normal, common, one blank face (rules: cards 1.1). */
 export function blankCardData(): CardData {
   return { card_faces: [BLANK_FACE], layout: 'normal', rarity: 'common', digital: false, legal: [] }
 }
@@ -60,7 +60,7 @@ function completed(face: Partial<CardFace>): CardFace {
 
 /**
  * True for a card that cannot be shown as one: no data, no face list, an empty list, or a face without a
- * non-blank name (CARDS.md 1.1). Accepts anything, since it judges stored data.
+ * non-blank name (rules: cards 1.1). Accepts anything, since it judges stored data.
  */
 export function isMalformed(card: unknown): boolean {
   const faces = property(property(card, 'data'), 'card_faces')

@@ -38,7 +38,7 @@ export function faceColors(face: CardFace): readonly ColorLetter[] {
 
 /**
  * Returns the colours of one face, or of the whole card: every face by itself, then merged, so that the
- * indicator of a back face does not hide the front's cost (CARDS.md 4, notes).
+ * indicator of a back face does not hide the front's cost (rules: cards 4).
  */
 export function cardColors(data: MaybeCardData, faceIndex?: number): readonly ColorLetter[] {
   if (faceIndex !== undefined) return faceColors(faceAt(data, faceIndex))
@@ -51,7 +51,7 @@ export function frontFaces(data: CardData): readonly CardFace[] {
   return Array.from({ length: count }, (_, index) => faceAt(data, index))
 }
 
-/** Returns the colours by which lists file a card: those of its front faces (CARDS.md 7.1). */
+/** Returns the colours by which lists file a card: those of its front faces (rules: cards 7.1). */
 export function frontColors(data: CardData): readonly ColorLetter[] {
   return distinctColors(frontFaces(data).flatMap(faceColors))
 }

@@ -1,6 +1,6 @@
 import { type CardFilter, type ColorFilter, SEARCH_CAP, tickedColors } from './card-filter'
 
-/** Formats of the legality filter in order (specification part 2 section 9). */
+/** Formats of the legality filter in order (rules: screens 2.9). */
 export const LEGALITY_FORMATS: readonly string[] = [
   'commander',
   'modern',
@@ -29,7 +29,7 @@ export const NEWER_FORMATS: readonly string[] = ['oathbreaker', 'predh', 'standa
 /** How many of the formats stand before the divider. */
 export const MAIN_FORMAT_COUNT = 3
 
-/** Returns the formats to offer: the listed ones, then those that only the cards know, by name (CARDS.md 2.4). */
+/** Returns the formats to offer: the listed ones, then those that only the cards know, by name (rules: cards 2.4). */
 export function legalityFormats(inCards: Iterable<string>): readonly string[] {
   const others = [...new Set(inCards)].filter((format) => !LEGALITY_FORMATS.includes(format))
   return [...LEGALITY_FORMATS, ...others.sort()]
@@ -91,7 +91,7 @@ export interface StoredFilters {
   readonly filters: readonly CardFilter[]
 }
 
-/** Returns the note under a searched list, in the words of the specification. */
+/** Returns the note under a searched list, in its fixed words (rules: screens 2.2). */
 export function searchCapNote(total: number): string {
   return [
     `For performance reasons, only ${SEARCH_CAP} cards are included in this list.`,

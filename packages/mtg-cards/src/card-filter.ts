@@ -35,7 +35,7 @@ export interface ColorFlags {
   readonly or?: boolean
 }
 
-/** One condition on a card; those of a list are combined with AND (CARDS.md 8). */
+/** One condition on a card; those of a list are combined with AND (rules: cards 8). */
 export type CardFilter =
   | { readonly kind: TextFilterKind; readonly operator: 'and' | 'not'; readonly value: string }
   | { readonly kind: TextFilterKind; readonly operator: 'or'; readonly value: readonly string[] }
@@ -59,7 +59,7 @@ export interface ColorFilter extends ColorFlags {
   readonly kind: 'colors' | 'identity'
 }
 
-/** The most cards a searched list holds (specification part 2 section 9). */
+/** The most cards a searched list holds (rules: screens 2.9). */
 export const SEARCH_CAP = 1000
 
 const COLOR_BOXES: readonly (readonly [keyof ColorFlags, ColorLetter])[] = [
@@ -211,7 +211,7 @@ export function tickedColors(flags: ColorFlags): readonly ColorLetter[] {
   return COLOR_BOXES.filter(([box]) => flags[box]).map(([, letter]) => letter)
 }
 
-/** The table of CARDS.md 8; with no colour ticked the card must be colourless. */
+/** How ticked colors compare with a card's; with none ticked the card must be colorless (rules: cards 8). */
 function matchesColors(colors: readonly ColorLetter[], flags: ColorFlags): boolean {
   const ticked = tickedColors(flags)
   if (ticked.length === 0) return colors.length === 0

@@ -20,7 +20,7 @@ export function groupCards(cards: readonly Card[]): readonly CardGroup[] {
   })
 }
 
-/** Returns the line of a group: `3x Name`, or the name alone for a single card (CARDS.md 7.2). */
+/** Returns the line of a group: `3x Name`, or the name alone for a single card (rules: cards 7.2). */
 export function groupLabel({ count, name }: Pick<CardGroup, 'count' | 'name'>): string {
   return count > 1 ? `${count}x ${name}` : name
 }

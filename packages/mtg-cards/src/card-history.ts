@@ -3,7 +3,7 @@ import type { Card, CardChange, CardData, CardDifference, CardFace, FaceField } 
 import { faceAt, facesOf } from './blank-card'
 import { differences, FACE_FIELDS } from './card-differences'
 
-/** Comments recorded when nothing else was typed (CARDS.md 5.1, specification section 5). */
+/** Comments recorded when nothing else was typed (rules: cards 5.1; screens 1.5). */
 export const COMMENT_CREATED = 'original card'
 export const COMMENT_EDITED = 'Updated in the cube card editor'
 
@@ -27,7 +27,7 @@ export function creationRecord({ userId, date, comment }: ChangeAuthor): CardCha
 
 /**
  * Returns the record of one save, or nothing when the two versions do not differ: such a save is not recorded
- * (CARDS.md 5.1).
+ * (rules: cards 5.1).
  */
 export function changeRecord(
   oldData: CardData,
@@ -72,7 +72,7 @@ function recorded(card: History): readonly CardDifference[] {
   return (card.changes ?? []).flatMap(({ changes }) => changes)
 }
 
-/** Returns the older values of a face's field, oldest first; the first is the original (CARDS.md 5.2). */
+/** Returns the older values of a face's field, oldest first; the first is the original (rules: cards 5.2). */
 export function oldVersions(
   card: History,
   faceIndex: number,
@@ -119,7 +119,7 @@ export function originalFaceCount(card: History): number {
 
 /**
  * Refuses a version that lacks one of the card's original faces: removing one would shift the face numbers of
- * the history (CARDS.md 5.2).
+ * the history (rules: cards 5.2).
  */
 export function checkOriginalFaces(card: History, newData: CardData): void {
   if (facesOf(newData).length < originalFaceCount(card)) {

@@ -31,7 +31,7 @@ function exportLines(cards: CardsByZone, keyOf = printingOf): readonly ExportLin
 }
 
 /**
- * Returns a deck as plain text (DRAFT.md 8): counts and names, a blank line, the sideboard. Headings stand only
+ * Returns a deck as plain text (rules: draft 8): counts and names, a blank line, the sideboard. Headings stand only
  * where they are needed to read it back. Custom cards carry a remark, since their name alone does not tell them.
  */
 export function exportPlain(cards: CardsByZone): string {
@@ -64,7 +64,7 @@ function textZones(
   return zones.length === 0 ? '' : `${zones.join('\n\n')}\n`
 }
 
-/** Split cards are named by both halves, all others by the front (DRAFT.md 8). */
+/** Split cards are named by both halves, all others by the front (rules: draft 8). */
 function shortName({ data }: Card): string {
   return data.layout === 'split' ? cardName(data) : cardName(data, 0)
 }

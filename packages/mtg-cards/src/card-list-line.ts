@@ -1,7 +1,7 @@
 import type { DeckZone } from './card'
 import { straightQuotes } from './lookup-key'
 
-/** What one line of a card list says (LIBRARY.md 6.2). */
+/** What one line of a card list says (rules: library 6.2). */
 export type CardListLine =
   | { readonly kind: 'blank' | 'ignored' }
   | { readonly kind: 'heading'; readonly zone: DeckZone | 'companion' | 'ignored' }
@@ -28,7 +28,7 @@ const HEADINGS: ReadonlyMap<string, DeckZone | 'companion' | 'ignored'> = new Ma
   ...['maybeboard', 'considering', 'about', 'tokens'].map((word) => [word, 'ignored'] as const),
 ])
 
-/** Arena's codes for sets that it names differently from the card data (DRAFT.md 8). */
+/** Arena's codes for sets that it names differently from the card data (rules: draft 8). */
 const SET_OF_ARENA: ReadonlyMap<string, string> = new Map([['dar', 'dom']])
 
 /** Returns what a line says. A line that is a whole card name is that name, whatever it starts with. */

@@ -20,7 +20,7 @@ export interface CardListSources {
 }
 
 /**
- * Returns the outcome of each line, to be shown before anything is done (LIBRARY.md 1.3). Removals take each copy
+ * Returns the outcome of each line, to be shown before anything is done (rules: library 1.3). Removals take each copy
  * once; a removal that finds fewer copies than it names takes those, one that finds none is unknown.
  */
 export function cardListOutcomes(list: CardList, sources: CardListSources): readonly CardListOutcome[] {

@@ -4,7 +4,7 @@ import { costManaValue } from './mana-cost'
 
 /**
  * Returns the mana value of a card: both halves of a split card added, otherwise the front face's; the
- * provider's figure where the front has no cost of its own (meld results, CARDS.md 2.3).
+ * provider's figure where the front has no cost of its own, as meld results do (rules: cards 2.3).
  */
 export function cardManaValue(data: CardData): number {
   if (data.layout === 'split') {

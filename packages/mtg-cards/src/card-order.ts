@@ -31,7 +31,7 @@ export function sortByName(cards: readonly Card[]): readonly Card[] {
   return sortedBy(cards, ({ data }) => cardName(data), compareText)
 }
 
-/** Returns the cards by mana value, then name (CARDS.md 7). */
+/** Returns the cards by mana value, then name (rules: cards 7). */
 export function sortByManaValue(cards: readonly Card[]): readonly Card[] {
   return sortedBy(
     cards,

@@ -1,7 +1,7 @@
 import type { CardSet } from './card'
 import { compareText } from './card-order'
 
-/** Set types in the order of the set picker (specification part 2 section 9). */
+/** Set types in the order of the set picker (rules: screens 2.9). */
 export const SET_TYPE_ORDER: readonly string[] = [
   'expansion',
   'core',
@@ -28,7 +28,7 @@ export const SET_TYPE_ORDER: readonly string[] = [
   'vanguard',
 ]
 
-/** Only sets of these types may be drafted (specification section 5). */
+/** Only sets of these types may be drafted (rules: screens 1.5). */
 export const DRAFTABLE_SET_TYPES: readonly string[] = ['expansion', 'core', 'draft_innovation', 'masters']
 
 export function isDraftableSet(set: Pick<CardSet, 'set_type'>): boolean {
@@ -37,7 +37,7 @@ export function isDraftableSet(set: Pick<CardSet, 'set_type'>): boolean {
 
 /**
  * Returns the sets in the picker's order: by type, types that are not listed after all others; newest release
- * first; then by name (CARDS.md 2.5).
+ * first; then by name (rules: cards 2.5).
  */
 export function sortSets<S extends CardSet>(sets: readonly S[]): readonly S[] {
   return sets.toSorted(

@@ -2,7 +2,7 @@ import type { CardData, CardFace } from './card'
 import { type MaybeCardData, faceAt, facesOf } from './blank-card'
 import { hasType } from './type-line'
 
-/** Stands in the rules text of a custom card for its face's own name (CARDS.md 5.4). */
+/** Stands in the rules text of a custom card for its face's own name (rules: cards 5.4). */
 export const CARD_NAME = 'CARD_NAME'
 
 const FACE_SEPARATOR = ' // '
@@ -18,7 +18,7 @@ function joined(data: MaybeCardData, field: TextField, separator: string): strin
     .join(separator)
 }
 
-/** Returns the name of a face, or all face names joined with ` // ` (CARDS.md 4). */
+/** Returns the name of a face, or all face names joined with ` // ` (rules: cards 4). */
 export function cardName(data: MaybeCardData, faceIndex?: number): string {
   return faceIndex === undefined ? joined(data, 'name', FACE_SEPARATOR) : faceAt(data, faceIndex).name
 }
@@ -54,7 +54,7 @@ export function cardArtists(data: MaybeCardData): string {
   return joined(data, 'artist', FACE_SEPARATOR)
 }
 
-/** Returns the set code, `custom` for a card without a set (CARDS.md 1.1). */
+/** Returns the set code, `custom` for a card without a set (rules: cards 1.1). */
 export function cardSetCode(data: CardData): string {
   return data.set ?? 'custom'
 }
@@ -65,7 +65,7 @@ export function searchedSetCodes(data: CardData): readonly string[] {
   return codes.map((code) => code.toLowerCase())
 }
 
-/** True when the card is legal in the format; restricted counts as legal (CARDS.md 2.4). */
+/** True when the card is legal in the format; restricted counts as legal (rules: cards 2.4). */
 export function isLegalIn(data: CardData, format: string): boolean {
   return data.legal.includes(format) || (data.restricted?.includes(format) ?? false)
 }
@@ -77,7 +77,7 @@ export function shownRulesText(face: CardFace): string {
 
 /**
  * Returns a face's rules text with its own name stored as CARD_NAME, so that renaming works. The short name of
- * a legend (the part before the comma) counts as its name (CARDS.md 5.4).
+ * a legend (the part before the comma) counts as its name (rules: cards 5.4).
  */
 export function rulesTextWithoutName(face: CardFace): string {
   return ownNames(face).reduce((text, name) => replaceName(text, name), face.oracle_text)

@@ -58,7 +58,7 @@ export interface CardData {
 export type FaceField = keyof CardFace
 export type RootField = 'layout' | 'rarity'
 
-/** One difference between two versions of a card (CARDS.md 5.1). */
+/** One difference between two versions of a card (rules: cards 5.1). */
 export interface CardDifference {
   readonly type: 'root_field' | 'face_field' | 'face_added' | 'face_removed'
   readonly faceIndex?: number

@@ -2,11 +2,11 @@ import { Refusal } from '@parlour/kernel'
 import type { CardFace, ColorLetter } from './card'
 import { colorKey, distinctColors } from './color-order'
 
-/** The alert of the specification when the indicator is used beside a mana cost. */
+/** The alert when the indicator is used beside a mana cost (rules: screens 1.5). */
 export const INDICATOR_NEEDS_NO_COST =
   'You can only use the color indicator if there is no color in the mana cost.'
 
-/** The letters of each indicator icon in the order of its name (CARDS.md 4.3). */
+/** The letters of each indicator icon in the order of its name (rules: cards 4.3). */
 const INDICATOR_CODES: readonly string[] = [
   ...['w', 'u', 'b', 'r', 'g'],
   ...['wu', 'wb', 'ub', 'ur', 'bg', 'br', 'rw', 'rg', 'gu', 'gw'],
@@ -21,7 +21,7 @@ const CODE_BY_KEY: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Returns the name of the indicator icon for a set of colours, whatever their order (CARDS.md 4.3).
+ * Returns the name of the indicator icon for a set of colours, whatever their order (rules: cards 4.3).
  * Refuses when no icon has exactly these letters, so also for no letter at all.
  */
 export function colorIndicatorCode(letters: readonly ColorLetter[]): string {
@@ -31,7 +31,7 @@ export function colorIndicatorCode(letters: readonly ColorLetter[]): string {
 }
 
 /**
- * Returns the face with this indicator. Refuses with the specification's alert when the face has a mana cost;
+ * Returns the face with this indicator. Refuses when the face has a mana cost (rules: screens 1.5);
  * emptying the indicator is always allowed.
  */
 export function setColorIndicator(face: CardFace, letters: readonly ColorLetter[]): CardFace {
@@ -47,8 +47,8 @@ export function toggleColorIndicator(face: CardFace, letter: ColorLetter): CardF
 }
 
 /**
- * Returns the face with this mana cost and no indicator: clearing a cost empties the indicator (specification
- * section 5) and a cost and an indicator never stand together (LIBRARY.md 4).
+ * Returns the face with this mana cost and no indicator: clearing a cost empties the indicator
+ * (rules: screens 1.5) and a cost and an indicator never stand together (rules: library 4).
  */
 export function setManaCost(face: CardFace, cost: string): CardFace {
   return { ...face, mana_cost: cost, color_indicator: [] }

@@ -1,7 +1,7 @@
 import { COLOR_LETTERS, type ColorLetter } from './card'
 import { colorKey } from './color-order'
 
-/** The multicolour combinations in the order of a cube's sections (CARDS.md 4.2). */
+/** The multicolour combinations in the order of a cube's sections (rules: cards 4.2). */
 const COMBINATIONS: readonly (readonly [letters: string, name: string])[] = [
   ['wu', 'azorius'],
   ['wr', 'boros'],

@@ -1,6 +1,6 @@
 import { COLOR_LETTERS, type ColorLetter } from './card'
 
-/** The order in which the colours of a combination are printed (CARDS.md 4.1), by combination. */
+/** The order in which the colours of a combination are printed (rules: cards 4.1), by combination. */
 const PRINTED_ORDERS: readonly string[] = [
   ...['w', 'u', 'b', 'r', 'g'],
   ...['wu', 'ub', 'br', 'rg', 'gw', 'wb', 'ur', 'bg', 'rw', 'gu'],
@@ -28,7 +28,7 @@ export function distinctColors(letters: Iterable<ColorLetter>): readonly ColorLe
   return COLOR_LETTERS.filter((letter) => present.has(letter))
 }
 
-/** Returns the key of a colour combination: its letters in alphabetical order, joined (CARDS.md 4). */
+/** Returns the key of a colour combination: its letters in alphabetical order, joined (rules: cards 4). */
 export function colorKey(letters: Iterable<ColorLetter>): string {
   return [...new Set(letters)].sort().join('')
 }

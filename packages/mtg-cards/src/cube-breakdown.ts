@@ -6,7 +6,7 @@ import { colorName, MULTICOLOR_NAMES } from './color-names'
 import { groupBy } from './group-by'
 import { isLand, typeWords } from './type-line'
 
-/** The columns of the cube breakdown in order (CARDS.md 7.1, specification part 2 section 2). */
+/** The columns of the cube breakdown in order (rules: cards 7.1; screens 2.2). */
 export const CUBE_COLUMNS = [
   'white',
   'blue',
@@ -52,7 +52,7 @@ export interface BreakdownColumn {
   readonly sections: readonly BreakdownSection[]
 }
 
-/** Returns the column of a card, judged by its front faces and their colours, not by identity (CARDS.md 7.1). */
+/** Returns the column of a card, judged by its front faces and their colours, not by identity (rules: cards 7.1). */
 export function cubeColumn(data: CardData): CubeColumn {
   if (frontFaces(data).some(isLand)) return 'land'
   const name = colorName(frontColors(data))

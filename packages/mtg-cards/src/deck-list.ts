@@ -5,7 +5,7 @@ import { sortByManaValue, sortByName } from './card-order'
 import { groupBy } from './group-by'
 import { typeWords } from './type-line'
 
-/** The card-type sections of a deck list in order (specification section 2). */
+/** The card-type sections of a deck list in order (rules: screens 1.2). */
 export const DECK_SECTIONS = [
   'creature',
   'planeswalker',
@@ -30,7 +30,7 @@ export interface DeckListSection {
 
 /**
  * Returns the section of a card: lands first, creature lands among them, then the first type that matches;
- * `other` for everything else (CARDS.md 7.2). Judged by the front, both halves of a split card.
+ * `other` for everything else (rules: cards 7.2). Judged by the front, both halves of a split card.
  */
 export function deckSection(data: CardData): DeckSection {
   const types = frontFaces(data).flatMap((face) => typeWords(face.type_line))
@@ -65,7 +65,7 @@ export function searchableList(cards: readonly Card[]): readonly CardGroup[] {
 
 /**
  * Returns the cards of a deck's ids, and the ids that no longer have a card; those stay in the deck and show as
- * unknown (LIBRARY.md 5).
+ * unknown (rules: library 5).
  */
 export function resolveZones(
   ids: CardIdsByZone,

@@ -32,7 +32,7 @@ export interface CardMove {
   readonly to: DeckZone
 }
 
-/** Returns the zones after the move. Refuses when the card is not in the source zone (specification section 5). */
+/** Returns the zones after the move. Refuses when the card is not in the source zone (rules: screens 1.5). */
 export function moveCard(zones: CardIdsByZone, { cardId, from, to }: CardMove): CardIdsByZone {
   return addCard(removeCard(zones, cardId, from), cardId, to)
 }

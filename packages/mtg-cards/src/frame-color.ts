@@ -13,7 +13,7 @@ const FRAME_OF_COLOR: Readonly<Record<ColorLetter, FrameColor>> = {
 }
 
 /**
- * Returns the frame in which a face is drawn (CARDS.md 4.4): land, else the grey artifact frame without a
+ * Returns the frame in which a face is drawn (rules: cards 4.4): land, else the grey artifact frame without a
  * colour, gold with two or more, else the colour. A coloured artifact has a coloured frame.
  */
 export function frameColor(face: CardFace): FrameColor {

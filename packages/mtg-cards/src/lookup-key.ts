@@ -22,7 +22,7 @@ export function foldedText(text: string): string {
 }
 
 /**
- * Returns the form under which names are looked up (CARDS.md 6): folded, with single blanks, and ` // ` for any of the ways
+ * Returns the form under which names are looked up (rules: cards 6): folded, with single blanks, and ` // ` for any of the ways
  * to separate the names of two faces.
  */
 export function lookupKey(name: string): string {

@@ -10,7 +10,7 @@ import {
   writeSymbols,
 } from './mana-symbol'
 
-/** Returns the mana value of a cost such as `{X}{2}{G/U}`: the sum over its symbols (CARDS.md 4.1). */
+/** Returns the mana value of a cost such as `{X}{2}{G/U}`: the sum over its symbols (rules: cards 4.1). */
 export function costManaValue(cost: string): number {
   return symbolsIn(cost).reduce((sum, symbol) => sum + symbolManaValue(symbol), 0)
 }
@@ -21,7 +21,7 @@ export function costColors(cost: string): readonly ColorLetter[] {
 }
 
 /**
- * Returns a cost in canonical order (CARDS.md 4.1): X, Y, Z; numbers ascending; coloured and hybrid symbols by
+ * Returns a cost in canonical order (rules: cards 4.1): X, Y, Z; numbers ascending; coloured and hybrid symbols by
  * their first colour in the printed order; the rest alphabetically. Symbols of one colour keep their order.
  */
 export function canonicalCost(cost: string): string {
@@ -55,7 +55,7 @@ function compare(a: number | string, b: number | string): number {
 }
 
 /**
- * The colour picker's add (CARDS.md 4.1, specification section 5): returns the cost with one symbol more, in
+ * The colour picker's add (rules: cards 4.1; screens 1.5): returns the cost with one symbol more, in
  * canonical order. Numbers are merged into one and counted up; a zero stays only as the whole cost.
  */
 export function addManaSymbol(cost: string, symbol: string): string {

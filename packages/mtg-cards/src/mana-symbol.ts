@@ -6,7 +6,7 @@ import { COLOR_LETTERS, type ColorLetter } from './card'
  */
 export type ManaSymbol = string
 
-/** The printed order of two colours; also how hybrid symbols are written (CARDS.md 4.1). */
+/** The printed order of two colours; also how hybrid symbols are written (rules: cards 4.1). */
 const PRINTED_PAIRS: ReadonlySet<string> = new Set([
   'WU',
   'UB',

@@ -16,7 +16,7 @@ export interface NameIndex {
   readonly sets: ReadonlyMap<string, CardSet>
 }
 
-/** Set types whose newest printing is taken before others (CARDS.md 6). */
+/** Set types whose newest printing is taken before others (rules: cards 6). */
 const USUAL_SET_TYPES: readonly string[] = ['expansion', 'core', 'masters', 'commander']
 
 /**
@@ -54,7 +54,7 @@ export interface WantedCard {
 }
 
 /**
- * Returns all cards of that name, the one to take first. The rule is fixed (CARDS.md 6): the wanted set and
+ * Returns all cards of that name, the one to take first. The rule is fixed (rules: cards 6): the wanted set and
  * number; a card of this cube; the full name before a face's; printed before custom; not digital; known to some format;
  * usual set types; newest release; lowest collector number.
  */

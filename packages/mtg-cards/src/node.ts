@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CardIdParts } from './provider-record'
 
 /**
- * The stable id of a provider's card (CARDS.md 3.6): lower-case md5 of all face names joined with ` // `, the set
+ * The stable id of a provider's card (rules: cards 3.6): lower-case md5 of all face names joined with ` // `, the set
  * code and the collector number, the three parts separated by `|`. The separator is fixed for ever: decks hold
  * these ids.
  */

@@ -25,7 +25,7 @@ const TEXT_FIELDS = [
 ] as const
 
 /**
- * Returns the faces of a record (CARDS.md 3, rules 4 to 7): its own faces, or one made of the root. A face takes
+ * Returns the faces of a record (rules: cards 3): its own faces, or one made of the root. A face takes
  * nothing from the root but artist, picture, colours and produced mana. A card that is the same on both sides
  * keeps one.
  */

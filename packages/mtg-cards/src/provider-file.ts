@@ -1,7 +1,7 @@
 import type { Card } from './card'
 import { type DropReason, importRecord, type ImportKnowledge, plainPrintingName } from './provider-import'
 
-/** What an import did, for the answer of a database update (LIBRARY.md 8). */
+/** What an import did, for the answer of a database update (rules: library 8). */
 export interface ImportCounts {
   readonly read: number
   readonly kept: number
@@ -24,7 +24,7 @@ export interface ImportedFile {
 /**
  * Returns the cards of a whole list of provider records in two passes. For lists that fit in memory; a streaming
  * reader uses `plainPrintingName` and `importRecord` itself. Throws when two cards get the same id, since the
- * store must then not be replaced (CARDS.md 3, rule 10).
+ * store must then not be replaced (rules: cards 3.10).
  */
 export function importRecords(records: readonly unknown[], cardId: ImportKnowledge['cardId']): ImportedFile {
   const plainNames = new Set(records.flatMap((record) => plainPrintingName(record) ?? []))

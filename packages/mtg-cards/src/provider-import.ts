@@ -4,7 +4,7 @@ import { rulesTextWithoutName, shownRulesText } from './card-text'
 import { providerFaces } from './provider-face'
 import { type CardIdParts, isRecord, type ProviderRecord, recordsOf, textOf } from './provider-record'
 
-/** Why a record gives no card (CARDS.md 3). */
+/** Why a record gives no card (rules: cards 3). */
 export type DropReason = 'layout' | 'language' | 'textless' | 'full_art' | 'type' | 'malformed'
 
 export interface ImportedRecord {
@@ -37,7 +37,7 @@ function isEnglish(record: ProviderRecord): boolean {
 }
 
 /**
- * Second pass: returns the cards of one record of the provider's bulk file (CARDS.md 3), usually one; two where
+ * Second pass: returns the cards of one record of the provider's bulk file (rules: cards 3), usually one; two where
  * the card is printed under another name as well; none, with the reason, for what is no card of ours.
  */
 export function importRecord(record: unknown, knowledge: ImportKnowledge): ImportedRecord {

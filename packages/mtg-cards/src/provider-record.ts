@@ -1,6 +1,6 @@
 import { COLOR_LETTERS, type ColorLetter, type ManaLetter } from './card'
 
-/** What a provider card's stable id is made of (CARDS.md 3.6). */
+/** What a provider card's stable id is made of (rules: cards 3.6). */
 export interface CardIdParts {
   readonly names: readonly string[]
   readonly set: string

@@ -9,7 +9,7 @@ export type RulesTextToken =
 export type ReminderToken = Exclude<RulesTextToken, { readonly kind: 'reminder' }>
 
 /**
- * Returns the tokens of each line of a rules text for display (CARDS.md 4.1). Reminder text keeps its
+ * Returns the tokens of each line of a rules text for display (rules: cards 4.1). Reminder text keeps its
  * parentheses. Never throws: a line with unbalanced braces or parentheses is one plain text.
  */
 export function parseRulesText(text: string): readonly (readonly RulesTextToken[])[] {

@@ -1,7 +1,7 @@
 import type { CardFace } from './card'
 import { hasType, isCreature, isPlaneswalker, isSiege, isVehicle } from './type-line'
 
-/** Power and toughness show only for creatures and vehicles (specification section 5). */
+/** Power and toughness show only for creatures and vehicles (rules: screens 1.5). */
 export function showsPowerToughness(face: CardFace): boolean {
   return isCreature(face) || isVehicle(face)
 }
@@ -18,7 +18,7 @@ export function showsLoyalty(face: CardFace): boolean {
   return isPlaneswalker(face) && loyalty !== '' && !(Number(loyalty) <= 0)
 }
 
-/** Defense shows for sieges and the other battles (CARDS.md 4.4). */
+/** Defense shows for sieges and the other battles (rules: cards 4.4). */
 export function showsDefense(face: CardFace): boolean {
   return isSiege(face) || hasType(face, 'battle') || /siege/i.test(face.type_line)
 }

@@ -20,7 +20,7 @@ function words(text: string): readonly string[] {
     .filter((word) => word !== '')
 }
 
-/** Returns the type line as it is stored: any dash between the parts becomes ` — ` (LIBRARY.md 4). */
+/** Returns the type line as it is stored: any dash between the parts becomes ` — ` (rules: library 4). */
 export function normalizeTypeLine(typeLine: string): string {
   const trimmed = typeLine.trim().replace(/\s+/g, ' ')
   const [types = '', ...subtypes] = trimmed.split(SPLITTER)

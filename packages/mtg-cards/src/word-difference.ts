@@ -7,12 +7,12 @@ export type WordDifference =
   | { readonly kind: 'added'; readonly text: string; readonly original: string }
   | { readonly kind: 'removed'; readonly original: string }
 
-/** A run of symbols, a word, a run of blanks, or one other character (CARDS.md 5.3). */
+/** A run of symbols, a word, a run of blanks, or one other character (rules: cards 5.3). */
 const TOKEN = /(?:\{[^{}]*\})+|[\p{L}\p{N}_]+(?:['’][\p{L}\p{N}_]+)*|\s+|[^]/gu
 
 /**
  * Returns the word-level difference between the original and the current text, in the order of the current one
- * (CARDS.md 5.3). Joining the texts of `same` and `added` gives the current text; joining those of `same` with
+ * (rules: cards 5.3). Joining the texts of `same` and `added` gives the current text; joining those of `same` with
  * the originals gives the original. Neighbouring changes with only blanks between them are one piece.
  */
 export function diffTokens(original: string, current: string): readonly WordDifference[] {

@@ -34,7 +34,7 @@ function recordFace(face: StarterFace): CardFace {
 }
 
 /**
- * The stored record of a card of the starter set. Its id is made of names, set and number (CARDS.md 3.6), so it stays
+ * The stored record of a card of the starter set. Its id is made of names, set and number (rules: cards 3.6), so it stays
  * the same over restarts and machines.
  */
 export function starterRecord(card: StarterCard, set: string, collectorNumber: string): Card {
