@@ -23,7 +23,7 @@ export interface LineOptions {
 export type LogValue = string | number | readonly string[] | Omit<LogArg, 'classes'>
 
 /**
- * A log line with its arguments normalised after HUB.md 9: `players` joins names, `player*` a name, `card*` a card,
+ * A log line with its arguments normalized by their names (rules: hub 9): `players` joins names, `player*` a name, `card*` a card,
  * `zone*` a zone, anything else its value.
  */
 export function logLine(

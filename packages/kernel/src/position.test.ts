@@ -66,7 +66,7 @@ function branches(script: ToySettings['script'], answers: readonly Answer[]): re
   })
 }
 
-describe('the branch number (HUB.md 7)', () => {
+describe('the branch number (rules: hub 7)', () => {
   const one = (...actors: readonly string[]) => ({ pace: 'one', actors }) as const
   it('grows when somebody starts waiting, not while the same seat goes on', () => {
     expect(

@@ -8,7 +8,7 @@ export interface Position<State> {
   readonly state: State
   /** How many answers were given. */
   readonly seq: number
-  /** Grows when pending requests may have become invalid (HUB.md 7). */
+  /** Grows when pending requests may have become invalid (rules: hub 7). */
   readonly branchId: number
 }
 

@@ -50,7 +50,7 @@ export interface Bounds {
   readonly max?: number
 }
 
-/** Count → exactly; neither → 1..1; only min → min..number; only max → 0..max; then capped by the number of choices (HUB.md 9). */
+/** Count → exactly; neither → 1..1; only min → min..number; only max → 0..max; then capped by the number of choices (rules: hub 9). */
 export function boundsFor(bounds: Bounds, choices: number): { readonly min: number; readonly max: number } {
   const min = bounds.count ?? bounds.min ?? (bounds.max === undefined ? 1 : 0)
   const max = bounds.count ?? bounds.max ?? (bounds.min === undefined ? 1 : choices)

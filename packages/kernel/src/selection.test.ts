@@ -14,7 +14,7 @@ const ask = (choices: readonly Choice[], min = 1, max = 1): Request => ({
 const indexes = (request: Request, selection: Parameters<typeof chosenFrom>[1]) =>
   chosenFrom(request, selection).map(({ index }) => index)
 
-describe('bounds (HUB.md 9)', () => {
+describe('bounds (rules: hub 9)', () => {
   it.each([
     [{}, 5, [1, 1]],
     [{ count: 2 }, 5, [2, 2]],

@@ -1,6 +1,6 @@
 import type { Recorded } from './position'
 
-/** The outcomes an undo may have (specification, section 4). */
+/** The outcomes an undo may have (rules: screens 1.4). */
 export type UndoResult = '__SUCCESS__' | '__NO_UNDO__' | '__NO_MORE_ACTIONS__'
 
 /**

@@ -14,7 +14,7 @@ export interface LinkedAchievement {
   readonly filters: readonly CardFilter[]
 }
 
-/** The unclaimed achievements that are linked to cards (LIBRARY.md 3). */
+/** The unclaimed achievements that are linked to cards (rules: library 3). */
 export function linkedAchievements(achievements: readonly WireAchievement[]): readonly LinkedAchievement[] {
   return achievements
     .filter(({ claimedAt }) => claimedAt === null)

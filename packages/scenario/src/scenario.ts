@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type Pick } from '@parlour/kernel'
 import { listAt, objectAt, onlyKeys, PositionError, textAt, textsAt, wholeNumberAt } from './position'
 
-/** One line of a scenario (SCENARIOS.md, section 2). */
+/** One line of a scenario (rules: scenarios 2). */
 export type ScenarioStep =
   | { readonly kind: 'pick'; readonly as: string; readonly pick: readonly Pick[]; readonly ifAsked: boolean }
   | { readonly kind: 'refused'; readonly as: string; readonly refused: readonly Pick[] }

@@ -49,7 +49,7 @@ export interface TableOptions {
   readonly checks?: boolean
 }
 
-/** A game in a stated position, to be played by a test (SCENARIOS.md, section 1). */
+/** A game in a stated position, to be played by a test (rules: scenarios 1). */
 export interface Table<View = unknown> {
   /** Everyone who is asked something now, in seat order; empty after the end. */
   readonly pending: readonly Request[]
@@ -77,7 +77,7 @@ interface Moment<State> {
 }
 
 /**
- * A table for a state of a game. With the free checks of DESIGN.md 7 each answer also proves that the state is plain
+ * A table for a state of a game. With the free checks (rules: scenarios 1) each answer also proves that the state is plain
  * data, the one before it untouched, every offered option playable, no card lost, and no secret shown.
  */
 export function openTable<State extends GameState<Settings>, View, Settings extends GameSettings>(

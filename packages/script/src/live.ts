@@ -108,7 +108,7 @@ function requestOf(question: Question, id: string): Request {
 
 /**
  * The answer to a question with one legal outcome: every choice, when the minimum is at least their number. Never for
- * groups, free-form answers and any-player requests, nor for a decision that must not show (HUB.md 9). A question without
+ * groups, free-form answers and any-player requests, nor for a decision that must not show (rules: hub 9). A question without
  * choices has nothing to ask.
  */
 function automatic({ pace }: Ask, question: Question, at: number): Given | undefined {

@@ -1,6 +1,6 @@
 import type { Choice, Chosen, Pick, UNSPECIFIED } from '@parlour/kernel'
 
-/** What one seat is asked. Bounds as in HUB.md 9: a count, or a minimum and a maximum, or neither for exactly one. */
+/** What one seat is asked. Bounds are a count, or a minimum and a maximum, or neither for exactly one (rules: hub 9). */
 export interface Question {
   readonly actor: string
   readonly title: string

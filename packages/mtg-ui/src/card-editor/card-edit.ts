@@ -30,7 +30,7 @@ export function withAddedFace(data: CardData): CardData {
   return { ...data, card_faces: [...facesOf(data), BLANK_FACE] }
 }
 
-/** True when the face was added after the card was made; the original ones cannot be removed (CARDS.md 5.2). */
+/** True when the face was added after the card was made; the original ones cannot be removed (rules: cards 5.2). */
 export function isAddedFace(card: Card, index: number): boolean {
   return index >= originalFaceCount(card)
 }

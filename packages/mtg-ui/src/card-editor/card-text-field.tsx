@@ -38,7 +38,7 @@ const LONGEST: Readonly<Partial<Record<TypedField, number>>> = {
 
 /**
  * One text of a face: edited in place, or, when it can only be read, toggled between now and the original where a scar
- * changed it (CARDS.md 5.3).
+ * changed it (rules: cards 5.3).
  */
 export function CardTextField(props: CardTextFieldProps) {
   const { face, field, label, multiline = false, check, className } = props

@@ -74,7 +74,7 @@ interface ColorSwitchesProps {
   readonly onDone: () => void
 }
 
-/** Switches each colour on and off; beside a mana cost it says why not (specification section 5). */
+/** Switches each colour on and off; beside a mana cost it says why not (rules: screens 1.5). */
 function ColorSwitches({ face, onFace, onDone }: ColorSwitchesProps) {
   const [refused, setRefused] = useState<string>()
   function toggle(letter: ColorLetter) {

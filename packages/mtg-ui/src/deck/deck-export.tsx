@@ -9,7 +9,7 @@ interface DeckExportProps {
   readonly onClose: () => void
 }
 
-/** A deck as text to copy or to keep as a file: plain names, as Arena or MTGO read it, or as a table (LIBRARY.md 6.3). */
+/** A deck as text to copy or to keep as a file: plain names, as Arena or MTGO read it, or as a table (rules: library 6.3). */
 export function DeckExport({ deck, onClose }: DeckExportProps) {
   const zones = deck.cardIdsByZone
   const { cards, loading, failed } = useCards(DECK_ZONES.flatMap((zone) => zones[zone]))

@@ -52,7 +52,7 @@ export interface ImportSources {
   readonly cards: CardsById
 }
 
-/** What each line of a list does, known before anything is done (LIBRARY.md 6.3). In a replaced deck nothing is removed. */
+/** What each line of a list does, known before anything is done (rules: library 6.3). In a replaced deck nothing is removed. */
 export function importOutcomes(
   text: string,
   mode: ImportMode,

@@ -23,7 +23,7 @@ const MODES = [
 
 /**
  * Imports a deck from text. What each line does is listed before anything happens; unknown names are listed and left out, the
- * rest is imported, on top of the deck or in its place (LIBRARY.md 6).
+ * rest is imported, on top of the deck or in its place (rules: library 6).
  */
 export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
   const [text, setText] = useState('')

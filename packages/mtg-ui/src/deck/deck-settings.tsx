@@ -11,7 +11,7 @@ interface DeckSettingsProps {
   readonly onClose: () => void
 }
 
-/** A deck's name and format (specification section 3). */
+/** A deck's name and format (rules: screens 1.3). */
 export function DeckSettings({ deck, onChange, onClose }: DeckSettingsProps) {
   const [name, setName] = useState(deck.name)
   const [format, setFormat] = useState(deck.format)

@@ -228,7 +228,7 @@ const achievementInput = z.object({
   unlock: line(2000),
   hidden: line(2000).optional(),
   filters: z.array(cardFilter).max(50).optional(),
-  /** With either of these it is claimed as well: by the caller, now, whatever they say (HUB.md 6). */
+  /** With either of these it is claimed as well: by the caller, now, whatever they say (rules: hub 6). */
   claimedAt: z.union([z.string(), z.number()]).nullish(),
   claimedBy: z.string().nullish(),
   rev: rev.optional(),

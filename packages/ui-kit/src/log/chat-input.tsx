@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Icon } from '../theme/icons/icon'
 import styles from './game-log.module.css'
 
-/** The longest chat line (HUB.md 16). */
+/** The longest chat line (rules: hub 16). */
 const MOST_CHARACTERS = 2000
 
 /** The field for chat: Enter sends. What could not be sent stays in the field, with the reason. */

@@ -18,7 +18,7 @@ export interface LogSource {
 }
 
 /**
- * Log and chat as one nested stream (HUB.md 9). A chat line stands after as many log entries as there were when it
+ * Log and chat as one nested stream (rules: hub 9). A chat line stands after as many log entries as there were when it
  * was written. An entry with `stack-push` opens a block that lasts to its `stack-pop`; a deeper indent nests under the
  * line before it. The mark stands after the reader's last answer, when something came since.
  */
@@ -170,7 +170,7 @@ function saysSame(a: Line, b: Line): boolean {
   return a.children.length + b.children.length === 0 && lineText(a.entry) === lineText(b.entry)
 }
 
-/** How many chat lines of others came after the reader's last answer (HUB.md 9). */
+/** How many chat lines of others came after the reader's last answer (rules: hub 9). */
 export function newChatCount({ log, chat, reader }: LogSource): number {
   const flat = merged(log, chat)
   const last = flat.findLastIndex((item) => item.type === 'response-received' && item.data.actor === reader)

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 
-/** How long a pointer rests, and a finger presses, before the full card shows, in ms (LOOK: 250). */
+/** How long a pointer rests, and a finger presses, before the full card shows, in ms. */
 const HOVER = 250
 const LONG_PRESS = 450
 /** How far a finger may move and still press, in px. */

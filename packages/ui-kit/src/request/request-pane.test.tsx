@@ -40,7 +40,7 @@ test('takes a choice clicked on the board by its owner, and by nobody else', () 
   expect(screen.getByLabelText('Archery')).toHaveProperty('checked', true)
 })
 
-test('shows the alert of the specification when the answer fails', async () => {
+test('shows the fixed alert when the answer fails', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   show(['Archery'], async () => Promise.reject(new Error('no line')))
   fireEvent.click(screen.getByLabelText('Archery'))

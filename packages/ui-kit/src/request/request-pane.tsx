@@ -23,7 +23,7 @@ export interface RequestPaneProps {
   readonly answer: (request: Request, selection: readonly Pick[]) => Promise<void>
 }
 
-/** A pending request with its choices: check what is wanted, then choose (specification section 5, HUB.md 9). */
+/** A pending request with its choices: check what is wanted, then choose (rules: screens 1.5; hub 9). */
 export function RequestPane(props: RequestPaneProps) {
   const { request, owner } = props
   if (request.actor !== owner) return <p className={styles.title}>{request.title}</p>

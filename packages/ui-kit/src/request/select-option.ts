@@ -3,7 +3,7 @@ import type { SelectOption } from './selection-state'
 
 const EVENT = 'parlour:select-option'
 
-/** Tells the open request pane of a seat that a choice was clicked on the board (HUB.md 10). */
+/** Tells the open request pane of a seat that a choice was clicked on the board (rules: hub 10). */
 export function selectOption(option: SelectOption): void {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: option }))
 }

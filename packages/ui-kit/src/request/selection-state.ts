@@ -16,7 +16,7 @@ export interface ChoiceLevel {
 export const itemOf = (choice: Choice): ChoiceItem =>
   typeof choice === 'object' ? choice : { title: choice }
 
-/** The most choices that may be checked at a level (HUB.md 9: neither bound given means exactly one). */
+/** The most choices that may be checked at a level; neither bound given means exactly one (rules: hub 9). */
 export function mostOf({ choices, min, max }: ChoiceLevel): number {
   return Math.min(max ?? (min === undefined ? 1 : choices.length), choices.length)
 }
@@ -88,7 +88,7 @@ export interface SelectOption {
   readonly prefix?: boolean
 }
 
-/** The paths of the plain choices that a click on the board means, compared without case (HUB.md 10). */
+/** The paths of the plain choices that a click on the board means, compared without case (rules: hub 10). */
 export function pathsNamed(choices: readonly Choice[], { name, prefix }: SelectOption): readonly number[][] {
   const wanted = name.toLowerCase()
   return choices.flatMap((choice, index): number[][] => {
