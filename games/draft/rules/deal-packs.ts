@@ -11,7 +11,7 @@ export interface PackCounts {
 }
 
 /**
- * Shuffles a card list and cuts it into the packs of a draft, numPacks for each player (DRAFT.md 1, HUB.md 11). A card
+ * Shuffles a card list and cuts it into the packs of a draft, numPacks for each player (rules: draft 1; hub 11). A card
  * gets the id `name(index)`, `index` being its place in the list, so that copies stay apart.
  * Refuses a list that is too short.
  */

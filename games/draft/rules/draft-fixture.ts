@@ -75,7 +75,7 @@ export function scars(
   return answered(position, { actor, title: APPLY_SCAR, selection: [{ scarId, cardId: given.cardId }] })
 }
 
-/** The queues of one drafter as the tables of DRAFT.md write them: `A0, B1 | C1` is the line, then the next round's pile. */
+/** The queues of one drafter on one line: `A0, B1 | C1` is the line, then the next round's pile. */
 export function queues({ state }: DraftPosition, name: string): string {
   const short = (places: readonly number[]) =>
     places.map((place) => packOf(state, place).id.replace('-', '')).join(', ')

@@ -11,7 +11,7 @@ import { view } from './view'
 
 export type DraftRules = GameRules<DraftState, DraftView, DraftSettings>
 
-/** One engine for both drafts: they differ in where the packs come from. Answers are final (HUB.md 16). */
+/** One engine for both drafts: they differ in where the packs come from. Answers are final (rules: hub 16). */
 function draftRules(kind: DraftSettings['game']): DraftRules {
   return {
     kind,

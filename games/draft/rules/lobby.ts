@@ -37,7 +37,7 @@ export interface SetDraftOptions {
 /** The chosen set as the list of sets has it; undefined when it has none of that code. */
 export type SetFacts = { readonly set_type: string } | undefined
 
-/** Types of sets that may be drafted (specification, section 5). */
+/** Types of sets that may be drafted (rules: screens 1.5). */
 export const DRAFTED_SET_TYPES: readonly string[] = ['expansion', 'core', 'draft_innovation', 'masters']
 
 const MOST_PACKS = 100
@@ -164,7 +164,7 @@ function wholeNumber(what: string, value: Json, most: number): number {
 }
 
 /**
- * The lobby of a Cube Draft (specification, section 5; HUB.md 12 and 16). Scars count in legacy cubes only, and only
+ * The lobby of a Cube Draft (rules: screens 1.5; hub 12, 16). Scars count in legacy cubes only, and only
  * unused ones.
  */
 export const cubeDraftLobby: GameLobby<CubeDraftOptions, CubeFacts> = {
@@ -174,7 +174,7 @@ export const cubeDraftLobby: GameLobby<CubeDraftOptions, CubeFacts> = {
   warnings: cubeWarnings,
 }
 
-/** The lobby of a Set Draft (specification, section 5). */
+/** The lobby of a Set Draft (rules: screens 1.5). */
 export const setDraftLobby: GameLobby<SetDraftOptions, SetFacts> = {
   kind: 'Set Draft',
   defaults: () => ({ numPacks: 3 }),

@@ -10,7 +10,7 @@ export interface Moved {
 
 /**
  * Who gets a pack after `name`: the following seat in the first round and every second one after it, the preceding seat
- * in the rounds between (DRAFT.md 3.1).
+ * in the rounds between (rules: draft 3.1).
  */
 export function neighbour(state: DraftState, name: string, index: number): DrafterState {
   const seats = state.drafters.length

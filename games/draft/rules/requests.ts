@@ -12,7 +12,7 @@ interface Asked {
 let latest: Asked | undefined
 
 /**
- * What every drafter with a pack is asked, in seat order (DRAFT.md 3.2). A draft never answers for anybody. The latest
+ * What every drafter with a pack is asked, in seat order (rules: draft 3.2). A draft never answers for anybody. The latest
  * list is kept: the same state is asked for it several times, and an answer changes the requests of two drafters.
  */
 export function pending(state: DraftState): readonly Request[] {

@@ -12,7 +12,7 @@ interface ScarAnswer {
 }
 
 /**
- * Applies one of the pack's two scars to one of its cards (DRAFT.md 3.3, HUB.md 16). The changed card travels in the
+ * Applies one of the pack's two scars to one of its cards (rules: draft 3.3; hub 16). The changed card travels in the
  * answer and leaves as an effect; the record keeps only which scar went onto which card. Never taken back.
  * Refuses a scar or card that the pack in front does not hold, and an answer of another shape.
  */

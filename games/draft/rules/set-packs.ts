@@ -37,7 +37,7 @@ interface SetPackOrder {
 export const bonusSetsOf = (set: BoosterSet | undefined): readonly string[] => otherSets(recipeFor(set))
 
 /**
- * Makes `count` packs of a set by its recipe (DRAFT.md 5), all of one size, no card twice in a pack. Refuses a set whose
+ * Makes `count` packs of a set by its recipe (rules: packs 5), all of one size, no card twice in a pack. Refuses a set whose
  * cards are not loaded, and one that cannot fill a pack.
  */
 export function makeSetPacks(
@@ -72,7 +72,7 @@ function loadedPart(cards: readonly SetCard[]): string {
     : ` Only ${inBoosters.length} of ${highest} cards of the set are loaded.`
 }
 
-/** Packs of a set of which nothing else is known (HUB.md 11). Refuses as `makeSetPacks` does. */
+/** Packs of a set of which nothing else is known (rules: hub 11). Refuses as `makeSetPacks` does. */
 export const buildSetPacks = (
   cards: readonly SetCard[],
   count: number,

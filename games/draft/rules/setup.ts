@@ -5,7 +5,7 @@ import type { DrafterState, DraftSeat, DraftSettings, DraftState, PackState } fr
 
 /**
  * Seats the players, deals the packs in seat order with their scar pairs, and opens everybody's first pack
- * (DRAFT.md sections 1 and 3, HUB.md 11). Refuses settings that do not fit together: a pasted
+ * (rules: draft 1, 3; hub 11). Refuses settings that do not fit together: a pasted
  * draft may hold any.
  */
 export function setup(settings: DraftSettings): Step<DraftState> {

@@ -64,7 +64,7 @@ export function withPack(state: DraftState, pack: PackState): DraftState {
 }
 
 /**
- * The pack a drafter may act on: the first in line, when it belongs to the round that drafter is in (DRAFT.md 3.1).
+ * The pack a drafter may act on: the first in line, when it belongs to the round that drafter is in (rules: draft 3.1).
  */
 export function frontPack(state: DraftState, drafter: DrafterState): PackState | undefined {
   const place = drafter.waitingPacks[0]
@@ -79,7 +79,7 @@ export function isOver(state: DraftState): boolean {
 }
 
 /**
- * What a seat knows of a pack (DRAFT.md 3.4), or nothing. The pack in front is being looked at; what was seen of others
+ * What a seat knows of a pack (rules: draft 3.4), or nothing. The pack in front is being looked at; what was seen of others
  * was noted when the seat drafted from them.
  */
 export function lookOf(pack: PackState, seat: number, isFront: boolean): Look | undefined {

@@ -28,7 +28,7 @@ const KEYS = [
 ]
 const ALL_KEYS = [...KEYS, 'scarRounds', 'bots']
 
-/** A stated draft: SCENARIOS.md, section 3. */
+/** A stated draft (rules: scenarios 3). */
 interface Stated {
   readonly position: JsonObject
   readonly players: readonly string[]

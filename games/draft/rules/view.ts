@@ -15,7 +15,7 @@ import type {
 } from './types'
 
 /**
- * What one viewer may know (DRAFT.md 3.4, HUB.md 16): public counts for everybody; for a seat also its picks, the pack
+ * What one viewer may know (rules: draft 3.4; hub 16): public counts for everybody; for a seat also its picks, the pack
  * in front of it and the cards it has looked at; after the end everybody's picks. Built up from nothing.
  */
 export function view(state: DraftState, viewer: Viewer): DraftView {

@@ -5,7 +5,7 @@ import { useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 
-/** What the achievements of the draft's cube ask of a card that they watch (LIBRARY.md 3); nothing in a draft of a set. */
+/** What the achievements of the draft's cube ask of a card that they watch (rules: library 3); nothing in a draft of a set. */
 export function useCubeNotes(cubeId: string | undefined): (card: Card) => string | undefined {
   const send = useSend()
   const { data } = useQuery({

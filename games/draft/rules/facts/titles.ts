@@ -1,4 +1,4 @@
-/** Titles of the draft's two requests (DRAFT.md 3.2). */
+/** Titles of the draft's two requests (rules: draft 3.2). */
 export const DRAFT_CARD = 'Draft Card'
 export const APPLY_SCAR = 'Apply Scar'
 

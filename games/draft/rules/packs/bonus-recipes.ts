@@ -230,7 +230,7 @@ const conspiracy: Recipe = {
   note: `${WITH_MYTHICS.note.replace(/\.$/, '')}; cards that change the draft itself come like others and change nothing here.`,
 }
 
-/** Sets in whose boosters other sets' cards or slots of their own come, or from which two cards are taken at a time (DRAFT.md 5.4). */
+/** Sets in whose boosters other sets' cards or slots of their own come, or from which two cards are taken at a time (rules: packs 5.4). */
 export const BONUS_RECIPES: readonly (readonly [code: string, recipe: Recipe])[] = [
   ['tsp', timeSpiral],
   ['tsr', timeSpiralRemastered],

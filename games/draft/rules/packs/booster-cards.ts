@@ -3,7 +3,7 @@ import type { SetCard } from '../set-packs'
 import { hasTrait } from './traits'
 
 /**
- * The cards of a set that come in its boosters, one printing of each name (DRAFT.md 5.2): those of which the provider says so, less
+ * The cards of a set that come in its boosters, one printing of each name (rules: packs 5.2): those of which the provider says so, less
  * the results of a meld. Of cards of which it says nothing, what is numbered after the basic lands was never in a booster, nor was
  * a number with a sign, nor the result of a meld. Meld cards without a number stay out.
  */

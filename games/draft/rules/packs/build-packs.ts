@@ -71,7 +71,7 @@ function cardsOf(sheet: Sheet, cards: readonly SetCard[]): readonly WeighedCard[
 }
 
 const [RAREST, COMMONEST, USUAL] = [1 / 9, 1 / 6, 1 / 8]
-/** Each rare twice as often as each mythic, where that gives a usual rate; else one mythic in eight packs (DRAFT.md 5.3). */
+/** Each rare twice as often as each mythic, where that gives a usual rate; else one mythic in eight packs (rules: packs 5.3). */
 function printedShares(rares: number, mythics: number): RarityShares {
   if (mythics === 0 || rares === 0) return { rare: 1, mythic: 1 }
   const printed = mythics / (2 * rares + mythics)

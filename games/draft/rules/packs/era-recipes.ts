@@ -1,7 +1,7 @@
 import type { Recipe } from './recipe'
 import { ANY, ANY_OF_ITS_SET, BASIC, COMMON, UNCOMMON, usual } from './sheets'
 
-/** A set of which nobody knows when it came (HUB.md 11). */
+/** A set of which nobody knows when it came (rules: hub 11). */
 export const PLAIN: Recipe = {
   note: 'a rare or mythic, three uncommons and ten commons.',
   layouts: [

@@ -1,6 +1,6 @@
 import type { Layout, Recipe } from './recipe'
 
-/** From when on in how many packs a foil took a common's place: so many of so many (DRAFT.md 5.3). */
+/** From when on in how many packs a foil took a common's place: so many of so many (rules: packs 5.3). */
 const FOILS: readonly (readonly [from: string, foils: number, packs: number])[] = [
   ['2019-01-01', 1, 3],
   ['1999-02-01', 15, 67],

@@ -33,7 +33,7 @@ export interface Layout {
   readonly slots: readonly (readonly [sheet: string, count: number])[]
 }
 
-/** How the packs of a set are made (DRAFT.md 5.3). */
+/** How the packs of a set are made (rules: packs 5.3). */
 export interface Recipe {
   /** What it imitates and where it does not, for the players. */
   readonly note: string

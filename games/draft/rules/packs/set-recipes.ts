@@ -216,7 +216,7 @@ const gates = landSlot('guildgate', 'a guildgate')
 const gainLands = landSlot('common land', 'a common land of the set')
 const dualOrBasic = landOrBasic('common land', [1, 1])
 
-/** Sets whose packs were not those of their time (DRAFT.md 5.4), by code. */
+/** Sets whose packs were not those of their time (rules: packs 5.4), by code. */
 export const SET_RECIPES: ReadonlyMap<string, Recipe> = new Map([
   ...['arn', 'atq', 'drk', 'fem', 'hml'].map((code) => [code, SMALL_AND_EARLY] as const),
   ['all', TWELVE_EARLY],

@@ -8,7 +8,7 @@ import type { DraftScar } from '../../rules/types'
 import styles from './scar-applicator.module.css'
 import { ScarHelp } from './scar-help'
 
-/** The alert of the specification when the card is as it was. */
+/** The alert when the card is as it was (rules: screens 1.5). */
 const NO_CHANGES = 'No changes made to card'
 
 interface ScarApplicatorProps {
@@ -20,7 +20,7 @@ interface ScarApplicatorProps {
   readonly onApply: (cardData: CardData, comment: string) => Promise<void> | void
 }
 
-/** Applies a scar: the drafter changes the card by hand so that it does what the scar says (DRAFT.md 3.3). */
+/** Applies a scar: the drafter changes the card by hand so that it does what the scar says (rules: draft 3.3). */
 export function ScarApplicator({ scar, card, onCancel, onApply }: ScarApplicatorProps) {
   const [data, setData] = useState(card.data)
   const [comment, setComment] = useState('')

@@ -10,7 +10,7 @@ export interface Match {
   readonly open: number
 }
 
-/** The result of `row` against `column` over the linked games of exactly these two (HUB.md 11). */
+/** The result of `row` against `column` over the linked games of exactly these two (rules: hub 11). */
 export function matchOf(games: readonly LinkedGame[], row: string, column: string): Match {
   const own = games.filter(({ settings: { players } }) => {
     const names = players.map(({ name }) => name)

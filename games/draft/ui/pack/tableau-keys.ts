@@ -1,4 +1,4 @@
-/** How a pack is laid out: a single card, up to six, or more (specification, section 2). */
+/** How a pack is laid out: a single card, up to six, or more (rules: screens 1.2). */
 export function widthClass(cards: number): 'one' | 'few' | 'many' {
   if (cards <= 1) return 'one'
   return cards <= 6 ? 'few' : 'many'
