@@ -27,7 +27,7 @@ export function viewerFirst(players: readonly PlayerView[], viewer: string): rea
 
 const PILE_ORDER = ['base', 'echo', 'figs', 'city', 'arti', 'usee']
 
-/** A pile by value, then by set; what has no value last (specification section 9). */
+/** A pile by value, then by set; what has no value last (rules: screens 2.9). */
 export function sortedPile(pile: readonly Shown[]): readonly Shown[] {
   return pile
     .map((name) => ({ name, rank: rankOf(name) }))

@@ -45,7 +45,7 @@ test('a splay moves each card one strip and grows the box by as much', () => {
   })
 })
 
-/** Where an icon's cell lies on a card, by its place (RULES 2.3). */
+/** Where an icon's cell lies on a card, by its place (rules: innovation 2.3). */
 function cellAt(place: number): { readonly x: number; readonly y: number } {
   const right = card.w - stripOf(card)
   const bottom = card.h - stripOf(card)

@@ -29,7 +29,7 @@ export interface Pack {
   readonly kinds?: number
 }
 
-/** Where the next covered card lies, in strips. What is left visible of it are the icons of RULES 11.1. */
+/** Where the next covered card lies, in strips. Only the icons that the splay shows stay visible (rules: innovation 11.1). */
 export const OFFSETS: Readonly<Record<Splay, readonly [number, number]>> = {
   none: [0, 0],
   left: [1, 0],

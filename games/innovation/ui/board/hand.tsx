@@ -96,7 +96,7 @@ interface OwnPileProps {
   readonly player: PlayerView
   readonly pile: 'score' | 'forecast' | 'safe' | 'achievements'
   readonly says: string
-  /** Only for piles whose faces the viewer knows (RULES 5). */
+  /** Only for piles whose faces the viewer knows (rules: innovation 5). */
   readonly onOpen?: (pile: OpenPile) => void
 }
 

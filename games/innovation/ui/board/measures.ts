@@ -2,7 +2,7 @@ import { type CardMeasure, LOWEST_STRIP, OFFSETS, type Pack, stripOf } from './g
 
 export type Form = 'desktop' | 'tablet' | 'phone'
 
-/** How wide a window each form begins at (LOOK: frames). */
+/** How wide a window each form begins at. */
 export function formOf(windowWidth: number): Form {
   if (windowWidth >= 1024) return 'desktop'
   return windowWidth >= 768 ? 'tablet' : 'phone'

@@ -177,11 +177,11 @@ interface LimitedProps {
   readonly player: PlayerView
   readonly pile: 'forecast' | 'safe'
   readonly limit: number
-  /** Only for a pile whose faces the viewer knows (RULES 5). */
+  /** Only for a pile whose faces the viewer knows (rules: innovation 5). */
   readonly onOpen?: TableauHeadProps['onOpen'] | undefined
 }
 
-/** A pile that holds only so many cards, red when it is full (RULES 24.1). */
+/** A pile that holds only so many cards, red when it is full (rules: innovation 24.1). */
 function Limited({ player, pile, limit, onOpen }: LimitedProps) {
   const cards = player.piles[pile]
   const figures = (

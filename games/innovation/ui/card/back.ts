@@ -8,7 +8,7 @@ export interface Back {
   readonly safe?: true
 }
 
-/** Reads the hidden name of a card: `*base-2*`, `*base-2* (bob)`, `safe: *usee-3*` (RULES 5, PROMPTS 2.4). */
+/** Reads the hidden name of a card: `*base-2*`, `*base-2* (bob)`, `safe: *usee-3*` (rules: innovation 5, P2.4). */
 export function backOf(name: string): Back | undefined {
   const found = /^(safe: )?\*([a-z]+)-(\d+)\*(?: \((.+)\))?$/.exec(name)
   if (found === null) return undefined

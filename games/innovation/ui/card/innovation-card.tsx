@@ -23,7 +23,7 @@ interface InnovationCardProps extends HTMLAttributes<HTMLElement> {
 /** In the strips of smaller icons the two digits of a value stand closer. */
 const ROOM_FOR_DIGITS = 13
 
-/** A card of Innovation, face up. Icons sit on its edges in strips of `--strip`, so that a splay cuts none (RULES 2.3). */
+/** A card of Innovation, face up. Icons sit on its edges in strips of `--strip`, so that a splay cuts none (rules: innovation 2.3). */
 export function InnovationCard(props: InnovationCardProps) {
   const { card, size, covered = false, width, cell, style, className, ref, ...rest } = props
   const wide = card.icons.length > 4

@@ -1,6 +1,6 @@
 import type { Card } from '../../rules/facts/card'
 
-/** The least size of type on a card, in px (LOOK: cards). */
+/** The least size of type on a card, in px. */
 const LEAST = 12
 const MOST = 14
 /** How wide the letters of a name are, in ems of its bold type. */

@@ -12,7 +12,7 @@ interface CardsDialogProps {
   readonly onClose: () => void
 }
 
-/** Looks through a pile: its title and its cards in full (specification section 2). */
+/** Looks through a pile: its title and its cards in full (rules: screens 2.2). */
 export function CardsDialog({ pile, onClose }: CardsDialogProps) {
   return (
     <Modal opened={pile !== undefined} onClose={onClose} title={pile?.title} size="xl">

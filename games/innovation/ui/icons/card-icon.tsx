@@ -27,7 +27,7 @@ export function CardIcon({ code, className, mute = false }: CardIconProps) {
   )
 }
 
-/** Bonuses of two digits are drawn with the codes a, b and t (specification section 2; PROMPTS 7). */
+/** Bonuses of two digits are drawn with the codes a, b and t (rules: screens 2.2; innovation P7). */
 function BonusDigits({ bonus = 0 }: { readonly bonus: number | undefined }) {
   return <b>{{ 10: 'a', 11: 'b', 12: 't' }[bonus] ?? bonus}</b>
 }

@@ -38,7 +38,7 @@ const MARKS: Readonly<Record<string, IconKind>> = {
 
 const isIcon = (code: string): code is Icon => code in ICON_DRAWINGS
 
-/** What an icon code stands for (RULES 2.2), or undefined for an empty place. */
+/** What an icon code stands for (rules: innovation 2.2), or undefined for an empty place. */
 export function iconKind(code: string): IconKind | undefined {
   if (isIcon(code)) return { kind: 'icon', name: ICON_NAMES[code], drawing: ICON_DRAWINGS[code] }
   const bonus = bonusOf(code)

@@ -50,7 +50,7 @@ export function isChecked(checked: Checked, path: readonly number[]): boolean {
   return inside !== undefined
 }
 
-/** Picks a choice or takes it back. In the action menu one pick replaces any other (PROMPTS 2.3). */
+/** Picks a choice or takes it back. In the action menu one pick replaces any other (rules: innovation P2.3). */
 export function picked(request: Request, checked: Checked, path: readonly number[]): Checked {
   if (request.choices === UNSPECIFIED) return checked
   const level = { choices: request.choices, min: request.min, max: request.max }

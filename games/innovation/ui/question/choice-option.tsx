@@ -74,7 +74,7 @@ export function ChoiceOption({ item, path, group }: ChoiceOptionProps) {
   )
 }
 
-/** One of the viewer's own secrets among the achievements (PROMPTS 2.4). */
+/** One of the viewer's own secrets among the achievements (rules: innovation P2.4). */
 const isSecret = (title: string): boolean => title.startsWith('safe: ')
 
 /** A choice's title; where that is no sentence, the words a player would use for it are seen and the title is read out. */

@@ -139,7 +139,7 @@ export interface Reach {
   readonly demands: readonly string[]
 }
 
-/** Read from the subtitles of a choice and what it means, never computed here (PROMPTS 3); undefined where a choice has none of it. */
+/** Read from the subtitles of a choice and what it means, never computed here (rules: innovation P3); undefined where a choice has none of it. */
 export function reachOf(leaf: Leaf, [first, second]: readonly Piece[]): Reach | undefined {
   const subtitles = leaf.item.subtitles ?? []
   const shares = namesAfter('share with ', subtitles)

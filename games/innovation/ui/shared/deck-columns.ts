@@ -2,7 +2,7 @@ import { type Expansion, HIGHEST_AGE } from '../../rules/facts/names'
 
 const DISPLAY_ORDER: readonly Expansion[] = ['arti', 'city', 'figs', 'echo', 'usee', 'base']
 
-/** The sets in play in the order of the deck grid (specification section 9). */
+/** The sets in play in the order of the deck grid (rules: screens 2.9). */
 export const deckOrder = (expansions: readonly Expansion[]): readonly Expansion[] =>
   DISPLAY_ORDER.filter((set) => expansions.includes(set))
 

@@ -17,7 +17,7 @@ interface DeckGridProps {
   readonly next: PlayerView['nextDraw']
 }
 
-/** How many cards every deck has left, ages 11 down to 1, or to 0 (specification section 2). */
+/** How many cards every deck has left, ages 11 down to 1, or to 0 (rules: screens 2.2). */
 export const DeckGrid = memo(function DeckGrid(props: DeckGridProps) {
   return (
     <div className={styles.decks} role="group" aria-label="Decks">

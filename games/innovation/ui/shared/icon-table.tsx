@@ -11,7 +11,7 @@ import styles from './icon-table.module.css'
 type Column = StandardIcon | 'score' | 'achievements'
 const COLUMNS: readonly Column[] = [...ICONS, 'score', 'achievements']
 
-/** What a player has of a column (PROMPTS 7). */
+/** What a player has of a column (rules: innovation P7). */
 export function valueIn(player: PlayerView, column: Column): number {
   if (column === 'score') return player.score
   return column === 'achievements' ? player.achievements : player.icons[column]

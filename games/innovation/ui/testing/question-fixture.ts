@@ -5,7 +5,7 @@ export function request(choices: readonly Choice[], rest: Partial<Request> = {})
   return { id: 'r1', actor: 'ann', title: 'Choose card(s) to tuck', choices, min: 1, max: 1, ...rest }
 }
 
-/** The turn's own question, as the engine asks it (PROMPTS 2.3). */
+/** The turn's own question, as the engine asks it (rules: innovation P2.3). */
 export const actionMenu: Request = request(
   [
     { title: 'Achieve', choices: ['*base-1*'], min: 0 },
