@@ -29,7 +29,7 @@ function warnings({ format }: MagicTableOptions, players: readonly LobbyPlayer[]
   ]
 }
 
-/** The lobby of a Magic table (HUB.md 12, 16): two players or more and the format 'Constructed'. */
+/** The lobby of a Magic table (rules: hub 12, 16): two players or more and the format 'Constructed'. */
 export const lobby: GameLobby<MagicTableOptions> = {
   kind: 'Magic',
   defaults: () => ({ format: '' }),

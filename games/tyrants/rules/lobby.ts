@@ -65,5 +65,5 @@ function warnings(options: TyrantsOptions, players: readonly LobbyPlayer[]): rea
   ]
 }
 
-/** The lobby of Tyrants (HUB.md 12, 16): the player count fits the map, two different known half-decks. */
+/** The lobby of Tyrants (rules: hub 12, 16): the player count fits the map, two different known half-decks. */
 export const lobby: GameLobby<TyrantsOptions> = { kind: 'Tyrants of the Underdark', defaults, read, warnings }
