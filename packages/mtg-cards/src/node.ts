@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CardIdParts } from './provider-record'
+import type { CardIdParts } from './provider/provider-record'
 
 /**
  * The stable id of a provider's card (rules: cards 3.6): lower-case md5 of all face names joined with ` // `, the set

@@ -1,4 +1,4 @@
-import type { Card, CardSet } from '../src/card'
+import type { Card, CardSet } from '../src/card/card'
 import { scars } from './scars'
 import { starterName } from './starter-card'
 import { starterCubeNames } from './starter-cube'

@@ -1,4 +1,4 @@
-import type { ColorLetter, Rarity } from '../src/card'
+import type { ColorLetter, Rarity } from '../src/card/card'
 
 /** What a writer of the starter set states about one face; all else is computed. */
 export interface StarterFace {

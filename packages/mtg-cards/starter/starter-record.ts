@@ -1,5 +1,5 @@
-import { cardFace } from '../src/blank-card'
-import type { Card, CardFace, ManaLetter } from '../src/card'
+import { cardFace } from '../src/card/blank-card'
+import type { Card, CardFace, ManaLetter } from '../src/card/card'
 import { providerCardId } from '../src/node'
 import type { StarterCard, StarterFace } from './starter-card'
 

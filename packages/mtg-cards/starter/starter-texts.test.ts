@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Card } from '../src/card'
-import { cardName } from '../src/card-text'
+import type { Card } from '../src/card/card'
+import { cardName } from '../src/card/card-text'
 import { STARTER_CUBE, STARTER_RATINGS, starterCards } from './index'
 
 const cards = starterCards()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { faceAt } from '../src/blank-card'
-import type { Card, Rarity } from '../src/card'
-import { frontColors } from '../src/card-colors'
-import { cardManaValue } from '../src/card-mana-value'
-import { cardName } from '../src/card-text'
-import { canonicalCost } from '../src/mana-cost'
+import { faceAt } from '../src/card/blank-card'
+import type { Card, Rarity } from '../src/card/card'
+import { frontColors } from '../src/card/card-colors'
+import { cardManaValue } from '../src/card/card-mana-value'
+import { cardName } from '../src/card/card-text'
+import { canonicalCost } from '../src/mana/mana-cost'
 import { STARTER_SET, starterCards } from './index'
 
 const cards = starterCards()

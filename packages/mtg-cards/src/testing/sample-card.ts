@@ -1,5 +1,5 @@
-import type { Card, CardData, CardFace } from '../card'
-import { blankCardData, cardFace } from '../blank-card'
+import type { Card, CardData, CardFace } from '../card/card'
+import { blankCardData, cardFace } from '../card/blank-card'
 
 type FaceFields = Partial<CardFace>
 

@@ -1,0 +1,55 @@
+import { Refusal } from '@parlour/kernel'
+import type { CardFace, ColorLetter } from './card'
+import { colorKey, distinctColors } from '../mana/color-order'
+
+/** The alert when the indicator is used beside a mana cost (rules: screens 1.5). */
+export const INDICATOR_NEEDS_NO_COST =
+  'You can only use the color indicator if there is no color in the mana cost.'
+
+/** The letters of each indicator icon in the order of its name (rules: cards 4.3). */
+const INDICATOR_CODES: readonly string[] = [
+  ...['w', 'u', 'b', 'r', 'g'],
+  ...['wu', 'wb', 'ub', 'ur', 'bg', 'br', 'rw', 'rg', 'gu', 'gw'],
+  ...['wug', 'ubw', 'bru', 'rgb', 'gwr'],
+  ...['wbg', 'urw', 'bgu', 'rwb', 'gur'],
+  ...['ubrg', 'brgw', 'rgwu', 'gwub', 'wubr'],
+  'wubrg',
+]
+
+const CODE_BY_KEY: ReadonlyMap<string, string> = new Map(
+  INDICATOR_CODES.map((code) => [[...code].sort().join(''), code]),
+)
+
+/**
+ * Returns the name of the indicator icon for a set of colours, whatever their order (rules: cards 4.3).
+ * Refuses when no icon has exactly these letters, so also for no letter at all.
+ */
+export function colorIndicatorCode(letters: readonly ColorLetter[]): string {
+  const code = CODE_BY_KEY.get(colorKey(letters))
+  if (code === undefined) throw new Refusal(`There is no color indicator for "${letters.join('')}".`)
+  return code
+}
+
+/**
+ * Returns the face with this indicator. Refuses when the face has a mana cost (rules: screens 1.5);
+ * emptying the indicator is always allowed.
+ */
+export function setColorIndicator(face: CardFace, letters: readonly ColorLetter[]): CardFace {
+  if (letters.length > 0 && face.mana_cost.trim() !== '') throw new Refusal(INDICATOR_NEEDS_NO_COST)
+  return { ...face, color_indicator: distinctColors(letters) }
+}
+
+/** Returns the face with one colour of the indicator switched on or off; refuses like setColorIndicator. */
+export function toggleColorIndicator(face: CardFace, letter: ColorLetter): CardFace {
+  const without = face.color_indicator.filter((other) => other !== letter)
+  const isOn = without.length < face.color_indicator.length
+  return setColorIndicator(face, isOn ? without : [...without, letter])
+}
+
+/**
+ * Returns the face with this mana cost and no indicator: clearing a cost empties the indicator
+ * (rules: screens 1.5) and a cost and an indicator never stand together (rules: library 4).
+ */
+export function setManaCost(face: CardFace, cost: string): CardFace {
+  return { ...face, mana_cost: cost, color_indicator: [] }
+}

@@ -1,0 +1,106 @@
+import type { Card, CardData } from '../card/card'
+import { frontColors, frontFaces } from '../card/card-colors'
+import { cardManaValue } from '../card/card-mana-value'
+import { sortByManaValue } from './card-order'
+import { colorName, MULTICOLOR_NAMES } from '../mana/color-names'
+import { groupBy } from './group-by'
+import { isLand, typeWords } from '../card/type-line'
+
+/** The columns of the cube breakdown in order (rules: cards 7.1; screens 2.2). */
+export const CUBE_COLUMNS = [
+  'white',
+  'blue',
+  'black',
+  'red',
+  'green',
+  'multicolor',
+  'colorless',
+  'land',
+] as const
+export type CubeColumn = (typeof CUBE_COLUMNS)[number]
+
+/** The sections of the colour and colourless columns; the first that matches wins. */
+export const CUBE_SECTIONS = [
+  'creature',
+  'planeswalker',
+  'sorcery',
+  'instant',
+  'artifact',
+  'enchantment',
+  'battle',
+  'other',
+] as const
+
+const MAX_DOTS = 10
+
+/** Cards of one mana value, under a divider with that many dots; `large` marks every fifth. */
+export interface BreakdownGroup {
+  readonly manaValue: number
+  readonly dots: readonly ('small' | 'large')[]
+  readonly cards: readonly Card[]
+}
+
+export interface BreakdownSection {
+  readonly id: string
+  readonly count: number
+  readonly groups: readonly BreakdownGroup[]
+}
+
+export interface BreakdownColumn {
+  readonly id: CubeColumn
+  readonly count: number
+  readonly sections: readonly BreakdownSection[]
+}
+
+/** Returns the column of a card, judged by its front faces and their colours, not by identity (rules: cards 7.1). */
+export function cubeColumn(data: CardData): CubeColumn {
+  if (frontFaces(data).some(isLand)) return 'land'
+  const name = colorName(frontColors(data))
+  return CUBE_COLUMNS.find((column) => column === name) ?? 'multicolor'
+}
+
+/** Returns the section of a card in its column: a type, a colour combination, or `land`. */
+export function cubeSection(data: CardData): string {
+  const column = cubeColumn(data)
+  if (column === 'land') return 'land'
+  if (column === 'multicolor') return colorName(frontColors(data))
+  const types = frontFaces(data).flatMap((face) => typeWords(face.type_line))
+  return CUBE_SECTIONS.find((section) => types.includes(section)) ?? 'other'
+}
+
+/** Returns all eight columns with their non-empty sections and the dividers between mana values. */
+export function cubeBreakdown(cards: readonly Card[]): readonly BreakdownColumn[] {
+  const byColumn = groupBy(cards, ({ data }) => cubeColumn(data))
+  return CUBE_COLUMNS.map((id) => {
+    const members = byColumn.get(id) ?? []
+    return { id, count: members.length, sections: sectionsOf(id, members) }
+  })
+}
+
+function sectionsOf(column: CubeColumn, cards: readonly Card[]): readonly BreakdownSection[] {
+  const bySection = groupBy(cards, ({ data }) => cubeSection(data))
+  return sectionIds(column).flatMap((id) => {
+    const members = bySection.get(id) ?? []
+    return members.length === 0 ? [] : [{ id, count: members.length, groups: manaGroups(members) }]
+  })
+}
+
+function sectionIds(column: CubeColumn): readonly string[] {
+  if (column === 'multicolor') return MULTICOLOR_NAMES
+  return column === 'land' ? ['land'] : CUBE_SECTIONS
+}
+
+function manaGroups(cards: readonly Card[]): readonly BreakdownGroup[] {
+  const byValue = groupBy(sortByManaValue(cards), ({ data }) => cardManaValue(data))
+  return [...byValue].map(([manaValue, members]) => ({
+    manaValue,
+    dots: manaDots(manaValue),
+    cards: members,
+  }))
+}
+
+/** Returns the dots of a mana value's divider: at most ten, every fifth large; none for 0. */
+export function manaDots(manaValue: number): readonly ('small' | 'large')[] {
+  const count = Math.min(MAX_DOTS, Math.floor(manaValue))
+  return Array.from({ length: count }, (_, index) => ((index + 1) % 5 === 0 ? 'large' : 'small'))
+}

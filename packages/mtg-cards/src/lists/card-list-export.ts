@@ -1,0 +1,129 @@
+import { type Card, DECK_ZONES, type DeckZone } from '../card/card'
+import { DEK_COMMANDER } from './card-list-files'
+import { parseCardListLine } from './card-list-line'
+import { cardName } from '../card/card-text'
+import type { CardsByZone } from '../collections/deck-list'
+import { groupBy } from '../collections/group-by'
+
+interface ExportLine {
+  readonly count: number
+  readonly card: Card
+  readonly zone: DeckZone
+}
+
+const HEADINGS: Readonly<Record<DeckZone, string>> = { main: 'Deck', side: 'Sideboard', command: 'Commander' }
+
+/** Arena's codes where they differ from the card data's. */
+const ARENA_SETS: ReadonlyMap<string, string> = new Map([['dom', 'DAR']])
+
+const printingOf = ({ data }: Card) => JSON.stringify([cardName(data), data.set, data.collector_number])
+/** Where no set is written, printings of one name would be the same line twice. */
+const nameOf = ({ data, source }: Card) => JSON.stringify([cardName(data), source])
+
+/** One line per zone and printing, or what else tells cards apart, in the order of the deck. */
+function exportLines(cards: CardsByZone, keyOf = printingOf): readonly ExportLine[] {
+  return DECK_ZONES.flatMap((zone) => {
+    const printings = groupBy(cards[zone], keyOf)
+    return [...printings.values()].flatMap((copies) =>
+      copies[0] ? [{ count: copies.length, card: copies[0], zone }] : [],
+    )
+  })
+}
+
+/**
+ * Returns a deck as plain text (rules: draft 8): counts and names, a blank line, the sideboard. Headings stand only
+ * where they are needed to read it back. Custom cards carry a remark, since their name alone does not tell them.
+ */
+export function exportPlain(cards: CardsByZone): string {
+  const lines = exportLines(cards, nameOf)
+  const needsHeadings = cards.command.length > 0 || cards.main.length === 0
+  return textZones(lines, needsHeadings, ({ count, card }) => {
+    const remark = card.source === 'custom' ? ' # custom' : ''
+    return `${count} ${cardName(card.data)}${remark}`
+  })
+}
+
+/** Returns a deck as Arena reads it: headings, counts, names, set and number. */
+export function exportArena(cards: CardsByZone): string {
+  return textZones(exportLines(cards), true, ({ count, card }) => {
+    const { set, collector_number } = card.data
+    const name = `${count} ${shortName(card)}`
+    if (set === undefined) return name
+    return `${name} (${ARENA_SETS.get(set) ?? set.toUpperCase()}) ${collector_number ?? ''}`.trimEnd()
+  })
+}
+
+function textZones(
+  lines: readonly ExportLine[],
+  hasHeadings: boolean,
+  lineText: (line: ExportLine) => string,
+): string {
+  const zones = [...groupBy(lines, ({ zone }) => zone)].map(([zone, zoneLines]) =>
+    [...(hasHeadings ? [HEADINGS[zone]] : []), ...zoneLines.map(lineText)].join('\n'),
+  )
+  return zones.length === 0 ? '' : `${zones.join('\n\n')}\n`
+}
+
+/** Split cards are named by both halves, all others by the front (rules: draft 8). */
+function shortName({ data }: Card): string {
+  return data.layout === 'split' ? cardName(data) : cardName(data, 0)
+}
+
+/**
+ * Returns a deck as an MTGO `.dek` file. The file form knows no command zone: commanders stand in the sideboard
+ * with MTGO's mark. Card numbers of MTGO are not stored, so names tell the cards.
+ */
+export function exportDek(cards: CardsByZone): string {
+  const rows = exportLines(cards, nameOf).map(({ count, card, zone }) => {
+    const annotation = zone === 'command' ? DEK_COMMANDER : '0'
+    const name = escapeXml(shortName(card).replaceAll(' // ', '/'))
+    return `  <Cards CatID="0" Quantity="${count}" Sideboard="${zone !== 'main'}" Name="${name}" Annotation="${annotation}" />`
+  })
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<Deck>',
+    '  <NetDeckID>0</NetDeckID>',
+    '  <PreconstructedDeckID>0</PreconstructedDeckID>',
+    ...rows,
+    '</Deck>\n',
+  ].join('\n')
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+/** Returns a deck as comma separated values: name, set, number, count, zone. */
+export function exportCsv(cards: CardsByZone): string {
+  const rows = exportLines(cards).map(({ count, card, zone }) =>
+    [cardName(card.data), card.data.set ?? '', card.data.collector_number ?? '', String(count), zone]
+      .map(csvField)
+      .join(','),
+  )
+  return `${['name,set,number,count,zone', ...rows].join('\n')}\n`
+}
+
+function csvField(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Returns a cube as one name per line; a name that would read as something else gets its count before it. */
+export function exportCubeList(cards: readonly Card[]): string {
+  return cards.map((card) => `${cubeLine(cardName(card.data))}\n`).join('')
+}
+
+function cubeLine(name: string): string {
+  const line = parseCardListLine(name)
+  const isRead = line.kind === 'card' && line.name === name && line.count === 1 && line.sign === 'insert'
+  return isRead ? name : `1 ${name}`
+}
+
+/** Returns the full data of the custom cards among these, as JSON: what their names cannot tell. */
+export function exportCustomCards(cards: readonly Card[]): string {
+  const custom = cards.filter(({ source }) => source === 'custom').map(({ _id, data }) => ({ _id, data }))
+  return JSON.stringify(custom, undefined, 2)
+}

@@ -1,0 +1,125 @@
+import type { DeckZone } from '../card/card'
+import type { KnownName } from './card-list-line'
+import {
+  type CardList,
+  type CardListEntry,
+  type CardListOptions,
+  parseCardList,
+  sortedOut,
+} from './card-list-text'
+
+/** MTGO marks a commander in a `.dek` file by this annotation. */
+export const DEK_COMMANDER = '16777728'
+
+/** Returns a card list from any of the forms we export: plain or Arena text, MTGO `.dek`, CSV. Never throws. */
+export function readCardList(text: string, options: CardListOptions = {}): CardList {
+  if (isDek(text)) return parseDek(text, options.knownName)
+  const [header = '', ...rows] = csvRows(text)
+  const columns = csvColumns(header)
+  return columns ? parseCsv(rows, columns, options.knownName) : parseCardList(text, options)
+}
+
+/** True for a list of lines, as opposed to an MTGO `.dek` file or a table. */
+export function isPlainList(text: string): boolean {
+  return !isDek(text) && csvColumns(csvRows(text)[0] ?? '') === undefined
+}
+
+function isDek(text: string): boolean {
+  return /^\s*(?:<\?xml|<Deck)/i.test(text)
+}
+
+function parseDek(text: string, knownName?: KnownName): CardList {
+  const entries = [...text.matchAll(/<Cards\b([^>]*?)\/?>/gi)].map(([, attributes = '']): CardListEntry => {
+    const value = (name: string) => attribute(attributes, name)
+    const sideboard: DeckZone = value('Annotation') === DEK_COMMANDER ? 'command' : 'side'
+    return {
+      sign: 'insert',
+      count: countOf(value('Quantity')),
+      name: value('Name'),
+      zone: value('Sideboard').toLowerCase() === 'true' ? sideboard : 'main',
+      text: value('Name'),
+    }
+  })
+  return sortedOut(
+    entries.filter(({ count }) => count > 0),
+    knownName,
+  )
+}
+
+function attribute(attributes: string, name: string): string {
+  const [, value = ''] = new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(attributes) ?? []
+  return value
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&amp;', '&')
+}
+
+/** Counts outside 1 to 999 are no counts. */
+function countOf(text: string): number {
+  return /^\d{1,3}$/.test(text) ? Number(text) : 0
+}
+
+type CsvColumn = 'name' | 'set' | 'number' | 'count' | 'zone'
+type CsvColumns = Readonly<Partial<Record<CsvColumn, number>>>
+
+const CSV_TITLES: ReadonlyMap<string, CsvColumn> = new Map([
+  ...['name', 'card name', 'card'].map((title) => [title, 'name'] as const),
+  ...['set', 'set code', 'edition'].map((title) => [title, 'set'] as const),
+  ...['number', 'collector number', 'collector_number'].map((title) => [title, 'number'] as const),
+  ...['count', 'quantity', 'qty', 'amount'].map((title) => [title, 'count'] as const),
+  ...['zone', 'board', 'section'].map((title) => [title, 'zone'] as const),
+])
+
+/** A header names its columns: `name` and at least one other that we know. */
+function csvColumns(header: readonly string[] | ''): CsvColumns | undefined {
+  const columns: Partial<Record<CsvColumn, number>> = {}
+  for (const [at, title] of [...header].entries()) {
+    const column = CSV_TITLES.get(title.trim().toLowerCase())
+    if (column) columns[column] ??= at
+  }
+  return columns.name !== undefined && Object.keys(columns).length > 1 ? columns : undefined
+}
+
+function parseCsv(
+  rows: readonly (readonly string[])[],
+  columns: CsvColumns,
+  knownName?: KnownName,
+): CardList {
+  const entries = rows.map((row): CardListEntry => {
+    const value = (column: CsvColumn) => row[columns[column] ?? -1]?.trim() ?? ''
+    const set = value('set').toLowerCase()
+    return {
+      sign: 'insert',
+      count: columns.count === undefined ? 1 : countOf(value('count')),
+      name: value('name'),
+      ...(set === '' ? {} : { set }),
+      ...(value('number') === '' ? {} : { number: value('number') }),
+      zone: zoneNamed(value('zone')),
+      text: row.join(','),
+    }
+  })
+  return sortedOut(
+    entries.filter(({ count, name }) => count > 0 && name !== ''),
+    knownName,
+  )
+}
+
+function zoneNamed(text: string): DeckZone {
+  if (/^side/i.test(text)) return 'side'
+  return /^command/i.test(text) ? 'command' : 'main'
+}
+
+/** Splits comma separated values; quoted fields may hold commas, line ends and doubled quotes. */
+function csvRows(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = [[]]
+  const field = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n?|\n|$)/gy
+  const source = text.replace(/^\uFEFF/, '')
+  for (const [, quoted, plain = '', end = ''] of source.matchAll(field)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end !== ',') rows.push([])
+  }
+  return rows.filter((row) => row.some((value) => value !== ''))
+}

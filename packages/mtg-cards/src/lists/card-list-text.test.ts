@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readCardList } from './card-list-files'
+import { cardListOutcomes } from './card-list-outcome'
+import { type CardListOptions, parseCardList } from './card-list-text'
+import { buildNameIndex } from '../names/name-index'
+import { sampleCard, sampleData } from '../testing/sample-card'
+
+const NAMES = [
+  'Reed Cat',
+  'Fire // Ice',
+  '1996 Champion',
+  '+2 Mace',
+  '_____',
+  'Erase (Not That One)',
+  'Robot 3',
+  'B-I-N-G-O',
+]
+const knownName = (name: string) => NAMES.some((known) => known.toLowerCase() === name.toLowerCase())
+
+function entries(text: string, options: CardListOptions = { knownName }) {
+  return parseCardList(text, options).entries.map(({ sign, count, name, set, number, zone }) =>
+    [sign === 'remove' ? '-' : '', count, name, set, number, zone === 'main' ? undefined : zone]
+      .filter((part) => part !== undefined && part !== '')
+      .join('|'),
+  )
+}
+
+describe('a line of a card list', () => {
+  it.each([
+    ['Reed Cat', '1|Reed Cat'],
+    ['+Reed Cat', '1|Reed Cat'],
+    ['-Reed Cat', '-|1|Reed Cat'],
+    ['-3 Reed Cat', '-|3|Reed Cat'],
+    ['+ 2 Reed Cat', '2|Reed Cat'],
+    ['3 Reed Cat', '3|Reed Cat'],
+    ['4x Reed Cat', '4|Reed Cat'],
+    ['4X reed cat', '4|reed cat'],
+    ['SB: 2 Reed Cat', '2|Reed Cat|side'],
+    ['2 Reed Cat (ABC) 12b', '2|Reed Cat|abc|12b'],
+    ['2 Reed Cat [abc]', '2|Reed Cat|abc'],
+    ['2 Reed Cat (DAR) 1★ *F*', '2|Reed Cat|dom|1★'],
+    ['2 Reed Cat (ABC) 12 F', '2|Reed Cat|abc|12'],
+    ['2 Reed Cat (ABC) F', '2|Reed Cat|abc'],
+    ['2 Reed Cat *E* #ramp', '2|Reed Cat'],
+    ['2 Reed Cat F', '2|Reed Cat'],
+    ['Reed Cat 17', '1|Reed Cat|17'],
+    ['1996 Champion', '1|1996 Champion'],
+    ['2 1996 Champion', '2|1996 Champion'],
+    ['+2 Mace', '1|+2 Mace'],
+    ['++2 Mace', '1|+2 Mace'],
+    ['_____', '1|_____'],
+    ['Erase (Not That One)', '1|Erase (Not That One)'],
+    ['2 Erase (Not That One) (abc) 4', '2|Erase (Not That One)|abc|4'],
+    ['Robot 3', '1|Robot 3'],
+    ['2 Fire // Ice (apc) 128', '2|Fire // Ice|apc|128'],
+    ['-B-I-N-G-O', '-|1|B-I-N-G-O'],
+  ])('%s', (line, entry) => expect(entries(line)).toEqual([entry]))
+
+  it.each(['', '   ', '+', '-', '0 Reed Cat', '// Reed Cat', '# Reed Cat', 'Deck', '# Sideboard:'])(
+    'names no card: "%s"',
+    (line) => expect(parseCardList(line, { knownName })).toEqual({ entries: [], unknown: [] }),
+  )
+
+  it('is unknown when no card has the name, and is kept as written', () => {
+    expect(parseCardList('3 Read Cat (abc) 1\nReed Cat', { knownName }).unknown).toMatchObject([
+      { text: '3 Read Cat (abc) 1', name: 'Read Cat', count: 3 },
+    ])
+  })
+
+  it('reads curly quotes as straight ones, and every name as known without a list', () => {
+    expect(entries('2 Ann’s Cat', {})).toEqual(["2|Ann's Cat"])
+    expect(entries('2000 Cats', {})).toEqual(['1|2000 Cats'])
+  })
+})
+
+describe('the zones of a deck', () => {
+  it('follow headings, with or without number sign and colon', () => {
+    const text = 'Commander\n1 A\n\nDeck:\n1 B\n\n# Sideboard\n1 C\nMaybeboard\n1 D\nmain (2)\n1 E'
+    expect(entries(text, {})).toEqual(['1|A|command', '1|B', '1|C|side', '1|E'])
+  })
+
+  it('are divided by a blank line when there is no heading', () => {
+    expect(entries('\n1 A\n1 B\n\n1 C\n\n1 D', {})).toEqual(['1|A', '1|B', '1|C|side', '1|D|side'])
+    expect(entries('1 A\n\n1 B\n\nSideboard\n1 C', {})).toEqual(['1|A', '1|B', '1|C|side'])
+    expect(entries('1 A\n\n1 B\nSB: 1 C', {})).toEqual(['1|A', '1|B', '1|C|side'])
+  })
+
+  it('do not matter to a cube', () => {
+    expect(entries('A\n\nB', { purpose: 'cube' })).toEqual(['1|A', '1|B'])
+  })
+
+  it('count an Arena companion once', () => {
+    const text = 'About\nName Cats\n\nCompanion\n1 Reed Cat\n\nDeck\n1 B\n\nSideboard\n1 Reed Cat'
+    expect(entries(text, {})).toEqual(['1|B', '1|Reed Cat|side'])
+    expect(entries('Companion\n1 Reed Cat\nDeck\n1 B', {})).toEqual(['1|B', '1|Reed Cat|side'])
+  })
+})
+
+describe('reading any text', () => {
+  it('never throws', () => {
+    const pieces = fc.constantFrom(
+      '1',
+      ' ',
+      '\n',
+      '+',
+      '-',
+      '(',
+      ')',
+      '"',
+      ',',
+      '#',
+      'name',
+      'F',
+      '<Deck',
+      '*F*',
+      'x',
+    )
+    fc.assert(
+      fc.property(fc.array(pieces), (parts) => {
+        expect(readCardList(parts.join(''), { knownName }).entries.every(({ count }) => count > 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('keeps broken lines of a CSV file as unknown', () => {
+    const list = readCardList('Name,Count\n"Reed Cat",2\nbad "quote,1\nReed Cat,x', { knownName })
+    expect(list.entries.map(({ name, count }) => [name, count])).toEqual([['Reed Cat', 2]])
+    expect(list.unknown.map(({ text }) => text)).toEqual(['bad "quote,1'])
+  })
+})
+
+describe('the outcome of an import', () => {
+  const cat = (id: string) =>
+    sampleCard(sampleData({ name: 'Reed Cat' }), { _id: id, source: 'custom', cubeId: 'c' })
+  const inserts = buildNameIndex([sampleCard(sampleData({ name: 'Reed Cat' }), { _id: 'printed' })])
+  const removals = buildNameIndex([cat('1'), cat('2')])
+
+  it('inserts copies, removes each copy once and lists the rest as unknown', () => {
+    const list = parseCardList('2 Reed Cat\n-Reed Cat\n-3 Reed Cat\n-Reed Cat\nNobody', {
+      purpose: 'cube',
+      knownName,
+    })
+    const outcomes = cardListOutcomes(list, { inserts, removals, cubeId: 'c' })
+    expect(outcomes.map(({ kind, text, cards }) => [kind, text, cards.map(({ _id }) => _id)])).toEqual([
+      ['insert', '2 Reed Cat', ['printed', 'printed']],
+      ['remove', '-Reed Cat', ['1']],
+      ['remove', '-3 Reed Cat', ['2']],
+      ['unknown', '-Reed Cat', []],
+      ['unknown', 'Nobody', []],
+    ])
+  })
+})

@@ -1,0 +1,85 @@
+import type { DeckZone } from '../card/card'
+import { type CardLine, type KnownName, parseCardListLine } from './card-list-line'
+import { lookupKey } from '../names/lookup-key'
+
+/** One line of a card list that names a card. */
+export interface CardListEntry {
+  readonly sign: 'insert' | 'remove'
+  readonly count: number
+  readonly name: string
+  readonly set?: string
+  readonly number?: string
+  readonly zone: DeckZone
+  /** The line as it was written. */
+  readonly text: string
+}
+
+export interface CardList {
+  readonly entries: readonly CardListEntry[]
+  /** Lines whose name no card has. */
+  readonly unknown: readonly CardListEntry[]
+}
+
+export interface CardListOptions {
+  /** Whether some card has that name. Without it every name counts as known. */
+  readonly knownName?: KnownName
+  /** In a deck, what follows a blank line is the sideboard unless headings say otherwise. Default: deck. */
+  readonly purpose?: 'deck' | 'cube'
+}
+
+/**
+ * Returns the entries of a card list as text, for decks and cubes (rules: library 6.2): counts, plus and minus signs,
+ * headings of zones, `SB:`, set and number behind the name, comments. A name that no card has is listed as
+ * unknown and nothing is done for it. Never throws.
+ */
+export function parseCardList(text: string, options: CardListOptions = {}): CardList {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
+  const parsed = lines.map((line) => ({
+    text: line.trim(),
+    line: parseCardListLine(line, options.knownName),
+  }))
+  const hasZones = parsed.some(
+    ({ line }) => line.kind === 'heading' || (line.kind === 'card' && line.isSideboard),
+  )
+  const isDividedByBlank = options.purpose !== 'cube' && !hasZones
+  const entries: CardListEntry[] = []
+  const companions: CardListEntry[] = []
+  let zone: DeckZone | 'companion' | 'ignored' = 'main'
+  for (const { text: written, line } of parsed) {
+    if (line.kind === 'heading') zone = line.zone
+    if (line.kind === 'blank' && isDividedByBlank && entries.length > 0) zone = 'side'
+    if (line.kind !== 'card' || zone === 'ignored') continue
+    if (zone === 'companion') companions.push(entryOf(line, 'side', written))
+    else entries.push(entryOf(line, line.isSideboard ? 'side' : zone, written))
+  }
+  return sortedOut([...entries, ...companionsOutside(companions, entries)], options.knownName)
+}
+
+function entryOf({ sign, count, name, set, number }: CardLine, zone: DeckZone, text: string): CardListEntry {
+  return {
+    sign,
+    count,
+    name,
+    ...(set === undefined ? {} : { set }),
+    ...(number === undefined ? {} : { number }),
+    zone,
+    text,
+  }
+}
+
+/** Arena lists a companion under its own heading and again in the sideboard: it is one card. */
+function companionsOutside(
+  companions: readonly CardListEntry[],
+  entries: readonly CardListEntry[],
+): readonly CardListEntry[] {
+  const side = new Set(entries.filter(({ zone }) => zone === 'side').map(({ name }) => lookupKey(name)))
+  return companions.filter(({ name }) => !side.has(lookupKey(name)))
+}
+
+/** Splits entries of known names from the others. */
+export function sortedOut(entries: readonly CardListEntry[], knownName: KnownName = () => true): CardList {
+  return {
+    entries: entries.filter(({ name }) => knownName(name)),
+    unknown: entries.filter(({ name }) => !knownName(name)),
+  }
+}

@@ -1,0 +1,39 @@
+import type { CardData } from '../card/card'
+import { faceAt, facesOf } from '../card/blank-card'
+
+/** Returns a text with curly quotes made straight. */
+export function straightQuotes(text: string): string {
+  return text.replace(/[‘’‛′]/g, "'").replace(/[“”‟″]/g, '"')
+}
+
+/**
+ * Returns the form in which texts are searched, so that nobody has to type what no keyboard has: lower case, no accents,
+ * straight quotes, `ae` for `æ`, plain hyphens. It goes letter by letter: a part of a text gives a part of its form.
+ */
+export function foldedText(text: string): string {
+  if (/^[\x20-\x7e\n]*$/.test(text)) return text.toLowerCase()
+  return straightQuotes(text)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+}
+
+/**
+ * Returns the form under which names are looked up (rules: cards 6): folded, with single blanks, and ` // ` for any of the ways
+ * to separate the names of two faces.
+ */
+export function lookupKey(name: string): string {
+  return foldedText(name)
+    .replace(/\s*\/{1,3}\s*/g, ' // ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Returns the keys of a card: its full name first, then each face's name. */
+export function lookupKeys(data: CardData): readonly string[] {
+  const names = facesOf(data).map((_, index) => faceAt(data, index).name)
+  return [...new Set([names.join(' // '), ...names].map(lookupKey))]
+}

@@ -1,0 +1,223 @@
+import type { Card, CardData, CardFace, ColorLetter, ManaLetter, Rarity } from '../card/card'
+import { faceAt, facesOf } from '../card/blank-card'
+import { cardColors, colorIdentity } from '../card/card-colors'
+import { cardManaValue } from '../card/card-mana-value'
+import { cardKeywords } from './card-keywords'
+import { type CardProperty, hasProperty, type JudgedCard, producedMana } from './card-properties'
+import {
+  cardArtists,
+  cardFlavorText,
+  cardName,
+  cardOracleText,
+  cardTypeLine,
+  isLegalIn,
+  searchedSetCodes,
+} from '../card/card-text'
+import { type CostOperator, matchesCost } from './cost-marks'
+import { foldedText, lookupKey, lookupKeys } from '../names/lookup-key'
+
+export type TextFilterKind = 'name' | 'text' | 'type' | 'flavor' | 'artist'
+/** Numbers of a face. */
+export type FaceNumberKind = 'power' | 'toughness' | 'loyalty' | 'defense'
+/** Numbers of a card; the counts are those of its colours and of the colours of its identity, the year that of the printing. */
+export type CardNumberKind = 'cmc' | 'year' | 'color_count' | 'identity_count'
+export type NumberFilterKind = FaceNumberKind | CardNumberKind
+export type NumberOperator = '=' | '<=' | '>='
+
+/** The ticked boxes of a colour filter; an absent one is not ticked. */
+export interface ColorFlags {
+  readonly white?: boolean
+  readonly blue?: boolean
+  readonly black?: boolean
+  readonly red?: boolean
+  readonly green?: boolean
+  readonly only?: boolean
+  readonly or?: boolean
+}
+
+/** One condition on a card; those of a list are combined with AND (rules: cards 8). */
+export type CardFilter =
+  | { readonly kind: TextFilterKind; readonly operator: 'and' | 'not'; readonly value: string }
+  | { readonly kind: TextFilterKind; readonly operator: 'or'; readonly value: readonly string[] }
+  | { readonly kind: 'set'; readonly operator: 'or'; readonly value: readonly string[] }
+  | { readonly kind: NumberFilterKind; readonly operator: NumberOperator; readonly value: number | string }
+  | { readonly kind: 'legality'; readonly value: string }
+  | ColorFilter
+  | { readonly kind: 'rarity'; readonly operator: 'or'; readonly value: readonly Rarity[] }
+  /** The whole name, or that of a face. */
+  | { readonly kind: 'exact'; readonly value: string }
+  /** Some face makes all of this mana. */
+  | { readonly kind: 'produces'; readonly value: readonly ManaLetter[] }
+  | { readonly kind: 'is'; readonly value: CardProperty }
+  | { readonly kind: 'keyword'; readonly value: string }
+  /** Some face costs these symbols, or at least these, or these and more. */
+  | { readonly kind: 'cost'; readonly operator: CostOperator; readonly value: string }
+  | { readonly kind: 'any' | 'all'; readonly filters: readonly CardFilter[] }
+  | { readonly kind: 'not'; readonly filter: CardFilter }
+
+export interface ColorFilter extends ColorFlags {
+  readonly kind: 'colors' | 'identity'
+}
+
+/** The most cards a searched list holds (rules: screens 2.9). */
+export const SEARCH_CAP = 1000
+
+const COLOR_BOXES: readonly (readonly [keyof ColorFlags, ColorLetter])[] = [
+  ['white', 'w'],
+  ['blue', 'u'],
+  ['black', 'b'],
+  ['red', 'r'],
+  ['green', 'g'],
+]
+
+const TEXT_OF: Readonly<Record<TextFilterKind, (data: CardData) => string>> = {
+  name: cardName,
+  text: cardOracleText,
+  type: cardTypeLine,
+  flavor: cardFlavorText,
+  artist: cardArtists,
+}
+
+/** True when the card meets the condition. An unknown kind or operator is a bug and throws. */
+export function matchesFilter(card: JudgedCard, filter: CardFilter): boolean {
+  switch (filter.kind) {
+    case 'any':
+      return filter.filters.some((one) => matchesFilter(card, one))
+    case 'all':
+      return matchesFilters(card, filter.filters)
+    case 'not':
+      return !matchesFilter(card, filter.filter)
+    case 'is':
+      return hasProperty(card, filter.value)
+    default:
+      return matchesData(card.data, filter)
+  }
+}
+
+type DataFilter = Exclude<CardFilter, { readonly kind: 'any' | 'all' | 'not' | 'is' }>
+
+function matchesData(data: CardData, filter: DataFilter): boolean {
+  switch (filter.kind) {
+    case 'name':
+    case 'text':
+    case 'type':
+    case 'flavor':
+    case 'artist':
+      return matchesText(TEXT_OF[filter.kind](data), filter)
+    case 'set':
+      return filter.value.some((code) => searchedSetCodes(data).includes(code.toLowerCase()))
+    case 'exact':
+      return lookupKeys(data).includes(lookupKey(filter.value))
+    case 'rarity':
+      return filter.value.includes(data.rarity)
+    case 'produces':
+      return filter.value.every((letter) => producedMana(data).includes(letter))
+    case 'keyword':
+      return cardKeywords(data).includes(foldedText(filter.value))
+    case 'cost':
+      return matchesCost(data, filter.value, filter.operator)
+    case 'cmc':
+    case 'year':
+    case 'color_count':
+    case 'identity_count':
+      return matchesNumber(NUMBER_OF[filter.kind](data), filter.operator, leadingNumber(filter.value))
+    case 'power':
+    case 'toughness':
+    case 'loyalty':
+    case 'defense':
+      return matchesFaceNumber(data, filter.kind, filter)
+    case 'legality':
+      return isLegalIn(data, filter.value)
+    case 'colors':
+      return matchesColors(cardColors(data), filter)
+    case 'identity':
+      return matchesColors(colorIdentity(data), filter)
+    default:
+      throw new Error(`unknown filter ${JSON.stringify(filter)}`)
+  }
+}
+
+const NUMBER_OF: Readonly<Record<CardNumberKind, (data: CardData) => number>> = {
+  cmc: cardManaValue,
+  year: ({ year }) => year ?? Number.NaN,
+  color_count: (data) => cardColors(data).length,
+  identity_count: (data) => colorIdentity(data).length,
+}
+
+/** True when the card meets every condition; with none, every card does. */
+export function matchesFilters(card: JudgedCard, filters: readonly CardFilter[]): boolean {
+  return filters.every((filter) => matchesFilter(card, filter))
+}
+
+/** Returns the first thousand of the cards that meet every condition, and how many there are. */
+export function searchCards(
+  cards: readonly Card[],
+  filters: readonly CardFilter[],
+): { readonly cards: readonly Card[]; readonly total: number } {
+  const found = cards.filter((card) => matchesFilters(card, filters))
+  return { cards: found.slice(0, SEARCH_CAP), total: found.length }
+}
+
+type TextFilter = Extract<CardFilter, { readonly kind: TextFilterKind }>
+
+function matchesText(text: string, filter: TextFilter): boolean {
+  const searched = foldedText(text)
+  switch (filter.operator) {
+    case 'and':
+      return searched.includes(foldedText(filter.value))
+    case 'not':
+      return !searched.includes(foldedText(filter.value))
+    case 'or':
+      return filter.value.some((value) => searched.includes(foldedText(value)))
+    default:
+      throw new Error(`unknown filter operator ${JSON.stringify(filter)}`)
+  }
+}
+
+type NumberFilter = Extract<CardFilter, { readonly kind: NumberFilterKind }>
+
+/** Any face will do. */
+function matchesFaceNumber(
+  data: CardData,
+  field: keyof CardFace & FaceNumberKind,
+  { operator, value }: NumberFilter,
+): boolean {
+  const wanted = leadingNumber(value)
+  return facesOf(data).some((_, index) =>
+    matchesNumber(leadingNumber(faceAt(data, index)[field]), operator, wanted),
+  )
+}
+
+/** `1+*` reads as 1; `*` and an empty text are no number and never match. */
+function leadingNumber(value: number | string): number {
+  return typeof value === 'number' ? value : Number.parseFloat(value)
+}
+
+function matchesNumber(value: number, operator: NumberOperator, wanted: number): boolean {
+  switch (operator) {
+    case '=':
+      return value === wanted
+    case '<=':
+      return value <= wanted
+    case '>=':
+      return value >= wanted
+    default:
+      throw new Error(`unknown filter operator ${JSON.stringify(operator)}`)
+  }
+}
+
+/** Returns the colours whose boxes are ticked. */
+export function tickedColors(flags: ColorFlags): readonly ColorLetter[] {
+  return COLOR_BOXES.filter(([box]) => flags[box]).map(([, letter]) => letter)
+}
+
+/** How ticked colors compare with a card's; with none ticked the card must be colorless (rules: cards 8). */
+function matchesColors(colors: readonly ColorLetter[], flags: ColorFlags): boolean {
+  const ticked = tickedColors(flags)
+  if (ticked.length === 0) return colors.length === 0
+  const isWithin = colors.every((color) => ticked.includes(color))
+  const isEnough = flags.or
+    ? ticked.some((color) => colors.includes(color))
+    : ticked.every((color) => colors.includes(color))
+  return isEnough && (!flags.only || isWithin)
+}

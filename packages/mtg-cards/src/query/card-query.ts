@@ -1,0 +1,121 @@
+import { Refusal } from '@parlour/kernel'
+import type { CardFilter } from './card-filter'
+import { filterOfTerm, type QueryTerm } from './card-query-term'
+import { straightQuotes } from '../names/lookup-key'
+
+/**
+ * Reads one line of the query language that card players know, such as `t:creature (c:wu or is:hybrid) cmc<=3 -o:"draw a card"`,
+ * into the list of filters (rules: cards 8). Terms that stand side by side must all fit; `or` and parentheses group them; `-` before a
+ * term or a group means 'not'; a term without a key is part of the name, `!` before it makes it the whole name. Refuses, naming it,
+ * what it cannot read.
+ */
+export function parseCardQuery(line: string): readonly CardFilter[] {
+  const reader: Reader = { tokens: tokensOf(straightQuotes(line).trim()), at: 0 }
+  if (reader.tokens.length === 0) return []
+  const filter = readAlternatives(reader)
+  if (reader.at < reader.tokens.length) throw new Refusal('There is a ")" without a "(" before it.')
+  return filter.kind === 'all' ? filter.filters : [filter]
+}
+
+type Token =
+  | { readonly kind: '(' | ')' | 'or' | 'and' }
+  /** A minus before a group. */
+  | { readonly kind: '-' }
+  | { readonly kind: 'term'; readonly term: QueryTerm }
+
+const GROUPING = /-(?=\()|[()]/y
+/** `-`, a key with its operator or `!`, and a word or a text in quotes; or a word or text alone. */
+const TERM = /(-?)(?:(!)|([a-z]+)(<=|>=|!=|[:=<>]))?(?:"([^"]*)"|([^\s"()]+))/iy
+const WITHOUT_VALUE = /^(?:[a-z]+(?:<=|>=|!=|[:=<>])|!|-)$/i
+
+function tokensOf(text: string): readonly Token[] {
+  const tokens: Token[] = []
+  let at = 0
+  while (at < text.length) {
+    GROUPING.lastIndex = at
+    TERM.lastIndex = at
+    const mark = GROUPING.exec(text)?.[0]
+    const match = mark === undefined ? TERM.exec(text) : null
+    if (mark !== undefined) tokens.push({ kind: mark as '(' | ')' | '-' })
+    else if (match === null || text[at + match[0].length] === '"')
+      throw new Refusal(`The query cannot be read from here on: ${text.slice(at)}`)
+    else tokens.push(wordToken(match))
+    at += mark?.length ?? match?.[0].length ?? 0
+    while (/\s/.test(text[at] ?? '')) at += 1
+  }
+  return tokens
+}
+
+function wordToken([term, minus, bang, key, operator, quoted, plain]: RegExpExecArray): Token {
+  const isBare = quoted === undefined && key === undefined && minus === '' && bang === undefined
+  const word = isBare ? plain?.toLowerCase() : undefined
+  if (word === 'or' || word === 'and') return { kind: word }
+  if (quoted === undefined && WITHOUT_VALUE.test(term))
+    throw new Refusal(`There is nothing to look for in "${term}".`)
+  const value = quoted ?? plain ?? ''
+  return {
+    kind: 'term',
+    term: {
+      term,
+      isNot: minus === '-',
+      key: bang ?? key?.toLowerCase(),
+      operator,
+      value,
+      isQuoted: quoted !== undefined,
+    },
+  }
+}
+
+/** The tokens and how many of them are read. */
+interface Reader {
+  readonly tokens: readonly Token[]
+  at: number
+}
+
+function readAlternatives(reader: Reader): CardFilter {
+  const filters = [readTogether(reader)]
+  while (reader.tokens[reader.at]?.kind === 'or') {
+    reader.at += 1
+    filters.push(readTogether(reader))
+  }
+  return joined('any', filters)
+}
+
+function readTogether(reader: Reader): CardFilter {
+  const filters: CardFilter[] = []
+  for (;;) {
+    const kind = reader.tokens[reader.at]?.kind
+    const isBetween = kind === 'and' && filters.length > 0
+    if (isBetween) reader.at += 1
+    else if (kind === undefined || kind === 'or' || kind === ')') break
+    filters.push(readOne(reader))
+  }
+  if (filters.length === 0) throw new Refusal('Something is missing beside "or" or between parentheses.')
+  return joined('all', filters)
+}
+
+function readOne(reader: Reader): CardFilter {
+  const token = reader.tokens[reader.at]
+  reader.at += 1
+  switch (token?.kind) {
+    case 'term':
+      return filterOfTerm(token.term)
+    case '-':
+      return { kind: 'not', filter: readOne(reader) }
+    case '(': {
+      const filter = readAlternatives(reader)
+      if (reader.tokens[reader.at]?.kind !== ')') throw new Refusal('A "(" is not closed.')
+      reader.at += 1
+      return filter
+    }
+    default:
+      throw new Refusal('Something is missing beside "and".')
+  }
+}
+
+/** One filter stands for itself; groups of the same kind within a group are one group. */
+function joined(kind: 'any' | 'all', filters: readonly CardFilter[]): CardFilter {
+  const [only] = filters
+  if (only !== undefined && filters.length === 1) return only
+  return { kind, filters: filters.flatMap((one) => (one.kind === kind ? one.filters : [one])) }
+}
