@@ -18,7 +18,7 @@ import {
 } from '@parlour/mtg-ui'
 import { Strip } from '@parlour/ui-kit'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { TableSkeleton } from '../../../home/table-skeleton'
+import { TableSkeleton } from '../../../tables/table-skeleton'
 import { CardFilters } from '../../filters/card-filters'
 import { QueryField } from '../../filters/query-field'
 import { useCardQuery } from '../../filters/use-card-query'
