@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { randomDrafter, steady } from './bots'
 import { cardOf } from './card-index'
 import { dealPacks } from './deal-packs'
-import { answered, fixtureSettings, startDraft } from './draft-fixture'
+import { answered, fixtureSettings, startDraft } from './testing/draft-fixture'
 import { cubeDraft } from './draft-rules'
 import type { DraftView, PackCard } from './types'
 

@@ -1,6 +1,6 @@
 import { advance, type Answer, lineText, Refusal, StaleAnswer, start, undoResult } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
-import { answered, drafts, fixtureSettings, frozen, scars, startDraft } from './draft-fixture'
+import { answered, drafts, fixtureSettings, frozen, scars, startDraft } from './testing/draft-fixture'
 import { cubeDraft } from './draft-rules'
 import { APPLY_SCAR, DRAFT_CARD } from './facts/titles'
 import { drafterOf } from './state'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DraftPosition, drafts, queues, startDraft } from './draft-fixture'
+import { type DraftPosition, drafts, queues, startDraft } from './testing/draft-fixture'
 import { cubeDraft } from './draft-rules'
 
 const asked = (position: DraftPosition) => cubeDraft.pending(position.state).map(({ actor }) => actor)

@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
-import { fixtureSettings, frozen } from './draft-fixture'
+import { fixtureSettings, frozen } from './testing/draft-fixture'
 import { cubeDraft } from './draft-rules'
 import type { DraftSettings, DraftState } from './types'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DraftPosition, drafts, scars, startDraft } from './draft-fixture'
+import { type DraftPosition, drafts, scars, startDraft } from './testing/draft-fixture'
 import { cubeDraft } from './draft-rules'
 import type { KnownPack } from './types'
 

@@ -7,7 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { drafts, startDraft, type DraftPosition } from '../rules/draft-fixture'
+import { drafts, startDraft, type DraftPosition } from '../rules/testing/draft-fixture'
 import { cubeDraft } from '../rules/draft-rules'
 import { DraftScreen } from './draft-screen'
 

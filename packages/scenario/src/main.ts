@@ -14,7 +14,7 @@ const isTesting = (module: unknown): module is Testing =>
 
 async function openerOf(game: string): Promise<OpenGame> {
   if (!GAMES.includes(game)) throw new Error(`there is no game '${game}'; there are ${GAMES.join(', ')}`)
-  if (!existsSync(new URL(`../../../games/${game}/rules/testing.ts`, import.meta.url))) {
+  if (!existsSync(new URL(`../../../games/${game}/rules/testing/open.ts`, import.meta.url))) {
     throw new Error(`the game '${game}' is not built yet`)
   }
   const module: unknown = await import(`@parlour/${game}/testing`)

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DraftView } from '../../rules/types'
-import { startDraft } from '../../rules/draft-fixture'
+import { startDraft } from '../../rules/testing/draft-fixture'
 import { cubeDraft } from '../../rules/draft-rules'
 import { DeckColumn } from './deck-column'
 

@@ -2,7 +2,7 @@ import { advance, randomFrom, seeded, start } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import type { InnovationSettings } from '../engine/board'
 import { innovation } from '../innovation'
-import { open } from '../testing'
+import { open } from '../testing/open'
 import { imaginedBoard } from './imagined-board'
 import { lookAhead, randomBot } from './look-ahead'
 

@@ -14,7 +14,7 @@ import type { InnovationSettings } from '../engine/board'
 import { begin } from '../engine/setup'
 import { zoneOf } from '../engine/zones'
 import { innovation } from '../innovation'
-import { open } from '../testing'
+import { open } from '../testing/open'
 
 /** A random answer may be one that a card's own condition refuses; so many in a row are a dead end. */
 const MOST_REFUSALS = 50

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { open } from '../testing'
+import { open } from '../testing/open'
 
 /** What the log says of a dogma action before its first effect. */
 function groupsSaid(card: string, color: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { type Script, scripted } from '@parlour/script'
 import { describe, expect, it } from 'vitest'
-import { positionAt } from '../testing-position'
+import { positionAt } from '../testing/position-at'
 import { all } from '../vocabulary/amount'
 import { type Seat, seatOf } from '../vocabulary/seat'
 import type { Board, Change, InnovationSettings } from './board'

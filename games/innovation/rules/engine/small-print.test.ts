@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { open } from '../testing'
+import { open } from '../testing/open'
 import { scenarios } from '../testing/scenarios'
 
 const turn = { player: 'ann', action: 1, round: 2 }

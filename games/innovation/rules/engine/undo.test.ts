@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { open } from '../testing'
+import { open } from '../testing/open'
 
 const turn = { player: 'ann', action: 1, round: 2 }
 const players = ['ann', 'bob']

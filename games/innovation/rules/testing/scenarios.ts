@@ -1,7 +1,7 @@
 import type { JsonObject } from '@parlour/kernel'
 import { readScenarios, runScenario, type Table } from '@parlour/scenario'
 import { describe, expect, it } from 'vitest'
-import { open } from '../testing'
+import { open } from './open'
 
 /** A position and the steps that follow, in the words of SCENARIOS.md. Players left out: ann and bob. */
 export interface CardScenario {

@@ -1,4 +1,4 @@
-import { open } from '../testing'
+import { open } from './open'
 import type { InnovationView } from '../view'
 
 /** What a viewer knows of a small table, for tests of the board: ann with some cards, bob and cat beside her. */

@@ -5,7 +5,7 @@ import { Game } from '../engine/game'
 import { reduce } from '../engine/reduce'
 import { bars } from '../engine/sight'
 import { plain } from '../facts/names'
-import { positionAt } from '../testing-position'
+import { positionAt } from '../testing/position-at'
 import { type Seat, seatOf } from './seat'
 
 /** What the first player is told by an effect, in a stated position. */

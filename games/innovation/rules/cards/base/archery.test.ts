@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { open } from '../../testing'
+import { open } from '../../testing/open'
 
 const base = {
   players: ['ann', 'bob'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { open } from '../../testing'
+import { open } from '../../testing/open'
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Empiricism', {

@@ -1,11 +1,11 @@
 import type { Json, JsonObject } from '@parlour/kernel'
-import { achievementsOf, bonusesOf, iconsOf, scoreOf } from './engine/count'
-import type { Board } from './engine/board'
-import type { Game } from './engine/game'
-import { roundOf } from './engine/turns'
-import { AVAILABLE, deckOf, JUNK, PLAYER_ZONES, type PlayerZone } from './engine/zones'
-import { COLORS, EXPANSIONS, ICONS } from './facts/names'
-import { reading } from './view'
+import { achievementsOf, bonusesOf, iconsOf, scoreOf } from '../engine/count'
+import type { Board } from '../engine/board'
+import type { Game } from '../engine/game'
+import { roundOf } from '../engine/turns'
+import { AVAILABLE, deckOf, JUNK, PLAYER_ZONES, type PlayerZone } from '../engine/zones'
+import { COLORS, EXPANSIONS, ICONS } from '../facts/names'
+import { reading } from '../view'
 
 /** The whole truth of a board, in the form of a position (SCENARIOS.md, section 3). */
 export function boardOf(board: Board): JsonObject {

@@ -1,10 +1,10 @@
 import type { Random } from '@parlour/kernel'
 import { PositionError } from '@parlour/scenario'
-import { specialAchievements } from './cards/achievements'
-import { cardOrNot, cardsOf, isAchievement } from './engine/library'
-import { junkUnseen, layOutAchievements } from './engine/setup'
-import { AVAILABLE, deckOf, JUNK, type PlayerZone, ZONE_COUNT, zoneAt, zoneOf } from './engine/zones'
-import { type Expansion, EXPANSIONS } from './facts/names'
+import { specialAchievements } from '../cards/achievements'
+import { cardOrNot, cardsOf, isAchievement } from '../engine/library'
+import { junkUnseen, layOutAchievements } from '../engine/setup'
+import { AVAILABLE, deckOf, JUNK, type PlayerZone, ZONE_COUNT, zoneAt, zoneOf } from '../engine/zones'
+import { type Expansion, EXPANSIONS } from '../facts/names'
 
 interface DeckName {
   readonly set: Expansion

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject } from '@parlour/kernel'
 import { difference, objectAt, onlyKeys, PositionError, textsAt } from '@parlour/scenario'
-import { achievementNamed } from './engine/library'
-import { PLAYER_ZONES } from './engine/zones'
-import { COLORS } from './facts/names'
+import { achievementNamed } from '../engine/library'
+import { PLAYER_ZONES } from '../engine/zones'
+import { COLORS } from '../facts/names'
 
 /**
  * How a board differs from what a scenario states (SCENARIOS.md, section 3): every zone of every player, those left out

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { randomFrom, seeded } from '@parlour/kernel'
 import { PositionError, readScenarios, runScenario } from '@parlour/scenario'
 import { describe, expect, it } from 'vitest'
-import { cubeDraft } from './draft-rules'
-import { open } from './testing'
+import { cubeDraft } from '../draft-rules'
+import { open } from './open'
 
-const folder = new URL('./scenarios/', import.meta.url)
+const folder = new URL('../scenarios/', import.meta.url)
 const packs = { ann: [['Oak', 'Elm']], bob: [['Cat', 'Dog']] }
 const position = { kind: 'cube', players: ['ann', 'bob'], packs }
 

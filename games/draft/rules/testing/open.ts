@@ -1,12 +1,12 @@
 import { isJsonObject, type JsonObject, type Pick, type Request, type Viewer } from '@parlour/kernel'
 import { choicesOf, openTable, type Table, type TableGame, type TableOptions } from '@parlour/scenario'
-import { cardOf, dealtCards } from './card-index'
-import { cubeDraft, setDraft } from './draft-rules'
-import { APPLY_SCAR } from './facts/titles'
-import { drafterNamed, drafterOf, frontPack, isOver, lookOf, seatOf } from './state'
-import { draftAt } from './testing-position'
-import { zoneNames } from './testing-zones'
-import type { DraftSettings, DraftState, DraftView, PackCard } from './types'
+import { cardOf, dealtCards } from '../card-index'
+import { cubeDraft, setDraft } from '../draft-rules'
+import { APPLY_SCAR } from '../facts/titles'
+import { drafterNamed, drafterOf, frontPack, isOver, lookOf, seatOf } from '../state'
+import { draftAt } from './draft-at'
+import { zoneNames } from './zones'
+import type { DraftSettings, DraftState, DraftView, PackCard } from '../types'
 
 /**
  * A draft in a stated position, for tests (rules: scenarios 1): see `draftAt` for what a position may say. Cards are picked by

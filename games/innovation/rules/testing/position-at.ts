@@ -8,12 +8,12 @@ import {
   textsAt,
   wholeNumberAt,
 } from '@parlour/scenario'
-import type { Board, InnovationSettings, Turn } from './engine/board'
-import { splayIndex } from './engine/board'
-import { emptyBoard, expansionsOf } from './engine/setup'
-import { PLAYER_ZONES } from './engine/zones'
-import { COLORS, EXPANSIONS, type Expansion, type Splay, SPLAYS } from './facts/names'
-import { Placing } from './testing-placing'
+import type { Board, InnovationSettings, Turn } from '../engine/board'
+import { splayIndex } from '../engine/board'
+import { emptyBoard, expansionsOf } from '../engine/setup'
+import { PLAYER_ZONES } from '../engine/zones'
+import { COLORS, EXPANSIONS, type Expansion, type Splay, SPLAYS } from '../facts/names'
+import { Placing } from './placing'
 
 const COMMON = [
   'players',

@@ -1,8 +1,8 @@
 import type { JsonObject } from '@parlour/kernel'
 import { listAt, objectAt, onlyKeys, PositionError, textAt, textsAt, wholeNumberAt } from '@parlour/scenario'
-import { cardOf } from './card-index'
-import { packOf } from './state'
-import type { DrafterState, DraftState, PackState } from './types'
+import { cardOf } from '../card-index'
+import { packOf } from '../state'
+import type { DrafterState, DraftState, PackState } from '../types'
 
 /** What a position may say of a player, and a board does say. */
 export const ZONES = ['picked', 'waiting', 'next', 'unopened', 'scarred', 'scarredRounds']

@@ -9,10 +9,10 @@ import {
   textsAt,
   wholeNumberAt,
 } from '@parlour/scenario'
-import { cubeDraft, setDraft } from './draft-rules'
-import { scarRoundsOf } from './lobby'
-import { placeDrafters } from './testing-zones'
-import type { DraftScar, DraftSettings, DraftState, PackCard } from './types'
+import { cubeDraft, setDraft } from '../draft-rules'
+import { scarRoundsOf } from '../lobby'
+import { placeDrafters } from './zones'
+import type { DraftScar, DraftSettings, DraftState, PackCard } from '../types'
 
 const KEYS = [
   'kind',

@@ -1,8 +1,8 @@
 import { advance, type Answer, type Pick, type Position, start } from '@parlour/kernel'
-import { cubeDraft } from './draft-rules'
-import { APPLY_SCAR, DRAFT_CARD } from './facts/titles'
-import { drafterOf, packOf } from './state'
-import type { DraftSettings, DraftState, PackCard } from './types'
+import { cubeDraft } from '../draft-rules'
+import { APPLY_SCAR, DRAFT_CARD } from '../facts/titles'
+import { drafterOf, packOf } from '../state'
+import type { DraftSettings, DraftState, PackCard } from '../types'
 
 interface FixtureOptions {
   readonly names: readonly string[]
