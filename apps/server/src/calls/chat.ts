@@ -1,6 +1,6 @@
 import { gameChatAdd, gameChatDelete } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { denied, notFound } from '../http/failure'
+import { denied, notFound } from '../failures/failures'
 import { checkFound, ownSeat } from '../play/seat'
 import { addChat } from '../store/records/games'
 

@@ -9,7 +9,7 @@ import {
   type SerializedGame,
 } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { denied } from '../http/failure'
+import { denied } from '../failures/failures'
 import { randomLobbyName } from '../lobby/lobby-name'
 import { seatsOf } from '../lobby/seats'
 import { createGame } from '../play/create'

@@ -7,7 +7,8 @@ import {
   type WireResponse,
 } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { badRequest, CallFailure, denied } from '../http/failure'
+import { CallFailure } from '../failures/call-failure'
+import { badRequest, denied } from '../failures/failures'
 import type { HistoryChange } from '../play/change'
 import { advanced, advancedBy, cleanPicks, overwrites, positionAt } from '../play/history'
 import { isFriendly, responseFor, serialize } from '../play/project'

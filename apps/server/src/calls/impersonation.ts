@@ -1,3 +1,4 @@
+import { Refusal } from '@parlour/kernel'
 import {
   adminImpersonate,
   adminImpersonationStatus,
@@ -5,7 +6,7 @@ import {
   type AnswerOf,
 } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { badRequest, CallFailure, denied, notFound } from '../http/failure'
+import { alreadyImpersonated, denied, notFound } from '../failures/failures'
 import type { Caller, Services } from '../services'
 import { audit } from '../store/records/audit'
 import { hashOf, newToken } from '../store/driver/ids'
@@ -20,7 +21,7 @@ export function impersonationCalls(on: ReturnType<typeof callsOn>): void {
     return failuresNoted(services, { adminId: caller._id, targetUserId }, async () => {
       const target = await targetOf(services, caller, targetUserId)
       const admin = await userById(services.store.db, caller._id)
-      if (admin === undefined) throw badRequest('Admin not found')
+      if (admin === undefined) throw new Refusal('Admin not found')
       const impersonationToken = await begin(services, caller, target)
       services.log.info({ admin: caller.name, target: target.name }, 'impersonation started')
       return { impersonationToken, targetUser: wireUser(target, caller), adminUser: wireUser(admin, caller) }
@@ -59,15 +60,12 @@ async function failuresNoted<T>(services: Services, about: object, work: () => P
 async function targetOf(services: Services, caller: Caller, id: string): Promise<UserRow> {
   const target = await userById(services.store.db, id)
   if (target === undefined) throw notFound('user', id)
-  if (target.id === caller._id) throw badRequest('You cannot impersonate yourself')
-  if (target.is_admin === 1) throw badRequest('Admins cannot be impersonated')
-  if (target.deactivated === 1) throw badRequest('A deactivated user cannot be impersonated')
-  if (isMarked(target)) throw alreadyImpersonated(target)
+  if (target.id === caller._id) throw new Refusal('You cannot impersonate yourself')
+  if (target.is_admin === 1) throw new Refusal('Admins cannot be impersonated')
+  if (target.deactivated === 1) throw new Refusal('A deactivated user cannot be impersonated')
+  if (isMarked(target)) throw alreadyImpersonated(target.name)
   return target
 }
-
-const alreadyImpersonated = (target: UserRow) =>
-  new CallFailure(400, `${target.name} is already impersonated`, { code: 'ALREADY_IMPERSONATED' })
 
 /** The mark counts for an hour. */
 const isMarked = (user: UserRow) =>
@@ -87,7 +85,7 @@ async function begin(services: Services, admin: Caller, target: UserRow): Promis
       .where('id', '=', target.id)
       .where('imp_token_hash', 'is', null)
       .executeTakeFirst()
-    if (marked.numUpdatedRows !== 1n) throw alreadyImpersonated(target)
+    if (marked.numUpdatedRows !== 1n) throw alreadyImpersonated(target.name)
     await tx
       .insertInto('sessions')
       .values({
@@ -113,7 +111,7 @@ async function stop(
     .selectAll()
     .where('imp_token_hash', '=', tokenHash)
     .executeTakeFirst()
-  if (user === undefined || user.imp_admin === null) throw badRequest('Invalid impersonation token')
+  if (user === undefined || user.imp_admin === null) throw new Refusal('Invalid impersonation token')
   const adminId = user.imp_admin
   if (caller._id !== adminId && caller.tokenHash !== tokenHash) throw denied()
   await services.store.write((tx) =>

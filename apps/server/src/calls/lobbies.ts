@@ -10,7 +10,7 @@ import {
   type WireLobby,
 } from '@parlour/protocol'
 import type { CallContext, callsOn } from '../http/calls'
-import { conflict, denied, notFound } from '../http/failure'
+import { conflict, denied, notFound } from '../failures/failures'
 import { randomLobbyName } from '../lobby/lobby-name'
 import { seatsOf } from '../lobby/seats'
 import { type LobbyPlace, wireLobby } from '../lobby/wire-lobby'

@@ -9,7 +9,8 @@ import {
 } from '@parlour/protocol'
 import type { Selectable, Transaction } from 'kysely'
 import type { callsOn } from '../http/calls'
-import { badRequest, checkFresh, notFound } from '../http/failure'
+import { checkFresh } from '../failures/check-fresh'
+import { notFound } from '../failures/failures'
 import { checkMayDelete, inLegacyCube } from '../magic/legacy-cube'
 import { checkLegacy, existingCube } from '../magic/rights'
 import type { Db } from '../store/driver/connect'
@@ -111,7 +112,7 @@ async function addAchievement(
   { achievement, createdBy }: NewAchievement,
 ): Promise<void> {
   const { name, unlock, hidden, filters } = achievement
-  if (hidden === undefined) throw badRequest('The hidden text of the achievement may not be empty.')
+  if (hidden === undefined) throw new Refusal('The hidden text of the achievement may not be empty.')
   const highest = await tx
     .selectFrom('achievements')
     .select((of) => of.fn.max('n').as('n'))

@@ -11,7 +11,7 @@ import {
 } from '@parlour/protocol'
 import { Refusal } from '@parlour/kernel'
 import type { callsOn } from '../http/calls'
-import { notFound } from '../http/failure'
+import { notFound } from '../failures/failures'
 import { allCards } from '../magic/all-cards'
 import { cardsForViewer } from '../magic/card-secrecy'
 import { applyScar, checkNames, createInCube, editCard } from '../magic/custom-cards'

@@ -1,3 +1,4 @@
+import { Refusal } from '@parlour/kernel'
 import {
   cubeAddRemoveCards,
   cubeAll,
@@ -8,7 +9,7 @@ import {
 } from '@parlour/protocol'
 import type { Transaction } from 'kysely'
 import type { callsOn } from '../http/calls'
-import { badRequest, checkFresh } from '../http/failure'
+import { checkFresh } from '../failures/check-fresh'
 import { copyIntoCube, removeFromCube } from '../magic/custom-cards'
 import { toldCube } from '../magic/told-cube'
 import { checkMayList, checkOwner, existingCube, heldOrMissing } from '../magic/rights'
@@ -39,7 +40,7 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
 function changingCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeAddRemoveCards, async ({ cubeId, addIds, removeIds, comment }, { services, caller }) => {
     if (addIds === undefined && removeIds === undefined)
-      throw badRequest('There are no cards to add or to remove.')
+      throw new Refusal('There are no cards to add or to remove.')
     const results = await services.store.write(async (tx) => {
       checkMayList(await heldOrMissing(tx, cubeId), caller)
       const why = { userId: caller._id, comment }

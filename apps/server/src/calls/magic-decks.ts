@@ -9,7 +9,7 @@ import {
   type WireDeck,
 } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { conflict, denied, notFound } from '../http/failure'
+import { conflict, denied, notFound } from '../failures/failures'
 import type { Caller, Services } from '../services'
 import { cardsByIds } from '../store/cards/cards'
 import { addDeck, deckById, decksOf, saveDeck } from '../store/records/decks'

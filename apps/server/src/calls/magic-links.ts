@@ -1,7 +1,8 @@
+import { Refusal } from '@parlour/kernel'
 import { linkCreate, linkFetchByDraft, linkFetchDrafts } from '@parlour/protocol'
 import type { Transaction } from 'kysely'
 import type { callsOn } from '../http/calls'
-import { badRequest, denied, notFound } from '../http/failure'
+import { denied, notFound } from '../failures/failures'
 import type { Caller } from '../services'
 import { gamesOf, gameSummaries } from '../store/records/games'
 import { gamesLinkedTo, isSeated } from '../store/records/links'
@@ -15,8 +16,8 @@ export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
   on(linkCreate, async ({ gameId, draftId }, { services, caller }) => {
     const check = async (tx: Transaction<Tables>) => {
       const [game, draft] = [await kindOf(tx, gameId), await kindOf(tx, draftId)]
-      if (game !== 'Magic') throw badRequest('Only a Magic game can be linked to a draft')
-      if (!DRAFTS.includes(draft)) throw badRequest('That game is no draft')
+      if (game !== 'Magic') throw new Refusal('Only a Magic game can be linked to a draft')
+      if (!DRAFTS.includes(draft)) throw new Refusal('That game is no draft')
       await checkSeat(tx, gameId, caller)
       await checkSeat(tx, draftId, caller)
     }
@@ -35,7 +36,7 @@ export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
     const { db } = services.store
     const [draft] = await gameSummaries(db, [draftId])
     if (draft === undefined) throw notFound('game', draftId)
-    if (!DRAFTS.includes(draft.settings.game)) throw badRequest('That game is no draft')
+    if (!DRAFTS.includes(draft.settings.game)) throw new Refusal('That game is no draft')
     if (!caller.isAdmin && !(await isSeated(db, draftId, caller._id))) throw denied()
     return { draft, games: await gameSummaries(db, await gamesLinkedTo(db, draftId)) }
   })

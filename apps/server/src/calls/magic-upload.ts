@@ -1,3 +1,4 @@
+import { Refusal } from '@parlour/kernel'
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,7 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import { CARD_UPLOAD_PATH, type CardUpdateStatus } from '@parlour/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { callerOf } from '../http/auth'
-import { badRequest, CallFailure, denied } from '../http/failure'
+import { CallFailure } from '../failures/call-failure'
+import { denied, tooLarge, versionMismatch } from '../failures/failures'
 import type { CardUpdates } from '../magic/update/card-updates'
 import type { Services } from '../services'
 import { audit } from '../store/records/audit'
@@ -48,7 +50,7 @@ export async function cardUpload(
   })
 }
 
-const running = () => badRequest('An update is already running.')
+const running = () => new Refusal('An update is already running.')
 
 /** Lays the body on disk and begins the update that reads it. */
 async function begin(
@@ -66,7 +68,7 @@ async function begin(
     await removed()
     if (error instanceof CallFailure) throw error
     services.log.info({ err: error }, 'an upload broke off')
-    throw badRequest('The upload broke off. Nothing was changed.')
+    throw new Refusal('The upload broke off. Nothing was changed.')
   }
   const { began, status } = await updates.start({ kind: 'path', path, version, remove: folder })
   if (!began) {
@@ -83,7 +85,7 @@ async function* withinLimit(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffe
   let length = 0
   for await (const chunk of chunks) {
     length += chunk.length
-    if (length > LARGEST_FILE) throw new CallFailure(413, 'The file is too large')
+    if (length > LARGEST_FILE) throw tooLarge('The file is too large')
     yield chunk
   }
 }
@@ -91,11 +93,7 @@ async function* withinLimit(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffe
 function checkVersion(request: FastifyRequest): void {
   const sent = Number(request.headers['x-app-version'])
   if (sent === APP_VERSION) return
-  throw new CallFailure(409, 'App version out of date. Please reload this page and try again.', {
-    code: 'version_mismatch',
-    ...(Number.isNaN(sent) ? {} : { currentVersion: sent }),
-    latestVersion: APP_VERSION,
-  })
+  throw versionMismatch({ current: sent, latest: APP_VERSION })
 }
 
 /** The name of the file on the admin's disk, without what no name needs. */
@@ -112,6 +110,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    throw badRequest('The name of the file cannot be read.')
+    throw new Refusal('The name of the file cannot be read.')
   }
 }

@@ -1,6 +1,6 @@
 import { login, logout, type SessionUser } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { notSignedIn } from '../http/failure'
+import { wrongPassword } from '../failures/failures'
 import { countLogin } from '../http/limits'
 import { closeSession, endImpersonations, openSession, type UserRow } from '../store/records/sessions'
 import { passwordFits, userByName } from '../store/records/users'
@@ -12,8 +12,7 @@ export function signInCalls(on: ReturnType<typeof callsOn>): void {
     const succeeded = countLogin(services, key)
     const user = await userByName(services.store.db, username)
     const fits = await passwordFits(user, password)
-    if (!fits || user === undefined || user.deactivated === 1)
-      throw notSignedIn('Invalid username or password')
+    if (!fits || user === undefined || user.deactivated === 1) throw wrongPassword()
     succeeded()
     const token = await openSession(services.store.db, user.id, Date.now())
     return { user: sessionUser(user, token) }

@@ -1,6 +1,7 @@
+import { Refusal } from '@parlour/kernel'
 import { userAll, userCreate, userDeactivate, type WireUser } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { badRequest, CallFailure, denied, notFound } from '../http/failure'
+import { denied, notDeactivated, notFound } from '../failures/failures'
 import type { Caller } from '../services'
 import { audit } from '../store/records/audit'
 import { closeSessionsOf, endImpersonations, type UserRow } from '../store/records/sessions'
@@ -25,8 +26,8 @@ export function userCalls(on: ReturnType<typeof callsOn>): void {
   })
   on(userDeactivate, async ({ id }, { services, caller }) => {
     const user = await userById(services.store.db, id)
-    if (user === undefined || user.deactivated === 1) throw new CallFailure(200, 'User not deactivated')
-    if (user.id === caller._id) throw badRequest('You cannot deactivate yourself')
+    if (user === undefined || user.deactivated === 1) throw notDeactivated()
+    if (user.id === caller._id) throw new Refusal('You cannot deactivate yourself')
     const ended = await services.store.write(async (tx) => {
       await tx.updateTable('users').set({ deactivated: 1 }).where('id', '=', id).execute()
       await closeSessionsOf(tx, id)
@@ -42,9 +43,9 @@ export function userCalls(on: ReturnType<typeof callsOn>): void {
 }
 
 /** Two people whose names differ in capitals alone would not be told apart at a table. */
-function nameTaken(taken: string, name: string): CallFailure {
+function nameTaken(taken: string, name: string): Refusal {
   const why = taken === name ? '' : ': names must differ in more than upper and lower case'
-  return badRequest(`User with name (${taken}) already exists${why}`)
+  return new Refusal(`User with name (${taken}) already exists${why}`)
 }
 
 /** A user as the caller may see one: the chat name only for admins and oneself. */

@@ -3,8 +3,8 @@ import { type Effect, isJsonObject, type Recorded, Refusal, RulesBug } from '@pa
 import { cardData } from '@parlour/protocol'
 import type { CardData } from '@parlour/mtg-cards'
 import type { Transaction } from 'kysely'
-import { badRequest } from '../http/failure'
-import { wrongFields } from '../http/wrong-fields'
+import { badRequest } from '../failures/failures'
+import { wrongFields } from '../failures/wrong-fields'
 import { applyScar } from '../magic/custom-cards'
 import { cubeById } from '../store/records/cubes'
 import { appendToMain, takeOut } from '../store/records/decks'
@@ -29,7 +29,7 @@ export async function draftEffect(
 }
 
 /**
- * The card's change, the scar's use and the answer are one operation (HUB.md 11). Refuses a scar that was used meanwhile
+ * The card's change, the scar's use and the answer are one operation (rules: hub 11). Refuses a scar that was used meanwhile
  * and a card without a change.
  */
 async function scarCard(tx: Tx, effect: Effect, place: EffectPlace): Promise<AfterCommit | undefined> {
@@ -76,7 +76,7 @@ function textOf(effect: Effect, key: string): string {
   return value
 }
 
-/** Picks that were taken back leave the decks; used scars stay used (HUB.md 16). */
+/** Picks that were taken back leave the decks; used scars stay used (rules: hub 16). */
 export async function withdrawFromDecks(
   tx: Tx,
   answers: readonly Recorded[],

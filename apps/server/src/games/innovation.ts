@@ -7,7 +7,7 @@ import {
 } from '@parlour/innovation'
 import type { AnyRules, GameSettings } from '@parlour/kernel'
 import { z } from 'zod'
-import { badRequest } from '../http/failure'
+import { badRequest } from '../failures/failures'
 import type { GameModule, NewGame } from './module'
 
 /** What Innovation's own settings hold, beside those of every game. */

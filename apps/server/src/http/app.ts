@@ -2,15 +2,17 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { Refusal } from '@parlour/kernel'
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from '../config'
+import { tooLarge, unreadable, wrongMediaType } from '../failures/failures'
+import { type WrongField, wrongFields } from '../failures/wrong-fields'
 import { APP_VERSION } from '../version'
 import { readBodies } from './bodies'
 import { answerWhileClosing } from './closing'
-import { envelopeOf } from './failure'
+import { envelopeOf } from './envelope'
 import { measureOn } from './metrics'
-import { type WrongField, wrongFields } from './wrong-fields'
 
 const BODY_LIMIT = 4 * 1024 * 1024
 /** Answers shorter than this reach a browser in the same few packets, packed or not. */
@@ -76,7 +78,7 @@ function loggerOptions(config: Config) {
 
 function answerErrorsInEnvelopes(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const known = fastifyFailure(error) ?? envelopeOf(error)
+    const known = envelopeOf(fastifyFailure(error) ?? error)
     if (known.http >= 500 && known.body.code !== 'restarting')
       request.log.error({ err: error, url: request.url }, 'a call failed')
     if (known.body.retryAfter !== undefined) void reply.header('retry-after', known.body.retryAfter)
@@ -85,18 +87,16 @@ function answerErrorsInEnvelopes(app: FastifyInstance): void {
 }
 
 /** Errors that the web server itself raises before a handler runs: unreadable or oversized bodies, wrong types. */
-function fastifyFailure(error: unknown): ReturnType<typeof envelopeOf> | undefined {
+function fastifyFailure(error: unknown): Error | undefined {
   if (!(error instanceof Error)) return undefined
   const { validation, statusCode, code } = error as Error & {
     validation?: readonly WrongField[]
     statusCode?: number
     code?: string
   }
-  if (validation !== undefined) return failure(400, wrongFields(validation))
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return failure(413, 'The body is too large')
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return failure(415, 'Bodies must be JSON')
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return failure(statusCode === 400 ? 400 : statusCode, 'The body could not be read as JSON')
+  if (validation !== undefined) return new Refusal(wrongFields(validation))
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge('The body is too large')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return wrongMediaType()
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return unreadable(statusCode)
   return undefined
 }
-const failure = (http: number, message: string) => ({ http, body: { status: 'error' as const, message } })

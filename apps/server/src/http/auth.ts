@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Caller, Services } from '../services'
 import { hashOf } from '../store/driver/ids'
 import { sessionOf } from '../store/records/sessions'
-import { notSignedIn } from './failure'
+import { notSignedIn } from '../failures/failures'
 
 /** The signed-in caller of a request, by its bearer token. Refuses unknown, expired and deactivated ones with 401. */
 export function callerOf(services: Services, request: FastifyRequest): Promise<Caller> {

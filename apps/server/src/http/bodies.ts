@@ -1,5 +1,5 @@
+import { Refusal } from '@parlour/kernel'
 import type { FastifyInstance } from 'fastify'
-import { badRequest } from './failure'
 
 /** No body of ours is nested as deeply; deeper ones would exhaust the stack of whatever walks through them. */
 const DEEPEST = 200
@@ -24,11 +24,11 @@ const NUL = /(?<!\\)(?:\\\\)*\\u0000/
 const HALF_CHARACTER = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
 
 function wrongIn(text: string, value: unknown): Error | undefined {
-  if (text.includes('\\u0000') && NUL.test(text)) return badRequest('Text may not hold the character NUL')
-  if (isTooDeep(value)) return badRequest('The body is nested too deeply')
+  if (text.includes('\\u0000') && NUL.test(text)) return new Refusal('Text may not hold the character NUL')
+  if (isTooDeep(value)) return new Refusal('The body is nested too deeply')
   // Written out again, whole characters stand as they are: what is still escaped is half of one.
   if (/\\ud[89a-f]/i.test(text) && HALF_CHARACTER.test(JSON.stringify(value)))
-    return badRequest('Text may not hold half of a character')
+    return new Refusal('Text may not hold half of a character')
   return undefined
 }
 

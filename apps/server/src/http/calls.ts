@@ -1,3 +1,4 @@
+import { Refusal } from '@parlour/kernel'
 import { Readable } from 'node:stream'
 import { type AnswerOf, type BodyOf, type Call } from '@parlour/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -5,7 +6,7 @@ import type { Caller, Services } from '../services'
 import { audit } from '../store/records/audit'
 import { APP_VERSION } from '../version'
 import { callerOf } from './auth'
-import { badRequest, CallFailure, denied } from './failure'
+import { denied, versionMismatch } from '../failures/failures'
 import { countWrite } from './limits'
 
 export interface CallContext {
@@ -65,15 +66,11 @@ const mayAdminister = (caller: Caller | undefined) => caller?.isAdmin === true &
 
 function checkBody(body: unknown): void {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw badRequest('Please send only objects as the body of post requests')
+    throw new Refusal('Please send only objects as the body of post requests')
   }
   const sent = 'appVersion' in body ? body.appVersion : undefined
   if (sent === APP_VERSION) return
-  throw new CallFailure(409, 'App version out of date. Please reload this page and try again.', {
-    code: 'version_mismatch',
-    ...(typeof sent === 'number' ? { currentVersion: sent } : {}),
-    latestVersion: APP_VERSION,
-  })
+  throw versionMismatch({ current: sent, latest: APP_VERSION })
 }
 
 const guest = (request: FastifyRequest): Caller => ({

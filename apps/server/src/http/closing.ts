@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { CallFailure } from './failure'
+import { restarting } from '../failures/failures'
 
 /** Answers whatever comes while the server closes: that it is about to come back. What is under way ends as always. */
 export function answerWhileClosing(app: FastifyInstance): void {
@@ -12,6 +12,3 @@ export function answerWhileClosing(app: FastifyInstance): void {
     done(closing ? restarting() : undefined)
   })
 }
-
-const restarting = () =>
-  new CallFailure(503, 'The hub is restarting. It comes back by itself in a moment.', { code: 'restarting' })

@@ -1,5 +1,5 @@
 import type { Services } from '../services'
-import { CallFailure } from './failure'
+import { tooManyRequests } from '../failures/failures'
 
 interface Bucket {
   tokens: number
@@ -15,7 +15,7 @@ export function countWrite(services: Services, userId: string): void {
   const now = Date.now()
   const bucket = buckets.get(userId) ?? { tokens: writeBurst, at: now }
   const tokens = Math.min(writeBurst, bucket.tokens + ((now - bucket.at) / 1000) * writesPerSecond)
-  if (tokens < 1) throw tooMany(Math.ceil((1 - tokens) / writesPerSecond))
+  if (tokens < 1) throw tooManyRequests(Math.ceil((1 - tokens) / writesPerSecond))
   keep(buckets, userId, { tokens: tokens - 1, at: now })
 }
 
@@ -40,7 +40,7 @@ export function countLogin(services: Services, key: string): () => void {
   const now = Date.now()
   const recent = (failedLogins.get(key) ?? []).filter((at) => at > now - QUARTER_HOUR)
   if (recent.length >= most)
-    throw tooMany(Math.max(1, Math.ceil(((recent[0] ?? now) + QUARTER_HOUR - now) / 1000)))
+    throw tooManyRequests(Math.max(1, Math.ceil(((recent[0] ?? now) + QUARTER_HOUR - now) / 1000)))
   keep(failedLogins, key, [...recent, now])
   return () => {
     const others = [...(failedLogins.get(key) ?? [])]
@@ -50,9 +50,3 @@ export function countLogin(services: Services, key: string): () => void {
     else failedLogins.delete(key)
   }
 }
-
-const tooMany = (retryAfter: number) =>
-  new CallFailure(429, `Too many requests. Please try again in ${retryAfter} s.`, {
-    code: 'rate_limited',
-    retryAfter,
-  })

@@ -1,4 +1,4 @@
-import { denied, notFound } from '../http/failure'
+import { denied, notFound } from '../failures/failures'
 import { seatOf } from '../play/seat'
 import type { Caller, Services } from '../services'
 

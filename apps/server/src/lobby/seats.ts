@@ -1,5 +1,5 @@
+import { Refusal } from '@parlour/kernel'
 import { BOT_NAMES } from '@parlour/protocol'
-import { badRequest } from '../http/failure'
 import type { Db } from '../store/driver/connect'
 import type { LobbySeat } from '../store/records/lobbies'
 import { usersByIds } from '../store/records/users'
@@ -17,14 +17,14 @@ export interface SentSeat {
  */
 export async function seatsOf(db: Db, sent: readonly SentSeat[]): Promise<readonly LobbySeat[]> {
   const ids = sent.map((seat) => seat._id)
-  if (new Set(ids).size < ids.length) throw badRequest('The same player is listed twice')
+  if (new Set(ids).size < ids.length) throw new Refusal('The same player is listed twice')
   const known = new Map((await usersByIds(db, ids)).map((user) => [user.id, user.name]))
   const people = sent.filter((seat) => seat.bot === undefined)
-  for (const { _id } of people) if (!known.has(_id)) throw badRequest(`There is no user with the id ${_id}`)
+  for (const { _id } of people) if (!known.has(_id)) throw new Refusal(`There is no user with the id ${_id}`)
   const taken = new Set(people.map((seat) => known.get(seat._id) ?? ''))
   return sent.map(({ _id, name, bot }) => {
     if (bot === undefined) return { _id, name: known.get(_id) ?? '' }
-    if (known.has(_id)) throw badRequest('A bot cannot have the id of a user')
+    if (known.has(_id)) throw new Refusal('A bot cannot have the id of a user')
     const botName = freeBotName(name, taken)
     taken.add(botName)
     return { _id, name: botName, bot }
@@ -35,6 +35,6 @@ export async function seatsOf(db: Db, sent: readonly SentSeat[]): Promise<readon
 function freeBotName(wanted: string | undefined, taken: ReadonlySet<string>): string {
   const names = wanted !== undefined && BOT_NAMES.includes(wanted) ? [wanted, ...BOT_NAMES] : BOT_NAMES
   const free = names.find((name) => !taken.has(name))
-  if (free === undefined) throw badRequest('There are too many bots')
+  if (free === undefined) throw new Refusal('There are too many bots')
   return free
 }

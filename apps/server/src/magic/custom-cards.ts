@@ -11,7 +11,8 @@ import {
 } from '@parlour/mtg-cards'
 import { Refusal } from '@parlour/kernel'
 import type { Transaction } from 'kysely'
-import { checkFresh, notFound } from '../http/failure'
+import { checkFresh } from '../failures/check-fresh'
+import { notFound } from '../failures/failures'
 import {
   cardById,
   heldCard,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { denied } from '../http/failure'
+import { denied } from '../failures/failures'
 import type { Caller, Services } from '../services'
 import { type CubeRow, touchCube } from '../store/records/cubes'
 import type { Tables } from '../store/tables'

@@ -1,6 +1,6 @@
 import { Refusal } from '@parlour/kernel'
 import type { Transaction } from 'kysely'
-import { denied, notFound } from '../http/failure'
+import { denied, notFound } from '../failures/failures'
 import type { Caller } from '../services'
 import type { Db } from '../store/driver/connect'
 import { cubeById, type CubeRow, heldCube } from '../store/records/cubes'

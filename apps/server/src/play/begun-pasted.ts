@@ -1,5 +1,5 @@
 import { type AnyRules, type GameSettings, type GameState, RulesBug, start } from '@parlour/kernel'
-import { badRequest } from '../http/failure'
+import { badRequest } from '../failures/failures'
 
 /** The first position of a pasted game. Settings that do not fit together are here the fault of what was pasted. */
 export function begunPasted(rules: AnyRules, settings: GameSettings) {

@@ -10,7 +10,7 @@ import {
   seeded,
 } from '@parlour/kernel'
 import type { FastifyBaseLogger } from 'fastify'
-import { CallFailure } from '../http/failure'
+import { CallFailure } from '../failures/call-failure'
 import type { Warm } from './warm'
 
 /** The next answer of a bot that is asked something, made from its own seat's view alone; undefined when none is. */

@@ -9,7 +9,7 @@ import {
   start,
   StaleAnswer,
 } from '@parlour/kernel'
-import { CallFailure } from '../http/failure'
+import { CallFailure } from '../failures/call-failure'
 import type { Db } from '../store/driver/connect'
 import type { GameAdvance, GamePosition } from './change'
 import { stateOf, type Warm } from './warm'

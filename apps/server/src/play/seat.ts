@@ -1,4 +1,4 @@
-import { denied, notFound } from '../http/failure'
+import { denied, notFound } from '../failures/failures'
 import type { Caller } from '../services'
 import type { Warm } from './warm'
 

@@ -1,6 +1,7 @@
 import { Refusal } from '@parlour/kernel'
 import type { Transaction } from 'kysely'
-import { CallFailure, notFound } from '../http/failure'
+import { CallFailure } from '../failures/call-failure'
+import { notFound } from '../failures/failures'
 import { heldVersionOf, versionOf } from '../store/records/game-moves'
 import type { Tables } from '../store/tables'
 import type { PlayServices } from './play'

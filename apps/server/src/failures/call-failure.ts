@@ -1,0 +1,16 @@
+import type { Failure } from '@parlour/protocol'
+
+/** What of a failure clients know besides its sentence. */
+export type FailureDetails = Omit<Failure, 'status' | 'message'>
+
+/** A call that cannot be done: the HTTP status, the sentence for the caller and, where clients act on one, a code. */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure'
+  readonly status: number
+  readonly details: FailureDetails
+  constructor(status: number, message: string, details: FailureDetails = {}) {
+    super(message)
+    this.status = status
+    this.details = details
+  }
+}

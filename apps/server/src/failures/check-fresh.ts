@@ -1,0 +1,16 @@
+import { conflict } from './failures'
+
+/** The revision that was read, where the caller names one, and the one that stands. */
+interface Revisions {
+  readonly read: number | undefined
+  readonly stands: number | undefined
+}
+
+/** Refuses, as a `conflict` with what stands now, what was written over an older revision than that. */
+export async function checkFresh(
+  { read, stands }: Revisions,
+  message: string,
+  current: () => Promise<unknown>,
+): Promise<void> {
+  if (read !== undefined && read !== stands) throw conflict(message, await current())
+}
