@@ -1,4 +1,4 @@
-import { type Pick, randomFrom, type Request, seeded, start } from '@parlour/kernel'
+import { matched, type Pick, randomFrom, type Request, seeded, start } from '@parlour/kernel'
 import { cardName, frontColors } from '@parlour/mtg-cards'
 import { STARTER_CUBE, STARTER_RATINGS, starterCards } from '@parlour/mtg-cards/starter'
 import { describe, expect, it } from 'vitest'
@@ -25,7 +25,15 @@ function choice(pack: readonly PackCard[], picked: readonly PackCard[], offered 
     you: { name: 'A', picked, queued: 0, known: [], pack: { id: 'A-0', index: 0, cards: pack } },
   }
   const choices = offered.map(({ id }) => id)
-  const request: Request = { id: 'r', actor: 'A', title: 'Draft Card', choices, min: 1, max: 1 }
+  const request: Request = {
+    id: 'r',
+    actor: 'A',
+    kind: 'draft-card',
+    title: 'Draft Card',
+    choices,
+    min: 1,
+    max: 1,
+  }
   return steady({ view, request, random: random() })[0]
 }
 
@@ -93,7 +101,8 @@ describe('both bots', () => {
       const [request] = cubeDraft.pending(state)
       if (request === undefined) throw new Error('nobody is asked')
       const selection = bot({ view: cubeDraft.view(state, { seat: 'A' }), request, random: random() })
-      expect(() => cubeDraft.apply(state, { actor: 'A', title: 'Apply Scar', selection })).not.toThrow()
+      const answer = { actor: 'A', title: 'Apply Scar', selection }
+      expect(() => cubeDraft.apply(state, matched(request, answer))).not.toThrow()
     }
   })
 })

@@ -1,5 +1,5 @@
 import type { Bot, Pick, Random, Request } from '@parlour/kernel'
-import { APPLY_SCAR } from './facts/titles'
+import { SCARRING } from './facts/question-kinds'
 import type { DraftView, PackCard } from './types'
 
 const UNRATED = 2.5
@@ -31,16 +31,18 @@ export const steady: Bot<DraftView> = ({ view, request, random }) => {
 export const randomDrafter: Bot<DraftView> = ({ view, request, random }) =>
   answerWith(request, random.pick(offered(view, request)), random)
 
+const isScar = ({ kind }: Request): boolean => kind === SCARRING
+
 function offered(view: DraftView, request: Request): readonly PackCard[] {
   const cards = view.you?.pack?.cards ?? []
-  if (request.title === APPLY_SCAR || request.choices === '__UNSPECIFIED__') return cards
+  if (isScar(request) || request.choices === '__UNSPECIFIED__') return cards
   const allowed = new Set<unknown>(request.choices)
   return cards.filter(({ id }) => allowed.has(id))
 }
 
 /** Bots are not asked to scar, but whoever plays a seat with one gets a complete answer: a scar of the pair, unchanged text. */
 function answerWith(request: Request, card: PackCard, random: Random): readonly Pick[] {
-  if (request.title !== APPLY_SCAR || request.choices === '__UNSPECIFIED__') return [card.id]
+  if (!isScar(request) || request.choices === '__UNSPECIFIED__') return [card.id]
   const scarId = random.pick(request.choices)
   return typeof scarId === 'string' ? [{ scarId, cardId: card.id }] : []
 }

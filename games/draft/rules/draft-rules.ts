@@ -1,11 +1,11 @@
-import { type Answer, type GameRules, type JsonObject, Refusal, requestFor, type Step } from '@parlour/kernel'
+import type { GameRules, JsonObject, Matched, Step } from '@parlour/kernel'
 import { randomDrafter, steady } from './bots'
-import { APPLY_SCAR } from './facts/titles'
+import { SCARRING } from './facts/question-kinds'
 import { applyPick } from './pick'
 import { pending } from './requests'
 import { applyScar } from './scar'
 import { setup } from './setup'
-import { drafterNamed, isOver } from './state'
+import { isOver } from './state'
 import type { DraftSettings, DraftState, DraftView } from './types'
 import { view } from './view'
 
@@ -34,11 +34,9 @@ export const cubeDraft: DraftRules = draftRules('Cube Draft')
 /** Packs made like the boosters of a set. */
 export const setDraft: DraftRules = draftRules('Set Draft')
 
-function apply(state: DraftState, answer: Answer): Step<DraftState> {
-  if (drafterNamed(state, answer.actor) === undefined)
-    throw new Refusal(`${answer.actor} has no seat in this draft.`)
-  const request = requestFor(pending(state), answer)
-  return request.title === APPLY_SCAR ? applyScar(state, answer) : applyPick(state, request, answer)
+function apply(state: DraftState, given: Matched): Step<DraftState> {
+  const scars = given.request.kind === SCARRING
+  return scars ? applyScar(state, given.answer) : applyPick(state, given)
 }
 
 /** Everything but packs, scars and seed, named one by one: what is added later stays secret until it is named here. */

@@ -1,5 +1,6 @@
 export * from './types'
 export * from './draft-rules'
+export * from './facts/question-kinds'
 export * from './facts/titles'
 export * from './deal-packs'
 export * from './set-packs'

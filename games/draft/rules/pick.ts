@@ -1,12 +1,4 @@
-import {
-  chosenFrom,
-  type Effect,
-  logLine,
-  Refusal,
-  type Request,
-  type Answer,
-  type Step,
-} from '@parlour/kernel'
+import { type Effect, logLine, type Matched, Refusal, type Step } from '@parlour/kernel'
 import { cardOf, dealtCards } from './card-index'
 import { moveOn } from './passing'
 import {
@@ -26,9 +18,9 @@ import type { DraftState, PackState } from './types'
  * Drafts a card from the front pack and passes the pack on, once as many are taken as a pick has. The log never names the card. Refuses whatever the request
  * does not offer: a card that is not in the pack, is gone, or was just scarred.
  */
-export function applyPick(state: DraftState, request: Request, answer: Answer): Step<DraftState> {
-  const cardId = chosenFrom(request, answer.selection)[0]?.title
-  if (cardId === undefined) throw new Refusal('Choose one card of the pack.')
+export function applyPick(state: DraftState, { request, answer, chosen: [card] }: Matched): Step<DraftState> {
+  const cardId = request.choices[card?.index ?? -1]
+  if (typeof cardId !== 'string') throw new Refusal('Choose one card of the pack.')
   const drafter = drafterOf(state, answer.actor)
   const pack = takenFrom(packOf(state, drafter.waitingPacks[0]), seatOf(state, drafter), cardId)
   const stays = isHeld(state, pack)

@@ -1,37 +1,12 @@
 import type { Request } from '@parlour/kernel'
 import { APPLY_SCAR, DRAFT_CARD } from './facts/titles'
+import { DRAFTING, SCARRING } from './facts/question-kinds'
 import { frontPack } from './state'
 import type { DrafterState, DraftState, PackState } from './types'
 
-interface Asked {
-  readonly state: DraftState
-  /** What each drafter is asked, by seat. */
-  readonly bySeat: readonly (Request | undefined)[]
-  readonly requests: readonly Request[]
-}
-let latest: Asked | undefined
-
-/**
- * What every drafter with a pack is asked, in seat order (rules: draft 3.2). A draft never answers for anybody. The latest
- * list is kept: the same state is asked for it several times, and an answer changes the requests of two drafters.
- */
+/** What every drafter with a pack is asked, in seat order (rules: draft 3.2). A draft never answers for anybody. */
 export function pending(state: DraftState): readonly Request[] {
-  if (latest?.state === state) return latest.requests
-  const before = latest
-  const bySeat = state.drafters.map((drafter, seat) =>
-    before !== undefined && isAskedTheSame(before.state, state, seat)
-      ? before.bySeat[seat]
-      : requestOf(state, drafter),
-  )
-  latest = { state, bySeat, requests: bySeat.filter((request) => request !== undefined) }
-  return latest.requests
-}
-
-/** Whether a drafter and the pack in front are the same in both states of a draft. */
-function isAskedTheSame(before: DraftState, now: DraftState, seat: number): boolean {
-  const drafter = now.drafters[seat]
-  if (drafter === undefined || before.settings !== now.settings) return false
-  return before.drafters[seat] === drafter && frontPack(before, drafter) === frontPack(now, drafter)
+  return state.drafters.flatMap((drafter) => requestOf(state, drafter) ?? [])
 }
 
 /** What one drafter is asked. The id names the pack and what is left in it, so it changes with every pack in front. */
@@ -41,9 +16,16 @@ export function requestOf(state: DraftState, drafter: DrafterState): Request | u
   const id = `${drafter.name}:${pack.id}:${pack.cards.length}`
   const single = { actor: drafter.name, min: 1, max: 1 }
   if (pack.scars !== undefined && mustScar(state, drafter)) {
-    return { id: `${id}:scar`, ...single, title: APPLY_SCAR, choices: pack.scars, freeForm: true }
+    return {
+      id: `${id}:scar`,
+      kind: SCARRING,
+      ...single,
+      title: APPLY_SCAR,
+      choices: pack.scars,
+      freeForm: true,
+    }
   }
-  return { id, ...single, title: DRAFT_CARD, choices: draftable(pack, drafter) }
+  return { id, kind: DRAFTING, ...single, title: DRAFT_CARD, choices: draftable(pack, drafter) }
 }
 
 /** Once in a scar round, on the first pack a drafter looks at. Bots cannot edit a card and are not asked. */

@@ -1,3 +1,4 @@
+import type { Recorded } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { type DraftPosition, drafts, scars, startDraft } from './testing/draft-fixture'
 import { cubeDraft } from './draft-rules'
@@ -113,7 +114,14 @@ describe('what everybody sees', () => {
 
   it('does not include an answer before the end, but for its own seat', () => {
     const position = startDraft({ names: ['A', 'B'], numPacks: 1, packSize: 1 })
-    const answer = { actor: 'A', title: 'Draft Card', selection: ['A0.1'] }
+    const answer: Recorded = {
+      seq: 1,
+      actor: 'A',
+      kind: 'draft-card',
+      title: 'Draft Card',
+      selection: ['A0.1'],
+      isUserResponse: true,
+    }
     const shown = ({ state }: DraftPosition) =>
       [{ seat: 'A' }, { seat: 'B' }, {}].map((viewer) => cubeDraft.showsAnswer(state, answer, viewer))
     expect(shown(position)).toEqual([true, false, false])

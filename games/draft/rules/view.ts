@@ -1,6 +1,6 @@
 import type { Viewer } from '@parlour/kernel'
 import { cardIndex, cardOf, dealtCards } from './card-index'
-import { APPLY_SCAR } from './facts/titles'
+import { SCARRING } from './facts/question-kinds'
 import { requestOf } from './requests'
 import { drafterNamed, frontPack, isOver, lookOf, packOf, seatOf } from './state'
 import type {
@@ -127,7 +127,7 @@ function scarsOf(
   front: PackState | undefined,
 ): Pick<OwnView, 'scars'> {
   const pair = front?.scars
-  if (pair === undefined || requestOf(state, drafter)?.title !== APPLY_SCAR) return {}
+  if (pair === undefined || requestOf(state, drafter)?.kind !== SCARRING) return {}
   return { scars: state.settings.scars.filter(({ id }) => pair.includes(id)) }
 }
 

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import type { Pick } from '@parlour/kernel'
+import { advance, type Pick } from '@parlour/kernel'
 import { blankCardData, type Card, cardFace } from '@parlour/mtg-cards'
 import type { SerializedGame } from '@parlour/protocol'
 import { type GameScreenProps, type Send, SendProvider } from '@parlour/ui-kit'
@@ -183,11 +183,11 @@ test('the scar banner offers the two scars, and the card just scarred cannot be 
   cleanup()
   const request = cubeDraft.pending(before.state).find(({ actor }) => actor === 'ann')
   const scarId = Array.isArray(request?.choices) ? String(request.choices[0]) : ''
-  const { state } = cubeDraft.apply(before.state, {
+  const { state } = advance(cubeDraft, before, {
     actor: 'ann',
     title: 'Apply Scar',
     selection: [{ scarId, cardId: 'ann0.1' }],
-  })
+  }).position
   const after = show({ ...before, state })
   const blocked = card('ann0.1, your scar: not with this pick')
   fireEvent.click(blocked)

@@ -1,13 +1,13 @@
-import { type Answer, type GameRules, isJsonObject, type Pick, type Viewer } from '@parlour/kernel'
+import type { GameRules, Matched, Recorded, Step, Viewer } from '@parlour/kernel'
 import { scripted } from '@parlour/script'
 import { lookAhead, randomBot } from './bots/look-ahead'
 import type { Board, Change, InnovationSettings, InnovationState } from './engine/board'
-import { cardOrNot } from './engine/library'
 import { reduce } from './engine/reduce'
 import { begin } from './engine/setup'
 import { statisticsOf } from './engine/statistics'
 import { bars } from './engine/sight'
 import { step } from './engine/turns'
+import type { QuestionKind } from './facts/question-kinds'
 import { type InnovationView, openSettings, viewOf } from './view'
 
 /** The generator machine of Innovation; `startFrom` begins at any board. */
@@ -22,6 +22,7 @@ export const machine = scripted<Board, Change, InnovationSettings>({
 /** The rules of Innovation: Ultimate. */
 export const innovation: GameRules<InnovationState, InnovationView, InnovationSettings> = {
   ...machine,
+  apply,
   kind: 'Innovation: Ultimate',
   version: 5,
   outcome: (state) => machine.boardOf(state).outcome,
@@ -33,22 +34,27 @@ export const innovation: GameRules<InnovationState, InnovationView, InnovationSe
   stats: (state) => statisticsOf(machine.boardOf(state).counted),
 }
 
-/**
- * An own answer always; of others' the actions, first picks once all are melded, and what names no card: a card that was
- * picked may be one that only its owner knows.
- */
-function showsAnswer(state: InnovationState, { actor, title, selection }: Answer, viewer: Viewer): boolean {
-  if (viewer.seat === actor) return true
-  if (title === 'Choose First Card') return machine.boardOf(state).turn.phase !== 'opening'
-  if (title === 'Choose First Action' || title === 'Choose Second Action') return true
-  return selection.every((pick) => !namesCard(pick))
+/** An own answer always; of others' those that are open, and first picks once all are melded. */
+function showsAnswer(state: InnovationState, answer: Recorded, viewer: Viewer): boolean {
+  if (viewer.seat === answer.actor || answer.open === true) return true
+  const { phase } = machine.boardOf(state).turn
+  return answer.kind === ('first-card' satisfies QuestionKind) && phase !== 'opening'
 }
 
-function namesCard(pick: Pick): boolean {
-  if (!isJsonObject(pick)) return cardOrNot(String(pick)) !== undefined
-  const { title, id, selection } = pick
-  return [title, id, ...(Array.isArray(selection) ? (selection as readonly unknown[]) : [])].some(
-    (name) =>
-      (typeof name === 'string' && cardOrNot(name) !== undefined) || (isJsonObject(name) && namesCard(name)),
-  )
+/** The actions are open, and what picks no card: a card that was picked may be one that only its owner knows. */
+function apply(state: InnovationState, given: Matched): Step<InnovationState> {
+  const step = machine.apply(state, given)
+  const { kind } = given.request
+  const isOpen =
+    kind === ('action' satisfies QuestionKind) || !CARD_KINDS.includes(kind) || given.chosen.length === 0
+  return isOpen ? { ...step, open: true } : step
 }
+
+/** Questions whose choices are cards. */
+const CARD_KINDS: readonly string[] = [
+  'first-card',
+  'cards',
+  'next-card',
+  'special',
+  'dig',
+] satisfies readonly QuestionKind[]

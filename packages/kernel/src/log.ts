@@ -1,6 +1,6 @@
-/** One word or name in a log line. With `instead`, only `seenBy` read the value; all others read the stand-in. */
+/** One word or name in a log line, or several names. With `instead`, only `seenBy` read the value; all others read the stand-in. */
 export interface LogArg {
-  readonly value: string | number
+  readonly value: string | number | readonly string[]
   readonly classes: readonly string[]
   readonly cardId?: string
   readonly instead?: string
@@ -38,7 +38,7 @@ export function logLine(
 
 function logArg(key: string, value: LogValue): LogArg {
   if (typeof value === 'string' || typeof value === 'number') return { value, classes: classesOf(key) }
-  if (isNames(value)) return { value: value.join(', '), classes: ['player-names'] }
+  if (isNames(value)) return { value, classes: ['player-names'] }
   return { classes: classesOf(key), ...value }
 }
 const isNames = (value: LogValue): value is readonly string[] => Array.isArray(value)
@@ -84,5 +84,9 @@ function argFor(arg: LogArg, reader: string | undefined): LogArg {
 
 /** The line as plain text. */
 export function lineText(line: LogLine): string {
-  return line.template.replace(/\{(\w+)\}/g, (place, key: string) => String(line.args[key]?.value ?? place))
+  return line.template.replace(/\{(\w+)\}/g, (place, key: string) => argText(line.args[key]?.value ?? place))
 }
+
+/** The value of an argument as plain text: several names with commas between them. */
+export const argText = (value: LogArg['value']): string =>
+  typeof value === 'object' ? value.join(', ') : String(value)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { advance, replay, StaleAnswer, start } from './position'
+import { advance, replay, StaleAnswer, start, takeBack } from './position'
 import { Refusal, RulesBug } from './refusal'
 import type { Answer } from './request'
 import type { GameRules, GameSettings, GameState, Pace } from './rules'
@@ -34,6 +34,7 @@ const rules: GameRules<ToyState, unknown, ToySettings> = {
     return open.map((actor) => ({
       id: `${state.at}`,
       actor,
+      kind: 'go',
       title: 'Go',
       choices: ['on', 'stay'],
       min: 1,
@@ -41,7 +42,7 @@ const rules: GameRules<ToyState, unknown, ToySettings> = {
     }))
   },
   pace: (state) => state.settings.script[state.at]?.pace ?? 'one',
-  apply(state, { actor, selection }) {
+  apply(state, { answer: { actor, selection } }) {
     const phase = state.settings.script[state.at]
     const answered = [...state.answered, actor]
     const complete =
@@ -109,6 +110,7 @@ describe('an answer', () => {
     expect(recorded).toEqual({
       seq: 1,
       actor: 'ann',
+      kind: 'go',
       title: 'Go',
       selection: ['on'],
       isUserResponse: true,
@@ -136,7 +138,7 @@ it('a replay of the answers leads to the same position', () => {
 
 describe('undo', () => {
   const last = (more: object) => [
-    { seq: 1, actor: 'ann', title: 'Go', selection: [], isUserResponse: true, ...more } as const,
+    { seq: 1, actor: 'ann', kind: 'go', title: 'Go', selection: [], isUserResponse: true, ...more } as const,
   ]
   it.each([
     [[], 'ann', false, '__NO_MORE_ACTIONS__'],
@@ -147,5 +149,26 @@ describe('undo', () => {
     [last({ noUndo: true }), 'ann', true, '__NO_UNDO__'],
   ] as const)('of %j by %s (friendly %s) is %s', (...[history, actor, friendly, result]) => {
     expect(undoResult(history, actor, friendly)).toBe(result)
+  })
+})
+
+describe('taking back', () => {
+  const toy = settings([{ pace: 'one', actors: ['ann'] }])
+  const first = start(rules, toy).position
+  const wish = { history: [], actor: 'ann', friendly: false }
+  it('follows the rule of all games unless the game has one of its own', () => {
+    expect(takeBack(rules, first, wish)).toBe('__NO_MORE_ACTIONS__')
+    expect(takeBack({ ...rules, undo: () => '__NO_UNDO__' }, first, wish)).toBe('__NO_UNDO__')
+  })
+  it('of a game with a way of its own is a step forward, kept and replayed like an answer', () => {
+    const shared: typeof rules = {
+      ...rules,
+      undo: (state) => ({ state: { ...state, at: 0, answered: ['back'] }, log: [], barsUndo: true }),
+    }
+    const back = takeBack(shared, first, wish)
+    if (typeof back === 'string') throw new Error(back)
+    expect(back.recorded).toMatchObject({ seq: 1, actor: 'ann', title: '__UNDO__', barsUndo: true })
+    expect(back.position.state.answered).toEqual(['back'])
+    expect(replay(shared, toy, [back.recorded])).toEqual(back.position)
   })
 })

@@ -1,7 +1,9 @@
 import { Refusal, RulesBug } from './refusal'
-import type { Answer, Pick, Request } from './request'
+import type { Recorded } from './recorded'
+import type { Answer, Matched, Request } from './request'
 import type { GameRules, GameSettings, GameState, Outcome, Pace, Step } from './rules'
 import { chosenFrom } from './selection'
+import { type UndoResult, undoResult } from './undo'
 
 /** Where a game stands: all that is needed to go on, the same size at any length of the game. */
 export interface Position<State> {
@@ -10,17 +12,6 @@ export interface Position<State> {
   readonly seq: number
   /** Grows when pending requests may have become invalid (rules: hub 7). */
   readonly branchId: number
-}
-
-/** An answer as it is kept. */
-export interface Recorded {
-  readonly seq: number
-  readonly actor: string
-  readonly title: string
-  readonly selection: readonly Pick[]
-  readonly isUserResponse: true
-  readonly noUndo?: true
-  readonly barsUndo?: true
 }
 
 /** What one answer made of a position. */
@@ -41,8 +32,9 @@ export function start<State extends GameState<Settings>, View, Settings extends 
 }
 
 /**
- * Applies one answer. Refuses an actor who is asked nothing, a title or request id that is no longer pending, and a
- * selection that does not match. Pure: the position handed in stays valid.
+ * Applies one answer: matches it to its request, once, and hands both to the rules. Refuses an actor who is asked nothing,
+ * a title or request id that is no longer pending, and a selection that does not match. Pure: the position handed in stays
+ * valid.
  */
 export function advance<State extends GameState<Settings>, View, Settings extends GameSettings>(
   rules: GameRules<State, View, Settings>,
@@ -50,30 +42,70 @@ export function advance<State extends GameState<Settings>, View, Settings extend
   answer: Answer,
 ): Advance<State> {
   const pending = rules.pending(position.state)
-  const request = requestFor(pending, answer)
-  chosenFrom(request, answer.selection)
-  // Read before the answer: what is warm of a state moves on with it, and reading it afterwards would run its step again.
-  const before = { pace: rules.pace(position.state), actors: pending.map((r) => r.actor) }
-  const step = rules.apply(position.state, answer)
+  const given = matched(requestFor(pending, answer), answer)
+  return stepped(rules, position, (seq) => {
+    const step = rules.apply(position.state, given)
+    return { step, recorded: keptOf(seq, { answer, kind: given.request.kind }, step) }
+  })
+}
+
+/** The title under which a step back of a game's own making stands in its history. */
+export const TAKEN_BACK = '__UNDO__'
+
+/**
+ * Takes something back, as a game wants it. Returns why it may not be; `__SUCCESS__` where whoever keeps the positions goes
+ * back to the one before the last answer; or, in a game with an `undo` of its own, the step that makes up for it, which is
+ * kept like an answer.
+ */
+export function takeBack<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  rules: GameRules<State, View, Settings>,
+  position: Position<State>,
+  { history, actor, friendly }: Wish,
+): UndoResult | Advance<State> {
+  const step = rules.undo?.(position.state, history, actor) ?? undoResult(history, actor, friendly)
+  if (typeof step === 'string') return step
+  const answer = { actor, title: TAKEN_BACK, selection: [] }
+  return stepped(rules, position, (seq) => ({ step, recorded: keptOf(seq, { answer, kind: '' }, step) }))
+}
+
+/** Who wants to take something back, of what, and whether the game lets undo pass a reveal or a chance result. */
+export interface Wish {
+  readonly history: readonly Recorded[]
+  readonly actor: string
+  readonly friendly: boolean
+}
+
+interface Made<State> {
+  readonly step: Step<State>
+  readonly recorded: Recorded
+}
+
+function stepped<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  rules: GameRules<State, View, Settings>,
+  position: Position<State>,
+  make: (seq: number) => Made<State>,
+): Advance<State> {
+  // Read before the step: what is warm of a state moves on with it, and reading it afterwards would run its step again.
+  const before = askedIn(rules, position.state)
+  const seq = position.seq + 1
+  const { step, recorded } = make(seq)
   const outcome = rules.outcome(step.state)
-  const after = rules.pending(step.state)
-  if ((after.length === 0) !== (outcome !== undefined)) {
+  const after = askedIn(rules, step.state)
+  if ((after.actors.length === 0) !== (outcome !== undefined)) {
     throw new RulesBug(
-      `after '${answer.title}' of ${answer.actor} the game is ${outcome === undefined ? 'stuck' : 'over, yet asks'}`,
+      `after '${recorded.title}' of ${recorded.actor} the game is ${outcome === undefined ? 'stuck' : 'over, yet asks'}`,
     )
   }
-  const branchId = nextBranch(position.branchId, {
-    before,
-    after: { pace: rules.pace(step.state), actors: after.map((r) => r.actor) },
-  })
-  const seq = position.seq + 1
-  return {
-    position: { state: step.state, seq, branchId },
-    recorded: record(seq, answer, step),
-    step,
-    outcome,
-  }
+  const branchId = nextBranch(position.branchId, { before, after })
+  return { position: { state: step.state, seq, branchId }, recorded, step, outcome }
 }
+
+/** An answer with what it picks of its request. Refuses a selection that does not match. */
+export const matched = (request: Request, answer: Answer): Matched => ({
+  request,
+  answer,
+  chosen: chosenFrom(request, answer.selection),
+})
 
 /** A request that no longer exists: the answer came too late. */
 export class StaleAnswer extends Refusal {}
@@ -81,30 +113,44 @@ export class StaleAnswer extends Refusal {}
 /** The pending request an answer is meant for, or a refusal. */
 export function requestFor(pending: readonly Request[], answer: Answer): Request {
   const own = pending.filter((request) => request.actor === answer.actor)
-  if (own.length === 0) throw new StaleAnswer(`${answer.actor} is not asked anything now.`)
+  if (own.length === 0) throw new StaleAnswer("It isn't your turn to answer.")
   const request = own.find(({ title }) => title === answer.title)
-  if (request === undefined) throw new StaleAnswer(`${answer.actor} is not asked '${answer.title}' now.`)
+  if (request === undefined) throw new StaleAnswer(`You are no longer asked '${answer.title}'.`)
   if (answer.requestId !== undefined && answer.requestId !== request.id) {
     throw new StaleAnswer('That request was already answered.')
   }
   return request
 }
 
-function record(seq: number, answer: Answer, step: Step<unknown>): Recorded {
+interface Kept {
+  readonly answer: Answer
+  readonly kind: string
+}
+
+function keptOf(seq: number, { answer, kind }: Kept, step: Step<unknown>): Recorded {
   return {
     seq,
     actor: answer.actor,
+    kind,
     title: answer.title,
     selection: step.recorded ?? answer.selection,
     isUserResponse: true,
     ...(step.noUndo === true ? { noUndo: true } : {}),
     ...(step.barsUndo === true ? { barsUndo: true } : {}),
+    ...(step.open === true ? { open: true } : {}),
   }
 }
 
 interface Asked {
   readonly pace: Pace
   readonly actors: readonly string[]
+}
+
+function askedIn<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  rules: GameRules<State, View, Settings>,
+  state: State,
+): Asked {
+  return { pace: rules.pace(state), actors: rules.pending(state).map(({ actor }) => actor) }
 }
 
 function nextBranch(branchId: number, { before, after }: { before: Asked; after: Asked }): number {
@@ -122,6 +168,23 @@ export function replay<State extends GameState<Settings>, View, Settings extends
   answers: readonly Answer[],
 ): Position<State> {
   let { position } = start(rules, settings)
-  for (const answer of answers) position = advance(rules, position, answer).position
+  const history: Recorded[] = []
+  for (const answer of answers) {
+    const next = again(rules, position, { answer, history })
+    history.push(next.recorded)
+    position = next.position
+  }
   return position
+}
+
+/** Gives an answer of a history once more; a step back of the game's own making is taken again. */
+export function again<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  rules: GameRules<State, View, Settings>,
+  position: Position<State>,
+  { answer, history }: { readonly answer: Answer; readonly history: readonly Recorded[] },
+): Advance<State> {
+  if (answer.title !== TAKEN_BACK) return advance(rules, position, answer)
+  const back = takeBack(rules, position, { history, actor: answer.actor, friendly: true })
+  if (typeof back === 'string') throw new Refusal('That cannot be taken back.')
+  return back
 }

@@ -3,12 +3,26 @@ import type { JsonObject } from './json'
 /** Choices of a request whose answer is free-form and checked by the rules themselves. */
 export const UNSPECIFIED = '__UNSPECIFIED__'
 
-/** One thing that may be picked. With `choices` it is a group: picking it means picking inside it. */
+/**
+ * The address of a thing that a screen can point at: a card, a stack, a seat, a site. Minted and read by the facts of its
+ * game alone; everybody else only compares it.
+ */
+export type Piece = string
+
+/**
+ * One thing that may be picked. With `choices` it is a group: picking it means picking inside it. Titles and subtitles are
+ * for people; code goes by the rest.
+ */
 export type ChoiceItem = {
   readonly title: string | number
   readonly id?: string
+  /** What kind of choice it is, in the game's own word. */
   readonly kind?: string
   readonly subtitles?: readonly string[]
+  /** What it is about: a click on the first answers, the others are linked. */
+  readonly pieces?: readonly Piece[]
+  /** What else it touches, under the game's own words: who shares, who is demanded. */
+  readonly links?: Readonly<Record<string, readonly Piece[]>>
   readonly choices?: readonly Choice[]
   readonly min?: number
   readonly max?: number
@@ -23,6 +37,9 @@ export type Choice = string | number | ChoiceItem
 export type Request = {
   readonly id: string
   readonly actor: string
+  /** Which question this is, in the game's own word: what code compares. */
+  readonly kind: string
+  /** The question in words for people. */
   readonly title: string
   readonly choices: readonly Choice[] | typeof UNSPECIFIED
   readonly min: number
@@ -41,6 +58,22 @@ export interface Answer {
   readonly selection: readonly Pick[]
   /** The id of the request it answers; when given, an answer to another request is refused as stale. */
   readonly requestId?: string
+}
+
+/** An answer with the request it is meant for and the choices that it picks: made once, by `advance`. */
+export interface Matched {
+  readonly request: Request
+  readonly answer: Answer
+  /** Empty where the answer is free-form. */
+  readonly chosen: readonly Chosen[]
+}
+
+/** A choice that was picked. `index` is its place in its list. */
+export interface Chosen {
+  readonly index: number
+  readonly kind?: string
+  /** What was picked inside it, for a group. */
+  readonly inside?: readonly Chosen[]
 }
 
 /** The bounds of a request or group as its rules state them, before they are capped. */

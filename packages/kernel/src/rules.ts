@@ -1,7 +1,9 @@
 import type { Json, JsonObject } from './json'
 import type { LogLine } from './log'
 import type { Random } from './random'
-import type { Answer, Pick, Request } from './request'
+import type { Recorded } from './recorded'
+import type { Matched, Pick, Request } from './request'
+import type { UndoResult } from './undo'
 
 /** A place at the table. A bot's seat is played by the server. */
 export interface Seat {
@@ -53,6 +55,8 @@ export interface Step<State> {
   readonly barsUndo?: boolean
   /** Never taken back, not even in a friendly game (an applied scar). */
   readonly noUndo?: boolean
+  /** What was picked is no secret: everybody may read the answer. Without it, `showsAnswer` decides. */
+  readonly open?: boolean
   readonly effects?: readonly Effect[]
   /** What is kept of the answer, where that is less than what was sent. */
   readonly recorded?: readonly Pick[]
@@ -79,15 +83,20 @@ export interface GameRules<State extends GameState<Settings>, View, Settings ext
   /** Who is asked what, now, in seat order. Empty exactly when the game is over. */
   pending(state: State): readonly Request[]
   pace(state: State): Pace
-  /** Applies the answer to the actor's pending request, or throws Refusal and changes nothing. */
-  apply(state: State, answer: Answer): Step<State>
+  /** Applies an answer to its pending request, or throws Refusal and changes nothing. */
+  apply(state: State, given: Matched): Step<State>
+  /**
+   * The game's own way to take something back, where the last answer and the state before it are not enough (a shared table
+   * that asks for consent): a step that makes up for it, or why there is none. Left out, the rule of `undoResult`.
+   */
+  undo?(state: State, history: readonly Recorded[], actor: string): UndoResult | Step<State>
   outcome(state: State): Outcome | undefined
   /** What one viewer may know, built up from nothing. */
   view(state: State, viewer: Viewer): View
   /** The settings as everybody may see them: no seed, no hidden preparation. */
   openSettings(settings: Settings): JsonObject
   /** Whether a viewer may read the selection of a given answer, as things stand. Changes only with the pace or at the end. */
-  showsAnswer(state: State, answer: Answer, viewer: Viewer): boolean
+  showsAnswer(state: State, answer: Recorded, viewer: Viewer): boolean
   readonly bots?: Readonly<Record<string, Bot<View>>>
   /** Figures kept when the game ends. */
   stats?(state: State): JsonObject

@@ -6,6 +6,7 @@ import { chosenFrom } from './selection'
 const ask = (choices: readonly Choice[], min = 1, max = 1): Request => ({
   id: 'r',
   actor: 'ann',
+  kind: 'any',
   title: 'Choose',
   choices,
   min,
@@ -62,10 +63,10 @@ describe('matching a selection', () => {
   it('goes into groups and refuses a group that is left empty', () => {
     const request = ask([
       { title: 'Draw', choices: ['draw a card'], min: 0 },
-      { title: 'Meld', choices: ['Tools', 'Oars'], min: 0, max: 1 },
+      { title: 'Meld', kind: 'meld', choices: ['Tools', 'Oars'], min: 0, max: 1 },
     ])
     expect(chosenFrom(request, [{ title: 'Meld', selection: ['Oars'] }])).toEqual([
-      { index: 1, title: 'Meld', inside: [{ index: 1, title: 'Oars' }] },
+      { index: 1, kind: 'meld', inside: [{ index: 1 }] },
     ])
     for (const pick of [
       'Meld',

@@ -1,15 +1,14 @@
 import { isJsonObject } from './json'
 import { Refusal } from './refusal'
-import { boundsFor, type Choice, type ChoiceItem, type Pick, type Request, UNSPECIFIED } from './request'
-
-/** A pick matched to the choice it means. `index` is the choice's place in its list. */
-export interface Chosen {
-  readonly index: number
-  readonly title: string
-  readonly id?: string
-  /** What was picked inside it, for a group. */
-  readonly inside?: readonly Chosen[]
-}
+import {
+  boundsFor,
+  type Choice,
+  type ChoiceItem,
+  type Chosen,
+  type Pick,
+  type Request,
+  UNSPECIFIED,
+} from './request'
 
 const asItem = (choice: Choice): ChoiceItem => (typeof choice === 'object' ? choice : { title: choice })
 
@@ -21,18 +20,7 @@ const asItem = (choice: Choice): ChoiceItem => (typeof choice === 'object' ? cho
  */
 export function chosenFrom(request: Request, selection: readonly Pick[]): readonly Chosen[] {
   if (request.choices === UNSPECIFIED || request.freeForm === true) return []
-  if (latest?.request === request && latest.selection === selection) return latest.chosen
-  const chosen = match(request, request.choices, selection)
-  latest = { request, selection, chosen }
-  return chosen
-}
-
-/** The latest match: `advance` checks an answer before it hands it to the rules, which match it once more. */
-let latest: Matched | undefined
-interface Matched {
-  readonly request: Request
-  readonly selection: readonly Pick[]
-  readonly chosen: readonly Chosen[]
+  return match(request, request.choices, selection)
 }
 
 interface Group {
@@ -56,7 +44,7 @@ function match(group: Group, choices: readonly Choice[], selection: readonly Pic
 }
 
 function chosenItem(item: ChoiceItem, index: number, pick: Pick): Chosen {
-  const plain = { index, title: String(item.title), ...(item.id === undefined ? {} : { id: item.id }) }
+  const plain = item.kind === undefined ? { index } : { index, kind: item.kind }
   if (item.choices === undefined) return plain
   const inner = isJsonObject(pick) && Array.isArray(pick.selection) ? pick.selection : []
   if (inner.length === 0) throw new Refusal(`Nothing was picked inside '${item.title}'.`)

@@ -1,4 +1,4 @@
-import type { Recorded } from './position'
+import type { Recorded } from './recorded'
 
 /** The outcomes an undo may have (rules: screens 1.4). */
 export type UndoResult = '__SUCCESS__' | '__NO_UNDO__' | '__NO_MORE_ACTIONS__'

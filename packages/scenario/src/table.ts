@@ -1,4 +1,5 @@
 import {
+  type Advance,
   advance,
   type Answer,
   type GameRules,
@@ -15,8 +16,8 @@ import {
   type Recorded,
   type Request,
   StaleAnswer,
+  takeBack,
   type UndoResult,
-  undoResult,
   type Viewer,
 } from '@parlour/kernel'
 import { boardDifferences } from './board-differences'
@@ -90,6 +91,10 @@ export function openTable<State extends GameState<Settings>, View, Settings exte
   let now: Moment<State> = { position: { state: begin.state, seq: 0, branchId: 0 }, log: begin.log ?? [] }
   if (checks) checkTable(game, now.position, now.log)
   const state = () => now.position.state
+  const takeOn = ({ position, step, recorded }: Advance<State>) => {
+    past.push(now)
+    now = { position, log: [...now.log, ...step.log], recorded }
+  }
   return {
     get pending() {
       return rules.pending(state())
@@ -99,18 +104,15 @@ export function openTable<State extends GameState<Settings>, View, Settings exte
     },
     turn: () => turnOf(game, state()),
     answer(actor, selection) {
-      const answer = answerFor(game, state(), {
-        actor,
-        picks: typeof selection === 'string' || isJsonObject(selection) ? [selection] : selection,
-      })
-      const next = checks ? checkStep(game, now.position, answer) : advance(rules, now.position, answer)
-      past.push(now)
-      now = { position: next.position, log: [...now.log, ...next.step.log], recorded: next.recorded }
+      const picks = typeof selection === 'string' || isJsonObject(selection) ? [selection] : selection
+      const answer = answerFor(game, state(), { actor, picks })
+      takeOn(checks ? checkStep(game, now.position, answer) : advance(rules, now.position, answer))
     },
     undo(actor) {
-      const result = undoResult(historyOf([...past, now]), actor, state().settings.friendly === true)
-      if (result === '__SUCCESS__') now = past.pop() ?? now
-      return result
+      const back = takenBack(rules, [...past, now], actor)
+      if (back === '__SUCCESS__') now = past.pop() ?? now
+      else if (typeof back !== 'string') takeOn(back)
+      return typeof back === 'string' ? back : '__SUCCESS__'
     },
     board: () => game.board(state()),
     view: (seat) => rules.view(state(), viewerAt(state(), seat)),
@@ -120,8 +122,17 @@ export function openTable<State extends GameState<Settings>, View, Settings exte
   }
 }
 
-const historyOf = (moments: readonly Moment<unknown>[]): readonly Recorded[] =>
-  moments.flatMap(({ recorded }) => recorded ?? [])
+function takenBack<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  rules: GameRules<State, View, Settings>,
+  moments: readonly Moment<State>[],
+  actor: string,
+): UndoResult | Advance<State> {
+  const now = moments.at(-1)
+  if (now === undefined) return '__NO_MORE_ACTIONS__'
+  const history = moments.flatMap(({ recorded }) => recorded ?? [])
+  const friendly = now.position.state.settings.friendly === true
+  return takeBack(rules, now.position, { history, actor, friendly })
+}
 
 function viewerAt(state: GameState<GameSettings>, seat: string | undefined): Viewer {
   if (seat === undefined) return {}
@@ -136,7 +147,7 @@ function answerFor<State extends GameState<Settings>, View, Settings extends Gam
 ): Answer {
   viewerAt(state, actor)
   const request = game.rules.pending(state).find((asked) => asked.actor === actor)
-  if (request === undefined) throw new StaleAnswer(`${actor} is not asked anything now.`)
+  if (request === undefined) throw new StaleAnswer("It isn't your turn to answer.")
   const selection = picks.map((pick) => meantBy(game, state, { request, pick }))
   return { actor, title: request.title, selection, requestId: request.id }
 }

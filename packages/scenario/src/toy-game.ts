@@ -1,14 +1,12 @@
 import {
-  type Answer,
-  chosenFrom,
   type GameRules,
   type GameSettings,
   type GameState,
   type JsonObject,
   logLine,
+  type Matched,
   Refusal,
   type Request,
-  requestFor,
   type Step,
 } from '@parlour/kernel'
 import { listAt, objectAt, playersAt, textsAt } from './position'
@@ -32,13 +30,14 @@ function pending(state: ToyState): readonly Request[] {
   const hand = state.hands[state.turn] ?? []
   if (hand.length === 0) return []
   const choices = [
-    { title: 'Play', choices: hand, min: 0, max: 1 },
-    { title: 'Throw', choices: hand, min: Math.min(2, hand.length), max: hand.length },
+    { title: 'Play', kind: 'play', choices: hand, min: 0, max: 1 },
+    { title: 'Throw', kind: 'throw', choices: hand, min: Math.min(2, hand.length), max: hand.length },
   ]
   return [
     {
       id: `${state.turn}:${hand.length}`,
       actor: state.turn,
+      kind: 'action',
       title: 'Choose Action',
       choices,
       min: 1,
@@ -47,14 +46,13 @@ function pending(state: ToyState): readonly Request[] {
   ]
 }
 
-function apply(state: ToyState, answer: Answer): Step<ToyState> {
-  const request = requestFor(pending(state), answer)
-  const [group] = chosenFrom(request, answer.selection)
-  const cards = (group?.inside ?? []).map(({ title }) => title)
+function apply(state: ToyState, { answer, chosen: [group] }: Matched): Step<ToyState> {
+  const own = state.hands[answer.actor] ?? []
+  const cards = (group?.inside ?? []).flatMap(({ index }) => own[index] ?? [])
   if (cards.includes('Stuck')) throw new Refusal('Stuck stays.')
   const actors = state.settings.players.map(({ name }) => name)
-  const hand = (state.hands[answer.actor] ?? []).filter((card) => !cards.includes(card))
-  const pile = group?.title === 'Play' ? 'table' : 'thrown'
+  const hand = own.filter((card) => !cards.includes(card))
+  const pile = group?.kind === 'play' ? 'table' : 'thrown'
   const seenBy = pile === 'table' ? actors : [answer.actor]
   const card = { value: cards.join(' and '), instead: 'cards', seenBy }
   return {

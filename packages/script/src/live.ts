@@ -1,9 +1,8 @@
 import {
-  type Answer,
   boundsFor,
   type Choice,
   type Chosen,
-  chosenFrom,
+  type Matched,
   type Request,
   RulesBug,
   UNSPECIFIED,
@@ -51,17 +50,10 @@ export function proceed<Board extends ScriptBoard, Change>(live: Live<Board, Cha
   assertAllRan(live.run.idle)
 }
 
-/** An answer with the request it is meant for, and what it picks there where that is known already. */
-export interface Meant {
-  readonly request: Request
-  readonly answer: Answer
-  readonly chosen?: readonly Chosen[]
-}
-
 /** Takes the answer to an open question; the rule goes on when it has what it waits for. */
 export function feed<Board extends ScriptBoard, Change>(
   live: Live<Board, Change>,
-  { request, answer, chosen = chosenFrom(request, answer.selection) }: Meant,
+  { request, answer, chosen }: Matched,
 ): void {
   const { ask } = live
   const question = ask?.questions[live.requests.indexOf(request)]
@@ -100,10 +92,10 @@ function openQuestions<Board extends ScriptBoard, Change>(
 }
 
 function requestOf(question: Question, id: string): Request {
-  const { actor, title, choices } = question
+  const { actor, kind, title, choices } = question
   const bounds = choices === UNSPECIFIED ? { min: 1, max: 1 } : boundsFor(question, choices.length)
   const freeForm = question.freeForm === true && choices !== UNSPECIFIED
-  return { id, actor, title, choices, ...bounds, ...(freeForm ? { freeForm } : {}) }
+  return { id, actor, kind, title, choices, ...bounds, ...(freeForm ? { freeForm } : {}) }
 }
 
 /**
@@ -123,9 +115,8 @@ function automatic({ pace }: Ask, question: Question, at: number): Given | undef
 
 const isGroup = (choice: Choice): boolean => typeof choice === 'object' && choice.choices !== undefined
 
-function chosenAt(choice: Choice, index: number): Given['chosen'][number] {
-  if (typeof choice !== 'object') return { index, title: String(choice) }
-  return { index, title: String(choice.title), ...(choice.id === undefined ? {} : { id: choice.id }) }
+function chosenAt(choice: Choice, index: number): Chosen {
+  return typeof choice !== 'object' || choice.kind === undefined ? { index } : { index, kind: choice.kind }
 }
 
 const isComplete = ({ pace }: Ask, held: readonly (Given | undefined)[]): boolean =>

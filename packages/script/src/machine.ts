@@ -1,12 +1,12 @@
 import {
-  type Answer,
   applyDifference,
-  chosenFrom,
   type Difference,
   difference,
   type GameSettings,
   type GameState,
   type Json,
+  type Matched,
+  matched,
   type Pace,
   type Pick,
   type Request,
@@ -58,7 +58,7 @@ export interface Scripted<Board, Change, Settings extends GameSettings> {
   pace(state: ScriptState<Board, Change, Settings>): Pace
   apply(
     state: ScriptState<Board, Change, Settings>,
-    answer: Answer,
+    given: Matched,
   ): Step<ScriptState<Board, Change, Settings>>
   /** The board as it is now, in the middle of a step too. */
   boardOf(state: ScriptState<Board, Change, Settings>): Board
@@ -92,7 +92,7 @@ export function scripted<Board extends ScriptBoard, Change, Settings extends Gam
       return live === undefined ? [] : openRequests(live)
     },
     pace: (state) => liveOf(machine, state)?.ask?.pace ?? 'one',
-    apply: (state, answer) => apply(machine, state, answer),
+    apply: (state, given) => apply(machine, state, given),
     boardOf: (state) => boardOf(machine, state),
     startFrom: (settings, board) => startFrom(machine, settings, board),
   }
@@ -121,7 +121,7 @@ function rebuilt<Board extends ScriptBoard, Change, Settings extends GameSetting
   const live = newStep(machine, { board: state.board, diary: newDiary(undefined), count: state.count })
   for (const answer of state.answers) {
     if (live.ask === undefined) throw new RulesBug('the stored answers of the step go on after its end')
-    feed(live, { request: requestFor(openRequests(live), answer), answer })
+    feed(live, matched(requestFor(openRequests(live), answer), answer))
   }
   return live
 }
@@ -158,17 +158,16 @@ const asJson = (board: ScriptBoard): Json => board as object as Json
 function apply<Board extends ScriptBoard, Change, Settings extends GameSettings>(
   machine: Machine<Board, Change, Settings>,
   state: ScriptState<Board, Change, Settings>,
-  answer: Answer,
+  given: Matched,
 ): Step<ScriptState<Board, Change, Settings>> {
   const live = liveOf(machine, state)
-  const request = requestFor(live === undefined ? [] : openRequests(live), answer)
   if (live === undefined) throw new RulesBug('a game that is over asked something')
-  const chosen = chosenFrom(request, answer.selection)
+  const { answer } = given
   const diary = newDiary<Change>(answer.actor)
   // From here on the generator belongs to the next state; should it refuse, this state is rebuilt when it is needed.
   machine.lives.delete(state)
   live.run.turnPage(diary)
-  feed(live, { request, answer, chosen })
+  feed(live, given)
   const { settings, board, answers, count, news } = state
   const { actor, title, selection } = answer
   const after = { settings, board, answers: [...answers, { actor, title, selection }], count, news }

@@ -3,6 +3,8 @@ import type { Choice, Chosen, Pick, UNSPECIFIED } from '@parlour/kernel'
 /** What one seat is asked. Bounds are a count, or a minimum and a maximum, or neither for exactly one (rules: hub 9). */
 export interface Question {
   readonly actor: string
+  /** Which question this is, in the game's own word. */
+  readonly kind: string
   readonly title: string
   readonly choices: readonly Choice[] | typeof UNSPECIFIED
   readonly count?: number

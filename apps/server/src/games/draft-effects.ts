@@ -1,4 +1,4 @@
-import { DRAFT_CARD, type DraftSettings } from '@parlour/draft'
+import { DRAFTING, type DraftSettings } from '@parlour/draft'
 import { type Effect, isJsonObject, type Recorded, Refusal, RulesBug } from '@parlour/kernel'
 import { cardData } from '@parlour/protocol'
 import type { CardData } from '@parlour/mtg-cards'
@@ -85,7 +85,7 @@ export async function withdrawFromDecks(
   const { players, packs, cubeId, scars } = settings as DraftSettings
   const records = new Map(packs.flat().map((card) => [card.id, card._id]))
   for (const { name, deckId } of players) {
-    const picks = answers.filter(({ actor, title }) => actor === name && title === DRAFT_CARD)
+    const picks = answers.filter(({ actor, kind }) => actor === name && kind === DRAFTING)
     const cardIds = picks.flatMap(({ selection: [pick] }) =>
       typeof pick === 'string' ? (records.get(pick) ?? []) : [],
     )

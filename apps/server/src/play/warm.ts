@@ -104,19 +104,23 @@ function warmOf(play: GamePlay, row: GameRow, rows: readonly Selectable<AnswersT
 function recordedOf({
   seq,
   actor,
+  kind,
   title,
   selection,
   no_undo,
   bars_undo,
+  open,
 }: Selectable<AnswersTable>): Recorded {
   return {
     seq,
     actor,
+    kind,
     title,
     selection: parsed<Recorded['selection']>(selection),
     isUserResponse: true,
     ...(no_undo === 1 ? { noUndo: true as const } : {}),
     ...(bars_undo === 1 ? { barsUndo: true as const } : {}),
+    ...(open === 1 ? { open: true as const } : {}),
   }
 }
 

@@ -102,10 +102,14 @@ export interface AnswersTable {
   game_id: string
   seq: number
   actor: string
+  /** Of the request that was answered; empty where an older answer kept none. */
+  kind: string
   title: string
   selection: string
   no_undo: Flag
   bars_undo: Flag
+  /** Everybody may read the selection. */
+  open: Flag
   log: string
   at: number
   user_id: string | null

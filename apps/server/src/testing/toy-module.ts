@@ -23,12 +23,13 @@ function pending({ settings, total, turn, bids }: ToyState): readonly Request[] 
   const names = settings.players.map((player) => player.name)
   if (total < GOAL) {
     const actor = names[turn % names.length] ?? ''
-    return [{ id: `${turn}`, actor, title: 'Add', choices: ['1', '2', '3'], min: 1, max: 1 }]
+    return [{ id: `${turn}`, actor, kind: 'add', title: 'Add', choices: ['1', '2', '3'], min: 1, max: 1 }]
   }
   const missing = Object.keys(bids).length < names.length ? names.filter((name) => !(name in bids)) : []
   return missing.map((actor) => ({
     id: `bid ${actor}`,
     actor,
+    kind: 'bid',
     title: 'Bid',
     choices: ['low', 'high'],
     min: 1,
@@ -44,8 +45,17 @@ const rules: GameRules<ToyState, object, GameSettings> = {
   setup: (settings) => ({ state: { settings, total: 0, turn: 0, bids: {} }, log: [logLine('It begins')] }),
   pending,
   pace: (state) => (state.total < GOAL ? 'one' : 'all'),
-  apply: (state, { actor, title, selection: [pick] }) => {
-    if (title === 'Bid')
+  apply: (
+    state,
+    {
+      request,
+      answer: {
+        actor,
+        selection: [pick],
+      },
+    },
+  ) => {
+    if (request.kind === 'bid')
       return {
         state: { ...state, bids: { ...state.bids, [actor]: pick === 'high' ? 'high' : 'low' } },
         log: [],
@@ -64,7 +74,7 @@ const rules: GameRules<ToyState, object, GameSettings> = {
     bids: isOver(state) ? state.bids : null,
   }),
   openSettings: () => ({}),
-  showsAnswer: (state, answer, { seat }) => answer.title !== 'Bid' || seat === answer.actor || isOver(state),
+  showsAnswer: (state, answer, { seat }) => answer.kind !== 'bid' || seat === answer.actor || isOver(state),
   stats: () => ({ meldedBy: { Wheel: 'ann', Oars: 'bob' } }),
 }
 

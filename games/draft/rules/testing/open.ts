@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type Pick, type Request, type Viewer } f
 import { choicesOf, openTable, type Table, type TableGame, type TableOptions } from '@parlour/scenario'
 import { cardOf, dealtCards } from '../card-index'
 import { cubeDraft, setDraft } from '../draft-rules'
-import { APPLY_SCAR } from '../facts/titles'
+import { SCARRING } from '../facts/question-kinds'
 import { drafterNamed, drafterOf, frontPack, isOver, lookOf, seatOf } from '../state'
 import { draftAt } from './draft-at'
 import { zoneNames } from './zones'
@@ -82,7 +82,7 @@ function knownCards(state: DraftState, { seat }: Viewer): readonly PackCard[] {
 
 /** A pick by card name or by `{ id }` as the pack card id that the engine asks for; a scar's card likewise. */
 function pick(state: DraftState, request: Request, given: Pick): Pick {
-  const isScar = request.title === APPLY_SCAR
+  const isScar = request.kind === SCARRING
   const front = frontPack(state, drafterOf(state, request.actor))?.cards ?? []
   const offered = isScar ? front : choicesOf(request).map(({ title }) => String(title))
   const meant = (word: string) =>

@@ -2,7 +2,7 @@ import type { JsonObject, Pick, Request } from '@parlour/kernel'
 import type { CardData } from '@parlour/mtg-cards'
 import type { GameScreenProps } from '@parlour/ui-kit'
 import { useRef, useState } from 'react'
-import { APPLY_SCAR, DRAFT_CARD } from '../../rules/facts/titles'
+import { DRAFTING, SCARRING } from '../../rules/facts/question-kinds'
 import type { DraftScar, DraftView, PackCard } from '../../rules/types'
 
 /** What the viewer has taken up for the request that is open: nothing of it has been sent. */
@@ -40,11 +40,11 @@ export type PickInput = globalThis.Pick<GameScreenProps, 'game' | 'answer' | 'sa
 /** Holds the viewer's choice for the open request, and forgets it when another pack comes. */
 export function usePick(input: PickInput): Picking {
   const { game, view, confirms, answer } = input
-  const request = game.requests.find(({ title }) => title === DRAFT_CARD || title === APPLY_SCAR)
+  const request = game.requests.find(({ kind }) => kind === DRAFTING || kind === SCARRING)
   const [state, setState] = useState<TakenUp>({ requestId: '' })
   const { send, problem } = useAnswering(input, request)
   const taken = state.requestId === request?.id ? state : { requestId: request?.id ?? '' }
-  const mode = request === undefined ? 'none' : request.title === APPLY_SCAR ? 'scar' : 'draft'
+  const mode = request === undefined ? 'none' : request.kind === SCARRING ? 'scar' : 'draft'
   const chosen = view.you?.pack?.cards.find(({ id }) => id === taken.cardId)
   const scar = view.you?.scars?.find(({ id }) => id === taken.scarId)
 

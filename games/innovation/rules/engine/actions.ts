@@ -1,6 +1,7 @@
-import type { ChoiceItem, Chosen } from '@parlour/kernel'
+import type { ChoiceItem } from '@parlour/kernel'
 import { ask } from '@parlour/script'
-import { COLORS, type Color } from '../facts/names'
+import type { Card } from '../facts/card'
+import type { ActionKind, QuestionKind } from '../facts/question-kinds'
 import { claim, claimable } from './claiming'
 import { queried, handOf } from './count'
 import { decreeOptions, figureDraws, issueDecree, auspiceCards } from './figures'
@@ -8,7 +9,7 @@ import { dogma, subtitlesFor } from './dogma'
 import { draw } from './drawing'
 import { endorsable, endorse } from './endorsing'
 import type { Game, Verb } from './game'
-import { cardNamed, cardOrNot } from './library'
+import { cardOrNot } from './library'
 import { meld } from './melding'
 import { placeOf } from './place-name'
 
@@ -18,103 +19,119 @@ export function* takeAction(game: Game): Verb {
   const word = action === 1 ? 'First' : 'Second'
   const only = turn <= limitedTurns ? ' (this turn has one action)' : ''
   game.run.log(`${word} action${only}`, {}, { classes: ['action-heading'] })
+  const groups = actionGroups(game, player)
   const [group] = yield* ask({
     actor: game.nameOf(player),
+    kind: 'action' satisfies QuestionKind,
     title: `Choose ${word} Action`,
-    choices: actionGroups(game, player),
+    choices: groups.map(menuGroup),
   })
-  const entry = group?.inside?.[0]
-  if (group !== undefined && entry !== undefined) yield* perform(game, player, { group: group.title, entry })
+  const entry = groups[group?.index ?? -1]?.entries[group?.inside?.[0]?.index ?? -1]
+  if (entry !== undefined) yield* entry.act()
 }
 
+/** Something that may be done: how it is offered, and what it does. */
+interface Entry {
+  readonly choice: string | ChoiceItem
+  readonly act: () => Verb<unknown>
+}
+interface Group {
+  readonly kind: ActionKind
+  readonly title: string
+  readonly entries: readonly Entry[]
+}
+
+/** A group as it is offered: one entry of one group is picked. */
+const menuGroup = ({ kind, title, entries }: Group): ChoiceItem => ({
+  title,
+  kind,
+  choices: entries.map(({ choice }) => choice),
+  min: 0,
+  max: Math.min(1, entries.length),
+})
+
 /** What may be done, by kind; kinds without anything to do stay listed. */
-function actionGroups(game: Game, player: number): readonly ChoiceItem[] {
-  const museum = game.zone(player, 'museum').filter((name) => cardOrNot(name) !== undefined)
+function actionGroups(game: Game, player: number): readonly Group[] {
+  const museum = game
+    .zone(player, 'museum')
+    .map(cardOrNot)
+    .filter((card) => card !== undefined)
+  const melds = (cards: readonly Card[]) => cards.map((card) => meldEntry(game, player, card))
   return [
-    group('Achieve', achieveEntries(game, player)),
-    group('Decree', decreeOptions(game, player)),
-    group('Draw', ['draw a card']),
-    group('Dogma', dogmaEntries(game, player)),
-    group('Endorse', endorseEntries(game, player)),
-    group(
-      'Auspice',
-      auspiceCards(game, player).map(({ name }) => name),
-    ),
-    group(
-      'Meld',
-      handOf(game, player).map(({ name }) => name),
-    ),
-    ...(museum.length > 0 ? [group('Meld from Museum', museum)] : []),
+    { kind: 'achieve', title: 'Achieve', entries: achieveEntries(game, player) },
+    { kind: 'decree', title: 'Decree', entries: decreeEntries(game, player) },
+    { kind: 'draw', title: 'Draw', entries: [drawEntry(game, player)] },
+    { kind: 'dogma', title: 'Dogma', entries: dogmaEntries(game, player) },
+    { kind: 'endorse', title: 'Endorse', entries: endorseEntries(game, player) },
+    { kind: 'auspice', title: 'Auspice', entries: auspiceEntries(game, player) },
+    { kind: 'meld', title: 'Meld', entries: melds(handOf(game, player)) },
+    ...(museum.length === 0
+      ? []
+      : [{ kind: 'meld-from-museum', title: 'Meld from Museum', entries: melds(museum) } as const]),
   ]
 }
 
-/** One entry of one group is picked. */
-const group = (title: string, choices: NonNullable<ChoiceItem['choices']>): ChoiceItem => ({
-  title,
-  choices,
-  min: 0,
-  max: Math.min(1, choices.length),
+const drawEntry = (game: Game, player: number): Entry => ({
+  choice: 'draw a card',
+  act: () => draw(game, player, { byAction: true }),
 })
 
-function achieveEntries(game: Game, player: number): NonNullable<ChoiceItem['choices']> {
-  return claimable(game, player).map(({ title, zone }) =>
-    zone === undefined ? title : { title, subtitles: [placeOf(game, zone)] },
-  )
+const meldEntry = (game: Game, player: number, card: Card): Entry => ({
+  choice: card.name,
+  act: () => meld(game, player, { card, byAction: true }),
+})
+
+function achieveEntries(game: Game, player: number): readonly Entry[] {
+  return claimable(game, player).map(({ title, name, zone }) => ({
+    choice: zone === undefined ? title : { title, subtitles: [placeOf(game, zone)] },
+    act: () => achieve(game, player, name),
+  }))
 }
 
-function dogmaCards(game: Game, player: number) {
+function* achieve(game: Game, player: number, name: string): Verb {
+  const claimed = yield* claim(game, player, { name, byAction: true })
+  if (claimed && cardOrNot(name) !== undefined) yield* figureDraws(game, player)
+}
+
+function decreeEntries(game: Game, player: number): readonly Entry[] {
+  return decreeOptions(game, player).map((choice) => ({
+    choice,
+    act: () => issueDecree(game, player, String(choice.title)),
+  }))
+}
+
+function dogmaCards(game: Game, player: number): readonly Card[] {
   const own = game.tops(player)
   const more = queried(game, player, 'dogmaCards').flatMap((list) => list(game.seat(player)))
   return [...own, ...more.filter((card) => !own.includes(card))].filter(({ effects }) => effects.length > 0)
 }
 
-function dogmaEntries(game: Game, player: number): readonly ChoiceItem[] {
+function dogmaEntries(game: Game, player: number): readonly Entry[] {
   return dogmaCards(game, player).map((card) => ({
-    title: card.name,
-    subtitles: subtitlesFor(game, player, { card }),
+    choice: { title: card.name, subtitles: subtitlesFor(game, player, { card }) },
+    act: () => dogma(game, player, { card }),
   }))
 }
 
-function endorseEntries(game: Game, player: number): NonNullable<ChoiceItem['choices']> {
+function endorseEntries(game: Game, player: number): readonly Entry[] {
   return endorsable(game, player).map((color) => {
     const card = game.top(player, color)
     const subtitles = card === undefined ? [] : subtitlesFor(game, player, { card })
-    return subtitles.length === 0 ? color : { title: color, subtitles }
+    return {
+      choice: subtitles.length === 0 ? color : { title: color, subtitles },
+      act: () => endorse(game, player, color),
+    }
   })
 }
 
-interface Picked {
-  readonly group: string
-  readonly entry: Chosen
+function auspiceEntries(game: Game, player: number): readonly Entry[] {
+  return auspiceCards(game, player).map((card) => ({
+    choice: card.name,
+    act: () => auspice(game, player, card),
+  }))
 }
 
-function* perform(game: Game, player: number, { group: kind, entry: { title } }: Picked): Verb {
-  switch (kind) {
-    case 'Achieve':
-      return yield* achieve(game, player, title)
-    case 'Decree':
-      return yield* issueDecree(game, player, title)
-    case 'Draw':
-      yield* draw(game, player, { byAction: true })
-      break
-    case 'Dogma':
-      return yield* dogma(game, player, { card: cardNamed(title) })
-    case 'Endorse':
-      return yield* endorse(game, player, COLORS.find((color) => color === title) ?? unknownColor(title))
-    case 'Auspice':
-      game.run.log('{player} uses auspice on {card}', { player: game.nameOf(player), card: title })
-      return yield* dogma(game, player, { card: cardNamed(title), icon: 'p' })
-    default:
-      yield* meld(game, player, { card: cardNamed(title), byAction: true })
-  }
-}
-
-function unknownColor(title: string): Color {
-  throw new RangeError(`'${title}' is no color`)
-}
-
-function* achieve(game: Game, player: number, title: string): Verb {
-  const name = claimable(game, player).find((entry) => entry.title === title)?.name ?? title
-  const claimed = yield* claim(game, player, { name, byAction: true })
-  if (claimed && cardOrNot(name) !== undefined) yield* figureDraws(game, player)
+function* auspice(game: Game, player: number, card: Card): Verb {
+  game.run.log('{player} uses auspice on {card}', { player: game.nameOf(player), card: card.name })
+  yield* dogma(game, player, { card, icon: 'p' })
 }

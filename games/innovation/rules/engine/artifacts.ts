@@ -1,5 +1,6 @@
 import { ask } from '@parlour/script'
 import type { Card } from '../facts/card'
+import type { QuestionKind } from '../facts/question-kinds'
 import { afterChange } from './changes'
 import { many } from './many'
 import { claim } from './claiming'
@@ -21,10 +22,11 @@ export function* artifactStep(game: Game): Verb {
   const subtitles = subtitlesFor(game, player, { card, artifact: true })
   const [picked] = yield* ask({
     actor: game.nameOf(player),
+    kind: 'artifact-action' satisfies QuestionKind,
     title: 'Free Artifact Action',
     choices: [subtitles.length === 0 ? 'dogma' : { title: 'dogma', subtitles }, 'skip'],
   })
-  const activates = picked?.title === 'dogma'
+  const activates = picked?.index === 0
   if (activates) yield* dogma(game, player, { card, artifact: true })
   else
     game.run.log(
@@ -103,10 +105,11 @@ export function* dig(
       ? [undefined]
       : yield* ask({
           actor: game.nameOf(player),
+          kind: 'dig' satisfies QuestionKind,
           title: 'Choose artifact option',
           choices: canDig ? ['dig', seize] : [seize],
         })
-  const seized = picked?.inside?.[0]?.title
+  const seized = seizable[picked?.inside?.[0]?.index ?? -1]
   if (seized === undefined) yield* digOut(game, player, deck)
   else yield* seizeCard(game, player, seized)
 }

@@ -1,6 +1,7 @@
 import { ask } from '@parlour/script'
 import type { Choice } from '@parlour/kernel'
 import type { Card } from '../facts/card'
+import type { QuestionKind } from '../facts/question-kinds'
 import type { Game, Verb } from './game'
 import { hiddenName } from './library'
 import { sees } from './sight'
@@ -14,6 +15,7 @@ export interface Bounds {
 
 export interface Options<T> {
   readonly player: number
+  readonly kind: QuestionKind
   readonly title: string
   readonly options: readonly T[]
   readonly show: (option: T) => Choice
@@ -33,7 +35,7 @@ export function deciderOf(game: Game, player: number): number {
  */
 export function* choose<T>(
   game: Game,
-  { player, title, options, show, bounds, plainTitle }: Options<T>,
+  { player, kind, title, options, show, bounds, plainTitle }: Options<T>,
 ): Verb<readonly T[]> {
   if (options.length === 0) {
     game.run.log('no effect', {}, { classes: ['faded'] })
@@ -43,6 +45,7 @@ export function* choose<T>(
   const heading = min === 0 && plainTitle !== true ? `(optional) ${title === '' ? 'Choose' : title}` : title
   const picked = yield* ask({
     actor: game.nameOf(deciderOf(game, player)),
+    kind,
     title: heading,
     choices: options.map(show),
     min: Math.min(min, options.length),
@@ -97,7 +100,7 @@ export function* chooseCards(
   const unseen = faceDown || cards.every(({ name }) => !seesFace(game, player, name))
   const show = ({ name }: Card) => (faceDown ? backChoice(game, name) : cardChoice(game, player, name))
   const options = unseen ? sortedByBack(game, cards) : cards
-  return yield* choose(game, { player, title, options, show, bounds })
+  return yield* choose(game, { player, kind: 'cards', title, options, show, bounds })
 }
 
 function sortedByBack(game: Game, cards: readonly Card[]): readonly Card[] {
@@ -112,10 +115,11 @@ export function* confirm(game: Game, player: number, question: string): Verb<boo
   if (game.mustAll) return true
   const [picked] = yield* ask({
     actor: game.nameOf(deciderOf(game, player)),
+    kind: 'confirm' satisfies QuestionKind,
     title: question,
     choices: ['yes', 'no'],
   })
-  const agrees = picked?.title === 'yes'
+  const agrees = picked?.index === 0
   if (!agrees)
     game.run.log('{player} chooses not to', { player: game.nameOf(player) }, { classes: ['faded'] })
   return agrees

@@ -1,6 +1,7 @@
 import { ask } from '@parlour/script'
 import type { Card } from '../facts/card'
 import type { PrintedAge, Value } from '../facts/names'
+import type { QuestionKind } from '../facts/question-kinds'
 import type { Happening, Happenings, KarmaContext, WouldKarma } from '../vocabulary/karma'
 import type { Game, Verb } from './game'
 
@@ -128,6 +129,7 @@ export function karmaContext(
 function* chooseKarma(game: Game, matches: readonly Match[]): Verb<Match | undefined> {
   const [picked] = yield* ask({
     actor: game.nameOf(game.current),
+    kind: 'karma' satisfies QuestionKind,
     title: 'Choose a would karma to trigger',
     choices: matches.map(({ card }) => ({ title: card.name, id: card.name, kind: 'card' })),
   })

@@ -1,5 +1,6 @@
 import { ask } from '@parlour/script'
 import type { Card } from '../facts/card'
+import type { QuestionKind } from '../facts/question-kinds'
 import type { Happening } from '../vocabulary/karma'
 import { cardChoice, deciderOf } from './choose'
 import { limitOf } from './count'
@@ -61,6 +62,7 @@ function* nextCard(
   const choices = rest.map((card) => cardChoice(game, player, card.name))
   const [picked] = yield* ask({
     actor: game.nameOf(deciderOf(game, player)),
+    kind: 'next-card' satisfies QuestionKind,
     title: `Choose a card to ${work.verb} next.`,
     choices: work.order === 'always' ? choices : [...choices, 'auto'],
   })

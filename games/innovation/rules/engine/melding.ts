@@ -71,6 +71,7 @@ function* promote(game: Game, player: number, melded: Card): Verb {
   if (cards.length === 0) return
   const [card] = yield* choose(game, {
     player,
+    kind: 'cards',
     title: 'Choose card(s) to meld',
     options: cards,
     show: ({ name }) => cardChoice(game, player, name),

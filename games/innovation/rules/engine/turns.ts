@@ -1,4 +1,5 @@
 import { askAll, type Script } from '@parlour/script'
+import type { QuestionKind } from '../facts/question-kinds'
 import { seatOf } from '../vocabulary/seat'
 import { artifactStep } from './artifacts'
 import { takeAction } from './actions'
@@ -32,12 +33,15 @@ function* opening(game: Game): Verb {
   const answers = yield* askAll(
     game.everyone.map((player) => ({
       actor: game.nameOf(player),
+      kind: 'first-card' satisfies QuestionKind,
       title: 'Choose First Card',
       choices: game.zone(player, 'hand'),
     })),
   )
   const picks = answers
-    .flatMap(({ question, chosen }) => chosen.map(({ title }) => ({ player: question, name: title })))
+    .flatMap(({ question: player, chosen }) =>
+      chosen.flatMap(({ index }) => ({ player, name: game.zone(player, 'hand')[index] ?? '' })),
+    )
     .sort((one, other) => (one.name < other.name ? -1 : 1))
   for (const { player, name } of picks) {
     const card = cardNamed(name)

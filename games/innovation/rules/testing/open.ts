@@ -97,8 +97,8 @@ function seenIn(board: Board, { seat, decided }: Eyes, change: Change): readonly
   return shown || seen ? [card] : []
 }
 
-const TURN_TITLES = ['Choose First Action', 'Choose Second Action', 'Free Artifact Action']
+const TURN_KINDS = ['action', 'artifact-action']
 
 function turn(state: InnovationState): string | undefined {
-  return machine.pending(state).find(({ title }) => TURN_TITLES.includes(title))?.actor
+  return machine.pending(state).find(({ kind }) => TURN_KINDS.includes(kind))?.actor
 }

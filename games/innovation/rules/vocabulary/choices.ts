@@ -51,26 +51,28 @@ export class Choices extends Reader {
 
   chooseColor(colors: readonly Color[] = COLORS, title = 'Choose a color'): Effect<Color | undefined> {
     return this.effect('choose a color', () =>
-      nameOne(this, { title, options: colors, show: asColor, bounds: this.upToOne }),
+      nameOne(this, { kind: 'color', title, options: colors, show: asColor, bounds: this.upToOne }),
     )
   }
 
   chooseColors(count: number, title: string): Effect<readonly Color[]> {
     const bounds = { min: count, max: count }
-    return this.effect('choose colors', () => name(this, { title, options: COLORS, show: asColor, bounds }))
+    return this.effect('choose colors', () =>
+      name(this, { kind: 'color', title, options: COLORS, show: asColor, bounds }),
+    )
   }
 
   /** One of these values; without any, one of the values of the game. */
   chooseValue(values?: readonly number[], title = 'Choose Age'): Effect<Value | undefined> {
     return this.effect('choose a value', () => {
       const options = inOrder(values ?? valuesOf(this.game)).map(plain)
-      return nameOne(this, { title, options, show: Number, bounds: this.upToOne })
+      return nameOne(this, { kind: 'value', title, options, show: Number, bounds: this.upToOne })
     })
   }
 
   choosePlayer(players: readonly Seat[], title = 'Choose Player'): Effect<Seat | undefined> {
     return this.effect('choose a player', () =>
-      nameOne(this, { title, options: players, show: asPlayer, bounds: this.upToOne }),
+      nameOne(this, { kind: 'player', title, options: players, show: asPlayer, bounds: this.upToOne }),
     )
   }
 
@@ -78,6 +80,7 @@ export class Choices extends Reader {
   chooseIcon(icons?: readonly Icon[], title = ''): Effect<Icon | undefined> {
     return this.effect('choose an icon', () =>
       nameOne(this, {
+        kind: 'icon',
         title,
         options: byName(icons ?? iconsIn(this.game)),
         show: asIcon,
@@ -214,6 +217,7 @@ function* flipCoin({ game, player }: Reader): Verb<boolean> {
   const options = ['heads', 'tails']
   const [call] = yield* choose(game, {
     player,
+    kind: 'coin',
     title: 'Call it...',
     options,
     show: String,
@@ -228,7 +232,7 @@ function* flipCoin({ game, player }: Reader): Verb<boolean> {
 
 function* chooseBranch(reader: Reader, title: string, branches: Branches): Verb {
   const options = Object.keys(branches)
-  const picked = yield* nameOne(reader, { title, options, show: String, bounds: EXACTLY_ONE })
+  const picked = yield* nameOne(reader, { kind: 'branch', title, options, show: String, bounds: EXACTLY_ONE })
   const branch = picked === undefined ? undefined : branches[picked]
   if (branch !== undefined) yield* branch()
 }

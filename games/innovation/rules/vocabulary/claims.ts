@@ -107,7 +107,7 @@ function* chooseSpecial(
 ): Verb<string | undefined> {
   const show = (name: string) => ({ title: name, id: name, kind: 'card' })
   const bounds = { min: least, max: 1 }
-  const [picked] = yield* choose(game, { player, title, options, show, bounds })
+  const [picked] = yield* choose(game, { player, kind: 'special', title, options, show, bounds })
   return picked
 }
 

@@ -46,7 +46,7 @@ function* splayOne(
   const certain = least === 1 && options.length < 2
   const [color] = certain
     ? options
-    : yield* choose(game, { player, title, options, show, bounds: { min: least, max: 1 } })
+    : yield* choose(game, { player, kind: 'splay', title, options, show, bounds: { min: least, max: 1 } })
   if (color === undefined) return undefined
   return (yield* splay(game, player, { color, direction })) ? color : undefined
 }

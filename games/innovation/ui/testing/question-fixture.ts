@@ -2,7 +2,16 @@ import type { Choice, Request } from '@parlour/kernel'
 
 /** A request to ann. */
 export function request(choices: readonly Choice[], rest: Partial<Request> = {}): Request {
-  return { id: 'r1', actor: 'ann', title: 'Choose card(s) to tuck', choices, min: 1, max: 1, ...rest }
+  return {
+    id: 'r1',
+    actor: 'ann',
+    kind: 'cards',
+    title: 'Choose card(s) to tuck',
+    choices,
+    min: 1,
+    max: 1,
+    ...rest,
+  }
 }
 
 /** The turn's own question, as the engine asks it (rules: innovation P2.3). */
@@ -23,5 +32,5 @@ export const actionMenu: Request = request(
     { title: 'Auspice', choices: [], min: 0 },
     { title: 'Meld', choices: ['Oars', 'Agriculture'], min: 0, max: 1 },
   ],
-  { title: 'Choose First Action' },
+  { kind: 'action', title: 'Choose First Action' },
 )

@@ -71,31 +71,37 @@ const gain = (run: BargainRun, seat: string, by: number): Effect<number> =>
 const ROUNDS: Readonly<Record<Round, (run: BargainRun) => Script>> = {
   *nested(run) {
     yield* gain(run, 'ann', 1)
-    const [picked] = yield* ask({ actor: 'ann', title: 'First', choices: ['one', 'two'] })
+    const [picked] = yield* ask({ actor: 'ann', kind: 'first', title: 'First', choices: ['one', 'two'] })
     yield* gain(run, 'ann', picked?.index ?? 0)
     for (const actor of ['bob', 'cat']) {
       const [group] = yield* ask({
         actor,
+        kind: 'second',
         title: 'Second',
         choices: [
           { title: 'take', choices: [2, 3], min: 0 },
           { title: 'leave', choices: [], min: 0 },
         ],
       })
-      yield* run.indented(gain(run, actor, Number(group?.inside?.[0]?.title)))
+      yield* run.indented(gain(run, actor, 2 + (group?.inside?.[0]?.index ?? 0)))
     }
   },
   *bids(run) {
-    const bids = yield* askAll(SEATS.map((actor) => ({ actor, title: 'Bid', choices: [0, 1, 2] })))
-    for (const { actor, chosen } of bids) yield* gain(run, actor, Number(chosen[0]?.title))
+    const bids = yield* askAll(
+      SEATS.map((actor) => ({ actor, kind: 'bid', title: 'Bid', choices: [0, 1, 2] })),
+    )
+    for (const { actor, chosen } of bids) yield* gain(run, actor, chosen[0]?.index ?? 0)
   },
   *race(run) {
-    const first = yield* askAny(SEATS.map((actor) => ({ actor, title: 'Grab', choices: ['mine'] })))
+    const first = yield* askAny(
+      SEATS.map((actor) => ({ actor, kind: 'grab', title: 'Grab', choices: ['mine'] })),
+    )
     yield* gain(run, first.actor, 10)
   },
   *map(run) {
     const [click] = yield* askFreely({
       actor: 'ann',
+      kind: 'click',
       title: 'Click',
       choices: '__UNSPECIFIED__',
       check([pick]) {
@@ -105,30 +111,36 @@ const ROUNDS: Readonly<Record<Round, (run: BargainRun) => Script>> = {
     yield* gain(run, 'ann', typeof click === 'object' && typeof click.x === 'number' ? click.x : 0)
   },
   *reveal(run) {
-    yield* ask({ actor: 'ann', title: 'Draw', choices: ['draw', 'pass'] })
+    yield* ask({ actor: 'ann', kind: 'draw', title: 'Draw', choices: ['draw', 'pass'] })
     run.change({ kind: 'revealed', card: run.chance((random) => random.below(52)) })
-    yield* ask({ actor: 'ann', title: 'Keep', choices: ['keep', 'drop'] })
+    yield* ask({ actor: 'ann', kind: 'keep', title: 'Keep', choices: ['keep', 'drop'] })
   },
   *forced(run) {
-    const all = yield* ask({ actor: 'ann', title: 'Two of two', choices: ['a', 'b'], count: 2 })
-    const none = yield* ask({ actor: 'ann', title: 'None', choices: [] })
+    const all = yield* ask({
+      actor: 'ann',
+      kind: 'two-of-two',
+      title: 'Two of two',
+      choices: ['a', 'b'],
+      count: 2,
+    })
+    const none = yield* ask({ actor: 'ann', kind: 'none', title: 'None', choices: [] })
     yield* gain(run, 'ann', all.length * 10 + none.length)
-    yield* ask({ actor: 'ann', title: 'May', choices: ['a'], min: 0, max: 1 })
-    yield* ask({ actor: 'ann', title: 'Secret', choices: ['a'], noAutoRespond: true })
-    yield* ask({ actor: 'ann', title: 'Group', choices: [{ title: 'g', choices: ['a'] }] })
+    yield* ask({ actor: 'ann', kind: 'may', title: 'May', choices: ['a'], min: 0, max: 1 })
+    yield* ask({ actor: 'ann', kind: 'secret', title: 'Secret', choices: ['a'], noAutoRespond: true })
+    yield* ask({ actor: 'ann', kind: 'group', title: 'Group', choices: [{ title: 'g', choices: ['a'] }] })
   },
   *forgets(run) {
-    yield* ask({ actor: 'ann', title: 'Sure', choices: ['yes', 'no'] })
+    yield* ask({ actor: 'ann', kind: 'sure', title: 'Sure', choices: ['yes', 'no'] })
     const lost = gain(run, 'ann', 1)
     run.log('{label} is forgotten', { label: lost.label })
   },
   *refuses(run) {
-    const [pick] = yield* ask({ actor: 'ann', title: 'Legal', choices: ['legal', 'illegal'] })
+    const [pick] = yield* ask({ actor: 'ann', kind: 'legal', title: 'Legal', choices: ['legal', 'illegal'] })
     yield* gain(run, 'ann', 1)
-    if (pick?.title === 'illegal') throw new Refusal('Not that one.')
+    if (pick?.index === 1) throw new Refusal('Not that one.')
   },
   *ends(run) {
-    yield* ask({ actor: 'ann', title: 'End', choices: ['now', 'later'] })
+    yield* ask({ actor: 'ann', kind: 'end', title: 'End', choices: ['now', 'later'] })
     const late = gain(run, 'bob', 1)
     run.log('{label} comes too late', { label: late.label })
     run.change({ kind: 'over' })

@@ -1,4 +1,4 @@
-import { lineText } from '@parlour/kernel'
+import { argText, lineText } from '@parlour/kernel'
 import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
 
 export type LogText = Extract<WireLogEntry, { readonly type: 'log' }>
@@ -102,7 +102,7 @@ function createNest() {
 /** The player a line is about: the first player it names. */
 export function playerOf(entry: LogText): string | undefined {
   const arg = Object.values(entry.args).find(({ classes }) => classes.includes('player-name'))
-  return arg === undefined ? undefined : String(arg.value)
+  return arg === undefined ? undefined : argText(arg.value)
 }
 
 /** A run of lines about one player, a chat line, or the mark. */

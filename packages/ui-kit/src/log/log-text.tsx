@@ -1,4 +1,4 @@
-import type { LogArg } from '@parlour/kernel'
+import { argText, type LogArg } from '@parlour/kernel'
 import { Fragment, type ReactNode } from 'react'
 import { PlayerName } from '../seats/player-name'
 import type { LogText as LogEntry } from './log-stream'
@@ -28,7 +28,7 @@ export function LogText({ entry, without, card }: LogTextProps) {
 function startsWith(entry: LogEntry, parts: readonly string[], name: string): boolean {
   const key = /^\{(\w+)\}$/.exec(parts[1] ?? '')?.[1] ?? ''
   const arg = entry.args[key]
-  return parts[0] === '' && arg?.classes.includes('player-name') === true && String(arg.value) === name
+  return parts[0] === '' && arg?.classes.includes('player-name') === true && arg.value === name
 }
 
 function Part({ part, entry, card }: { part: string; entry: LogEntry; card: CardInLog | undefined }) {
@@ -39,10 +39,11 @@ function Part({ part, entry, card }: { part: string; entry: LogEntry; card: Card
 }
 
 function Argument({ arg, card }: { arg: LogArg; card: CardInLog | undefined }) {
-  const text = String(arg.value)
+  const text = argText(arg.value)
   if (arg.classes.includes('player-name')) return <PlayerName name={text} />
   if (arg.classes.includes('player-names')) {
-    return text.split(', ').map((name, index) => (
+    const names = typeof arg.value === 'object' ? arg.value : [text]
+    return names.map((name, index) => (
       <Fragment key={name}>
         {index === 0 ? '' : ', '}
         <PlayerName name={name} />

@@ -12,7 +12,15 @@ function show(
   answer: (request: Request, selection: readonly Pick[]) => Promise<void>,
   owner = 'ann',
 ) {
-  const request: Request = { id: 'r1', actor: 'ann', title: 'Choose First Card', choices, min: 1, max: 2 }
+  const request: Request = {
+    id: 'r1',
+    actor: 'ann',
+    kind: 'first-card',
+    title: 'Choose First Card',
+    choices,
+    min: 1,
+    max: 2,
+  }
   render(
     <MantineProvider>
       <RequestPane request={request} owner={owner} saving={false} answer={answer} />

@@ -5,6 +5,7 @@ import { boundsText, pathsNamed, reasonAgainst, selectionOf, toggled } from './s
 const request = (choices: readonly Choice[], min: number, max: number): Request => ({
   id: 'r',
   actor: 'ann',
+  kind: 'any',
   title: 'Choose',
   choices,
   min,

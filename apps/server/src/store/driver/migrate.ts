@@ -3,6 +3,7 @@ import { cardReleasesAndSearch } from './migrations/card-releases-and-search'
 import { firstTables } from './migrations/first-tables'
 import { gameSetups } from './migrations/game-setups'
 import { keywordsAndCosts } from './migrations/keywords-and-costs'
+import { kindsOfAnswers } from './migrations/kinds-of-answers'
 import { messagesAndCounts } from './migrations/messages-and-counts'
 import { moreToSearchBy } from './migrations/more-to-search-by'
 import { scarRevisions } from './migrations/scar-revisions'
@@ -21,6 +22,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '007-keywords-and-costs': keywordsAndCosts,
   '008-starter-behind-printed': starterBehindPrinted,
   '009-sets-of-copies': setsOfCopies,
+  '010-kinds-of-answers': kindsOfAnswers,
 }
 
 /** What brings the tables of a store forward, also to a step before the last. */

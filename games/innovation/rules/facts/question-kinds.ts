@@ -1,0 +1,29 @@
+/** The questions of Innovation, as code tells them apart. */
+export type QuestionKind =
+  | 'first-card'
+  | 'action'
+  | 'artifact-action'
+  | 'dig'
+  | 'karma'
+  | 'next-card'
+  | 'cards'
+  | 'special'
+  | 'color'
+  | 'splay'
+  | 'value'
+  | 'player'
+  | 'icon'
+  | 'coin'
+  | 'branch'
+  | 'confirm'
+
+/** The groups of the action menu. */
+export type ActionKind =
+  | 'achieve'
+  | 'decree'
+  | 'draw'
+  | 'dogma'
+  | 'endorse'
+  | 'auspice'
+  | 'meld'
+  | 'meld-from-museum'

@@ -1,0 +1,16 @@
+import type { Pick } from './request'
+
+/** An answer as it is kept. */
+export interface Recorded {
+  readonly seq: number
+  readonly actor: string
+  /** The kind of the request that it answered; empty for answers of older games, which kept none. */
+  readonly kind: string
+  readonly title: string
+  readonly selection: readonly Pick[]
+  readonly isUserResponse: true
+  readonly noUndo?: true
+  readonly barsUndo?: true
+  /** Everybody may read what was picked. */
+  readonly open?: true
+}
