@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { loadStarter } from './magic/starter'
 import { madeUpPassword } from './new-password'
 import type { Services } from './services'
 import { isPostgres } from './store/driver/dialect'
-import type { Tables } from './store/tables'
 import { addUser } from './store/records/users'
+import type { Tx } from './store/driver/store'
 
 /** Any number that nothing else locks by. */
 const FIRST_START = 7_259_150
@@ -34,7 +34,7 @@ export function firstStart({
   })
 }
 
-async function firstAdmin(tx: Transaction<Tables>): Promise<string | undefined> {
+async function firstAdmin(tx: Tx): Promise<string | undefined> {
   const row = await tx
     .selectFrom('users')
     .select('id')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal } from '@parlour/kernel'
 import { audit } from './store/records/audit'
-import type { Db, Store } from './store/driver/connect'
+import type { Db, Store } from './store/driver/store'
 import { closeSessionsOf, endImpersonations } from './store/records/sessions'
 import { hashPassword, userByName } from './store/records/users'
 

@@ -34,7 +34,8 @@ import { createPlay } from './play/play'
 import type { Services } from './services'
 import { gamesWaitingForBots } from './store/records/games'
 import { indexUnsearchable } from './store/cards/card-search'
-import { openStore, type Store } from './store/driver/connect'
+import { openStore } from './store/driver/connect'
+import type { Store } from './store/driver/store'
 import { listenFailure, storeFailure } from './start-failure'
 
 export interface RunningServer {

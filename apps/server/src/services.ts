@@ -4,7 +4,7 @@ import type { Games } from './games/module'
 import type { Live } from './live/live'
 import type { Notices } from './notify/notices'
 import type { Play } from './play/play'
-import type { Store } from './store/driver/connect'
+import type { Store } from './store/driver/store'
 
 /** What every call's handler works with. */
 export interface Services {

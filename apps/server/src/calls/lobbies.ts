@@ -16,7 +16,7 @@ import { seatsOf } from '../lobby/seats'
 import { type LobbyPlace, wireLobby } from '../lobby/wire-lobby'
 import type { Games } from '../games/module'
 import type { Caller, Services } from '../services'
-import type { Db } from '../store/driver/connect'
+import type { Db } from '../store/driver/store'
 import {
   addLobby,
   allLobbies,

@@ -7,16 +7,16 @@ import {
   cubeRevealAchievement,
   cubeUpdateAchievement,
 } from '@parlour/protocol'
-import type { Selectable, Transaction } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { callsOn } from '../http/calls'
 import { checkFresh } from '../failures/check-fresh'
 import { notFound } from '../failures/failures'
 import { checkMayDelete, inLegacyCube } from '../magic/legacy-cube'
 import { checkLegacy, existingCube } from '../magic/rights'
-import type { Db } from '../store/driver/connect'
+import type { Db, Tx } from '../store/driver/store'
 import { achievementsFor } from '../store/records/cubes'
 import { numberIn } from '../store/records/scars'
-import type { AchievementsTable, Tables } from '../store/tables'
+import type { AchievementsTable } from '../store/tables'
 
 type AchievementRow = Selectable<AchievementsTable>
 
@@ -107,7 +107,7 @@ interface NewAchievement {
   readonly createdBy: string
 }
 async function addAchievement(
-  tx: Transaction<Tables>,
+  tx: Tx,
   cubeId: string,
   { achievement, createdBy }: NewAchievement,
 ): Promise<void> {

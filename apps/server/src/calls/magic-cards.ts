@@ -19,7 +19,7 @@ import { checkEditable, checkLegacy, existingCube, heldOrMissing } from '../magi
 import type { Services } from '../services'
 import { searchStoredCards } from '../store/cards/card-search'
 import { cardById, cardsByIds, cardsByNames, cardVersions as storedVersions } from '../store/cards/cards'
-import type { Db } from '../store/driver/connect'
+import type { Db } from '../store/driver/store'
 import { cubeById } from '../store/records/cubes'
 import { similarNames } from '../store/cards/similar-names'
 

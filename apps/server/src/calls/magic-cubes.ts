@@ -7,7 +7,6 @@ import {
   cubeUpdateSettings,
   type ItemResult,
 } from '@parlour/protocol'
-import type { Transaction } from 'kysely'
 import type { callsOn } from '../http/calls'
 import { checkFresh } from '../failures/check-fresh'
 import { copyIntoCube, removeFromCube } from '../magic/custom-cards'
@@ -15,7 +14,7 @@ import { toldCube } from '../magic/told-cube'
 import { checkMayList, checkOwner, existingCube, heldOrMissing } from '../magic/rights'
 import { cardsByIds } from '../store/cards/cards'
 import { addCube, allCubes, cubeEntries, wholeCube } from '../store/records/cubes'
-import type { Tables } from '../store/tables'
+import type { Tx } from '../store/driver/store'
 
 /** Cubes: lists, settings, cards in and out (rules: hub 6; library 1). */
 export function magicCubeCalls(on: ReturnType<typeof callsOn>): void {
@@ -89,11 +88,7 @@ interface Wanted {
   readonly comment: string
 }
 
-async function addAll(
-  tx: Transaction<Tables>,
-  cubeId: string,
-  { ids, userId, comment }: Wanted,
-): Promise<ItemResult[]> {
+async function addAll(tx: Tx, cubeId: string, { ids, userId, comment }: Wanted): Promise<ItemResult[]> {
   const known = new Map((await cardsByIds(tx, ids)).map((card) => [card._id, card]))
   const cards = ids.flatMap((id) => known.get(id) ?? [])
   if (cards.length > 0) await copyIntoCube(tx, cubeId, { cards, userId, comment })
@@ -102,11 +97,7 @@ async function addAll(
   )
 }
 
-async function removeAll(
-  tx: Transaction<Tables>,
-  cubeId: string,
-  { ids, userId, comment }: Wanted,
-): Promise<ItemResult[]> {
+async function removeAll(tx: Tx, cubeId: string, { ids, userId, comment }: Wanted): Promise<ItemResult[]> {
   const known = new Map((await cardsByIds(tx, ids)).map((card) => [card._id, card]))
   const results: ItemResult[] = []
   for (const id of new Set(ids)) {

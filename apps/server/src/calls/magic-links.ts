@@ -1,20 +1,19 @@
 import { Refusal } from '@parlour/kernel'
 import { linkCreate, linkFetchByDraft, linkFetchDrafts } from '@parlour/protocol'
-import type { Transaction } from 'kysely'
 import type { callsOn } from '../http/calls'
 import { denied, notFound } from '../failures/failures'
 import type { Caller } from '../services'
 import { gamesOf, gameSummaries } from '../store/records/games'
 import { gamesLinkedTo, isSeated } from '../store/records/links'
-import type { Tables } from '../store/tables'
 import { checkOwnList } from './users'
+import type { Tx } from '../store/driver/store'
 
 const DRAFTS: readonly string[] = ['Cube Draft', 'Set Draft']
 
 /** Which games are played with the decks of which draft (rules: hub 6, 16). */
 export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
   on(linkCreate, async ({ gameId, draftId }, { services, caller }) => {
-    const check = async (tx: Transaction<Tables>) => {
+    const check = async (tx: Tx) => {
       const [game, draft] = [await kindOf(tx, gameId), await kindOf(tx, draftId)]
       if (game !== 'Magic') throw new Refusal('Only a Magic game can be linked to a draft')
       if (!DRAFTS.includes(draft)) throw new Refusal('That game is no draft')
@@ -42,12 +41,12 @@ export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
   })
 }
 
-async function kindOf(tx: Transaction<Tables>, id: string): Promise<string> {
+async function kindOf(tx: Tx, id: string): Promise<string> {
   const [game] = await gameSummaries(tx, [id])
   if (game === undefined) throw notFound('game', id)
   return game.settings.game
 }
 
-async function checkSeat(tx: Transaction<Tables>, gameId: string, caller: Caller): Promise<void> {
+async function checkSeat(tx: Tx, gameId: string, caller: Caller): Promise<void> {
   if (!(await isSeated(tx, gameId, caller._id))) throw denied('Only a player of both may link them.')
 }

@@ -4,7 +4,7 @@ import type { callsOn } from '../http/calls'
 import { checkFresh } from '../failures/check-fresh'
 import { notFound } from '../failures/failures'
 import { checkMayDelete, inLegacyCube } from '../magic/legacy-cube'
-import type { Db } from '../store/driver/connect'
+import type { Db } from '../store/driver/store'
 import { addScars, numberIn, scarIdOf, type ScarRow, scarByNumber, scarsFor } from '../store/records/scars'
 
 /** Scars of legacy cubes: written by anybody signed in, fixed once used (rules: hub 6; library 2); a save that others' changes made stale is answered with the scar as it stands. */

@@ -1,7 +1,7 @@
 import type { DraftableCard, SetCard } from '@parlour/draft'
 import { type Card, cardName, cardTypeLine, frontColors } from '@parlour/mtg-cards'
 import { STARTER_RATINGS } from '@parlour/mtg-cards/starter'
-import type { Db } from '../store/driver/connect'
+import type { Db } from '../store/driver/store'
 import { cardsByIds, cardsOfSet } from '../store/cards/cards'
 import { cubeCardIds } from '../store/records/cubes'
 

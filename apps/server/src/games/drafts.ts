@@ -19,7 +19,7 @@ import {
 } from '@parlour/draft'
 import { type AnyRules, type GameSettings, type Random, randomFrom, Refusal, seeded } from '@parlour/kernel'
 import type { Transaction } from 'kysely'
-import type { Db } from '../store/driver/connect'
+import type { Db } from '../store/driver/store'
 import { cubeById, cubeCounts } from '../store/records/cubes'
 import { addDeck } from '../store/records/decks'
 import { freeScars, numberIn, releaseScars, reserveScars, scarIdOf } from '../store/records/scars'

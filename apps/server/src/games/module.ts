@@ -10,7 +10,7 @@ import type {
 import type { GameKind } from '@parlour/protocol'
 import type { Transaction } from 'kysely'
 import type { Live } from '../live/live'
-import type { Db } from '../store/driver/connect'
+import type { Db } from '../store/driver/store'
 import type { Tables } from '../store/tables'
 
 /** What is known of a lobby when its game is created. */

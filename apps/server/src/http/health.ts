@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { Store } from '../store/driver/connect'
+import type { Store } from '../store/driver/store'
 
 const PATIENCE = 2000
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@parlour/kernel'
 import { BOT_NAMES } from '@parlour/protocol'
-import type { Db } from '../store/driver/connect'
+import type { Db } from '../store/driver/store'
 import type { LobbySeat } from '../store/records/lobbies'
 import { usersByIds } from '../store/records/users'
 

@@ -1,7 +1,7 @@
 import type { Warning } from '@parlour/kernel'
 import type { WireLobby, WireLobbyUser } from '@parlour/protocol'
 import type { Games } from '../games/module'
-import type { Db } from '../store/driver/connect'
+import type { Db } from '../store/driver/store'
 import type { StoredLobby } from '../store/records/lobbies'
 import { usersByIds } from '../store/records/users'
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Db } from '../store/driver/connect'
+import type { Db } from '../store/driver/store'
 import { cardsOfSource, cardVersions, providerCardsAsJson } from '../store/cards/cards'
 import { cardsForViewer } from './card-secrecy'
 

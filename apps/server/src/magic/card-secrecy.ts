@@ -1,5 +1,5 @@
 import type { Card } from '@parlour/mtg-cards'
-import type { Db } from '../store/driver/connect'
+import type { Db } from '../store/driver/store'
 
 /**
  * Cards as one user may see them: who applied a scar in a draft that still runs stays unnamed, for it would tell what that

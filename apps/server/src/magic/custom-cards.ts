@@ -10,7 +10,6 @@ import {
   scarComment,
 } from '@parlour/mtg-cards'
 import { Refusal } from '@parlour/kernel'
-import type { Transaction } from 'kysely'
 import { checkFresh } from '../failures/check-fresh'
 import { notFound } from '../failures/failures'
 import {
@@ -24,10 +23,9 @@ import {
 import { heldCube, listCards, touchCube, unlistCard } from '../store/records/cubes'
 import { newId } from '../store/driver/ids'
 import { numberIn, scarByNumber } from '../store/records/scars'
-import type { Tables } from '../store/tables'
 import { cardsForViewer } from './card-secrecy'
+import type { Tx } from '../store/driver/store'
 
-type Tx = Transaction<Tables>
 interface Why {
   readonly userId: string
   readonly comment: string

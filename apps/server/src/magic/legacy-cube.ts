@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely'
 import { denied } from '../failures/failures'
 import type { Caller, Services } from '../services'
 import { type CubeRow, touchCube } from '../store/records/cubes'
-import type { Tables } from '../store/tables'
 import { checkLegacy, existingCube, heldOrMissing } from './rights'
 import { toldCube } from './told-cube'
+import type { Tx } from '../store/driver/store'
 
 interface Place {
   readonly services: Services
@@ -15,7 +14,7 @@ interface Place {
 /** Changes a legacy cube in one transaction and answers it as the caller may see it. */
 export async function inLegacyCube(
   { services, caller, cubeId }: Place,
-  work: (tx: Transaction<Tables>, cube: CubeRow) => Promise<void>,
+  work: (tx: Tx, cube: CubeRow) => Promise<void>,
 ) {
   await services.store.write(async (tx) => {
     const cube = await heldOrMissing(tx, cubeId)

@@ -1,10 +1,8 @@
 import { Refusal } from '@parlour/kernel'
-import type { Transaction } from 'kysely'
 import { denied, notFound } from '../failures/failures'
 import type { Caller } from '../services'
-import type { Db } from '../store/driver/connect'
+import type { Db, Tx } from '../store/driver/store'
 import { cubeById, type CubeRow, heldCube } from '../store/records/cubes'
-import type { Tables } from '../store/tables'
 
 /** The cube, or 404. */
 export async function existingCube(db: Db, id: string): Promise<CubeRow> {
@@ -14,7 +12,7 @@ export async function existingCube(db: Db, id: string): Promise<CubeRow> {
 }
 
 /** The cube, held until the transaction ends, or 404. */
-export async function heldOrMissing(tx: Transaction<Tables>, id: string): Promise<CubeRow> {
+export async function heldOrMissing(tx: Tx, id: string): Promise<CubeRow> {
   const cube = await heldCube(tx, id)
   if (cube === undefined) throw notFound('cube', id)
   return cube

@@ -1,15 +1,14 @@
 import type { Card } from '@parlour/mtg-cards'
 import { cardName } from '@parlour/mtg-cards'
 import { STARTER_CUBE, STARTER_SET, starterCards } from '@parlour/mtg-cards/starter'
-import type { Transaction } from 'kysely'
 import { STARTER_RELEASE, insertCards } from '../store/cards/cards'
 import { addCube } from '../store/records/cubes'
 import { addScars } from '../store/records/scars'
-import type { Tables } from '../store/tables'
 import { copyIntoCube } from './custom-cards'
+import type { Tx } from '../store/driver/store'
 
 /** Puts the starter set and, in the owner's name, the starter cube with its scars into the store, once. */
-export async function loadStarter(tx: Transaction<Tables>, ownerId: string): Promise<void> {
+export async function loadStarter(tx: Tx, ownerId: string): Promise<void> {
   const { code, name, set_type, released_at } = STARTER_SET
   const there = await tx.selectFrom('sets').select('code').where('code', '=', code).executeTakeFirst()
   if (there !== undefined) return

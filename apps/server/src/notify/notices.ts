@@ -1,10 +1,8 @@
 import type { Seat } from '@parlour/kernel'
 import type { GameOverData } from '@parlour/protocol'
-import type { Transaction } from 'kysely'
 import { newId } from '../store/driver/ids'
-import type { Tables } from '../store/tables'
+import type { Tx } from '../store/driver/store'
 
-type Tx = Transaction<Tables>
 const HOUR = 60 * 60 * 1000
 
 /** What happened in a game that players may be told of outside of it. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Selectable } from 'kysely'
-import type { Store } from '../store/driver/connect'
+import type { Store } from '../store/driver/store'
 import type { OutboxTable } from '../store/tables'
 
 const EVERY = 5_000

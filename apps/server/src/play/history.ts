@@ -10,7 +10,7 @@ import {
   StaleAnswer,
 } from '@parlour/kernel'
 import { CallFailure } from '../failures/call-failure'
-import type { Db } from '../store/driver/connect'
+import type { Db } from '../store/driver/store'
 import type { GameAdvance, GamePosition } from './change'
 import { stateOf, type Warm } from './warm'
 

@@ -2,7 +2,7 @@ import type { AnyRules, GameSettings, GameState, LogLine, Recorded } from '@parl
 import type { GameKind, GameOverData, GamePart } from '@parlour/protocol'
 import type { Selectable } from 'kysely'
 import type { GamePlay, Games } from '../games/module'
-import type { Db } from '../store/driver/connect'
+import type { Db } from '../store/driver/store'
 import { versionOf } from '../store/records/game-moves'
 import { parsed } from '../store/driver/json'
 import type { AnswersTable, GameSetupsTable, GamesTable } from '../store/tables'

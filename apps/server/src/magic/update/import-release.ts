@@ -13,7 +13,7 @@ import {
 } from '@parlour/mtg-cards'
 import { providerCardId } from '@parlour/mtg-cards/node'
 import { insertCards } from '../../store/cards/cards'
-import type { Store } from '../../store/driver/connect'
+import type { Store } from '../../store/driver/store'
 import { type CardFiles, recordsIn, sizeOf } from './card-files'
 
 /** How far an import is: bytes of the files in this pass, and cards written. */

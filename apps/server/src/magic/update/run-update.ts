@@ -3,7 +3,7 @@ import { Refusal } from '@parlour/kernel'
 import type { CardUpdateStatus } from '@parlour/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config'
-import type { Store } from '../../store/driver/connect'
+import type { Store } from '../../store/driver/store'
 import { newId } from '../../store/driver/ids'
 import {
   countProviderCards,

@@ -1,7 +1,7 @@
 import type { CardUpdateStatus } from '@parlour/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { writeUpdate } from '../../store/cards/card-update-row'
-import type { Store } from '../../store/driver/connect'
+import type { Store } from '../../store/driver/store'
 
 /** Writes down how an update stands, for whoever asks. */
 export interface UpdateReport {

@@ -12,7 +12,7 @@ import {
 } from '@parlour/mtg-cards'
 import { type RawBuilder, sql } from 'kysely'
 import { colorBits, manaBits, numberMark, storableNumber } from './card-index'
-import type { Db } from '../driver/connect'
+import type { Db } from '../driver/store'
 import { isPostgres } from '../driver/dialect'
 
 type Condition = RawBuilder<boolean>

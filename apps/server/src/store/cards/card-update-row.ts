@@ -1,5 +1,5 @@
 import type { CardUpdateStatus } from '@parlour/protocol'
-import type { Db, Store } from '../driver/connect'
+import type { Db, Store } from '../driver/store'
 import { parsed } from '../driver/json'
 
 const ID = 'cards'

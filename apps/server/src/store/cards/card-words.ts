@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CardIndex } from './card-index'
 import { chunks } from '../driver/chunks'
-import type { Db } from '../driver/connect'
+import type { Db } from '../driver/store'
 import { isPostgres } from '../driver/dialect'
 
 /** A row of a card and what it is searched by. */

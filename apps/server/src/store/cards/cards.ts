@@ -1,13 +1,12 @@
 import type { Card, CardChange, CardData, CardSet } from '@parlour/mtg-cards'
 import { blankCardData, cardName, facesOf, lookupKeys } from '@parlour/mtg-cards'
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { cardIndexOf } from './card-index'
 import { addToSearch, takeFromSearch } from './card-words'
 import { chunks } from '../driver/chunks'
-import type { Db } from '../driver/connect'
+import type { Db, Tx } from '../driver/store'
 import { parsed } from '../driver/json'
 import type { CardsTable } from './card-tables'
-import type { Tables } from '../tables'
 
 type CardRow = Omit<Selectable<CardsTable>, 'row'>
 
@@ -113,7 +112,7 @@ export async function addNames(
 }
 
 /** Stores a custom card's new state: data, history, revision and names. A removed card is no longer searched. */
-export async function replaceCard(tx: Transaction<Tables>, card: Card, version: number): Promise<void> {
+export async function replaceCard(tx: Tx, card: Card, version: number): Promise<void> {
   const { id, ...values } = rowOf(card, { release: NO_RELEASE, version })
   const { row } = await tx
     .updateTable('cards')
@@ -133,7 +132,7 @@ export async function cardById(db: Db, id: string): Promise<Card | undefined> {
 }
 
 /** The card, held until the transaction ends: whoever else saves it waits, and then sees what was saved. */
-export async function heldCard(tx: Transaction<Tables>, id: string): Promise<Card | undefined> {
+export async function heldCard(tx: Tx, id: string): Promise<Card | undefined> {
   const row = await tx
     .updateTable('cards')
     .set((value) => ({ rev: value('rev', '+', 0) }))
@@ -220,7 +219,7 @@ export async function cardsOfSet(db: Db, code: string): Promise<readonly Card[]>
 }
 
 /** The next version of the custom cards; grows by one with every change of one. */
-export async function nextCustomVersion(tx: Transaction<Tables>): Promise<number> {
+export async function nextCustomVersion(tx: Tx): Promise<number> {
   await tx
     .insertInto('card_versions')
     .values({ source: 'custom', version: '0', release: null })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { NO_RELEASE, STARTER_RELEASE } from './cards'
 import { takeFromSearch } from './card-words'
 import { chunks } from '../driver/chunks'
-import type { Db, Store } from '../driver/connect'
+import type { Db, Store } from '../driver/store'
 
 /** The provider's version and the release that is in use. */
 export async function currentRelease(

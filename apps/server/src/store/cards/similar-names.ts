@@ -12,7 +12,7 @@ import { setImmediate } from 'node:timers/promises'
 import { TEXT_FIELDS, wordsOf } from './card-index'
 import { cardOf, liveReleases, NO_RELEASE } from './cards'
 import { chunks } from '../driver/chunks'
-import type { Db } from '../driver/connect'
+import type { Db } from '../driver/store'
 import { rowsByWords, type WordPlan } from './word-plan'
 
 /** Shorter words say too little of a name to look for it by them. */

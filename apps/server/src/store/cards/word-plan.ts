@@ -1,7 +1,7 @@
 import { type CardFilter, foldedText } from '@parlour/mtg-cards'
 import { sql } from 'kysely'
 import { TEXT_FIELDS, wordsOf } from './card-index'
-import type { Db } from '../driver/connect'
+import type { Db } from '../driver/store'
 import { isPostgres } from '../driver/dialect'
 
 /** What the full-text index is asked. `start` stands for all words that begin so. */

@@ -1,26 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { Kysely, SqliteDialect, type Transaction } from 'kysely'
+import { Kysely, SqliteDialect } from 'kysely'
 import pg from 'pg'
 import { createGroupCommit } from './group-commit'
 import { migrateToLatest } from './migrate'
 import { pipelinedDialect } from './pipelined'
 import { withStatementCache } from './statement-cache'
 import type { Tables } from '../tables'
-
-/** The store, or a transaction on it: every repository function takes one. */
-export type Db = Kysely<Tables> | Transaction<Tables>
-
-export interface Store {
-  readonly db: Kysely<Tables>
-  readonly kind: 'sqlite' | 'postgres'
-  /** PostgreSQL only: for the pushes between processes. */
-  readonly pool: pg.Pool | undefined
-  /** All of it happens, or nothing does. */
-  write<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>
-  close(): Promise<void>
-}
+import type { Store } from './store'
 
 const INT8 = 20
 pg.types.setTypeParser(INT8, Number)

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../tables'
+import type { Tx } from './store'
 
-type Work = (tx: Transaction<Tables>) => Promise<unknown>
+type Work = (tx: Tx) => Promise<unknown>
 interface Waiting {
   readonly work: Work
   readonly resolve: (value: unknown) => void
@@ -30,7 +31,7 @@ export function createGroupCommit(db: Kysely<Tables>) {
     }
     running = false
   }
-  return <T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T> =>
+  return <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     new Promise<T>((resolve, reject) => {
       waiting.push({ work, resolve: (value) => resolve(value as T), reject })
       if (!running) void run()
@@ -50,7 +51,7 @@ async function commit(db: Kysely<Tables>, group: readonly Waiting[]): Promise<vo
   }
 }
 
-async function inTurn(tx: Transaction<Tables>, group: readonly Waiting[]): Promise<readonly Ended[]> {
+async function inTurn(tx: Tx, group: readonly Waiting[]): Promise<readonly Ended[]> {
   const [only, ...others] = group
   if (only !== undefined && others.length === 0) return [{ value: await only.work(tx) }]
   const ended: Ended[] = []

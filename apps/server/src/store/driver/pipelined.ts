@@ -7,12 +7,11 @@ import {
   type PostgresCursor,
   type PostgresPoolClient,
   type PostgresQueryResult,
-  type Transaction,
 } from 'kysely'
 import type { Pool } from 'pg'
 import { isPostgres } from './dialect'
 import { nameOf } from './prepared'
-import type { Tables } from '../tables'
+import type { Tx } from './store'
 
 const BEGIN = CompiledQuery.raw('begin')
 const COMMIT = CompiledQuery.raw('commit')
@@ -24,7 +23,7 @@ const endings = new WeakMap<DatabaseConnection, CompiledQuery[]>()
  * Writes at the end of a transaction what nothing else in it depends on: what is read after this does not show it. On
  * PostgreSQL all of it travels with the commit, and a failure of any fails the commit.
  */
-export function writeLast(tx: Transaction<Tables>, query: CompiledQuery): Promise<void> {
+export function writeLast(tx: Tx, query: CompiledQuery): Promise<void> {
   return tx.getExecutor().provideConnection(async (connection) => {
     if (isPostgres(tx)) endings.set(connection, [...(endings.get(connection) ?? []), query])
     else await connection.executeQuery(query)

@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, QueryResult } from 'kysely'
-import type { Db } from './connect'
+import type { Db } from './store'
 
 /** A query that is put into words once for each kind of store, not anew for every answer; its values come with each run. */
 export interface Prepared<Values, Row> {

@@ -1,4 +1,4 @@
-import type { Db } from '../driver/connect'
+import type { Db } from '../driver/store'
 import { newId } from '../driver/ids'
 
 /** An act that must be answered for later: who, what, to whom. */

@@ -1,11 +1,11 @@
 import type { Scar } from '@parlour/mtg-cards'
 import type { CubeCounts, WireAchievement, WireCube } from '@parlour/protocol'
-import type { Selectable, Transaction } from 'kysely'
-import type { Db } from '../driver/connect'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../driver/store'
 import { newId } from '../driver/ids'
 import { parsed } from '../driver/json'
 import { scarsFor } from './scars'
-import type { AchievementsTable, CubesTable, Tables } from '../tables'
+import type { AchievementsTable, CubesTable } from '../tables'
 
 export type CubeRow = Selectable<CubesTable>
 
@@ -37,7 +37,7 @@ export async function addCube(
 export const cubeById = (db: Db, id: string): Promise<CubeRow | undefined> =>
   db.selectFrom('cubes').selectAll().where('id', '=', id).executeTakeFirst()
 /** The cube, held until the transaction ends: whoever else changes its lists waits (also on other server processes). */
-export const heldCube = (tx: Transaction<Tables>, id: string): Promise<CubeRow | undefined> =>
+export const heldCube = (tx: Tx, id: string): Promise<CubeRow | undefined> =>
   tx
     .updateTable('cubes')
     .set((value) => ({ rev: value('rev', '+', 0) }))
@@ -48,7 +48,7 @@ export const allCubes = (db: Db): Promise<readonly CubeRow[]> =>
   db.selectFrom('cubes').selectAll().orderBy('name').execute()
 
 /** Marks a cube as changed now. */
-export async function touchCube(tx: Transaction<Tables>, id: string): Promise<void> {
+export async function touchCube(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('cubes')
     .set((value) => ({ rev: value('rev', '+', 1), updated: Date.now() }))
@@ -68,11 +68,7 @@ export async function cubeCardIds(db: Db, cubeId: string): Promise<readonly stri
 }
 
 /** Lists cards in a cube, after those already there. */
-export async function listCards(
-  tx: Transaction<Tables>,
-  cubeId: string,
-  cardIds: readonly string[],
-): Promise<void> {
+export async function listCards(tx: Tx, cubeId: string, cardIds: readonly string[]): Promise<void> {
   if (cardIds.length === 0) return
   const last = await tx
     .selectFrom('cube_cards')
@@ -85,7 +81,7 @@ export async function listCards(
     .values(cardIds.map((card_id, at) => ({ cube_id: cubeId, card_id, place: from + at })))
     .execute()
 }
-export async function unlistCard(tx: Transaction<Tables>, cubeId: string, cardId: string): Promise<void> {
+export async function unlistCard(tx: Tx, cubeId: string, cardId: string): Promise<void> {
   await tx.deleteFrom('cube_cards').where('cube_id', '=', cubeId).where('card_id', '=', cardId).execute()
 }
 

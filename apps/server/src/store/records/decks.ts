@@ -1,13 +1,13 @@
 import type { CardIdsByZone, DeckFormat } from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
-import { type Selectable, sql, type Transaction } from 'kysely'
-import type { Db } from '../driver/connect'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../driver/store'
 import { isPostgres } from '../driver/dialect'
 import { newId } from '../driver/ids'
 import { parsed } from '../driver/json'
 import { writeLast } from '../driver/pipelined'
 import { prepared } from '../driver/prepared'
-import type { DecksTable, Tables } from '../tables'
+import type { DecksTable } from '../tables'
 
 type DeckRow = Selectable<DecksTable>
 export const NO_CARDS: CardIdsByZone = { main: [], side: [], command: [] }
@@ -89,7 +89,7 @@ export async function saveDeck(
 }
 
 /** Adds a picked card at the end of the deck's main zone, whatever else was moved meanwhile. */
-export const appendToMain = (tx: Transaction<Tables>, deckId: string, cardId: string): Promise<void> =>
+export const appendToMain = (tx: Tx, deckId: string, cardId: string): Promise<void> =>
   writeLast(tx, longerMain.with(tx, { deckId, cardId, now: Date.now() }))
 
 const longerMain = prepared(
@@ -107,11 +107,7 @@ const longerMain = prepared(
 )
 
 /** Takes one copy of each card out of a deck, from whichever zone holds it. */
-export async function takeOut(
-  tx: Transaction<Tables>,
-  deckId: string,
-  cardIds: readonly string[],
-): Promise<void> {
+export async function takeOut(tx: Tx, deckId: string, cardIds: readonly string[]): Promise<void> {
   await changeZones(tx, deckId, (zones) => cardIds.reduce(withoutOne, zones))
 }
 
@@ -125,7 +121,7 @@ function withoutOne(zones: CardIdsByZone, cardId: string): CardIdsByZone {
 const TRIES = 20
 /** Read, change, write only if nobody wrote in between; else again. */
 async function changeZones(
-  tx: Transaction<Tables>,
+  tx: Tx,
   deckId: string,
   change: (zones: CardIdsByZone) => CardIdsByZone,
 ): Promise<void> {

@@ -1,10 +1,8 @@
-import { sql, type Transaction } from 'kysely'
-import type { Db } from '../driver/connect'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../driver/store'
 import { writeLast } from '../driver/pipelined'
 import { prepared } from '../driver/prepared'
-import type { AnswersTable, GamesTable, Tables } from '../tables'
-
-type Tx = Transaction<Tables>
+import type { AnswersTable, GamesTable } from '../tables'
 
 /** Where an answer, or a change of history, brings a game. */
 export interface MovedGame {

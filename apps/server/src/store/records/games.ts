@@ -1,10 +1,10 @@
 import type { GameSettings, LogLine } from '@parlour/kernel'
 import type { ChatEntry, GameKind, GameOverData, GameSummary } from '@parlour/protocol'
-import { type Selectable, type Transaction } from 'kysely'
-import type { Db } from '../driver/connect'
+import { type Selectable } from 'kysely'
+import type { Db, Tx } from '../driver/store'
 import { newId } from '../driver/ids'
 import { parsed } from '../driver/json'
-import type { GamesTable, Tables } from '../tables'
+import type { GamesTable } from '../tables'
 
 export interface NewStoredGame {
   readonly id: string
@@ -22,7 +22,7 @@ export interface NewStoredGame {
 }
 
 /** Stores a game and its seats. */
-export async function insertGame(tx: Transaction<Tables>, game: NewStoredGame): Promise<void> {
+export async function insertGame(tx: Tx, game: NewStoredGame): Promise<void> {
   const { id, settings, position, over = null, stats = null, now } = game
   await tx
     .insertInto('games')

@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { Db } from '../driver/connect'
-import type { Tables } from '../tables'
+import type { Db, Tx } from '../driver/store'
 
 /** Whether the user, and no bot in his place, has a seat in the game. */
 export async function isSeated(db: Db, gameId: string, userId: string): Promise<boolean> {
@@ -22,7 +20,7 @@ export async function gamesLinkedTo(db: Db, draftId: string): Promise<readonly s
 
 /** Links a game to a draft, which finds it by this. */
 export async function linkToDraft(
-  tx: Transaction<Tables>,
+  tx: Tx,
   game: { readonly id: string; readonly version: number },
   draftId: string,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import type { JsonObject } from '@parlour/kernel'
 import type { GameKind, WireLobbyUser } from '@parlour/protocol'
-import type { Selectable, Transaction } from 'kysely'
-import type { Db } from '../driver/connect'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../driver/store'
 import { newId } from '../driver/ids'
 import { parsed } from '../driver/json'
-import type { LobbiesTable, Tables } from '../tables'
+import type { LobbiesTable } from '../tables'
 
 /** A lobby as it is stored; names of people and validity are looked up when it is read. */
 export interface StoredLobby {
@@ -61,7 +61,7 @@ export async function openLobbiesOf(db: Db, userId: string): Promise<readonly St
 
 export type NewLobby = Pick<StoredLobby, 'name' | 'game' | 'options' | 'users' | 'userId'>
 /** Adds a lobby and answers its id. */
-export async function addLobby(tx: Transaction<Tables>, lobby: NewLobby): Promise<string> {
+export async function addLobby(tx: Tx, lobby: NewLobby): Promise<string> {
   const id = newId()
   await tx
     .insertInto('lobbies')
@@ -81,7 +81,7 @@ export async function addLobby(tx: Transaction<Tables>, lobby: NewLobby): Promis
 
 /** Saves what people may change of a lobby, if it is still open and nobody saved it since `rev`; answers whether it did. */
 export async function saveLobby(
-  tx: Transaction<Tables>,
+  tx: Tx,
   lobby: Pick<StoredLobby, 'id' | 'name' | 'game' | 'options' | 'users' | 'rev'>,
 ): Promise<boolean> {
   const result = await tx
@@ -99,7 +99,7 @@ export async function saveLobby(
 
 /** Marks a lobby as started if it is still as it was read; answers whether it is. No second game can be made of it then. */
 export async function launchLobby(
-  tx: Transaction<Tables>,
+  tx: Tx,
   { id, rev }: { readonly id: string; readonly rev: number },
   gameId: string,
 ): Promise<boolean> {
@@ -113,7 +113,7 @@ export async function launchLobby(
   return result.numUpdatedRows === 1n
 }
 
-export async function removeLobby(tx: Transaction<Tables>, id: string): Promise<void> {
+export async function removeLobby(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('lobby_users').where('lobby_id', '=', id).execute()
   await tx.deleteFrom('lobbies').where('id', '=', id).execute()
 }
@@ -127,7 +127,7 @@ function content({ name, game, options, users }: Pick<StoredLobby, 'name' | 'gam
   }
 }
 
-async function listUsers(tx: Transaction<Tables>, id: string, users: readonly LobbySeat[]): Promise<void> {
+async function listUsers(tx: Tx, id: string, users: readonly LobbySeat[]): Promise<void> {
   const people = users.filter((user) => user.bot === undefined)
   if (people.length === 0) return
   await tx

@@ -1,8 +1,6 @@
 import type { GameOverData } from '@parlour/protocol'
 import { isJsonObject, type JsonObject } from '@parlour/kernel'
-import type { Transaction } from 'kysely'
-import type { Db } from '../driver/connect'
-import type { Tables } from '../tables'
+import type { Db, Tx } from '../driver/store'
 
 export const INNOVATION_KINDS: readonly string[] = ['Innovation: Ultimate', 'Innovation']
 
@@ -19,7 +17,7 @@ type Count = readonly [kind: 'game' | 'reason' | 'card' | 'player', name: string
  * a single winner are not counted.
  */
 export async function countResult(
-  tx: Transaction<Tables>,
+  tx: Tx,
   game: {
     readonly kind: string
     readonly settings: { readonly players: readonly { readonly name: string }[] }
@@ -46,11 +44,7 @@ function countsOf(stats: GameStats | null, players: readonly string[]): readonly
   ]
 }
 
-async function addCount(
-  tx: Transaction<Tables>,
-  [kind, name, games, wins]: Count,
-  sign: 1 | -1,
-): Promise<void> {
+async function addCount(tx: Tx, [kind, name, games, wins]: Count, sign: 1 | -1): Promise<void> {
   await tx
     .insertInto('innovation_counts')
     .values({ kind, name, games: games * sign, wins: wins * sign })

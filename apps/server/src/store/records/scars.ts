@@ -1,8 +1,8 @@
 import type { Scar } from '@parlour/mtg-cards'
-import type { Selectable, Transaction } from 'kysely'
+import type { Selectable } from 'kysely'
 import { nextCustomVersion } from '../cards/cards'
-import type { Db } from '../driver/connect'
-import type { ScarsTable, Tables } from '../tables'
+import type { Db, Tx } from '../driver/store'
+import type { ScarsTable } from '../tables'
 
 export type ScarRow = Selectable<ScarsTable>
 
@@ -46,7 +46,7 @@ export const scarByNumber = (db: Db, cubeId: string, n: number): Promise<ScarRow
 
 /** Adds a scar with the next number. */
 export async function addScars(
-  tx: Transaction<Tables>,
+  tx: Tx,
   cubeId: string,
   scars: { readonly texts: readonly string[]; readonly createdBy: string },
 ): Promise<void> {
@@ -87,7 +87,7 @@ export const freeScars = (db: Db, cubeId: string): Promise<readonly ScarRow[]> =
 
 /** Takes scars out of the stock for a draft; answers whether all of them were still free. */
 export async function reserveScars(
-  tx: Transaction<Tables>,
+  tx: Tx,
   cubeId: string,
   reservation: { readonly numbers: readonly number[]; readonly draftId: string },
 ): Promise<boolean> {
@@ -107,7 +107,7 @@ export async function reserveScars(
  * The end of a draft: its unused scars return to their cube's stock, and the cards it scarred count as changed, for from
  * now on everybody may read who did it.
  */
-export async function releaseScars(tx: Transaction<Tables>, draftId: string): Promise<void> {
+export async function releaseScars(tx: Tx, draftId: string): Promise<void> {
   const used = await tx.selectFrom('scars').select('applied_to').where('draft_id', '=', draftId).execute()
   const cardIds = used.flatMap((scar) => scar.applied_to ?? [])
   if (cardIds.length > 0)

@@ -1,9 +1,9 @@
-import type { Selectable, Transaction } from 'kysely'
+import type { Selectable } from 'kysely'
 import { audit } from './audit'
-import type { Db } from '../driver/connect'
+import type { Db, Tx } from '../driver/store'
 import { hashOf, newToken } from '../driver/ids'
 import { prepared } from '../driver/prepared'
-import type { Tables, UsersTable } from '../tables'
+import type { UsersTable } from '../tables'
 
 export type UserRow = Selectable<UsersTable>
 const DAY = 24 * 60 * 60 * 1000
@@ -78,7 +78,7 @@ export interface WhichImpersonations {
  * another process ends or replaces meanwhile is left to it.
  */
 export async function endImpersonations(
-  tx: Transaction<Tables>,
+  tx: Tx,
   { column, is }: WhichImpersonations,
   ip: string,
 ): Promise<readonly string[]> {

@@ -1,10 +1,9 @@
 import { hash, verify } from '@node-rs/argon2'
-import { sql, type Transaction } from 'kysely'
-import type { Db } from '../driver/connect'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../driver/store'
 import { isPostgres } from '../driver/dialect'
 import { newId } from '../driver/ids'
 import type { UserRow } from './sessions'
-import type { Tables } from '../tables'
 
 /** argon2id with the strength OWASP names first: 19 MiB, two passes. */
 const STRENGTH = { memoryCost: 19456, timeCost: 2, parallelism: 1 }
@@ -56,7 +55,7 @@ export const userById = (db: Db, id: string): Promise<UserRow | undefined> =>
  * The name of a user, also of a deactivated one, that is this name but for upper and lower case. No other process adds a user
  * until the transaction ends.
  */
-export async function nameLike(tx: Transaction<Tables>, name: string): Promise<string | undefined> {
+export async function nameLike(tx: Tx, name: string): Promise<string | undefined> {
   if (isPostgres(tx)) await sql`lock table users in share row exclusive mode`.execute(tx)
   // Compared here: the stores do not agree on letters beyond ASCII.
   const users = await tx.selectFrom('users').select('name').execute()
