@@ -2,8 +2,17 @@ export * from './api'
 export { DialogSheet, type DialogSheetProps } from './dialog/dialog-sheet'
 export { TextExport } from './dialog/text-export'
 export { UnsavedWork } from './dialog/unsaved-work'
+export {
+  createEditedRecord,
+  type EditedRecord,
+  type EditedState,
+  shownRecord,
+} from './edit/edited-record'
 export { InlineEdit } from './edit/inline-edit'
+export { type Merged, mergeEdits, type Versions } from './edit/merge-edits'
+export { useMergedSave } from './edit/use-merged-save'
 export { useSaving } from './edit/use-saving'
+export { useToldDelete } from './edit/use-told-delete'
 export * from './game-screen'
 export { joinClasses } from './join-classes'
 export { GameLog, type GameLogProps } from './log/game-log'

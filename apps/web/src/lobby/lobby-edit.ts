@@ -31,13 +31,6 @@ export function applyEdit(lobby: WireLobby, edit: LobbyEdit): WireLobby {
   }
 }
 
-/** Whether the later edit makes the earlier one, not sent yet, unnecessary. */
-export function replaces(later: LobbyEdit, earlier: LobbyEdit): boolean {
-  if (later.kind === 'name' || later.kind === 'game') return earlier.kind === later.kind
-  if (later.kind !== 'options' || earlier.kind !== 'options' || later.game !== earlier.game) return false
-  return Object.keys(earlier.options).every((key) => key in later.options)
-}
-
 /** The body of lobby/save: what of the lobby the hub takes, and the revision it was read at. */
 export function saveBody({ _id, name, game, options, users, rev }: WireLobby): SentBodyOf<typeof lobbySave> {
   const sent = users.map((user) => ({

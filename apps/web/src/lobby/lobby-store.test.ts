@@ -27,7 +27,7 @@ function hub(first: WireLobby = LOBBY) {
     changeMeanwhile: (change: Partial<WireLobby>) => {
       lobby = { ...lobby, ...change, rev: lobby.rev + 1 }
     },
-    info: async () => lobby,
+    fetch: async () => lobby,
     save: async (sent: WireLobby) => {
       saves.push(sent)
       if (sent.rev !== lobby.rev)
@@ -53,7 +53,7 @@ describe('a lobby being edited', () => {
       options: { numPacks: 2, packSize: 15 },
       rev: 1,
     })
-    expect(await store.settled()).toBe(true)
+    expect(await store.save()).toBe(true)
     expect(server.current().options).toMatchObject({ numPacks: 2, packSize: 15 })
     expect(store.state.getState()).toMatchObject({ edits: [], known: { rev: 2 }, notice: null })
   })
@@ -61,7 +61,7 @@ describe('a lobby being edited', () => {
     const server = hub()
     const store = await opened(server)
     for (const name of ['a', 'ab', 'abc', 'abcd']) store.edit({ kind: 'name', name })
-    await store.settled()
+    await store.save()
     expect(server.saves.map(({ name }) => name)).toEqual(['a', 'abcd'])
   })
   it("puts a change on top of somebody else's and says so", async () => {
@@ -69,7 +69,7 @@ describe('a lobby being edited', () => {
     const store = await opened(server)
     server.changeMeanwhile({ options: { cubeId: 'c', numPacks: 5, packSize: 10 } })
     store.edit({ kind: 'options', game: 'Cube Draft', options: { numPacks: 2 } })
-    expect(await store.settled()).toBe(true)
+    expect(await store.save()).toBe(true)
     expect(server.current().options).toEqual({ cubeId: 'c', numPacks: 2, packSize: 10 })
     expect(store.state.getState().notice).toBe(CONFLICT_NOTICE)
     store.dismiss()
@@ -80,13 +80,13 @@ describe('a lobby being edited', () => {
     const store = await opened(server)
     server.changeMeanwhile({ game: 'Magic', options: { format: '' } })
     store.edit({ kind: 'options', game: 'Cube Draft', options: { numPacks: 2 } })
-    await store.settled()
+    await store.save()
     expect(server.current()).toMatchObject({ game: 'Magic', options: { format: '' } })
   })
   it("takes back a change the hub refuses, and says the hub's sentence", async () => {
     const store = await opened(hub())
     store.edit({ kind: 'name', name: 'refused' })
-    expect(await store.settled()).toBe(false)
+    expect(await store.save()).toBe(false)
     expect(shownLobby(store.state.getState())?.name).toBe('quiet-harbour')
     expect(store.state.getState().error).toBe('No.')
   })
@@ -95,7 +95,7 @@ describe('a lobby being edited', () => {
     const store = await opened(server)
     server.changeMeanwhile({ gameLaunched: true, gameId: 'g' })
     store.edit({ kind: 'name', name: 'x' })
-    expect(await store.settled()).toBe(false)
+    expect(await store.save()).toBe(false)
     expect(shownLobby(store.state.getState())).toMatchObject({ name: 'quiet-harbour', gameLaunched: true })
   })
   it('takes pushes that are newer, and knows when the lobby is gone', async () => {
@@ -111,7 +111,7 @@ describe('a lobby being edited', () => {
     const missing = async () => {
       throw new CallError('No lobby', { httpStatus })
     }
-    const store = createLobbyStore({ info: missing, save: missing })
+    const store = createLobbyStore({ fetch: missing, save: missing })
     await store.load()
     expect(store.state.getState().known).toBeNull()
   })
@@ -129,14 +129,14 @@ describe('players and the game', () => {
       ],
     })
     store.edit({ kind: 'remove', userId: 'a' })
-    await store.settled()
+    await store.save()
     expect(server.current().users).toEqual([{ _id: 'b', name: 'bob' }])
   })
   it('drops the options with the game', async () => {
     const server = hub()
     const store = await opened(server)
     store.edit({ kind: 'game', game: 'Magic' })
-    await store.settled()
+    await store.save()
     expect(server.saves[0]).not.toHaveProperty('options')
     expect(server.saves[0]?.game).toBe('Magic')
   })

@@ -24,7 +24,7 @@ const LOBBY: WireLobby = {
 }
 
 it('starts no game while the field of the name is empty', () => {
-  const store = createLobbyStore({ info: async () => LOBBY, save: async (lobby) => lobby })
+  const store = createLobbyStore({ fetch: async () => LOBBY, save: async (lobby) => lobby })
   const panel = (isNameless: boolean) => (
     <ParlourThemeProvider>
       <MemoryRouter>

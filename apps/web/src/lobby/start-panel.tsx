@@ -27,7 +27,7 @@ export function StartPanel({ lobby, store, isNameless }: StartPanelProps) {
     setRefusal(null)
     try {
       store.edit({ kind: 'name', name: lobby.name })
-      if (!(await store.settled())) return
+      if (!(await store.save())) return
       const { gameId } = await sendQuietly(gameCreate, { lobbyId: lobby._id })
       // The push of the start may have led there already.
       const path = `/game/${gameId}`

@@ -8,7 +8,7 @@ import { createLobbyStore, type LobbyStore } from './lobby-store'
 
 const storeFor = (lobbyId: string): LobbyStore =>
   createLobbyStore({
-    info: async () => (await sendQuietly(lobbyInfo, { lobbyId })).lobby,
+    fetch: async () => (await sendQuietly(lobbyInfo, { lobbyId })).lobby,
     save: async (lobby) => (await sendQuietly(lobbySave, saveBody(lobby))).lobby,
   })
 

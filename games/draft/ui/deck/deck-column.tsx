@@ -18,32 +18,50 @@ import type { DraftView } from '../../rules/types'
 import screen from '../draft-screen.module.css'
 import { DeckHead, type DeckDialog } from './deck-head'
 import styles from './deck.module.css'
-import { type OpenDeck, useDeck } from './use-deck'
+import { useDeck } from './use-deck'
 
-/** The viewer's deck as it grows: list, curve, and the dialogs for its cards and itself. */
+type Drafter = NonNullable<DraftView['you']>
+
+/** The viewer's deck as it grows; spectators have none. */
 export function DeckColumn({ view: { you } }: { readonly view: DraftView }) {
-  const open = useDeck(you?.deckId, you?.picked.length ?? 0)
+  if (you?.deckId !== undefined) return <OwnDeck key={you.deckId} deckId={you.deckId} picked={you.picked} />
+  return (
+    <section className={screen.fill} aria-label="Deck">
+      <header className={screen.head}>
+        <h2>Deck</h2>
+      </header>
+      <div className={screen.body}>
+        {you === undefined ? <p className={styles.empty}>Spectators have no deck.</p> : null}
+      </div>
+    </section>
+  )
+}
+
+interface OwnDeckProps extends Pick<Drafter, 'picked'> {
+  readonly deckId: string
+}
+
+/** List, curve, and the dialogs for the deck's cards and the deck itself. */
+function OwnDeck({ deckId, picked }: OwnDeckProps) {
+  const { deck, edit, loading, modified, problem } = useDeck(deckId, picked.length)
   const [dialog, setDialog] = useState<DeckDialog>()
   const [sort, setSort] = useLocalStorage<DeckSort>({ key: 'parlour-deck-sort', defaultValue: 'card-type' })
   const close = () => setDialog(undefined)
-  const { deck, edit } = open
+  const count = deck?.cardIdsByZone.main.length
   return (
     <section className={screen.fill} aria-label="Deck">
-      <DeckHead
-        count={deck?.cardIdsByZone.main.length}
-        sort={sort}
-        onSort={setSort}
-        onDialog={setDialog}
-        saving={open.modified}
-      />
-      {open.problem === undefined ? null : <Strip tone="danger">{open.problem}</Strip>}
+      <DeckHead count={count} sort={sort} onSort={setSort} onDialog={setDialog} saving={modified} />
+      {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
       <div className={screen.body}>
-        <DeckBody
-          open={open}
-          view={you}
-          sort={sort}
-          onOpen={(cardId) => setDialog({ kind: 'card', cardId })}
-        />
+        {loading ? <Loading /> : null}
+        {deck === undefined ? null : (
+          <Cards
+            deck={deck}
+            picked={picked}
+            sort={sort}
+            onOpen={(cardId) => setDialog({ kind: 'card', cardId })}
+          />
+        )}
       </div>
       {deck && dialog?.kind === 'card' ? (
         <CardManager deck={deck} cardId={dialog.cardId} onChange={edit} onClose={close} />
@@ -57,22 +75,10 @@ export function DeckColumn({ view: { you } }: { readonly view: DraftView }) {
   )
 }
 
-interface DeckBodyProps {
-  readonly open: OpenDeck
-  readonly view: DraftView['you']
+interface CardsProps extends Pick<Drafter, 'picked'> {
+  readonly deck: WireDeck
   readonly sort: DeckSort
   readonly onOpen: (cardId: string) => void
-}
-
-function DeckBody({ open, view, sort, onOpen }: DeckBodyProps) {
-  if (view === undefined) return <p className={styles.empty}>Spectators have no deck.</p>
-  if (open.deck === undefined) return open.loading ? <Loading /> : null
-  return <Cards deck={open.deck} picked={view.picked} sort={sort} onOpen={onOpen} />
-}
-
-interface CardsProps extends Pick<DeckBodyProps, 'sort' | 'onOpen'> {
-  readonly deck: WireDeck
-  readonly picked: NonNullable<DraftView['you']>['picked']
 }
 
 function Cards({ deck, picked, sort, onOpen }: CardsProps) {

@@ -1,5 +1,5 @@
 import { type CardData, faceAt } from '@parlour/mtg-cards'
-import { mergeEdits, type Merged, type Versions } from './merge-edits'
+import { type Merged, mergeEdits, type Versions } from '@parlour/ui-kit'
 
 /** Takes theirs, puts every field over it that I changed, and names those that they changed too; there mine stands. */
 export function mergeCard(versions: Versions<CardData>): Merged<CardData> {

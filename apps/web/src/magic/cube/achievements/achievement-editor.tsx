@@ -6,13 +6,18 @@ import {
   type WireAchievement,
   type WireCube,
 } from '@parlour/protocol'
-import { DialogSheet, Strip, useSaving, useSend } from '@parlour/ui-kit'
+import {
+  DialogSheet,
+  mergeEdits,
+  Strip,
+  useMergedSave,
+  useSaving,
+  useSend,
+  useToldDelete,
+} from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useViewer } from '../../../api/session'
-import { mergeEdits } from '../merge-edits'
 import { DeleteQuestion } from '../delete-question'
-import { useMergedSave } from '../use-merged-save'
-import { useToldDelete } from '../use-told-delete'
 import { type AchievementTexts, achievementToSave, textsOf } from './achievement-to-save'
 import styles from './achievements.module.css'
 

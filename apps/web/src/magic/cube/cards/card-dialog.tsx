@@ -1,11 +1,10 @@
 import { blankCardData, type Card, type CardData, sendableCard } from '@parlour/mtg-cards'
 import { cardUpdate } from '@parlour/protocol'
 import { CardEditorDialog, cardShelf } from '@parlour/mtg-ui'
-import { useSend } from '@parlour/ui-kit'
+import { useMergedSave, useSend } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useUserNames } from '../../use-user-names'
 import { mergeCard } from '../merge-card'
-import { useMergedSave } from '../use-merged-save'
 
 interface CardDialogProps {
   readonly card: Card | undefined

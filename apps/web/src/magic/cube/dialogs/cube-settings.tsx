@@ -1,10 +1,8 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { cubeUpdateSettings, type WireCube } from '@parlour/protocol'
-import { DialogSheet, Strip, useSaving, useSend } from '@parlour/ui-kit'
+import { DialogSheet, mergeEdits, Strip, useMergedSave, useSaving, useSend } from '@parlour/ui-kit'
 import { useState } from 'react'
 import type { CubeDialogProps } from '../cube-dialogs'
-import { mergeEdits } from '../merge-edits'
-import { useMergedSave } from '../use-merged-save'
 import { withEditable, withLegacy } from './cube-flags'
 import styles from './dialogs.module.css'
 

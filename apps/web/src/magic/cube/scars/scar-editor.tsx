@@ -1,13 +1,18 @@
 import { Button, Textarea } from '@mantine/core'
 import type { Scar } from '@parlour/mtg-cards'
 import { cubeDeleteScar, cubeUpdateScar, type WireCube } from '@parlour/protocol'
-import { DialogSheet, Strip, useSaving, useSend } from '@parlour/ui-kit'
+import {
+  DialogSheet,
+  mergeEdits,
+  Strip,
+  useMergedSave,
+  useSaving,
+  useSend,
+  useToldDelete,
+} from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useViewer } from '../../../api/session'
-import { mergeEdits } from '../merge-edits'
 import { DeleteQuestion } from '../delete-question'
-import { useMergedSave } from '../use-merged-save'
-import { useToldDelete } from '../use-told-delete'
 import type { CubeRights } from '../cube-rights'
 
 interface ScarEditorProps {

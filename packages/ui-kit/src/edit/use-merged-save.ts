@@ -1,13 +1,19 @@
 import { Refusal } from '@parlour/kernel'
 import { useState } from 'react'
-import { type Edition, editionInConflict, type ReadEdition } from './edition'
 import type { Merged, Versions } from './merge-edits'
+import { type ReadRecord, saveEdited } from './save-edited'
+
+/** What is edited of a record, and the record's revision. */
+export interface Edition<Fields> {
+  readonly fields: Fields
+  readonly rev: number | undefined
+}
 
 interface Edited<Fields> extends Edition<Fields> {
   /** What the record is called in a sentence. */
   readonly kind: string
   readonly merge: (versions: Versions<Fields>) => Merged<Fields>
-  readonly read: ReadEdition<Fields>
+  readonly read: ReadRecord<Edition<Fields>>
 }
 
 /**
@@ -16,20 +22,21 @@ interface Edited<Fields> extends Edition<Fields> {
  */
 export function useMergedSave<Fields>({ fields, rev, kind, merge, read }: Edited<Fields>) {
   const [opened] = useState<Edition<Fields>>({ fields, rev })
-  const [seen, setSeen] = useState(opened)
-  return async (mine: Fields, send: (edition: Edition<Fields>) => Promise<void>): Promise<void> => {
-    const over = (theirs: Fields) => merge({ base: opened.fields, mine, theirs })
-    try {
-      await send({ fields: over(seen.fields).merged, rev: seen.rev })
-    } catch (error) {
-      const now = editionInConflict(error, read)
-      if (now === undefined) throw error
-      setSeen(now)
-      const { merged, clashes } = over(now.fields)
-      if (clashes.length > 0) throw new Refusal(clashSentence(kind, clashes))
-      await send({ fields: merged, rev: now.rev })
-    }
-  }
+  /** The version whose clashes the user has been told. */
+  const [told, setTold] = useState(opened)
+  return (mine: Fields, send: (edition: Edition<Fields>) => Promise<void>): Promise<void> =>
+    saveEdited(told, {
+      edit: (theirs) => {
+        const { merged, clashes } = merge({ base: opened.fields, mine, theirs: theirs.fields })
+        if (theirs !== told && clashes.length > 0) {
+          setTold(theirs)
+          throw new Refusal(clashSentence(kind, clashes))
+        }
+        return { fields: merged, rev: theirs.rev }
+      },
+      save: send,
+      read,
+    })
 }
 
 const clashSentence = (kind: string, clashes: readonly string[]): string =>

@@ -1,12 +1,13 @@
 import { Refusal } from '@parlour/kernel'
 import { useState } from 'react'
-import { type Edition, editionInConflict, type ReadEdition } from './edition'
 import { changesIn } from './merge-edits'
+import { type ReadRecord, recordInConflict } from './save-edited'
+import type { Edition } from './use-merged-save'
 
 interface Deleted<Fields> extends Edition<Fields> {
   /** What the record is called in a sentence. */
   readonly kind: string
-  readonly read: ReadEdition<Fields>
+  readonly read: ReadRecord<Edition<Fields>>
 }
 
 /**
@@ -19,7 +20,7 @@ export function useToldDelete<Fields extends object>({ fields, rev, kind, read }
     try {
       await send(seen.rev)
     } catch (error) {
-      const now = editionInConflict(error, read)
+      const now = recordInConflict(error, read)
       if (now === undefined) throw error
       setSeen(now)
       throw new Refusal(changedSentence(kind, changesIn(seen.fields, now.fields)))
