@@ -44,7 +44,14 @@ async function browserTests(args) {
 /** The stages in their order; type check and lint count as one test each. */
 const STAGES = {
   types: () => check([tool('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.json']),
-  lint: () => check([tool('eslint/bin/eslint.js'), '.'], [tool('@biomejs/biome/bin/biome'), 'format', '.']),
+  lint: () =>
+    check(
+      [tool('eslint/bin/eslint.js'), '.'],
+      [tool('@biomejs/biome/bin/biome'), 'format', '.'],
+      // Exports that nothing imports; then those that only tests import and that do not say so.
+      [tool('knip/bin/knip.js')],
+      [tool('knip/bin/knip.js'), '--production', '--exports'],
+    ),
   unit: unitTests,
   browser: browserTests,
 }

@@ -2,9 +2,11 @@ import { randomFrom, Refusal, seeded, start } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { cubeDraft, setDraft } from './draft-rules'
 import { createCubeDraftSettings, createSetDraftSettings } from './draft-settings'
-import { buildSetPacks, type SetCard } from './set-packs'
+import { makeSetPacks, type SetCard } from './set-packs'
 
 const random = (seed = 'test') => randomFrom(seeded(seed))
+const packsOf = (cards: readonly SetCard[], count: number) =>
+  makeSetPacks({ cards, count, random: random() }).packs
 const players = ['ann', 'bob'].map((name) => ({ _id: name, name, deckId: `deck of ${name}` }))
 const cards = Array.from({ length: 20 }, (_, at) => ({ name: `Card ${at >> 1}`, _id: `id ${at}` }))
 const scars = Array.from({ length: 9 }, (_, at) => ({ id: `scar-${at}`, text: `scar ${at}` }))
@@ -80,7 +82,7 @@ describe('the packs of a Set Draft', () => {
     )
 
   it('hold one rare or mythic, three uncommons and ten commons, none twice', () => {
-    const packs = buildSetPacks(pool(ordinary), 2000, random())
+    const packs = packsOf(pool(ordinary), 2000)
     for (const pack of packs) {
       const [mythic = 0, rare = 0, ...others] = rarities(pack)
       expect([mythic + rare, ...others]).toEqual([1, 3, 10])
@@ -98,22 +100,18 @@ describe('the packs of a Set Draft', () => {
       { ...setCard('common', 98), type_line: 'Basic Land — Forest' },
       { ...setCard('common', 99), layout: 'meld' },
     ]
-    const used = buildSetPacks([...pool({ ...ordinary, common: 10 }), ...odd], 50, random()).flat()
+    const used = packsOf([...pool({ ...ordinary, common: 10 }), ...odd], 50).flat()
     expect(used.some(({ _id }) => _id === 'second' || /9[89]$/.test(_id))).toBe(false)
   })
 
   it('fill a short rarity from the next lower one', () => {
-    expect(rarities(buildSetPacks(pool({ common: 20, uncommon: 2 }), 1, random())[0] ?? [])).toEqual([
-      0, 0, 2, 12,
-    ])
-    expect(rarities(buildSetPacks(pool({ common: 20, uncommon: 8 }), 1, random())[0] ?? [])).toEqual([
-      0, 0, 4, 10,
-    ])
+    expect(rarities(packsOf(pool({ common: 20, uncommon: 2 }), 1)[0] ?? [])).toEqual([0, 0, 2, 12])
+    expect(rarities(packsOf(pool({ common: 20, uncommon: 8 }), 1)[0] ?? [])).toEqual([0, 0, 4, 10])
   })
 
   it('are refused by a set that cannot fill one', () => {
-    expect(() => buildSetPacks(pool({ ...ordinary, common: 9 }), 1, random())).toThrow(Refusal)
-    expect(() => buildSetPacks([], 1, random())).toThrow(Refusal)
+    expect(() => packsOf(pool({ ...ordinary, common: 9 }), 1)).toThrow(Refusal)
+    expect(() => packsOf([], 1)).toThrow(Refusal)
   })
 
   it('make the settings of a Set Draft', () => {

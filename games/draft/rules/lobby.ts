@@ -38,7 +38,7 @@ export interface SetDraftOptions {
 export type SetFacts = { readonly set_type: string } | undefined
 
 /** Types of sets that may be drafted (rules: screens 1.5). */
-export const DRAFTED_SET_TYPES: readonly string[] = ['expansion', 'core', 'draft_innovation', 'masters']
+const DRAFTED_SET_TYPES: readonly string[] = ['expansion', 'core', 'draft_innovation', 'masters']
 
 const MOST_PACKS = 100
 const BIGGEST_PACK = 1000

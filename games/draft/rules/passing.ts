@@ -12,7 +12,7 @@ export interface Moved {
  * Who gets a pack after `name`: the following seat in the first round and every second one after it, the preceding seat
  * in the rounds between (rules: draft 3.1).
  */
-export function neighbour(state: DraftState, name: string, index: number): DrafterState {
+function neighbour(state: DraftState, name: string, index: number): DrafterState {
   const seats = state.drafters.length
   const at = state.drafters.findIndex((drafter) => drafter.name === name)
   const next = state.drafters[(at + (index % 2 === 0 ? 1 : seats - 1)) % seats]

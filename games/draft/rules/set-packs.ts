@@ -71,10 +71,3 @@ function loadedPart(cards: readonly SetCard[]): string {
     ? ''
     : ` Only ${inBoosters.length} of ${highest} cards of the set are loaded.`
 }
-
-/** Packs of a set of which nothing else is known (rules: hub 11). Refuses as `makeSetPacks` does. */
-export const buildSetPacks = (
-  cards: readonly SetCard[],
-  count: number,
-  random: Random,
-): readonly (readonly PackCard[])[] => makeSetPacks({ cards, count, random }).packs

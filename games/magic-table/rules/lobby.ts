@@ -6,7 +6,7 @@ export interface MagicTableOptions {
   readonly linkedDraftId?: string
 }
 
-export const FORMATS: readonly string[] = ['Constructed']
+const FORMATS: readonly string[] = ['Constructed']
 
 function read(raw: unknown): MagicTableOptions {
   if (raw === undefined || raw === null) return { format: '' }

@@ -8,11 +8,11 @@ export interface TyrantsOptions {
   readonly menzoExtraNeutral: boolean
 }
 
-export const HALF_DECKS = ['demons', 'dragons', 'drow', 'elementals', 'illithid', 'undead'] as const
+const HALF_DECKS = ['demons', 'dragons', 'drow', 'elementals', 'illithid', 'undead'] as const
 const halfDecks: ReadonlySet<string> = new Set(HALF_DECKS)
 
 /** How many play on each map. */
-export const PLAYERS_OF_MAP: Readonly<Record<string, number>> = {
+const PLAYERS_OF_MAP: Readonly<Record<string, number>> = {
   'base-2': 2,
   'base-3a': 3,
   'base-3b': 3,

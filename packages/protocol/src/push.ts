@@ -65,12 +65,6 @@ export interface ClientEvents {
   watch(target: WatchTarget, reply: (answer: WatchReply) => void): void
   unwatch(target: WatchTarget): void
 }
-/** Sent in the handshake's `auth`. */
-export interface Handshake {
-  readonly token: string
-  readonly appVersion: number
-}
-
 /** The sum that browser and server compare after every change: equal parts, equal sums. */
 export function checksumOf(part: GamePart): number {
   const { view, requests, waiting, pace, gameOver, gameOverData } = part

@@ -16,7 +16,10 @@ import { selectionsOf } from './playable'
 import type { TableGame } from './table'
 import { names, textsIn } from './words'
 
-/** A free check failed: the rules broke a promise that holds for every game (rules: scenarios 1). */
+/**
+ * A free check failed: the rules broke a promise that holds for every game (rules: scenarios 1).
+ * @internal
+ */
 export class BrokenCheck extends Error {
   override readonly name = 'BrokenCheck'
 }

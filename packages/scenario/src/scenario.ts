@@ -33,7 +33,10 @@ export interface Scenario {
   readonly steps: readonly ScenarioStep[]
 }
 
-/** The scenarios of a parsed file: one, or a list of them. Throws PositionError for what does not read as one. */
+/**
+ * The scenarios of a parsed file: one, or a list of them. Throws PositionError for what does not read as one.
+ * @internal
+ */
 export function readScenarios(value: unknown): readonly Scenario[] {
   return scenariosOf(value).map(readScenario)
 }

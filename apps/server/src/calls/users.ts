@@ -1,7 +1,7 @@
 import { Refusal } from '@parlour/kernel'
 import { userAll, userCreate, userDeactivate, type WireUser } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { denied, notDeactivated, notFound } from '../failures/failures'
+import { denied, notDeactivated } from '../failures/failures'
 import type { Caller } from '../services'
 import { audit } from '../store/records/audit'
 import { closeSessionsOf, endImpersonations, type UserRow } from '../store/records/sessions'
@@ -62,10 +62,4 @@ export function wireUser(user: UserRow, caller: Caller): WireUser {
 /** Lists of a user are for that user and for admins. Refuses others with 403. */
 export function checkOwnList(caller: Caller, userId: string): void {
   if (caller._id !== userId && !caller.isAdmin) throw denied()
-}
-
-/** The record, or 404 naming its kind and id. */
-export function found<T>(record: T | undefined, kind: string, id: string): T {
-  if (record === undefined) throw notFound(kind, id)
-  return record
 }

@@ -49,7 +49,7 @@ export function createNotices(address: () => string): Notices {
 }
 
 /** How the end of a game is told (rules: hub 7). */
-export function resultLine({ player, reason }: GameOverData): string {
+function resultLine({ player, reason }: GameOverData): string {
   return player === 'everyone' ? 'Draft Complete' : `${player} wins due to ${reason}`
 }
 

@@ -1,4 +1,4 @@
-import { type Card, type CardData, cardName, sendableCard } from '@parlour/mtg-cards'
+import { type Card, type CardData, sendableCard } from '@parlour/mtg-cards'
 import {
   type Call,
   cardCreate,
@@ -88,5 +88,3 @@ export async function lookUp(person: Person, id: string): Promise<Card> {
   if (card === undefined) throw new Error(`no card ${id}`)
   return card
 }
-
-export const namesOf = (cards: readonly Card[]): readonly string[] => cards.map((card) => cardName(card.data))

@@ -1,15 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type {
-  AnswerOf,
-  BodyOf,
-  Call,
-  Failure,
-  GameSummary,
-  SentBodyOf,
-  ServerEvents,
-} from '@parlour/protocol'
+import type { AnswerOf, Call, Failure, SentBodyOf, ServerEvents } from '@parlour/protocol'
 import { io, type Socket } from 'socket.io-client'
 import { type Config, configFrom } from '../config'
 import type { GameModule } from '../games/module'
@@ -19,7 +11,7 @@ import { addUser } from '../store/records/users'
 import { openSession } from '../store/records/sessions'
 import { APP_VERSION } from '../version'
 
-export type { AnswerOf, BodyOf, GameSummary }
+export type { AnswerOf }
 
 /** What a call answered, whatever it was. */
 export interface Reply<C extends Call> {

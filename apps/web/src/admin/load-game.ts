@@ -1,9 +1,9 @@
 import { isJsonObject, type Json, type JsonObject } from '@parlour/kernel'
 
 /** The form of Load Game maps at most this many players (rules: screens 1.5). */
-export const MOST_PLAYERS = 10
+const MOST_PLAYERS = 10
 
-export const LOAD_ALERTS = {
+const LOAD_ALERTS = {
   parse: 'Unable to parse JSON',
   noPlayers: 'no players detected in game data',
   unmapped: 'not all players mapped to new player',

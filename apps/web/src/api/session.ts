@@ -1,8 +1,12 @@
 import type { SessionUser, WireUser } from '@parlour/protocol'
 import { createStore, type StoreApi, useStore } from 'zustand'
 
-/** Where the signed-in user, and the admin behind an impersonation, are kept between visits. */
+/**
+ * Where the signed-in user, and the admin behind an impersonation, are kept between visits.
+ * @internal
+ */
 export const USER_KEY = 'user'
+/** @internal */
 export const ORIGINAL_USER_KEY = 'originalUser'
 
 export interface SessionState {
@@ -38,7 +42,7 @@ function readUser(storage: Storage, key: string): SessionUser | null {
 }
 
 /** The session that the storage holds. */
-export function storedSession(storage: Storage): SessionState {
+function storedSession(storage: Storage): SessionState {
   const user = readUser(storage, USER_KEY)
   if (user === null) return EMPTY
   return { user, originalUser: readUser(storage, ORIGINAL_USER_KEY), status: 'success' }
@@ -66,7 +70,10 @@ export interface Session {
   readonly reload: () => void
 }
 
-/** The session of this browser, restored from its storage and written back to it. */
+/**
+ * The session of this browser, restored from its storage and written back to it.
+ * @internal
+ */
 export function createSession(storage: Storage): Session {
   const state = createStore<SessionState>(() => storedSession(storage))
   const set = (next: SessionState) => {

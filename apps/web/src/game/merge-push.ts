@@ -49,12 +49,18 @@ export function mergePushes(
   return { game: held, stopped: undefined }
 }
 
-/** The part of a game that changes are about and sums are taken of. */
+/**
+ * The part of a game that changes are about and sums are taken of.
+ * @internal
+ */
 export function partOf({ view, requests, waiting, pace, gameOver, gameOverData }: SerializedGame): GamePart {
   return { view, requests, waiting, pace, gameOver, gameOverData }
 }
 
-/** Plain data as such: a part holds nothing else. */
+/**
+ * Plain data as such: a part holds nothing else.
+ * @internal
+ */
 export const jsonOf = (part: GamePart): Json => part as GamePart & { readonly [key: string]: Json }
 
 function asPart(value: Json): GamePart | undefined {

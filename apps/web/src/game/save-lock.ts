@@ -1,4 +1,7 @@
-/** How often a save that waits for another looks whether it may begin (rules: screens 1.9). */
+/**
+ * How often a save that waits for another looks whether it may begin (rules: screens 1.9).
+ * @internal
+ */
 export const SAVE_POLL_MS = 500
 
 export interface LockFlags {

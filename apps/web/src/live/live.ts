@@ -31,7 +31,7 @@ async function askWhy(): Promise<void> {
 }
 
 /** The live connection of this tab. */
-export const live: Live = createLive(socket, () => void askWhy())
+const live: Live = createLive(socket, () => void askWhy())
 
 let connectedAs = ''
 function followSession(): void {

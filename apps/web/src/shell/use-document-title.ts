@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 
 /** The title of pages that have none of their own. */
-export const DEFAULT_TITLE = 'Parlour'
+const DEFAULT_TITLE = 'Parlour'
 
-/** The title of a tab: the game's name or the default, with a dot before it while something waits for the viewer. */
+/**
+ * The title of a tab: the game's name or the default, with a dot before it while something waits for the viewer.
+ * @internal
+ */
 export const titleOf = (name: string | undefined, turn: boolean): string =>
   `${turn ? '● ' : ''}${name === undefined || name === '' ? DEFAULT_TITLE : name}`
 

@@ -3,7 +3,10 @@ import { useSend } from '@parlour/ui-kit'
 import { useLocation, useNavigate } from 'react-router'
 import { useViewer } from '../api/session'
 
-/** What to do with the answer of user/next: reload the game that is open already, else go where it says. */
+/**
+ * What to do with the answer of user/next: reload the game that is open already, else go where it says.
+ * @internal
+ */
 export function nextStep(
   gameId: string | undefined,
   path: string,

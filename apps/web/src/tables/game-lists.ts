@@ -1,10 +1,7 @@
 import type { GameSummary } from '@parlour/protocol'
 
 /** The other players' names in alphabetical order. */
-export function opponents(
-  { settings }: Pick<GameSummary, 'settings'>,
-  viewerName: string,
-): readonly string[] {
+function opponents({ settings }: Pick<GameSummary, 'settings'>, viewerName: string): readonly string[] {
   return settings.players
     .map(({ name }) => name)
     .filter((name) => name !== viewerName)

@@ -5,7 +5,7 @@ import { packOf } from '../state'
 import type { DrafterState, DraftState, PackState } from '../types'
 
 /** What a position may say of a player, and a board does say. */
-export const ZONES = ['picked', 'waiting', 'next', 'unopened', 'scarred', 'scarredRounds']
+const ZONES = ['picked', 'waiting', 'next', 'unopened', 'scarred', 'scarredRounds']
 
 interface Table {
   readonly state: DraftState

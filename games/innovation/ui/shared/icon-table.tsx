@@ -12,13 +12,13 @@ type Column = StandardIcon | 'score' | 'achievements'
 const COLUMNS: readonly Column[] = [...ICONS, 'score', 'achievements']
 
 /** What a player has of a column (rules: innovation P7). */
-export function valueIn(player: PlayerView, column: Column): number {
+function valueIn(player: PlayerView, column: Column): number {
   if (column === 'score') return player.score
   return column === 'achievements' ? player.achievements : player.icons[column]
 }
 
 /** The most anybody has of a column; undefined where nobody has any. */
-export function leadIn(players: readonly PlayerView[], column: Column): number | undefined {
+function leadIn(players: readonly PlayerView[], column: Column): number | undefined {
   const most = Math.max(...players.map((player) => valueIn(player, column)))
   return most > 0 ? most : undefined
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { cardFace } from './blank-card'
 import {
   cardFlavorText,
-  cardManaCost,
   cardName,
   cardOracleText,
   cardSetCode,
@@ -31,7 +30,6 @@ describe('the texts of a card', () => {
   it('join those of its faces', () => {
     expect(cardName(split)).toBe('Kindle // Quench')
     expect(cardTypeLine(split)).toBe('Instant // Sorcery')
-    expect(cardManaCost(split)).toBe('{1}{R} // ')
     expect(cardOracleText(split)).toBe('Kindle deals 2 damage to any target.\n//\nTap target creature.')
     expect(cardFlavorText(split)).toBe('Hot.\n//\n')
   })

@@ -29,12 +29,6 @@ export function cardTypeLine(data: MaybeCardData, faceIndex?: number): string {
   return joined(data, 'type_line', FACE_SEPARATOR)
 }
 
-/** Returns the mana cost of a face or, joined with ` // `, of the card; faces without a cost give empty parts. */
-export function cardManaCost(data: MaybeCardData, faceIndex?: number): string {
-  if (faceIndex !== undefined) return faceAt(data, faceIndex).mana_cost
-  return joined(data, 'mana_cost', FACE_SEPARATOR)
-}
-
 /** Returns the rules text to show: CARD_NAME replaced; the faces of a card divided by a line of `//`. */
 export function cardOracleText(data: MaybeCardData, faceIndex?: number): string {
   if (faceIndex !== undefined) return shownRulesText(faceAt(data, faceIndex))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cardFace } from './blank-card'
 import { cardManaValue } from './card-mana-value'
-import { frameColor, frameHalves } from './frame-color'
-import { distinctCards, isSameCard } from './same-card'
-import { sampleCard, sampleData } from '../testing/sample-card'
+import { frameColor } from './frame-color'
+import { sameCardKey } from './same-card'
+import { sampleData } from '../testing/sample-card'
 import { powerToughnessText, showsDefense, showsLoyalty, showsPowerToughness } from './shown-values'
 
 describe('the mana value', () => {
@@ -32,12 +32,6 @@ describe('the frame', () => {
     ['Instant', '{R}{G}', 'gold'],
   ])('of %s %s is %s', (type_line, mana_cost, frame) => {
     expect(frameColor(cardFace({ type_line, mana_cost }))).toBe(frame)
-  })
-
-  it('has halves with exactly two colours', () => {
-    expect(frameHalves(cardFace({ mana_cost: '{G}{W}' }))).toEqual(['white', 'green'])
-    expect(frameHalves(cardFace({ mana_cost: '{G}{W}{U}' }))).toBeUndefined()
-    expect(frameHalves(cardFace({ mana_cost: '{G}' }))).toBeUndefined()
   })
 })
 
@@ -68,7 +62,7 @@ describe('shown only where it applies', () => {
   })
 })
 
-describe('the same-card test', () => {
+describe('the key of cards that play the same', () => {
   const cat = sampleData({ name: 'Reed Cat', mana_cost: '{W}', power: '2', artist: 'Ann' }, { set: 'aaa' })
 
   it('ignores printing, art and flavour', () => {
@@ -76,17 +70,18 @@ describe('the same-card test', () => {
       { name: 'Reed Cat', mana_cost: '{W}', power: '2', artist: 'Bob', flavor_text: 'Meow.' },
       { set: 'bbb', rarity: 'rare' },
     )
-    expect(isSameCard(cat, reprint)).toBe(true)
-    expect(distinctCards([sampleCard(cat, { _id: '1' }), sampleCard(reprint, { _id: '2' })])).toHaveLength(1)
+    expect(sameCardKey(cat)).toBe(sameCardKey(reprint))
   })
 
   it('sees every value that plays', () => {
-    expect(isSameCard(cat, sampleData({ name: 'Reed Cat', mana_cost: '{W}', power: '3' }))).toBe(false)
-    expect(isSameCard(cat, { ...cat, layout: 'flip' })).toBe(false)
+    const stronger = sampleData({ name: 'Reed Cat', mana_cost: '{W}', power: '3' })
+    expect(sameCardKey(cat)).not.toBe(sameCardKey(stronger))
+    expect(sameCardKey(cat)).not.toBe(sameCardKey({ ...cat, layout: 'flip' }))
   })
 
   it('does not mind the placeholder of a custom copy', () => {
     const printed = sampleData({ name: 'Reed Cat', oracle_text: 'Reed Cat purrs.' })
-    expect(isSameCard(printed, sampleData({ name: 'Reed Cat', oracle_text: 'CARD_NAME purrs.' }))).toBe(true)
+    const copy = sampleData({ name: 'Reed Cat', oracle_text: 'CARD_NAME purrs.' })
+    expect(sameCardKey(printed)).toBe(sameCardKey(copy))
   })
 })

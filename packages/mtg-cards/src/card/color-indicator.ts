@@ -2,7 +2,10 @@ import { Refusal } from '@parlour/kernel'
 import type { CardFace, ColorLetter } from './card'
 import { colorKey, distinctColors } from '../mana/color-order'
 
-/** The alert when the indicator is used beside a mana cost (rules: screens 1.5). */
+/**
+ * The alert when the indicator is used beside a mana cost (rules: screens 1.5).
+ * @internal
+ */
 export const INDICATOR_NEEDS_NO_COST =
   'You can only use the color indicator if there is no color in the mana cost.'
 
@@ -33,6 +36,7 @@ export function colorIndicatorCode(letters: readonly ColorLetter[]): string {
 /**
  * Returns the face with this indicator. Refuses when the face has a mana cost (rules: screens 1.5);
  * emptying the indicator is always allowed.
+ * @internal
  */
 export function setColorIndicator(face: CardFace, letters: readonly ColorLetter[]): CardFace {
   if (letters.length > 0 && face.mana_cost.trim() !== '') throw new Refusal(INDICATOR_NEEDS_NO_COST)

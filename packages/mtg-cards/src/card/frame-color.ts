@@ -22,10 +22,3 @@ export function frameColor(face: CardFace): FrameColor {
   if (color === undefined) return 'artifact'
   return others.length > 0 ? 'gold' : FRAME_OF_COLOR[color]
 }
-
-/** Returns the two frames of a gold face with exactly two colours, for a frame drawn in halves; else nothing. */
-export function frameHalves(face: CardFace): readonly [FrameColor, FrameColor] | undefined {
-  const [first, second, third] = faceColors(face)
-  if (frameColor(face) !== 'gold' || !first || !second || third) return undefined
-  return [FRAME_OF_COLOR[first], FRAME_OF_COLOR[second]]
-}

@@ -16,21 +16,3 @@ export function sameCardKey(data: CardData): string {
   })
   return JSON.stringify([data.layout, String(cardManaValue(data)), faces])
 }
-
-/** True when two cards play the same, whatever their printing. */
-export function isSameCard(a: CardData, b: CardData): boolean {
-  return sameCardKey(a) === sameCardKey(b)
-}
-
-/** Returns the first card of each group of cards that play the same, in the given order. */
-export function distinctCards<Item extends { readonly data: CardData }>(
-  cards: readonly Item[],
-): readonly Item[] {
-  const seen = new Set<string>()
-  return cards.filter(({ data }) => {
-    const key = sameCardKey(data)
-    const isNew = !seen.has(key)
-    seen.add(key)
-    return isNew
-  })
-}

@@ -8,7 +8,10 @@ export function typeWords(typeLine: string): readonly string[] {
   return words(typeLine.split(SPLITTER)[0] ?? '')
 }
 
-/** Returns the words after the dash in lower case: the subtypes. */
+/**
+ * Returns the words after the dash in lower case: the subtypes.
+ * @internal
+ */
 export function subtypeWords(typeLine: string): readonly string[] {
   return words(typeLine.split(SPLITTER).slice(1).join(' '))
 }

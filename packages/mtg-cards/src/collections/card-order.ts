@@ -16,7 +16,7 @@ export function compareCollectorNumbers(a: string, b: string): number {
 }
 
 /** Returns the items in the given order of a key, computed once per item; equal keys keep their order. */
-export function sortedBy<Item, Key>(
+function sortedBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,
   compare: (a: Key, b: Key) => number,

@@ -1,7 +1,10 @@
 import type { CardSet } from '../card/card'
 import { compareText } from './card-order'
 
-/** Set types in the order of the set picker (rules: screens 2.9). */
+/**
+ * Set types in the order of the set picker (rules: screens 2.9).
+ * @internal
+ */
 export const SET_TYPE_ORDER: readonly string[] = [
   'expansion',
   'core',
@@ -27,13 +30,6 @@ export const SET_TYPE_ORDER: readonly string[] = [
   'treasure_chest',
   'vanguard',
 ]
-
-/** Only sets of these types may be drafted (rules: screens 1.5). */
-export const DRAFTABLE_SET_TYPES: readonly string[] = ['expansion', 'core', 'draft_innovation', 'masters']
-
-export function isDraftableSet(set: Pick<CardSet, 'set_type'>): boolean {
-  return DRAFTABLE_SET_TYPES.includes(set.set_type)
-}
 
 /**
  * Returns the sets in the picker's order: by type, types that are not listed after all others; newest release

@@ -20,7 +20,7 @@ export const CUBE_COLUMNS = [
 export type CubeColumn = (typeof CUBE_COLUMNS)[number]
 
 /** The sections of the colour and colourless columns; the first that matches wins. */
-export const CUBE_SECTIONS = [
+const CUBE_SECTIONS = [
   'creature',
   'planeswalker',
   'sorcery',
@@ -52,14 +52,20 @@ export interface BreakdownColumn {
   readonly sections: readonly BreakdownSection[]
 }
 
-/** Returns the column of a card, judged by its front faces and their colours, not by identity (rules: cards 7.1). */
+/**
+ * Returns the column of a card, judged by its front faces and their colours, not by identity (rules: cards 7.1).
+ * @internal
+ */
 export function cubeColumn(data: CardData): CubeColumn {
   if (frontFaces(data).some(isLand)) return 'land'
   const name = colorName(frontColors(data))
   return CUBE_COLUMNS.find((column) => column === name) ?? 'multicolor'
 }
 
-/** Returns the section of a card in its column: a type, a colour combination, or `land`. */
+/**
+ * Returns the section of a card in its column: a type, a colour combination, or `land`.
+ * @internal
+ */
 export function cubeSection(data: CardData): string {
   const column = cubeColumn(data)
   if (column === 'land') return 'land'
@@ -99,7 +105,10 @@ function manaGroups(cards: readonly Card[]): readonly BreakdownGroup[] {
   }))
 }
 
-/** Returns the dots of a mana value's divider: at most ten, every fifth large; none for 0. */
+/**
+ * Returns the dots of a mana value's divider: at most ten, every fifth large; none for 0.
+ * @internal
+ */
 export function manaDots(manaValue: number): readonly ('small' | 'large')[] {
   const count = Math.min(MAX_DOTS, Math.floor(manaValue))
   return Array.from({ length: count }, (_, index) => ((index + 1) % 5 === 0 ? 'large' : 'small'))

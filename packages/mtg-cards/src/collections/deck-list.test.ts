@@ -1,8 +1,8 @@
 import { Refusal } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { groupLabel } from './card-groups'
-import { deckListByManaValue, deckListByType, deckSection, resolveZones, searchableList } from './deck-list'
-import { addCard, countInZones, EMPTY_ZONES, moveCard, removeCard } from './deck-zones'
+import { deckListByManaValue, deckListByType, deckSection, resolveZones } from './deck-list'
+import { addCard, EMPTY_ZONES, moveCard, removeCard } from './deck-zones'
 import { sampleCard, sampleData } from '../testing/sample-card'
 
 const card = (name: string, type_line: string, mana_cost = '') =>
@@ -60,14 +60,6 @@ describe('a deck list', () => {
     ])
   })
 
-  it('searches one line per distinct card, by name', () => {
-    const reprint = { ...cat, _id: 'other-printing' }
-    expect(searchableList([cat, bolt, reprint]).map(({ name, count }) => [name, count])).toEqual([
-      ['Reed Cat', 2],
-      ['Spark', 1],
-    ])
-  })
-
   it('keeps ids without a card apart', () => {
     const ids = { main: ['reed-cat', 'gone'], side: [], command: [] }
     const found = resolveZones(ids, (id) => (id === 'reed-cat' ? cat : undefined))
@@ -95,9 +87,8 @@ describe('deck zones', () => {
     expect(zones.side).toEqual(['c'])
   })
 
-  it('add, remove and count', () => {
+  it('add and remove', () => {
     expect(addCard(EMPTY_ZONES, 'a', 'command')).toEqual({ main: [], side: [], command: ['a'] })
     expect(removeCard(zones, 'b', 'main').main).toEqual(['a', 'a'])
-    expect(countInZones(zones, 'a')).toEqual({ main: 2, side: 0, command: 0 })
   })
 })

@@ -1,7 +1,7 @@
 import { type Card, type CardData, type CardIdsByZone, DECK_ZONES, type DeckZone } from '../card/card'
 import { frontFaces } from '../card/card-colors'
 import { type CardGroup, groupCards } from './card-groups'
-import { sortByManaValue, sortByName } from './card-order'
+import { sortByManaValue } from './card-order'
 import { groupBy } from './group-by'
 import { typeWords } from '../card/type-line'
 
@@ -56,11 +56,6 @@ function listSection(id: DeckListSection['id'], zone: DeckZone, cards: readonly 
 /** Returns each non-empty zone with its cards by mana value, then name. */
 export function deckListByManaValue(cards: CardsByZone): readonly DeckListSection[] {
   return DECK_ZONES.map((zone) => listSection(zone, zone, cards[zone])).filter(({ count }) => count > 0)
-}
-
-/** Returns the cards as lines of a searchable list: one group for each distinct card, by name. */
-export function searchableList(cards: readonly Card[]): readonly CardGroup[] {
-  return groupCards(sortByName(cards))
 }
 
 /**

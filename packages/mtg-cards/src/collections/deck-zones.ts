@@ -36,9 +36,3 @@ export interface CardMove {
 export function moveCard(zones: CardIdsByZone, { cardId, from, to }: CardMove): CardIdsByZone {
   return addCard(removeCard(zones, cardId, from), cardId, to)
 }
-
-/** Returns how many copies of the card each zone holds. */
-export function countInZones(zones: CardIdsByZone, cardId: string): Readonly<Record<DeckZone, number>> {
-  const countIn = (zone: DeckZone) => zones[zone].filter((id) => id === cardId).length
-  return { main: countIn('main'), side: countIn('side'), command: countIn('command') }
-}

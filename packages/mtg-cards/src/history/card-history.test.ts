@@ -12,7 +12,6 @@ import {
   originalFace,
   originalFaceCount,
   scarComment,
-  withoutScarHistory,
 } from './card-history'
 import { sampleCard, sampleData } from '../testing/sample-card'
 
@@ -133,11 +132,5 @@ describe('reading the history', () => {
     expect(originalFaceCount(twice)).toBe(1)
     checkOriginalFaces(twice, once.data)
     expect(() => checkOriginalFaces(twice, { ...once.data, card_faces: [] })).toThrow(Refusal)
-  })
-
-  it('can be cleared but for the creation', () => {
-    const cleared = withoutScarHistory(twice)
-    expect(cleared.changes).toEqual([creationRecord(author)])
-    expect(isScarred(cleared)).toBe(false)
   })
 })

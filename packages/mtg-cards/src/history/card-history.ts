@@ -126,8 +126,3 @@ export function checkOriginalFaces(card: History, newData: CardData): void {
     throw new Refusal('An original face of a card cannot be removed.')
   }
 }
-
-/** Returns the card with its history emptied but for the creation record. */
-export function withoutScarHistory(card: Card): Card {
-  return { ...card, changes: (card.changes ?? []).filter(({ type }) => type === 'creation') }
-}

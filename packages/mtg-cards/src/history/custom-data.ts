@@ -18,7 +18,7 @@ export function asCustomData(card: Pick<Card, '_id' | 'data'>): CardData {
 }
 
 /** Returns the data with each face's own name stored as CARD_NAME in its rules text; also after an edit. */
-export function withNamePlaceholders(data: CardData): CardData {
+function withNamePlaceholders(data: CardData): CardData {
   const card_faces = facesOf(data).map((_, index) => {
     const face = faceAt(data, index)
     return { ...face, oracle_text: rulesTextWithoutName(face) }

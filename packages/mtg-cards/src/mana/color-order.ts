@@ -17,7 +17,10 @@ const ORDER_BY_KEY: ReadonlyMap<string, readonly ColorLetter[]> = new Map(
   }),
 )
 
-/** True for one of the five lower-case colour letters. */
+/**
+ * True for one of the five lower-case colour letters.
+ * @internal
+ */
 export function isColorLetter(letter: string): letter is ColorLetter {
   return letter.length === 1 && 'wubrg'.includes(letter)
 }

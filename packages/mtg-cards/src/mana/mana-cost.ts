@@ -23,6 +23,7 @@ export function costColors(cost: string): readonly ColorLetter[] {
 /**
  * Returns a cost in canonical order (rules: cards 4.1): X, Y, Z; numbers ascending; coloured and hybrid symbols by
  * their first colour in the printed order; the rest alphabetically. Symbols of one colour keep their order.
+ * @internal
  */
 export function canonicalCost(cost: string): string {
   return writeSymbols(canonicalSymbols(symbolsIn(cost)))

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  manaSymbol,
-  symbolColors,
-  symbolIconName,
-  symbolManaValue,
-  symbolsIn,
-  writeSymbols,
-} from './mana-symbol'
+import { manaSymbol, symbolColors, symbolManaValue, symbolsIn, writeSymbols } from './mana-symbol'
 import { NO_REFERENCE, referenceRecords } from '../testing/reference-data'
 
 describe('a symbol', () => {
@@ -56,19 +49,11 @@ describe('a symbol', () => {
     ['QQ', 0],
   ])('%s has mana value %d', (symbol, value) => expect(symbolManaValue(symbol)).toBe(value))
 
-  it('names its colours and its icon', () => {
+  it('names its colors', () => {
     expect(symbolColors('R/W/P')).toEqual(['r', 'w'])
     expect(symbolColors('HW')).toEqual(['w'])
     expect(symbolColors('C/U')).toEqual(['u'])
     expect(symbolColors('T')).toEqual([])
-    expect(['T', 'Q', '∞', '½', 'G/U', 'W/P'].map(symbolIconName)).toEqual([
-      'tap',
-      'untap',
-      'infinity',
-      'half',
-      'gu',
-      'wp',
-    ])
   })
 
   it('agrees with the official list of symbols', ({ skip }) => {

@@ -34,16 +34,6 @@ const WORD_VALUES: ReadonlyMap<string, number> = new Map([
   ...['HW', 'HU', 'HB', 'HR', 'HG'].map((half): [string, number] => [half, 0.5]),
 ])
 
-const ICON_NAMES: ReadonlyMap<ManaSymbol, string> = new Map([
-  ['T', 'tap'],
-  ['Q', 'untap'],
-  ['∞', 'infinity'],
-  ['½', 'half'],
-  ['PW', 'planeswalker'],
-  ['A', 'acorn'],
-  ['TK', 'ticket'],
-])
-
 /** Returns the one spelling of a symbol; accepts it with or without braces, in any case, with or without slash. */
 export function manaSymbol(text: string): ManaSymbol {
   const word = text.replace(/[{}\s]/g, '').toUpperCase()
@@ -107,9 +97,4 @@ export function symbolColors(symbol: ManaSymbol): readonly ColorLetter[] {
   const half = /^H([WUBRG])$/.exec(symbol)
   const parts = half?.[1] ? [half[1]] : symbol.split('/')
   return parts.flatMap((part) => COLOR_LETTERS.filter((letter) => letter === part.toLowerCase()))
-}
-
-/** Returns the name of a symbol's icon: lower case without slash, words for the special ones. */
-export function symbolIconName(symbol: ManaSymbol): string {
-  return ICON_NAMES.get(symbol) ?? symbol.replaceAll('/', '').toLowerCase()
 }

@@ -22,7 +22,10 @@ export function textOf(record: ProviderRecord, field: string): string {
   return value.includes('\0') ? value.replaceAll('\0', '') : value
 }
 
-/** Returns the texts of a list field; undefined when the field is missing. */
+/**
+ * Returns the texts of a list field; undefined when the field is missing.
+ * @internal
+ */
 export function listOf(record: ProviderRecord, field: string): readonly string[] | undefined {
   const value = record[field]
   if (!Array.isArray(value)) return undefined

@@ -1,6 +1,9 @@
 import { type CardFilter, type ColorFilter, SEARCH_CAP, tickedColors } from './card-filter'
 
-/** Formats of the legality filter in order (rules: screens 2.9). */
+/**
+ * Formats of the legality filter in order (rules: screens 2.9).
+ * @internal
+ */
 export const LEGALITY_FORMATS: readonly string[] = [
   'commander',
   'modern',
@@ -35,7 +38,10 @@ export function legalityFormats(inCards: Iterable<string>): readonly string[] {
   return [...LEGALITY_FORMATS, ...others.sort()]
 }
 
-/** True for a filter that says nothing: blank text or number, no set, no box ticked. Such a one is not added. */
+/**
+ * True for a filter that says nothing: blank text or number, no set, no box ticked. Such a one is not added.
+ * @internal
+ */
 export function isEmptyFilter(filter: CardFilter): boolean {
   if (isColorFilter(filter)) {
     return tickedColors(filter).length === 0 && !filter.only && !filter.or
@@ -84,12 +90,6 @@ export function filterLabel(filter: CardFilter): string {
 
 const kindWords = (kind: CardFilter['kind']): string =>
   kind === 'exact' ? 'name is' : kind.replace('_', ' ')
-
-/** The form in which linked achievements store filters; the version tells how to read them later. */
-export interface StoredFilters {
-  readonly version: 1
-  readonly filters: readonly CardFilter[]
-}
 
 /** Returns the note under a searched list, in its fixed words (rules: screens 2.2). */
 export function searchCapNote(total: number): string {

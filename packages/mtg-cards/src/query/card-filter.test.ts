@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CardData, CardFace } from '../card/card'
 import { changeRecord } from '../history/card-history'
-import { type CardFilter, matchesFilter, matchesFilters, searchCards } from './card-filter'
+import { type CardFilter, matchesFilter, matchesFilters } from './card-filter'
 import {
   addFilter,
   filterLabel,
@@ -167,15 +167,12 @@ describe('groups and what a query can ask more', () => {
 })
 
 describe('a list of filters', () => {
-  const cards = Array.from({ length: 1200 }, (_, at) =>
-    sampleCard(sampleData({ name: `Cat ${at}`, mana_cost: '{W}' })),
-  )
+  const cat = sampleCard(sampleData({ name: 'Cat', mana_cost: '{W}' }))
 
-  it('is combined with AND and holds at most a thousand cards', () => {
+  it('is combined with AND, and its note tells how many cards there are', () => {
     const cats: CardFilter = { kind: 'name', operator: 'and', value: 'cat' }
-    const found = searchCards(cards, [cats])
-    expect([found.cards.length, found.total]).toEqual([1000, 1200])
-    expect(searchCards(cards, [cats, { kind: 'colors', blue: true }]).total).toBe(0)
+    expect(matchesFilters(cat, [cats])).toBe(true)
+    expect(matchesFilters(cat, [cats, { kind: 'colors', blue: true }])).toBe(false)
     expect(matchesFilters(sampleCard(sampleData({})), [])).toBe(true)
     expect(searchCapNote(1200)).toBe(
       'For performance reasons, only 1000 cards are included in this list. Use the filters to reduce the card search space. There are currently 1200 cards based on the input name.',

@@ -1,4 +1,4 @@
-import type { Card, CardData, CardFace, ColorLetter, ManaLetter, Rarity } from '../card/card'
+import type { CardData, CardFace, ColorLetter, ManaLetter, Rarity } from '../card/card'
 import { faceAt, facesOf } from '../card/blank-card'
 import { cardColors, colorIdentity } from '../card/card-colors'
 import { cardManaValue } from '../card/card-mana-value'
@@ -78,7 +78,10 @@ const TEXT_OF: Readonly<Record<TextFilterKind, (data: CardData) => string>> = {
   artist: cardArtists,
 }
 
-/** True when the card meets the condition. An unknown kind or operator is a bug and throws. */
+/**
+ * True when the card meets the condition. An unknown kind or operator is a bug and throws.
+ * @internal
+ */
 export function matchesFilter(card: JudgedCard, filter: CardFilter): boolean {
   switch (filter.kind) {
     case 'any':
@@ -147,15 +150,6 @@ const NUMBER_OF: Readonly<Record<CardNumberKind, (data: CardData) => number>> = 
 /** True when the card meets every condition; with none, every card does. */
 export function matchesFilters(card: JudgedCard, filters: readonly CardFilter[]): boolean {
   return filters.every((filter) => matchesFilter(card, filter))
-}
-
-/** Returns the first thousand of the cards that meet every condition, and how many there are. */
-export function searchCards(
-  cards: readonly Card[],
-  filters: readonly CardFilter[],
-): { readonly cards: readonly Card[]; readonly total: number } {
-  const found = cards.filter((card) => matchesFilters(card, filters))
-  return { cards: found.slice(0, SEARCH_CAP), total: found.length }
 }
 
 type TextFilter = Extract<CardFilter, { readonly kind: TextFilterKind }>

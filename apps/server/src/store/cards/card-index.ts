@@ -31,7 +31,7 @@ import type { CardSearchTable } from './card-tables'
 export const TEXT_FIELDS = { name: 'n', type: 'y', text: 't', flavor: 'f' } as const
 export type TextField = keyof typeof TEXT_FIELDS
 /** Fields whose numbers are told apart by face. */
-export const FACE_NUMBERS: readonly FaceNumberKind[] = ['power', 'toughness', 'loyalty', 'defense']
+const FACE_NUMBERS: readonly FaceNumberKind[] = ['power', 'toughness', 'loyalty', 'defense']
 
 /** Where a longer word is cut off: PostgreSQL keeps none of any length. */
 const LONGEST_WORD = 100

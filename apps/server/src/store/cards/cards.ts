@@ -94,7 +94,7 @@ interface StoredCard {
   readonly row: number
 }
 /** Lets cards be found by their names and searched. */
-export async function addNames(
+async function addNames(
   db: Db,
   found: readonly StoredCard[],
   { release, sets }: Pick<CardPlace, 'release' | 'sets'>,

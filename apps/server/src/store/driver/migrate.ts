@@ -25,7 +25,10 @@ const migrations: Readonly<Record<string, Migration>> = {
   '010-kinds-of-answers': kindsOfAnswers,
 }
 
-/** What brings the tables of a store forward, also to a step before the last. */
+/**
+ * What brings the tables of a store forward, also to a step before the last.
+ * @internal
+ */
 export const migratorOf = (db: Kysely<Tables>): Migrator =>
   new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
 

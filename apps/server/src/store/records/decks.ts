@@ -10,9 +10,9 @@ import { prepared } from '../driver/prepared'
 import type { DecksTable } from '../tables'
 
 type DeckRow = Selectable<DecksTable>
-export const NO_CARDS: CardIdsByZone = { main: [], side: [], command: [] }
+const NO_CARDS: CardIdsByZone = { main: [], side: [], command: [] }
 
-export function wireDeck(row: DeckRow): WireDeck {
+function wireDeck(row: DeckRow): WireDeck {
   return {
     _id: row.id,
     name: row.name,

@@ -2,7 +2,7 @@ import type { GameOverData } from '@parlour/protocol'
 import { isJsonObject, type JsonObject } from '@parlour/kernel'
 import type { Db, Tx } from '../driver/store'
 
-export const INNOVATION_KINDS: readonly string[] = ['Innovation: Ultimate', 'Innovation']
+const INNOVATION_KINDS: readonly string[] = ['Innovation: Ultimate', 'Innovation']
 
 /** What is kept of a finished game (rules: hub 5). */
 export interface GameStats {

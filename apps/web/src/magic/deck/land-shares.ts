@@ -21,7 +21,10 @@ export const BASIC_LANDS: Readonly<Record<ColorLetter, string>> = {
   g: 'Forest',
 }
 
-/** How many symbols of each colour stand in the costs of the cards; a hybrid counts for all of its colours. */
+/**
+ * How many symbols of each colour stand in the costs of the cards; a hybrid counts for all of its colours.
+ * @internal
+ */
 export function colorSymbols(cards: readonly Card[]): LandCounts {
   const counts = { ...NO_LANDS }
   for (const { data } of cards) {

@@ -6,14 +6,14 @@ import { useNavigate } from 'react-router'
 import { useViewer } from '../../api/session'
 
 /** The sentence of a failed load (rules: screens 2.8). */
-export function loadProblem(error: Error | null): string | undefined {
+function loadProblem(error: Error | null): string | undefined {
   if (error === null) return undefined
   const isOddAnswer = error instanceof CallError && error.httpStatus >= 200 && error.httpStatus < 300
   return isOddAnswer || error.message === '' ? 'Failed to load decks' : `Error: ${error.message}`
 }
 
 /** The sentence of a failed change: 'Error creating deck: …'. */
-export const changeProblem = (doing: string, { message }: Error): string =>
+const changeProblem = (doing: string, { message }: Error): string =>
   `Error ${doing} deck: ${message === '' ? 'Unknown error' : message}`
 
 /** The viewer's decks, and what can be done to them. A new deck or a copy is opened. */
