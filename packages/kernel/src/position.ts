@@ -1,8 +1,8 @@
 import { Refusal, RulesBug } from './refusal'
 import type { Recorded } from './recorded'
-import type { Answer, Matched, Request } from './request'
+import { type Answer, DIRECT_ACT, type Matched, type Request } from './request'
 import type { GameRules, GameSettings, GameState, Outcome, Pace, Step } from './rules'
-import { chosenFrom } from './selection'
+import { chosenFrom, directAct } from './selection'
 import { type UndoResult, undoResult } from './undo'
 
 /** Where a game stands: all that is needed to go on, the same size at any length of the game. */
@@ -114,7 +114,8 @@ export class StaleAnswer extends Refusal {}
 export function requestFor(pending: readonly Request[], answer: Answer): Request {
   const own = pending.filter((request) => request.actor === answer.actor)
   if (own.length === 0) throw new StaleAnswer("It isn't your turn to answer.")
-  const request = own.find(({ title }) => title === answer.title)
+  const isAct = answer.title === DIRECT_ACT && directAct(answer.selection) !== undefined
+  const request = own.find(({ title, direct }) => title === answer.title || (isAct && direct === true))
   if (request === undefined) throw new StaleAnswer(`You are no longer asked '${answer.title}'.`)
   if (answer.requestId !== undefined && answer.requestId !== request.id) {
     throw new StaleAnswer('That request was already answered.')

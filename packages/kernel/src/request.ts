@@ -3,6 +3,9 @@ import type { JsonObject } from './json'
 /** Choices of a request whose answer is free-form and checked by the rules themselves. */
 export const UNSPECIFIED = '__UNSPECIFIED__'
 
+/** The title under which a direct act on the board is sent, whatever the request that it answers is called. */
+export const DIRECT_ACT = '__ALT_ACTION__'
+
 /**
  * The address of a thing that a screen can point at: a card, a stack, a seat, a site. Minted and read by the facts of its
  * game alone; everybody else only compares it.
@@ -46,6 +49,8 @@ export type Request = {
   readonly max: number
   /** The choices are shown, but the answer is an object that the rules check (a scar and its card). */
   readonly freeForm?: boolean
+  /** May also be answered by a direct act on the board, `{ action, ... }`, which the rules check. */
+  readonly direct?: boolean
 }
 
 /** A pick by title, by id, inside a group, or, in a free-form answer, any plain object. */
@@ -64,7 +69,7 @@ export interface Answer {
 export interface Matched {
   readonly request: Request
   readonly answer: Answer
-  /** Empty where the answer is free-form. */
+  /** Empty where the answer is free-form or a direct act. */
   readonly chosen: readonly Chosen[]
 }
 

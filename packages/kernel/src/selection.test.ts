@@ -34,6 +34,19 @@ describe('bounds (rules: hub 9)', () => {
   })
 })
 
+describe('a direct act', () => {
+  const menu = { ...ask(['a']), direct: true }
+  it('matches no choice, where the request takes acts', () => {
+    expect(chosenFrom(menu, [{ action: 'move', x: 1 }])).toEqual([])
+    expect(() => chosenFrom(ask(['a']), [{ action: 'move', x: 1 }])).toThrow(Refusal)
+  })
+  it('is one object that names an action and no title', () => {
+    expect(indexes(menu, [{ action: 'move', title: 'a' }])).toEqual([0])
+    expect(() => chosenFrom(menu, [{ action: 1 }])).toThrow(Refusal)
+    expect(() => chosenFrom(menu, [{ action: 'move' }, { action: 'move' }])).toThrow(Refusal)
+  })
+})
+
 describe('matching a selection', () => {
   it('finds choices by title, a number and its digits alike', () => {
     expect(indexes(ask([1, 2, '3'], 3, 3), ['2', 3, 1])).toEqual([1, 2, 0])

@@ -1,4 +1,4 @@
-import { isJsonObject } from './json'
+import { isJsonObject, type JsonObject } from './json'
 import { Refusal } from './refusal'
 import {
   boundsFor,
@@ -16,11 +16,19 @@ const asItem = (choice: Choice): ChoiceItem => (typeof choice === 'object' ? cho
  * Matches a selection to the choices of a request, (rules: hub 9): by id when both have one, else by title
  * (a number and its digits are the same), equal titles in the listed order, each once; groups recursively.
  * Refuses an option that is not offered, too many or too few, an empty group, and an exclusive choice with others.
- * Free-form requests have nothing to match and are checked by their rules.
+ * Free-form requests and direct acts have nothing to match and are checked by their rules.
  */
 export function chosenFrom(request: Request, selection: readonly Pick[]): readonly Chosen[] {
   if (request.choices === UNSPECIFIED || request.freeForm === true) return []
+  if (request.direct === true && directAct(selection) !== undefined) return []
   return match(request, request.choices, selection)
+}
+
+/** The direct act on the board that a selection is: a single object that names an action and no title. */
+export function directAct(selection: readonly Pick[]): JsonObject | undefined {
+  const [act, ...others] = selection
+  const isAct = others.length === 0 && isJsonObject(act) && typeof act.action === 'string'
+  return isAct && act.title === undefined ? act : undefined
 }
 
 interface Group {

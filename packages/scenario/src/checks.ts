@@ -119,7 +119,8 @@ function checkPlayable<State extends GameState<Settings>, View, Settings extends
   request: Request,
 ): void {
   const isFree = request.freeForm === true || typeof request.choices === 'string'
-  const selections = isFree ? (game.samples?.(position.state, request) ?? []) : selectionsOf(request)
+  const samples = isFree || request.direct === true ? (game.samples?.(position.state, request) ?? []) : []
+  const selections = isFree ? samples : [...selectionsOf(request), ...samples]
   for (const selection of selections) {
     const answer = { actor: request.actor, title: request.title, selection, requestId: request.id }
     const done = attempt(() => advance(game.rules, position, answer))

@@ -37,7 +37,7 @@ export interface TableGame<State extends GameState<Settings>, View, Settings ext
   cards(state: State): readonly string[]
   /** What a pick means beyond the short form: a card's name for its id. */
   pick?(state: State, request: Request, pick: Pick): Pick
-  /** Answers that a free-form request must take. */
+  /** Answers that a free-form request must take, and direct acts that a request must. */
   samples?(state: State, request: Request): readonly (readonly Pick[])[]
   /** Who is asked for a turn action; left out, whoever is the only one asked. */
   turn?(state: State): string | undefined

@@ -2,6 +2,7 @@ import {
   boundsFor,
   type Choice,
   type Chosen,
+  directAct,
   type Matched,
   type Request,
   RulesBug,
@@ -59,6 +60,8 @@ export function feed<Board extends ScriptBoard, Change>(
   const question = ask?.questions[live.requests.indexOf(request)]
   if (ask === undefined || question === undefined) throw new RulesBug(`'${request.title}' is not open`)
   question.check?.(answer.selection)
+  const act = request.direct === true ? directAct(answer.selection) : undefined
+  if (act !== undefined) question.direct?.(act)
   const given: Given = {
     question: ask.questions.indexOf(question),
     actor: question.actor,
@@ -95,7 +98,17 @@ function requestOf(question: Question, id: string): Request {
   const { actor, kind, title, choices } = question
   const bounds = choices === UNSPECIFIED ? { min: 1, max: 1 } : boundsFor(question, choices.length)
   const freeForm = question.freeForm === true && choices !== UNSPECIFIED
-  return { id, actor, kind, title, choices, ...bounds, ...(freeForm ? { freeForm } : {}) }
+  const direct = question.direct !== undefined
+  return {
+    id,
+    actor,
+    kind,
+    title,
+    choices,
+    ...bounds,
+    ...(freeForm ? { freeForm } : {}),
+    ...(direct ? { direct } : {}),
+  }
 }
 
 /**

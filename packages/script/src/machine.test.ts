@@ -216,3 +216,29 @@ it('the history reproduces the game', () => {
   ]
   expect(replay(bargain, settings(rounds), answers)).toEqual(play(begin(...rounds), ...answers))
 })
+
+describe('a question that also takes a direct act', () => {
+  const act = (pick: Pick) => answer('ann', '__ALT_ACTION__', pick)
+  it('says so, and is answered under its own title or that of acts', () => {
+    const at = begin('direct', 'race')
+    expect(bargain.pending(at.state)).toMatchObject([{ title: 'Menu', direct: true }])
+    expect(coins(play(at, answer('ann', 'Menu', 'two')))).toEqual({ ann: 2 })
+    expect(coins(play(at, answer('ann', 'Menu', { action: 'take', coins: 7 })))).toEqual({ ann: 7 })
+    expect(coins(play(at, act({ action: 'take', coins: 7 })))).toEqual({ ann: 7 })
+  })
+  it('refuses what its rule refuses, and what is no act under the title of acts', () => {
+    const at = begin('direct', 'race')
+    for (const pick of [{ action: 'steal', coins: 7 }, { action: 'take', coins: '7' }, 'two'])
+      expect(() => play(at, act(pick))).toThrow(Refusal)
+    expect(coins(at)).toEqual({})
+  })
+  it('takes no act where it does not say so', () => {
+    expect(() => play(begin('nested'), act({ action: 'take', coins: 7 }))).toThrow(StaleAnswer)
+  })
+  it('is replayed from what was stored', () => {
+    const answers = [act({ action: 'take', coins: 7 })]
+    expect(replay(bargain, settings(['direct', 'race']), answers).state).toEqual(
+      play(begin('direct', 'race'), ...answers).state,
+    )
+  })
+})

@@ -1,4 +1,4 @@
-import type { Choice, Chosen, Pick, UNSPECIFIED } from '@parlour/kernel'
+import type { Choice, Chosen, JsonObject, Pick, UNSPECIFIED } from '@parlour/kernel'
 
 /** What one seat is asked. Bounds are a count, or a minimum and a maximum, or neither for exactly one (rules: hub 9). */
 export interface Question {
@@ -16,6 +16,8 @@ export interface Question {
   readonly noAutoRespond?: boolean
   /** Refuses an answer that matches the choices and is still not allowed. Must not change anything. */
   readonly check?: (selection: readonly Pick[]) => void
+  /** A direct act on the board answers it as well, unless this refuses the act. Must not change anything. */
+  readonly direct?: (act: JsonObject) => void
 }
 
 /**
@@ -45,6 +47,13 @@ export type Script<T = void> = Generator<Ask, T, Reply>
 export function* ask(question: Question): Script<readonly Chosen[]> {
   const [given] = yield { pace: 'one', questions: [question] }
   return given?.chosen ?? []
+}
+
+/** Asks one seat and gives the whole answer: a direct act on the board, too. */
+export function* askOrAct(question: Question): Script<Given> {
+  const [given] = yield { pace: 'one', questions: [question] }
+  if (given === undefined) throw new RangeError('nobody was asked')
+  return given
 }
 
 /** Asks several seats at once and in secret. Answers come in the order of the questions. */

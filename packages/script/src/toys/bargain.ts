@@ -4,6 +4,7 @@ import {
   askAll,
   askAny,
   askFreely,
+  askOrAct,
   type Effect,
   type Run,
   type Script,
@@ -20,6 +21,7 @@ export type Round =
   | 'bids'
   | 'race'
   | 'map'
+  | 'direct'
   | 'reveal'
   | 'forced'
   | 'forgets'
@@ -109,6 +111,20 @@ const ROUNDS: Readonly<Record<Round, (run: BargainRun) => Script>> = {
       },
     })
     yield* gain(run, 'ann', typeof click === 'object' && typeof click.x === 'number' ? click.x : 0)
+  },
+  *direct(run) {
+    const { chosen, selection } = yield* askOrAct({
+      actor: 'ann',
+      kind: 'menu',
+      title: 'Menu',
+      choices: ['one', 'two'],
+      direct({ action, coins }) {
+        if (action !== 'take' || typeof coins !== 'number') throw new Refusal('Take coins.')
+      },
+    })
+    const [act] = selection
+    const taken = typeof act === 'object' && typeof act.coins === 'number' ? act.coins : undefined
+    yield* gain(run, 'ann', taken ?? (chosen[0]?.index ?? 0) + 1)
   },
   *reveal(run) {
     yield* ask({ actor: 'ann', kind: 'draw', title: 'Draw', choices: ['draw', 'pass'] })
