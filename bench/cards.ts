@@ -27,7 +27,7 @@ const SERVER_BUNDLE = 'apps/server/dist/main.js'
 const CARDS = 100_000
 const CUBE = 555
 const ROUNDS = 15
-/** What people combine: kind, colours, cost, text, name, set, legality. */
+/** What people combine: kind, colors, cost, text, name, set, legality. */
 const QUERIES = [
   't:creature c:u cmc<=3 o:"draw a card"',
   't:creature c:wb mv>=3 o:flying',

@@ -26,7 +26,7 @@ interface Stage {
   readonly cardId: string
 }
 
-/** About how many cards the cube holds, taken from the whole list so that every colour is there. */
+/** About how many cards the cube holds, taken from the whole list so that every color is there. */
 const MOST_NAMES = 60
 
 async function setStage(admin: HubUser, rita: HubUser, { cube: names }: CardFile): Promise<Stage> {

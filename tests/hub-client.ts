@@ -9,7 +9,7 @@ export interface HubClient {
   send<C extends Call>(call: C, body: SentBodyOf<C>): Promise<AnswerOf<C>>
   /** The same server as somebody else. */
   as(token: string): HubClient
-  /** Signs in and answers the client of that user with his id and name. */
+  /** Signs in and returns the client of that user, with their id and name. */
   signIn(username: string, password: string): Promise<HubUser>
 }
 

@@ -22,7 +22,7 @@ interface Account {
   readonly gid: number
 }
 
-/** PostgreSQL refuses root, so root starts it as another account; anyone else starts it as himself. */
+/** PostgreSQL refuses root, so root starts it as another account; anyone else starts it under their own account. */
 function account(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {

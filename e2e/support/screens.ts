@@ -22,7 +22,7 @@ export const tooWide = (page: Page): Promise<number> =>
 
 /**
  * Looks at the page as it stands at three widths: at none may it scroll sideways. Photographs each, light and dark, as
- * `<name>-<width>-<theme>`. The page must follow the browser's colour scheme, as it does until somebody chose one.
+ * `<name>-<width>-<theme>`. The page must follow the browser's color scheme, as it does until somebody chose one.
  * Ends at 1440, light.
  */
 export async function shoot(page: Page, name: string): Promise<void> {

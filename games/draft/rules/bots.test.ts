@@ -48,11 +48,11 @@ describe('the steady bot', () => {
     expect(choice([fairBlue, strongRed], [card('one', 3, 'u')])).toBe('strong red')
   })
 
-  it('holds to its colours later', () => {
+  it('holds to its colors later', () => {
     expect(choice([fairBlue, strongRed], bluePicks(20))).toBe('fair blue')
   })
 
-  it('takes a colourless card over one of a wrong colour', () => {
+  it('takes a colorless card over one of a wrong color', () => {
     expect(choice([card('tool', 2.5, ''), strongRed], bluePicks(20))).toBe('tool')
   })
 
@@ -70,7 +70,7 @@ describe('a table of steady bots', () => {
     colors: colorsOf.get(name) ?? '',
   }))
 
-  it.each([3, 5, 8])('of %i ends with decks of two colours for everyone', (seats) => {
+  it.each([3, 5, 8])('of %i ends with decks of two colors for everyone', (seats) => {
     const names = Array.from({ length: seats }, (_, at) => `bot ${at}`)
     const luck = randomFrom(seeded(`table of ${seats}`))
     const packs = dealPacks(cube, { players: seats, numPacks: 3, packSize: 15 }, luck)

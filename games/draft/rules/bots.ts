@@ -3,17 +3,17 @@ import { SCARRING } from './facts/question-kinds'
 import type { DraftView, PackCard } from './types'
 
 const UNRATED = 2.5
-/** A card of this rating or less says nothing about a drafter's colours. */
+/** A card of this rating or less says nothing about a drafter's colors. */
 const FILLER = 1.5
-/** What a wrong colour costs at full commitment, in rating points. */
-const WRONG_COLOUR = 2.5
+/** What a wrong color costs at full commitment, in rating points. */
+const WRONG_COLOR = 2.5
 /** The share of the picks after which a drafter is fully committed. */
 const COMMITTED_AFTER = 0.4
 /** How far chance may move a card, so that bots with the same cards do not draft alike. */
 const WHIM = 0.25
 
 /**
- * Drafts by rating and colour: at first the best card, then more and more the best card of the two colours that its
+ * Drafts by rating and color: at first the best card, then more and more the best card of the two colors that its
  * own good picks have in common. Sees only the view.
  */
 export const steady: Bot<DraftView> = ({ view, request, random }) => {
@@ -47,24 +47,23 @@ function answerWith(request: Request, card: PackCard, random: Random): readonly 
   return typeof scarId === 'string' ? [{ scarId, cardId: card.id }] : []
 }
 
-/** Rating points that a card loses for colours outside the drafter's two best. */
+/** Rating points that a card loses for colors outside the drafter's two best. */
 function misfit(view: DraftView, card: PackCard): number {
   const picked = view.you?.picked ?? []
   const total = view.numPacks * view.packSize
   const commitment = Math.min(1, picked.length / Math.max(1, total * COMMITTED_AFTER))
-  const main = mainColours(picked)
-  const foreign = [...(card.colors ?? '')].filter((colour) => !main.includes(colour)).length
-  return foreign * WRONG_COLOUR * commitment
+  const main = mainColors(picked)
+  const foreign = [...(card.colors ?? '')].filter((color) => !main.includes(color)).length
+  return foreign * WRONG_COLOR * commitment
 }
 
-function mainColours(picked: readonly PackCard[]): readonly string[] {
+function mainColors(picked: readonly PackCard[]): readonly string[] {
   const weights = new Map<string, number>()
   for (const { colors = '', rating = UNRATED } of picked) {
-    for (const colour of colors)
-      weights.set(colour, (weights.get(colour) ?? 0) + Math.max(0, rating - FILLER))
+    for (const color of colors) weights.set(color, (weights.get(color) ?? 0) + Math.max(0, rating - FILLER))
   }
   return [...weights]
     .sort(([, a], [, b]) => b - a)
     .slice(0, 2)
-    .map(([colour]) => colour)
+    .map(([color]) => color)
 }

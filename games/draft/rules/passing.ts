@@ -12,7 +12,7 @@ export interface Moved {
  * Who gets a pack after `name`: the following seat in the first round and every second one after it, the preceding seat
  * in the rounds between (rules: draft 3.1).
  */
-function neighbour(state: DraftState, name: string, index: number): DrafterState {
+function neighbor(state: DraftState, name: string, index: number): DrafterState {
   const seats = state.drafters.length
   const at = state.drafters.findIndex((drafter) => drafter.name === name)
   const next = state.drafters[(at + (index % 2 === 0 ? 1 : seats - 1)) % seats]
@@ -21,12 +21,12 @@ function neighbour(state: DraftState, name: string, index: number): DrafterState
 
 /**
  * Where a pack goes from the drafter who has just drafted from it and no longer has it in line: with cards left to the
- * neighbour, behind the packs of the round that one is in or onto the pile for the next one; after an empty one the
+ * neighbor, behind the packs of the round that one is in or onto the pile for the next one; after an empty one the
  * drafter's next own pack is opened.
  */
 export function moveOn(state: DraftState, name: string, pack: PackState): Moved {
   if (pack.cards.length === 0) return openNext(withPack(state, packWith(pack, { waiting: null })), name)
-  const to = neighbour(state, name, pack.index)
+  const to = neighbor(state, name, pack.index)
   const queued: DrafterState =
     to.round === pack.index
       ? drafterWith(to, { waitingPacks: [...to.waitingPacks, pack.place] })

@@ -5,7 +5,7 @@ export interface PackCard {
   readonly id: string
   readonly name: string
   readonly _id: string
-  /** For bots: draft quality from 0 to 5, and colour letters. */
+  /** For bots: draft quality from 0 to 5, and color letters. */
   readonly rating?: number
   readonly colors?: string
 }

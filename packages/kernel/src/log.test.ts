@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { lineFor, lineText, logLine } from './log'
 
 describe('log lines', () => {
-  it('normalise their arguments', () => {
+  it('normalize their arguments', () => {
     const line = logLine('{player} hits {players} with {card} {count} times', {
       player: 'ann',
       players: ['bob', 'cat'],

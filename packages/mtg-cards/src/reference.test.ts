@@ -76,7 +76,7 @@ describe('the sample of real records', () => {
     expect(names.filter((name) => !isKnownName(index, name))).toEqual([])
   })
 
-  it('has the colours, identity and mana value that the provider states', ({ skip }) => {
+  it('has the colors, identity and mana value that the provider states', ({ skip }) => {
     const sets = ['chk', 'roe', 'emn', 'dom', 'grn', 'mh1', 'uma', 'eld'].map((set) => `sets/${set}.json`)
     const source = records(skip, 'scryfall-sample.json', 'cube-cards.json', ...sets).filter(isRecord)
     const pairs = source.flatMap((record) => {

@@ -1,7 +1,7 @@
 import { crew, KINDLE } from './reminder-text'
 import { ofRarity, type StarterCard } from './starter-card'
 
-/** The colourless artifacts. */
+/** The colorless artifacts. */
 export const artifacts: readonly StarterCard[] = [
   ...ofRarity('common', [
     {

@@ -131,7 +131,7 @@ export const lands: readonly StarterCard[] = [
   ]),
 ]
 
-/** The five basic lands, in colour order. */
+/** The five basic lands, in color order. */
 export const basicLands: readonly StarterCard[] = ofRarity(
   'common',
   [

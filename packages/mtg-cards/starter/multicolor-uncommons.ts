@@ -1,7 +1,7 @@
 import { KINDLE, THEY_KINDLE } from './reminder-text'
 import { ofRarity } from './starter-card'
 
-/** Two signposts for each of the ten colour pairs: what a deck of the pair wants to do. */
+/** Two signposts for each of the ten color pairs: what a deck of the pair wants to do. */
 export const multicolorUncommons = ofRarity('uncommon', [
   {
     name: 'Heron-Post Messenger',

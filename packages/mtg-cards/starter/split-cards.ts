@@ -1,7 +1,7 @@
 import { KINDLE } from './reminder-text'
 import { ofRarity, type StarterCard } from './starter-card'
 
-/** Seven split cards, each of two colours: either half can be cast alone. */
+/** Seven split cards, each of two colors: either half can be cast alone. */
 export const splitCards: readonly StarterCard[] = [
   ...ofRarity('uncommon', [
     {

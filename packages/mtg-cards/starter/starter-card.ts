@@ -11,7 +11,7 @@ export interface StarterFace {
   /** One ability a line. */
   readonly text?: string
   readonly flavor?: string
-  /** The colours of a back face, which has no mana cost. */
+  /** The colors of a back face, which has no mana cost. */
   readonly indicator?: readonly ColorLetter[]
 }
 

@@ -37,5 +37,5 @@ const byName = (one: StarterCard, other: StarterCard) => (starterName(one) < sta
 /** The cards that come in boosters, in the order of their collector numbers. */
 export const starterBoosterCards: readonly StarterCard[] = GROUPS.flatMap((group) => [...group].sort(byName))
 
-/** The whole set in the order of its collector numbers: the five basic lands come last, in colour order. */
+/** The whole set in the order of its collector numbers: the five basic lands come last, in color order. */
 export const starterSetCards: readonly StarterCard[] = [...starterBoosterCards, ...basicLands]

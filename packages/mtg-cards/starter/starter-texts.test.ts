@@ -67,7 +67,7 @@ describe('the starter cube', () => {
     )
   })
 
-  it('has no card more than twice, and each colour equally often', () => {
+  it('has no card more than twice, and each color equally often', () => {
     const copies = (name: string) => STARTER_CUBE.cards.filter((other) => other === name).length
     expect(STARTER_CUBE.cards.filter((name) => copies(name) > 2)).toEqual([])
     const colors = new Map(

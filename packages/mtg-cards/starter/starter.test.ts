@@ -34,14 +34,14 @@ describe('the size of the starter set', () => {
     expect(cards.length - booster.length).toBe(5)
   })
 
-  it('treats the five colours alike at every rarity', () => {
+  it('treats the five colors alike at every rarity', () => {
     for (const rarity of ['common', 'uncommon', 'rare', 'mythic'] as const) {
       const counts = COLORS.map((color) => ofRarity(rarity).filter((card) => colorsOf(card) === color).length)
       expect(new Set(counts).size, `${rarity}: ${counts.join(' ')}`).toBe(1)
     }
   })
 
-  it('has split cards, double-faced cards, adventures, vehicles, a saga and a planeswalker of each colour', () => {
+  it('has split cards, double-faced cards, adventures, vehicles, a saga and a planeswalker of each color', () => {
     expect(withLayout('split').length).toBeGreaterThanOrEqual(5)
     expect(withLayout('transform').length).toBeGreaterThanOrEqual(8)
     expect(withLayout('adventure')).toHaveLength(5)
@@ -53,7 +53,7 @@ describe('the size of the starter set', () => {
     expect(planeswalkers.map((card) => card.data.rarity)).toEqual(Array(5).fill('mythic'))
   })
 
-  it('has ten common dual lands, one for each pair of colours', () => {
+  it('has ten common dual lands, one for each pair of colors', () => {
     const duals = ofRarity('common').filter((card) => front(card).type_line === 'Land')
     const pairs = duals.map((card) => samePair(front(card).produced_mana.join('').toUpperCase()))
     expect(pairs.sort()).toEqual(PAIRS.map(samePair).sort())
@@ -97,7 +97,7 @@ describe('the limited environment', () => {
 })
 
 describe('the records', () => {
-  it('are numbered from one by colour, then multicolour, artifacts, lands and basic lands', () => {
+  it('are numbered from one by color, then multicolor, artifacts, lands and basic lands', () => {
     expect(cards.map((card) => card.data.collector_number)).toEqual(
       cards.map((_, index) => String(index + 1)),
     )

@@ -63,7 +63,7 @@ onBothStores(
       await answer(ann, gameId, 'high')
     }
 
-    it('goes back answer by answer, to each player his own, and forward again', async () => {
+    it('goes back answer by answer, to each player their own, and forward again', async () => {
       const gameId = await started()
       await answer(ann, gameId, '1')
       await answer(ann, gameId, '2')

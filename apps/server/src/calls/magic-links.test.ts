@@ -78,7 +78,7 @@ onBothStores(
       page.close()
     })
 
-    it('list a user’s drafts for him, newest change first, killed ones left out', async () => {
+    it('list a user’s drafts for that user, newest change first, killed ones left out', async () => {
       const [dan, bob] = [await hub().person('dan'), await hub().person('bob')]
       const first = await startDraft([dan, bob])
       await new Promise((resolve) => setTimeout(resolve, 5))

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import styles from '../shell/centred.module.css'
+import styles from '../shell/centered.module.css'
 
 /** In place of a page whose record is not there. */
 export function PageNotice({ title, text }: { readonly title: string; readonly text?: string }) {
   return (
-    <div className={styles.centred} role="alert">
+    <div className={styles.centered} role="alert">
       <h1>{title}</h1>
       {text === undefined ? null : <p className={styles.muted}>{text}</p>}
       <Button component={Link} to="/magic">

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import styles from './centred.module.css'
+import styles from './centered.module.css'
 
 /** The generic error: what went wrong, and a way to begin again (rules: screens 1.8). */
 export function ErrorPage({ text }: { readonly text: string }) {
   return (
-    <main className={styles.centred} role="alert">
+    <main className={styles.centered} role="alert">
       <h1>Error</h1>
       <p className={styles.muted}>{text}</p>
       <Button variant="filled" onClick={() => window.location.reload()}>

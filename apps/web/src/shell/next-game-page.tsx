@@ -2,7 +2,7 @@ import { CallError, SendProvider } from '@parlour/ui-kit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { sendQuietly } from '../api/send'
 import { useReturn } from '../live/live'
-import styles from './centred.module.css'
+import styles from './centered.module.css'
 import { NoPage } from './no-page'
 import { useDocumentTitle } from './use-document-title'
 import { useNextGame } from './use-next-game'
@@ -35,7 +35,7 @@ function GoingOn() {
   useReturn(() => failure !== null && again())
   if (failure !== null) return <NoPage reason={failure} retry={again} />
   return (
-    <div className={styles.centred}>
+    <div className={styles.centered}>
       <p className={styles.muted}>Loading...</p>
     </div>
   )

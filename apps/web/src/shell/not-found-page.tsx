@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import styles from './centred.module.css'
+import styles from './centered.module.css'
 import { useDocumentTitle } from './use-document-title'
 
 /** No route fits the address. */
 export function NotFoundPage() {
   useDocumentTitle()
   return (
-    <div className={styles.centred}>
+    <div className={styles.centered}>
       <h1>Nothing here</h1>
       <p className={styles.muted}>There is no page at this address.</p>
       <Button component={Link} to="/">

@@ -1,6 +1,6 @@
 import styles from './page-skeleton.module.css'
 
-/** Grey lines in place of a page whose code is on its way. */
+/** Gray lines in place of a page whose code is on its way. */
 export function PageSkeleton() {
   return (
     <div className={styles.lines} role="status" aria-label="Loading...">

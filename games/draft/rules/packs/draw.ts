@@ -45,8 +45,8 @@ function likelihoods(cards: readonly WeighedCard[], wanted: number): readonly We
 const COLORS = ['w', 'u', 'b', 'r', 'g']
 
 /**
- * Draws cards of equal weight with at least one of each colour: one of each first, then the rest with chances that make up
- * for it, so that in the end no card comes more often than another. A colour with too few cards for that is not forced.
+ * Draws cards of equal weight with at least one of each color: one of each first, then the rest with chances that make up
+ * for it, so that in the end no card comes more often than another. A color with too few cards for that is not forced.
  */
 export function drawBalanced(
   cards: readonly WeighedCard[],

@@ -209,7 +209,7 @@ describe('packs', () => {
     expect(Math.abs(mythics - 10_000 * chance)).toBeLessThan(3 * Math.sqrt(10_000 * chance * (1 - chance)))
   })
 
-  it('hold every card of a rarity equally often, within five standard deviations, and commons of all colours', () => {
+  it('hold every card of a rarity equally often, within five standard deviations, and commons of all colors', () => {
     const packs = packsOf('plain', starter, 10_000)
     const seen = new Map<string, number>()
     for (const pack of packs) {

@@ -18,7 +18,7 @@ export interface Sheet {
   readonly from?: readonly string[]
   readonly only?: Trait
   readonly without?: readonly Trait[]
-  /** At least one card of each colour, where the pool allows it, no card more often than another. */
+  /** At least one card of each color, where the pool allows it, no card more often than another. */
   readonly balanceColors?: true
   /** The sheet that gives what this one cannot. */
   readonly orElse?: string

@@ -21,7 +21,7 @@ interface StackProps {
   readonly onOpen: (pile: OpenPile) => void
 }
 
-/** A colour stack as it lies on a table: whole cards, each moved one strip under the one above (rules: innovation 11.1). */
+/** A color stack as it lies on a table: whole cards, each moved one strip under the one above (rules: innovation 11.1). */
 export const Stack = memo(function Stack({ player, color, stack, measure, onOpen }: StackProps) {
   const piece = usePiece(`stack/${player}/${color}`)
   const { width, height, layers, edges, covered } = stackBox(

@@ -27,7 +27,7 @@ interface TableauProps {
 
 const GAP = 8
 
-/** One player's board: what the player has, then the five colour stacks. */
+/** One player's board: what the player has, then the five color stacks. */
 export const Tableau = memo(function Tableau(props: TableauProps) {
   const { table, player, turn, own, form, spare, folds, onOpen } = props
   const [box, width] = useWidth()

@@ -2,10 +2,10 @@ import { joinClasses } from '@parlour/ui-kit'
 import type { Color } from '../../rules/facts/names'
 import styles from './color.module.css'
 
-/** The class that gives everything inside the tokens of a colour: `--edge`, `--face`, `--text`, `--weave`. */
+/** The class that gives everything inside the tokens of a color: `--edge`, `--face`, `--text`, `--weave`. */
 export const colorClass = (color: Color): string => styles[color] ?? ''
 
-/** A colour as its letter on its own ground: never the colour alone. */
+/** A color as its letter on its own ground: never the color alone. */
 export function ColorLetter({ color }: { readonly color: Color }) {
   return (
     <span className={joinClasses(styles.letter, colorClass(color))} role="img" aria-label={color}>

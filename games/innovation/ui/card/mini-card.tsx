@@ -8,7 +8,7 @@ interface MiniCardProps extends HTMLAttributes<HTMLSpanElement> {
   readonly card: Card
 }
 
-/** A card the viewer knows, as small as a back: its value in its colour. */
+/** A card the viewer knows, as small as a back: its value in its color. */
 export function MiniCard({ card, className, ...rest }: MiniCardProps) {
   return (
     <span

@@ -50,10 +50,10 @@ function pathOf({ card, from, to }: Flight): Path | undefined {
   const start = placeElement(from)
   const goal = document.querySelector(`[data-piece="${CSS.escape(`card/${card}`)}"]`) ?? placeElement(to)
   if (start === null || goal === null || start === goal) return undefined
-  return { card, start: centreOf(start), goal: centreOf(goal) }
+  return { card, start: centerOf(start), goal: centerOf(goal) }
 }
 
-function centreOf(element: Element): string {
+function centerOf(element: Element): string {
   const box = element.getBoundingClientRect()
   return `translate(${box.left + box.width / 2}px, ${box.top + Math.min(box.height, 90) / 2}px) translate(-50%, -50%)`
 }

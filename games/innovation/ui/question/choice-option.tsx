@@ -100,7 +100,7 @@ function seenWords(title: string): string | undefined {
 /** What lies open before the viewer needs no preview from the list: it would hide who shares. */
 const onBoard = (group: string | undefined): boolean => group === 'Dogma' || group === 'Meld'
 
-/** What a choice means, drawn before its word: a card's value in its colour, a back, a colour, an icon. */
+/** What a choice means, drawn before its word: a card's value in its color, a back, a color, an icon. */
 function Mark({ title, alone }: { readonly title: string; readonly alone: boolean }) {
   const card = cardOf(title)
   if (card !== undefined) return <i className={styles.value}>{card.age}</i>

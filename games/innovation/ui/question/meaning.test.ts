@@ -42,7 +42,7 @@ test('backs are the piles of their owner that hold such a card', () => {
   expect(meant('*base-9* (bob)')).toEqual([])
 })
 
-test('players, zones, colours, values, icons and decks by the words of requests', () => {
+test('players, zones, colors, values, icons and decks by the words of requests', () => {
   expect(meant('bob')).toEqual(['player/bob'])
   expect(meant('players.bob.green')).toEqual(['stack/bob/green'])
   expect(meant('players.bob.hand')).toEqual(['pile/bob/hand'])

@@ -70,7 +70,7 @@ function artifactPiece(view: InnovationView, actor: string): readonly Piece[] {
   return (playerNamed(view, actor)?.piles.artifact ?? []).map((name) => `card/${name}`)
 }
 
-/** A colour of the viewer's board: its stack, and its top card to explain. */
+/** A color of the viewer's board: its stack, and its top card to explain. */
 function colorPieces(view: InnovationView, owner: string, word: string): readonly Piece[] {
   const color = COLORS.find((one) => one === word)
   if (color === undefined) return []
@@ -101,7 +101,7 @@ function backPieces(back: Back, { request, view }: Asked & { readonly leaf: Leaf
   return (whole.length > 0 ? whole : holding).map((pile) => `back/${back.owner}/${pile}/${code}`)
 }
 
-/** Zones, players, colours, values, icons and decks by the words a request uses for them. */
+/** Zones, players, colors, values, icons and decks by the words a request uses for them. */
 function placePieces(title: string, { leaf, actor, view }: Naming): readonly Piece[] {
   const zone = /^players\.(.+)\.(\w+)$/.exec(title)
   if (zone !== null) return [zonePiece(zone[1] ?? '', zone[2] ?? '')]

@@ -4,7 +4,7 @@ import { colorName, MULTICOLOR_NAMES } from '../mana/color-names'
 import { colorKey, printedColorOrder } from '../mana/color-order'
 import { sampleData } from '../testing/sample-card'
 
-describe('colours', () => {
+describe('colors', () => {
   it('come from the mana cost', () => {
     expect(cardColors(sampleData({ mana_cost: '{2}{G/W}{G}' }))).toEqual(['w', 'g'])
     expect(cardColors(sampleData({ mana_cost: '{4}' }))).toEqual([])
@@ -39,11 +39,11 @@ describe('colours', () => {
   })
 })
 
-describe('the colour identity', () => {
+describe('the color identity', () => {
   const identity = (oracle_text: string, type_line = 'Creature') =>
     colorIdentity(sampleData({ name: 'Prism', mana_cost: '{1}{W}', oracle_text, type_line })).join('')
 
-  it('counts symbols in the text but not in reminder text, and no colourless mana', () => {
+  it('counts symbols in the text but not in reminder text, and no colorless mana', () => {
     expect(identity('{T}: Add {C} or {G}. ({U} is blue.)')).toBe('wg')
   })
 
@@ -51,7 +51,7 @@ describe('the colour identity', () => {
     expect(identity('', 'Land — Island Swamp')).toBe('wub')
   })
 
-  it('counts colours an ability defines for the card itself', () => {
+  it('counts colors an ability defines for the card itself', () => {
     expect(identity('Prism is all colors.')).toBe('wubrg')
     expect(identity('This card is blue and red.')).toBe('wur')
     expect(identity('Target creature is blue.')).toBe('w')
@@ -65,8 +65,8 @@ describe('the colour identity', () => {
   })
 })
 
-describe('colour names and orders', () => {
-  it('has 26 multicolour names and one for each combination', () => {
+describe('color names and orders', () => {
+  it('has 26 multicolor names and one for each combination', () => {
     expect(MULTICOLOR_NAMES).toHaveLength(26)
     expect(new Set(MULTICOLOR_NAMES).size).toBe(26)
     expect([colorName([]), colorName(['g']), colorName(['g', 'w']), colorName(['r', 'w', 'u'])]).toEqual([

@@ -7,7 +7,7 @@ import { hasSubtype } from './type-line'
 
 const DEVOID = /\bdevoid\b/i
 
-/** Colour of the mana that each basic land type makes. */
+/** Color of the mana that each basic land type makes. */
 const BASIC_LAND_TYPES: readonly (readonly [string, ColorLetter])[] = [
   ['plains', 'w'],
   ['island', 'u'],
@@ -25,8 +25,8 @@ const COLOR_WORDS: readonly (readonly [string, ColorLetter])[] = [
 ]
 
 /**
- * Returns a face's colours: none with devoid, what its text defines ("is all colors", "is colorless"), else its
- * indicator, else the colours of its mana cost.
+ * Returns a face's colors: none with devoid, what its text defines ("is all colors", "is colorless"), else its
+ * indicator, else the colors of its mana cost.
  */
 export function faceColors(face: CardFace): readonly ColorLetter[] {
   if (DEVOID.test(face.oracle_text)) return []
@@ -37,7 +37,7 @@ export function faceColors(face: CardFace): readonly ColorLetter[] {
 }
 
 /**
- * Returns the colours of one face, or of the whole card: every face by itself, then merged, so that the
+ * Returns the colors of one face, or of the whole card: every face by itself, then merged, so that the
  * indicator of a back face does not hide the front's cost (rules: cards 4).
  */
 export function cardColors(data: MaybeCardData, faceIndex?: number): readonly ColorLetter[] {
@@ -51,13 +51,13 @@ export function frontFaces(data: CardData): readonly CardFace[] {
   return Array.from({ length: count }, (_, index) => faceAt(data, index))
 }
 
-/** Returns the colours by which lists file a card: those of its front faces (rules: cards 7.1). */
+/** Returns the colors by which lists file a card: those of its front faces (rules: cards 7.1). */
 export function frontColors(data: CardData): readonly ColorLetter[] {
   return distinctColors(frontFaces(data).flatMap(faceColors))
 }
 
 /**
- * Returns the colour identity by the official rule: symbols in cost and rules text of all faces without
+ * Returns the color identity by the official rule: symbols in cost and rules text of all faces without
  * reminder text, indicators, basic land types, and "is all colors" or "is red" said of the card itself.
  */
 export function colorIdentity(data: MaybeCardData): readonly ColorLetter[] {
@@ -76,7 +76,7 @@ function faceIdentity(face: CardFace): readonly ColorLetter[] {
 
 const SELF_DEFINITION = /^(.+?) is ((?:all colors|colorless|white|blue|black|red|green)\b.*)$/
 
-/** The colours that an ability defines for the card itself, such as "This card is all colors." */
+/** The colors that an ability defines for the card itself, such as "This card is all colors." */
 function definedColors(face: CardFace): readonly ColorLetter[] | undefined {
   if (!face.oracle_text.includes(' is ')) return undefined
   const itself = [face.name, 'CARD_NAME', 'This card', 'This creature', 'This spell', 'This object']

@@ -37,7 +37,7 @@ export function cardOracleText(data: MaybeCardData, faceIndex?: number): string 
     .join(TEXT_SEPARATOR)
 }
 
-/** Returns the flavour text of a face or of the card, divided like the rules text. */
+/** Returns the flavor text of a face or of the card, divided like the rules text. */
 export function cardFlavorText(data: MaybeCardData, faceIndex?: number): string {
   if (faceIndex !== undefined) return faceAt(data, faceIndex).flavor_text
   return joined(data, 'flavor_text', TEXT_SEPARATOR)

@@ -65,7 +65,7 @@ describe('shown only where it applies', () => {
 describe('the key of cards that play the same', () => {
   const cat = sampleData({ name: 'Reed Cat', mana_cost: '{W}', power: '2', artist: 'Ann' }, { set: 'aaa' })
 
-  it('ignores printing, art and flavour', () => {
+  it('ignores printing, art and flavor', () => {
     const reprint = sampleData(
       { name: 'Reed Cat', mana_cost: '{W}', power: '2', artist: 'Bob', flavor_text: 'Meow.' },
       { set: 'bbb', rarity: 'rare' },

@@ -2,7 +2,7 @@
 
 export const COLOR_LETTERS = ['w', 'u', 'b', 'r', 'g'] as const
 export type ColorLetter = (typeof COLOR_LETTERS)[number]
-/** A colour, or `c` for colourless mana. */
+/** A color, or `c` for colorless mana. */
 export type ManaLetter = ColorLetter | 'c'
 
 export type CardSource = 'scryfall' | 'custom'

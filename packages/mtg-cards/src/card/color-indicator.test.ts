@@ -13,7 +13,7 @@ import { isColorLetter } from '../mana/color-order'
 
 const letters = (text: string): readonly ColorLetter[] => [...text].filter(isColorLetter)
 
-describe('the colour indicator', () => {
+describe('the color indicator', () => {
   it.each([
     ['g', 'g'],
     ['bw', 'wb'],
@@ -43,7 +43,7 @@ describe('the colour indicator', () => {
     expect(setColorIndicator(face, []).color_indicator).toEqual([])
   })
 
-  it('switches single colours', () => {
+  it('switches single colors', () => {
     const white = toggleColorIndicator(cardFace({}), 'w')
     expect(toggleColorIndicator(white, 'u').color_indicator).toEqual(['w', 'u'])
     expect(toggleColorIndicator(white, 'w').color_indicator).toEqual([])

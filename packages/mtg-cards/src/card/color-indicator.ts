@@ -24,7 +24,7 @@ const CODE_BY_KEY: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Returns the name of the indicator icon for a set of colours, whatever their order (rules: cards 4.3).
+ * Returns the name of the indicator icon for a set of colors, whatever their order (rules: cards 4.3).
  * Refuses when no icon has exactly these letters, so also for no letter at all.
  */
 export function colorIndicatorCode(letters: readonly ColorLetter[]): string {
@@ -43,7 +43,7 @@ export function setColorIndicator(face: CardFace, letters: readonly ColorLetter[
   return { ...face, color_indicator: distinctColors(letters) }
 }
 
-/** Returns the face with one colour of the indicator switched on or off; refuses like setColorIndicator. */
+/** Returns the face with one color of the indicator switched on or off; refuses like setColorIndicator. */
 export function toggleColorIndicator(face: CardFace, letter: ColorLetter): CardFace {
   const without = face.color_indicator.filter((other) => other !== letter)
   const isOn = without.length < face.color_indicator.length

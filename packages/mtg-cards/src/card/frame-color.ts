@@ -13,8 +13,8 @@ const FRAME_OF_COLOR: Readonly<Record<ColorLetter, FrameColor>> = {
 }
 
 /**
- * Returns the frame in which a face is drawn (rules: cards 4.4): land, else the grey artifact frame without a
- * colour, gold with two or more, else the colour. A coloured artifact has a coloured frame.
+ * Returns the frame in which a face is drawn (rules: cards 4.4): land, else the gray artifact frame without a
+ * color, gold with two or more, else the color. A colored artifact has a colored frame.
  */
 export function frameColor(face: CardFace): FrameColor {
   const [color, ...others] = faceColors(face)

@@ -6,7 +6,7 @@ import { shownRulesText } from './card-text'
 /**
  * Returns a text that is equal for two cards exactly when they play the same: layout, mana value and, per face,
  * name, rules text, type line, cost, defense, loyalty, power and toughness (rules: cards 4). Printing, art and
- * flavour do not count. The key groups cards without comparing each pair.
+ * flavor do not count. The key groups cards without comparing each pair.
  */
 export function sameCardKey(data: CardData): string {
   const faces = facesOf(data).map((_, index) => {

@@ -18,7 +18,7 @@ describe('a type line', () => {
     'Legendary Creature - Elf Scout',
     'Legendary Creature – Elf Scout',
     'Legendary Creature—Elf  Scout',
-  ])('is split and normalised at its dash: %s', (line) => {
+  ])('is split and normalized at its dash: %s', (line) => {
     expect(typeWords(line)).toEqual(['legendary', 'creature'])
     expect(subtypeWords(line)).toEqual(['elf', 'scout'])
     expect(normalizeTypeLine(line)).toBe('Legendary Creature — Elf Scout')

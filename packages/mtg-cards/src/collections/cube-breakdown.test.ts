@@ -12,7 +12,7 @@ describe('the column of a card', () => {
     expect(cubeColumn(sampleData({ type_line, mana_cost }))).toBe(column)
   })
 
-  it('follows the colours, not the identity', () => {
+  it('follows the colors, not the identity', () => {
     expect(cubeColumn(sampleData({ mana_cost: '{W}', oracle_text: '{B}: Fly.' }))).toBe('white')
   })
 

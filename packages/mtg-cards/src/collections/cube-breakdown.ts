@@ -19,7 +19,7 @@ export const CUBE_COLUMNS = [
 ] as const
 export type CubeColumn = (typeof CUBE_COLUMNS)[number]
 
-/** The sections of the colour and colourless columns; the first that matches wins. */
+/** The sections of the color and colorless columns; the first that matches wins. */
 const CUBE_SECTIONS = [
   'creature',
   'planeswalker',
@@ -53,7 +53,7 @@ export interface BreakdownColumn {
 }
 
 /**
- * Returns the column of a card, judged by its front faces and their colours, not by identity (rules: cards 7.1).
+ * Returns the column of a card, judged by its front faces and their colors, not by identity (rules: cards 7.1).
  * @internal
  */
 export function cubeColumn(data: CardData): CubeColumn {
@@ -63,7 +63,7 @@ export function cubeColumn(data: CardData): CubeColumn {
 }
 
 /**
- * Returns the section of a card in its column: a type, a colour combination, or `land`.
+ * Returns the section of a card in its column: a type, a color combination, or `land`.
  * @internal
  */
 export function cubeSection(data: CardData): string {

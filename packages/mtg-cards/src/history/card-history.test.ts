@@ -31,7 +31,7 @@ function saved(card: Card, data: CardData): Card {
 const fresh = sampleCard(original, { source: 'custom', changes: [creationRecord(author)] })
 
 describe('the differences of two versions', () => {
-  it('are none for blanks around a value and another order of colours', () => {
+  it('are none for blanks around a value and another order of colors', () => {
     const same = sampleData({
       name: ' Reed Cat',
       oracle_text: 'Flying\n',

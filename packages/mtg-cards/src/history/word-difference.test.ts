@@ -31,7 +31,7 @@ describe('the word difference', () => {
     ])
   })
 
-  it('joins changed neighbours across blanks but not across lines', () => {
+  it('joins changed neighbors across blanks but not across lines', () => {
     expect(diffTokens('a b c', 'x y c')).toEqual([added('x y', 'a b'), same(' c')])
     expect(diffTokens('a\nb', 'x\ny')).toEqual([added('x', 'a'), same('\n'), added('y', 'b')])
   })

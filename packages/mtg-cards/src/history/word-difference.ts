@@ -13,7 +13,7 @@ const TOKEN = /(?:\{[^{}]*\})+|[\p{L}\p{N}_]+(?:['’][\p{L}\p{N}_]+)*|\s+|[^]/g
 /**
  * Returns the word-level difference between the original and the current text, in the order of the current one
  * (rules: cards 5.3). Joining the texts of `same` and `added` gives the current text; joining those of `same` with
- * the originals gives the original. Neighbouring changes with only blanks between them are one piece.
+ * the originals gives the original. Neighboring changes with only blanks between them are one piece.
  */
 export function diffTokens(original: string, current: string): readonly WordDifference[] {
   const before = original.match(TOKEN) ?? []

@@ -1,7 +1,7 @@
 import { COLOR_LETTERS, type ColorLetter } from '../card/card'
 import { colorKey } from './color-order'
 
-/** The multicolour combinations in the order of a cube's sections (rules: cards 4.2). */
+/** The multicolor combinations in the order of a cube's sections (rules: cards 4.2). */
 const COMBINATIONS: readonly (readonly [letters: string, name: string])[] = [
   ['wu', 'azorius'],
   ['wr', 'boros'],
@@ -44,14 +44,14 @@ const NAME_BY_KEY: ReadonlyMap<string, string> = new Map(
   [...SINGLE, ...COMBINATIONS].map(([letters, name]) => [[...letters].sort().join(''), name]),
 )
 
-/** Names of the multicolour combinations, guilds first, in section order. */
+/** Names of the multicolor combinations, guilds first, in section order. */
 export const MULTICOLOR_NAMES: readonly string[] = COMBINATIONS.map(([, name]) => name)
 
-/** Returns the name of a colour combination: `white`, `dimir`, `bant`, `non-red`, `five-color`, `colorless`. */
+/** Returns the name of a color combination: `white`, `dimir`, `bant`, `non-red`, `five-color`, `colorless`. */
 export function colorName(letters: Iterable<ColorLetter>): string {
   const key = colorKey(letters)
   const name = NAME_BY_KEY.get(key)
-  if (name === undefined) throw new Error(`no name for the colours "${key}"`)
+  if (name === undefined) throw new Error(`no name for the colors "${key}"`)
   return name
 }
 
@@ -62,7 +62,7 @@ const LETTERS_BY_NAME: ReadonlyMap<string, readonly ColorLetter[]> = new Map(
   ]),
 )
 
-/** Returns the colours of a combination's name, such as `dimir`; nothing for a name that is none. */
+/** Returns the colors of a combination's name, such as `dimir`; nothing for a name that is none. */
 export function lettersOfColorName(name: string): readonly ColorLetter[] | undefined {
   return LETTERS_BY_NAME.get(name)
 }

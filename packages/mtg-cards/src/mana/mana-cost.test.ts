@@ -42,13 +42,13 @@ function printedCosts(json: string): readonly string[] {
 }
 
 describe('a cost', () => {
-  it('has a mana value and colours', () => {
+  it('has a mana value and colors', () => {
     expect(costManaValue('{X}{2}{G/U}{2/W}')).toBe(5)
     expect(costColors('{2}{G}{W}{G}')).toEqual(['w', 'g'])
   })
 })
 
-describe('the colour picker', () => {
+describe('the color picker', () => {
   it('adds a symbol in canonical order', () => {
     expect(addManaSymbol('{1}{W}', 'g')).toBe('{1}{G}{W}')
     expect(addManaSymbol('', 'x')).toBe('{X}')

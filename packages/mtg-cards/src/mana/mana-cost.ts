@@ -15,14 +15,14 @@ export function costManaValue(cost: string): number {
   return symbolsIn(cost).reduce((sum, symbol) => sum + symbolManaValue(symbol), 0)
 }
 
-/** Returns the distinct colours of a cost, white first. */
+/** Returns the distinct colors of a cost, white first. */
 export function costColors(cost: string): readonly ColorLetter[] {
   return distinctColors(symbolsIn(cost).flatMap(symbolColors))
 }
 
 /**
- * Returns a cost in canonical order (rules: cards 4.1): X, Y, Z; numbers ascending; coloured and hybrid symbols by
- * their first colour in the printed order; the rest alphabetically. Symbols of one colour keep their order.
+ * Returns a cost in canonical order (rules: cards 4.1): X, Y, Z; numbers ascending; colored and hybrid symbols by
+ * their first color in the printed order; the rest alphabetically. Symbols of one color keep their order.
  * @internal
  */
 export function canonicalCost(cost: string): string {
@@ -56,7 +56,7 @@ function compare(a: number | string, b: number | string): number {
 }
 
 /**
- * The colour picker's add (rules: cards 4.1; screens 1.5): returns the cost with one symbol more, in
+ * The color picker's add (rules: cards 4.1; screens 1.5): returns the cost with one symbol more, in
  * canonical order. Numbers are merged into one and counted up; a zero stays only as the whole cost.
  */
 export function addManaSymbol(cost: string, symbol: string): string {
@@ -64,7 +64,7 @@ export function addManaSymbol(cost: string, symbol: string): string {
 }
 
 /**
- * The colour picker's take away: returns the cost with the last such symbol removed, unchanged when it is not
+ * The color picker's take away: returns the cost with the last such symbol removed, unchanged when it is not
  * there. A number is taken from the generic mana; what reaches zero is removed.
  */
 export function removeManaSymbol(cost: string, symbol: string): string {

@@ -6,7 +6,7 @@ import { COLOR_LETTERS, type ColorLetter } from '../card/card'
  */
 export type ManaSymbol = string
 
-/** The printed order of two colours; also how hybrid symbols are written (rules: cards 4.1). */
+/** The printed order of two colors; also how hybrid symbols are written (rules: cards 4.1). */
 const PRINTED_PAIRS: ReadonlySet<string> = new Set([
   'WU',
   'UB',
@@ -92,7 +92,7 @@ export function symbolManaValue(symbol: ManaSymbol): number {
   return Math.max(...symbol.split('/').map(symbolManaValue))
 }
 
-/** Returns the colours of a symbol in the order it names them; none for generic, colourless and other symbols. */
+/** Returns the colors of a symbol in the order it names them; none for generic, colorless and other symbols. */
 export function symbolColors(symbol: ManaSymbol): readonly ColorLetter[] {
   const half = /^H([WUBRG])$/.exec(symbol)
   const parts = half?.[1] ? [half[1]] : symbol.split('/')

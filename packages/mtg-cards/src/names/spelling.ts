@@ -4,7 +4,7 @@ export function spellingSlack(word: string): number {
 }
 
 /**
- * Returns the number of slips (letters inserted, left out, replaced, or two neighbours swapped) from one word to the other, or
+ * Returns the number of slips (letters inserted, left out, replaced, or two neighbors swapped) from one word to the other, or
  * nothing when there are more than `most`.
  */
 export function spellingDistance(a: string, b: string, most: number): number | undefined {

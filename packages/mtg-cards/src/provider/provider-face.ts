@@ -26,7 +26,7 @@ const TEXT_FIELDS = [
 
 /**
  * Returns the faces of a record (rules: cards 3): its own faces, or one made of the root. A face takes
- * nothing from the root but artist, picture, colours and produced mana. A card that is the same on both sides
+ * nothing from the root but artist, picture, colors and produced mana. A card that is the same on both sides
  * keeps one.
  */
 export function providerFaces(record: ProviderRecord): readonly CardFace[] {
@@ -55,7 +55,7 @@ function artCrop(source: ProviderRecord): string {
   return address.startsWith('https://') ? address : ''
 }
 
-/** A face with neither cost nor indicator has its known colours as indicator; lists of no colour give none. */
+/** A face with neither cost nor indicator has its known colors as indicator; lists of no color give none. */
 function indicator(
   face: CardFace,
   source: ProviderRecord,

@@ -175,7 +175,7 @@ describe('faces', () => {
     ])
   })
 
-  it('without cost and indicator get the known colours', () => {
+  it('without cost and indicator get the known colors', () => {
     const face = { name: 'A', type_line: 'Creature' }
     const indicators = (faces: readonly object[], root: object = {}) =>
       data({ card_faces: faces, colors: undefined, ...root })?.card_faces.map(({ color_indicator }) =>

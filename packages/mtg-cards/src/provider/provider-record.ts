@@ -38,7 +38,7 @@ export function recordsOf(record: ProviderRecord, field: string): readonly Provi
   return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
-/** Returns the colours of a list field in lower case, white first; undefined when the field is missing. */
+/** Returns the colors of a list field in lower case, white first; undefined when the field is missing. */
 export function colorsOf(record: ProviderRecord, field: string): readonly ColorLetter[] | undefined {
   const letters = listOf(record, field)?.map((letter) => letter.toLowerCase())
   return letters && COLOR_LETTERS.filter((letter) => letters.includes(letter))

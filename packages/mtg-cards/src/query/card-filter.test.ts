@@ -87,7 +87,7 @@ describe('set and legality', () => {
   })
 })
 
-describe('colours', () => {
+describe('colors', () => {
   const costs = ['', '{W}', '{U}', '{W}{U}', '{W}{U}{B}', '{B}']
   const found = (flags: object) => {
     const filter: CardFilter = { kind: 'colors', ...flags }

@@ -19,12 +19,12 @@ import { foldedText, lookupKey, lookupKeys } from '../names/lookup-key'
 export type TextFilterKind = 'name' | 'text' | 'type' | 'flavor' | 'artist'
 /** Numbers of a face. */
 export type FaceNumberKind = 'power' | 'toughness' | 'loyalty' | 'defense'
-/** Numbers of a card; the counts are those of its colours and of the colours of its identity, the year that of the printing. */
+/** Numbers of a card; the counts are those of its colors and of the colors of its identity, the year that of the printing. */
 export type CardNumberKind = 'cmc' | 'year' | 'color_count' | 'identity_count'
 export type NumberFilterKind = FaceNumberKind | CardNumberKind
 export type NumberOperator = '=' | '<=' | '>='
 
-/** The ticked boxes of a colour filter; an absent one is not ticked. */
+/** The ticked boxes of a color filter; an absent one is not ticked. */
 export interface ColorFlags {
   readonly white?: boolean
   readonly blue?: boolean
@@ -200,7 +200,7 @@ function matchesNumber(value: number, operator: NumberOperator, wanted: number):
   }
 }
 
-/** Returns the colours whose boxes are ticked. */
+/** Returns the colors whose boxes are ticked. */
 export function tickedColors(flags: ColorFlags): readonly ColorLetter[] {
   return COLOR_BOXES.filter(([box]) => flags[box]).map(([, letter]) => letter)
 }

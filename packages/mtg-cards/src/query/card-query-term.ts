@@ -187,7 +187,7 @@ function colorFilter(term: QueryTerm, kind: 'colors' | 'identity'): CardFilter {
 
 function colorlessFilter({ operator, term }: QueryTerm, colorless: CardFilter): CardFilter {
   if (operator === '!=' || operator === '>') return { kind: 'not', filter: colorless }
-  if (operator === '<') throw new Refusal(`"${term}": no card has fewer colours than none.`)
+  if (operator === '<') throw new Refusal(`"${term}": no card has fewer colors than none.`)
   return colorless
 }
 
@@ -197,7 +197,7 @@ function colorLetters(term: string, value: string): readonly ColorLetter[] {
   if (named !== undefined) return named
   const letters = COLOR_LETTERS.filter((letter) => value.includes(letter))
   if (/^[wubrg]+$/.test(value)) return letters
-  throw new Refusal(`"${term}" names no colour: use the letters w, u, b, r, g, or c for colourless.`)
+  throw new Refusal(`"${term}" names no color: use the letters w, u, b, r, g, or c for colorless.`)
 }
 
 /** From the most common to the rarest, with the letters that stand for them. */

@@ -8,7 +8,7 @@ interface PickerRow {
 const COLORS = ['W', 'U', 'B', 'R', 'G']
 const PAIRS = ['W/U', 'U/B', 'B/R', 'R/G', 'G/W', 'W/B', 'U/R', 'B/G', 'R/W', 'G/U']
 
-/** The symbols of the colour picker, row by row (rules: library 4); generic mana is counted apart. */
+/** The symbols of the color picker, row by row (rules: library 4); generic mana is counted apart. */
 export const PICKER_ROWS: readonly PickerRow[] = [
   { title: 'Colorless and variable', symbols: ['C', '0', 'X', 'Y', 'Z'] },
   { title: 'Colors', symbols: COLORS },

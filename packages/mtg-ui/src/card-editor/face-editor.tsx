@@ -81,7 +81,7 @@ export function FaceEditor({ card, index, onFace, onRemove }: FaceEditorProps) {
                 field="flavor_text"
                 label="flavor text"
                 multiline
-                className={magic.flavour}
+                className={magic.flavor}
               />
             </div>
             <FaceStats face={hand} />

@@ -22,7 +22,7 @@ interface IndicatorFieldProps {
   readonly onFace?: ((face: CardFace) => void) | undefined
 }
 
-/** The colour indicator before the type line: dots, and, to edit, a small panel that switches each colour. */
+/** The color indicator before the type line: dots, and, to edit, a small panel that switches each color. */
 export function IndicatorField({ face, onFace }: IndicatorFieldProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -74,7 +74,7 @@ interface ColorSwitchesProps {
   readonly onDone: () => void
 }
 
-/** Switches each colour on and off; beside a mana cost it says why not (rules: screens 1.5). */
+/** Switches each color on and off; beside a mana cost it says why not (rules: screens 1.5). */
 function ColorSwitches({ face, onFace, onDone }: ColorSwitchesProps) {
   const [refused, setRefused] = useState<string>()
   function toggle(letter: ColorLetter) {

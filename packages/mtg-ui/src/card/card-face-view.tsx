@@ -65,7 +65,7 @@ export function CardFaceView({ card, index, version, rarity }: CardFaceViewProps
         {note === undefined ? null : <p className={styles.note}>★ {note}</p>}
         <RulesText text={field('oracle_text')} />
         {face.flavor_text === '' ? null : (
-          <div className={styles.flavour}>
+          <div className={styles.flavor}>
             <RulesText text={field('flavor_text')} />
           </div>
         )}
@@ -95,7 +95,7 @@ function statsOf(face: CardFace) {
   return undefined
 }
 
-/** The dot of a card whose colours do not come from its cost: one half per colour, more as several dots. */
+/** The dot of a card whose colors do not come from its cost: one half per color, more as several dots. */
 function Indicator({ face, scarred }: { face: CardFace; scarred: boolean }) {
   const letters = face.color_indicator
   if (letters.length === 0) return null

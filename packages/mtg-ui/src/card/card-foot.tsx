@@ -12,7 +12,7 @@ const RARITY_CLASS: Readonly<Record<Rarity, string | undefined>> = {
   bonus: styles.rare,
 }
 
-/** A rarity as a small chip: its colour and its first letter. */
+/** A rarity as a small chip: its color and its first letter. */
 export function RarityChip({ rarity }: { readonly rarity: Rarity }) {
   return (
     <abbr className={joinClasses(styles.rarity, RARITY_CLASS[rarity])} title={rarity}>

@@ -8,11 +8,11 @@ const CLASSES: Readonly<Record<FrameColor, string | undefined>> = {
   red: styles.red,
   green: styles.green,
   gold: styles.many,
-  artifact: styles.colourless,
+  artifact: styles.colorless,
   land: styles.land,
 }
 
-/** The class that gives an element a frame's colours as `--frame`, `--face` and `--edge`. */
+/** The class that gives an element a frame's colors as `--frame`, `--face` and `--edge`. */
 export function frameClass(frame: FrameColor): string {
   return CLASSES[frame] ?? ''
 }

@@ -21,7 +21,7 @@ export function unmarked(text: string): string {
   return text.replace(/[\uE000-\uE002]/g, '')
 }
 
-/** Neighbouring words and symbols of one look. */
+/** Neighboring words and symbols of one look. */
 export interface TextRun {
   readonly reminder: boolean
   readonly scar: boolean

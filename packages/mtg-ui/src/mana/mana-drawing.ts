@@ -3,7 +3,7 @@ import type { ManaSymbol } from '@parlour/mtg-cards'
 /** What stands in the disc of a symbol: a shape of our own on 24 × 24, or letters. */
 export interface ManaPart {
   readonly name: string
-  /** The token of the disc's colour. */
+  /** The token of the disc's color. */
   readonly disc: string
   readonly shape?: string
   /** The shape is drawn with a pen instead of filled. */
@@ -11,7 +11,7 @@ export interface ManaPart {
   readonly text?: string
 }
 
-const GREY = '--mana-colourless'
+const GRAY = '--mana-colorless'
 
 const PARTS: Readonly<Record<string, ManaPart>> = {
   W: {
@@ -44,50 +44,50 @@ const PARTS: Readonly<Record<string, ManaPart>> = {
       'M12 2a5.4 5.4 0 0 1 5.2 4.1 5.2 5.2 0 0 1-1.4 10.2h-2.3v5.2h-3v-5.2H8.2A5.2 5.2 0 0 1 6.8 6.1 5.4 5.4 0 0 1 12 2z',
   },
   C: {
-    name: 'colourless',
-    disc: GREY,
+    name: 'colorless',
+    disc: GRAY,
     shape: 'M12 2c1.2 5.6 4.4 8.8 10 10-5.6 1.2-8.8 4.4-10 10-1.2-5.6-4.4-8.8-10-10 5.6-1.2 8.8-4.4 10-10z',
   },
   S: {
     name: 'snow',
-    disc: GREY,
+    disc: GRAY,
     outlined: true,
     shape: 'M12 2.5v19M3.8 7.2l16.4 9.6M3.8 16.8l16.4-9.6M9 4.5l3 2.5 3-2.5M9 19.5l3-2.5 3 2.5',
   },
   T: {
     name: 'tap',
-    disc: GREY,
+    disc: GRAY,
     outlined: true,
     shape: 'M6.5 7.5a7.5 7.5 0 1 1-2 4.5M12 2.5L6 7.5l6.5 3.5',
   },
   Q: {
     name: 'untap',
-    disc: GREY,
+    disc: GRAY,
     outlined: true,
     shape: 'M17.5 16.5a7.5 7.5 0 1 1 2-4.5M12 21.5l6-5-6.5-3.5',
   },
-  P: { name: 'Phyrexian', disc: GREY, outlined: true, shape: 'M12 2v20M12 6.5a5.5 5.5 0 1 0 .01 0' },
-  E: { name: 'energy', disc: GREY, shape: 'M14 1.5L5 13.5h5.5L9.5 22.5l9.5-13h-6z' },
-  PW: { name: 'planeswalker', disc: GREY, shape: 'M12 1.5l3 8 5.5-3.5-2.5 8.5L12 22.5l-6-8L3.5 6l5.5 3.5z' },
+  P: { name: 'Phyrexian', disc: GRAY, outlined: true, shape: 'M12 2v20M12 6.5a5.5 5.5 0 1 0 .01 0' },
+  E: { name: 'energy', disc: GRAY, shape: 'M14 1.5L5 13.5h5.5L9.5 22.5l9.5-13h-6z' },
+  PW: { name: 'planeswalker', disc: GRAY, shape: 'M12 1.5l3 8 5.5-3.5-2.5 8.5L12 22.5l-6-8L3.5 6l5.5 3.5z' },
   CHAOS: {
     name: 'chaos',
-    disc: GREY,
+    disc: GRAY,
     outlined: true,
     shape: 'M12 12c0-2.5 4-2.5 4 .5s-6 5-8 1 2-9 7-7.5 6 8 3 11.5',
   },
   A: {
     name: 'acorn',
-    disc: GREY,
+    disc: GRAY,
     shape:
       'M4.5 9.5c0-4 3.5-5.5 7-5.5V1.5h1.5V4c3.5 0 6.5 1.5 6.5 5.5zM6 11h12c0 5-3 9-6 11.5C9 20 6 16 6 11z',
   },
   TK: {
     name: 'ticket',
-    disc: GREY,
+    disc: GRAY,
     shape: 'M2.5 7h19v3.5a1.7 1.7 0 0 0 0 3.4V17h-19v-3.1a1.7 1.7 0 0 0 0-3.4z',
   },
-  '∞': { name: 'infinite', disc: GREY, text: '∞' },
-  '½': { name: 'half', disc: GREY, text: '½' },
+  '∞': { name: 'infinite', disc: GRAY, text: '∞' },
+  '½': { name: 'half', disc: GRAY, text: '½' },
 }
 
 /** The parts of a symbol: one, or the two or three of a hybrid, in the order of its name. */
@@ -98,7 +98,7 @@ export function manaParts(symbol: ManaSymbol): readonly ManaPart[] {
 }
 
 function partOf(word: string): ManaPart {
-  return PARTS[word] ?? { name: word, disc: GREY, text: word }
+  return PARTS[word] ?? { name: word, disc: GRAY, text: word }
 }
 
 /** A symbol in words: `white`, `2`, `white or blue`. */

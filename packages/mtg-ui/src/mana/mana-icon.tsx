@@ -10,7 +10,7 @@ interface ManaIconProps {
   readonly className?: string | undefined
 }
 
-/** A mana or card symbol: a disc in its colour with a shape, letter or number; hybrids in halves. */
+/** A mana or card symbol: a disc in its color with a shape, letter or number; hybrids in halves. */
 export function ManaIcon({ symbol, unnamed = false, className }: ManaIconProps) {
   const parts = manaParts(symbol)
   const named = unnamed ? { 'aria-hidden': true } : { role: 'img', 'aria-label': manaName(symbol) }
@@ -28,9 +28,9 @@ export function ManaIcon({ symbol, unnamed = false, className }: ManaIconProps) 
 
 const isPhyrexian = (part: ManaPart | undefined): boolean => part?.name === 'Phyrexian'
 
-/** The colour of the disc, or the two of a hybrid, parted from lower left to upper right. */
+/** The color of the disc, or the two of a hybrid, parted from lower left to upper right. */
 function discOf([first, second]: readonly ManaPart[]): string {
-  const color = `var(${first?.disc ?? '--mana-colourless'})`
+  const color = `var(${first?.disc ?? '--mana-colorless'})`
   if (second === undefined || isPhyrexian(second)) return color
   return `linear-gradient(135deg, ${color} 50%, var(${second.disc}) 50%)`
 }

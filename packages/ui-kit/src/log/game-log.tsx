@@ -29,7 +29,7 @@ export interface GameLogProps {
 
 /**
  * Log and chat of a game in one stream, oldest first, with the field for chat below it. Needs a `SeatsProvider` for the
- * colours. It stays at its end while the reader is there; `rematch` shows a button as its last line.
+ * colors. It stays at its end while the reader is there; `rematch` shows a button as its last line.
  */
 export function GameLog({ log, chat, viewer, sendChat, deleteChat, rematch, card, children }: GameLogProps) {
   const groups = useMemo(

@@ -90,7 +90,7 @@ describe('logStream', () => {
   })
 })
 
-test('logGroups joins neighbouring lines of one player and lets chat divide them', () => {
+test('logGroups joins neighboring lines of one player and lets chat divide them', () => {
   const log = [
     line('{player} opens', { player: 'ann' }),
     line('{player} drafted', { player: 'ann' }),

@@ -111,7 +111,7 @@ export type LogGroup =
   | Exclude<LogNode, { readonly kind: 'line' }>
 export type Line = Extract<LogNode, { readonly kind: 'line' }>
 
-/** The top level of a stream in groups: neighbouring lines about the same player belong together. */
+/** The top level of a stream in groups: neighboring lines about the same player belong together. */
 export function logGroups(nodes: readonly LogNode[]): readonly LogGroup[] {
   const groups: LogGroup[] = []
   for (const node of nodes) {
@@ -154,7 +154,7 @@ export interface RepeatedLine {
   readonly times: number
 }
 
-/** Lines with neighbours that say the same drawn together; a line with something nested under it stays alone. */
+/** Lines with neighbors that say the same drawn together; a line with something nested under it stays alone. */
 export function withoutRepeats(lines: readonly Line[]): readonly RepeatedLine[] {
   const kept: RepeatedLine[] = []
   for (const line of lines) {

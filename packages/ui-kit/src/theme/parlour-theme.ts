@@ -5,7 +5,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core'
 
-/** The colours a Mantine component may be given, each a set of tokens: `--x`, `--on-x`, `--x-soft`, `--x-soft-ink`. */
+/** The colors a Mantine component may be given, each a set of tokens: `--x`, `--on-x`, `--x-soft`, `--x-soft-ink`. */
 const MEANINGS = ['accent', 'turn', 'danger', 'success'] as const
 
 const tuple = (token: string): MantineColorsTuple => {
@@ -22,7 +22,7 @@ const quiet = {
   border: '1px solid var(--line-control)',
 }
 
-/** Colours of buttons, badges and action icons by variant, from the tokens of their meaning. */
+/** Colors of buttons, badges and action icons by variant, from the tokens of their meaning. */
 const variantColorResolver: VariantColorsResolver = ({ color, variant }) => {
   if (variant === 'default') return quiet
   if (color === 'gray' || color === 'dark')

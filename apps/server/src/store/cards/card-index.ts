@@ -56,12 +56,12 @@ export const storableNumber = (value: number): number => {
   return Math.min(GREATEST, Math.max(-GREATEST, value))
 }
 
-/** Colours as bits: white 1, blue 2, black 4, red 8, green 16. */
+/** Colors as bits: white 1, blue 2, black 4, red 8, green 16. */
 export const colorBits = (letters: readonly ColorLetter[]): number =>
   letters.reduce((bits, letter) => bits | (1 << COLOR_LETTERS.indexOf(letter)), 0)
 
 const MANA_LETTERS: readonly ManaLetter[] = [...COLOR_LETTERS, 'c']
-/** Mana as bits: the colours, and colourless 32. */
+/** Mana as bits: the colors, and colorless 32. */
 export const manaBits = (letters: readonly ManaLetter[]): number =>
   letters.reduce((bits, letter) => bits | (1 << MANA_LETTERS.indexOf(letter)), 0)
 

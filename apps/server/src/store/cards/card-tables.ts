@@ -30,7 +30,7 @@ export interface CardVersionsTable {
   /** The release of the provider's cards that is in use. */
   release: string | null
 }
-/** What cards are searched by: texts in lower case, letters of colours as bits, the numbers of all faces. */
+/** What cards are searched by: texts in lower case, letters of colors as bits, the numbers of all faces. */
 export interface CardSearchTable {
   row: number
   release: string

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../driver/store'
 
-/** Whether the user, and no bot in his place, has a seat in the game. */
+/** Whether the user, and no bot in their place, has a seat in the game. */
 export async function isSeated(db: Db, gameId: string, userId: string): Promise<boolean> {
   const seat = await db
     .selectFrom('game_players')

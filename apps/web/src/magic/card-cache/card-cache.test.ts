@@ -81,7 +81,7 @@ describe('kept cards', () => {
     expect(asked).toEqual(['magic/card/versions', 'magic/card/lookup moth'])
   })
 
-  it('with a scar whose author is still secret are asked for until he is named', async () => {
+  it('with a scar whose author is still secret are asked for until they are named', async () => {
     const cache = createCardCache(send, Promise.resolve(memoryCardStore()))
     const [plain, other] = cards
     if (plain === undefined || other === undefined) throw new Error('cards')

@@ -19,7 +19,7 @@ import { BASIC_LANDS, landShares, type LandCounts, NO_LANDS, whyNoShares } from 
 /** How many cards a deck is filled up to, by format. */
 const SIZES: Readonly<Partial<Record<string, number>>> = { draft: 40, custom: 40, commander: 99, brawl: 59 }
 
-/** Adds basic lands: five counters, and a button that fills the deck up in proportion to the colours of its costs. */
+/** Adds basic lands: five counters, and a button that fills the deck up in proportion to the colors of its costs. */
 export function BasicLands({ deck, onChange, onClose }: DeckDialogProps) {
   const send = useSend()
   const [counts, setCounts] = useState<LandCounts>(NO_LANDS)

@@ -8,7 +8,7 @@ const costing = (mana_cost: string, type_line = 'Creature'): Card => ({
   data: { ...blankCardData(), card_faces: [cardFace({ name: 'x', mana_cost, type_line })] },
 })
 
-test('symbols are counted by colour, hybrids for both, lands not at all', () => {
+test('symbols are counted by color, hybrids for both, lands not at all', () => {
   const cards = [costing('{2}{G}{G}'), costing('{G/W}'), costing('{U}', 'Land'), costing('{3}')]
   expect(colorSymbols(cards)).toEqual({ ...NO_LANDS, g: 3, w: 1 })
 })
@@ -18,7 +18,7 @@ test('lands are shared in proportion, and add up', () => {
   expect(landShares(cards, 17)).toEqual({ ...NO_LANDS, g: 11, w: 6 })
 })
 
-test('a colour of one card gets a land too', () => {
+test('a color of one card gets a land too', () => {
   const cards = [...Array.from({ length: 20 }, () => costing('{R}{R}')), costing('{B}')]
   expect(landShares(cards, 16)).toEqual({ ...NO_LANDS, r: 15, b: 1 })
 })
@@ -42,13 +42,13 @@ test('lands that are there already count', () => {
   expect(landShares([...spells, ...forests], 4)).toEqual({ ...NO_LANDS, w: 4 })
 })
 
-test('a land of two colours counts for both in part; what it makes may stand in its text alone', () => {
+test('a land of two colors counts for both in part; what it makes may stand in its text alone', () => {
   const dual = land([], '{T}: Add {G} or {W}.')
   const deck = [...spells, dual, dual, land(['g', 'c']), land(['g', 'c'])]
   expect(landShares(deck, 6)).toEqual({ ...NO_LANDS, g: 2, w: 4 })
 })
 
-test('nothing is shared among no colours, nor fewer than no lands', () => {
+test('nothing is shared among no colors, nor fewer than no lands', () => {
   expect(landShares([costing('{4}')], 17)).toEqual(NO_LANDS)
   expect(landShares([costing('{G}')], -3)).toEqual(NO_LANDS)
 })

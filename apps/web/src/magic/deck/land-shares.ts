@@ -12,7 +12,7 @@ import {
 
 export type LandCounts = Readonly<Record<ColorLetter, number>>
 export const NO_LANDS: LandCounts = { w: 0, u: 0, b: 0, r: 0, g: 0 }
-/** The basic land of each colour. */
+/** The basic land of each color. */
 export const BASIC_LANDS: Readonly<Record<ColorLetter, string>> = {
   w: 'Plains',
   u: 'Island',
@@ -22,7 +22,7 @@ export const BASIC_LANDS: Readonly<Record<ColorLetter, string>> = {
 }
 
 /**
- * How many symbols of each colour stand in the costs of the cards; a hybrid counts for all of its colours.
+ * How many symbols of each color stand in the costs of the cards; a hybrid counts for all of its colors.
  * @internal
  */
 export function colorSymbols(cards: readonly Card[]): LandCounts {
@@ -36,7 +36,7 @@ export function colorSymbols(cards: readonly Card[]): LandCounts {
   return counts
 }
 
-/** How many lands make mana of each colour; one of several colours counts for each of them in part. */
+/** How many lands make mana of each color; one of several colors counts for each of them in part. */
 function landSources(cards: readonly Card[], played: readonly ColorLetter[]): Record<ColorLetter, number> {
   const sources: Record<ColorLetter, number> = { ...NO_LANDS }
   for (const { data } of cards) {
@@ -49,8 +49,8 @@ function landSources(cards: readonly Card[], played: readonly ColorLetter[]): Re
 }
 
 /**
- * Shares a number of basic lands among the colours of the cards, so that together with the lands that are there already each colour
- * has its share of the symbols: land after land goes to the colour that lacks most. A colour that is played and has no land yet
+ * Shares a number of basic lands among the colors of the cards, so that together with the lands that are there already each color
+ * has its share of the symbols: land after land goes to the color that lacks most. A color that is played and has no land yet
  * gets one first, if there are enough.
  */
 export function landShares(cards: readonly Card[], lands: number): LandCounts {

@@ -48,7 +48,7 @@ test('numbers are added, what is none is not', () => {
   expect(filters()).toEqual([{ kind: 'cmc', operator: '<=', value: 3 }])
 })
 
-test('colours and identity take the same boxes; nothing ticked adds nothing', () => {
+test('colors and identity take the same boxes; nothing ticked adds nothing', () => {
   const filters = show()
   expect(screen.getByRole('button', { name: 'add colors' })).toHaveProperty('disabled', true)
   for (const name of ['white', 'blue', 'only']) fireEvent.click(screen.getByRole('checkbox', { name }))

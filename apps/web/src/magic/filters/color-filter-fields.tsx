@@ -16,7 +16,7 @@ const OPTIONS = [
   ['or', 'any of them'],
 ] as const
 
-/** A filter by colours or by colour identity: the same boxes, two buttons. Nothing ticked adds nothing. */
+/** A filter by colors or by color identity: the same boxes, two buttons. Nothing ticked adds nothing. */
 export function ColorFilterFields({ onAdd }: { readonly onAdd: (filter: CardFilter) => void }) {
   const [flags, setFlags] = useState<ColorFlags>({})
   const box = (name: keyof ColorFlags) => ({

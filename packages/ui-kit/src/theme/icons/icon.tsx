@@ -12,7 +12,7 @@ interface IconProps {
   readonly className?: string
 }
 
-/** A line icon in the colour of the text around it. */
+/** A line icon in the color of the text around it. */
 export function Icon({ name, label, size, className }: IconProps) {
   return (
     <svg

@@ -9,7 +9,7 @@ interface ColumnProps {
   readonly onOpen: (cardId: string) => void
 }
 
-/** One colour's cards with the count of the column and of each section. */
+/** One color's cards with the count of the column and of each section. */
 export function BreakdownColumnView({ column: { id, count, sections }, linked, onOpen }: ColumnProps) {
   return (
     <section className={`${styles.column} ${styles[id]}`} id={`column-${id}`} aria-label={id}>
