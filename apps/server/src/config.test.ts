@@ -1,7 +1,11 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { configFrom } from './config'
+import { configFrom as read } from './config'
+import { factsOf, registeredGames } from './games/registry'
 import { StartFailure } from './start-failure'
+
+const games = factsOf(registeredGames)
+const configFrom = (env: Readonly<Record<string, string>>) => read(env, { games })
 
 describe('the configuration', () => {
   it('takes a variable that is set to nothing as one that is not set', () => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { GameKind } from '@parlour/protocol'
+import type { GameProfile, RulebookSetting } from '@parlour/kernel'
 import { StartFailure } from './start-failure'
 
 /** What the environment says about this server. */
@@ -26,7 +26,7 @@ export interface Config {
   /** Where the rulebook of a kind of game is read; kinds without one have no link. */
   readonly rulebooks: Rulebooks
 }
-export type Rulebooks = Readonly<Partial<Record<GameKind, string>>>
+export type Rulebooks = Readonly<Record<string, string>>
 export interface Limits {
   /** Failed sign-ins per name and address in a quarter of an hour. */
   readonly failedLogins: number
@@ -39,11 +39,17 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const HIGHEST_PORT = 65_535
 const WEB_SCHEMES = ['https:', 'http:']
 
+/** What of this installation the configuration has to know: the built pages, and the games with what they read from the environment. */
+export interface Installed {
+  readonly webFolder?: string
+  readonly games?: readonly (Pick<GameProfile, 'kind'> & { readonly rulebook?: RulebookSetting })[]
+}
+
 /**
  * Reads the configuration; what is not set, or set to nothing, has the default of the README's table. Refuses a value that
  * cannot be right with a `StartFailure`.
  */
-export function configFrom(environment: Environment, webFolder?: string): Config {
+export function configFrom(environment: Environment, { webFolder, games = [] }: Installed = {}): Config {
   const env = withoutEmpty(environment)
   return {
     port: wholeNumber(env, 'PORT', { fallback: 3000, most: HIGHEST_PORT }),
@@ -64,11 +70,18 @@ export function configFrom(environment: Environment, webFolder?: string): Config
     // Messages go out in production only (rules: hub 8): a copy that somebody tries out writes to nobody.
     slackHook: env.NODE_ENV === 'production' ? env.PARLOUR_SLACK_HOOK : undefined,
     cardProvider: webAddress(env, 'PARLOUR_CARD_PROVIDER') ?? 'https://api.scryfall.com',
-    rulebooks: {
-      'Innovation: Ultimate':
-        address(env, 'PARLOUR_INNOVATION_RULES', WEB_SCHEMES) ?? 'https://asmadigames.com/innovation',
-    },
+    rulebooks: rulebooksFrom(env, games),
   }
+}
+
+/** Where each game's rulebook is read, as the environment says it or else the game itself. */
+function rulebooksFrom(env: Environment, games: NonNullable<Installed['games']>): Rulebooks {
+  const books = games.flatMap(({ kind, rulebook }) =>
+    rulebook === undefined
+      ? []
+      : [[kind, address(env, rulebook.variable, WEB_SCHEMES) ?? rulebook.address] as const],
+  )
+  return Object.fromEntries(books)
 }
 
 /** A variable without a value, as files of settings hold them, is one that is not set. */

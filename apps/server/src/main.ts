@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Config, configFrom } from './config'
+import { factsOf, registeredGames } from './games/registry'
 import { type RunningServer, startServer } from './server'
 import { StartFailure, storeFailure } from './start-failure'
 import { holdFolder } from './store/driver/hold-folder'
@@ -64,7 +65,10 @@ function isHeld(config: Config): boolean {
 }
 
 try {
-  const config = configFrom(process.env, existsSync(webFolder) ? webFolder : undefined)
+  const config = configFrom(process.env, {
+    ...(existsSync(webFolder) ? { webFolder } : {}),
+    games: factsOf(registeredGames),
+  })
   holdStore(config)
   const server = await startServer(config)
   closeOnSignal(server)

@@ -16,6 +16,7 @@ import { magicSetCalls } from './calls/magic-sets'
 import { magicUpdateCalls } from './calls/magic-update'
 import { cardUpload } from './calls/magic-upload'
 import { signInCalls } from './calls/sign-in'
+import { statisticsCalls } from './calls/statistics'
 import { userCalls } from './calls/users'
 import type { Config } from './config'
 import { firstStart } from './first-start'
@@ -131,6 +132,7 @@ function bindCalls(app: FastifyInstance, services: Services, updates: CardUpdate
   historyCalls(on)
   chatCalls(on)
   listCalls(on)
+  statisticsCalls(on, services.games)
   adminInsertCalls(on)
   magicCardCalls(on)
   magicCubeCalls(on)

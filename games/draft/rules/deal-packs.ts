@@ -1,14 +1,9 @@
 import { type Random, Refusal } from '@parlour/kernel'
+import type { PackCounts } from './facts/draft-needs'
 import type { DraftScar, PackCard } from './types'
 
 /** A card before it is dealt: the record it stands for and what bots go by. */
 export type DraftableCard = Omit<PackCard, 'id'>
-
-export interface PackCounts {
-  readonly players: number
-  readonly numPacks: number
-  readonly packSize: number
-}
 
 /**
  * Shuffles a card list and cuts it into the packs of a draft, numPacks for each player (rules: draft 1; hub 11). A card
@@ -35,11 +30,6 @@ export function packCard({ name, _id, rating, colors }: DraftableCard, index: nu
     ...(rating === undefined ? {} : { rating }),
     ...(colors === undefined ? {} : { colors }),
   }
-}
-
-/** How many unused scars a draft takes: a pair for every seat, bots included, in each scar round. */
-export function scarsNeeded(scarRounds: number, players: number): number {
-  return scarRounds * players * 2
 }
 
 /** Draws the scars of a draft from a cube's unused ones. Refuses when there are too few. */

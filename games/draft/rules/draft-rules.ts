@@ -1,5 +1,6 @@
-import type { GameRules, JsonObject, Matched, Step } from '@parlour/kernel'
+import { type GameRules, type JsonObject, type Matched, openSeat, type Step } from '@parlour/kernel'
 import { randomDrafter, steady } from './bots'
+import { cubeDraftProfile, setDraftProfile } from './facts/profiles'
 import { SCARRING } from './facts/question-kinds'
 import { applyPick } from './pick'
 import { pending } from './requests'
@@ -30,9 +31,9 @@ function draftRules(kind: DraftSettings['game']): DraftRules {
 }
 
 /** Packs of cards from a cube, with scar rounds. */
-export const cubeDraft: DraftRules = draftRules('Cube Draft')
+export const cubeDraft: DraftRules = draftRules(cubeDraftProfile.kind)
 /** Packs made like the boosters of a set. */
-export const setDraft: DraftRules = draftRules('Set Draft')
+export const setDraft: DraftRules = draftRules(setDraftProfile.kind)
 
 function apply(state: DraftState, given: Matched): Step<DraftState> {
   const scars = given.request.kind === SCARRING
@@ -46,7 +47,10 @@ function openSettings(settings: DraftSettings): JsonObject {
   return {
     game,
     name,
-    players: players.map((player) => ({ ...player })),
+    players: players.map((seat) => ({
+      ...openSeat(seat),
+      ...(seat.deckId === undefined ? {} : { deckId: seat.deckId }),
+    })),
     createdTimestamp,
     numPacks,
     packSize,

@@ -1,6 +1,10 @@
 import { type Random, Refusal } from '@parlour/kernel'
-import { dealPacks, type DraftableCard, drawScars, scarsNeeded } from './deal-packs'
-import { type CubeDraftOptions, type SetDraftOptions, scarRoundsOf } from './lobby'
+import { dealPacks, type DraftableCard, drawScars } from './deal-packs'
+import type { CubeDraftOptions } from './facts/cube-draft'
+import { scarsNeeded } from './facts/draft-needs'
+import { cubeDraftProfile, setDraftProfile } from './facts/profiles'
+import { scarRoundsOf } from './facts/scar-rounds'
+import type { SetDraftOptions } from './facts/set-draft'
 import { makeSetPacks, type SetCard } from './set-packs'
 import type { DraftScar, DraftSeat, DraftSettings } from './types'
 
@@ -40,7 +44,7 @@ export function createCubeDraftSettings(draft: NewCubeDraft): DraftSettings {
   const scarRounds = scarRoundsOf(options.scarRounds)
   if (scarRounds === undefined) throw new Refusal('Invalid scar rounds')
   return {
-    game: 'Cube Draft',
+    game: cubeDraftProfile.kind,
     name: draft.name,
     players,
     seed: draft.seed,
@@ -63,7 +67,7 @@ export function createSetDraftSettings(draft: NewSetDraft): DraftSettings {
   const order = { cards, bonus, count: players.length * options.numPacks, random }
   const { packs, note, cardsPerPick } = makeSetPacks(order, { ...options.set, released_at: draft.released })
   return {
-    game: 'Set Draft',
+    game: setDraftProfile.kind,
     name: draft.name,
     players,
     seed: draft.seed,

@@ -1,4 +1,4 @@
-export * from './lobby'
+export { facts, type InnovationOptions } from './facts/facts'
 export { randomPicks } from './bots/random-picks'
 export { innovation } from './innovation'
 export type { InnovationSettings, InnovationState } from './engine/board'

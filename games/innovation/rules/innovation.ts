@@ -7,6 +7,7 @@ import { begin } from './engine/setup'
 import { statisticsOf } from './engine/statistics'
 import { bars } from './engine/sight'
 import { step } from './engine/turns'
+import { profile } from './facts/profile'
 import type { QuestionKind } from './facts/question-kinds'
 import { type InnovationView, openSettings, viewOf } from './view'
 
@@ -23,12 +24,11 @@ export const machine = scripted<Board, Change, InnovationSettings>({
 export const innovation: GameRules<InnovationState, InnovationView, InnovationSettings> = {
   ...machine,
   apply,
-  kind: 'Innovation: Ultimate',
+  kind: profile.kind,
   version: 5,
   outcome: (state) => machine.boardOf(state).outcome,
   view: (state, viewer) => viewOf(machine.boardOf(state), state.news, viewer),
-  openSettings: (settings) =>
-    openSettings({ ...settings, players: settings.players.map((seat) => ({ ...seat })) }),
+  openSettings,
   showsAnswer,
   bots: { steady: lookAhead, random: randomBot },
   stats: (state) => statisticsOf(machine.boardOf(state).counted),

@@ -1,4 +1,4 @@
-import type { JsonObject, Outcome, Viewer } from '@parlour/kernel'
+import { type JsonObject, openSeat, type Outcome, type Viewer } from '@parlour/kernel'
 import { achievementsOf, bonusesOf, iconsOf, limitOf, scoreOf, toWin } from './engine/count'
 import { deckFor, nextSet, normalValue } from './engine/drawing'
 import { Game, type InnovationRun } from './engine/game'
@@ -6,7 +6,7 @@ import { hiddenName } from './engine/library'
 import { placeOf } from './engine/place-name'
 import { sees } from './engine/sight'
 import { roundOf } from './engine/turns'
-import type { Board, Change } from './engine/board'
+import type { Board, Change, InnovationSettings } from './engine/board'
 import {
   AVAILABLE,
   deckOf,
@@ -179,7 +179,17 @@ function newsItem(game: Game, change: Change, seat: number): NewsItem | undefine
   }
 }
 
-/** The settings without what nobody may know. */
-export function openSettings(settings: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(settings).filter(([key]) => key !== 'seed'))
+/** What everybody may know of the settings, named one by one: what is added later stays secret until it is named here. */
+export function openSettings(settings: InnovationSettings): JsonObject {
+  const { game, name, players, createdTimestamp, friendly, expansions, randomizeExpansions, teams } = settings
+  return {
+    game,
+    name,
+    players: players.map(openSeat),
+    createdTimestamp,
+    expansions,
+    ...(friendly === undefined ? {} : { friendly }),
+    ...(randomizeExpansions === undefined ? {} : { randomizeExpansions }),
+    ...(teams === undefined ? {} : { teams }),
+  }
 }

@@ -1,1 +1,1 @@
-export * from './lobby'
+export { facts, type MagicTableOptions } from './facts/facts'

@@ -1,1 +1,1 @@
-export * from './lobby'
+export { facts, type TyrantsOptions } from './facts/facts'

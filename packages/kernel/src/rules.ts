@@ -12,6 +12,13 @@ export interface Seat {
   readonly bot?: string
 }
 
+/** A seat as everybody may see it. */
+export const openSeat = ({ _id, name, bot }: Seat): JsonObject => ({
+  _id,
+  name,
+  ...(bot === undefined ? {} : { bot }),
+})
+
 /** What every game's settings hold; fixed at creation. `seed` never leaves the server before the game is over. */
 export interface GameSettings {
   readonly game: string

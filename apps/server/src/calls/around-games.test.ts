@@ -5,7 +5,7 @@ import {
   gameFetch,
   gameRematch,
   gameSaveResponse,
-  gameStatsInnovation,
+  gameStats,
   lobbyInfo,
   userGames,
   userGamesRecentlyFinished,
@@ -109,7 +109,7 @@ onBothStores('around games', (hub) => {
     expect(recent.games.map((game) => game._id)).toEqual([third])
     for (const call of [userGames, userGamesRecentlyFinished, userNext])
       expect([call.path, (await lee.send(call, { userId: kay._id })).http]).toEqual([call.path, 403])
-    expect((await kay.call(gameStatsInnovation, {})).data).toEqual({
+    expect((await kay.call(gameStats('innovation'), {})).data).toEqual({
       count: 0,
       reasons: [],
       cards: [],

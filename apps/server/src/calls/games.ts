@@ -1,3 +1,4 @@
+import { readOptions } from '@parlour/kernel'
 import {
   type AnswerOf,
   gameCreate,
@@ -132,9 +133,8 @@ async function rematch(
   caller: Caller,
   warm: Warm,
 ): Promise<AnswerOf<typeof gameRematch>['lobbyId']> {
-  const module = services.games.get(warm.kind)
-  const wanted = module?.play?.rematchOptions(warm.settings)
-  const options = JSON.parse(JSON.stringify(module?.lobby.read(wanted))) as Record<string, never>
+  const wanted = readOptions(warm.facts, warm.play.rematchOptions(warm.settings))
+  const options = JSON.parse(JSON.stringify(wanted)) as Record<string, never>
   const lobbyId = await services.store.write(async (tx) => {
     const users = await seatsOf(
       tx,

@@ -6,7 +6,7 @@ import {
   gameKill,
   gameSaveFull,
   gameSaveResponse,
-  gameStatsInnovation,
+  gameStats,
   gameUndo,
   lobbyCreate,
   lobbyInfo,
@@ -22,6 +22,15 @@ import { openPage, type Person } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
 
 const games = [toyModule('Innovation: Ultimate')]
+
+/** The running totals, as Innovation sends them. */
+interface Totals {
+  readonly count: number
+  readonly reasons: readonly unknown[]
+  readonly cards: readonly (readonly [string, object])[]
+  readonly players: Readonly<Record<string, { readonly wins: number }>>
+}
+const totalsIn = ({ data }: { readonly data: object }) => data as Totals
 
 onBothStores(
   'the history of a game',
@@ -127,7 +136,7 @@ onBothStores(
     })
 
     it('withdraws the end of a game, its result and its figures with the last answer', async () => {
-      const figures = async () => (await ann.call(gameStatsInnovation, {})).data
+      const figures = async () => totalsIn(await ann.call(gameStats('innovation'), {}))
       const before = await figures()
       const gameId = await started()
       await playedOut(gameId)

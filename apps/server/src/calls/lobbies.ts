@@ -1,4 +1,4 @@
-import type { JsonObject } from '@parlour/kernel'
+import { type JsonObject, readOptions } from '@parlour/kernel'
 import {
   type BodyOf,
   type GameKind,
@@ -10,7 +10,7 @@ import {
   type WireLobby,
 } from '@parlour/protocol'
 import type { CallContext, callsOn } from '../http/calls'
-import { conflict, denied, notFound } from '../failures/failures'
+import { badRequest, conflict, denied, notFound } from '../failures/failures'
 import { randomLobbyName } from '../lobby/lobby-name'
 import { seatsOf } from '../lobby/seats'
 import { type LobbyPlace, wireLobby } from '../lobby/wire-lobby'
@@ -38,7 +38,7 @@ export function lobbyCalls(on: ReturnType<typeof callsOn>): void {
       const made = {
         name: randomLobbyName(),
         game: kind,
-        options: readOptions(services.games, kind, options),
+        options: optionsFor(services.games, kind, options),
       }
       return addLobby(tx, { ...made, users, userId: caller._id })
     })
@@ -74,7 +74,7 @@ async function saveContent(
     const content = {
       name,
       game,
-      options: readOptions(services.games, game, options),
+      options: optionsFor(services.games, game, options),
       users: await seatsOf(tx, users),
     }
     return saveLobby(tx, { id: _id, ...content, rev })
@@ -120,15 +120,17 @@ export async function tellLobby(services: Services, id: string, before?: StoredL
 const peopleIn = (lobby: StoredLobby): readonly string[] =>
   lobby.users.filter((user) => user.bot === undefined).map((user) => user._id)
 
-/** Options checked by the game's own rules; none at all when nothing was set, so that the panel writes its defaults. */
-function readOptions(
+/** Options checked by the game's own schema; none when nothing was set: panels show the defaults. Refuses an unknown game. */
+function optionsFor(
   games: Games,
   game: GameKind | null,
   options: JsonObject | null | undefined,
 ): JsonObject | undefined {
-  if (game === null || options === null || options === undefined || Object.keys(options).length === 0)
-    return undefined
-  return games.get(game)?.lobby.read(options) as JsonObject | undefined
+  if (game === null) return undefined
+  const module = games.get(game)
+  if (module === undefined) throw badRequest(`Unknown game type: ${game}`)
+  if (options === null || options === undefined || Object.keys(options).length === 0) return undefined
+  return readOptions(module.facts, options) as JsonObject
 }
 
 async function refusedSave(place: LobbyPlace, current: StoredLobby): Promise<Error> {

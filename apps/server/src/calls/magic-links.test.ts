@@ -50,7 +50,7 @@ onBothStores(
       expect((await refusal(cat, linkCreate, { gameId: others, draftId })).http).toBe(403)
       expect((await refusal(ann, linkCreate, { gameId: others, draftId })).http).toBe(403)
       expect((await refusal(ann, linkCreate, { gameId: draftId, draftId })).message).toBe(
-        'Only a Magic game can be linked to a draft',
+        'Only a game that is played with decks can be linked to a draft',
       )
       expect((await refusal(ann, linkCreate, { gameId, draftId: gameId })).message).toBe(
         'That game is no draft',

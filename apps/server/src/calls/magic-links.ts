@@ -1,5 +1,6 @@
 import { Refusal } from '@parlour/kernel'
 import { linkCreate, linkFetchByDraft, linkFetchDrafts } from '@parlour/protocol'
+import { draftKinds, isDraft } from '../games/kinds'
 import type { callsOn } from '../http/calls'
 import { denied, notFound } from '../failures/failures'
 import type { Caller } from '../services'
@@ -8,15 +9,15 @@ import { gamesLinkedTo, isSeated } from '../store/records/links'
 import { checkOwnList } from './users'
 import type { Tx } from '../store/driver/store'
 
-const DRAFTS: readonly string[] = ['Cube Draft', 'Set Draft']
-
 /** Which games are played with the decks of which draft (rules: hub 6, 16). */
 export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
   on(linkCreate, async ({ gameId, draftId }, { services, caller }) => {
+    const { games } = services
     const check = async (tx: Tx) => {
       const [game, draft] = [await kindOf(tx, gameId), await kindOf(tx, draftId)]
-      if (game !== 'Magic') throw new Refusal('Only a Magic game can be linked to a draft')
-      if (!DRAFTS.includes(draft)) throw new Refusal('That game is no draft')
+      if (games.get(game)?.facts.playsDecks === undefined)
+        throw new Refusal('Only a game that is played with decks can be linked to a draft')
+      if (!isDraft(games, draft)) throw new Refusal('That game is no draft')
       await checkSeat(tx, gameId, caller)
       await checkSeat(tx, draftId, caller)
     }
@@ -28,14 +29,14 @@ export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
   })
   on(linkFetchDrafts, async ({ userId }, { services, caller }) => {
     checkOwnList(caller, userId)
-    const drafts = await gamesOf(services.store.db, userId, { kinds: DRAFTS })
+    const drafts = await gamesOf(services.store.db, userId, { kinds: draftKinds(services.games) })
     return { drafts: drafts.sort((a, b) => b.lastUpdated - a.lastUpdated) }
   })
   on(linkFetchByDraft, async ({ draftId }, { services, caller }) => {
     const { db } = services.store
     const [draft] = await gameSummaries(db, [draftId])
     if (draft === undefined) throw notFound('game', draftId)
-    if (!DRAFTS.includes(draft.settings.game)) throw new Refusal('That game is no draft')
+    if (!isDraft(services.games, draft.settings.game)) throw new Refusal('That game is no draft')
     if (!caller.isAdmin && !(await isSeated(db, draftId, caller._id))) throw denied()
     return { draft, games: await gameSummaries(db, await gamesLinkedTo(db, draftId)) }
   })

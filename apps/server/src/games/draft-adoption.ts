@@ -1,4 +1,12 @@
-import { APPLY_SCAR, cubeDraft, type DraftSeat, type DraftSettings, type DraftState } from '@parlour/draft'
+import {
+  APPLY_SCAR,
+  cubeDraft,
+  cubeDraftFacts,
+  type DraftSeat,
+  type DraftSettings,
+  type DraftState,
+  setDraftFacts,
+} from '@parlour/draft'
 import { type Answer, type AnyRules, type GameSettings, isJsonObject, RulesBug } from '@parlour/kernel'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
@@ -60,7 +68,7 @@ export async function adoptDraft(
   }
   const { seed, name, createdTimestamp } = settings
   const kind = settings.game
-  if (kind !== 'Cube Draft' && kind !== 'Set Draft') throw new RulesBug(`${kind} is no draft`)
+  if (kind !== cubeDraftFacts.kind && kind !== setDraftFacts.kind) throw new RulesBug(`${kind} is no draft`)
   const draft = withoutUndefined({ ...read.data, game: kind, name, seed, createdTimestamp, players })
   if (draft.cubeId === undefined && draft.scarRounds.length === 0) return draft
   const cube = draft.cubeId === undefined ? undefined : await cubeById(tx, draft.cubeId)

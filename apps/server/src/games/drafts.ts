@@ -4,18 +4,18 @@ import {
   createCubeDraftSettings,
   createSetDraftSettings,
   cubeDraft,
-  cubeDraftLobby,
+  cubeDraftFacts,
   type CubeDraftOptions,
-  type CubeFacts,
+  type KnownCube,
   type DraftSeat,
   type DraftSettings,
   scarsNeeded,
   scarRoundsOf,
   type SetCard,
   setDraft,
-  setDraftLobby,
+  setDraftFacts,
   type SetDraftOptions,
-  type SetFacts,
+  type KnownSet,
 } from '@parlour/draft'
 import { type AnyRules, type GameSettings, type Random, randomFrom, Refusal, seeded } from '@parlour/kernel'
 import type { Transaction } from 'kysely'
@@ -31,7 +31,7 @@ import type { GameModule, NewGame } from './module'
 
 type Tx = Transaction<Tables>
 
-async function cubeFacts(db: Db, options: unknown): Promise<CubeFacts> {
+async function knownCube(db: Db, options: unknown): Promise<KnownCube> {
   const { cubeId } = options as CubeDraftOptions
   const cube = cubeId === '' ? undefined : await cubeById(db, cubeId)
   if (cube === undefined) return undefined
@@ -39,7 +39,7 @@ async function cubeFacts(db: Db, options: unknown): Promise<CubeFacts> {
   return { cards, unusedScars, legacy: cube.legacy === 1, name: cube.name }
 }
 
-async function setFacts(db: Db, options: unknown): Promise<SetFacts> {
+async function knownSet(db: Db, options: unknown): Promise<KnownSet> {
   const { set } = options as SetDraftOptions
   if (set === undefined) return undefined
   return db
@@ -134,16 +134,14 @@ const shared = { effect: draftEffect, withdrawn: withdrawFromDecks, ended, adopt
 
 /** Cube Draft: from a cube of this hub. */
 export const cubeDraftModule: GameModule = {
-  kind: 'Cube Draft',
-  lobby: cubeDraftLobby,
-  facts: cubeFacts,
+  facts: cubeDraftFacts,
+  known: knownCube,
   play: { ...shared, rules: cubeDraft as AnyRules, settings: cubeDraftSettings, rematchOptions: rematchCube },
 }
 
 /** Set Draft: from the cards of a loaded set. */
 export const setDraftModule: GameModule = {
-  kind: 'Set Draft',
-  lobby: setDraftLobby,
-  facts: setFacts,
+  facts: setDraftFacts,
+  known: knownSet,
   play: { ...shared, rules: setDraft as AnyRules, settings: setDraftSettings, rematchOptions: rematchSet },
 }

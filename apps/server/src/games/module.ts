@@ -2,7 +2,7 @@ import type {
   Answer,
   AnyRules,
   Effect,
-  GameLobby,
+  GameFacts,
   GameSettings,
   LobbyPlayer,
   Recorded,
@@ -42,12 +42,11 @@ export interface EffectPlace extends GamePlace {
 /** Done once the transaction is stored: pushes. */
 export type AfterCommit = (live: Live) => void
 
-/** All the server knows of one game: its lobby side always, its rules once they are built, and what ties it to stored records. */
+/** All the server knows of one game: its facts always, its rules once they are built, and what ties it to stored records. */
 export interface GameModule {
-  readonly kind: GameKind
-  readonly lobby: GameLobby<unknown, unknown>
+  readonly facts: GameFacts<unknown, unknown>
   /** Looks up what the lobby's validity depends on. */
-  facts(db: Db, options: unknown): Promise<unknown>
+  known(db: Db, options: unknown): Promise<unknown>
   /** Absent while the game is not built yet. */
   readonly play?: GamePlay
 }

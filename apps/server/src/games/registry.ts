@@ -1,17 +1,23 @@
+import type { AnyRules } from '@parlour/kernel'
+import { facts as innovationFacts, innovation } from '@parlour/innovation'
+import { facts as magicTableFacts } from '@parlour/magic-table'
+import { facts as tyrantsFacts } from '@parlour/tyrants'
 import { cubeDraftModule, setDraftModule } from './drafts'
-import { innovationModule } from './innovation'
-import { magicModule, tyrantsModule } from './lobbies-only'
 import type { GameModule, Games } from './module'
+import { plainModule } from './plain-module'
 
 /** The games of one server, by kind. */
 export const gamesOf = (modules: readonly GameModule[]): Games =>
-  new Map(modules.map((module) => [module.kind, module]))
+  new Map(modules.map((module) => [module.facts.kind, module]))
+
+/** The facts of games, for what asks for nothing else of them. */
+export const factsOf = (games: Games) => [...games.values()].map(({ facts }) => facts)
 
 /** The registry of games: one line each. */
 export const registeredGames: Games = gamesOf([
-  innovationModule,
-  tyrantsModule,
-  magicModule,
+  plainModule(innovationFacts, innovation as AnyRules),
+  plainModule(tyrantsFacts),
+  plainModule(magicTableFacts),
   cubeDraftModule,
   setDraftModule,
 ])

@@ -1,4 +1,4 @@
-import type { Warning } from '@parlour/kernel'
+import { readOptions, type Warning } from '@parlour/kernel'
 import type { WireLobby, WireLobbyUser } from '@parlour/protocol'
 import type { Games } from '../games/module'
 import type { Db } from '../store/driver/store'
@@ -54,11 +54,12 @@ async function warningsOf(
 ): Promise<readonly Warning[]> {
   const module = lobby.game === null ? undefined : games.get(lobby.game)
   if (module === undefined) return [{ field: 'game', text: 'A game must be selected' }]
-  const options = module.lobby.read(lobby.options)
-  const bots = module.play?.rules.bots ?? {}
-  const idle = users.some((user) => user.bot !== undefined && !Object.hasOwn(bots, user.bot))
+  const options = readOptions(module.facts, lobby.options)
+  const idle = users.some(
+    ({ bot }) => bot !== undefined && !module.facts.bots.some(({ name }) => name === bot),
+  )
   return [
-    ...module.lobby.warnings(options, users, await module.facts(db, options)),
+    ...module.facts.warnings(options, users, await module.known(db, options)),
     ...(idle ? [{ field: 'players', text: 'A bot here cannot play this game' }] : []),
   ]
 }

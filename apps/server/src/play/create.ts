@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { type GameSettings, type GameState, Refusal, start } from '@parlour/kernel'
+import { type GameSettings, type GameState, readOptions, Refusal, start } from '@parlour/kernel'
 import type { GameKind, WireLobby } from '@parlour/protocol'
 import type { Transaction } from 'kysely'
 import { badRequest, conflict, denied, notFound } from '../failures/failures'
+import { isDraft } from '../games/kinds'
 import type { GameModule, GamePlay, Games } from '../games/module'
 import { type LobbyPlace, wireLobby } from '../lobby/wire-lobby'
 import type { Caller, Services } from '../services'
@@ -27,10 +28,11 @@ export async function createGame(services: Services, caller: Caller, wish: Wish)
   await services.store.write(async (tx) => {
     const place = { db: tx, games: services.games }
     const lobby = await openLobby(place, caller, wish.lobbyId)
-    const { kind, lobby: rules, play } = builtModule(services.games, lobby)
+    const { facts, play } = builtModule(services.games, lobby)
+    const { kind } = facts
     if (!(await launchLobby(tx, { id: lobby._id, rev: lobby.rev }, gameId)))
       throw await moved(place, wish.lobbyId)
-    const linkedDraftId = await linkedDraft(tx, caller, { kind, lobby, wished: wish.linkedDraftId })
+    const linkedDraftId = await linkedDraft(place, caller, { facts, lobby, wished: wish.linkedDraftId })
     const now = Date.now()
     const settings = await play.settings(tx, {
       gameId,
@@ -39,7 +41,7 @@ export async function createGame(services: Services, caller: Caller, wish: Wish)
       seed: randomBytes(32).toString('hex'),
       now,
       players: lobby.users,
-      options: rules.read(lobby.options),
+      options: readOptions(facts, lobby.options),
       ...(linkedDraftId === undefined ? {} : { linkedDraftId }),
     })
     await storeNewGame(tx, services, { gameId, kind, play, settings, now, linkedDraftId })
@@ -75,19 +77,15 @@ function builtModule(games: Games, lobby: WireLobby): GameModule & { readonly pl
   return { ...module, play: module.play }
 }
 
-/** A Magic table may belong to a draft in which the caller sits (HUB.md 6, 11). */
+/** A game that is played with decks may belong to a draft in which the caller sits (rules: hub 6). */
 async function linkedDraft(
-  tx: Tx,
+  { db, games }: LobbyPlace,
   caller: Caller,
-  {
-    kind,
-    lobby,
-    wished,
-  }: { readonly kind: GameKind; readonly lobby: WireLobby; readonly wished: string | undefined },
+  { facts, lobby, wished }: Pick<GameModule, 'facts'> & { lobby: WireLobby; wished: string | undefined },
 ): Promise<string | undefined> {
   const id = wished ?? lobby.options?.linkedDraftId
-  if (typeof id !== 'string' || kind !== 'Magic') return undefined
-  const draft = await tx
+  if (typeof id !== 'string' || facts.playsDecks === undefined) return undefined
+  const draft = await db
     .selectFrom('games')
     .innerJoin('game_players', 'game_players.game_id', 'games.id')
     .select('games.kind')
@@ -96,7 +94,7 @@ async function linkedDraft(
     .where('game_players.user_id', '=', caller._id)
     .executeTakeFirst()
   if (draft === undefined) throw notFound('game', id)
-  if (draft.kind !== 'Cube Draft' && draft.kind !== 'Set Draft') throw badRequest('That game is no draft')
+  if (!isDraft(games, draft.kind)) throw badRequest('That game is no draft')
   return id
 }
 

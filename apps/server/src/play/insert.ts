@@ -6,7 +6,7 @@ import {
   isJsonObject,
   Refusal,
 } from '@parlour/kernel'
-import { GAME_KINDS, type GameKind, id, response as responseSchema } from '@parlour/protocol'
+import { type GameKind, id, response as responseSchema } from '@parlour/protocol'
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { GamePlay, Games } from '../games/module'
@@ -91,11 +91,11 @@ function checkComplete(games: Games, { settings }: Readonly<Record<string, unkno
 }
 
 function moduleFor(games: Games, game: string): { readonly kind: GameKind; readonly play: GamePlay } {
-  const kind = GAME_KINDS.find((known) => known === game)
-  if (kind === undefined) throw badRequest(`Unknown game type: ${game}`)
-  const play = games.get(kind)?.play
-  if (play === undefined) throw badRequest(`${kind} cannot be played here yet.`)
-  return { kind, play }
+  const module = games.get(game)
+  if (module === undefined) throw badRequest(`Unknown game type: ${game}`)
+  const { facts, play } = module
+  if (play === undefined) throw badRequest(`${facts.title} cannot be played here yet.`)
+  return { kind: facts.kind, play }
 }
 
 async function checkPlayers(tx: Tx, { settings: { players } }: Pasted, { rules }: GamePlay): Promise<void> {

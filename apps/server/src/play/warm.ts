@@ -1,7 +1,7 @@
 import type { AnyRules, GameSettings, GameState, LogLine, Recorded } from '@parlour/kernel'
 import type { GameKind, GameOverData, GamePart } from '@parlour/protocol'
 import type { Selectable } from 'kysely'
-import type { GamePlay, Games } from '../games/module'
+import type { GameModule, GamePlay, Games } from '../games/module'
 import type { Db } from '../store/driver/store'
 import { versionOf } from '../store/records/game-moves'
 import { parsed } from '../store/driver/json'
@@ -15,6 +15,7 @@ export interface Warm {
   readonly id: string
   readonly kind: GameKind
   readonly rules: AnyRules
+  readonly facts: GameModule['facts']
   /** What ties the game to stored records. */
   readonly play: GamePlay
   readonly settings: GameSettings
@@ -57,20 +58,27 @@ export async function loadGame(
       .where('game_id', '=', id)
       .orderBy('seq')
       .execute()
-    if ((await versionOf(db, id)) === row.version) return warmOf(playOf(games, row), row, answers)
+    if ((await versionOf(db, id)) === row.version) return warmOf(playedModule(games, row), row, answers)
   }
   throw new Error(`game ${id} changes faster than it can be read`)
 }
 
 type GameRow = Selectable<GamesTable> & Pick<Selectable<GameSetupsTable>, 'settings' | 'log'>
 
-function playOf(games: Games, { id, kind }: GameRow): GamePlay {
-  const play = games.get(kind)?.play
-  if (play === undefined) throw new Error(`game ${id} is of a kind without rules: ${kind}`)
-  return play
+type PlayedModule = Pick<GameModule, 'facts'> & { readonly play: GamePlay }
+
+function playedModule(games: Games, { id, kind }: GameRow): PlayedModule {
+  const { facts, play } = games.get(kind) ?? {}
+  if (facts === undefined || play === undefined)
+    throw new Error(`game ${id} is of a kind without rules: ${kind}`)
+  return { facts, play }
 }
 
-function warmOf(play: GamePlay, row: GameRow, rows: readonly Selectable<AnswersTable>[]): Warm {
+function warmOf(
+  { facts, play }: PlayedModule,
+  row: GameRow,
+  rows: readonly Selectable<AnswersTable>[],
+): Warm {
   const settings = parsed<GameSettings>(row.settings)
   const log: LogItem[] = parsed<LogLine[]>(row.log).map((line) => ({ line }))
   const answers = rows.map((answer): Recorded => {
@@ -82,6 +90,7 @@ function warmOf(play: GamePlay, row: GameRow, rows: readonly Selectable<AnswersT
     id: row.id,
     kind: row.kind as GameKind,
     rules: play.rules,
+    facts,
     play,
     settings,
     position: { state: stateOf(row.state, settings), seq: row.seq, branchId: row.branch_id },

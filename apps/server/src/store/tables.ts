@@ -212,8 +212,11 @@ export interface OutboxTable {
   next_at: number
 }
 /** Running figures of two-player Innovation games: one row for all games, and one per reason, card and player. */
-export interface InnovationCountsTable {
-  kind: 'game' | 'reason' | 'card' | 'player'
+/** Running totals over the finished games of a kind. */
+export interface ResultCountsTable {
+  game: string
+  /** What is counted, in the game's own words. */
+  heading: string
   name: string
   games: number
   wins: number
@@ -246,5 +249,5 @@ export interface Tables {
   decks: DecksTable
   notices: NoticesTable
   outbox: OutboxTable
-  innovation_counts: InnovationCountsTable
+  result_counts: ResultCountsTable
 }

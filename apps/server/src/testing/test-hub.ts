@@ -5,7 +5,7 @@ import type { AnswerOf, Call, Failure, SentBodyOf, ServerEvents } from '@parlour
 import { io, type Socket } from 'socket.io-client'
 import { type Config, configFrom } from '../config'
 import type { GameModule } from '../games/module'
-import { gamesOf, registeredGames } from '../games/registry'
+import { factsOf, gamesOf, registeredGames } from '../games/registry'
 import { startServer, type RunningServer } from '../server'
 import { addUser } from '../store/records/users'
 import { openSession } from '../store/records/sessions'
@@ -52,10 +52,12 @@ export interface HubOptions {
 /** Starts a server of its own on a free port, with the starter cube and an admin. */
 export async function startHub(options: HubOptions = {}): Promise<TestHub> {
   const folder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'parlour-test-'))
-  const plain = configFrom({ PORT: '0', HOST: '127.0.0.1', PARLOUR_DATA: folder, LOG_LEVEL: 'error' })
+  const games = gamesOf([...registeredGames.values(), ...(options.games ?? [])])
+  const environment = { PORT: '0', HOST: '127.0.0.1', PARLOUR_DATA: folder, LOG_LEVEL: 'error' }
+  const plain = configFrom(environment, { games: factsOf(games) })
   const limits = { ...plain.limits, writesPerSecond: 0 }
   const config = { ...plain, limits, databaseUrl: options.databaseUrl, ...options.config }
-  const server = await startServer(config, gamesOf([...registeredGames.values(), ...(options.games ?? [])]))
+  const server = await startServer(config, games)
   const { db } = server.services.store
   const row = await db
     .selectFrom('users')

@@ -27,6 +27,7 @@ export function SettingsPanel({ lobby, edit }: SettingsPanelProps) {
   const { game, options = {} } = lobby
   if (game === null) return null
   const Settings = PANELS[game]
+  if (Settings === undefined) return null
   return (
     <Panel title={`${game} settings`}>
       <Settings

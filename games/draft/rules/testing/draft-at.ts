@@ -10,7 +10,7 @@ import {
   wholeNumberAt,
 } from '@parlour/scenario'
 import { cubeDraft, setDraft } from '../draft-rules'
-import { scarRoundsOf } from '../lobby'
+import { scarRoundsOf } from '../facts/scar-rounds'
 import { placeDrafters } from './zones'
 import type { DraftScar, DraftSettings, DraftState, PackCard } from '../types'
 

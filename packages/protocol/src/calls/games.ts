@@ -1,3 +1,4 @@
+import type { JsonObject } from '@parlour/kernel'
 import type { Pick } from '@parlour/kernel'
 import { z } from 'zod'
 import { call, type Done, id, nothing, text } from '../call'
@@ -66,12 +67,6 @@ export const gameChatAdd = call<{ entry: ChatEntry }>()(
 )
 export const gameChatDelete = call<Done>()('game/chat_delete', z.object({ gameId: id, chatId: text(40) }))
 
-export interface InnovationStats {
-  readonly count: number
-  readonly reasons: readonly (readonly [string, number])[]
-  readonly cards: readonly (readonly [string, { readonly melded: number; readonly wins: number }])[]
-  readonly players: Readonly<Record<string, { readonly count: number; readonly wins: number }>>
-}
-export const gameStatsInnovation = call<{ data: InnovationStats }>()('game/stats/innovation', nothing, {
-  reads: true,
-})
+/** The running totals of a game, under the name that its facts give them; what they hold is the game's own. */
+export const gameStats = (name: string) =>
+  call<{ data: JsonObject }>()(`game/stats/${name}`, nothing, { reads: true })

@@ -6,6 +6,7 @@ import { keywordsAndCosts } from './migrations/keywords-and-costs'
 import { kindsOfAnswers } from './migrations/kinds-of-answers'
 import { messagesAndCounts } from './migrations/messages-and-counts'
 import { moreToSearchBy } from './migrations/more-to-search-by'
+import { resultCounts } from './migrations/result-counts'
 import { scarRevisions } from './migrations/scar-revisions'
 import { setsOfCopies } from './migrations/sets-of-copies'
 import { starterBehindPrinted } from './migrations/starter-behind-printed'
@@ -23,6 +24,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '008-starter-behind-printed': starterBehindPrinted,
   '009-sets-of-copies': setsOfCopies,
   '010-kinds-of-answers': kindsOfAnswers,
+  '011-result-counts': resultCounts,
 }
 
 /**

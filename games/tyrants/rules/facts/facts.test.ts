@@ -1,24 +1,23 @@
-import { type LobbyPlayer, Refusal } from '@parlour/kernel'
+import { type LobbyPlayer, readOptions, Refusal } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
-import { lobby } from './lobby'
+import { facts } from './facts'
 
 const seats = (...names: readonly string[]): readonly LobbyPlayer[] =>
   names.map((name) => ({ _id: name, name }))
 const good = { expansions: ['drow', 'dragons'], map: 'base-2', menzoExtraNeutral: false }
 const texts = (raw: object, players = seats('ann', 'bob')) =>
-  lobby.warnings(lobby.read({ ...good, ...raw }), players, undefined).map(({ text }) => text)
+  facts.warnings(readOptions(facts, { ...good, ...raw }), players, undefined).map(({ text }) => text)
 
 describe('the lobby of Tyrants', () => {
   it('starts with nothing chosen', () => {
-    expect(lobby.read({})).toEqual({ expansions: [], map: '', menzoExtraNeutral: true })
-    expect(lobby.warnings(lobby.defaults(), seats('a', 'b'), undefined).map(({ field }) => field)).toEqual([
-      'map',
-      'expansions',
-    ])
+    expect(readOptions(facts, {})).toEqual({ expansions: [], map: '', menzoExtraNeutral: true })
+    expect(
+      facts.warnings(readOptions(facts, undefined), seats('a', 'b'), undefined).map(({ field }) => field),
+    ).toEqual(['map', 'expansions'])
   })
   it('refuses options of a wrong type', () => {
     for (const raw of [{ map: 2 }, { expansions: 'drow' }, { menzoExtraNeutral: 1 }]) {
-      expect(() => lobby.read(raw)).toThrow(Refusal)
+      expect(() => readOptions(facts, raw)).toThrow(Refusal)
     }
   })
   it('fits the player count to the map', () => {

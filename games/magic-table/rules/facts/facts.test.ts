@@ -1,28 +1,28 @@
-import { type LobbyPlayer, Refusal } from '@parlour/kernel'
+import { type LobbyPlayer, readOptions, Refusal } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
-import { lobby } from './lobby'
+import { facts } from './facts'
 
 const seats = (...names: readonly string[]): readonly LobbyPlayer[] =>
   names.map((name) => ({ _id: name, name }))
 const texts = (raw: unknown, players = seats('ann', 'bob')) =>
-  lobby.warnings(lobby.read(raw), players, undefined).map(({ text }) => text)
+  facts.warnings(readOptions(facts, raw), players, undefined).map(({ text }) => text)
 
 describe('the lobby of a Magic table', () => {
   it('asks for a format', () => {
-    expect(lobby.read({})).toEqual({ format: '' })
+    expect(readOptions(facts, {})).toEqual({ format: '' })
     expect(texts({})).toEqual(['A format must be selected'])
     expect(texts({ format: 'Vintage' })).toEqual(["There is no format 'Vintage'"])
     expect(texts({ format: 'Constructed' })).toEqual([])
   })
   it('keeps the linked draft and drops the rest', () => {
-    expect(lobby.read({ format: 'Constructed', linkedDraftId: 'd1', other: 1 })).toEqual({
+    expect(readOptions(facts, { format: 'Constructed', linkedDraftId: 'd1', other: 1 })).toEqual({
       format: 'Constructed',
       linkedDraftId: 'd1',
     })
   })
   it('refuses options of a wrong type', () => {
-    expect(() => lobby.read({ format: 1 })).toThrow(Refusal)
-    expect(() => lobby.read({ linkedDraftId: {} })).toThrow(Refusal)
+    expect(() => readOptions(facts, { format: 1 })).toThrow(Refusal)
+    expect(() => readOptions(facts, { linkedDraftId: {} })).toThrow(Refusal)
   })
   it('needs two active players', () => {
     expect(texts({ format: 'Constructed' }, seats('ann'))).toEqual(['At least two players are required'])

@@ -1,32 +1,38 @@
-import { type LobbyPlayer, Refusal } from '@parlour/kernel'
+import { type LobbyPlayer, readOptions, Refusal } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
-import { type CubeFacts, cubeDraftLobby, type SetFacts, setDraftLobby } from './lobby'
+import { cubeDraftFacts, type KnownCube } from './cube-draft'
+import { type KnownSet, setDraftFacts } from './set-draft'
 
 const seats = (...names: readonly string[]): readonly LobbyPlayer[] =>
   names.map((name) => ({ _id: name, name }))
 const cube = { cards: 360, unusedScars: 60, legacy: true, name: 'Starter' }
-const cubeTexts = (raw: object, change: { players?: readonly LobbyPlayer[]; facts?: CubeFacts } = {}) => {
-  const { players, facts }: { players: readonly LobbyPlayer[]; facts: CubeFacts } = {
+const cubeTexts = (raw: object, change: { players?: readonly LobbyPlayer[]; facts?: KnownCube } = {}) => {
+  const { players, facts }: { players: readonly LobbyPlayer[]; facts: KnownCube } = {
     players: seats('ann', 'bob'),
     facts: cube,
     ...change,
   }
-  const options = cubeDraftLobby.read({ cubeId: 'cube', ...raw })
-  return cubeDraftLobby.warnings(options, players, facts).map(({ text }) => text)
+  const options = readOptions(cubeDraftFacts, { cubeId: 'cube', ...raw })
+  return cubeDraftFacts.warnings(options, players, facts).map(({ text }) => text)
 }
 
 describe('the lobby of a Cube Draft', () => {
   it('starts with three packs of fifteen and no cube', () => {
-    expect(cubeDraftLobby.read(undefined)).toEqual({ cubeId: '', numPacks: 3, packSize: 15, scarRounds: '' })
-    expect(cubeDraftLobby.read({})).toEqual(cubeDraftLobby.defaults())
-    expect(cubeDraftLobby.warnings(cubeDraftLobby.defaults(), seats('ann'), undefined)).toEqual([
+    expect(readOptions(cubeDraftFacts, undefined)).toEqual({
+      cubeId: '',
+      numPacks: 3,
+      packSize: 15,
+      scarRounds: '',
+    })
+    expect(readOptions(cubeDraftFacts, {})).toEqual(readOptions(cubeDraftFacts, undefined))
+    expect(cubeDraftFacts.warnings(readOptions(cubeDraftFacts, undefined), seats('ann'), undefined)).toEqual([
       { field: 'players', text: 'At least two players are required' },
       { field: 'cubeId', text: 'A cube must be selected' },
     ])
   })
 
   it('keeps known fields only and refuses wrong types', () => {
-    expect(cubeDraftLobby.read({ cubeId: 'c', cubeName: 'Cube', numPacks: 2, packs: [] })).toEqual({
+    expect(readOptions(cubeDraftFacts, { cubeId: 'c', cubeName: 'Cube', numPacks: 2, packs: [] })).toEqual({
       cubeId: 'c',
       cubeName: 'Cube',
       numPacks: 2,
@@ -45,7 +51,8 @@ describe('the lobby of a Cube Draft', () => {
       { packSize: Number.NaN },
       { scarRounds: [1] },
     ]
-    for (const raw of wrong) expect(() => cubeDraftLobby.read(raw), JSON.stringify(raw)).toThrow(Refusal)
+    for (const raw of wrong)
+      expect(() => readOptions(cubeDraftFacts, raw), JSON.stringify(raw)).toThrow(Refusal)
   })
 
   it('says what is missing', () => {
@@ -86,13 +93,18 @@ describe('the lobby of a Cube Draft', () => {
 
 describe('the lobby of a Set Draft', () => {
   const set = { name: 'First Light', code: 'flt', set_type: 'expansion' }
-  const setTexts = (raw: object, facts: SetFacts = { set_type: 'expansion' }) =>
-    setDraftLobby.warnings(setDraftLobby.read(raw), seats('ann', 'bob'), facts).map(({ text }) => text)
+  const setTexts = (raw: object, facts: KnownSet = { set_type: 'expansion' }) =>
+    setDraftFacts
+      .warnings(readOptions(setDraftFacts, raw), seats('ann', 'bob'), facts)
+      .map(({ text }) => text)
 
   it('starts with three packs of no set', () => {
-    expect(setDraftLobby.read({})).toEqual({ numPacks: 3 })
+    expect(readOptions(setDraftFacts, {})).toEqual({ numPacks: 3 })
     expect(setTexts({})).toEqual(['A set must be selected'])
-    expect(setDraftLobby.read({ set: { ...set, more: 1 }, numPacks: 2 })).toEqual({ numPacks: 2, set })
+    expect(readOptions(setDraftFacts, { set: { ...set, more: 1 }, numPacks: 2 })).toEqual({
+      numPacks: 2,
+      set,
+    })
   })
 
   it('takes the four kinds of sets that are drafted, as the list of sets knows them', () => {
@@ -105,15 +117,15 @@ describe('the lobby of a Set Draft', () => {
   })
 
   it('needs the set to be known', () => {
-    const options = setDraftLobby.read({ set })
-    expect(setDraftLobby.warnings(options, seats('a', 'b'), undefined).map(({ text }) => text)).toEqual([
+    const options = readOptions(setDraftFacts, { set })
+    expect(setDraftFacts.warnings(options, seats('a', 'b'), undefined).map(({ text }) => text)).toEqual([
       'A set must be selected',
     ])
   })
 
   it('refuses wrong types', () => {
     for (const raw of [{ set: 'flt' }, { set: { ...set, code: 1 } }, { numPacks: '3' }, { numPacks: 101 }]) {
-      expect(() => setDraftLobby.read(raw)).toThrow(Refusal)
+      expect(() => readOptions(setDraftFacts, raw)).toThrow(Refusal)
     }
   })
 })

@@ -1,26 +1,26 @@
-import { type LobbyPlayer, Refusal } from '@parlour/kernel'
+import { type LobbyPlayer, readOptions, Refusal } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
-import { lobby } from './lobby'
+import { facts } from './facts'
 
 const seats = (...names: readonly string[]): readonly LobbyPlayer[] =>
   names.map((name) => ({ _id: name, name }))
 const texts = (raw: unknown, players = seats('ann', 'bob')) =>
-  lobby.warnings(lobby.read(raw), players, undefined).map(({ text }) => text)
+  facts.warnings(readOptions(facts, raw), players, undefined).map(({ text }) => text)
 
 describe('the lobby of Innovation', () => {
   it('starts with the base set alone', () => {
-    expect(lobby.read(undefined)).toEqual({ expansions: ['base'], randomizeExpansions: false })
-    expect(lobby.read({})).toEqual(lobby.defaults())
+    expect(readOptions(facts, undefined)).toEqual({ expansions: ['base'], randomizeExpansions: false })
+    expect(readOptions(facts, {})).toEqual(readOptions(facts, undefined))
   })
   it('always plays with the base set and drops what it does not know', () => {
     const raw = { expansions: ['echo'], cubeId: 'x' }
-    expect(lobby.read(raw)).toEqual({ expansions: ['base', 'echo'], randomizeExpansions: false })
+    expect(readOptions(facts, raw)).toEqual({ expansions: ['base', 'echo'], randomizeExpansions: false })
   })
   it('refuses options of a wrong type', () => {
-    expect(() => lobby.read({ expansions: 'base' })).toThrow(Refusal)
-    expect(() => lobby.read({ expansions: [1] })).toThrow(Refusal)
-    expect(() => lobby.read({ randomizeExpansions: 'yes' })).toThrow(Refusal)
-    expect(() => lobby.read('base')).toThrow(Refusal)
+    expect(() => readOptions(facts, { expansions: 'base' })).toThrow(Refusal)
+    expect(() => readOptions(facts, { expansions: [1] })).toThrow(Refusal)
+    expect(() => readOptions(facts, { randomizeExpansions: 'yes' })).toThrow(Refusal)
+    expect(() => readOptions(facts, 'base')).toThrow(Refusal)
   })
   it('takes two to four players', () => {
     expect(texts({}, seats('ann'))).toEqual(['At least two players are required'])

@@ -1,0 +1,51 @@
+import {
+  type AnyRules,
+  type GameFacts,
+  type GameSettings,
+  type LobbyPlayer,
+  readOptions,
+  type Seat,
+} from '@parlour/kernel'
+import { badRequest } from '../http/failure'
+import type { GameModule, GamePlay, NewGame } from './module'
+
+const nothing = () => Promise.resolve(undefined)
+
+/**
+ * Returns the module of a game that holds no stored records beside itself: the options of its lobby are what its settings hold
+ * beside those of every game. Without rules the lobby works, and Start! says that the game is not built yet.
+ */
+export function plainModule(facts: GameFacts<unknown>, rules?: AnyRules): GameModule {
+  return { facts, known: nothing, ...(rules === undefined ? {} : { play: plainPlay(facts, rules) }) }
+}
+
+function plainPlay(facts: GameFacts<unknown>, rules: AnyRules): GamePlay {
+  return {
+    rules,
+    settings: async (_tx, game) => newSettings(game),
+    effect: nothing,
+    withdrawn: nothing,
+    ended: nothing,
+    rematchOptions: (settings) => readOptions(facts, settings),
+    adopt: async (_tx, settings) => adopted(facts, settings),
+  }
+}
+
+function newSettings({ name, kind, seed, now, players, options }: NewGame): GameSettings {
+  return { ...Object(options), game: kind, name, players: players.map(seatOf), seed, createdTimestamp: now }
+}
+
+const seatOf = ({ _id, name, bot }: LobbyPlayer): Seat => ({
+  _id,
+  name,
+  ...(bot === undefined ? {} : { bot }),
+})
+
+/** The settings of a pasted game: those of every game and the options of this one. Refuses what no lobby could start. */
+function adopted(facts: GameFacts<unknown>, settings: GameSettings): GameSettings {
+  const { game, name, players, seed, createdTimestamp } = settings
+  const options = readOptions(facts, settings)
+  const [warning] = facts.warnings(options, players, undefined)
+  if (warning !== undefined) throw badRequest(`The pasted game cannot be played: ${warning.text}.`)
+  return { ...Object(options), game, name, players, seed, createdTimestamp }
+}

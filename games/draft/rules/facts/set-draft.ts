@@ -1,0 +1,54 @@
+import { type GameFacts, type LobbyPlayer, playerWarnings, warnIf, type Warning } from '@parlour/kernel'
+import { isDraftableSet } from '@parlour/mtg-cards'
+import { z } from 'zod'
+import { noOptions, numPacksOption, textOption } from './options'
+import { setDraftProfile } from './profiles'
+
+const draftedSet = z.object(
+  {
+    name: textOption("The set's name").default(''),
+    code: textOption("The set's code").default(''),
+    set_type: textOption("The set's type").default(''),
+  },
+  { error: 'The set must be a set.' },
+)
+
+/** The size of the packs follows from the recipe. A panel that takes the set away sends null. */
+const optionsSchema = z.object(
+  {
+    numPacks: numPacksOption,
+    set: draftedSet
+      .nullish()
+      .transform((set) => set ?? undefined)
+      .optional(),
+  },
+  noOptions,
+)
+
+/** What a lobby sets for a Set Draft. */
+export type SetDraftOptions = Readonly<z.infer<typeof optionsSchema>>
+
+/** The chosen set as the list of sets has it; undefined when it has none of that code. */
+export type KnownSet = { readonly set_type: string } | undefined
+
+function setWarnings(
+  { numPacks, set }: SetDraftOptions,
+  players: readonly LobbyPlayer[],
+  known: KnownSet,
+): readonly Warning[] {
+  const isChosen = set !== undefined && known !== undefined
+  const isDrafted = isChosen && isDraftableSet(set) && known.set_type === set.set_type
+  return [
+    ...playerWarnings(players, setDraftProfile.players),
+    ...warnIf(numPacks <= 0, 'numPacks', 'Packs must be greater than zero'),
+    ...warnIf(!isChosen, 'set', 'A set must be selected'),
+    ...warnIf(isChosen && !isDrafted, 'set', 'Sets of this type cannot be drafted'),
+  ]
+}
+
+/** Only sets of the draftable types (rules: hub 12). */
+export const setDraftFacts: GameFacts<SetDraftOptions, KnownSet> = {
+  ...setDraftProfile,
+  options: optionsSchema,
+  warnings: setWarnings,
+}

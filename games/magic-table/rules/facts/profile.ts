@@ -1,0 +1,11 @@
+import type { GameProfile } from '@parlour/kernel'
+
+/** A Magic table as lists and lobbies show it. */
+export const profile: GameProfile = {
+  kind: 'Magic',
+  title: 'Magic',
+  icon: 'M12 3.5 20.2 9.4 17 19H7L3.8 9.4zM12 8.6a3.6 3.6 0 1 1 0 7.2 3.6 3.6 0 0 1 0-7.2z',
+  players: { min: 2 },
+  bots: [],
+  playsDecks: { options: { format: 'Constructed' } },
+}

@@ -1,0 +1,134 @@
+import type { ZodType } from 'zod'
+import type { JsonObject } from './json'
+import { Refusal } from './refusal'
+import type { Outcome } from './rules'
+
+/** A player as a lobby lists one. */
+export interface LobbyPlayer {
+  readonly _id: string
+  readonly name: string
+  readonly bot?: string
+  readonly deactivated?: boolean
+}
+
+/** A reason why a lobby cannot start, and the field it concerns. */
+export interface Warning {
+  readonly field: string
+  readonly text: string
+}
+
+/** How many can play. Without `max` as many as like. */
+export interface PlayerCount {
+  readonly min: number
+  readonly max?: number
+}
+
+/** A bot that can take a seat: its name in the rules, and how it plays, in words for people. */
+export interface BotProfile {
+  readonly name: string
+  readonly words: string
+}
+
+/** What pages show of a game before they load anything else of it. Plain data, so that it weighs next to nothing. */
+export interface GameProfile {
+  /** The name under which games are stored and sent. It never changes. */
+  readonly kind: string
+  /** The name as people read it. */
+  readonly title: string
+  /** Path data of the icon's outline, in a square of 24. */
+  readonly icon: string
+  readonly players: PlayerCount
+  /** The first is the one that lobbies seat. */
+  readonly bots: readonly BotProfile[]
+  /** Leaves its players with decks that another game can be played with. */
+  readonly makesDecks?: true
+  /** Played with the decks of such a game; `options` are those of a lobby that is opened from there. */
+  readonly playsDecks?: { readonly options: JsonObject }
+  /** Names that stood for this game once. Lists still find it by them. */
+  readonly formerKinds?: readonly string[]
+}
+
+/** Where a game's rulebook is read: the environment variable that says it, and the address when it says nothing. */
+export interface RulebookSetting {
+  readonly variable: string
+  readonly address: string
+}
+
+/** A game that has come to its end. */
+export interface FinishedGame {
+  /** Names in seat order. */
+  readonly players: readonly string[]
+  readonly outcome: Pick<Outcome, 'winners' | 'reason'>
+  /** What the rules' `stats` said of it. */
+  readonly figures: JsonObject
+}
+
+/** One line of a game's running totals: so many games under this heading and name, so many of them won. */
+export interface Tally {
+  readonly heading: string
+  readonly name: string
+  readonly games: number
+  readonly wins: number
+}
+
+/** The running totals of a game over all that were finished, and how they are read: `game/stats/{name}`. */
+export interface GameStatistics {
+  readonly name: string
+  /** What one finished game adds. */
+  counts(game: FinishedGame): readonly Tally[]
+  /** The totals as they are sent. */
+  report(totals: readonly Tally[]): JsonObject
+}
+
+/**
+ * All that is known of a game without its rules. `Known` is what the server looks up for the options (a cube's counts). The
+ * server decides with it whether a lobby is valid; the game's panel shows the same options and defaults.
+ */
+export interface GameFacts<Options, Known = undefined> extends GameProfile {
+  /** Reads the options of a lobby: drops unknown fields, fills in defaults. The first issue's message is shown to people. */
+  readonly options: ZodType<Options>
+  /** Why a lobby cannot start, each reason with the field it concerns. */
+  warnings(options: Options, players: readonly LobbyPlayer[], known: Known): readonly Warning[]
+  readonly rulebook?: RulebookSetting
+  readonly statistics?: GameStatistics
+}
+
+/** Returns the options that were sent, checked and completed; nothing sent gives the defaults. Refuses wrong types. */
+export function readOptions<Options>(facts: Pick<GameFacts<Options>, 'options'>, sent: unknown): Options {
+  const read = facts.options.safeParse(sent ?? {})
+  if (read.success) return read.data
+  throw new Refusal(read.error.issues[0]?.message ?? 'These options cannot be read.')
+}
+
+/** Returns the options as a panel shows them while they are edited: a field that cannot be read has its default. */
+export function shownOptions<Options>(
+  facts: Pick<GameFacts<Options>, 'options'>,
+  options: JsonObject,
+): Options {
+  const read = facts.options.safeParse(options)
+  if (read.success) return read.data
+  const unreadable = new Set(read.error.issues.map(({ path }) => path[0]))
+  return facts.options.parse(
+    Object.fromEntries(Object.entries(options).filter(([key]) => !unreadable.has(key))),
+  )
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const inWords = (count: number): string => NUMBERS[count] ?? String(count)
+
+/** Returns the warnings that every game has about its players: too few, too many, somebody deactivated. */
+export function playerWarnings(
+  players: readonly LobbyPlayer[],
+  { min, max = Infinity }: PlayerCount,
+): readonly Warning[] {
+  const off = players.some(({ deactivated }) => deactivated === true)
+  return [
+    ...warnIf(players.length < min, 'players', `At least ${inWords(min)} players are required`),
+    ...warnIf(players.length > max, 'players', `At most ${inWords(max)} players can play`),
+    ...warnIf(off, 'players', 'A player is deactivated'),
+  ]
+}
+
+/** Returns one warning, or none where the condition does not hold. */
+export const warnIf = (holds: boolean, field: string, text: string): readonly Warning[] =>
+  holds ? [{ field, text }] : []
