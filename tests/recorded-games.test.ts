@@ -11,14 +11,12 @@ import {
   seeded,
   start,
 } from '@parlour/kernel'
-import { cubeDraft } from '@parlour/draft'
-import { innovation } from '@parlour/innovation'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { registeredGames } from '../apps/server/src/games/registry'
 
 const FOLDER = join(import.meta.dirname, 'recorded')
-const RULES = [cubeDraft as AnyRules, innovation as AnyRules]
 
 /** A whole game as it was once played: what was answered, and where that led. */
 interface RecordedGame {
@@ -34,7 +32,7 @@ interface End {
 }
 
 const rulesOf = ({ game }: GameSettings): AnyRules => {
-  const rules = RULES.find(({ kind }) => kind === game)
+  const rules = registeredGames.get(game)?.play?.rules
   if (rules === undefined) throw new Error(`There are no rules of ${game}.`)
   return rules
 }

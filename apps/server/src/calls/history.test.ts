@@ -219,7 +219,7 @@ onBothStores(
         overwrite: true,
         responses: [...responses.slice(0, 1), { actor: 'bob', title: 'Add', selection: ['1'] }],
       })
-      expect([wrong.http, wrong.body.message]).toEqual([400, 'Answer 2: bob is not asked anything now.'])
+      expect([wrong.http, wrong.body.message]).toEqual([400, "Answer 2: It isn't your turn to answer."])
       const before = await fetched(gameId)
       const third = { actor: 'ann', title: 'Add', selection: ['3'] }
       await hub().admin.call(gameSaveFull, {
@@ -271,7 +271,7 @@ onBothStores(
         ],
         [
           { settings, responses: [{ actor: 'bob', title: 'Add', selection: ['1'] }] },
-          'Response 1: bob is not asked',
+          "Response 1: It isn't your turn",
         ],
         [{ settings, responses: [{ actor: 'ann', title: 'Add', masked: true }] }, 'Response 1 is masked'],
         [{ responses }, 'settings is missing'],

@@ -4,9 +4,9 @@ import {
   type GameSettings,
   type LobbyPlayer,
   readOptions,
+  Refusal,
   type Seat,
 } from '@parlour/kernel'
-import { badRequest } from '../http/failure'
 import type { GameModule, GamePlay, NewGame } from './module'
 
 const nothing = () => Promise.resolve(undefined)
@@ -46,6 +46,6 @@ function adopted(facts: GameFacts<unknown>, settings: GameSettings): GameSetting
   const { game, name, players, seed, createdTimestamp } = settings
   const options = readOptions(facts, settings)
   const [warning] = facts.warnings(options, players, undefined)
-  if (warning !== undefined) throw badRequest(`The pasted game cannot be played: ${warning.text}.`)
+  if (warning !== undefined) throw new Refusal(`The pasted game cannot be played: ${warning.text}.`)
   return { ...Object(options), game, name, players, seed, createdTimestamp }
 }

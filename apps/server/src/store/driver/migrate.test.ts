@@ -53,3 +53,16 @@ it('reads the copies of cubes for the search anew, and no card of the provider',
   expect(await db.selectFrom('card_search').select('row').execute()).toEqual([{ row: 1 }])
   await db.destroy()
 })
+
+it('keeps the running totals of Innovation', async () => {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new Database(':memory:') }) })
+  await migratorOf(db).migrateTo('010-kinds-of-answers')
+  await sql`insert into innovation_counts (kind, name, games, wins) values ('card', 'Wheel', 3, 2)`.execute(
+    db,
+  )
+  await migrateToLatest(db)
+  expect(await db.selectFrom('result_counts').selectAll().execute()).toEqual([
+    { game: 'Innovation: Ultimate', heading: 'card', name: 'Wheel', games: 3, wins: 2 },
+  ])
+  await db.destroy()
+})
