@@ -1,8 +1,10 @@
 import { type GameFacts, type LobbyPlayer, playerWarnings, warnIf, type Warning } from '@parlour/kernel'
-import { isDraftableSet } from '@parlour/mtg-cards'
 import { z } from 'zod'
 import { noOptions, numPacksOption, textOption } from './options'
 import { setDraftProfile } from './profiles'
+
+/** Types of sets that may be drafted (rules: hub 12). */
+const DRAFTED_SET_TYPES: readonly string[] = ['expansion', 'core', 'draft_innovation', 'masters']
 
 const draftedSet = z.object(
   {
@@ -37,7 +39,7 @@ function setWarnings(
   known: KnownSet,
 ): readonly Warning[] {
   const isChosen = set !== undefined && known !== undefined
-  const isDrafted = isChosen && isDraftableSet(set) && known.set_type === set.set_type
+  const isDrafted = isChosen && DRAFTED_SET_TYPES.includes(set.set_type) && known.set_type === set.set_type
   return [
     ...playerWarnings(players, setDraftProfile.players),
     ...warnIf(numPacks <= 0, 'numPacks', 'Packs must be greater than zero'),
