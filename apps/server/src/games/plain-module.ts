@@ -32,8 +32,10 @@ function plainPlay(facts: GameFacts<unknown>, rules: AnyRules): GamePlay {
 }
 
 function newSettings({ name, kind, seed, now, players, options }: NewGame): GameSettings {
-  return { ...Object(options), game: kind, name, players: players.map(seatOf), seed, createdTimestamp: now }
+  return { ...objectOf(options), game: kind, name, players: players.map(seatOf), seed, createdTimestamp: now }
 }
+
+const objectOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 
 const seatOf = ({ _id, name, bot }: LobbyPlayer): Seat => ({
   _id,
@@ -47,5 +49,5 @@ function adopted(facts: GameFacts<unknown>, settings: GameSettings): GameSetting
   const options = readOptions(facts, settings)
   const [warning] = facts.warnings(options, players, undefined)
   if (warning !== undefined) throw new Refusal(`The pasted game cannot be played: ${warning.text}.`)
-  return { ...Object(options), game, name, players, seed, createdTimestamp }
+  return { ...objectOf(options), game, name, players, seed, createdTimestamp }
 }

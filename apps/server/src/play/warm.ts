@@ -88,7 +88,7 @@ function warmOf(
   })
   return {
     id: row.id,
-    kind: row.kind as GameKind,
+    kind: row.kind,
     rules: play.rules,
     facts,
     play,
