@@ -43,6 +43,12 @@ describe('the word difference', () => {
     expect(diffTokens('Flying', '')).toEqual([removed('Flying')])
   })
 
+  it('takes long texts with nothing in common for one change', () => {
+    const [original, current] = ['.'.repeat(4000), ','.repeat(4000)]
+    expect(diffTokens(original, current)).toEqual([added(current, original)])
+    expect(diffTokens(`a${original}`, `a${current}`)).toEqual([added(`a${current}`, `a${original}`)])
+  })
+
   it('holds both texts whole', () => {
     const words = fc
       .array(fc.constantFrom('a', 'b', ' ', '{W}', '.', '\n', 'é', '{'))

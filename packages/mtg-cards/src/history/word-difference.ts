@@ -1,3 +1,6 @@
+// The package's own entry brings its differences of words, CSS and JSON into the browser too.
+import { diffArrays } from 'diff/lib/diff/array.js'
+
 /**
  * A piece of the current text: unchanged, new (with the original words it stands for, if any), or the place of
  * words that were only deleted.
@@ -10,28 +13,27 @@ export type WordDifference =
 /** A run of symbols, a word, a run of blanks, or one other character (rules: cards 5.3). */
 const TOKEN = /(?:\{[^{}]*\})+|[\p{L}\p{N}_]+(?:['’][\p{L}\p{N}_]+)*|\s+|[^]/gu
 
+/** The most words that are looked at as new or deleted: the time grows with the square of their number. */
+const MOST_EDITS = 1000
+
 /**
  * Returns the word-level difference between the original and the current text, in the order of the current one
  * (rules: cards 5.3). Joining the texts of `same` and `added` gives the current text; joining those of `same` with
- * the originals gives the original. Neighboring changes with only blanks between them are one piece.
+ * the originals gives the original. Neighboring changes with only blanks between them are one piece; so are texts that have
+ * hardly anything in common.
  */
 export function diffTokens(original: string, current: string): readonly WordDifference[] {
-  const before = original.match(TOKEN) ?? []
-  const after = current.match(TOKEN) ?? []
-  const pairs = commonTokens(before, after)
-  const pieces: Piece[] = []
-  let fromBefore = 0
-  let fromAfter = 0
-  for (const [atBefore, atAfter] of [...pairs, [before.length, after.length] as const]) {
-    const old = before.slice(fromBefore, atBefore).join('')
-    const now = after.slice(fromAfter, atAfter).join('')
-    pieces.push({ isChanged: true, old, now })
-    const same = after[atAfter] ?? ''
-    pieces.push({ isChanged: false, old: same, now: same })
-    fromBefore = atBefore + 1
-    fromAfter = atAfter + 1
-  }
-  return joinPieces(pieces.filter(({ old, now }) => old !== '' || now !== '')).map(asDifference)
+  return joinPieces(piecesOf(original, current)).map(asDifference)
+}
+
+function piecesOf(original: string, current: string): readonly Piece[] {
+  const [before, after] = [original.match(TOKEN) ?? [], current.match(TOKEN) ?? []]
+  const changes = diffArrays(before, after, { maxEditLength: MOST_EDITS })
+  if (changes === undefined) return [{ isChanged: true, old: original, now: current }]
+  return changes.map(({ value, added, removed }) => {
+    const text = value.join('')
+    return { isChanged: added || removed, old: added ? '' : text, now: removed ? '' : text }
+  })
 }
 
 interface Piece {
@@ -63,34 +65,4 @@ function joinPieces(pieces: readonly Piece[]): readonly Piece[] {
     }
   }
   return joined
-}
-
-/** Returns the index pairs of a longest common subsequence of two token lists. */
-function commonTokens(
-  before: readonly string[],
-  after: readonly string[],
-): readonly (readonly [number, number])[] {
-  const width = after.length + 1
-  const lengths = new Uint32Array((before.length + 1) * width)
-  const lengthAt = (row: number, column: number) => lengths[row * width + column] ?? 0
-  for (let row = before.length - 1; row >= 0; row -= 1) {
-    for (let column = after.length - 1; column >= 0; column -= 1) {
-      lengths[row * width + column] =
-        before[row] === after[column]
-          ? lengthAt(row + 1, column + 1) + 1
-          : Math.max(lengthAt(row + 1, column), lengthAt(row, column + 1))
-    }
-  }
-  const pairs: (readonly [number, number])[] = []
-  let row = 0
-  let column = 0
-  while (row < before.length && column < after.length) {
-    if (before[row] === after[column]) {
-      pairs.push([row, column])
-      row += 1
-      column += 1
-    } else if (lengthAt(row + 1, column) >= lengthAt(row, column + 1)) row += 1
-    else column += 1
-  }
-  return pairs
 }
