@@ -2,6 +2,7 @@ import type { GameRules, Matched, Recorded, Step, Viewer } from '@parlour/kernel
 import { scripted } from '@parlour/script'
 import { lookAhead, randomBot } from './bots/look-ahead'
 import type { Board, Change, InnovationSettings, InnovationState } from './engine/board'
+import { isOpenAnswer } from './engine/open-answer'
 import { reduce } from './engine/reduce'
 import { begin } from './engine/setup'
 import { statisticsOf } from './engine/statistics'
@@ -41,20 +42,9 @@ function showsAnswer(state: InnovationState, answer: Recorded, viewer: Viewer): 
   return answer.kind === ('first-card' satisfies QuestionKind) && phase !== 'opening'
 }
 
-/** The actions are open, and what picks no card: a card that was picked may be one that only its owner knows. */
+/** An answer is open when all that it picked is. */
 function apply(state: InnovationState, given: Matched): Step<InnovationState> {
+  const before = machine.boardOf(state)
   const step = machine.apply(state, given)
-  const { kind } = given.request
-  const isOpen =
-    kind === ('action' satisfies QuestionKind) || !CARD_KINDS.includes(kind) || given.chosen.length === 0
-  return isOpen ? { ...step, open: true } : step
+  return isOpenAnswer(given, { before, news: step.state.news }) ? { ...step, open: true } : step
 }
-
-/** Questions whose choices are cards. */
-const CARD_KINDS: readonly string[] = [
-  'first-card',
-  'cards',
-  'next-card',
-  'special',
-  'dig',
-] satisfies readonly QuestionKind[]

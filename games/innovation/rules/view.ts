@@ -1,6 +1,6 @@
 import { type JsonObject, openSeat, type Outcome, type Viewer } from '@parlour/kernel'
 import { achievementsOf, bonusesOf, iconsOf, limitOf, scoreOf, toWin } from './engine/count'
-import { deckFor, nextSet, normalValue } from './engine/drawing'
+import { nextDeck } from './engine/drawing'
 import { Game, type InnovationRun } from './engine/game'
 import { hiddenName } from './engine/library'
 import { placeOf } from './engine/place-name'
@@ -127,7 +127,7 @@ function looker(board: Board, seat: number | undefined): Look {
 
 function playerView(game: Game, player: number, look: Look): PlayerView {
   const { name, eliminated } = game.player(player)
-  const nextDraw = deckFor(game, { set: nextSet(game, player), value: normalValue(game, player) })
+  const nextDraw = nextDeck(game, player)
   const piles = PLAYER_ZONES.filter((kind): kind is Pile => !COLORS.some((color) => color === kind))
   return {
     name,

@@ -14,7 +14,7 @@ import {
 } from '@parlour/kernel'
 import { selectionsOf } from './playable'
 import type { TableGame } from './table'
-import { names, textsIn } from './words'
+import { addressedIn, names, textsIn } from './words'
 
 /**
  * A free check failed: the rules broke a promise that holds for every game (rules: scenarios 1).
@@ -146,7 +146,7 @@ function checkSecrets<State extends GameState<Settings>, View, Settings extends 
 ): void {
   const own = pending.filter(({ actor }) => actor === viewer.seat)
   const lines = newLines.map((line) => lineFor(line, viewer.seat))
-  const shown = textsIn([game.rules.view(state, viewer), own, lines])
+  const shown = addressedIn(own, textsIn([game.rules.view(state, viewer), own, lines]))
   const read = lines.map(lineText).join('\n')
   for (const secret of game.hidden(state, viewer)) {
     const isRead = game.mentioned?.has(secret) !== true && names(read, secret)

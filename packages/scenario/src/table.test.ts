@@ -119,6 +119,19 @@ describe('the free checks', () => {
     expect(() => play(chatty)).toThrow(/is shown 'Cat'/)
   })
 
+  it('find a secret in the pieces and links of a choice, in groups too', () => {
+    const item = { title: 'a back', pieces: ['seat/1', 'card/Either/Or'] }
+    const link = { title: 'a back', links: { shares: ['card/Either/Or'] } }
+    for (const choices of [[item], [{ title: 'Play', choices: [item], min: 0, max: 1 }], [link]]) {
+      const pending: ToyGame['rules']['pending'] = (state) =>
+        toyRules.pending(state).map((request) => ({ ...request, choices, min: 0, max: 1 }))
+      const apply: ToyGame['rules']['apply'] = (state) => ({ state, log: [] })
+      const telling: ToyGame = { ...toyGame, rules: { ...toyRules, pending, apply } }
+      const hands = [['Elm'], ['Either/Or']]
+      expect(() => openToy({ ...position, hands }, { game: telling })).toThrow("ann is shown 'Either/Or'")
+    }
+  })
+
   it('leave a card that texts speak of to the log, and find it in a view all the same', () => {
     const mentioned = new Set(['Cat'])
     const speaking = withApply((step) => ({

@@ -1,3 +1,5 @@
+import { type Choice, type Piece, type Request, UNSPECIFIED } from '@parlour/kernel'
+
 /** Every text in a plain value, keys of objects included. */
 export function textsIn(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (typeof value === 'string') found.add(value)
@@ -9,6 +11,25 @@ export function textsIn(value: unknown, found: Set<string> = new Set()): Set<str
     }
   }
   return found
+}
+
+/**
+ * What the pieces of requests say in their addresses, whose words stand between slashes: each word, and all that follows one,
+ * for a card's name may hold a slash itself.
+ */
+export function addressedIn(requests: readonly Request[], found: Set<string>): Set<string> {
+  const choices = requests.flatMap((request) => (request.choices === UNSPECIFIED ? [] : request.choices))
+  for (const piece of choices.flatMap(piecesOf)) {
+    const words = piece.split('/')
+    for (const [at, word] of words.entries()) found.add(word).add(words.slice(at).join('/'))
+  }
+  return found
+}
+
+function piecesOf(choice: Choice): readonly Piece[] {
+  if (typeof choice !== 'object') return []
+  const { pieces = [], links = {}, choices = [] } = choice
+  return [...pieces, ...Object.values(links).flat(), ...choices.flatMap(piecesOf)]
 }
 
 const isWordPart = (letter: string | undefined): boolean =>

@@ -1,17 +1,21 @@
 import type { ChoiceItem } from '@parlour/kernel'
 import { ask } from '@parlour/script'
 import type { Card } from '../facts/card'
+import type { Color } from '../facts/names'
+import { piece } from '../facts/piece'
 import type { ActionKind, QuestionKind } from '../facts/question-kinds'
 import { claim, claimable } from './claiming'
 import { queried, handOf } from './count'
-import { decreeOptions, figureDraws, issueDecree, auspiceCards } from './figures'
-import { dogma, subtitlesFor } from './dogma'
+import { auspiceCards, type Decree, decreeOptions, figureDraws, issueDecree } from './figures'
+import { dogma, type DogmaOptions } from './dogma'
 import { draw } from './drawing'
 import { endorsable, endorse } from './endorsing'
 import type { Game, Verb } from './game'
 import { cardOrNot } from './library'
 import { meld } from './melding'
+import { colorPieces, deckPieces, type Offer } from './pieces'
 import { placeOf } from './place-name'
+import { linksFor, reachFor, subtitlesFor } from './reach'
 
 /** One action of the current player (RULES 8, PROMPTS 2.3). */
 export function* takeAction(game: Game): Verb {
@@ -32,7 +36,7 @@ export function* takeAction(game: Game): Verb {
 
 /** Something that may be done: how it is offered, and what it does. */
 interface Entry {
-  readonly choice: string | ChoiceItem
+  readonly choice: Offer
   readonly act: () => Verb<unknown>
 }
 interface Group {
@@ -72,18 +76,20 @@ function actionGroups(game: Game, player: number): readonly Group[] {
 }
 
 const drawEntry = (game: Game, player: number): Entry => ({
-  choice: 'draw a card',
+  choice: { title: 'draw a card', pieces: deckPieces(game, player) },
   act: () => draw(game, player, { byAction: true }),
 })
 
+const cardOffer = ({ name }: Card): Offer => ({ title: name, pieces: [piece.card(name)] })
+
 const meldEntry = (game: Game, player: number, card: Card): Entry => ({
-  choice: card.name,
+  choice: cardOffer(card),
   act: () => meld(game, player, { card, byAction: true }),
 })
 
 function achieveEntries(game: Game, player: number): readonly Entry[] {
-  return claimable(game, player).map(({ title, name, zone }) => ({
-    choice: zone === undefined ? title : { title, subtitles: [placeOf(game, zone)] },
+  return claimable(game, player).map(({ title, name, zone, pieces }) => ({
+    choice: { title, ...(zone === undefined ? {} : { subtitles: [placeOf(game, zone)] }), pieces },
     act: () => achieve(game, player, name),
   }))
 }
@@ -94,10 +100,16 @@ function* achieve(game: Game, player: number, name: string): Verb {
 }
 
 function decreeEntries(game: Game, player: number): readonly Entry[] {
-  return decreeOptions(game, player).map((choice) => ({
-    choice,
-    act: () => issueDecree(game, player, String(choice.title)),
+  return decreeOptions(game, player).map((decree) => ({
+    choice: decreeOffer(game, decree),
+    act: () => issueDecree(game, player, decree.name),
   }))
+}
+
+function decreeOffer(game: Game, { name, owner }: Decree): Offer {
+  if (owner === undefined) return { title: name, subtitles: [], pieces: [piece.card(name)] }
+  const subtitles = [`claimed by ${game.nameOf(owner)}`]
+  return { title: name, subtitles, pieces: [piece.card(name), piece.seat(owner)] }
 }
 
 function dogmaCards(game: Game, player: number): readonly Card[] {
@@ -107,31 +119,43 @@ function dogmaCards(game: Game, player: number): readonly Card[] {
 }
 
 function dogmaEntries(game: Game, player: number): readonly Entry[] {
-  return dogmaCards(game, player).map((card) => ({
-    choice: { title: card.name, subtitles: subtitlesFor(game, player, { card }) },
-    act: () => dogma(game, player, { card }),
-  }))
-}
-
-function endorseEntries(game: Game, player: number): readonly Entry[] {
-  return endorsable(game, player).map((color) => {
-    const card = game.top(player, color)
-    const subtitles = card === undefined ? [] : subtitlesFor(game, player, { card })
+  return dogmaCards(game, player).map((card) => {
+    const reach = reachFor(game, player, { card })
     return {
-      choice: subtitles.length === 0 ? color : { title: color, subtitles },
-      act: () => endorse(game, player, color),
+      choice: { ...cardOffer(card), subtitles: subtitlesFor(game, reach), ...linksFor(reach) },
+      act: () => dogma(game, player, { card }),
     }
   })
 }
 
-function auspiceEntries(game: Game, player: number): readonly Entry[] {
-  return auspiceCards(game, player).map((card) => ({
-    choice: card.name,
-    act: () => auspice(game, player, card),
+function endorseEntries(game: Game, player: number): readonly Entry[] {
+  return endorsable(game, player).map((color) => ({
+    choice: endorseOffer(game, player, color),
+    act: () => endorse(game, player, color),
   }))
 }
 
-function* auspice(game: Game, player: number, card: Card): Verb {
-  game.run.log('{player} uses auspice on {card}', { player: game.nameOf(player), card: card.name })
-  yield* dogma(game, player, { card, icon: 'p' })
+function endorseOffer(game: Game, player: number, color: Color): Offer {
+  const offer = { title: color, pieces: colorPieces(game, player, color) }
+  const card = game.top(player, color)
+  if (card === undefined) return offer
+  const reach = reachFor(game, player, { card })
+  const subtitles = subtitlesFor(game, reach)
+  return { ...offer, ...(subtitles.length === 0 ? {} : { subtitles }), ...linksFor(reach) }
+}
+
+function auspiceEntries(game: Game, player: number): readonly Entry[] {
+  return auspiceCards(game, player).map((card) => {
+    const options: DogmaOptions = { card, icon: 'p' }
+    return {
+      choice: { ...cardOffer(card), ...linksFor(reachFor(game, player, options)) },
+      act: () => auspice(game, player, options),
+    }
+  })
+}
+
+function* auspice(game: Game, player: number, options: DogmaOptions): Verb {
+  const { name } = options.card
+  game.run.log('{player} uses auspice on {card}', { player: game.nameOf(player), card: name })
+  yield* dogma(game, player, options)
 }

@@ -1,15 +1,17 @@
 import { ask } from '@parlour/script'
 import type { Card } from '../facts/card'
+import { piece } from '../facts/piece'
 import type { QuestionKind } from '../facts/question-kinds'
 import { afterChange } from './changes'
 import { many } from './many'
 import { claim } from './claiming'
-import { dogma, subtitlesFor } from './dogma'
+import { dogma } from './dogma'
 import { deckFor } from './drawing'
 import { fade } from './figures'
 import type { Game, Verb } from './game'
 import { achievementNamed, cardNamed, cardOrNot } from './library'
 import { carry, perform } from './moving'
+import { linksFor, reachFor, subtitlesFor } from './reach'
 import { AVAILABLE, deckOf, zoneOf } from './zones'
 
 /** The free action with the card on display, before the first action (RULES 26.2, PROMPTS 2.2). */
@@ -19,12 +21,14 @@ export function* artifactStep(game: Game): Verb {
   if (name === undefined) return
   const card = cardNamed(name)
   game.run.log('Free artifact action', {}, { classes: ['action-heading'] })
-  const subtitles = subtitlesFor(game, player, { card, artifact: true })
+  const reach = reachFor(game, player, { card, artifact: true })
+  const subtitles = subtitlesFor(game, reach)
+  const lines = subtitles.length === 0 ? {} : { subtitles }
   const [picked] = yield* ask({
     actor: game.nameOf(player),
     kind: 'artifact-action' satisfies QuestionKind,
     title: 'Free Artifact Action',
-    choices: [subtitles.length === 0 ? 'dogma' : { title: 'dogma', subtitles }, 'skip'],
+    choices: [{ title: 'dogma', ...lines, pieces: [piece.card(name)], ...linksFor(reach) }, 'skip'],
   })
   const activates = picked?.index === 0
   if (activates) yield* dogma(game, player, { card, artifact: true })
@@ -94,12 +98,15 @@ export function* dig(
 ): Verb {
   if (!game.board.expansions.includes('arti') || over === undefined) return
   if (over.ageOnBoard < card.ageOnBoard && !sameHex(over, card)) return
-  const value = over.ageOnBoard
-  const deck = deckOf('arti', deckFor(game, { set: 'base', value })?.value ?? 0)
+  const { ageOnBoard } = over
+  const value = deckFor(game, { set: 'base', value: ageOnBoard })?.value ?? 0
+  const deck = deckOf('arti', value)
   const canDig = game.zone(player, 'artifact').length === 0 && game.cards(deck).length > 0
-  const seizable = seizableCards(game, player, value)
+  const seizable = seizableCards(game, player, ageOnBoard)
   if (!canDig && seizable.length === 0) return
-  const seize = { title: 'seize', choices: seizable, min: 0, max: 1 }
+  const digging = { title: 'dig', kind: 'dig', pieces: [piece.deck('arti', value)] }
+  const choices = seizable.map((name) => ({ title: name, pieces: [piece.card(name)] }))
+  const seizing = { title: 'seize', kind: 'seize', choices, min: 0, max: 1 }
   const [picked] =
     seizable.length === 0
       ? [undefined]
@@ -107,7 +114,7 @@ export function* dig(
           actor: game.nameOf(player),
           kind: 'dig' satisfies QuestionKind,
           title: 'Choose artifact option',
-          choices: canDig ? ['dig', seize] : [seize],
+          choices: canDig ? [digging, seizing] : [seizing],
         })
   const seized = seizable[picked?.inside?.[0]?.index ?? -1]
   if (seized === undefined) yield* digOut(game, player, deck)

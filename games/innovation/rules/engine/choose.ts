@@ -1,9 +1,10 @@
 import { ask } from '@parlour/script'
-import type { Choice } from '@parlour/kernel'
+import type { Piece } from '@parlour/kernel'
 import type { Card } from '../facts/card'
 import type { QuestionKind } from '../facts/question-kinds'
 import type { Game, Verb } from './game'
 import { hiddenName } from './library'
+import { cardPieces, type Offer } from './pieces'
 import { sees } from './sight'
 import { zoneAt } from './zones'
 
@@ -18,7 +19,7 @@ export interface Options<T> {
   readonly kind: QuestionKind
   readonly title: string
   readonly options: readonly T[]
-  readonly show: (option: T) => Choice
+  readonly show: (option: T) => Offer
   readonly bounds: Bounds
   /** The title gets no `(optional)`, whatever the minimum. */
   readonly plainTitle?: boolean
@@ -59,19 +60,18 @@ export function* choose<T>(
 }
 
 /** How a card is offered to the player who chooses: by name, or by its back with its owner's name (PROMPTS 4). */
-export function cardChoice(game: Game, player: number, card: string): Choice {
-  const title = seesFace(game, player, card) ? card : backOf(game, card)
-  return { title, id: title, kind: 'card' }
+export function cardChoice(game: Game, player: number, card: string): Offer {
+  return cardOffer(game, card, seesFace(game, player, card))
+}
+
+function cardOffer(game: Game, card: string, isSeen: boolean): Offer {
+  const title = isSeen ? card : backOf(game, card)
+  return { title, id: title, kind: 'card', pieces: cardPieces(game, card, isSeen) }
 }
 
 function seesFace(game: Game, player: number, card: string): boolean {
   const zone = game.where(card)
   return zone !== undefined && sees(game.board, deciderOf(game, player), { card, zone })
-}
-
-function backChoice(game: Game, card: string): Choice {
-  const title = backOf(game, card)
-  return { title, id: title, kind: 'card' }
 }
 
 /** A card by its back: set and value, and whose it is. */
@@ -98,7 +98,7 @@ export function* chooseCards(
   { player, title, cards, bounds, faceDown = false }: CardOptions,
 ): Verb<readonly Card[]> {
   const unseen = faceDown || cards.every(({ name }) => !seesFace(game, player, name))
-  const show = ({ name }: Card) => (faceDown ? backChoice(game, name) : cardChoice(game, player, name))
+  const show = ({ name }: Card) => (faceDown ? cardOffer(game, name, false) : cardChoice(game, player, name))
   const options = unseen ? sortedByBack(game, cards) : cards
   return yield* choose(game, { player, kind: 'cards', title, options, show, bounds })
 }
@@ -110,14 +110,20 @@ function sortedByBack(game: Game, cards: readonly Card[]): readonly Card[] {
     .map(({ card }) => card)
 }
 
+interface Question {
+  readonly title: string
+  /** What "yes" is about, where that is a thing. */
+  readonly pieces?: readonly Piece[]
+}
+
 /** A yes/no question; always asked, unless "may" has become "must". */
-export function* confirm(game: Game, player: number, question: string): Verb<boolean> {
+export function* confirm(game: Game, player: number, { title, pieces }: Question): Verb<boolean> {
   if (game.mustAll) return true
   const [picked] = yield* ask({
     actor: game.nameOf(deciderOf(game, player)),
     kind: 'confirm' satisfies QuestionKind,
-    title: question,
-    choices: ['yes', 'no'],
+    title,
+    choices: [pieces === undefined ? 'yes' : { title: 'yes', pieces }, 'no'],
   })
   const agrees = picked?.index === 0
   if (!agrees)

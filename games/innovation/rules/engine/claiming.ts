@@ -1,8 +1,10 @@
+import type { Piece } from '@parlour/kernel'
 import { afterChange, cardArg, move } from './changes'
 import { eligibility, queried } from './count'
 import type { Game, Verb } from './game'
 import { karmas } from './karma'
 import { achievementNamed, cardOrNot, cardNamed, hiddenName } from './library'
+import { cardPieces } from './pieces'
 import { spokenPlace } from './place-name'
 import { say } from './saying'
 import { sees } from './sight'
@@ -70,6 +72,7 @@ export function* checkSpecialAchievements(game: Game): Verb {
 interface Claimable {
   readonly title: string
   readonly name: string
+  readonly pieces: readonly Piece[]
   /** Where it is, of a card that counts as available by a karma. */
   readonly zone?: ZoneIndex | undefined
 }
@@ -85,20 +88,21 @@ export function claimable(game: Game, player: number): readonly Claimable[] {
       const title = `${prefix}*${card.set}-${card.age}*`
       if (!found.has(title)) found.set(title, name)
     }
-    return [...found].map(([title, name]) => ({ title, name })).sort(byTitle)
+    return [...found]
+      .map(([title, name]) => ({ title, name, pieces: cardPieces(game, name, false) }))
+      .sort(byTitle)
   }
   const listed = queried(game, player, 'availableAchievements').flatMap((list) => list(game.seat(player)))
-  const more = listed
-    .filter(({ age }) => eligible(age))
-    .map(({ name }) => ({ title: nameFor(game, player, name), name, zone: game.where(name) }))
+  const more = listed.filter(({ age }) => eligible(age)).map(({ name }) => listedEntry(game, player, name))
   const available = [...entries(game.cards(AVAILABLE), ''), ...more]
   return [...available.sort(byTitle), ...entries(game.zone(player, 'safe'), 'safe: ')]
 }
 
-/** The card's name, or its back for a player who does not see it. */
-function nameFor(game: Game, player: number, card: string): string {
-  const zone = game.where(card)
-  return zone !== undefined && sees(game.board, player, { card, zone }) ? card : hiddenName(card)
+/** A card that counts as available: its name, or its back for a player who does not see it. */
+function listedEntry(game: Game, player: number, name: string): Claimable {
+  const zone = game.where(name)
+  const isSeen = zone !== undefined && sees(game.board, player, { card: name, zone })
+  return { title: isSeen ? name : hiddenName(name), name, zone, pieces: cardPieces(game, name, isSeen) }
 }
 
 const byTitle = (one: { readonly title: string }, other: { readonly title: string }): number =>

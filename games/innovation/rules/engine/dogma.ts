@@ -162,23 +162,3 @@ function planOf(game: Game, action: Action): DogmaPlan {
     },
   }
 }
-
-/** The small lines under a card in the list of actions (PROMPTS 3). */
-export function subtitlesFor(game: Game, player: number, options: DogmaOptions): readonly string[] {
-  const { sharers, demanded } = groupsFor(game, player, options)
-  const { kinds } = options.card
-  const lines: string[] = []
-  if (sharers.length > 0) {
-    const names = namesOf(game, sharers)
-    if (kinds.has('share') || echoesWith(game, player, options)) lines.push(`share with ${names}`)
-    if (kinds.has('compel')) lines.push(`compel ${names}`)
-  }
-  if (demanded.length > 0 && kinds.has('demand')) lines.push(`demand ${namesOf(game, demanded)}`)
-  return lines
-}
-
-const namesOf = (game: Game, players: readonly number[]): string =>
-  players.map((player) => game.nameOf(player)).join(', ')
-
-const echoesWith = (game: Game, player: number, { card, artifact }: DogmaOptions): boolean =>
-  artifact !== true && visibleEchoes(game, player, card.color).length > 0

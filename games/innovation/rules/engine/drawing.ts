@@ -63,7 +63,7 @@ export interface Deck {
 export const lowestValue = (game: Game): number => (game.board.ageZero ? 0 : 1)
 
 /** The value of a draw without a given one: the highest top card, empty colors counting as the lowest value. */
-export const normalValue = (game: Game, player: number): number =>
+const normalValue = (game: Game, player: number): number =>
   Math.max(lowestValue(game), highestTop(game, player))
 
 /** The deck that a draw uses: only empty base decks are skipped (RULES 9.1). Undefined above the highest value. */
@@ -73,6 +73,11 @@ export function deckFor(game: Game, { set, value }: Deck): Deck | undefined {
     return { set: game.cards(deckOf(set, at)).length > 0 ? set : 'base', value: at }
   }
   return undefined
+}
+
+/** The deck that a draw of a player would come from now, karmas apart; undefined above the highest value. */
+export function nextDeck(game: Game, player: number, { set, value }: Partial<Deck> = {}): Deck | undefined {
+  return deckFor(game, { set: set ?? nextSet(game, player), value: value ?? normalValue(game, player) })
 }
 
 function* findDeck(game: Game, player: number, wanted: Deck): Verb<Deck> {
@@ -92,7 +97,7 @@ function setFor(game: Game, player: number): Expansion {
 }
 
 /** The set that the next draw of a player without a named set would use. */
-export function nextSet(game: Game, player: number): Expansion {
+function nextSet(game: Game, player: number): Expansion {
   const { expansions } = game.board
   if (expansions.includes('usee') && !game.player(player).drew) return 'usee'
   if (!expansions.includes('echo')) return 'base'

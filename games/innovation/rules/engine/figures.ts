@@ -1,4 +1,3 @@
-import type { ChoiceItem } from '@parlour/kernel'
 import type { Card } from '../facts/card'
 import { many } from './many'
 import { chooseCards } from './choose'
@@ -36,8 +35,14 @@ export function* figureDraws(game: Game, claimer: number): Verb {
     if (opponents.includes(player)) yield* draw(game, player, { set: 'figs' })
 }
 
+/** A decree that may be issued, and who has claimed it. */
+export interface Decree {
+  readonly name: string
+  readonly owner?: number
+}
+
 /** Decrees that may be issued now, with whoever has them already (RULES 25.3, PROMPTS 2.3). */
-export function decreeOptions(game: Game, player: number): readonly ChoiceItem[] {
+export function decreeOptions(game: Game, player: number): readonly Decree[] {
   if (!game.board.expansions.includes('figs')) return []
   const figures = handOf(game, player).filter(({ set }) => set === 'figs')
   return decrees
@@ -45,7 +50,7 @@ export function decreeOptions(game: Game, player: number): readonly ChoiceItem[]
     .map((name) => {
       const zone = game.where(name)
       const owner = zone === undefined ? -1 : zoneAt(zone).seat
-      return { title: name, subtitles: owner === -1 ? [] : [`claimed by ${game.nameOf(owner)}`] }
+      return owner === -1 ? { name } : { name, owner }
     })
 }
 

@@ -1,6 +1,7 @@
 import { ask } from '@parlour/script'
 import type { Card } from '../facts/card'
 import type { PrintedAge, Value } from '../facts/names'
+import { piece } from '../facts/piece'
 import type { QuestionKind } from '../facts/question-kinds'
 import type { Happening, Happenings, KarmaContext, WouldKarma } from '../vocabulary/karma'
 import type { Game, Verb } from './game'
@@ -131,7 +132,12 @@ function* chooseKarma(game: Game, matches: readonly Match[]): Verb<Match | undef
     actor: game.nameOf(game.current),
     kind: 'karma' satisfies QuestionKind,
     title: 'Choose a would karma to trigger',
-    choices: matches.map(({ card }) => ({ title: card.name, id: card.name, kind: 'card' })),
+    choices: matches.map(({ card: { name } }) => ({
+      title: name,
+      id: name,
+      kind: 'card',
+      pieces: [piece.card(name)],
+    })),
   })
   return matches[picked?.index ?? 0]
 }

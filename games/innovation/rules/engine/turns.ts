@@ -1,4 +1,5 @@
 import { askAll, type Script } from '@parlour/script'
+import { piece } from '../facts/piece'
 import type { QuestionKind } from '../facts/question-kinds'
 import { seatOf } from '../vocabulary/seat'
 import { artifactStep } from './artifacts'
@@ -35,7 +36,7 @@ function* opening(game: Game): Verb {
       actor: game.nameOf(player),
       kind: 'first-card' satisfies QuestionKind,
       title: 'Choose First Card',
-      choices: game.zone(player, 'hand'),
+      choices: game.zone(player, 'hand').map((name) => ({ title: name, pieces: [piece.card(name)] })),
     })),
   )
   const picks = answers

@@ -27,3 +27,6 @@ export type ActionKind =
   | 'auspice'
   | 'meld'
   | 'meld-from-museum'
+
+/** What a choice touches beside its pieces: seats, by what the dogma action would do to them. */
+export type LinkKind = 'shares' | 'demands' | 'compels'

@@ -1,8 +1,8 @@
-import type { Choice } from '@parlour/kernel'
 import type { Effect } from '@parlour/script'
 import { type Bounds, choose, chooseCards, confirm, type Options } from '../engine/choose'
 import { lowestValue } from '../engine/drawing'
 import type { Game, Verb } from '../engine/game'
+import { colorPieces, type Offer } from '../engine/pieces'
 import type { Card } from '../facts/card'
 import {
   type Color,
@@ -14,6 +14,7 @@ import {
   plain,
   type Value,
 } from '../facts/names'
+import { piece } from '../facts/piece'
 import type { Amount } from './amount'
 import type { Cards } from './cards'
 import { Reader } from './reader'
@@ -51,14 +52,14 @@ export class Choices extends Reader {
 
   chooseColor(colors: readonly Color[] = COLORS, title = 'Choose a color'): Effect<Color | undefined> {
     return this.effect('choose a color', () =>
-      nameOne(this, { kind: 'color', title, options: colors, show: asColor, bounds: this.upToOne }),
+      nameOne(this, { kind: 'color', title, options: colors, show: colorOf(this), bounds: this.upToOne }),
     )
   }
 
   chooseColors(count: number, title: string): Effect<readonly Color[]> {
     const bounds = { min: count, max: count }
     return this.effect('choose colors', () =>
-      name(this, { kind: 'color', title, options: COLORS, show: asColor, bounds }),
+      name(this, { kind: 'color', title, options: COLORS, show: colorOf(this), bounds }),
     )
   }
 
@@ -66,7 +67,7 @@ export class Choices extends Reader {
   chooseValue(values?: readonly number[], title = 'Choose Age'): Effect<Value | undefined> {
     return this.effect('choose a value', () => {
       const options = inOrder(values ?? valuesOf(this.game)).map(plain)
-      return nameOne(this, { kind: 'value', title, options, show: Number, bounds: this.upToOne })
+      return nameOne(this, { kind: 'value', title, options, show: asValue, bounds: this.upToOne })
     })
   }
 
@@ -91,7 +92,7 @@ export class Choices extends Reader {
 
   /** A yes/no question. */
   agrees(question: string): Effect<boolean> {
-    return this.effect('answer a question', () => confirm(this.game, this.player, question))
+    return this.effect('answer a question', () => confirm(this.game, this.player, { title: question }))
   }
 
   /** Calls a coin that is flipped. Whether the call was right. */
@@ -182,9 +183,22 @@ function* pickRanked(
 
 const EXACTLY_ONE: Bounds = { min: 1, max: 1 }
 
-const asColor = (color: Color): Choice => ({ title: color, kind: 'color' })
-const asPlayer = ({ name }: Seat): Choice => ({ title: name, kind: 'player' })
-const asIcon = (icon: Icon): Choice => ({ title: ICON_NAMES[icon], kind: 'biscuit' })
+/** A color as a choice is that of the player's own board. */
+const colorOf =
+  ({ game, player }: Reader) =>
+  (color: Color): Offer => ({ title: color, kind: 'color', pieces: colorPieces(game, player, color) })
+const asValue = (value: Value): Offer => ({ title: value, pieces: [piece.value(value)] })
+const asPlayer = ({ name, player }: Seat): Offer => ({
+  title: name,
+  kind: 'player',
+  pieces: [piece.seat(player)],
+})
+const asIcon = (icon: Icon): Offer => ({
+  title: ICON_NAMES[icon],
+  kind: 'biscuit',
+  pieces: [piece.icon(icon)],
+})
+const asWords = (title: string): Offer => ({ title, pieces: [] })
 
 const inOrder = (values: readonly number[]): readonly number[] =>
   [...new Set(values)].sort((one, other) => one - other)
@@ -201,13 +215,11 @@ type Naming<T> = Omit<Options<T>, 'player' | 'plainTitle'>
 function* name<T>({ game, player }: Reader, naming: Naming<T>): Verb<readonly T[]> {
   const picked = yield* choose(game, { player, ...naming })
   if (picked.length > 0) {
-    const choice = picked.map((option) => titleOf(naming.show(option))).join(', ')
+    const choice = picked.map((option) => naming.show(option).title).join(', ')
     game.run.log('{player} chooses {choice}', { player: game.nameOf(player), choice }, { classes: ['faded'] })
   }
   return picked
 }
-
-const titleOf = (choice: Choice): string | number => (typeof choice === 'object' ? choice.title : choice)
 
 function* nameOne<T>(reader: Reader, naming: Naming<T>): Verb<T | undefined> {
   return (yield* name(reader, naming))[0]
@@ -220,7 +232,7 @@ function* flipCoin({ game, player }: Reader): Verb<boolean> {
     kind: 'coin',
     title: 'Call it...',
     options,
-    show: String,
+    show: asWords,
     bounds: EXACTLY_ONE,
   })
   const fixed = game.board.coins?.[0]
@@ -232,7 +244,13 @@ function* flipCoin({ game, player }: Reader): Verb<boolean> {
 
 function* chooseBranch(reader: Reader, title: string, branches: Branches): Verb {
   const options = Object.keys(branches)
-  const picked = yield* nameOne(reader, { kind: 'branch', title, options, show: String, bounds: EXACTLY_ONE })
+  const picked = yield* nameOne(reader, {
+    kind: 'branch',
+    title,
+    options,
+    show: asWords,
+    bounds: EXACTLY_ONE,
+  })
   const branch = picked === undefined ? undefined : branches[picked]
   if (branch !== undefined) yield* branch()
 }

@@ -11,6 +11,7 @@ import { moveAchievement, perform } from '../engine/moving'
 import { AVAILABLE, deckOf, JUNK } from '../engine/zones'
 import type { Card } from '../facts/card'
 import type { Expansion, Value } from '../facts/names'
+import { piece } from '../facts/piece'
 import { Cards } from './cards'
 import type { Reader } from './reader'
 import { Splays } from './splays'
@@ -105,7 +106,7 @@ function* chooseSpecial(
     least,
   }: { readonly title: string; readonly options: readonly string[]; readonly least: 0 | 1 },
 ): Verb<string | undefined> {
-  const show = (name: string) => ({ title: name, id: name, kind: 'card' })
+  const show = (name: string) => ({ title: name, id: name, kind: 'card', pieces: [piece.card(name)] })
   const bounds = { min: least, max: 1 }
   const [picked] = yield* choose(game, { player, kind: 'special', title, options, show, bounds })
   return picked
@@ -140,6 +141,11 @@ function* junkDeckOf(
 ): Verb<boolean> {
   if (value < 1 || value > 11) return false
   const empty = game.cards(deckOf(set, value)).length === 0
-  if (asks && (empty || !(yield* confirm(game, player, `Junk the ${value} deck?`)))) return false
+  if (
+    asks &&
+    (empty ||
+      !(yield* confirm(game, player, { title: `Junk the ${value} deck?`, pieces: [piece.deck(set, value)] })))
+  )
+    return false
   return yield* junkDeck(game, player, { set, value })
 }

@@ -5,6 +5,7 @@ import { draw } from '../engine/drawing'
 import type { Game, Verb } from '../engine/game'
 import { meld } from '../engine/melding'
 import { perform, reveal } from '../engine/moving'
+import { deckPieces } from '../engine/pieces'
 import type { Card } from '../facts/card'
 import type { Expansion, Value } from '../facts/names'
 import { Choices } from './choices'
@@ -101,10 +102,13 @@ interface Drawing {
 }
 
 function* drawOne({ game, player }: Reader, { then, value, set, asks }: Drawing): Verb<Card | undefined> {
-  if (asks && !(yield* confirm(game, player, `Do you want to ${then}?`))) return undefined
   const wanted = {
     ...(value === undefined ? {} : { value }),
     ...(set === undefined ? {} : { set }),
+  }
+  if (asks) {
+    const question = { title: `Do you want to ${then}?`, pieces: deckPieces(game, player, wanted) }
+    if (!(yield* confirm(game, player, question))) return undefined
   }
   const card = yield* draw(game, player, wanted)
   if (card === undefined || then === 'draw') return card

@@ -1,6 +1,7 @@
 import type { Effect } from '@parlour/script'
 import { choose } from '../engine/choose'
 import type { Verb } from '../engine/game'
+import { colorPieces } from '../engine/pieces'
 import { canSplay, splay, unsplay } from '../engine/splaying'
 import type { Color, Direction } from '../facts/names'
 import { Moves } from './moves'
@@ -42,7 +43,11 @@ function* splayOne(
   const given = typeof colors === 'string' ? [colors] : colors
   const options = given.filter((color) => canSplay(game, player, { color, direction }))
   const title = `Choose a color to splay ${direction}`
-  const show = (color: Color) => ({ title: color, kind: 'splay-target' })
+  const show = (color: Color) => ({
+    title: color,
+    kind: 'splay-target',
+    pieces: colorPieces(game, player, color),
+  })
   const certain = least === 1 && options.length < 2
   const [color] = certain
     ? options
