@@ -2,7 +2,8 @@ import { randomFrom, Refusal, seeded, start } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { cubeDraft, setDraft } from './draft-rules'
 import { createCubeDraftSettings, createSetDraftSettings } from './draft-settings'
-import { makeSetPacks, type SetCard } from './set-packs'
+import type { SetCard } from './packs/set-card'
+import { makeSetPacks } from './set-packs'
 
 const random = (seed = 'test') => randomFrom(seeded(seed))
 const packsOf = (cards: readonly SetCard[], count: number) =>

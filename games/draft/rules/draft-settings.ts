@@ -5,7 +5,8 @@ import { scarsNeeded } from './facts/draft-needs'
 import { cubeDraftProfile, setDraftProfile } from './facts/profiles'
 import { scarRoundsOf } from './facts/scar-rounds'
 import type { SetDraftOptions } from './facts/set-draft'
-import { makeSetPacks, type SetCard } from './set-packs'
+import type { SetCard } from './packs/set-card'
+import { makeSetPacks } from './set-packs'
 import type { DraftScar, DraftSeat, DraftSettings } from './types'
 
 interface NewDraft<Options> {

@@ -1,21 +1,11 @@
 import type { Random } from '@parlour/kernel'
-import { type DraftableCard, packCard } from './deal-packs'
+import { packCard } from './deal-packs'
 import { boosterCards } from './packs/booster-cards'
 import { buildPacks, otherSets } from './packs/build-packs'
 import { type BoosterSet, recipeFor } from './packs/recipe-for'
+import type { SetCard } from './packs/set-card'
 import { hasTrait } from './packs/traits'
 import type { PackCard } from './types'
-
-/** What the recipe has to know of a card of a set. */
-export interface SetCard extends DraftableCard {
-  readonly rarity: string
-  readonly layout: string
-  readonly type_line: string
-  /** Tells what came in boosters, where it is known. */
-  readonly collector_number?: string
-  /** What the provider tells of that. */
-  readonly booster?: boolean
-}
 
 export interface SetPacks {
   readonly packs: readonly (readonly PackCard[])[]

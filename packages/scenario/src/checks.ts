@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '@parlour/kernel'
 import { selectionsOf } from './playable'
-import type { TableGame } from './table'
+import type { TableGame } from './table-game'
 import { addressedIn, names, textsIn } from './words'
 
 /**

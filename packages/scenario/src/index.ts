@@ -1,4 +1,5 @@
 export * from './table'
+export type { TableGame } from './table-game'
 export { choicesOf } from './short-form'
 export * from './position'
 export * from './words'

@@ -23,27 +23,7 @@ import {
 import { boardDifferences } from './board-differences'
 import { checkStep, checkTable } from './checks'
 import { fromShortForm } from './short-form'
-
-/** What a game tells the test language about itself. */
-export interface TableGame<State extends GameState<Settings>, View, Settings extends GameSettings> {
-  readonly rules: GameRules<State, View, Settings>
-  /** The whole truth in the form of a position. */
-  board(state: State): JsonObject
-  /** Texts (card names, ids) that must not reach a viewer now. */
-  hidden(state: State, viewer: Viewer): Iterable<string>
-  /** Card names that stand in longer names or in texts of cards: a line of the log may hold them at any time. */
-  readonly mentioned?: ReadonlySet<string>
-  /** Every card of the game, wherever it is: never more nor fewer. */
-  cards(state: State): readonly string[]
-  /** What a pick means beyond the short form: a card's name for its id. */
-  pick?(state: State, request: Request, pick: Pick): Pick
-  /** Answers that a free-form request must take, and direct acts that a request must. */
-  samples?(state: State, request: Request): readonly (readonly Pick[])[]
-  /** Who is asked for a turn action; left out, whoever is the only one asked. */
-  turn?(state: State): string | undefined
-  /** How the board differs from what a scenario states; left out, by the stated keys alone. */
-  differences?(board: JsonObject, stated: JsonObject): readonly string[]
-}
+import type { TableGame } from './table-game'
 
 export interface TableOptions {
   /** Run the free checks at every answer (default). */

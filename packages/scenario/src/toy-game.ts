@@ -10,7 +10,8 @@ import {
   type Step,
 } from '@parlour/kernel'
 import { listAt, objectAt, playersAt, textsAt } from './position'
-import { openTable, type Table, type TableGame, type TableOptions } from './table'
+import { openTable, type Table, type TableOptions } from './table'
+import type { TableGame } from './table-game'
 
 /** A game small enough to prove the test language with: in turn, play a card of a secret hand, or throw some away. */
 export interface ToyState extends GameState<GameSettings> {

@@ -1,5 +1,5 @@
 import { compareCollectorNumbers } from '@parlour/mtg-cards'
-import type { SetCard } from '../set-packs'
+import type { SetCard } from './set-card'
 import { hasTrait } from './traits'
 
 /**

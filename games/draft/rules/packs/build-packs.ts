@@ -1,5 +1,5 @@
 import { type Random, Refusal } from '@parlour/kernel'
-import type { SetCard } from '../set-packs'
+import type { SetCard } from './set-card'
 import { boosterCards } from './booster-cards'
 import { drawBalanced, drawWeighed, type WeighedCard } from './draw'
 import type { BoosterRarity, Layout, RarityShares, Recipe, Sheet } from './recipe'

@@ -1,5 +1,5 @@
 import type { Random } from '@parlour/kernel'
-import type { SetCard } from '../set-packs'
+import type { SetCard } from './set-card'
 
 /** A card and how likely it is, in relation to the others of its sheet. */
 export interface WeighedCard {

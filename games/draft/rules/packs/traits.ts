@@ -1,4 +1,4 @@
-import type { SetCard } from '../set-packs'
+import type { SetCard } from './set-card'
 
 const front = (card: SetCard): string => card.type_line.split(' // ')[0] ?? ''
 const isBasic = (card: SetCard): boolean => /\bBasic\b/i.test(card.type_line)

@@ -1,24 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { joinClasses } from '../join-classes'
 import { InlineField } from './inline-field'
 import styles from './inline-edit.module.css'
-
-export interface InlineEditProps {
-  /** What the field is, for its name and its invitation: `type line`. */
-  readonly label: string
-  /** The text to edit. */
-  readonly value: string
-  readonly onCommit: (text: string) => void
-  readonly maxLength: number
-  readonly multiline?: boolean
-  /** Why a text may not be kept, as a sentence. */
-  readonly check?: ((text: string) => string | undefined) | undefined
-  readonly className?: string | undefined
-  /** Has the focus when the dialog around opens. */
-  readonly startsFocused?: boolean
-  /** How the text is shown while it is not edited; by default as it is. */
-  readonly children?: ReactNode
-}
+import type { InlineEditProps } from './inline-edit-props'
 
 /**
  * A text that is edited where it stands: click (or Enter) begins, Enter keeps it, Escape takes it back; leaving the field

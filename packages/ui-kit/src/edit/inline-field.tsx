@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import type { InlineEditProps } from './inline-edit'
+import type { InlineEditProps } from './inline-edit-props'
 import styles from './inline-edit.module.css'
 
 interface InlineFieldProps extends Omit<InlineEditProps, 'onCommit' | 'children' | 'multiline'> {

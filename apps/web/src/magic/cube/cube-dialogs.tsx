@@ -1,18 +1,9 @@
-import type { WireCube } from '@parlour/protocol'
+import type { CubeDialog, CubeDialogProps } from './cube-dialog'
 import { AddOneDialog } from './dialogs/add-one-dialog'
 import { AddRemoveDialog } from './dialogs/add-remove-dialog'
 import { CreateCardDialog } from './dialogs/create-card-dialog'
 import { CubeExport } from './dialogs/cube-export'
 import { CubeSettings } from './dialogs/cube-settings'
-
-export type CubeDialog = 'add-remove' | 'add-one' | 'create' | 'export' | 'settings'
-
-export interface CubeDialogProps {
-  readonly cube: WireCube
-  /** Takes over what the hub answered. */
-  readonly onCube: (cube: WireCube) => void
-  readonly onClose: () => void
-}
 
 /** The dialog of the cube's menu that is open. */
 export function CubeDialogs({

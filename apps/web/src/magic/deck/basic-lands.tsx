@@ -13,7 +13,7 @@ import { DialogSheet, Icon, Strip, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styles from './deck-column.module.css'
-import type { DeckDialogProps } from './deck-dialogs'
+import type { DeckDialogProps } from './deck-dialog'
 import { BASIC_LANDS, landShares, type LandCounts, NO_LANDS, whyNoShares } from './land-shares'
 
 /** How many cards a deck is filled up to, by format. */

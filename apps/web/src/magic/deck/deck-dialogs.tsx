@@ -1,18 +1,7 @@
-import type { WireDeck } from '@parlour/protocol'
-import { CardManager, type DeckEdit, DeckExport, DeckImport, DeckSettings } from '@parlour/mtg-ui'
+import { CardManager, DeckExport, DeckImport, DeckSettings } from '@parlour/mtg-ui'
 import { BasicLands } from './basic-lands'
+import type { DeckDialog, DeckDialogProps } from './deck-dialog'
 import { SampleHand } from './sample-hand-dialog'
-
-/** The dialog that is open over the deck. */
-export type DeckDialog =
-  | { readonly kind: 'card'; readonly cardId: string }
-  | { readonly kind: 'settings' | 'import' | 'export' | 'lands' | 'hand' }
-
-export interface DeckDialogProps {
-  readonly deck: WireDeck
-  readonly onChange: (edit: DeckEdit) => void
-  readonly onClose: () => void
-}
 
 /** Shows the dialog that is open. */
 export function DeckDialogs({

@@ -4,7 +4,7 @@ import type { DeckSort } from '@parlour/mtg-ui'
 import { Icon } from '@parlour/ui-kit'
 import { formatWord } from '../profile/deck-words'
 import styles from './deck-column.module.css'
-import type { DeckDialog } from './deck-dialogs'
+import type { DeckDialog } from './deck-dialog'
 import type { DeckEdits } from './use-deck-edits'
 
 interface DeckHeadProps {

@@ -4,7 +4,7 @@ import { cubeAddRemoveCards, type ItemResult, MOST_CARDS_AT_ONCE } from '@parlou
 import { CardListDialog, CardsFailed, listObstacle, useCards } from '@parlour/mtg-ui'
 import { Strip, useSaving, useSend } from '@parlour/ui-kit'
 import { useMemo, useState } from 'react'
-import type { CubeDialogProps } from '../cube-dialogs'
+import type { CubeDialogProps } from '../cube-dialog'
 import { cubeListIds, namesHeld } from './cube-list-plan'
 import { useListOutcomes } from './use-list-outcomes'
 

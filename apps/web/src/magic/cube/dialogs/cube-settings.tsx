@@ -2,7 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core'
 import { cubeUpdateSettings, type WireCube } from '@parlour/protocol'
 import { DialogSheet, mergeEdits, Strip, useMergedSave, useSaving, useSend } from '@parlour/ui-kit'
 import { useState } from 'react'
-import type { CubeDialogProps } from '../cube-dialogs'
+import type { CubeDialogProps } from '../cube-dialog'
 import { withEditable, withLegacy } from './cube-flags'
 import styles from './dialogs.module.css'
 

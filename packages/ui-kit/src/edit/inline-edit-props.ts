@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+export interface InlineEditProps {
+  /** What the field is, for its name and its invitation: `type line`. */
+  readonly label: string
+  /** The text to edit. */
+  readonly value: string
+  readonly onCommit: (text: string) => void
+  readonly maxLength: number
+  readonly multiline?: boolean
+  /** Why a text may not be kept, as a sentence. */
+  readonly check?: ((text: string) => string | undefined) | undefined
+  readonly className?: string | undefined
+  /** Has the focus when the dialog around opens. */
+  readonly startsFocused?: boolean
+  /** How the text is shown while it is not edited; by default as it is. */
+  readonly children?: ReactNode
+}
