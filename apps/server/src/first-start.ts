@@ -1,12 +1,10 @@
-import { sql } from 'kysely'
 import { loadStarter } from './magic/starter'
 import { madeUpPassword } from './new-password'
 import type { Services } from './services'
-import { isPostgres } from './store/driver/dialect'
-import { addUser } from './store/records/users'
-import type { Tx } from './store/driver/store'
+import { holdAlone } from './store/driver/hold-alone'
+import { addUser, firstAdminId } from './store/records/users'
 
-/** Any number that nothing else locks by. */
+/** Any number that nothing else is held by. */
 const FIRST_START = 7_259_150
 
 /**
@@ -19,8 +17,8 @@ export function firstStart({
   store,
 }: Services): Promise<{ readonly name: string; readonly password: string } | undefined> {
   return store.write(async (tx) => {
-    if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${FIRST_START})`.execute(tx)
-    const first = await firstAdmin(tx)
+    await holdAlone(tx, FIRST_START)
+    const first = await firstAdminId(tx)
     if (first !== undefined) {
       await loadStarter(tx, first)
       return undefined
@@ -32,14 +30,4 @@ export function firstStart({
     await loadStarter(tx, await addUser(tx, { ...admin, isAdmin: true }))
     return admin
   })
-}
-
-async function firstAdmin(tx: Tx): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('is_admin', '=', 1)
-    .orderBy('created')
-    .executeTakeFirst()
-  return row?.id
 }

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { Refusal } from '@parlour/kernel'
 import { audit } from './store/records/audit'
 import type { Db, Store } from './store/driver/store'
-import { closeSessionsOf, endImpersonations } from './store/records/sessions'
-import { hashPassword, userByName } from './store/records/users'
+import { endImpersonations } from './store/records/impersonations'
+import { closeSessionsOf } from './store/records/sessions'
+import { adminNames, hashPassword, setPassword, userByName } from './store/records/users'
 
 /** Whoever runs the server is no caller with an address. */
 const HOST = 'host'
@@ -20,9 +21,9 @@ export async function giveNewPassword(store: Store, name: string): Promise<strin
   if (user === undefined) throw new Refusal(`There is no user ${name}. ${await adminsOf(store.db)}`)
   if (user.deactivated === 1) throw new Refusal(`The user ${name} is deactivated and cannot sign in.`)
   const password = madeUpPassword()
-  const password_hash = await hashPassword(password)
+  const passwordHash = await hashPassword(password)
   await store.write(async (tx) => {
-    await tx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute()
+    await setPassword(tx, user.id, passwordHash)
     await closeSessionsOf(tx, user.id)
     for (const column of ['id', 'imp_admin'] as const)
       await endImpersonations(tx, { column, is: user.id }, HOST)
@@ -32,14 +33,8 @@ export async function giveNewPassword(store: Store, name: string): Promise<strin
 }
 
 async function adminsOf(db: Db): Promise<string> {
-  const admins = await db
-    .selectFrom('users')
-    .select('name')
-    .where('is_admin', '=', 1)
-    .where('deactivated', '=', 0)
-    .orderBy('name')
-    .execute()
+  const admins = await adminNames(db)
   return admins.length === 0
     ? 'There is no admin either: the next start makes one.'
-    : `Admins are: ${admins.map((admin) => admin.name).join(', ')}.`
+    : `Admins are: ${admins.join(', ')}.`
 }

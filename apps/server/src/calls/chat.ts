@@ -2,7 +2,7 @@ import { gameChatAdd, gameChatDelete } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { denied, notFound } from '../failures/failures'
 import { checkFound, ownSeat } from '../play/seat'
-import { addChat } from '../store/records/games'
+import { addChat, chatAuthor, removeChat } from '../store/records/chat'
 
 /** Chat of a game: its own calls, no part of the game's history (rules: hub 9). */
 export function chatCalls(on: ReturnType<typeof callsOn>): void {
@@ -18,16 +18,11 @@ export function chatCalls(on: ReturnType<typeof callsOn>): void {
     const warm = checkFound(await services.play.current(gameId))
     if (!caller.isAdmin) ownSeat(warm, caller)
     const { db } = services.store
-    const line = await db
-      .selectFrom('chat')
-      .select(['id', 'author_id'])
-      .where('id', '=', chatId)
-      .where('game_id', '=', gameId)
-      .executeTakeFirst()
-    if (line === undefined) throw notFound('chat line', chatId)
-    if (line.author_id !== caller._id && !caller.isAdmin)
+    const authorId = await chatAuthor(db, { gameId, chatId })
+    if (authorId === undefined) throw notFound('chat line', chatId)
+    if (authorId !== caller._id && !caller.isAdmin)
       throw denied('Only its author or an admin may delete a chat line.')
-    await db.deleteFrom('chat').where('id', '=', chatId).execute()
+    await removeChat(db, chatId)
     services.live.chat({ gameId, entry: null, deleted: chatId })
     return {}
   })

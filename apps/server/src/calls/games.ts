@@ -22,7 +22,7 @@ import type { Warm } from '../play/warm'
 import { wholeGame } from '../play/whole-game'
 import type { Caller, Services } from '../services'
 import { audit } from '../store/records/audit'
-import { chatOf } from '../store/records/games'
+import { chatOf } from '../store/records/chat'
 import { addLobby } from '../store/records/lobbies'
 import { tellLobby } from './lobbies'
 

@@ -19,7 +19,7 @@ import type { Transaction } from 'kysely'
 import type { Caller } from '../services'
 import type { Tables } from '../store/tables'
 import { audit } from '../store/records/audit'
-import { chatOf } from '../store/records/games'
+import { chatOf } from '../store/records/chat'
 import { besideOf, saved } from './games'
 
 /** Whole histories: saved at once, taken back (rules: hub 4). */

@@ -10,7 +10,13 @@ import { alreadyImpersonated, denied, notFound } from '../failures/failures'
 import type { Caller, Services } from '../services'
 import { audit } from '../store/records/audit'
 import { hashOf, newToken } from '../store/driver/ids'
-import { endImpersonations, IMPERSONATION_LIFE, type UserRow } from '../store/records/sessions'
+import {
+  beginImpersonation,
+  endImpersonations,
+  impersonatedWith,
+  IMPERSONATION_LIFE,
+} from '../store/records/impersonations'
+import type { UserRow } from '../store/records/sessions'
 import { userById } from '../store/records/users'
 import { wireUser } from './users'
 
@@ -73,29 +79,13 @@ const isMarked = (user: UserRow) =>
 
 async function begin(services: Services, admin: Caller, target: UserRow): Promise<string> {
   const token = newToken()
-  const now = Date.now()
   const tokenHash = hashOf(token)
   await services.store.write(async (tx) => {
     // An old mark is one that ran out.
     const old = target.imp_token_hash
     if (old !== null) await endImpersonations(tx, { column: 'imp_token_hash', is: old }, admin.ip)
-    const marked = await tx
-      .updateTable('users')
-      .set({ imp_admin: admin._id, imp_token_hash: tokenHash, imp_started: now })
-      .where('id', '=', target.id)
-      .where('imp_token_hash', 'is', null)
-      .executeTakeFirst()
-    if (marked.numUpdatedRows !== 1n) throw alreadyImpersonated(target.name)
-    await tx
-      .insertInto('sessions')
-      .values({
-        token_hash: tokenHash,
-        user_id: target.id,
-        created: now,
-        expires: now + IMPERSONATION_LIFE,
-        admin_id: admin._id,
-      })
-      .execute()
+    if (!(await beginImpersonation(tx, { adminId: admin._id, targetId: target.id, tokenHash })))
+      throw alreadyImpersonated(target.name)
     await audit(tx, { actorId: admin._id, action: 'impersonation start', targetId: target.id, ip: admin.ip })
   })
   return token
@@ -106,11 +96,7 @@ async function stop(
   caller: Caller,
   tokenHash: string,
 ): Promise<AnswerOf<typeof adminStopImpersonation>> {
-  const user = await services.store.db
-    .selectFrom('users')
-    .selectAll()
-    .where('imp_token_hash', '=', tokenHash)
-    .executeTakeFirst()
+  const user = await impersonatedWith(services.store.db, tokenHash)
   if (user === undefined || user.imp_admin === null) throw new Refusal('Invalid impersonation token')
   const adminId = user.imp_admin
   if (caller._id !== adminId && caller.tokenHash !== tokenHash) throw denied()

@@ -7,18 +7,24 @@ import {
   cubeRevealAchievement,
   cubeUpdateAchievement,
 } from '@parlour/protocol'
-import type { Selectable } from 'kysely'
 import type { callsOn } from '../http/calls'
 import { checkFresh } from '../failures/check-fresh'
 import { notFound } from '../failures/failures'
 import { checkMayDelete, inLegacyCube } from '../magic/legacy-cube'
 import { checkLegacy, existingCube } from '../magic/rights'
-import type { Db, Tx } from '../store/driver/store'
-import { achievementsFor } from '../store/records/cubes'
+import type { Db } from '../store/driver/store'
+import {
+  type AchievementRow,
+  type AchievementText,
+  achievementByNumber,
+  achievementsFor,
+  addAchievement,
+  changeAchievement,
+  claimAchievement,
+  removeAchievement,
+  revealAchievement,
+} from '../store/records/achievements'
 import { numberIn } from '../store/records/scars'
-import type { AchievementsTable } from '../store/tables'
-
-type AchievementRow = Selectable<AchievementsTable>
 
 /** Achievements of legacy cubes: written, revealed and claimed by anybody signed in, final once claimed (rules: library 3). Stale saves are answered with the achievement as it stands. */
 export function magicAchievementCalls(on: ReturnType<typeof callsOn>): void {
@@ -31,48 +37,30 @@ export function magicAchievementCalls(on: ReturnType<typeof callsOn>): void {
     const { db } = services.store
     checkLegacy(await existingCube(db, cubeId))
     const row = existing(await achievementOf(db, cubeId, achievementId), achievementId)
-    const reveal = { cube_id: cubeId, n: row.n, user_id: caller._id, at: Date.now() }
-    const columns = ['cube_id', 'n', 'user_id'] as const
-    await db
-      .insertInto('achievement_reveals')
-      .values(reveal)
-      .onConflict((conflict) => conflict.columns([...columns]).doNothing())
-      .execute()
+    await revealAchievement(db, row, caller._id)
     return { hidden: row.hidden }
   })
   on(cubeClaimAchievement, ({ cubeId, achievementId }, { services, caller }) =>
     inLegacyCube({ services, caller, cubeId }, async (tx) => {
       const row = existing(await achievementOf(tx, cubeId, achievementId), achievementId)
-      const query = tx
-        .updateTable('achievements')
-        .set(claimBy(caller._id))
-        .where('cube_id', '=', cubeId)
-        .where('n', '=', row.n)
-      const result = await query.where('claimed_at', 'is', null).executeTakeFirst()
-      if (result.numUpdatedRows !== 1n) throw new Refusal('This achievement was already claimed.')
+      if (!(await claimAchievement(tx, row, caller._id)))
+        throw new Refusal('This achievement was already claimed.')
     }),
   )
 }
-
-const claimBy = (userId: string) => ({ claimed_at: Date.now(), claimed_by: userId })
 
 function editCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeUpdateAchievement, ({ cubeId, achievement }, { services, caller }) =>
     inLegacyCube({ services, caller, cubeId }, async (tx) => {
       const row = await achievementOf(tx, cubeId, achievement.id)
-      if (row === undefined) return addAchievement(tx, cubeId, { achievement, createdBy: caller._id })
+      if (row === undefined)
+        return addAchievement(tx, cubeId, { ...newText(achievement), createdBy: caller._id })
       if (row.claimed_at !== null) throw new Refusal('A claimed achievement cannot be changed.')
       await checkAsRead(tx, row, { rev: achievement.rev, viewerId: caller._id })
-      const { name, unlock, hidden = row.hidden, filters, claimedAt, claimedBy } = achievement
-      const linked = filters === undefined ? row.filters : JSON.stringify(filters)
+      const { name, unlock, hidden, filters, claimedAt, claimedBy } = achievement
+      await changeAchievement(tx, row, { name, unlock, hidden, filters })
       const isClaim = [claimedAt, claimedBy].some((said) => (said ?? undefined) !== undefined)
-      const claim = isClaim ? claimBy(caller._id) : {}
-      await tx
-        .updateTable('achievements')
-        .set({ name, unlock, hidden, filters: linked, rev: row.rev + 1, ...claim })
-        .where('cube_id', '=', cubeId)
-        .where('n', '=', row.n)
-        .execute()
+      if (isClaim) await claimAchievement(tx, row, caller._id)
     }),
   )
   on(cubeDeleteAchievement, ({ cubeId, achievement }, { services, caller }) =>
@@ -81,12 +69,17 @@ function editCalls(on: ReturnType<typeof callsOn>): void {
       checkMayDelete(row.created_by, cube, caller)
       if (row.claimed_at !== null) throw new Refusal('A claimed achievement cannot be deleted.')
       await checkAsRead(tx, row, { rev: achievement.rev, viewerId: caller._id })
-      // The next one may have its number, and nobody has revealed that.
-      for (const table of ['achievement_reveals', 'achievements'] as const)
-        await tx.deleteFrom(table).where('cube_id', '=', cubeId).where('n', '=', row.n).execute()
+      await removeAchievement(tx, row)
     }),
   )
 }
+
+/** What a new achievement says; only an old one may leave its hidden text as it is. */
+function newText({ name, unlock, hidden, filters }: SentAchievement): AchievementText {
+  if (hidden === undefined) throw new Refusal('The hidden text of the achievement may not be empty.')
+  return { name, unlock, hidden, filters }
+}
+type SentAchievement = BodyOf<typeof cubeUpdateAchievement>['achievement']
 
 interface Read {
   readonly rev: number | undefined
@@ -102,51 +95,13 @@ const checkAsRead = (db: Db, row: AchievementRow, { rev, viewerId }: Read): Prom
       ),
   )
 
-interface NewAchievement {
-  readonly achievement: BodyOf<typeof cubeUpdateAchievement>['achievement']
-  readonly createdBy: string
-}
-async function addAchievement(
-  tx: Tx,
-  cubeId: string,
-  { achievement, createdBy }: NewAchievement,
-): Promise<void> {
-  const { name, unlock, hidden, filters } = achievement
-  if (hidden === undefined) throw new Refusal('The hidden text of the achievement may not be empty.')
-  const highest = await tx
-    .selectFrom('achievements')
-    .select((of) => of.fn.max('n').as('n'))
-    .where('cube_id', '=', cubeId)
-    .executeTakeFirst()
-  const row: AchievementRow = {
-    cube_id: cubeId,
-    n: (highest?.n ?? 0) + 1,
-    name,
-    unlock,
-    hidden,
-    filters: filters === undefined ? null : JSON.stringify(filters),
-    created_at: Date.now(),
-    created_by: createdBy,
-    claimed_at: null,
-    claimed_by: null,
-    rev: 0,
-  }
-  await tx.insertInto('achievements').values(row).execute()
-}
-
 async function achievementOf(
   db: Db,
   cubeId: string,
   id: string | null | undefined,
 ): Promise<AchievementRow | undefined> {
   const n = numberIn('achievement', id)
-  if (n === undefined) return undefined
-  return db
-    .selectFrom('achievements')
-    .selectAll()
-    .where('cube_id', '=', cubeId)
-    .where('n', '=', n)
-    .executeTakeFirst()
+  return n === undefined ? undefined : achievementByNumber(db, cubeId, n)
 }
 
 function existing(row: AchievementRow | undefined, id: string): AchievementRow {

@@ -21,6 +21,7 @@ import { searchStoredCards } from '../store/cards/card-search'
 import { cardById, cardsByIds, cardsByNames, cardVersions as storedVersions } from '../store/cards/cards'
 import type { Db } from '../store/driver/store'
 import { cubeById } from '../store/records/cubes'
+import { setsWithCodes } from '../store/cards/sets'
 import { similarNames } from '../store/cards/similar-names'
 
 /** Cards: versions, whole sources, look-ups, and the cards of a cube (rules: hub 6). */
@@ -53,12 +54,8 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
   })
 }
 
-async function setsOf(db: Db, cards: readonly Card[]) {
-  const codes = [...new Set(cards.flatMap(({ data }) => data.set ?? []))]
-  if (codes.length === 0) return []
-  const columns = ['code', 'name', 'set_type', 'released_at'] as const
-  return db.selectFrom('sets').select(columns).where('code', 'in', codes).execute()
-}
+const setsOf = (db: Db, cards: readonly Card[]) =>
+  setsWithCodes(db, [...new Set(cards.flatMap(({ data }) => data.set ?? []))])
 
 function searchCall(on: ReturnType<typeof callsOn>): void {
   on(cardSearch, async ({ filters, query, ...search }, { services, caller }) => {

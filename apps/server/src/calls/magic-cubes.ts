@@ -13,7 +13,7 @@ import { copyIntoCube, removeFromCube } from '../magic/custom-cards'
 import { toldCube } from '../magic/told-cube'
 import { checkMayList, checkOwner, existingCube, heldOrMissing } from '../magic/rights'
 import { cardsByIds } from '../store/cards/cards'
-import { addCube, allCubes, cubeEntries, wholeCube } from '../store/records/cubes'
+import { addCube, allCubes, cubeEntries, saveCubeSettings, wholeCube } from '../store/records/cubes'
 import type { Tx } from '../store/driver/store'
 
 /** Cubes: lists, settings, cards in and out (rules: hub 6; library 1). */
@@ -60,12 +60,7 @@ function changingCalls(on: ReturnType<typeof callsOn>): void {
       await checkFresh({ read: rev, stands: row.rev }, 'This cube was changed elsewhere.', () =>
         wholeCube(tx, row, caller._id),
       )
-      const flags = flagsAfter(row, settings)
-      await tx
-        .updateTable('cubes')
-        .set({ name: settings.name ?? row.name, ...flags, updated: Date.now(), rev: row.rev + 1 })
-        .where('id', '=', cubeId)
-        .execute()
+      await saveCubeSettings(tx, row, { name: settings.name ?? row.name, ...flagsAfter(row, settings) })
       return existingCube(tx, cubeId)
     })
     return { cube: await toldCube(services, cube, caller) }

@@ -12,7 +12,8 @@ import type { callsOn } from '../http/calls'
 import { conflict, denied, notFound } from '../failures/failures'
 import type { Caller, Services } from '../services'
 import { cardsByIds } from '../store/cards/cards'
-import { addDeck, deckById, decksOf, saveDeck } from '../store/records/decks'
+import { addDeck, deckById, decksOf, removeDeck, saveDeck } from '../store/records/decks'
+import { isRunning } from '../store/records/games'
 import { checkOwnList } from './users'
 
 /** The most characters a deck's name may have. */
@@ -57,7 +58,7 @@ function ownershipCalls(on: ReturnType<typeof callsOn>): void {
   on(deckDelete, async ({ deckId }, { services, caller }) => {
     const deck = await deckFor(services, caller, { deckId })
     await checkNotInDraft(services, deck)
-    await services.store.db.deleteFrom('decks').where('id', '=', deckId).execute()
+    await removeDeck(services.store.db, deckId)
     return {}
   })
   on(userDecks, async ({ userId }, { services, caller }) => {
@@ -102,12 +103,7 @@ async function deckFor(
 }
 
 async function checkNotInDraft(services: Services, deck: WireDeck): Promise<void> {
-  if (deck.links.draftId === undefined) return
-  const draft = await services.store.db
-    .selectFrom('games')
-    .select(['game_over', 'killed'])
-    .where('id', '=', deck.links.draftId)
-    .executeTakeFirst()
-  if (draft !== undefined && draft.game_over === 0 && draft.killed === 0)
+  const { draftId } = deck.links
+  if (draftId !== undefined && (await isRunning(services.store.db, draftId)))
     throw new Refusal('The deck of a running draft cannot be deleted.')
 }

@@ -5,7 +5,16 @@ import { checkFresh } from '../failures/check-fresh'
 import { notFound } from '../failures/failures'
 import { checkMayDelete, inLegacyCube } from '../magic/legacy-cube'
 import type { Db } from '../store/driver/store'
-import { addScars, numberIn, scarIdOf, type ScarRow, scarByNumber, scarsFor } from '../store/records/scars'
+import {
+  addScars,
+  changeScar,
+  numberIn,
+  removeScar,
+  scarIdOf,
+  type ScarRow,
+  scarByNumber,
+  scarsFor,
+} from '../store/records/scars'
 
 /** Scars of legacy cubes: written by anybody signed in, fixed once used (rules: hub 6; library 2); a save that others' changes made stale is answered with the scar as it stands. */
 export function magicScarCalls(on: ReturnType<typeof callsOn>): void {
@@ -15,12 +24,7 @@ export function magicScarCalls(on: ReturnType<typeof callsOn>): void {
       if (row === undefined) return addScars(tx, cubeId, { texts: [scar.text], createdBy: caller._id })
       checkStays(row, 'changed')
       await checkAsRead(tx, row, { rev: scar.rev, viewerId: caller._id })
-      await tx
-        .updateTable('scars')
-        .set({ text: scar.text, rev: row.rev + 1 })
-        .where('cube_id', '=', cubeId)
-        .where('n', '=', row.n)
-        .execute()
+      await changeScar(tx, row, scar.text)
     }),
   )
   on(cubeDeleteScar, ({ cubeId, scar }, { services, caller }) =>
@@ -30,7 +34,7 @@ export function magicScarCalls(on: ReturnType<typeof callsOn>): void {
       checkMayDelete(row.created_by, cube, caller)
       checkStays(row, 'deleted')
       await checkAsRead(tx, row, { rev: scar.rev, viewerId: caller._id })
-      await tx.deleteFrom('scars').where('cube_id', '=', cubeId).where('n', '=', row.n).execute()
+      await removeScar(tx, row)
     }),
   )
 }

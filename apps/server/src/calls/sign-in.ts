@@ -2,7 +2,8 @@ import { login, logout, type SessionUser } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { wrongPassword } from '../failures/failures'
 import { countLogin } from '../http/limits'
-import { closeSession, endImpersonations, openSession, type UserRow } from '../store/records/sessions'
+import { endImpersonations } from '../store/records/impersonations'
+import { closeSession, openSession, type UserRow } from '../store/records/sessions'
 import { passwordFits, userByName } from '../store/records/users'
 
 /** Sign-in and sign-out (rules: hub 2). */

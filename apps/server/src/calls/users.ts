@@ -4,8 +4,16 @@ import type { callsOn } from '../http/calls'
 import { denied, notDeactivated } from '../failures/failures'
 import type { Caller } from '../services'
 import { audit } from '../store/records/audit'
-import { closeSessionsOf, endImpersonations, type UserRow } from '../store/records/sessions'
-import { activeUsers, hashPassword, insertUser, nameLike, userById } from '../store/records/users'
+import { endImpersonations } from '../store/records/impersonations'
+import { closeSessionsOf, type UserRow } from '../store/records/sessions'
+import {
+  activeUsers,
+  deactivateUser,
+  hashPassword,
+  insertUser,
+  nameLike,
+  userById,
+} from '../store/records/users'
 
 /** Users: list, create, deactivate (rules: hub 2). */
 export function userCalls(on: ReturnType<typeof callsOn>): void {
@@ -29,7 +37,7 @@ export function userCalls(on: ReturnType<typeof callsOn>): void {
     if (user === undefined || user.deactivated === 1) throw notDeactivated()
     if (user.id === caller._id) throw new Refusal('You cannot deactivate yourself')
     const ended = await services.store.write(async (tx) => {
-      await tx.updateTable('users').set({ deactivated: 1 }).where('id', '=', id).execute()
+      await deactivateUser(tx, id)
       await closeSessionsOf(tx, id)
       const { _id: actorId, ip } = caller
       await audit(tx, { actorId, action: 'user deactivate', targetId: id, ip })

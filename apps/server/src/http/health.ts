@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { ping } from '../store/driver/ping'
 import type { Store } from '../store/driver/store'
 
 const PATIENCE = 2000
@@ -24,7 +24,7 @@ async function answered(store: Store): Promise<void> {
     timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE)
   })
   try {
-    await Promise.race([sql`select 1`.execute(store.db), late])
+    await Promise.race([ping(store.db), late])
   } finally {
     clearTimeout(timer)
   }

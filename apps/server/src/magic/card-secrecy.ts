@@ -1,5 +1,6 @@
 import type { Card } from '@parlour/mtg-cards'
 import type { Db } from '../store/driver/store'
+import { scarsOfRunningDrafts } from '../store/records/scars'
 
 /**
  * Cards as one user may see them: who applied a scar in a draft that still runs stays unnamed, for it would tell what that
@@ -11,19 +12,9 @@ export async function cardsForViewer(
   viewerId: string,
 ): Promise<readonly Card[]> {
   const scarred = cards.filter((card) => (card.changes?.length ?? 0) > 1).map((card) => card._id)
-  if (scarred.length === 0) return cards
-  const rows = await db
-    .selectFrom('scars')
-    .innerJoin('games', 'games.id', 'scars.draft_id')
-    .select(['scars.applied_to', 'scars.applied_at'])
-    .where('scars.applied_to', 'in', scarred)
-    .where('scars.applied_by', '!=', viewerId)
-    .where('games.game_over', '=', 0)
-    .execute()
-  if (rows.length === 0) return cards
-  const secret = new Set(
-    rows.map((row) => `${row.applied_to} ${new Date(row.applied_at ?? 0).toISOString()}`),
-  )
+  const scars = await scarsOfRunningDrafts(db, scarred, viewerId)
+  if (scars.length === 0) return cards
+  const secret = new Set(scars.map(({ cardId, at }) => `${cardId} ${new Date(at).toISOString()}`))
   return cards.map((card) => withoutNames(card, (date) => secret.has(`${card._id} ${date}`)))
 }
 

@@ -22,7 +22,7 @@ import {
 } from '../store/cards/cards'
 import { heldCube, listCards, touchCube, unlistCard } from '../store/records/cubes'
 import { newId } from '../store/driver/ids'
-import { numberIn, scarByNumber } from '../store/records/scars'
+import { numberIn, scarByNumber, useScar } from '../store/records/scars'
 import { cardsForViewer } from './card-secrecy'
 import type { Tx } from '../store/driver/store'
 
@@ -164,19 +164,7 @@ export async function applyScar(tx: Tx, edit: ScarEdit): Promise<Card> {
     throw new Refusal('This scar is in a running draft.')
   const edited = await editCard(tx, { ...edit, comment: scarComment(scar.text, edit.comment) })
   const at = Date.parse(edited.changes?.at(-1)?.date ?? '')
-  await tx
-    .updateTable('scars')
-    .set({
-      applied_to: card._id,
-      applied_by: edit.userId,
-      applied_at: at,
-      reserved_by: null,
-      draft_id: edit.draftId ?? null,
-    })
-    .where('cube_id', '=', card.cubeId)
-    .where('n', '=', scar.n)
-    .where('applied_at', 'is', null)
-    .execute()
+  await useScar(tx, scar, { cardId: card._id, userId: edit.userId, at, draftId: edit.draftId })
   await touchCube(tx, card.cubeId)
   return edited
 }

@@ -2,6 +2,8 @@ import type { Card } from '@parlour/mtg-cards'
 import { cardName } from '@parlour/mtg-cards'
 import { STARTER_CUBE, STARTER_SET, starterCards } from '@parlour/mtg-cards/starter'
 import { STARTER_RELEASE, insertCards } from '../store/cards/cards'
+import { publishStarter } from '../store/cards/releases'
+import { addSet, setsWithCodes } from '../store/cards/sets'
 import { addCube } from '../store/records/cubes'
 import { addScars } from '../store/records/scars'
 import { copyIntoCube } from './custom-cards'
@@ -9,21 +11,16 @@ import type { Tx } from '../store/driver/store'
 
 /** Puts the starter set and, in the owner's name, the starter cube with its scars into the store, once. */
 export async function loadStarter(tx: Tx, ownerId: string): Promise<void> {
-  const { code, name, set_type, released_at } = STARTER_SET
-  const there = await tx.selectFrom('sets').select('code').where('code', '=', code).executeTakeFirst()
-  if (there !== undefined) return
+  const { code } = STARTER_SET
+  if ((await setsWithCodes(tx, [code])).length > 0) return
   const cards = starterCards()
-  await tx.insertInto('sets').values({ code, name, set_type, released_at }).execute()
+  await addSet(tx, STARTER_SET)
   await insertCards(tx, cards, {
     release: STARTER_RELEASE,
     version: 0,
     sets: new Map([[code, STARTER_SET]]),
   })
-  await tx
-    .insertInto('card_versions')
-    .values({ source: 'scryfall', version: STARTER_RELEASE, release: STARTER_RELEASE })
-    .onConflict((conflict) => conflict.column('source').doNothing())
-    .execute()
+  await publishStarter(tx)
   const cube = await addCube(tx, { name: STARTER_CUBE.name, userId: ownerId, editable: true, legacy: true })
   await copyIntoCube(tx, cube.id, { cards: cubeCards(cards), userId: ownerId, comment: '' })
   await addScars(tx, cube.id, { texts: STARTER_CUBE.scars, createdBy: ownerId })

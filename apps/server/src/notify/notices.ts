@@ -1,7 +1,9 @@
 import type { Seat } from '@parlour/kernel'
 import type { GameOverData } from '@parlour/protocol'
-import { newId } from '../store/driver/ids'
 import type { Tx } from '../store/driver/store'
+import { forgetGame, forgetTold, noteTold } from '../store/records/notices'
+import { addMessage } from '../store/records/outbox'
+import { chatNames } from '../store/records/users'
 
 const HOUR = 60 * 60 * 1000
 
@@ -36,14 +38,14 @@ export function createNotices(address: () => string): Notices {
       const { id, kind, name } = news.game
       const link = `${kind}: ${name} ${address()}/game/${id}`
       if (news.over !== null) {
-        await tx.deleteFrom('notices').where('game_id', '=', id).execute()
+        await forgetGame(tx, id)
         const text = `Game over! ${link} ${resultLine(news.over)}`
-        for (const person of people) await post(tx, { channel: person.slack, text, now: news.now })
+        for (const person of people) await addMessage(tx, { channel: person.slack, text, now: news.now })
         return
       }
       for (const person of people)
         if (await isDue(tx, person, news))
-          await post(tx, { channel: person.slack, text: `You're up! ${link}`, now: news.now })
+          await addMessage(tx, { channel: person.slack, text: `You're up! ${link}`, now: news.now })
     },
   }
 }
@@ -61,49 +63,19 @@ interface Person {
 
 async function reachable(tx: Tx, players: readonly Seat[]): Promise<readonly Person[]> {
   const ids = players.filter((player) => player.bot === undefined).map((player) => player._id)
-  if (ids.length === 0) return []
-  const rows = await tx
-    .selectFrom('users')
-    .select(['id', 'slack'])
-    .where('id', 'in', ids)
-    .where('slack', 'is not', null)
-    .where('deactivated', '=', 0)
-    .execute()
-  return rows.flatMap(({ id, slack }) => {
-    const name = players.find((player) => player._id === id)?.name
-    return slack === null || name === undefined ? [] : [{ id, name, slack }]
+  const names = await chatNames(tx, ids)
+  return players.flatMap(({ _id: id, name, bot }) => {
+    const slack = bot === undefined ? names.get(id) : undefined
+    return slack === undefined ? [] : [{ id, name, slack }]
   })
 }
 
 /** Whether a player is to be told now; notes it if so. Who acted may be told again at once. */
 async function isDue(tx: Tx, person: Person, { game, lastActor, waiting, now }: GameNews): Promise<boolean> {
-  const pair = { user_id: person.id, game_id: game.id }
+  const told = { userId: person.id, gameId: game.id }
   if (person.name === lastActor) {
-    await tx
-      .deleteFrom('notices')
-      .where('user_id', '=', pair.user_id)
-      .where('game_id', '=', pair.game_id)
-      .execute()
+    await forgetTold(tx, told)
     return false
   }
-  if (!waiting.includes(person.name)) return false
-  const noted = await tx
-    .insertInto('notices')
-    .values({ ...pair, created_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'game_id'])
-        .doUpdateSet({ created_at: now })
-        .where('notices.created_at', '<=', now - HOUR),
-    )
-    .returning('user_id')
-    .executeTakeFirst()
-  return noted !== undefined
-}
-
-async function post(
-  tx: Tx,
-  { channel, text, now }: { readonly channel: string; readonly text: string; readonly now: number },
-): Promise<void> {
-  await tx.insertInto('outbox').values({ id: newId(), channel, text, tries: 0, next_at: now }).execute()
+  return waiting.includes(person.name) && noteTold(tx, told, { now, since: now - HOUR })
 }

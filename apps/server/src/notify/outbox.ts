@@ -1,7 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Selectable } from 'kysely'
 import type { Store } from '../store/driver/store'
-import type { OutboxTable } from '../store/tables'
+import {
+  claimMessage,
+  delayMessage,
+  dueMessages,
+  type OutboxMessage,
+  removeMessage,
+} from '../store/records/outbox'
 
 const EVERY = 5_000
 const MOST_TRIES = 6
@@ -39,44 +44,27 @@ export function openOutbox(store: Store, hook: string, log: FastifyBaseLogger): 
 }
 
 async function sendDue(store: Store, hook: string, log: FastifyBaseLogger): Promise<void> {
-  const due = await store.db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('next_at', '<=', Date.now())
-    .orderBy('next_at')
-    .limit(AT_ONCE)
-    .execute()
-  for (const message of due) if (await claim(store, message)) await deliver(store, message, { hook, log })
-}
-
-async function claim(store: Store, message: Selectable<OutboxTable>): Promise<boolean> {
-  const result = await store.db
-    .updateTable('outbox')
-    .set({ next_at: Date.now() + CLAIMED, tries: message.tries + 1 })
-    .where('id', '=', message.id)
-    .where('next_at', '=', message.next_at)
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+  for (const message of await dueMessages(store.db, Date.now(), AT_ONCE))
+    if (await claimMessage(store.db, message, Date.now() + CLAIMED))
+      await deliver(store, message, { hook, log })
 }
 
 async function deliver(
   store: Store,
-  message: Selectable<OutboxTable>,
+  message: OutboxMessage,
   { hook, log }: { readonly hook: string; readonly log: FastifyBaseLogger },
 ): Promise<void> {
   const failure = await post(hook, message)
   if (failure !== undefined && message.tries + 1 < MOST_TRIES) {
     log.warn({ failure, message: message.id }, 'a message could not be sent; it is tried again')
-    const next_at = Date.now() + EVERY * 2 ** (message.tries + 1)
-    await store.db.updateTable('outbox').set({ next_at }).where('id', '=', message.id).execute()
-    return
+    return delayMessage(store.db, message.id, Date.now() + EVERY * 2 ** (message.tries + 1))
   }
   if (failure !== undefined) log.error({ failure, message: message.id }, 'a message was given up')
-  await store.db.deleteFrom('outbox').where('id', '=', message.id).execute()
+  await removeMessage(store.db, message.id)
 }
 
 /** Answers what went wrong, or nothing. */
-async function post(hook: string, { channel, text }: Selectable<OutboxTable>): Promise<string | undefined> {
+async function post(hook: string, { channel, text }: OutboxMessage): Promise<string | undefined> {
   try {
     const response = await fetch(hook, {
       method: 'POST',

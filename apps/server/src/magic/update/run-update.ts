@@ -10,8 +10,8 @@ import {
   currentRelease,
   dropOldReleases,
   publishRelease,
-  setsByCode,
 } from '../../store/cards/releases'
+import { setsByCode } from '../../store/cards/sets'
 import { type CardFiles, cardFilesAt } from './card-files'
 import { importRelease } from './import-release'
 import { download, newestBulkFile } from './provider'

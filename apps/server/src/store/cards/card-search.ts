@@ -7,7 +7,7 @@ import { addToSearch } from './card-words'
 import { cardIndexOf } from './card-index'
 import type { Db, Store } from '../driver/store'
 import { isPostgres } from '../driver/dialect'
-import { setsByCode } from './releases'
+import { setsByCode } from './sets'
 import { rowsByWords, wordPlanOf } from './word-plan'
 
 /** Which cards are searched, by what, and which part of what is found is wanted. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { NO_RELEASE, STARTER_RELEASE } from './cards'
 import { takeFromSearch } from './card-words'
 import { chunks } from '../driver/chunks'
-import type { Db, Store } from '../driver/store'
+import type { Db, Store, Tx } from '../driver/store'
 
 /** The provider's version and the release that is in use. */
 export async function currentRelease(
@@ -17,9 +17,13 @@ export async function currentRelease(
     .executeTakeFirst()
 }
 
-export async function setsByCode(db: Db): Promise<ReadonlyMap<string, CardSet>> {
-  const sets = await db.selectFrom('sets').selectAll().execute()
-  return new Map(sets.map((set) => [set.code, set]))
+/** Names the starter set as the release in use, unless one is named. */
+export async function publishStarter(tx: Tx): Promise<void> {
+  await tx
+    .insertInto('card_versions')
+    .values({ source: 'scryfall', version: STARTER_RELEASE, release: STARTER_RELEASE })
+    .onConflict((conflict) => conflict.column('source').doNothing())
+    .execute()
 }
 
 export interface NewRelease {

@@ -1,11 +1,11 @@
 import type { Scar } from '@parlour/mtg-cards'
-import type { CubeCounts, WireAchievement, WireCube } from '@parlour/protocol'
+import type { CubeCounts, WireCube } from '@parlour/protocol'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../driver/store'
 import { newId } from '../driver/ids'
-import { parsed } from '../driver/json'
+import { achievementsFor } from './achievements'
 import { scarsFor } from './scars'
-import type { AchievementsTable, CubesTable } from '../tables'
+import type { CubesTable } from '../tables'
 
 export type CubeRow = Selectable<CubesTable>
 
@@ -53,6 +53,19 @@ export async function touchCube(tx: Tx, id: string): Promise<void> {
     .updateTable('cubes')
     .set((value) => ({ rev: value('rev', '+', 1), updated: Date.now() }))
     .where('id', '=', id)
+    .execute()
+}
+
+/** Saves name and flags of a cube. */
+export async function saveCubeSettings(
+  tx: Tx,
+  cube: CubeRow,
+  settings: Pick<CubeRow, 'name' | 'editable' | 'legacy'>,
+): Promise<void> {
+  await tx
+    .updateTable('cubes')
+    .set({ ...settings, updated: Date.now(), rev: cube.rev + 1 })
+    .where('id', '=', cube.id)
     .execute()
 }
 
@@ -153,41 +166,4 @@ export async function wholeCube(db: Db, cube: CubeRow, viewerId: string): Promis
   if (cube.legacy === 0) return { ...entry, cardlist, scarlist: [], achievementlist: [] }
   const scarlist: readonly Scar[] = await scarsFor(db, cube.id, viewerId)
   return { ...entry, cardlist, scarlist, achievementlist: await achievementsFor(db, cube.id, viewerId) }
-}
-
-/** Unclaimed ones by creation, claimed ones by claim, newest first; hidden texts only for those who may read them. */
-export async function achievementsFor(
-  db: Db,
-  cubeId: string,
-  viewerId: string,
-): Promise<readonly WireAchievement[]> {
-  const rows = await db.selectFrom('achievements').selectAll().where('cube_id', '=', cubeId).execute()
-  const reveals = await db
-    .selectFrom('achievement_reveals')
-    .select('n')
-    .where('cube_id', '=', cubeId)
-    .where('user_id', '=', viewerId)
-    .execute()
-  const revealed = new Set(reveals.map((row) => row.n))
-  const when = (row: Selectable<AchievementsTable>) => row.claimed_at ?? row.created_at
-  return [...rows]
-    .sort((a, b) => when(b) - when(a) || b.n - a.n)
-    .map((row) =>
-      wireAchievement(row, row.created_by === viewerId || row.claimed_by === viewerId || revealed.has(row.n)),
-    )
-}
-
-function wireAchievement(row: Selectable<AchievementsTable>, knows: boolean): WireAchievement {
-  return {
-    id: `achievement-${row.n}`,
-    name: row.name,
-    unlock: row.unlock,
-    ...(knows ? { hidden: row.hidden } : {}),
-    createdAt: new Date(row.created_at).toISOString(),
-    createdBy: row.created_by,
-    claimedAt: row.claimed_at === null ? null : new Date(row.claimed_at).toISOString(),
-    claimedBy: row.claimed_by,
-    rev: row.rev,
-    ...(row.filters === null ? {} : { filters: parsed<readonly unknown[]>(row.filters) }),
-  }
 }

@@ -88,6 +88,10 @@ export async function saveDeck(
   return row === undefined ? undefined : wireDeck(row)
 }
 
+export async function removeDeck(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('decks').where('id', '=', id).execute()
+}
+
 /** Adds a picked card at the end of the deck's main zone, whatever else was moved meanwhile. */
 export const appendToMain = (tx: Tx, deckId: string, cardId: string): Promise<void> =>
   writeLast(tx, longerMain.with(tx, { deckId, cardId, now: Date.now() }))

@@ -1,8 +1,7 @@
 import type { GameSettings, LogLine } from '@parlour/kernel'
-import type { ChatEntry, GameKind, GameOverData, GameSummary } from '@parlour/protocol'
+import type { GameKind, GameOverData, GameSummary } from '@parlour/protocol'
 import { type Selectable } from 'kysely'
 import type { Db, Tx } from '../driver/store'
-import { newId } from '../driver/ids'
 import { parsed } from '../driver/json'
 import type { GamesTable } from '../tables'
 
@@ -210,31 +209,14 @@ export async function gamesWaitingForBots(db: Db): Promise<readonly string[]> {
   return [...new Set(waiting.map((row) => row.id))]
 }
 
-/** The chat of a game, oldest first. */
-export async function chatOf(db: Db, gameId: string): Promise<ChatEntry[]> {
-  const rows = await db
-    .selectFrom('chat')
-    .select(['id', 'author', 'text', 'position', 'at'])
-    .where('game_id', '=', gameId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => ({ type: 'chat', ...row }))
-}
-
-export interface NewChat {
-  readonly gameId: string
-  readonly authorId: string
-  readonly author: string
-  readonly text: string
-  readonly position: number
-}
-export async function addChat(db: Db, chat: NewChat): Promise<ChatEntry> {
-  const { gameId, authorId, author, text, position } = chat
-  const entry = { id: newId(), author, text, position, at: Date.now() }
-  await db
-    .insertInto('chat')
-    .values({ ...entry, game_id: gameId, author_id: authorId })
-    .execute()
-  return { type: 'chat', ...entry }
+/** Whether there is a game with this id that is neither over nor killed. */
+export async function isRunning(db: Db, id: string): Promise<boolean> {
+  const game = await db
+    .selectFrom('games')
+    .select('id')
+    .where('id', '=', id)
+    .where('game_over', '=', 0)
+    .where('killed', '=', 0)
+    .executeTakeFirst()
+  return game !== undefined
 }

@@ -118,3 +118,61 @@ export async function releaseScars(tx: Tx, draftId: string): Promise<void> {
       .execute()
   await tx.updateTable('scars').set({ reserved_by: null }).where('reserved_by', '=', draftId).execute()
 }
+
+/** Writes another text for a scar. */
+export async function changeScar(tx: Tx, scar: ScarRow, text: string): Promise<void> {
+  await tx
+    .updateTable('scars')
+    .set({ text, rev: scar.rev + 1 })
+    .where('cube_id', '=', scar.cube_id)
+    .where('n', '=', scar.n)
+    .execute()
+}
+
+export async function removeScar(tx: Tx, scar: ScarRow): Promise<void> {
+  await tx.deleteFrom('scars').where('cube_id', '=', scar.cube_id).where('n', '=', scar.n).execute()
+}
+
+/** How a scar was used: on which card, by whom, when and, where it was one, in which draft. */
+export interface ScarUse {
+  readonly cardId: string
+  readonly userId: string
+  readonly at: number
+  readonly draftId: string | undefined
+}
+/** Writes down that a scar was used, unless it was used before. */
+export async function useScar(tx: Tx, scar: ScarRow, use: ScarUse): Promise<void> {
+  await tx
+    .updateTable('scars')
+    .set({
+      applied_to: use.cardId,
+      applied_by: use.userId,
+      applied_at: use.at,
+      reserved_by: null,
+      draft_id: use.draftId ?? null,
+    })
+    .where('cube_id', '=', scar.cube_id)
+    .where('n', '=', scar.n)
+    .where('applied_at', 'is', null)
+    .execute()
+}
+
+/** Which of these cards others than the viewer scarred, and when, in drafts that still run. */
+export async function scarsOfRunningDrafts(
+  db: Db,
+  cardIds: readonly string[],
+  viewerId: string,
+): Promise<readonly { readonly cardId: string; readonly at: number }[]> {
+  if (cardIds.length === 0) return []
+  const rows = await db
+    .selectFrom('scars')
+    .innerJoin('games', 'games.id', 'scars.draft_id')
+    .select(['scars.applied_to', 'scars.applied_at'])
+    .where('scars.applied_to', 'in', cardIds)
+    .where('scars.applied_by', '!=', viewerId)
+    .where('games.game_over', '=', 0)
+    .execute()
+  return rows.flatMap(({ applied_to, applied_at }) =>
+    applied_to === null || applied_at === null ? [] : [{ cardId: applied_to, at: applied_at }],
+  )
+}

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely'
-import { audit } from './audit'
-import type { Db, Tx } from '../driver/store'
+import type { Db } from '../driver/store'
 import { hashOf, newToken } from '../driver/ids'
 import { prepared } from '../driver/prepared'
 import type { UsersTable } from '../tables'
@@ -8,7 +7,6 @@ import type { UsersTable } from '../tables'
 export type UserRow = Selectable<UsersTable>
 const DAY = 24 * 60 * 60 * 1000
 const LIFE = 30 * DAY
-export const IMPERSONATION_LIFE = 60 * 60 * 1000
 
 /** Opens a session of 30 days, which slide with use, and answers its token. The user's own sessions that ran out go. */
 export async function openSession(db: Db, userId: string, now: number): Promise<string> {
@@ -65,43 +63,4 @@ export async function closeSession(db: Db, tokenHash: string): Promise<void> {
 /** Signs a user out everywhere. */
 export async function closeSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
-}
-
-/** Which impersonations: of a user, by an admin, or the one with a token. */
-export interface WhichImpersonations {
-  readonly column: 'id' | 'imp_admin' | 'imp_token_hash'
-  readonly is: string
-}
-
-/**
- * Ends impersonations, each with its row in the audit; answers the hashes of the tokens that no longer count. One that
- * another process ends or replaces meanwhile is left to it.
- */
-export async function endImpersonations(
-  tx: Tx,
-  { column, is }: WhichImpersonations,
-  ip: string,
-): Promise<readonly string[]> {
-  const marked = await tx
-    .selectFrom('users')
-    .select(['id', 'imp_admin', 'imp_token_hash', 'imp_started'])
-    .where(column, '=', is)
-    .where('imp_token_hash', 'is not', null)
-    .execute()
-  const ended: string[] = []
-  for (const { id, imp_admin, imp_token_hash, imp_started } of marked) {
-    if (imp_token_hash === null || imp_admin === null) continue
-    const cleared = await tx
-      .updateTable('users')
-      .set({ imp_admin: null, imp_token_hash: null, imp_started: null })
-      .where('id', '=', id)
-      .where('imp_token_hash', '=', imp_token_hash)
-      .executeTakeFirst()
-    if (cleared.numUpdatedRows !== 1n) continue
-    await closeSession(tx, imp_token_hash)
-    const details = { started: imp_started }
-    await audit(tx, { actorId: imp_admin, action: 'impersonation end', targetId: id, ip, details })
-    ended.push(imp_token_hash)
-  }
-  return ended
 }

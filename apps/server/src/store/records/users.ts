@@ -80,3 +80,49 @@ export async function passwordFits(user: UserRow | undefined, password: string):
 }
 let decoyHash: Promise<string> | undefined
 const decoy = (): Promise<string> => (decoyHash ??= hashPassword('no user has this password'))
+
+/** Gives a user another password. */
+export async function setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+/** Takes a user out of the hub; their records stay. */
+export async function deactivateUser(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('users').set({ deactivated: 1 }).where('id', '=', id).execute()
+}
+
+/** Names of the admins who can sign in, in order. */
+export async function adminNames(db: Db): Promise<readonly string[]> {
+  const admins = await db
+    .selectFrom('users')
+    .select('name')
+    .where('is_admin', '=', 1)
+    .where('deactivated', '=', 0)
+    .orderBy('name')
+    .execute()
+  return admins.map((admin) => admin.name)
+}
+
+/** The id of the admin who was made first. */
+export async function firstAdminId(db: Db): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('is_admin', '=', 1)
+    .orderBy('created')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Users among these who can be told something by the chat service: their name there, by id. */
+export async function chatNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'slack'])
+    .where('id', 'in', ids)
+    .where('slack', 'is not', null)
+    .where('deactivated', '=', 0)
+    .execute()
+  return new Map(rows.flatMap(({ id, slack }) => (slack === null ? [] : [[id, slack] as const])))
+}
