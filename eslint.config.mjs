@@ -6,6 +6,7 @@ import { boundaries } from './scripts/lint/boundaries.mjs'
 import { citation } from './scripts/lint/citation.mjs'
 import { fileName } from './scripts/lint/file-name.mjs'
 import { noFloatingEffect } from './scripts/lint/no-floating-effect.mjs'
+import { queryInStore } from './scripts/lint/query-in-store.mjs'
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**', 'e2e/**']
 
@@ -51,7 +52,14 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: {
-      parlour: { rules: { citation, 'file-name': fileName, 'no-floating-effect': noFloatingEffect } },
+      parlour: {
+        rules: {
+          citation,
+          'file-name': fileName,
+          'no-floating-effect': noFloatingEffect,
+          'query-in-store': queryInStore,
+        },
+      },
     },
     rules: { 'parlour/file-name': 'error' },
   },
@@ -110,6 +118,16 @@ export default defineConfig(
   {
     files: ['games/*/rules/**/*.ts', 'packages/script/**/*.ts'],
     rules: { 'parlour/no-floating-effect': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: [
+      'apps/server/src/store/**',
+      'apps/server/src/{games,live,play}/**',
+      'apps/server/src/calls/history.ts',
+      ...TESTS,
+    ],
+    rules: { 'parlour/query-in-store': 'error' },
   },
   {
     // Tests take answers of the server apart by hand, and prove with ts-expect-error what must not compile.

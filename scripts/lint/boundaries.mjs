@@ -50,6 +50,40 @@ function gameBoundaries(game) {
   ]
 }
 
+/** The rooms of the server, from what is told to the world down to the store. */
+function serverBoundaries() {
+  const src = 'apps/server/src'
+  const below = [
+    noInside,
+    forbid(
+      `^@parlour/(ui-kit|mtg-ui|web|${GAMES.join('/ui|')}/ui)(/|$)|^\\..*/(web/src|ui)/`,
+      'The server draws nothing.',
+    ),
+  ]
+  const tests = `${src}/**/*.test.ts`
+  const noCalls = '^\\..*/(http|calls)/'
+  const onlyStore = '^\\..*/(http|calls|play|live|lobby|magic|notify|games|users)/'
+  return [
+    boundary(['apps/server/**/*.ts'], below),
+    boundary(
+      [`${src}/calls/**/*.ts`],
+      [...below, forbid('^\\./', 'Calls do not import calls: what two share stands where it belongs.')],
+      // The answers of a game's two families of calls are still written in one of them.
+      [tests, `${src}/calls/history.ts`],
+    ),
+    boundary(
+      [`${src}/{failures,games,lobby,magic,notify,play,users}/**/*.ts`],
+      [...below, forbid(noCalls, 'What calls do knows neither calls nor HTTP.')],
+      [tests],
+    ),
+    boundary(
+      [`${src}/store/**/*.ts`],
+      [...below, forbid(onlyStore, 'The store knows nothing that stands on it.')],
+      [tests],
+    ),
+  ]
+}
+
 /**
  * The import boundaries of the design: apps → games → packages → kernel, never upwards, and no rule of a game in a
  * browser. Each folder is named by exactly one object, since a later one replaces an earlier one's patterns.
@@ -77,16 +111,7 @@ export const boundaries = [
     ),
   ),
   ...GAMES.flatMap(gameBoundaries),
-  boundary(
-    ['apps/server/**/*.ts'],
-    [
-      noInside,
-      forbid(
-        `^@parlour/(ui-kit|mtg-ui|web|${GAMES.join('/ui|')}/ui)(/|$)|^\\..*/(web/src|ui)/`,
-        'The server draws nothing.',
-      ),
-    ],
-  ),
+  ...serverBoundaries(),
   boundary(
     ['apps/web/**/*.{ts,tsx}'],
     [

@@ -45,12 +45,19 @@ const REFUSED = [
   ['apps/server/src/a.ts', `import { x } from '@parlour/draft/ui'`],
   ['apps/server/src/a.ts', `import { x } from '@parlour/ui-kit'`],
   ['apps/server/src/a.ts', `import { x } from '@parlour/mtg-ui'`],
+  ['apps/server/src/calls/a.ts', `import { x } from './b'`],
+  ['apps/server/src/lobby/a.ts', `import { x } from '../http/b'`],
+  ['apps/server/src/magic/update/a.ts', `import type { X } from '../../calls/b'`],
+  ['apps/server/src/store/records/a.ts', `import { x } from '../../lobby/b'`],
   ['apps/web/src/a.tsx', `import { x } from '@parlour/draft'`],
   ['apps/web/src/a.tsx', `import { x } from '@parlour/draft/testing'`],
   ['apps/web/src/a.tsx', `import type { X } from '../../server/src/x'`],
 ]
 
 const ALLOWED = [
+  ['apps/server/src/calls/a.ts', `import { x } from '../lobby/b'`],
+  ['apps/server/src/calls/a.test.ts', `import { x } from './b'`],
+  ['apps/server/src/store/records/a.ts', `import { x } from '../driver/b'`],
   ['packages/script/src/a.ts', `import { x } from '@parlour/kernel'`],
   ['packages/kernel/src/a.ts', `import { x } from './json'`],
   ['games/draft/rules/a.ts', `import { x } from '@parlour/mtg-cards'`],

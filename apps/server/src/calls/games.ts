@@ -24,7 +24,7 @@ import type { Caller, Services } from '../services'
 import { audit } from '../store/records/audit'
 import { chatOf } from '../store/records/chat'
 import { addLobby } from '../store/records/lobbies'
-import { tellLobby } from './lobbies'
+import { tellLobby } from '../lobby/tell-lobby'
 
 /** Games: create, fetch, answer, kill, rematch (rules: hub 4). */
 export function gameCalls(on: ReturnType<typeof callsOn>): void {

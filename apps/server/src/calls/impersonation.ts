@@ -18,7 +18,7 @@ import {
 } from '../store/records/impersonations'
 import type { UserRow } from '../store/records/sessions'
 import { userById } from '../store/records/users'
-import { wireUser } from './users'
+import { wireUser } from '../users/wire-user'
 
 /** An admin acts as another user for an hour at most (rules: hub 2). */
 export function impersonationCalls(on: ReturnType<typeof callsOn>): void {

@@ -4,8 +4,8 @@ import type { Games } from '../games/module'
 import type { callsOn } from '../http/calls'
 import { gamesOf, openGamesOf } from '../store/records/games'
 import { openLobbiesOf } from '../store/records/lobbies'
-import { lobbyPlace, wireLobbies } from './lobbies'
-import { checkOwnList } from './users'
+import { lobbyPlace, wireLobbies } from '../lobby/wire-lobby'
+import { checkOwnList } from '../users/own-list'
 
 const THREE_DAYS = 3 * 24 * 60 * 60 * 1000
 

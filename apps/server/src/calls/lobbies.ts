@@ -10,21 +10,14 @@ import {
   type WireLobby,
 } from '@parlour/protocol'
 import type { CallContext, callsOn } from '../http/calls'
-import { badRequest, conflict, denied, notFound } from '../failures/failures'
+import { conflict } from '../failures/failures'
 import { randomLobbyName } from '../lobby/lobby-name'
 import { seatsOf } from '../lobby/seats'
-import { type LobbyPlace, wireLobby } from '../lobby/wire-lobby'
+import { checkMayChange, existingLobby } from '../lobby/rights'
+import { peopleIn, tellLobby } from '../lobby/tell-lobby'
+import { type LobbyPlace, lobbyPlace, wireLobbies, wireLobby } from '../lobby/wire-lobby'
 import type { Games } from '../games/module'
-import type { Caller, Services } from '../services'
-import type { Db } from '../store/driver/store'
-import {
-  addLobby,
-  allLobbies,
-  lobbyById,
-  removeLobby,
-  saveLobby,
-  type StoredLobby,
-} from '../store/records/lobbies'
+import { addLobby, allLobbies, removeLobby, saveLobby, type StoredLobby } from '../store/records/lobbies'
 
 /** Lobbies: create, look, save, kill (rules: hub 3). */
 export function lobbyCalls(on: ReturnType<typeof callsOn>): void {
@@ -83,43 +76,6 @@ async function saveContent(
   return { lobby: await tellLobby(services, _id, before) }
 }
 
-/** The lobby, or 404. */
-async function existingLobby(db: Db, id: string): Promise<StoredLobby> {
-  const lobby = await lobbyById(db, id)
-  if (lobby === undefined) throw notFound('lobby', id)
-  return lobby
-}
-
-/** A lobby is changed by its creator, those it lists, and admins (rules: hub 16). */
-function checkMayChange(lobby: StoredLobby, caller: Caller): void {
-  const listed = lobby.users.some((user) => user.bot === undefined && user._id === caller._id)
-  if (!listed && lobby.userId !== caller._id && !caller.isAdmin)
-    throw denied('Only the players of this lobby may change it.')
-}
-
-export const lobbyPlace = ({ store, games }: Services): LobbyPlace => ({ db: store.db, games })
-
-export const wireLobbies = async (
-  place: LobbyPlace,
-  lobbies: readonly StoredLobby[],
-): Promise<WireLobby[]> => {
-  const list: WireLobby[] = []
-  for (const lobby of lobbies) list.push(await wireLobby(place, lobby))
-  return list
-}
-
-/** Shows a lobby as it is now to those who look at it, and its people's home pages; answers it. */
-export async function tellLobby(services: Services, id: string, before?: StoredLobby): Promise<WireLobby> {
-  const stored = await existingLobby(services.store.db, id)
-  const lobby = await wireLobby(lobbyPlace(services), stored)
-  services.live.lobbyChanged(id, lobby)
-  services.live.homeChanged([...new Set([...peopleIn(stored), ...(before ? peopleIn(before) : [])])])
-  return lobby
-}
-
-const peopleIn = (lobby: StoredLobby): readonly string[] =>
-  lobby.users.filter((user) => user.bot === undefined).map((user) => user._id)
-
 /** Options checked by the game's own schema; none when nothing was set: panels show the defaults. Refuses an unknown game. */
 function optionsFor(
   games: Games,
@@ -128,7 +84,7 @@ function optionsFor(
 ): JsonObject | undefined {
   if (game === null) return undefined
   const module = games.get(game)
-  if (module === undefined) throw badRequest(`Unknown game type: ${game}`)
+  if (module === undefined) throw new Refusal(`Unknown game type: ${game}`)
   if (options === null || options === undefined || Object.keys(options).length === 0) return undefined
   return readOptions(module.facts, options) as JsonObject
 }

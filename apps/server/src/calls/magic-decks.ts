@@ -14,7 +14,7 @@ import type { Caller, Services } from '../services'
 import { cardsByIds } from '../store/cards/cards'
 import { addDeck, deckById, decksOf, removeDeck, saveDeck } from '../store/records/decks'
 import { isRunning } from '../store/records/games'
-import { checkOwnList } from './users'
+import { checkOwnList } from '../users/own-list'
 
 /** The most characters a deck's name may have. */
 const MOST_NAME = 120

@@ -6,7 +6,7 @@ import { denied, notFound } from '../failures/failures'
 import type { Caller } from '../services'
 import { gamesOf, gameSummaries } from '../store/records/games'
 import { gamesLinkedTo, isSeated } from '../store/records/links'
-import { checkOwnList } from './users'
+import { checkOwnList } from '../users/own-list'
 import type { Tx } from '../store/driver/store'
 
 /** Which games are played with the decks of which draft (rules: hub 6, 16). */

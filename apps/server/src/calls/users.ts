@@ -1,11 +1,10 @@
 import { Refusal } from '@parlour/kernel'
-import { userAll, userCreate, userDeactivate, type WireUser } from '@parlour/protocol'
+import { userAll, userCreate, userDeactivate } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { denied, notDeactivated } from '../failures/failures'
-import type { Caller } from '../services'
+import { notDeactivated } from '../failures/failures'
 import { audit } from '../store/records/audit'
 import { endImpersonations } from '../store/records/impersonations'
-import { closeSessionsOf, type UserRow } from '../store/records/sessions'
+import { closeSessionsOf } from '../store/records/sessions'
 import {
   activeUsers,
   deactivateUser,
@@ -14,6 +13,7 @@ import {
   nameLike,
   userById,
 } from '../store/records/users'
+import { wireUser } from '../users/wire-user'
 
 /** Users: list, create, deactivate (rules: hub 2). */
 export function userCalls(on: ReturnType<typeof callsOn>): void {
@@ -54,20 +54,4 @@ export function userCalls(on: ReturnType<typeof callsOn>): void {
 function nameTaken(taken: string, name: string): Refusal {
   const why = taken === name ? '' : ': names must differ in more than upper and lower case'
   return new Refusal(`User with name (${taken}) already exists${why}`)
-}
-
-/** A user as the caller may see one: the chat name only for admins and oneself. */
-export function wireUser(user: UserRow, caller: Caller): WireUser {
-  const mayKnow = caller.isAdmin || caller._id === user.id
-  return {
-    _id: user.id,
-    name: user.name,
-    ...(mayKnow && user.slack !== null ? { slack: user.slack } : {}),
-    ...(user.is_admin === 1 ? { isAdmin: true } : {}),
-  }
-}
-
-/** Lists of a user are for that user and for admins. Refuses others with 403. */
-export function checkOwnList(caller: Caller, userId: string): void {
-  if (caller._id !== userId && !caller.isAdmin) throw denied()
 }

@@ -1,6 +1,7 @@
 import { readOptions, type Warning } from '@parlour/kernel'
 import type { WireLobby, WireLobbyUser } from '@parlour/protocol'
 import type { Games } from '../games/module'
+import type { Services } from '../services'
 import type { Db } from '../store/driver/store'
 import type { StoredLobby } from '../store/records/lobbies'
 import { usersByIds } from '../store/records/users'
@@ -9,6 +10,14 @@ import { usersByIds } from '../store/records/users'
 export interface LobbyPlace {
   readonly db: Db
   readonly games: Games
+}
+export const lobbyPlace = ({ store, games }: Services): LobbyPlace => ({ db: store.db, games })
+
+/** Several lobbies, each as everybody may see it. */
+export async function wireLobbies(place: LobbyPlace, lobbies: readonly StoredLobby[]): Promise<WireLobby[]> {
+  const list: WireLobby[] = []
+  for (const lobby of lobbies) list.push(await wireLobby(place, lobby))
+  return list
 }
 
 /**
