@@ -1,4 +1,4 @@
-import { type JsonObject, readOptions } from '@parlour/kernel'
+import { type JsonObject, readOptions, Refusal } from '@parlour/kernel'
 import {
   type BodyOf,
   type GameKind,

@@ -157,7 +157,7 @@ function summaryOf(
     _id: row.id,
     settings: {
       name: row.name,
-      game: row.kind as GameKind,
+      game: row.kind,
       createdTimestamp: row.created,
       players: seats.map(({ user_id, name, bot }) => ({
         _id: user_id,

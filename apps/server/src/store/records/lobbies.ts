@@ -26,7 +26,7 @@ export type LobbySeat = Pick<WireLobbyUser, '_id' | 'name' | 'bot'>
 const storedLobby = (row: Selectable<LobbiesTable>): StoredLobby => ({
   id: row.id,
   name: row.name,
-  game: row.game as GameKind | null,
+  game: row.game,
   options: row.options === null ? undefined : parsed<JsonObject>(row.options),
   users: parsed<LobbySeat[]>(row.users),
   userId: row.user_id,
