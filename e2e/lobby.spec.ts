@@ -71,7 +71,7 @@ test('Start! of a game that is not built yet says so', async ({ browser }) => {
   const page = await signedIn(browser, ivy)
   await page.goto(`/lobby/${lobbyId}`)
   await page.getByRole('button', { name: 'Start!', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('Magic cannot be played here yet')
+  await expect(page.getByRole('alert')).toContainText('Magic cannot be played yet')
   await expect(page).toHaveURL(new RegExp(lobbyId))
 })
 

@@ -105,7 +105,7 @@ test('two edits of one card are put together, and a clash is asked about', async
   await changeElsewhere(hugo, cardId, { power: '8' })
   await dialog(page).getByRole('button', { name: 'save', exact: true }).click()
   await expect(
-    dialog(page).getByText(/Somebody else changed this card meanwhile \(power: “8”\)/),
+    dialog(page).getByText(/Someone else changed this card in the meantime \(power: “8”\)/),
   ).toBeVisible()
   expect((await cardOf(hugo, cardId)).data.card_faces[0]?.power).toBe('8')
   await dialog(page).getByRole('button', { name: 'save', exact: true }).click()

@@ -70,7 +70,7 @@ async function makeLobby(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'add bot', exact: true }).click()
     await expect(page.getByRole('cell', { name: 'bot', exact: true })).toHaveCount(bots)
   }
-  await expect(reasons(page)).toHaveText(['Seats are drawn when the game starts.'])
+  await expect(reasons(page)).toHaveText(['Seats are assigned when the game starts.'])
 }
 
 async function startGame(pages: readonly Page[], host: Page): Promise<string> {
@@ -158,7 +158,10 @@ test('three friends and two bots play a cube draft with a scar round to its end'
     await changeRulesText(ann, 'When this dies, everybody laughs.')
     await applyScar(ann)
     await expect(
-      ann.getByRole('button', { name: `${scarred}, your scar: not with this pick`, exact: true }),
+      ann.getByRole('button', {
+        name: `${scarred}, scarred by you: not available for this pick`,
+        exact: true,
+      }),
     ).toBeVisible()
     await expect(ann.getByText('When this dies, everybody laughs.').first()).toBeVisible()
     await expect(bob.getByRole('log').getByText('applied a scar').first()).toBeVisible()

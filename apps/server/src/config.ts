@@ -99,7 +99,7 @@ function wholeNumber(
   if (!Number.isInteger(number) || number < 0)
     throw new StartFailure(`${name} must be a whole number, not '${value}'`)
   if (most !== undefined && number > most)
-    throw new StartFailure(`${name} may be ${most} at most, not ${value}`)
+    throw new StartFailure(`${name} may be at most ${most}, not ${value}`)
   return number
 }
 

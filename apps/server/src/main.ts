@@ -36,10 +36,10 @@ function closeOnSignal(server: RunningServer): void {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (closing) end('Stopped before everything had ended.')
+      if (closing) end('Stopped before everything had finished.')
       closing = true
       setTimeout(
-        () => end(`Stopped: not everything had ended within ${PATIENCE / 1000} s.`),
+        () => end(`Stopped: not everything had finished within ${PATIENCE / 1000} s.`),
         PATIENCE,
       ).unref()
       server.close().then(() => process.exit(0), end)
@@ -52,7 +52,7 @@ function holdStore(config: Config): void {
   const { databaseUrl, dataFolder } = config
   if (databaseUrl !== undefined || isHeld(config)) return
   throw new StartFailure(
-    `Another Parlour runs on the store in ${dataFolder}. End that one, or set PARLOUR_DATA to another folder.`,
+    `Another Parlour runs on the store in ${dataFolder}. Stop it, or set PARLOUR_DATA to another folder.`,
   )
 }
 

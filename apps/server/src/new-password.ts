@@ -35,6 +35,6 @@ export async function giveNewPassword(store: Store, name: string): Promise<strin
 async function adminsOf(db: Db): Promise<string> {
   const admins = await adminNames(db)
   return admins.length === 0
-    ? 'There is no admin either: the next start makes one.'
+    ? 'There is no admin either. The next start creates one.'
     : `Admins are: ${admins.join(', ')}.`
 }

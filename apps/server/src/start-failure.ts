@@ -13,10 +13,10 @@ export function listenFailure(error: unknown, { host, port }: Config): unknown {
 
 function listenSentence(code: string | undefined, host: string, port: number): string | undefined {
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use by another program. End that one, or set PORT to a free port.`
+    return `Port ${port} is in use by another program. Stop it, or set PORT to a free port.`
   if (code === 'EACCES') return `This account may not open port ${port}. Set PORT to one above 1023.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `HOST names no address of this machine: ${host}.`
+    return `HOST is not an address of this machine: ${host}.`
   return undefined
 }
 

@@ -20,7 +20,7 @@ import type { DraftState, PackState } from './types'
  */
 export function applyPick(state: DraftState, { request, answer, chosen: [card] }: Matched): Step<DraftState> {
   const cardId = request.choices[card?.index ?? -1]
-  if (typeof cardId !== 'string') throw new Refusal('Choose one card of the pack.')
+  if (typeof cardId !== 'string') throw new Refusal('Choose one card from the pack.')
   const drafter = drafterOf(state, answer.actor)
   const pack = takenFrom(packOf(state, drafter.waitingPacks[0]), seatOf(state, drafter), cardId)
   const stays = isHeld(state, pack)

@@ -47,14 +47,15 @@ export function applyScar(state: DraftState, answer: Answer): Step<DraftState> {
 
 function scarAnswer({ selection }: Answer): ScarAnswer {
   const [given, ...more] = selection
-  if (!isJsonObject(given) || more.length > 0) throw new Refusal('Choose one scar and the card it goes onto.')
+  if (!isJsonObject(given) || more.length > 0)
+    throw new Refusal('Choose one scar and the card to apply it to.')
   const { scarId, cardId, card, comment } = given
   if (typeof scarId !== 'string') throw new Refusal('Choose one of the two scars.')
-  if (typeof cardId !== 'string') throw new Refusal('Choose the card the scar goes onto.')
-  if (card !== undefined && !isJsonObject(card)) throw new Refusal('The changed card must be a card.')
+  if (typeof cardId !== 'string') throw new Refusal('Choose the card to apply the scar to.')
+  if (card !== undefined && !isJsonObject(card)) throw new Refusal('The changed card must be a card object.')
   if (comment !== undefined && typeof comment !== 'string') throw new Refusal('The comment must be a text.')
   if (comment !== undefined && comment.length > LONGEST_SCAR_COMMENT) {
-    throw new Refusal(`A comment has at most ${LONGEST_SCAR_COMMENT} characters.`)
+    throw new Refusal(`A comment may have at most ${LONGEST_SCAR_COMMENT} characters.`)
   }
   return {
     scarId,

@@ -189,7 +189,7 @@ test('the scar banner offers the two scars, and the card just scarred cannot be 
     selection: [{ scarId, cardId: 'ann0.1' }],
   }).position
   const after = show({ ...before, state })
-  const blocked = card('ann0.1, your scar: not with this pick')
+  const blocked = card('ann0.1, scarred by you: not available for this pick')
   fireEvent.click(blocked)
   fireEvent.doubleClick(blocked)
   fireEvent.keyDown(blocked, { key: 'Enter' })

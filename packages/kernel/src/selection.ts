@@ -55,7 +55,7 @@ function chosenItem(item: ChoiceItem, index: number, pick: Pick): Chosen {
   const plain = item.kind === undefined ? { index } : { index, kind: item.kind }
   if (item.choices === undefined) return plain
   const inner = isJsonObject(pick) && Array.isArray(pick.selection) ? pick.selection : []
-  if (inner.length === 0) throw new Refusal(`Nothing was picked inside '${item.title}'.`)
+  if (inner.length === 0) throw new Refusal(`Nothing was chosen in '${item.title}'.`)
   return { inside: match(item, item.choices, inner.map(asPick)), ...plain }
 }
 

@@ -49,7 +49,7 @@ export const name = (most: number) =>
     .string()
     .trim()
     .normalize('NFC')
-    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'may not hold line breaks or control characters')
+    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'may not contain line breaks or control characters')
     .min(1, 'may not be empty')
     .max(most, `may have at most ${most} characters`)
 /** Any text, capped. */

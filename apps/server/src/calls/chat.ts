@@ -21,7 +21,7 @@ export function chatCalls(on: ReturnType<typeof callsOn>): void {
     const authorId = await chatAuthor(db, { gameId, chatId })
     if (authorId === undefined) throw notFound('chat line', chatId)
     if (authorId !== caller._id && !caller.isAdmin)
-      throw denied('Only its author or an admin may delete a chat line.')
+      throw denied('Only its author or an admin can delete a chat line.')
     await removeChat(db, chatId)
     services.live.chat({ gameId, entry: null, deleted: chatId })
     return {}

@@ -69,7 +69,7 @@ const withoutUndefined = <T extends { readonly requestId?: string | undefined }>
 }: T) => (requestId === undefined ? rest : { ...rest, requestId })
 
 function checkActor(seat: string, actor: string): string {
-  if (seat !== actor) throw denied('You may answer for your own seat only.')
+  if (seat !== actor) throw denied('You can only answer for your own seat.')
   return seat
 }
 

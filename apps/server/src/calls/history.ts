@@ -88,7 +88,7 @@ function extended(warm: Warm, { caller, body }: Sent): HistoryChange | undefined
   if (body.responses.length < stored.length) throw overwrites()
   if (!stored.every((answer, at) => isSame(answer, body.responses[at]))) throw overwrites()
   const added = body.responses.slice(stored.length).map(readAnswer)
-  if (added.some(({ actor }) => actor !== seat)) throw denied('You may answer for your own seat only.')
+  if (added.some(({ actor }) => actor !== seat)) throw denied('You can only answer for your own seat.')
   if (added.length === 0) return undefined
   const advances = advancedBy(warm, warm.position, added)
   return { keep: stored.length, base: warm.position, advances, author: authorOf(caller) }

@@ -142,7 +142,7 @@ onBothStores('lobbies', (hub) => {
     const unknown = await save(ann, again.body.lobby, {
       users: [{ _id: ann._id }, { _id: 'a'.repeat(24), bot: 'genius' }],
     })
-    expect(texts(unknown.body.lobby)).toContain('A bot here cannot play this game')
+    expect(texts(unknown.body.lobby)).toContain('A bot in this lobby cannot play this game')
   })
 
   it('says that a game is not built yet, and stays open', async () => {
@@ -154,7 +154,7 @@ onBothStores('lobbies', (hub) => {
     expect(lobby.valid).toBe(true)
     const refused = await ann.send(gameCreate, { lobbyId: lobby._id })
     expect(refused.http).toBe(400)
-    expect(refused.body.message).toContain('Magic cannot be played here yet')
+    expect(refused.body.message).toContain('Magic cannot be played yet')
     expect((await info(lobby._id)).gameLaunched).toBe(false)
   })
 

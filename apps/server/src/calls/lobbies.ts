@@ -92,6 +92,6 @@ function optionsFor(
 async function refusedSave(place: LobbyPlace, current: StoredLobby): Promise<Error> {
   const reason = current.launched
     ? 'The game of this lobby has started.'
-    : 'Somebody else has changed this lobby.'
+    : 'Someone else has changed this lobby.'
   return conflict(reason, await wireLobby(place, current))
 }

@@ -88,7 +88,7 @@ interface Read {
 const checkAsRead = (db: Db, row: AchievementRow, { rev, viewerId }: Read): Promise<void> =>
   checkFresh(
     { read: rev, stands: row.rev },
-    'Somebody else has changed this achievement: open it again to read it.',
+    'Someone else has changed this achievement. Reopen it to see the changes.',
     async () =>
       (await achievementsFor(db, row.cube_id, viewerId)).find(
         ({ id }) => numberIn('achievement', id) === row.n,

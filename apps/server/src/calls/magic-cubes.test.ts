@@ -108,7 +108,7 @@ onBothStores('cubes', (hub) => {
     const { cube } = await bob.call(cubeAddRemoveCards, { cubeId: open._id, addIds })
     expect(cube.cardlist).toHaveLength(1)
     expect((await refusal(bob, cubeAddRemoveCards, { cubeId: open._id })).message).toBe(
-      'There are no cards to add or to remove.',
+      'There are no cards to add or remove.',
     )
   })
 

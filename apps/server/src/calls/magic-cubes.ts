@@ -39,7 +39,7 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
 function changingCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeAddRemoveCards, async ({ cubeId, addIds, removeIds, comment }, { services, caller }) => {
     if (addIds === undefined && removeIds === undefined)
-      throw new Refusal('There are no cards to add or to remove.')
+      throw new Refusal('There are no cards to add or remove.')
     const results = await services.store.write(async (tx) => {
       checkMayList(await heldOrMissing(tx, cubeId), caller)
       const why = { userId: caller._id, comment }
@@ -88,7 +88,7 @@ async function addAll(tx: Tx, cubeId: string, { ids, userId, comment }: Wanted):
   const cards = ids.flatMap((id) => known.get(id) ?? [])
   if (cards.length > 0) await copyIntoCube(tx, cubeId, { cards, userId, comment })
   return ids.map((id) =>
-    known.has(id) ? { id, status: 'success' } : { id, status: 'error', message: 'There is no such card' },
+    known.has(id) ? { id, status: 'success' } : { id, status: 'error', message: 'Card not found' },
   )
 }
 

@@ -13,7 +13,7 @@ import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/magic'
 import { startDraft } from '../testing/play-draft'
 
-const FOREIGN = { http: 403, message: 'This deck belongs to somebody else.' }
+const FOREIGN = { http: 403, message: 'This deck belongs to another user.' }
 
 onBothStores('decks', (hub) => {
   it('begin empty, are saved with copies in order, and listed for their owner', async () => {

@@ -98,7 +98,7 @@ async function deckFor(
   const deck = await deckById(services.store.db, deckId)
   if (deck === undefined) throw notFound('deck', deckId)
   if (deck.userId !== caller._id && !(reading && caller.isAdmin))
-    throw denied('This deck belongs to somebody else.')
+    throw denied('This deck belongs to another user.')
   return deck
 }
 

@@ -53,7 +53,7 @@ onBothStores(
         'Only a game that is played with decks can be linked to a draft',
       )
       expect((await refusal(ann, linkCreate, { gameId, draftId: gameId })).message).toBe(
-        'That game is no draft',
+        'That game is not a draft',
       )
       expect((await refusal(ann, linkCreate, { gameId, draftId: '0'.repeat(24) })).http).toBe(404)
       expect((await refusal(ann, linkFetchByDraft, { draftId: gameId })).http).toBe(400)

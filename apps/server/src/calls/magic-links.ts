@@ -17,7 +17,7 @@ export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
       const [game, draft] = [await kindOf(tx, gameId), await kindOf(tx, draftId)]
       if (games.get(game)?.facts.playsDecks === undefined)
         throw new Refusal('Only a game that is played with decks can be linked to a draft')
-      if (!isDraft(games, draft)) throw new Refusal('That game is no draft')
+      if (!isDraft(games, draft)) throw new Refusal('That game is not a draft')
       await checkSeat(tx, gameId, caller)
       await checkSeat(tx, draftId, caller)
     }
@@ -36,7 +36,7 @@ export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
     const { db } = services.store
     const [draft] = await gameSummaries(db, [draftId])
     if (draft === undefined) throw notFound('game', draftId)
-    if (!isDraft(services.games, draft.settings.game)) throw new Refusal('That game is no draft')
+    if (!isDraft(services.games, draft.settings.game)) throw new Refusal('That game is not a draft')
     if (!caller.isAdmin && !(await isSeated(db, draftId, caller._id))) throw denied()
     return { draft, games: await gameSummaries(db, await gamesLinkedTo(db, draftId)) }
   })
@@ -49,5 +49,5 @@ async function kindOf(tx: Tx, id: string): Promise<string> {
 }
 
 async function checkSeat(tx: Tx, gameId: string, caller: Caller): Promise<void> {
-  if (!(await isSeated(tx, gameId, caller._id))) throw denied('Only a player of both may link them.')
+  if (!(await isSeated(tx, gameId, caller._id))) throw denied('Only a player in both can link them.')
 }

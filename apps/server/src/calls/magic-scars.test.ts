@@ -133,7 +133,7 @@ onBothStores('scars', (hub) => {
     const cubeId = first?.cube_id ?? ''
     const scar = { id: `scar-${first?.n ?? 0}`, text: 'changed' }
     expect((await refusal(ann, cubeUpdateScar, { cubeId, scar })).message).toBe(
-      'This scar is in a running draft: it cannot be changed before that is over.',
+      'This scar is in a running draft: it cannot be changed until the draft is over.',
     )
     const { admin } = hub()
     expect((await refusal(admin, cubeDeleteScar, { cubeId, scar })).message).toContain('in a running draft')

@@ -46,7 +46,7 @@ interface Read {
 const checkAsRead = (db: Db, row: ScarRow, { rev, viewerId }: Read): Promise<void> =>
   checkFresh(
     { read: rev, stands: row.rev },
-    'Somebody else has changed this scar: open it again to read it.',
+    'Someone else has changed this scar. Reopen it to see the changes.',
     async () => (await scarsFor(db, row.cube_id, viewerId)).find(({ id }) => id === scarIdOf(row.n)),
   )
 
@@ -54,7 +54,7 @@ const checkAsRead = (db: Db, row: ScarRow, { rev, viewerId }: Read): Promise<voi
 function checkStays(scar: ScarRow, change: 'changed' | 'deleted'): void {
   if (scar.applied_at !== null) throw new Refusal(`A used scar cannot be ${change}.`)
   if (scar.reserved_by !== null)
-    throw new Refusal(`This scar is in a running draft: it cannot be ${change} before that is over.`)
+    throw new Refusal(`This scar is in a running draft: it cannot be ${change} until the draft is over.`)
 }
 
 async function scarOf(db: Db, cubeId: string, id: string | null | undefined): Promise<ScarRow | undefined> {

@@ -68,7 +68,7 @@ async function begin(
     await removed()
     if (error instanceof CallFailure) throw error
     services.log.info({ err: error }, 'an upload broke off')
-    throw new Refusal('The upload broke off. Nothing was changed.')
+    throw new Refusal('The upload was interrupted. Nothing was changed.')
   }
   const { began, status } = await updates.start({ kind: 'path', path, version, remove: folder })
   if (!began) {
@@ -110,6 +110,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    throw new Refusal('The name of the file cannot be read.')
+    throw new Refusal('The file name cannot be read.')
   }
 }

@@ -17,7 +17,7 @@ onBothStores('users', (hub) => {
     })
     expect(await refusal(admin, userCreate, { name: 'DORA', password: 'x' })).toEqual({
       http: 400,
-      message: 'User with name (dora) already exists: names must differ in more than upper and lower case',
+      message: 'User with name (dora) already exists: names must differ by more than upper and lower case',
     })
     const both = await Promise.all(
       ['Änne', 'änne'].map((name) => admin.send(userCreate, { name, password: 'x' })),
@@ -45,7 +45,7 @@ onBothStores('users', (hub) => {
     for (const name of ['two\nlines', 'tab\there', 'line\u2028break', 'bell\u0007'])
       expect(await refusal(admin, userCreate, { name, password: 'x' })).toEqual({
         http: 400,
-        message: 'The name may not hold line breaks or control characters.',
+        message: 'The name may not contain line breaks or control characters.',
       })
   })
 

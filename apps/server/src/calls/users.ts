@@ -52,6 +52,6 @@ export function userCalls(on: ReturnType<typeof callsOn>): void {
 
 /** Two people whose names differ in capitals alone would not be told apart at a table. */
 function nameTaken(taken: string, name: string): Refusal {
-  const why = taken === name ? '' : ': names must differ in more than upper and lower case'
+  const why = taken === name ? '' : ': names must differ by more than upper and lower case'
   return new Refusal(`User with name (${taken}) already exists${why}`)
 }

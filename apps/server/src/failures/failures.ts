@@ -43,7 +43,7 @@ export const tooManyRequests = (retryAfter: number) =>
     retryAfter,
   })
 export const restarting = () =>
-  new CallFailure(503, 'The hub is restarting. It comes back by itself in a moment.', { code: 'restarting' })
+  new CallFailure(503, 'The server is restarting and will be back in a moment.', { code: 'restarting' })
 export const alreadyImpersonated = (name: string) =>
   new CallFailure(400, `${name} is already impersonated`, { code: 'ALREADY_IMPERSONATED' })
 /** Clients wait for this error with the status 200. */

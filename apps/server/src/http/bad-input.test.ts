@@ -251,7 +251,7 @@ describe('every call', () => {
 
   it('refuses a character that not every store can hold', async () => {
     const reply = await ann.send(gameChatAdd, { gameId, text: 'a\u0000b' })
-    expect([reply.http, reply.body.message]).toEqual([400, 'Text may not hold the character NUL'])
+    expect([reply.http, reply.body.message]).toEqual([400, 'Text may not contain the NUL character'])
   })
 
   it('lets nobody in by a query in place of a name', async () => {

@@ -24,11 +24,11 @@ const NUL = /(?<!\\)(?:\\\\)*\\u0000/
 const HALF_CHARACTER = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
 
 function wrongIn(text: string, value: unknown): Error | undefined {
-  if (text.includes('\\u0000') && NUL.test(text)) return new Refusal('Text may not hold the character NUL')
+  if (text.includes('\\u0000') && NUL.test(text)) return new Refusal('Text may not contain the NUL character')
   if (isTooDeep(value)) return new Refusal('The body is nested too deeply')
   // Written out again, whole characters stand as they are: what is still escaped is half of one.
   if (/\\ud[89a-f]/i.test(text) && HALF_CHARACTER.test(JSON.stringify(value)))
-    return new Refusal('Text may not hold half of a character')
+    return new Refusal('Text may not contain incomplete characters')
   return undefined
 }
 

@@ -28,6 +28,6 @@ it('ends what is under way while it closes, and answers what comes then that it 
   expect(envelope).toEqual({
     status: 'error',
     code: 'restarting',
-    message: 'The hub is restarting. It comes back by itself in a moment.',
+    message: 'The server is restarting and will be back in a moment.',
   })
 })

@@ -106,7 +106,7 @@ async function watch(
   presence: Presence,
   { target, services }: { readonly target: WatchTarget; readonly services: Services },
 ): Promise<void> {
-  if (!isTarget(target)) throw badRequest('There is nothing like that to watch.')
+  if (!isTarget(target)) throw badRequest('There is nothing to watch by that name.')
   const { caller } = socket.data
   if (target.kind === 'home') return void (await socket.join(homeRoom(caller._id)))
   const watched: Watch = await mayWatch(services, caller, target)

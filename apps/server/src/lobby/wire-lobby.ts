@@ -69,6 +69,6 @@ async function warningsOf(
   )
   return [
     ...module.facts.warnings(options, users, await module.known(db, options)),
-    ...(idle ? [{ field: 'players', text: 'A bot here cannot play this game' }] : []),
+    ...(idle ? [{ field: 'players', text: 'A bot in this lobby cannot play this game' }] : []),
   ]
 }

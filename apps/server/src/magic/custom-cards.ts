@@ -106,7 +106,7 @@ export async function editCard(tx: Tx, edit: CardEdit): Promise<Card> {
   if (card === undefined) throw notFound('card', edit.cardId)
   await checkFresh(
     { read: edit.rev, stands: card.rev },
-    'Somebody else has changed this card.',
+    'Someone else has changed this card.',
     async () => (await cardsForViewer(tx, [card], edit.userId))[0],
   )
   checkNames(edit.data)

@@ -65,15 +65,13 @@ async function moved(place: LobbyPlace, lobbyId: string): Promise<Error> {
   const lobby = await lobbyById(place.db, lobbyId)
   if (lobby === undefined) return notFound('lobby', lobbyId)
   if (lobby.launched) return badRequest('Game already created')
-  return conflict('Somebody else has changed this lobby.', await wireLobby(place, lobby))
+  return conflict('Someone else has changed this lobby.', await wireLobby(place, lobby))
 }
 
 function builtModule(games: Games, lobby: WireLobby): GameModule & { readonly play: GamePlay } {
   const module = lobby.game === null ? undefined : games.get(lobby.game)
   if (module?.play === undefined)
-    throw new Refusal(
-      `${lobby.game ?? 'This game'} cannot be played here yet: its rules are still being built.`,
-    )
+    throw new Refusal(`${lobby.game ?? 'This game'} cannot be played yet: its rules are still being built.`)
   return { ...module, play: module.play }
 }
 
@@ -94,7 +92,7 @@ async function linkedDraft(
     .where('game_players.user_id', '=', caller._id)
     .executeTakeFirst()
   if (draft === undefined) throw notFound('game', id)
-  if (!isDraft(games, draft.kind)) throw badRequest('That game is no draft')
+  if (!isDraft(games, draft.kind)) throw badRequest('That game is not a draft')
   return id
 }
 

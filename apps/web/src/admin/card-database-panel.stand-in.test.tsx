@@ -81,7 +81,7 @@ it('tells of the file that is on its way, not of the update before it; takes the
   const forgets = vi.spyOn(input, 'value', 'set')
   fireEvent.change(input, { target: { files: [new File(['[]'], 'cards.json')] } })
   expect(forgets).toHaveBeenCalledWith('')
-  const words = 'Updating the card database: sending the file. Stay on this page until it is sent.'
+  const words = 'Updating the card database: sending the file. Stay on this page until the upload finishes.'
   expect(screen.getByText(words)).toBeTruthy()
   answer(Response.json({ status: 'error', message: 'The file is too large' }, { status: 413 }))
   expect(await screen.findByText('The file is too large')).toBeTruthy()

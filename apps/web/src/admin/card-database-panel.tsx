@@ -41,8 +41,8 @@ export function CardDatabasePanel() {
         {status === 'error' && <Strip tone="danger">Check console for details</Strip>}
         {status === 'error' && why !== undefined && <p>{why}</p>}
         <p className={styles.aside}>
-          New cards take the place of all that came from the provider before; cubes keep their own copies. A
-          file must hold them all.
+          An update replaces all provider cards; cubes keep their own copies. A file must contain the complete
+          set.
         </p>
         <div className={styles.actions}>
           <FileButton

@@ -44,7 +44,7 @@ export function LoadGamePanel() {
       <div className={styles.form}>
         <Textarea
           label="Game data"
-          description="The whole game as the debug dialog copies it"
+          description="The complete game, as copied from the debug dialog"
           rows={5}
           spellCheck={false}
           styles={{ input: { fontFamily: 'var(--font-mono)', fontSize: 'var(--text-13)' } }}

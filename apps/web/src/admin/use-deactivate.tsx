@@ -22,7 +22,8 @@ export function useDeactivate(): (user: WireUser) => void {
       title: 'Deactivate user',
       children: (
         <p>
-          Deactivate {user.name}? {user.name} is signed out and cannot sign in again. Games and decks stay.
+          Deactivate {user.name}? {user.name} will be signed out and cannot sign in again. Their games and
+          decks are kept.
         </p>
       ),
       labels: { confirm: 'deactivate', cancel: 'cancel' },

@@ -31,7 +31,7 @@ export function useImpersonate(): (user: WireUser) => void {
         <>
           <p>Are you sure you want to impersonate {user.name}?</p>
           <p className={styles.aside}>
-            It ends by itself after one hour. What you do is recorded with your name.
+            It ends automatically after one hour. Your actions are recorded under your own name.
           </p>
         </>
       ),

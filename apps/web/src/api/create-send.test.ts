@@ -75,7 +75,7 @@ describe('a call', () => {
     expect(alerts).toMatchObject([{ kind: 'modal', text }])
   })
   it('says in the words of the hub that it is restarting', async () => {
-    const message = 'The hub is restarting. It comes back by itself in a moment.'
+    const message = 'The server is restarting and will be back in a moment.'
     const { send, alerts } = hubAnswering(503, { status: 'error', code: 'restarting', message })
     await refusal(send(userAll, {}))
     expect(alerts).toEqual([{ kind: 'note', text: message }])

@@ -15,7 +15,7 @@ export const ALERTS = {
   gameOverwrite: 'Your actions will overwrite the actions of another player.',
   versionMismatch: 'App version out of date. Please reload this page and try again.',
   stateMismatch: 'State mismatch with server. Try reloading the page.',
-  unreachable: 'The hub cannot be reached. Check your connection and try again.',
+  unreachable: 'The server cannot be reached. Check your connection and try again.',
 } as const
 
 /** The alert for a failure that the hub answered, or null when the page that called shows it in its own way. */

@@ -2,7 +2,7 @@ import type { DropReason, ImportCounts } from '@parlour/mtg-cards'
 import styles from './update-counts.module.css'
 
 const REASONS: Readonly<Record<DropReason, string>> = {
-  layout: 'of a kind that is no card',
+  layout: 'not a playable card',
   language: 'not English',
   textless: 'without text',
   full_art: 'full-art, where a plain printing exists',

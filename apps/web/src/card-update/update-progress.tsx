@@ -16,7 +16,7 @@ export function UpdateProgress({ status, isSending = false }: Props) {
         Updating the card database: {phase}
         {cards === 0 ? '' : `, ${cards.toLocaleString('en')} cards so far`}.{' '}
         {isSending
-          ? 'Stay on this page until it is sent.'
+          ? 'Stay on this page until the upload finishes.'
           : 'This takes one to two minutes; you can leave this page.'}
       </p>
       <Progress

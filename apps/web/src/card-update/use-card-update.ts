@@ -88,6 +88,6 @@ async function uploadCards(file: File): Promise<CardUpdateStatus> {
     readonly update?: CardUpdateStatus
   }
   if (answer.update === undefined)
-    throw new CallError(answer.message ?? 'The file was not taken.', { httpStatus: response.status })
+    throw new CallError(answer.message ?? 'The file was rejected.', { httpStatus: response.status })
   return answer.update
 }

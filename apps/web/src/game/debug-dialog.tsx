@@ -28,7 +28,9 @@ export function DebugDialog({ game, opened, onClose }: DebugDialogProps) {
       )}
       {uncopied === undefined ? null : (
         <div className={styles.note}>
-          <Strip tone="danger">The browser does not let us copy. Select the text and copy it yourself.</Strip>
+          <Strip tone="danger">
+            Your browser did not allow copying. Select the text and copy it manually.
+          </Strip>
         </div>
       )}
       <div className={styles.buttons}>

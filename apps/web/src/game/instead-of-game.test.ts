@@ -24,19 +24,17 @@ const game: SerializedGame = {
   canUndo: false,
 }
 const missing = new CallError('There is no game with the id g', { httpStatus: 404 })
-const unreachable = new CallError('The hub cannot be reached.', { httpStatus: 0 })
+const unreachable = new CallError('The server cannot be reached.', { httpStatus: 0 })
 
 describe('in the place of a game', () => {
   it('stands why there is none', () => {
     expect(insteadOfGame({ game: undefined, failure: undefined })).toBe('Loading game data')
-    expect(insteadOfGame({ game: undefined, failure: unreachable })).toBe('The hub cannot be reached.')
+    expect(insteadOfGame({ game: undefined, failure: unreachable })).toBe('The server cannot be reached.')
   })
   it('stands without words for programs that there is none at an address', () => {
     const illFormed = new CallError('gameId is not a well-formed id', { httpStatus: 400 })
     for (const failure of [missing, illFormed])
-      expect(insteadOfGame({ game: undefined, failure })).toBe(
-        'There is no such game. Somebody may have killed it.',
-      )
+      expect(insteadOfGame({ game: undefined, failure })).toBe('Game not found. It may have been killed.')
   })
   it('stands that it was killed while it was open, but nothing while the hub is only out of reach', () => {
     expect(insteadOfGame({ game, failure: missing })).toBe('This game was killed.')

@@ -2,7 +2,7 @@ import type { OpenGame } from './game-store'
 
 export const LOADING = 'Loading game data'
 const KILLED = 'This game was killed.'
-const NONE = 'There is no such game. Somebody may have killed it.'
+const NONE = 'Game not found. It may have been killed.'
 
 /**
  * The sentence to show in the place of the game; undefined when the game is to be shown. One that the hub does not know any

@@ -22,7 +22,7 @@ export function FinishedTable() {
   })
   if (isError) return <ListError retry={() => void refetch()} />
   if (data === undefined) return <TableSkeleton rows={2} />
-  if (data.length === 0) return <EmptyList text="Nothing finished in the last three days." />
+  if (data.length === 0) return <EmptyList text="No games finished in the last three days." />
   return (
     <table className={`${styles.table} ${styles.games}`}>
       <thead>

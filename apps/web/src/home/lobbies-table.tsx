@@ -22,7 +22,7 @@ export function LobbiesTable() {
   })
   if (isError) return <ListError retry={() => void refetch()} />
   if (data === undefined) return <TableSkeleton rows={2} />
-  if (data.length === 0) return <EmptyList text="No open lobby." />
+  if (data.length === 0) return <EmptyList text="No open lobbies." />
   return (
     <table className={styles.table}>
       <thead>
@@ -48,7 +48,7 @@ export function LobbiesTable() {
                 <KillMenu
                   name={name}
                   what="lobby"
-                  loss="Its settings and its list of players are lost."
+                  loss="Its settings and player list will be lost."
                   kill={() => send(lobbyKill, { lobbyId: _id })}
                 />
               </td>

@@ -22,7 +22,7 @@ export function ProgressTable() {
   if (isError) return <ListError retry={() => void refetch()} />
   if (data === undefined) return <TableSkeleton rows={4} />
   if (data.length === 0) {
-    return <EmptyList text="No game in progress. A lobby is where one starts." newLobby />
+    return <EmptyList text="No games in progress. Create a lobby to start one." newLobby />
   }
   const row = (game: GameSummary) => {
     const { _id, settings } = game
@@ -45,7 +45,7 @@ export function ProgressTable() {
           <KillMenu
             name={settings.name}
             what="game"
-            loss="The game ends for all its players at once and cannot be opened again."
+            loss="The game will end for all players and cannot be reopened."
             kill={() => send(gameKill, { gameId: _id })}
           />
         </td>

@@ -52,7 +52,7 @@ export function AddPlayersModal({ listed, close, add }: AddPlayersModalProps) {
           )}
           {data !== undefined && shown.length === 0 && (
             <li className={styles.note}>
-              {others.length === 0 ? 'Everybody is in this lobby.' : 'Nobody has that name.'}
+              {others.length === 0 ? 'Everyone is already in this lobby.' : 'No users with that name.'}
             </li>
           )}
           {shown.map(({ _id, name }) => (

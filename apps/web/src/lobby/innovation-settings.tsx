@@ -52,7 +52,7 @@ export function InnovationSettings({ lobby, options, set }: SettingsProps) {
         description={
           randomize
             ? 'Random: each expansion is in with a chance of one half, drawn when the game starts.'
-            : 'Let chance choose when the game starts.'
+            : 'Choose at random when the game starts.'
         }
         checked={randomize}
         onChange={(event) => set({ randomizeExpansions: event.currentTarget.checked })}

@@ -37,7 +37,7 @@ export function LobbyRoom({ lobbyId }: { readonly lobbyId: string }) {
   const [typedName, setTypedName] = useState<string | null>(null)
   useDocumentTitle(lobby?.name)
   useFollowStart(lobby)
-  if (lobby === null) return <NoPage reason="There is no such lobby. Somebody may have killed it." />
+  if (lobby === null) return <NoPage reason="Lobby not found. It may have been killed." />
   if (lobby === undefined) return state.error === null ? <PageSkeleton /> : <NoPage reason={state.error} />
   const message = state.error ?? state.notice
   return (

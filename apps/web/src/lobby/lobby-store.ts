@@ -3,7 +3,7 @@ import { createEditedRecord, type EditedRecord, type EditedState, shownRecord } 
 import { applyEdit, type LobbyEdit } from './lobby-edit'
 
 export const CONFLICT_NOTICE =
-  'Somebody else changed this lobby at the same time. Your change now stands on top of theirs.'
+  'Someone else changed this lobby at the same time. Your change was applied on top of theirs.'
 
 export type LobbyStore = EditedRecord<WireLobby, LobbyEdit>
 

@@ -72,7 +72,7 @@ export function SetPicker({ code, cancel, pick }: SetPickerProps) {
             </li>
           )}
           {data !== undefined && shown.length === 0 && (
-            <li className={styles.note}>No set has that name or code.</li>
+            <li className={styles.note}>No sets with that name or code.</li>
           )}
           {shown.map((set) => (
             <li key={set.code} className={styles.item}>

@@ -50,7 +50,7 @@ export function StartPanel({ lobby, store, isNameless }: StartPanelProps) {
             ))}
           </div>
         ) : (
-          <p className={styles.muted}>Seats are drawn when the game starts.</p>
+          <p className={styles.muted}>Seats are assigned when the game starts.</p>
         )}
         {refusal !== null && <Strip tone="danger">{refusal}</Strip>}
         <Button

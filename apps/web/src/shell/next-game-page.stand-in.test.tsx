@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 it('says why the next game could not be found, and finds it at another try', async () => {
   hub.answer = () => {
-    throw new CallError('The hub cannot be reached.', { httpStatus: 0 })
+    throw new CallError('The server cannot be reached.', { httpStatus: 0 })
   }
   session.signedIn({ _id: 'a', name: 'ann', isAdmin: false, token: 't' })
   const routes = [
@@ -24,7 +24,7 @@ it('says why the next game could not be found, and finds it at another try', asy
       <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/game/next'] })} />
     </ParlourThemeProvider>,
   )
-  expect(await screen.findByText('The hub cannot be reached.')).toBeTruthy()
+  expect(await screen.findByText('The server cannot be reached.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'home' }).getAttribute('href')).toBe('/')
   expect(screen.queryByText('Loading...')).toBeNull()
 

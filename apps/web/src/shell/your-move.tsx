@@ -7,7 +7,7 @@ import styles from './your-move.module.css'
 export function YourMove() {
   const count = useMoveCount()
   if (count === undefined) return null
-  if (count === 0) return <span className={styles.none}>Nothing waits for you</span>
+  if (count === 0) return <span className={styles.none}>No games are waiting for you</span>
   const games = `${count} ${count === 1 ? 'game' : 'games'}`
   return (
     <Link className={styles.pill} to="/game/next" aria-label={`Your move in ${games}`}>

@@ -10,11 +10,11 @@ export const noOptions = { error: 'The options of a draft must be an object.' }
 export const textOption = (what: string) =>
   z
     .string({ error: `${what} must be a text.` })
-    .max(LONGEST_TEXT, { error: `${what} may have ${LONGEST_TEXT} characters at most.` })
+    .max(LONGEST_TEXT, { error: `${what} may have at most ${LONGEST_TEXT} characters.` })
 
 /** A whole number of an option, negative ones included: what cannot be played is warned of, not refused. */
 export function wholeNumberOption(what: string, most: number) {
-  const beyond = { error: `${what} may be ${most} at most.` }
+  const beyond = { error: `${what} may be at most ${most}.` }
   return z
     .number({ error: `${what} must be a whole number.` })
     .int({ error: `${what} must be a whole number.` })

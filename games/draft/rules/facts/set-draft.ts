@@ -12,7 +12,7 @@ const draftedSet = z.object(
     code: textOption("The set's code").default(''),
     set_type: textOption("The set's type").default(''),
   },
-  { error: 'The set must be a set.' },
+  { error: 'The set must be an object with a name, code and type.' },
 )
 
 /** The size of the packs follows from the recipe. A panel that takes the set away sends null. */

@@ -88,7 +88,7 @@ function Cards({ deck, picked, sort, onOpen }: CardsProps) {
   const nameOf = (id: string) => picked.find(({ _id }) => _id === id)?.name ?? 'unknown card'
   if (loading && cards.size === 0) return <Loading />
   if (main.length + side.length + command.length === 0) {
-    return <p className={styles.empty}>The cards you draft come here.</p>
+    return <p className={styles.empty}>The cards you draft appear here.</p>
   }
   return (
     <>

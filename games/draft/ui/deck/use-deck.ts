@@ -31,7 +31,8 @@ export function useDeck(deckId: string, picks: number): OpenDeck {
     deck: deck ?? undefined,
     loading: deck === undefined && error === null,
     modified: edits.length > 0,
-    problem: deck === null ? 'Your deck is gone. It may have been deleted.' : (error ?? notice ?? undefined),
+    problem:
+      deck === null ? 'Your deck was not found. It may have been deleted.' : (error ?? notice ?? undefined),
     edit: edited.edit,
   }
 }

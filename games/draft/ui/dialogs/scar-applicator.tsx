@@ -37,7 +37,7 @@ export function ScarApplicator({ scar, card, onCancel, onApply }: ScarApplicator
       title={`Apply Scar: ${cardName(card.data)}`}
       size={data.card_faces.length > 1 ? 920 : 660}
       onClose={onCancel}
-      unsaved={isUntouched && comment === '' ? undefined : 'Your changes to this card would be lost.'}
+      unsaved={isUntouched && comment === '' ? undefined : 'Your changes to this card will be lost.'}
       footer={(close) => (
         <>
           {problem === undefined ? null : (

@@ -25,7 +25,7 @@ export function ScarHelp({ onClose }: ScarHelpProps) {
           one goes onto a card of this pack, the other returns to the cube unused.
         </p>
         <ol>
-          <li>Take up one of the two scars, then choose the card that shall bear it.</li>
+          <li>Pick one of the two scars, then choose the card to apply it to.</li>
           <li>
             Change the card yourself until it does what the scar says: click a name, cost, type, text or
             number and type. What differs from the old card is marked.
@@ -41,7 +41,7 @@ export function ScarHelp({ onClose }: ScarHelpProps) {
             You cannot draft the card with your very next pick. Others may take it at once, and you may if the
             pack comes back.
           </li>
-          <li>Everybody who meets the card from now on sees it as you left it, here and in later games.</li>
+          <li>From now on everyone sees the card as you left it, here and in later games.</li>
           <li>
             It cannot be undone: the scar stays in the cube. Make the card more fun to play, with or against.
           </li>

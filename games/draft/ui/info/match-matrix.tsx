@@ -18,7 +18,7 @@ export function MatchMatrix({ names, games }: MatchMatrixProps) {
     <div className={styles.wideTable} tabIndex={0} role="region" aria-label="Matches of all players">
       <table className={joinClasses(styles.table, names.length > MOST_NAMED && styles.matrix)}>
         <caption className="visually-hidden">
-          Won and lost, row against column; a star while a game has no winner
+          Wins and losses, row against column. A star marks pairs with a game that has no winner
         </caption>
         <thead>
           <tr>

@@ -51,7 +51,7 @@ export function MatchResults({ game, viewer, fight, seats }: MatchResultsProps) 
                   size="compact-sm"
                   disabled={bot !== undefined || going !== undefined}
                   loading={going === _id}
-                  title={bot === undefined ? `Play a match against ${name}` : 'A bot plays no matches'}
+                  title={bot === undefined ? `Play a match against ${name}` : 'Bots do not play matches'}
                   onClick={() => go(_id)}
                 >
                   fight

@@ -12,7 +12,7 @@ export function NoPack({ view: { you, seats } }: { readonly view: DraftView }) {
     <div className={styles.noPack}>
       <CardBack className={styles.back} />
       {you === undefined ? (
-        <p>You are watching: packs are seen only by those who hold them.</p>
+        <p>You are watching. Only the players who hold them can see packs.</p>
       ) : (
         <>
           <p>No actions waiting for you right now.</p>

@@ -108,7 +108,7 @@ function ScarQuestion({ picking, onHelp }: PackQuestionProps) {
 
 function Waiting({ game, viewer }: PackQuestionProps) {
   const others = game.waiting.filter((name) => !viewer.seated || name !== viewer.name)
-  if (others.length === 0) return 'Nobody is asked anything.'
+  if (others.length === 0) return 'Nobody has to act.'
   return (
     <span>
       Waiting for{' '}

@@ -25,14 +25,18 @@ export function TableauSlot(props: TableauSlotProps) {
       {card === undefined ? (
         <div className={styles.coming}>{packCard.name}</div>
       ) : (
-        <MagicCard card={card} size="small" blocked={blocked ? 'Your scar: not with this pick' : undefined} />
+        <MagicCard
+          card={card}
+          size="small"
+          blocked={blocked ? 'Scarred by you: not available for this pick' : undefined}
+        />
       )}
       <button
         type="button"
         data-pick={packCard.id}
         className={styles.pick}
         aria-pressed={chosen}
-        aria-label={blocked ? `${packCard.name}, your scar: not with this pick` : packCard.name}
+        aria-label={blocked ? `${packCard.name}, scarred by you: not available for this pick` : packCard.name}
         aria-disabled={blocked || disabled}
         tabIndex={inTabOrder ? 0 : -1}
         onFocus={props.onFocus}

@@ -44,7 +44,7 @@ export const Hand = memo(function Hand({ player, form, players, spare, onOpen }:
           <button
             type="button"
             aria-expanded={!folded}
-            title={folded ? 'show the hand in full' : 'make the hand small, to see more of the board'}
+            title={folded ? 'show the full hand' : 'shrink the hand to see more of the board'}
             onClick={(event) => {
               event.stopPropagation()
               setFolded(!folded)

@@ -47,7 +47,7 @@ export function LogColumn({ game, viewer, view, headed, onClose, menu, ...props 
         answer={props.answer}
         own={
           request === undefined ? undefined : (
-            <p className={styles.asked}>You are asked, over the board: {request.title || 'Choose'}.</p>
+            <p className={styles.asked}>Your question, above the board: {request.title || 'Choose'}.</p>
           )
         }
       />

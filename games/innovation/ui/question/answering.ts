@@ -98,7 +98,7 @@ export interface Draft {
 
 export function draftOf({ request, leaves }: Answering, checked: Checked): Draft {
   if (request === undefined || request.choices === UNSPECIFIED)
-    return { selection: [], reason: 'Nothing is asked.', words: '' }
+    return { selection: [], reason: 'There is nothing to answer.', words: '' }
   const selection = selectionOf(request.choices, checked)
   const taken = leaves.filter(({ path }) => isChecked(checked, path))
   return { selection, reason: reasonAgainst(request, selection), words: wordsFor(request, taken) }

@@ -91,7 +91,7 @@ export function filterOfTerm(term: QueryTerm): CardFilter {
   const { key, value, isNot } = term
   if (value.trim() === '') throw new Refusal(`There is nothing to look for in "${term.term}".`)
   if (value.startsWith('/') && !term.isQuoted)
-    throw new Refusal(`"${term.term}": regular expressions are not known; put the text in quotes.`)
+    throw new Refusal(`"${term.term}": regular expressions are not supported; put the text in quotes.`)
   const textKind = key === undefined ? 'name' : TEXT_KEYS[key]
   if (textKind !== undefined) {
     if (term.operator !== undefined) checkEquals(term)
@@ -109,7 +109,7 @@ function plainFilter(term: QueryTerm): CardFilter {
   const colorKind = COLOR_KEYS[key]
   if (colorKind !== undefined) return colorFilter(term, colorKind)
   const reader = OTHER_KEYS[key]
-  if (reader === undefined) throw new Refusal(`"${term.term}" is not known: there is no "${key}".`)
+  if (reader === undefined) throw new Refusal(`"${term.term}" is not supported: there is no "${key}".`)
   return reader(term)
 }
 
@@ -197,7 +197,7 @@ function colorLetters(term: string, value: string): readonly ColorLetter[] {
   if (named !== undefined) return named
   const letters = COLOR_LETTERS.filter((letter) => value.includes(letter))
   if (/^[wubrg]+$/.test(value)) return letters
-  throw new Refusal(`"${term}" names no color: use the letters w, u, b, r, g, or c for colorless.`)
+  throw new Refusal(`"${term}" is not a color: use the letters w, u, b, r, g, or c for colorless.`)
 }
 
 /** From the most common to the rarest, with the letters that stand for them. */
@@ -214,7 +214,7 @@ function rarityFilter({ term, operator = ':', value }: QueryTerm): CardFilter {
   const word = value.toLowerCase()
   const at = RARITY_ORDER.findIndex(([rarity, letter]) => word === rarity || word === letter)
   if (at < 0)
-    throw new Refusal(`"${term}" names no rarity: common, uncommon, rare, mythic, special or bonus.`)
+    throw new Refusal(`"${term}" is not a rarity: common, uncommon, rare, mythic, special or bonus.`)
   const fits = (place: number): boolean =>
     operator === '!='
       ? place !== at
@@ -222,7 +222,7 @@ function rarityFilter({ term, operator = ':', value }: QueryTerm): CardFilter {
         (operator.includes('>') && place > at) ||
         (place === at && operator !== '<' && operator !== '>')
   const rarities = RARITY_ORDER.flatMap(([rarity], place) => (fits(place) ? [rarity] : []))
-  if (rarities.length === 0) throw new Refusal(`"${term}" leaves no rarity.`)
+  if (rarities.length === 0) throw new Refusal(`"${term}" matches no rarity.`)
   return { kind: 'rarity', operator: 'or', value: rarities }
 }
 
@@ -245,7 +245,7 @@ function propertyFilter(term: QueryTerm): CardFilter {
 /** `m:2WW` has these symbols in its cost and maybe more, `m=2WW` just these, `m>2WW` more than these. */
 function costFilter({ term, operator, value }: QueryTerm): CardFilter {
   const symbols = typedCost(value)
-  if (symbols === undefined) throw new Refusal(`"${term}" is no mana cost: write it like 2WW or {2}{W/U}.`)
+  if (symbols === undefined) throw new Refusal(`"${term}" is not a mana cost: write it like 2WW or {2}{W/U}.`)
   switch (operator) {
     case '!=':
       return { kind: 'not', filter: { kind: 'cost', operator: '=', value: symbols } }
@@ -256,7 +256,7 @@ function costFilter({ term, operator, value }: QueryTerm): CardFilter {
     case '>=':
       return { kind: 'cost', operator: '>=', value: symbols }
     default:
-      throw new Refusal(`"${term}": costs are compared by : = != > >=, their size by mv<=3.`)
+      throw new Refusal(`"${term}": compare costs with : = != > >=, and mana value with mv<=3.`)
   }
 }
 
@@ -266,6 +266,6 @@ function producesFilter(term: QueryTerm): CardFilter {
   checkEquals(term)
   const value = term.value.toLowerCase()
   if (!/^[wubrgc]+$/.test(value))
-    throw new Refusal(`"${term.term}" names no mana: use the letters w, u, b, r, g and c.`)
+    throw new Refusal(`"${term.term}" is not mana: use the letters w, u, b, r, g and c.`)
   return { kind: 'produces', value: MANA.filter((letter) => value.includes(letter)) }
 }

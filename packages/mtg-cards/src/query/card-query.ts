@@ -90,7 +90,7 @@ function readTogether(reader: Reader): CardFilter {
     else if (kind === undefined || kind === 'or' || kind === ')') break
     filters.push(readOne(reader))
   }
-  if (filters.length === 0) throw new Refusal('Something is missing beside "or" or between parentheses.')
+  if (filters.length === 0) throw new Refusal('Something is missing next to "or" or inside parentheses.')
   return joined('all', filters)
 }
 
@@ -109,7 +109,7 @@ function readOne(reader: Reader): CardFilter {
       return filter
     }
     default:
-      throw new Refusal('Something is missing beside "and".')
+      throw new Refusal('Something is missing next to "and".')
   }
 }
 

@@ -56,12 +56,12 @@ test('a card that can only be read offers no save', () => {
 
 test('what the hub refuses is shown, and nothing is lost', async () => {
   const onSave = async () => {
-    throw new CallError('Somebody else has changed this card.', { httpStatus: 409 })
+    throw new CallError('Someone else has changed this card.', { httpStatus: 409 })
   }
   show({ onSave })
   fireEvent.blur(type('power', '2'))
   await act(async () => fireEvent.click(save()))
-  expect(screen.getByText('Somebody else has changed this card.')).toBeTruthy()
+  expect(screen.getByText('Someone else has changed this card.')).toBeTruthy()
   expect(field('power: 2')).toBeTruthy()
 })
 
@@ -72,7 +72,7 @@ test('Escape closes an untouched card, and asks before it loses changes', () => 
   fireEvent.blur(type('power', '2'))
   escape()
   expect(onClose).toHaveBeenCalledTimes(1)
-  expect(screen.getByText('Your changes to this card would be lost.')).toBeTruthy()
+  expect(screen.getByText('Your changes to this card will be lost.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'keep editing' }))
   escape()
   fireEvent.click(screen.getByRole('button', { name: 'discard' }))

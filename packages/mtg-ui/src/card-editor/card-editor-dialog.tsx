@@ -40,7 +40,7 @@ export function CardEditorDialog(props: CardEditorDialogProps) {
       title={isNew ? 'New card' : name === '' ? 'Card editor' : name}
       size={data.card_faces.length > 1 ? 920 : 640}
       onClose={onClose}
-      unsaved={canEdit && isChanged ? 'Your changes to this card would be lost.' : undefined}
+      unsaved={canEdit && isChanged ? 'Your changes to this card will be lost.' : undefined}
       footer={(close) =>
         canEdit ? (
           <>

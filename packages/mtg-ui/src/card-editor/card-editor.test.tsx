@@ -179,7 +179,7 @@ describe('mana cost and color indicator', () => {
     fireEvent.click(field('mana cost'))
     const box = screen.getByRole('textbox', { name: 'Mana cost' })
     fireEvent.change(box, { target: { value: '2 bananas' } })
-    expect(screen.getByText('This is no mana cost.')).toBeTruthy()
+    expect(screen.getByText('This is not a mana cost.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'ok' })).toHaveProperty('disabled', true)
     fireEvent.change(box, { target: { value: '3ug' } })
     fireEvent.keyDown(box, { key: 'Enter' })

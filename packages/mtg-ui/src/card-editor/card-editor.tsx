@@ -30,7 +30,7 @@ export function CardEditor({ card, data, onData, readOnlyBecause, nameOf }: Card
   return (
     <div className={styles.editor}>
       {onData === undefined ? (
-        <Strip tone="quiet">{readOnlyBecause ?? 'This card can only be read.'}</Strip>
+        <Strip tone="quiet">{readOnlyBecause ?? 'This card is read-only.'}</Strip>
       ) : null}
       <div className={styles.faces}>
         {facesOf(data).map((_, index) => (

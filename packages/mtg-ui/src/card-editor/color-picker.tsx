@@ -46,9 +46,9 @@ export function ColorPicker({ cost, onPick, onClose }: ColorPickerProps) {
       <TextInput
         label="Mana cost"
         maxLength={200}
-        description="Type it, as {2}{W/U} or 2WU, or pick the symbols."
+        description="Type it, for example {2}{W/U} or 2WU, or pick the symbols."
         value={text}
-        error={meant === undefined && !isUntouched ? 'This is no mana cost.' : undefined}
+        error={meant === undefined && !isUntouched ? 'This is not a mana cost.' : undefined}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && accept()}
         data-autofocus

@@ -42,7 +42,7 @@ export function CardListDialog(props: CardListDialogProps) {
       title={title}
       size={740}
       onClose={onClose}
-      unsaved={text.trim() === '' ? undefined : 'The list you typed would be lost.'}
+      unsaved={text.trim() === '' ? undefined : 'The list you typed will be lost.'}
       footer={(close) => (
         <>
           {obstacle === undefined ? null : <p className={styles.note}>{obstacle}</p>}
@@ -87,5 +87,5 @@ export function listObstacle(
 ): string | undefined {
   if (text.trim() === '') return 'Type or paste a list.'
   if (outcomes === undefined) return 'Looking up the names ...'
-  return outcomes.every(({ kind }) => kind === 'unknown') ? 'No line names a card.' : undefined
+  return outcomes.every(({ kind }) => kind === 'unknown') ? 'No line contains a card name.' : undefined
 }

@@ -223,7 +223,7 @@ describe('deck import', () => {
     show(DeckImport, {})
     expect(screen.getByText('Type or paste a list.')).toBeTruthy()
     write('Nobody')
-    await waitFor(() => expect(screen.getByText('No line names a card.')).toBeTruthy())
+    await waitFor(() => expect(screen.getByText('No line contains a card name.')).toBeTruthy())
     expect(screen.getByRole('button', { name: 'import' })).toHaveProperty('disabled', true)
   })
 
@@ -268,7 +268,7 @@ describe('cards of the deck that could not be looked up', () => {
       target: { value: '-Lantern Moth' },
     })
     expect(await failed()).toBeTruthy()
-    expect(screen.getByText('What the deck holds is not known.')).toBeTruthy()
+    expect(screen.getByText('The cards of this deck could not be loaded.')).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'import' }).disabled).toBe(true)
     log.mockRestore()
   })

@@ -31,7 +31,7 @@ export function DeckExport({ deck, onClose }: DeckExportProps) {
           {missing === 0 ? null : (
             <Strip tone="turn">
               {missing === 1 ? 'One card of the deck is' : `${missing} cards of the deck are`} no longer in
-              the card database and left out here.
+              the card database and not included here.
             </Strip>
           )}
         </>

@@ -32,7 +32,7 @@ export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
   const { outcomes, problem, failed, sources } = useImportOutcomes(text, mode, zones)
   const overfull = useMemo(() => overfullZone(outcomes ?? [], mode, zones), [outcomes, mode, zones])
   const obstacle = failed
-    ? 'What the deck holds is not known.'
+    ? 'The cards of this deck could not be loaded.'
     : overfull === undefined
       ? listObstacle(text, outcomes)
       : `With this list the ${ZONE_NAMES[overfull]} would hold more than ${MOST_IN_ZONE} cards.`
@@ -40,7 +40,7 @@ export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
   return (
     <CardListDialog
       title="Deck import"
-      hint="One card a line: 3 Name, +Name or -Name. Headings: Deck, Sideboard, Commander."
+      hint="One card per line: 3 Name, +Name or -Name. Headings: Deck, Sideboard, Commander."
       text={text}
       onText={setText}
       outcomes={outcomes}
@@ -63,7 +63,7 @@ export function DeckImport({ deck, onChange, onClose }: DeckImportProps) {
       notes={
         <>
           <SegmentedControl
-            aria-label="What the list does"
+            aria-label="How to import"
             data={MODES}
             value={mode}
             onChange={(value) => setMode(value === 'replace' ? 'replace' : 'add')}

@@ -65,7 +65,7 @@ export function TextExport({ title, name, forms, notices, onClose }: TextExportP
         onFocus={(event) => event.currentTarget.select()}
       />
       {clipboard.error === null ? null : (
-        <Strip tone="danger">The browser does not let us copy. Select the text and copy it yourself.</Strip>
+        <Strip tone="danger">Your browser did not allow copying. Select the text and copy it manually.</Strip>
       )}
     </DialogSheet>
   )

@@ -43,7 +43,7 @@ export function InlineField({ label, value, maxLength, multiline, check, onDone 
     onKeyDown,
     onBlur: () => end(problem === undefined ? { text, byKey: false } : { byKey: false }),
   }
-  const hint = multiline ? 'Ctrl + Enter keeps, Escape takes back' : 'Enter keeps, Escape takes back'
+  const hint = multiline ? 'Ctrl + Enter saves, Escape cancels' : 'Enter saves, Escape cancels'
   return (
     <span className={styles.editing} data-multiline={multiline || undefined}>
       {multiline ? (

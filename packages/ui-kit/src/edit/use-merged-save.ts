@@ -40,4 +40,4 @@ export function useMergedSave<Fields>({ fields, rev, kind, merge, read }: Edited
 }
 
 const clashSentence = (kind: string, clashes: readonly string[]): string =>
-  `Somebody else changed this ${kind} meanwhile (${clashes.join(', ')}). Save again to put your version in its place, or cancel to keep theirs.`
+  `Someone else changed this ${kind} in the meantime (${clashes.join(', ')}). Save again to overwrite it with your version, or cancel to keep theirs.`

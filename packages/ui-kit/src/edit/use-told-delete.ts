@@ -31,5 +31,5 @@ export function useToldDelete<Fields extends object>({ fields, rev, kind, read }
 
 function changedSentence(kind: string, changes: readonly string[]): string {
   const what = changes.length === 0 ? '' : ` (${changes.join(', ')})`
-  return `Somebody else changed this ${kind} meanwhile${what}. Delete again to delete it as it is now, or cancel to keep it.`
+  return `Someone else changed this ${kind} in the meantime${what}. Delete again to delete the current version, or cancel to keep it.`
 }

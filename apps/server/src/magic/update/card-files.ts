@@ -21,7 +21,7 @@ export async function cardFilesAt(path: string): Promise<CardFiles> {
   if (!about.isDirectory()) return { version: basename(path), files: [path] }
   const names = await readdir(path, { recursive: true })
   const files = names.filter((name) => /\.(?:json|jsonl|gz)$/i.test(name)).sort()
-  if (files.length === 0) throw new Refusal(`There is no card file in ${path}`)
+  if (files.length === 0) throw new Refusal(`No card files found in ${path}`)
   return { version: basename(path), files: files.map((name) => join(path, name)) }
 }
 
@@ -50,7 +50,7 @@ export async function* recordsIn(
     yield* jsonRecords(unpacked)
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
-      throw new Refusal('The file ends in the middle or is broken. Nothing was changed.')
+      throw new Refusal('The file is incomplete or damaged. Nothing was changed.')
     throw error
   } finally {
     packed.destroy()

@@ -106,7 +106,7 @@ onBothStores(
         Object.assign(provider, { form, cutAt: 100 })
         const { state, message } = await update(hub(), { force: true })
         expect([form, state]).toEqual([form, 'failed'])
-        expect(message).toMatch(/(?:broke off|ends in the middle|or is broken)\b.*Nothing was changed\.$/)
+        expect(message).toMatch(/(?:was interrupted|ends in the middle|or damaged)\b.*Nothing was changed\.$/)
         expect(await providerNames(hub())).toEqual(before)
       }
       Object.assign(provider, { form: 'plain', cutAt: undefined })
@@ -143,7 +143,7 @@ onBothStores(
     })
 
     it.each([
-      ['half a download', { cutAt: 200 }, 'The download broke off. Nothing was changed.'],
+      ['half a download', { cutAt: 200 }, 'The download was interrupted. Nothing was changed.'],
       [
         'half a file',
         { body: JSON.stringify([card('x', '1'), card('y', '2')]).slice(0, -30) },
@@ -179,9 +179,7 @@ onBothStores(
       })
       await lost.start({ kind: 'provider' })
       await lost.settled()
-      expect((await lost.status()).message).toBe(
-        'The provider of card data cannot be reached. Nothing was changed.',
-      )
+      expect((await lost.status()).message).toBe('The card provider cannot be reached. Nothing was changed.')
     })
 
     it('runs once at a time, also on several servers, and tells how far it is', async () => {

@@ -29,7 +29,7 @@ export async function newestBulkFile(provider: string, signal: AbortSignal): Pro
   )
   const address = entry === undefined ? '' : textOf(entry, 'download_uri')
   if (entry === undefined || !/^https?:\/\//.test(address))
-    throw new Refusal('The provider’s list names no file of cards. Nothing was changed.')
+    throw new Refusal('The provider does not list a card file. Nothing was changed.')
   const filename = basename(new URL(address).pathname)
   return { address, filename, size: typeof entry.size === 'number' ? entry.size : 0 }
 }
@@ -71,7 +71,7 @@ export async function download({
   } catch (error) {
     if (signal.aborted) throw new Refusal('The update was interrupted. Nothing was changed.')
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw error
-    throw new Refusal('The download broke off. Nothing was changed.')
+    throw new Refusal('The download was interrupted. Nothing was changed.')
   }
   return [sets, file]
 }
@@ -83,7 +83,7 @@ async function answerOf(address: string, signal: AbortSignal): Promise<Response>
   try {
     response = await fetch(address, { headers: HEADERS, signal })
   } catch {
-    throw new Refusal('The provider of card data cannot be reached. Nothing was changed.')
+    throw new Refusal('The card provider cannot be reached. Nothing was changed.')
   }
   if (!response.ok)
     throw new Refusal(`The provider of card data answered ${response.status}. Nothing was changed.`)
@@ -95,6 +95,6 @@ async function jsonAt(address: string, signal: AbortSignal): Promise<unknown> {
   try {
     return await response.json()
   } catch {
-    throw new Refusal('The provider of card data answered something unreadable. Nothing was changed.')
+    throw new Refusal('The card provider sent an unreadable response. Nothing was changed.')
   }
 }

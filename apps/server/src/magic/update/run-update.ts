@@ -64,7 +64,7 @@ async function outcomeOf(run: UpdateRun): Promise<Partial<CardUpdateStatus>> {
     }
     // Nobody waits for this call's answer: the status is where an admin learns of it.
     log.error({ err: error }, 'the update of the cards failed')
-    return { state: 'failed', message: 'Something went wrong. The cards are as they were.' }
+    return { state: 'failed', message: 'Something went wrong. No cards were changed.' }
   }
 }
 

@@ -61,7 +61,7 @@ function Legality({ card: { data } }: { readonly card: Card }) {
   const formats = known.filter((format) => isLegalIn(data, format))
   return (
     <Panel title="Legality" level={2}>
-      {formats.length === 0 ? <p className={styles.muted}>Legal in no format.</p> : null}
+      {formats.length === 0 ? <p className={styles.muted}>Not legal in any format.</p> : null}
       <ul className={styles.formats}>
         {formats.map((format) => (
           <li key={format}>

@@ -70,7 +70,7 @@ it.each([
   await work()
   fireEvent.click(screen.getByText('end it'))
   await waitFor(() => expect(address()).toBe('/magic/cube/cube/cards'))
-  expect(screen.queryByText(/would be lost/)).toBeNull()
+  expect(screen.queryByText(/will be lost/)).toBeNull()
 })
 
 it('writes the counts of its tabs like every other number of cards', () => {
@@ -100,7 +100,7 @@ it('asks before the back button leads away from what is being written', async ()
   const isKept = (event: Event) => !window.dispatchEvent(event)
   expect(isKept(new Event('beforeunload', { cancelable: true }))).toBe(true)
   await back()
-  expect(await screen.findByText('What you wrote would be lost.')).toBeTruthy()
+  expect(await screen.findByText('Your changes will be lost.')).toBeTruthy()
   expect([address(), field.value]).toEqual(['/magic/cube/cube/scars', 'Give it flash'])
   fireEvent.click(screen.getByRole('button', { name: 'discard' }))
   expect(isKept(new Event('beforeunload', { cancelable: true }))).toBe(false)

@@ -59,7 +59,7 @@ export function BasicLands({ deck, onChange, onClose }: DeckDialogProps) {
       onClose={onClose}
       footer={(close) => (
         <>
-          {total === 0 ? <p className={styles.left}>Count the lands to add.</p> : null}
+          {total === 0 ? <p className={styles.left}>Choose how many lands to add.</p> : null}
           <Button onClick={close}>cancel</Button>
           <Button variant="filled" disabled={total === 0 || missing.length > 0} onClick={add}>
             add {total}

@@ -62,7 +62,7 @@ export function CardSearchList({ className, filters, query, edits }: CardSearchL
         <p className={styles.note}>{searchCapNote(total)}</p>
       ) : null}
       {total === undefined && problem === undefined ? <Loading /> : null}
-      {total === 0 ? <p className={styles.empty}>No card fits. Take a filter away.</p> : null}
+      {total === 0 ? <p className={styles.empty}>No matching cards. Try removing a filter.</p> : null}
       <FoundCards
         key={JSON.stringify([settled, filters, query, cubeId])}
         cards={cards}

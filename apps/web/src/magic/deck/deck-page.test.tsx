@@ -76,7 +76,7 @@ describe('the deck builder', () => {
     'says in a sentence for people that an address has no deck: %s',
     async (id) => {
       show(`/magic/deck/${id}`)
-      expect(await deckColumn().findByText(/^There is no deck at this address/)).toBeTruthy()
+      expect(await deckColumn().findByText(/^Deck not found/)).toBeTruthy()
       expect(deckColumn().queryByText(/well-formed/)).toBeNull()
     },
   )

@@ -55,8 +55,8 @@ test('nothing is shared among no colors, nor fewer than no lands', () => {
 
 test('why nothing is shared is said', () => {
   expect(whyNoShares([costing('{4}')], 17)).toBe(
-    'No card of the deck has a color in its cost: count the lands by hand.',
+    'No card in the deck has a colored cost. Add lands manually.',
   )
-  expect(whyNoShares([costing('{G}')], 0)).toBe('The main deck has that many cards already.')
+  expect(whyNoShares([costing('{G}')], 0)).toBe('The main deck already has that many cards.')
   expect(whyNoShares([costing('{G}')], 1)).toBeUndefined()
 })

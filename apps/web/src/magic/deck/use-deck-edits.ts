@@ -48,7 +48,7 @@ export function useDeckEdits(deckId: string): DeckEdits {
   }
 }
 
-const NO_DECK = 'There is no deck at this address. It may have been deleted.'
+const NO_DECK = 'Deck not found. It may have been deleted.'
 
 const kept = new WeakMap<QueryClient, Map<string, EditedDeck>>()
 

@@ -29,7 +29,7 @@ export function ColorFilterFields({ onAdd }: { readonly onAdd: (filter: CardFilt
     setFlags({})
   }
   const isEmpty = Object.values(flags).every((ticked) => ticked !== true)
-  const why = isEmpty ? 'Tick a color or an option first.' : undefined
+  const why = isEmpty ? 'Select a color or an option first.' : undefined
   return (
     <div className={styles.colors} role="group" aria-label="Filter by colors">
       <div className={styles.boxes}>

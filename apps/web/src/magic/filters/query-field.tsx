@@ -25,7 +25,7 @@ export function QueryField({ query, onQuery }: QueryFieldProps) {
         placeholder="t:creature c:wu cmc<=3"
         description={
           <>
-            Such as o:"draw a card" -t:land; press Enter. <QueryHelp />
+            For example o:"draw a card" -t:land. Press Enter to add. <QueryHelp />
           </>
         }
         maxLength={500}

@@ -43,7 +43,11 @@ export function CubesPanels() {
             <Strip tone="danger">{problem}</Strip>
           </div>
         )}
-        {data === undefined ? missing : <CubeRows cubes={data.filter(isMine)} empty="You own no cube yet." />}
+        {data === undefined ? (
+          missing
+        ) : (
+          <CubeRows cubes={data.filter(isMine)} empty="You do not have any cubes yet." />
+        )}
       </Panel>
       <Panel title="Other Cubes" flush>
         {data === undefined ? (
@@ -51,7 +55,7 @@ export function CubesPanels() {
         ) : (
           <CubeRows
             cubes={data.filter((cube) => !isMine(cube))}
-            empty="Nobody else has one."
+            empty="No other cubes yet."
             nameOf={nameOf}
           />
         )}

@@ -35,7 +35,7 @@ function DraftsTable() {
   })
   if (isError) return <ListError retry={() => void refetch()} />
   if (data === undefined) return <TableSkeleton rows={2} />
-  if (data.length === 0) return <EmptyList text="You have not drafted yet." newLobby />
+  if (data.length === 0) return <EmptyList text="No drafts yet." newLobby />
   return (
     <table className={`${table.table} ${table.games}`}>
       <thead>

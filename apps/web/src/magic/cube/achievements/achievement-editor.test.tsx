@@ -64,7 +64,7 @@ it('puts two edits of different texts together', async () => {
 it('asks where both changed the same text, and keeps the rest of theirs', async () => {
   const { bodiesOf, onClose } = show({ name: 'Swarm', unlock: 'six fliers' })
   write('Name', 'Big flock')
-  expect(await screen.findByText(/changed this achievement meanwhile \(name: “Swarm”\)/)).toBeTruthy()
+  expect(await screen.findByText(/changed this achievement in the meantime \(name: “Swarm”\)/)).toBeTruthy()
   expect(onClose).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
@@ -77,11 +77,11 @@ it('asks where both changed the same text, and keeps the rest of theirs', async 
 it('tells what somebody else changed meanwhile before it is deleted', async () => {
   const { bodiesOf, onClose } = show({ unlock: 'six fliers' })
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
-  const words = 'Are you sure you want to delete "Flock"? What unlocks it and its text are lost with it.'
+  const words = 'Are you sure you want to delete "Flock"? Its unlock condition and hidden text will be lost.'
   expect(await screen.findByText(words)).toBeTruthy()
   expect(bodiesOf('magic/cube/delete_achievement')).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'delete' }))
-  expect(await screen.findByText(/meanwhile \(unlock: “six fliers”\)\. Delete again/)).toBeTruthy()
+  expect(await screen.findByText(/in the meantime \(unlock: “six fliers”\)\. Delete again/)).toBeTruthy()
   expect(onClose).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'delete' }))
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())

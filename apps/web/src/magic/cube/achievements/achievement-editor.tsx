@@ -81,7 +81,7 @@ export function AchievementEditor(props: AchievementEditorProps) {
       title="Achievement Editor"
       size={560}
       onClose={onClose}
-      unsaved={isChanged ? 'What you wrote would be lost.' : undefined}
+      unsaved={isChanged ? 'Your changes will be lost.' : undefined}
       footer={(close) => (
         <>
           {mayDelete ? (
@@ -101,7 +101,7 @@ export function AchievementEditor(props: AchievementEditorProps) {
         <TextInput label="Name" maxLength={200} data-autofocus {...field('name')} />
         <Textarea
           label="Unlock"
-          description="What must be done; everybody reads it."
+          description="What must be done to unlock it. Everyone can read this."
           rows={2}
           maxLength={2000}
           {...field('unlock')}
@@ -110,7 +110,7 @@ export function AchievementEditor(props: AchievementEditorProps) {
           label="Text"
           description={
             keepsHidden
-              ? 'Hidden from you until you reveal it. Left empty it stays as it is.'
+              ? 'Hidden from you until you reveal it. Leave empty to keep the current text.'
               : 'Hidden until somebody reveals it.'
           }
           rows={3}
@@ -122,7 +122,7 @@ export function AchievementEditor(props: AchievementEditorProps) {
         <DeleteQuestion
           kind="achievement"
           name={now.name}
-          loss="What unlocks it and its text are lost with it."
+          loss="Its unlock condition and hidden text will be lost."
           onDelete={remove}
           onClose={() => setDeleting(false)}
         />

@@ -44,7 +44,7 @@ export function AchievementViewer({ cubeId, achievement, onRevealed, onClose }: 
         {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
         {saving ? <Skeleton height={40} role="status" aria-label="Revealing" /> : null}
         {hidden === undefined && !saving ? (
-          <p className={styles.muted}>The text is hidden. That you reveal it is recorded.</p>
+          <p className={styles.muted}>The text is hidden. Revealing it is recorded.</p>
         ) : null}
         {hidden === undefined ? null : <p className={styles.hidden}>{hidden}</p>}
       </div>

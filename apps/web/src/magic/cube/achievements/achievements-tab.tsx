@@ -60,10 +60,10 @@ export function AchievementsTab({ cube, rights, onCube, onWriting, reload }: Ach
         }
         flush
       >
-        {rows(unclaimed, 'Nothing is left to be achieved. Think of something.')}
+        {rows(unclaimed, 'No unclaimed achievements. Create one to set a new goal.')}
       </Panel>
       <Panel title="Claimed" count={claimed.length} flush>
-        {rows(claimed, 'Nothing was achieved yet.')}
+        {rows(claimed, 'No claimed achievements yet.')}
       </Panel>
       {open?.dialog === 'edit' ? (
         <AchievementEditor

@@ -61,7 +61,7 @@ export function LinkAchievement({ cube, filters, onCube, onClose }: LinkAchievem
       <div className={styles.form}>
         {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
         <p>
-          Cards with <b>{filters.map(filterLabel).join(', ')}</b> will carry a star until it is claimed.
+          Cards with <b>{filters.map(filterLabel).join(', ')}</b> will show a star until it is claimed.
         </p>
         <Radio.Group label="Achievement" value={picked} onChange={setPicked}>
           <div className={styles.form}>

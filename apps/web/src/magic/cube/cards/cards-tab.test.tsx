@@ -120,8 +120,8 @@ describe('the cards of a cube', () => {
   it('are told to be copies where a filter by format finds none', async () => {
     const byFormat = [{ kind: 'legality', value: 'modern' }]
     show({ search: `?filters=${encodeURIComponent(JSON.stringify(byFormat))}` })
-    const words = 'Its cards are copies, which belong to no format.'
-    expect(await screen.findByText(`No card of this cube fits the filters. ${words}`)).toBeTruthy()
+    const words = 'Its cards are copies and are not legal in any format.'
+    expect(await screen.findByText(`No cards in this cube match the filters. ${words}`)).toBeTruthy()
   })
 
   it('are found by the set that they were copied from', async () => {
@@ -130,7 +130,7 @@ describe('the cards of a cube', () => {
     expect(screen.getByRole('button', { name: /Pole Heron/ })).toBeTruthy()
     cleanup()
     show({ search: '?query=s:dom' })
-    expect(await screen.findByText('No card of this cube fits the filters.')).toBeTruthy()
+    expect(await screen.findByText('No cards in this cube match the filters.')).toBeTruthy()
   })
 
   it('are told to have failed to load, not to be none, and come on another try', async () => {
@@ -209,7 +209,7 @@ describe('an edit of a card that somebody else edits too', () => {
 
   it('asks where both changed the same, and keeps what was typed', async () => {
     const { bodiesOf } = await editPower(theirs('4', 'Lantern Moth'))
-    const alert = await screen.findByText(/Somebody else changed this card meanwhile \(power: “4”\)/)
+    const alert = await screen.findByText(/Someone else changed this card in the meantime \(power: “4”\)/)
     expect(alert).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'save' }))
     await waitFor(() => expect(bodiesOf('magic/card/update')).toHaveLength(2))
@@ -218,7 +218,7 @@ describe('an edit of a card that somebody else edits too', () => {
 
   it('keeps what else they changed when mine is put in the place of theirs', async () => {
     const { bodiesOf } = await editPower(theirs('4', 'Great Moth'))
-    await screen.findByText(/Somebody else changed this card meanwhile/)
+    await screen.findByText(/Someone else changed this card in the meantime/)
     fireEvent.click(screen.getByRole('button', { name: 'save' }))
     await waitFor(() => expect(bodiesOf('magic/card/update')).toHaveLength(2))
     expect(faceSent(bodiesOf('magic/card/update')[1])).toMatchObject({ name: 'Great Moth', power: '7' })

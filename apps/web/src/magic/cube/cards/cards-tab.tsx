@@ -108,11 +108,11 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
 /** Copies keep the set that they came from, but no format (rules: cards 1.2). */
 function noneFits(filters: readonly CardFilter[]): string {
   const isByFormat = filters.some(({ kind }) => kind === 'legality')
-  const words = 'No card of this cube fits the filters.'
-  return isByFormat ? `${words} Its cards are copies, which belong to no format.` : words
+  const words = 'No cards in this cube match the filters.'
+  return isByFormat ? `${words} Its cards are copies and are not legal in any format.` : words
 }
 
 const emptyWords = ({ mayList }: CubeRights): string =>
   mayList
-    ? 'This cube is empty. Add cards by the menu above: paste a list, or search for one card.'
+    ? 'This cube is empty. Use the menu above to paste a list or add a single card.'
     : 'This cube is empty.'

@@ -24,7 +24,9 @@ export function MalformedCards({ cubeId, cards, mayList, onCube }: MalformedCard
     <div className={styles.apart}>
       <Panel title="Malformed cards" count={cards.length}>
         {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
-        <p className={styles.why}>These cannot be shown: they have no face, or a face without a name.</p>
+        <p className={styles.why}>
+          These cards cannot be shown: they have no faces, or a face without a name.
+        </p>
         <ul className={styles.cards}>
           {cards.map((card) => (
             <li key={card._id}>

@@ -71,8 +71,8 @@ export function AddOneDialog({ cube, onCube, onClose }: CubeDialogProps) {
         />
         <div className={styles.found} role="radiogroup" aria-label="Found cards">
           {error === null ? null : <Strip tone="danger">{error.message}</Strip>}
-          {found === undefined ? <p className={styles.empty}>Two letters or more.</p> : null}
-          {found?.length === 0 ? <p className={styles.empty}>No card has that name.</p> : null}
+          {found === undefined ? <p className={styles.empty}>Type at least two letters.</p> : null}
+          {found?.length === 0 ? <p className={styles.empty}>No cards with that name.</p> : null}
           {found?.map((card) => (
             <FoundCard
               key={card._id}

@@ -28,7 +28,7 @@ export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
     addIds.length + removeIds.length > MOST_CARDS_AT_ONCE
       ? `At most ${MOST_CARDS_AT_ONCE} cards at once.`
       : failed
-        ? 'Which cards the cube holds is not known.'
+        ? 'The cards of this cube could not be loaded.'
         : listObstacle(text, outcomes)
   const save = () =>
     run(async () => {
@@ -43,7 +43,7 @@ export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
   return (
     <CardListDialog
       title="Add/remove cards"
-      hint={`One card a line: Name, 3 Name or +Name to add, -${NO_BREAK}Name to remove.`}
+      hint={`One card per line: Name, 3 Name or +Name to add, -${NO_BREAK}Name to remove.`}
       text={text}
       onText={setText}
       outcomes={outcomes}
@@ -72,7 +72,7 @@ export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
     >
       <TextInput
         label="Comment"
-        description="Why; it is kept with every card."
+        description="Optional reason, saved with every card."
         maxLength={1000}
         value={comment}
         onChange={(event) => setComment(event.currentTarget.value)}
@@ -83,8 +83,8 @@ export function AddRemoveDialog({ cube, onCube, onClose }: CubeDialogProps) {
 
 const heldWords = (names: readonly string[]) =>
   names.length === 1
-    ? `${names[0]} is already in the cube; a second copy would be added.`
-    : `${names.length} of these are already in the cube; second copies would be added.`
+    ? `${names[0]} is already in the cube; a second copy will be added.`
+    : `${names.length} of these are already in the cube; second copies will be added.`
 
 function failedWords(failed: readonly ItemResult[]): string {
   const reasons = [...new Set(failed.map(({ message = 'unknown reason' }) => message))]

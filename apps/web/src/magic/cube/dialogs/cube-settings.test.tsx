@@ -26,7 +26,7 @@ it('asks before changed settings are thrown away, and only then', () => {
   const onClose = show()
   fireEvent.change(screen.getByLabelText('Cube Name'), { target: { value: 'New Cube' } })
   cancel()
-  expect(screen.getByText('The settings you changed would be lost.')).toBeTruthy()
+  expect(screen.getByText('Your changes will be lost.')).toBeTruthy()
   expect(onClose).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'keep editing' }))
   fireEvent.change(screen.getByLabelText('Cube Name'), { target: { value: 'Old Cube' } })

@@ -34,7 +34,7 @@ export function CubeSettings({ cube, onCube, onClose }: CubeDialogProps) {
     <DialogSheet
       title="Cube Settings"
       onClose={onClose}
-      unsaved={isChanged ? 'The settings you changed would be lost.' : undefined}
+      unsaved={isChanged ? 'Your changes will be lost.' : undefined}
       footer={(close) => (
         <>
           <Button onClick={close}>cancel</Button>
@@ -56,13 +56,13 @@ export function CubeSettings({ cube, onCube, onClose }: CubeDialogProps) {
         />
         <Checkbox
           label="Editable"
-          description="Everybody may add, create and edit its cards."
+          description="Everyone may add, create and edit cards."
           checked={flags.editable}
           onChange={(event) => setFlags(withEditable(flags, event.currentTarget.checked))}
         />
         <Checkbox
           label="Legacy Mode"
-          description="Scars and achievements; a legacy cube is editable."
+          description="Enables scars and achievements. Legacy cubes are always editable."
           checked={flags.legacy}
           onChange={(event) => setFlags(withLegacy(flags, event.currentTarget.checked))}
         />

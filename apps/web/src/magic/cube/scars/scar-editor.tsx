@@ -61,7 +61,7 @@ export function ScarEditor({ cube, scar, rights, onCube, onClose }: ScarEditorPr
     <DialogSheet
       title="Scar Editor"
       onClose={onClose}
-      unsaved={text === (scar?.text ?? '') ? undefined : 'What you wrote would be lost.'}
+      unsaved={text === (scar?.text ?? '') ? undefined : 'Your changes will be lost.'}
       footer={(close) => (
         <>
           {mayDelete ? (
@@ -79,7 +79,7 @@ export function ScarEditor({ cube, scar, rights, onCube, onClose }: ScarEditorPr
       {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
       <Textarea
         label="What the scar does"
-        description="A drafter writes it onto a card, for good."
+        description="A drafter applies it to a card permanently."
         rows={3}
         maxLength={1000}
         value={text}

@@ -103,7 +103,7 @@ it('tells a text that somebody else wrote meanwhile before it is replaced', asyn
   fireEvent.click(screen.getByRole('button', { name: /Give it flash/ }))
   fireEvent.change(await screen.findByLabelText('What the scar does'), { target: { value: 'Give it haste' } })
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))
-  expect(await screen.findByText(/Somebody else changed this scar .*“Give it reach”/)).toBeTruthy()
+  expect(await screen.findByText(/Someone else changed this scar .*“Give it reach”/)).toBeTruthy()
   expect(onCube).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))
   await waitFor(() => expect(onCube).toHaveBeenCalledOnce())

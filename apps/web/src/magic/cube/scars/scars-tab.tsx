@@ -74,7 +74,7 @@ function AvailableScars({ scars, onEdit }: AvailableProps) {
   const nameOf = useUserNames()
   const tabStop = useOneTabStop<HTMLUListElement>()
   if (scars.length === 0)
-    return <p className={styles.empty}>No scar waits to be used. Write one for the next draft.</p>
+    return <p className={styles.empty}>No available scars. Write one for the next draft.</p>
   return (
     <ul {...tabStop} className={styles.rows} onKeyDown={moveInList}>
       {scars.map((scar) => (
@@ -93,7 +93,7 @@ function UsedScars({ scars }: { readonly scars: readonly Scar[] }) {
   const nameOf = useUserNames()
   const { cards } = useCards(scars.flatMap(({ appliedTo }) => appliedTo ?? []))
   const tabStop = useOneTabStop<HTMLUListElement>()
-  if (scars.length === 0) return <p className={styles.empty}>No scar was used yet.</p>
+  if (scars.length === 0) return <p className={styles.empty}>No scars used yet.</p>
   return (
     <ul {...tabStop} className={styles.rows} onKeyDown={moveInList}>
       {scars.map(({ id, text, appliedTo, appliedBy, appliedAt }) => (
