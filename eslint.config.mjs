@@ -7,6 +7,7 @@ import { citation } from './scripts/lint/citation.mjs'
 import { fileName } from './scripts/lint/file-name.mjs'
 import { noFloatingEffect } from './scripts/lint/no-floating-effect.mjs'
 import { queryInStore } from './scripts/lint/query-in-store.mjs'
+import { titlesAreWords } from './scripts/lint/titles-are-words.mjs'
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**', 'e2e/**']
 
@@ -58,6 +59,7 @@ export default defineConfig(
           'file-name': fileName,
           'no-floating-effect': noFloatingEffect,
           'query-in-store': queryInStore,
+          'titles-are-words': titlesAreWords,
         },
       },
     },
@@ -128,6 +130,11 @@ export default defineConfig(
       ...TESTS,
     ],
     rules: { 'parlour/query-in-store': 'error' },
+  },
+  {
+    files: ['games/*/rules/**/*.ts', 'packages/script/**/*.ts', 'apps/server/**/*.ts'],
+    ignores: TESTS,
+    rules: { 'parlour/titles-are-words': 'error' },
   },
   {
     // Tests take answers of the server apart by hand, and prove with ts-expect-error what must not compile.

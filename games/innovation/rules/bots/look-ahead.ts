@@ -10,6 +10,7 @@ import {
 } from '@parlour/kernel'
 import type { InnovationState } from '../engine/board'
 import { cardNamed } from '../engine/library'
+import type { QuestionKind } from '../facts/question-kinds'
 import { innovation, machine } from '../innovation'
 import type { InnovationView, PlayerView } from '../view'
 import { imaginedBoard } from './imagined-board'
@@ -22,7 +23,7 @@ const MOST_IN_HAND = 5
 const OTHERS_COUNT = 0.8
 /** An effect that asks on and on is not followed further than this. */
 const MOST_QUESTIONS = 30
-const TURN_TITLE = /^Choose (First|Second) Action$/
+const isTurn = ({ kind }: Request): boolean => kind === ('action' satisfies QuestionKind)
 
 /** A bot that answers at random, for tests. */
 export const randomBot: Bot<InnovationView> = ({ request, random }) => randomPicks(request, random)
@@ -32,7 +33,7 @@ export const randomBot: Bot<InnovationView> = ({ request, random }) => randomPic
  * one after which it stands best by achievements, score, icons and cards. Within an effect it accepts what is offered.
  */
 export const lookAhead: Bot<InnovationView> = ({ view, request, random }) => {
-  if (!TURN_TITLE.test(request.title)) return eagerPicks(request, random)
+  if (!isTurn(request)) return eagerPicks(request, random)
   const options = actionsOf(request)
   const from = imaginedPosition(view, random)
   let best: { readonly picks: readonly Pick[]; readonly worth: number } | undefined
@@ -81,12 +82,12 @@ function worthAfter(
   random: Random,
 ): number | undefined {
   const asked = innovation.pending(from.state)[0]
-  if (asked === undefined || asked.actor !== actor || !TURN_TITLE.test(asked.title)) return undefined
+  if (asked === undefined || asked.actor !== actor || !isTurn(asked)) return undefined
   try {
     let position = advance(innovation, from, { actor, title: asked.title, selection: picks }).position
     for (let count = 0; count < MOST_QUESTIONS; count += 1) {
       const request = innovation.pending(position.state)[0]
-      if (request === undefined || TURN_TITLE.test(request.title)) break
+      if (request === undefined || isTurn(request)) break
       const selection = randomPicks(request, random)
       position = advance(innovation, position, {
         actor: request.actor,

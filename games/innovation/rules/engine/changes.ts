@@ -65,7 +65,7 @@ export function* win(game: Game, winner: number, reason: string): Verb<never> {
   const mates = game.everyone.filter((player) => player !== winner && game.isTeammate(winner, player))
   const names = [winner, ...mates].map((player) => game.nameOf(player))
   const says = mates.length === 0 ? '{players} wins due to {reason}' : '{players} win due to {reason}'
-  game.run.log(says, { players: names.join(', '), reason })
+  game.run.log(says, { players: names, reason })
   game.run.change({ kind: 'over', outcome: { winners: names, reason } })
   return game.run.stop()
 }

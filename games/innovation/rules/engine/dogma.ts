@@ -140,9 +140,8 @@ function* bonus(game: Game, action: Action, card: Card): Verb {
     return
   }
   yield* karmas(game, { would: 'share', player: leader, told: { card } })
-  const says = '{player} draws {card} as a sharing bonus'
   const figures = game.board.expansions.includes('figs')
-  yield* draw(game, leader, { sharing: true, says, ...(figures ? { set: 'figs' } : {}) })
+  yield* draw(game, leader, { sharing: true, ...(figures ? { set: 'figs' } : {}) })
 }
 
 function planOf(game: Game, action: Action): DogmaPlan {

@@ -5,6 +5,7 @@ import { highestTop } from './count'
 import type { Game, Verb } from './game'
 import { karmas } from './karma'
 import { cardNamed } from './library'
+import { sayDraw } from './saying'
 import { deckOf, zoneOf } from './zones'
 
 /** What is wanted of a draw. Left out: the value of the highest top card, the set by rule 9.2. */
@@ -15,8 +16,6 @@ export interface Wanted {
   readonly byAction?: boolean
   /** The sharing bonus. */
   readonly sharing?: boolean
-  /** What the log says of it, where a verb follows: 'draws and melds'. */
-  readonly says?: string
 }
 
 /** A player draws a card (RULES 9). Undefined when a karma replaced the draw. */
@@ -36,20 +35,22 @@ export function* draw(game: Game, player: number, wanted: Wanted = {}): Verb<Car
   }
   // A karma that came first may have changed the decks.
   const deck = yield* findDeck(game, player, { set, value })
-  return yield* take(game, player, { deck, says: wanted.says ?? '{player} draws {card}' })
+  return yield* take(game, player, { deck, sharing })
 }
 
 function* take(
   game: Game,
   player: number,
-  { deck, says }: { readonly deck: Deck; readonly says: string },
+  { deck, sharing }: { readonly deck: Deck; readonly sharing: boolean },
 ): Verb<Card | undefined> {
   const name = game.cards(deckOf(deck.set, deck.value))[0]
   if (name === undefined) return undefined
   const hand = zoneOf(player, 'hand')
   const seen = cardArg(game, name, [hand])
   move(game, name, { to: hand })
-  game.run.log(says, { player: game.nameOf(player), card: seen })
+  if (sharing)
+    game.run.log('{player} draws {card} as a sharing bonus', { player: game.nameOf(player), card: seen })
+  else sayDraw(game, player, { card: name, seen })
   yield* afterChange(game, player)
   return cardNamed(name)
 }

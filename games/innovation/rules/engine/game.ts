@@ -7,6 +7,7 @@ import { type Action, noAction } from './action'
 import { type Board, type Change, type PlayerState, splayIndex } from './board'
 import { cardNamed } from './library'
 import { locate, stacksOf } from './reading'
+import type { DrawLine } from './saying'
 import { type PlayerZone, type ZoneIndex, zoneOf } from './zones'
 
 export type InnovationRun = Run<Board, Change>
@@ -24,6 +25,8 @@ export class Game {
   inWinKarma = false
   /** The card whose text is being carried out: the reason of a win. */
   reason: Card | undefined
+  /** The line of the draw that was said last. */
+  drawLine: DrawLine | undefined
   /** "May" has become "must". */
   mustAll = false
   /** Everybody, in seat order. */

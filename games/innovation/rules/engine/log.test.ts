@@ -1,5 +1,8 @@
+import { advance } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
+import { innovation, machine } from '../innovation'
 import { open } from '../testing/open'
+import { positionAt } from '../testing/position-at'
 
 const turn = { player: 'ann', action: 1, round: 2 }
 const players = ['ann', 'bob']
@@ -73,5 +76,23 @@ describe('the log', () => {
       achievements: ['Sailing'],
     }
     expect(read(position, 'Achieve.*base-1*').at(-1)).toBe('ann, cat win due to achievements')
+  })
+
+  it('names several players one by one, whatever their names are', () => {
+    const { settings, board } = positionAt({
+      players: ['Smith, John', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      'Smith, John': {
+        red: ['Archery'],
+        score: ['Software'],
+        achievements: ['World', 'Empire', 'Wonder', 'Monument'],
+      },
+      achievements: ['Sailing'],
+    })
+    const position = { state: machine.startFrom(settings, board).state, seq: 0, branchId: 0 }
+    const selection = [{ title: 'Achieve', selection: ['*base-1*'] }]
+    const answer = { actor: 'Smith, John', title: 'Choose First Action', selection }
+    const { step } = advance(innovation, position, answer)
+    expect(step.log.at(-1)?.args.players?.value).toEqual(['Smith, John', 'cat'])
   })
 })

@@ -1,4 +1,4 @@
-import type { LogValue } from '@parlour/kernel'
+import type { LogLine, LogValue } from '@parlour/kernel'
 import type { Game } from './game'
 
 /** What a verb line says: `verb` in the third person, and what follows the card. */
@@ -11,7 +11,16 @@ export interface Said {
   readonly zone?: string
 }
 
-/** Verbs that join the line of the draw right before them (PROMPTS 6). */
+/** The line that says a draw: another verb on the same card right after it joins the line. */
+export interface DrawLine {
+  readonly line: LogLine
+  readonly player: number
+  readonly card: string
+  /** What the line says so far: 'draws', or 'draws and reveals'. */
+  readonly verbs: string
+}
+
+/** Verbs that join the line of the draw right before them. */
 const JOINING: ReadonlySet<string> = new Set([
   'foreshadows',
   'melds',
@@ -21,21 +30,31 @@ const JOINING: ReadonlySet<string> = new Set([
   'scores',
   'junks',
 ])
-const DRAWN = /^\{player\} draws( and reveals)? \{card\}$/
+
+/** Says that a player draws a card. */
+export function sayDraw(game: Game, player: number, { card, seen }: Pick<Said, 'card' | 'seen'>): void {
+  game.run.log('{player} draws {card}', { player: game.nameOf(player), card: seen })
+  remember(game, { player, card, verbs: 'draws' })
+}
+
+function remember(game: Game, draw: Omit<DrawLine, 'line'>): void {
+  const line = game.run.lastLine
+  game.drawLine = line === undefined ? undefined : { line, ...draw }
+}
 
 /** Says what a player does to a card; right after drawing it, in one line with the draw. */
 export function say(game: Game, player: number, { card, verb, seen, more = '', zone }: Said): void {
   const name = game.nameOf(player)
-  const last = game.run.lastLine
+  const { drawLine } = game
   const follows =
     JOINING.has(verb) &&
-    last !== undefined &&
-    DRAWN.test(last.template) &&
-    last.args.player?.value === name &&
-    last.args.card?.value === card
+    drawLine?.line === game.run.lastLine &&
+    drawLine?.player === player &&
+    drawLine.card === card
   if (follows) {
-    const template = last.template.replace(' {card}', ` and ${verb} {card}`)
-    game.run.relog(template, { player: name, card: seen })
+    const verbs = `${drawLine.verbs} and ${verb}`
+    game.run.relog(`{player} ${verbs} {card}`, { player: name, card: seen })
+    if (verb === 'reveals') remember(game, { player, card, verbs })
   } else {
     const place = zone === undefined ? {} : { zone }
     game.run.log(`{player} ${verb} {card}${more}`, { player: name, card: seen, ...place })

@@ -1,0 +1,57 @@
+import { RuleTester } from 'eslint'
+import tseslint from 'typescript-eslint'
+import { describe, it } from 'vitest'
+import { titlesAreWords } from './titles-are-words.mjs'
+
+RuleTester.describe = describe
+RuleTester.it = it
+
+const tester = new RuleTester({
+  languageOptions: {
+    parser: tseslint.parser,
+    parserOptions: {
+      projectService: { allowDefaultProject: ['*.ts'] },
+      tsconfigRootDir: import.meta.dirname,
+    },
+  },
+})
+
+const types = `
+  type ChoiceItem = { readonly title: string | number; readonly kind?: string }
+  type Choice = string | ChoiceItem
+  interface Request { readonly title: string; readonly kind: string }
+  interface Book { readonly title: string }
+  declare const request: Request
+  declare const item: ChoiceItem
+  declare const choice: Choice
+  declare const book: Book
+  declare function show(text: string | number): void
+`
+const code = (body) => ({ name: body, filename: 'board.ts', code: `${types}\n${body}` })
+const refused = (body) => ({ ...code(body), errors: [{ messageId: 'read' }] })
+
+tester.run('titles-are-words', titlesAreWords, {
+  valid: [
+    code('show(request.title)'),
+    code('show(`choose ${item.title}`)'),
+    code("show(request.title === '' ? 'Choose' : request.title)"),
+    code("if (request.kind === 'action') show(1)"),
+    code("if (book.title === 'Rules') show(1)"),
+    code("const { title } = book; if (title.startsWith('R')) show(1)"),
+    code('const picks = [{ title: item.title }]; show(picks.length)'),
+  ],
+  invalid: [
+    refused("if (request.title === 'Choose Action') show(1)"),
+    refused("if ('red' !== item.title) show(1)"),
+    refused('if (/^Choose/.test(request.title)) show(1)'),
+    refused("const { title } = request; if (title.startsWith('(optional)')) show(1)"),
+    refused("const { title: heading } = request; show(heading.split(' ')[0] ?? '')"),
+    refused("const isMenu = ({ title }: Pick<Request, 'title'>) => title === 'Menu'; show(String(isMenu))"),
+    refused("const title = String(item.title); if (title.includes(', ')) show(1)"),
+    refused("const title = typeof choice === 'object' ? choice.title : choice; if (title === 'red') show(1)"),
+    refused("if (['Endorse'].includes(String(item.title))) show(1)"),
+    refused("const NEEDS: Record<string, string> = {}; show(NEEDS[String(item.title)] ?? '')"),
+    refused("switch (request.title) { case 'Menu': show(1) }"),
+    refused('new Map<string, number>().get(request.title)'),
+  ],
+})
