@@ -2,6 +2,7 @@ import type { WireLobby } from '@parlour/protocol'
 import { createEditedRecord, type EditedRecord, type EditedState, shownRecord } from '@parlour/ui-kit'
 import { applyEdit, type LobbyEdit } from './lobby-edit'
 
+/** @internal */
 export const CONFLICT_NOTICE =
   'Someone else changed this lobby at the same time. Your change was applied on top of theirs.'
 

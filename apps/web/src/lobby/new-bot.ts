@@ -4,7 +4,7 @@ import { BOT_NAMES, type WireLobbyUser } from '@parlour/protocol'
 const BOT_KIND = 'steady'
 
 /** A record id made in the browser: 24 hexadecimal digits. */
-export function newId(): string {
+function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

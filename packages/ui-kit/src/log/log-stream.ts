@@ -100,7 +100,7 @@ function createNest() {
 }
 
 /** The player a line is about: the first player it names. */
-export function playerOf(entry: LogText): string | undefined {
+function playerOf(entry: LogText): string | undefined {
   const arg = Object.values(entry.args).find(({ classes }) => classes.includes('player-name'))
   return arg === undefined ? undefined : argText(arg.value)
 }

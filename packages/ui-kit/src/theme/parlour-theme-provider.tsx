@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { parlourTheme, parlourVariables } from './parlour-theme'
 
 /** Where the choice of light, dark or auto is kept. */
-export const THEME_KEY = 'parlour-theme'
+const THEME_KEY = 'parlour-theme'
 
 const schemes = localStorageColorSchemeManager({ key: THEME_KEY })
 
