@@ -73,6 +73,20 @@ onBothStores('scars', (hub) => {
     expect((await refusal(ann, cardUpdate, use)).message).toBe(NOT_LEGACY)
   })
 
+  it('never get the id of one that was deleted, which somebody may still have open', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const cube = await newCube(ann, { legacy: true })
+    const first = await newScar(ann, cube._id, 'first')
+    const open = { id: await newScar(ann, cube._id, 'deleted'), rev: 0 }
+    await ann.call(cubeDeleteScar, { cubeId: cube._id, scar: { id: open.id } })
+    const next = await newScar(ann, cube._id, 'after it')
+    await bob.call(cubeUpdateScar, { cubeId: cube._id, scar: { ...open, text: 'kept open' } })
+    const { scarlist = [] } = await fetchCube(ann, cube._id)
+    expect([first, open.id, next]).toEqual(['scar-1', 'scar-2', 'scar-3'])
+    expect(scarlist.find(({ id }) => id === next)?.text).toBe('after it')
+    expect(scarlist.map(({ text }) => text).sort()).toEqual(['after it', 'first', 'kept open'])
+  })
+
   it('lose none of those that two people add at once', async () => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const cube = await newCube(ann, { legacy: true })

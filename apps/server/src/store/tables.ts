@@ -141,6 +141,9 @@ export interface CubesTable {
   created: number
   updated: number
   rev: number
+  /** The last numbers that were given: none is given twice, also when what had it is deleted. */
+  last_scar: number
+  last_achievement: number
 }
 export interface CubeCardsTable {
   cube_id: string

@@ -66,3 +66,26 @@ it('keeps the running totals of Innovation', async () => {
   ])
   await db.destroy()
 })
+
+it('goes on after the highest number that the scars of a cube have', async () => {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new Database(':memory:') }) })
+  await migratorOf(db).migrateTo('011-result-counts')
+  const cube = { user_id: 'ann', editable: 1, legacy: 1, created: 0, updated: 0, rev: 0 } as const
+  for (const id of ['scarred', 'empty'])
+    await db
+      .insertInto('cubes')
+      .values({ ...cube, id, name: id } as never)
+      .execute()
+  for (const n of [2, 7])
+    await sql`insert into scars (cube_id, n, text, created_at, created_by, rev) values ('scarred', ${n}, 'x', 0, 'ann', 0)`.execute(
+      db,
+    )
+  await migrateToLatest(db)
+  expect(
+    await db.selectFrom('cubes').select(['id', 'last_scar', 'last_achievement']).orderBy('id').execute(),
+  ).toEqual([
+    { id: 'empty', last_scar: 0, last_achievement: 0 },
+    { id: 'scarred', last_scar: 7, last_achievement: 0 },
+  ])
+  await db.destroy()
+})

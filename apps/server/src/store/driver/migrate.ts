@@ -6,6 +6,7 @@ import { keywordsAndCosts } from './migrations/keywords-and-costs'
 import { kindsOfAnswers } from './migrations/kinds-of-answers'
 import { messagesAndCounts } from './migrations/messages-and-counts'
 import { moreToSearchBy } from './migrations/more-to-search-by'
+import { numbersGivenOnce } from './migrations/numbers-given-once'
 import { resultCounts } from './migrations/result-counts'
 import { scarRevisions } from './migrations/scar-revisions'
 import { setsOfCopies } from './migrations/sets-of-copies'
@@ -25,6 +26,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '009-sets-of-copies': setsOfCopies,
   '010-kinds-of-answers': kindsOfAnswers,
   '011-result-counts': resultCounts,
+  '012-numbers-given-once': numbersGivenOnce,
 }
 
 /**

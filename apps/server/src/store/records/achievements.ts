@@ -65,15 +65,16 @@ export async function addAchievement(
   cubeId: string,
   { filters, createdBy, ...text }: AchievementText & { readonly createdBy: string },
 ): Promise<void> {
-  const highest = await tx
-    .selectFrom('achievements')
-    .select((of) => of.fn.max('n').as('n'))
-    .where('cube_id', '=', cubeId)
-    .executeTakeFirst()
+  const { n } = await tx
+    .updateTable('cubes')
+    .set((value) => ({ last_achievement: value('last_achievement', '+', 1) }))
+    .where('id', '=', cubeId)
+    .returning('last_achievement as n')
+    .executeTakeFirstOrThrow()
   const row: AchievementRow = {
     ...text,
     cube_id: cubeId,
-    n: (highest?.n ?? 0) + 1,
+    n,
     filters: filters === undefined ? null : JSON.stringify(filters),
     created_at: Date.now(),
     created_by: createdBy,

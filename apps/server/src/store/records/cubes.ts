@@ -29,6 +29,8 @@ export async function addCube(
     created: now,
     updated: now,
     rev: 0,
+    last_scar: 0,
+    last_achievement: 0,
   }
   await db.insertInto('cubes').values(row).execute()
   return row

@@ -44,18 +44,20 @@ export async function scarsFor(db: Db, cubeId: string, viewerId: string): Promis
 export const scarByNumber = (db: Db, cubeId: string, n: number): Promise<ScarRow | undefined> =>
   db.selectFrom('scars').selectAll().where('cube_id', '=', cubeId).where('n', '=', n).executeTakeFirst()
 
-/** Adds a scar with the next number. */
+/** Adds scars with the next numbers. */
 export async function addScars(
   tx: Tx,
   cubeId: string,
   scars: { readonly texts: readonly string[]; readonly createdBy: string },
 ): Promise<void> {
-  const highest = await tx
-    .selectFrom('scars')
-    .select((of) => of.fn.max('n').as('n'))
-    .where('cube_id', '=', cubeId)
-    .executeTakeFirst()
-  const from = (highest?.n ?? 0) + 1
+  if (scars.texts.length === 0) return
+  const { last } = await tx
+    .updateTable('cubes')
+    .set((value) => ({ last_scar: value('last_scar', '+', scars.texts.length) }))
+    .where('id', '=', cubeId)
+    .returning('last_scar as last')
+    .executeTakeFirstOrThrow()
+  const from = last - scars.texts.length + 1
   const rows = scars.texts.map(
     (text, at): ScarRow => ({
       cube_id: cubeId,
@@ -71,7 +73,7 @@ export async function addScars(
       rev: 0,
     }),
   )
-  if (rows.length > 0) await tx.insertInto('scars').values(rows).execute()
+  await tx.insertInto('scars').values(rows).execute()
 }
 
 /** Scars a new draft may draw: neither used nor in another running draft. */
