@@ -22,7 +22,7 @@ const DRAWING = {
   'mtg-ui': ['kernel', 'protocol', 'mtg-cards', 'ui-kit'],
 }
 const drawsNothing = forbid(
-  `^@parlour/${anyOf(Object.keys(DRAWING))}$`,
+  `^@parlour/${anyOf(Object.keys(DRAWING))}(/|$)`,
   'Packages below the screens draw nothing.',
 )
 
@@ -39,7 +39,7 @@ function gameBoundaries(game) {
     noInside,
     forbid(otherGame, 'A game knows no other: what two share belongs into packages/.'),
   ]
-  const noScreen = '(^|/)ui(/|$)|^@parlour/(ui-kit|mtg-ui)$|^react(-dom)?(/|$)|^@mantine/'
+  const noScreen = '(^|/)ui(/|$)|^@parlour/(ui-kit|mtg-ui)(/|$)|^react(-dom)?(/|$)|^@mantine/'
   const hidden = `${RULES_PACKAGE}|^\\..*/rules(/(?!facts(/|$))|$)`
   const facts =
     'A board takes types from the rules, and values only from rules/facts: no code that sees hidden state.'

@@ -22,7 +22,7 @@ export interface GameScreenProps {
   readonly deleteChat: (chatId: string) => Promise<void>
   /** Opens a lobby with the same players and options, and goes there. */
   readonly rematch: () => Promise<void>
-  /** Opens a Magic lobby against another player of this game, linked to it, and goes there. */
+  /** Opens a lobby against another player of this game, for the game that is played with its decks, and goes there. */
   readonly fight: (opponentId: string) => Promise<void>
   /** The game menu (title, home, next, debug; undo), made by the frame; `undoDisabled` where the screen offers none. */
   readonly menu: (options?: { readonly undoDisabled?: boolean }) => ReactNode

@@ -14,7 +14,20 @@ export { useMergedSave } from './edit/use-merged-save'
 export { useSaving } from './edit/use-saving'
 export { useToldDelete } from './edit/use-told-delete'
 export * from './game-screen'
+export type { GameUi } from './game-ui'
 export { joinClasses } from './join-classes'
+export { type ListStep, LIST_STEPS, moveInList, placeAfter } from './keys/move-in-list'
+export { useOneTabStop } from './keys/use-one-tab-stop'
+export { FieldWarning } from './lobby/field-warning'
+export { type LobbyPanel, type LobbyPanelProps, warningAt } from './lobby/lobby-panel'
+export { NumberField } from './lobby/number-field'
+export {
+  ChoiceColumns,
+  ChoiceGroups,
+  SettingsGrid,
+  SettingsHint,
+  WideField,
+} from './lobby/settings-layout'
 export { GameLog } from './log/game-log'
 export { RulesLink } from './log/rules-link'
 export { newChatCount, newLineCount } from './log/log-stream'

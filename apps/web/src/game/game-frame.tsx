@@ -2,10 +2,11 @@ import { gameRematch, lobbyCreate, type SerializedGame } from '@parlour/protocol
 import { SeatsProvider, useSend } from '@parlour/ui-kit'
 import { useNavigate } from 'react-router'
 import { useViewer } from '../api/session'
+import { useGames } from '../games/games-context'
 import { GameMenu } from './game-menu'
 import type { GameStore, OpenGame } from './game-store'
 import { SaveQueued } from './save-queued'
-import { GameScreenOf } from './screens'
+import { GameScreenOf } from './game-screen-of'
 
 interface GameFrameProps {
   readonly store: GameStore
@@ -43,14 +44,17 @@ function useGoToLobby(game: SerializedGame) {
   const send = useSend()
   const navigate = useNavigate()
   const { _id } = useViewer()
+  const games = useGames()
   return {
     rematch: async () => {
       const { lobbyId } = await send(gameRematch, { gameId: game._id })
       await navigate(`/lobby/${lobbyId}`)
     },
     fight: async (opponentId: string) => {
-      const options = { format: 'Constructed', linkedDraftId: game._id }
-      const { lobbyId } = await send(lobbyCreate, { userIds: [_id, opponentId], game: 'Magic', options })
+      const table = games.profiles.find(({ playsDecks }) => playsDecks !== undefined)
+      if (table?.playsDecks === undefined) throw new Error('no game here is played with decks')
+      const options = { ...table.playsDecks.options, linkedDraftId: game._id }
+      const { lobbyId } = await send(lobbyCreate, { userIds: [_id, opponentId], game: table.kind, options })
       await navigate(`/lobby/${lobbyId}`)
     },
   }

@@ -1,27 +1,25 @@
+import type { PlayerCount } from '@parlour/kernel'
 import type { GameKind } from '@parlour/protocol'
 import { GameIcon } from '@parlour/ui-kit'
+import { useGames } from '../games/games-context'
 import styles from './game-tiles.module.css'
-
-const GAMES: readonly { readonly kind: GameKind; readonly players: string }[] = [
-  { kind: 'Cube Draft', players: '2 players or more' },
-  { kind: 'Set Draft', players: '2 players or more' },
-  { kind: 'Magic', players: '2 players or more' },
-  { kind: 'Innovation: Ultimate', players: '2 to 4 players' },
-  { kind: 'Tyrants of the Underdark', players: '2 to 4 players' },
-]
 
 interface GameTilesProps {
   readonly game: GameKind | null
   readonly choose: (game: GameKind) => void
 }
 
+const wordsFor = ({ min, max }: PlayerCount): string =>
+  max === undefined ? `${min} players or more` : `${min} to ${max} players`
+
 /** The game selector: one tile each. */
 export function GameTiles({ game, choose }: GameTilesProps) {
+  const { profiles } = useGames()
   return (
     <fieldset>
       <legend className="visually-hidden">Game</legend>
       <div className={styles.tiles}>
-        {GAMES.map(({ kind, players }) => (
+        {profiles.map(({ kind, title, icon, players }) => (
           <label key={kind} className={styles.tile}>
             <input
               type="radio"
@@ -29,11 +27,11 @@ export function GameTiles({ game, choose }: GameTilesProps) {
               value={kind}
               checked={game === kind}
               onChange={() => choose(kind)}
-              aria-label={kind}
+              aria-label={title}
             />
-            <GameIcon game={kind} size={26} />
-            <strong>{kind}</strong>
-            <small>{players}</small>
+            <GameIcon path={icon} size={26} />
+            <strong>{title}</strong>
+            <small>{wordsFor(players)}</small>
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
+import { FieldWarning } from '@parlour/ui-kit'
 import { LOBBY_WARNINGS } from './lobby-warnings'
 import styles from './lobby-name.module.css'
-import { Warning } from './warning'
 
 interface LobbyNameProps {
   readonly name: string
@@ -36,7 +36,7 @@ export function LobbyName({ name, typed, type, save }: LobbyNameProps) {
           if (event.key === 'Escape') type(null)
         }}
       />
-      {empty && <Warning text={LOBBY_WARNINGS.emptyName} />}
+      {empty && <FieldWarning text={LOBBY_WARNINGS.emptyName} />}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import type { WireLobby } from '@parlour/protocol'
 import { Strip } from '@parlour/ui-kit'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useGames } from '../games/games-context'
 import { exactTime, lobbyAge } from '../time/age'
 import { useNow } from '../time/use-now'
 import { NoPage } from '../shell/no-page'
@@ -29,6 +30,12 @@ function useFollowStart(lobby: WireLobby | null | undefined): void {
   }, [launched, gameId, navigate])
 }
 
+/** Begins to load the panels of all games while the lobby itself is on its way. */
+function usePanelsAhead(): void {
+  const games = useGames()
+  useEffect(() => void games.panels(), [games])
+}
+
 /** One lobby: what is played on the left, who plays and Start! on the right. */
 export function LobbyRoom({ lobbyId }: { readonly lobbyId: string }) {
   const { state, store } = useLobby(lobbyId)
@@ -37,11 +44,12 @@ export function LobbyRoom({ lobbyId }: { readonly lobbyId: string }) {
   const [typedName, setTypedName] = useState<string | null>(null)
   useDocumentTitle(lobby?.name)
   useFollowStart(lobby)
+  usePanelsAhead()
   if (lobby === null) return <NoPage reason="Lobby not found. It may have been killed." />
   if (lobby === undefined) return state.error === null ? <PageSkeleton /> : <NoPage reason={state.error} />
   const message = state.error ?? state.notice
   return (
-    <>
+    <Suspense fallback={<PageSkeleton />}>
       <h1 className="visually-hidden">Lobby</h1>
       <header className={styles.head}>
         <LobbyName
@@ -88,13 +96,13 @@ export function LobbyRoom({ lobbyId }: { readonly lobbyId: string }) {
       <fieldset className={styles.lobby} disabled={lobby.gameLaunched}>
         <div className={styles.stack}>
           <GameTiles game={lobby.game} choose={(game) => store.edit({ kind: 'game', game })} />
-          {lobby.game !== null && <SettingsPanel lobby={lobby} edit={store.edit} />}
+          <SettingsPanel lobby={lobby} edit={store.edit} />
         </div>
         <div className={styles.stack}>
           <PlayersPanel lobby={lobby} edit={store.edit} />
           <StartPanel lobby={lobby} store={store} isNameless={isNoName(typedName)} />
         </div>
       </fieldset>
-    </>
+    </Suspense>
   )
 }

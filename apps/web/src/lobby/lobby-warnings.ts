@@ -7,12 +7,6 @@ export const LOBBY_WARNINGS = {
 
 type Warned = Pick<WireLobby, 'warnings'>
 
-/** What the hub says against one field, in one text; undefined when nothing. */
-export function warningAt({ warnings }: Warned, field: string): string | undefined {
-  const texts = warnings.filter((warning) => warning.field === field).map(({ text }) => text)
-  return texts.length === 0 ? undefined : texts.join('. ')
-}
-
 /** Every reason why the lobby cannot start, each once. */
 export function startWarnings({ warnings, game }: Warned & Pick<WireLobby, 'game'>): readonly string[] {
   const texts = warnings.map(({ text }) => text)

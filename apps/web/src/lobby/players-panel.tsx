@@ -1,29 +1,28 @@
 import { ActionIcon, Badge, Button } from '@mantine/core'
-import type { GameKind, WireLobby } from '@parlour/protocol'
-import { Icon, Panel } from '@parlour/ui-kit'
+import type { WireLobby } from '@parlour/protocol'
+import { FieldWarning, Icon, Panel, warningAt } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useViewer } from '../api/session'
+import { useGames } from '../games/games-context'
 import { AddPlayersModal } from './add-players-modal'
 import type { LobbyEdit } from './lobby-edit'
-import { warningAt } from './lobby-warnings'
 import { newBot } from './new-bot'
 import styles from './players-panel.module.css'
-import { Warning } from './warning'
 
 interface PlayersPanelProps {
   readonly lobby: WireLobby
   readonly edit: (edit: LobbyEdit) => void
 }
 
-const GAMES_WITH_BOTS: ReadonlySet<GameKind> = new Set(['Cube Draft', 'Set Draft', 'Innovation: Ultimate'])
-
 /** Who plays. Some games can be filled up with bots. */
 export function PlayersPanel({ lobby, edit }: PlayersPanelProps) {
   const { _id: viewerId } = useViewer()
+  const games = useGames()
   const [adding, setAdding] = useState(false)
   const { users, game } = lobby
   const warning = warningAt(lobby, 'players')
-  const takesBots = game !== null && GAMES_WITH_BOTS.has(game)
+  const bots = (game === null ? undefined : games.profileOf(game)?.bots) ?? []
+  const [seated] = bots
   return (
     <Panel title="Players" count={users.length} flush>
       <table className={styles.players}>
@@ -41,7 +40,11 @@ export function PlayersPanel({ lobby, edit }: PlayersPanelProps) {
                 {name} {_id === viewerId && <span className={styles.muted}>you</span>}
               </td>
               <td className={styles.kind}>
-                {bot !== undefined && <Badge className={styles.badge}>bot</Badge>}
+                {bot !== undefined && (
+                  <Badge className={styles.badge} title={bots.find(({ name: kind }) => kind === bot)?.words}>
+                    bot
+                  </Badge>
+                )}
                 {deactivated === true && (
                   <Badge variant="light" color="danger" tt="none">
                     deactivated
@@ -63,15 +66,18 @@ export function PlayersPanel({ lobby, edit }: PlayersPanelProps) {
       </table>
       {warning !== undefined && (
         <div className={styles.warning}>
-          <Warning text={warning} />
+          <FieldWarning text={warning} />
         </div>
       )}
       <div className={styles.actions}>
         <Button size="compact-sm" onClick={() => setAdding(true)}>
           add players
         </Button>
-        {takesBots && (
-          <Button size="compact-sm" onClick={() => edit({ kind: 'add', users: [newBot(users)] })}>
+        {seated !== undefined && (
+          <Button
+            size="compact-sm"
+            onClick={() => edit({ kind: 'add', users: [newBot(users, seated.name)] })}
+          >
             add bot
           </Button>
         )}

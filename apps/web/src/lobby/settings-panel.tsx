@@ -1,35 +1,24 @@
-import type { GameKind, WireLobby } from '@parlour/protocol'
+import type { WireLobby } from '@parlour/protocol'
 import { Panel } from '@parlour/ui-kit'
-import type { ComponentType } from 'react'
-import { CubeDraftSettings } from './cube-draft-settings'
-import { InnovationSettings } from './innovation-settings'
+import { use } from 'react'
+import { useGames } from '../games/games-context'
 import type { LobbyEdit } from './lobby-edit'
-import { MagicSettings } from './magic-settings'
-import type { SettingsProps } from './settings-props'
-import { SetDraftSettings } from './set-draft-settings'
-import { TyrantsSettings } from './tyrants-settings'
-
-const PANELS: Readonly<Record<GameKind, ComponentType<SettingsProps>>> = {
-  'Cube Draft': CubeDraftSettings,
-  'Set Draft': SetDraftSettings,
-  Magic: MagicSettings,
-  'Innovation: Ultimate': InnovationSettings,
-  'Tyrants of the Underdark': TyrantsSettings,
-}
 
 interface SettingsPanelProps {
   readonly lobby: WireLobby
   readonly edit: (edit: LobbyEdit) => void
 }
 
-/** The settings of the chosen game. */
+/** The settings of the chosen game. Waits for the panels of all games. */
 export function SettingsPanel({ lobby, edit }: SettingsPanelProps) {
+  const games = useGames()
+  const panels = use(games.panels())
   const { game, options = {} } = lobby
-  if (game === null) return null
-  const Settings = PANELS[game]
-  if (Settings === undefined) return null
+  const profile = game === null ? undefined : games.profileOf(game)
+  const Settings = game === null ? undefined : panels.get(game)
+  if (game === null || profile === undefined || Settings === undefined) return null
   return (
-    <Panel title={`${game} settings`}>
+    <Panel title={`${profile.title} settings`}>
       <Settings
         key={game}
         lobby={lobby}

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { gameCreate, type WireLobby } from '@parlour/protocol'
-import { CallError, Panel, Strip } from '@parlour/ui-kit'
+import { CallError, FieldWarning, Panel, Strip } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sendQuietly } from '../api/send'
 import type { LobbyStore } from './lobby-store'
 import { LOBBY_WARNINGS, startWarnings } from './lobby-warnings'
 import styles from './start-panel.module.css'
-import { Warning } from './warning'
 
 interface StartPanelProps {
   readonly lobby: WireLobby
@@ -46,7 +45,7 @@ export function StartPanel({ lobby, store, isNameless }: StartPanelProps) {
           <div className={styles.reasons}>
             <p className={styles.muted}>Before the game can start:</p>
             {reasons.map((text) => (
-              <Warning key={text} text={text} />
+              <FieldWarning key={text} text={text} />
             ))}
           </div>
         ) : (

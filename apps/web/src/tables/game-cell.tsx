@@ -1,6 +1,7 @@
 import type { GameKind } from '@parlour/protocol'
 import { GameIcon } from '@parlour/ui-kit'
 import { Link } from 'react-router'
+import { useGames } from '../games/games-context'
 import styles from './game-table.module.css'
 
 interface GameCellProps {
@@ -12,6 +13,8 @@ interface GameCellProps {
 
 /** The first two cells of a row: which game, and its name as the link that the whole row follows. */
 export function GameCell({ game, name, to, against }: GameCellProps) {
+  const games = useGames()
+  const profile = game === null ? undefined : games.profileOf(game)
   return (
     <>
       <td className={styles.game}>
@@ -19,8 +22,8 @@ export function GameCell({ game, name, to, against }: GameCellProps) {
           <span className={styles.unselected}>— not selected —</span>
         ) : (
           <span className={styles.gameName}>
-            <GameIcon game={game} />
-            {game}
+            {profile !== undefined && <GameIcon path={profile.icon} />}
+            {profile?.title ?? game}
           </span>
         )}
       </td>

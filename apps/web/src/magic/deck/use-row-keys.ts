@@ -1,5 +1,5 @@
+import { LIST_STEPS, placeAfter } from '@parlour/ui-kit'
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { LIST_STEPS, placeAfter } from '../../keys/move-in-list'
 
 interface Rows {
   readonly count: number

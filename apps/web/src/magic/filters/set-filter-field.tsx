@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { CardFilter } from '@parlour/mtg-cards'
 import { useState } from 'react'
-import { SetPicker } from '../../lobby/set-picker'
+import { SetPicker } from '@parlour/mtg-ui/set-picker'
 
 /** A filter by set; another set joins the filter that is there. */
 export function SetFilterField({ onAdd }: { readonly onAdd: (filter: CardFilter) => void }) {

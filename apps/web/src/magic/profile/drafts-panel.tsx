@@ -2,6 +2,7 @@ import { userGames } from '@parlour/protocol'
 import { Panel, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '../../api/session'
+import { useGames } from '../../games/games-context'
 import { exactTime, gameAge } from '../../time/age'
 import { EmptyList } from '../../tables/empty-list'
 import { GameCell } from '../../tables/game-cell'
@@ -25,10 +26,11 @@ function DraftsTable() {
   const send = useSend()
   const viewer = useViewer()
   const now = useNow()
+  const kind = useGames().profiles.flatMap((game) => (game.makesDecks === true ? [game.kind] : []))
   const { data, isError, refetch } = useQuery({
     queryKey: ['drafts'],
     queryFn: async () => {
-      const body = { userId: viewer._id, kind: 'CubeDraft', state: 'all', killed: false }
+      const body = { userId: viewer._id, kind, state: 'all', killed: false }
       const { games } = await send(userGames, body)
       return games.toSorted((a, b) => b.settings.createdTimestamp - a.settings.createdTimestamp)
     },

@@ -1,7 +1,7 @@
+import { useOneTabStop } from '@parlour/ui-kit'
 import { type Card, cubeBreakdown } from '@parlour/mtg-cards'
 import type { LinkedAchievement } from '@parlour/mtg-ui'
 import { memo, useMemo } from 'react'
-import { useOneTabStop } from '../../../keys/use-one-tab-stop'
 import { cardCount } from '../../profile/deck-words'
 import { BreakdownColumnView } from './breakdown-column'
 import styles from './breakdown.module.css'

@@ -1,5 +1,5 @@
+import { type ListStep, LIST_STEPS, placeAfter } from '@parlour/ui-kit'
 import type { KeyboardEvent } from 'react'
-import { type ListStep, LIST_STEPS, placeAfter } from '../../../keys/move-in-list'
 
 const SIDES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 

@@ -1,8 +1,8 @@
-import { Icon } from '@parlour/ui-kit'
-import styles from './warning.module.css'
+import { Icon } from '../theme/icons/icon'
+import styles from './field-warning.module.css'
 
 /** A reason why a lobby cannot start, at the thing it concerns. */
-export function Warning({ text, id }: { readonly text: string; readonly id?: string }) {
+export function FieldWarning({ text, id }: { readonly text: string; readonly id?: string }) {
   return (
     <p className={styles.warning} id={id}>
       <Icon name="warn" size={16} />

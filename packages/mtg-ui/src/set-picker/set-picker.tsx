@@ -1,12 +1,9 @@
 import { Button, Skeleton, TextInput } from '@mantine/core'
 import { type CardSet, searchSets, sortSets } from '@parlour/mtg-cards'
 import { setsAll } from '@parlour/protocol'
-import { DialogSheet, Icon, useSend } from '@parlour/ui-kit'
+import { DialogSheet, Icon, moveInList, useOneTabStop, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { moveInList } from '../keys/move-in-list'
-import { useOneTabStop } from '../keys/use-one-tab-stop'
-import { cardCount } from '../magic/profile/deck-words'
 import styles from './set-picker.module.css'
 
 interface SetPickerProps {
@@ -17,7 +14,8 @@ interface SetPickerProps {
 }
 
 /** How many cards of a set can be had. */
-const loadedWords = (cards: number): string => (cards === 0 ? 'no cards loaded' : cardCount(cards))
+const loadedWords = (cards: number): string =>
+  cards === 0 ? 'no cards loaded' : `${cards.toLocaleString('en')} ${cards === 1 ? 'card' : 'cards'}`
 
 const words = (setType: string) => setType.replaceAll('_', ' ')
 

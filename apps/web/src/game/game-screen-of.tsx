@@ -1,0 +1,15 @@
+import type { GameScreenProps } from '@parlour/ui-kit'
+import { createElement } from 'react'
+import { useGames } from '../games/games-context'
+import { GameNotice } from './game-notice'
+
+/** The screen of a game by its kind, or the sentence for a kind that nobody knows. */
+export function GameScreenOf(props: GameScreenProps) {
+  const kind = props.game.settings.game
+  const screen = useGames().screenOf(kind)
+  return screen === undefined ? (
+    <GameNotice text={`error, unknown game type: ${kind}`} />
+  ) : (
+    createElement(screen, props)
+  )
+}

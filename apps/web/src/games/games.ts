@@ -1,0 +1,37 @@
+import type { GameProfile } from '@parlour/kernel'
+import type { GameScreen, GameUi, LobbyPanel } from '@parlour/ui-kit'
+import { lazy } from 'react'
+
+/** The games that these pages know. */
+export interface Games {
+  /** In the order of the registry. */
+  readonly profiles: readonly GameProfile[]
+  /** What is shown of a kind; undefined for one that is not registered. */
+  readonly profileOf: (kind: string) => GameProfile | undefined
+  /** The screen of a kind, loaded when it is first drawn. */
+  readonly screenOf: (kind: string) => GameScreen | undefined
+  /** Every game's panel by kind. They are loaded together, so that choosing another game moves nothing on the page. */
+  readonly panels: () => Promise<ReadonlyMap<string, LobbyPanel>>
+}
+
+/** Returns the registry of these games. */
+export function gamesOf(registered: readonly GameUi[]): Games {
+  const profiles = registered.map(({ profile }) => profile)
+  const screens = new Map(
+    registered.flatMap(({ profile, screen }) =>
+      screen === undefined ? [] : [[profile.kind, lazy(async () => ({ default: await screen() }))] as const],
+    ),
+  )
+  let panels: Promise<ReadonlyMap<string, LobbyPanel>> | undefined
+  return {
+    profiles,
+    profileOf: (kind) => profiles.find((profile) => profile.kind === kind),
+    screenOf: (kind) => screens.get(kind),
+    panels: () => (panels ??= panelsOf(registered)),
+  }
+}
+
+async function panelsOf(registered: readonly GameUi[]): Promise<ReadonlyMap<string, LobbyPanel>> {
+  const loaded = registered.map(async ({ profile, panel }) => [profile.kind, await panel()] as const)
+  return new Map(await Promise.all(loaded))
+}

@@ -1,0 +1,18 @@
+import type { GameUi } from '@parlour/ui-kit'
+import { cubeDraftProfile, setDraftProfile } from '../rules/facts/profiles'
+
+const screen = async () => (await import('./draft-screen')).DraftScreen
+
+/** Cube Draft for the registry of the web. */
+export const cubeDraft: GameUi = {
+  profile: cubeDraftProfile,
+  panel: async () => (await import('./lobby/cube-draft-panel')).CubeDraftPanel,
+  screen,
+}
+
+/** Set Draft for the registry of the web. */
+export const setDraft: GameUi = {
+  profile: setDraftProfile,
+  panel: async () => (await import('./lobby/set-draft-panel')).SetDraftPanel,
+  screen,
+}

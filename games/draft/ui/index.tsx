@@ -1,1 +1,0 @@
-export { DraftScreen } from './draft-screen'

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { shownOptions } from '@parlour/kernel'
+import {
+  ChoiceGroups,
+  FieldWarning,
+  type LobbyPanelProps,
+  NumberField,
+  SettingsGrid,
+  warningAt,
+  WideField,
+} from '@parlour/ui-kit'
+import { lazy, Suspense, useState } from 'react'
+import { setDraftFacts } from '../../rules/facts/set-draft'
+import styles from './draft-panel.module.css'
+
+const SetPicker = lazy(async () => ({ default: (await import('@parlour/mtg-ui/set-picker')).SetPicker }))
+
+/** The set to draft, picked in a dialog, and the number of packs. */
+export function SetDraftPanel({ lobby, options, set }: LobbyPanelProps) {
+  const [open, setOpen] = useState(false)
+  const { numPacks, set: picked } = shownOptions(setDraftFacts, options)
+  const code = picked?.code ?? ''
+  const warning = warningAt(lobby, 'set')
+  return (
+    <SettingsGrid>
+      <WideField>
+        <ChoiceGroups>
+          <div className={styles.pickedSet}>
+            <span>
+              Set:{' '}
+              <strong>
+                {picked === undefined || code === ''
+                  ? '— not selected —'
+                  : `${picked.name} (${code.toUpperCase()})`}
+              </strong>
+            </span>
+            <Button onClick={() => setOpen(true)}>Open Set Picker</Button>
+          </div>
+          {warning !== undefined && <FieldWarning text={warning} />}
+        </ChoiceGroups>
+      </WideField>
+      <NumberField
+        label="Number of Packs"
+        value={numPacks}
+        warning={warningAt(lobby, 'numPacks')}
+        save={(count) => set({ numPacks: count })}
+      />
+      {open && (
+        <Suspense>
+          <SetPicker
+            code={code}
+            cancel={() => setOpen(false)}
+            pick={(chosen) => {
+              set({
+                set:
+                  chosen === undefined
+                    ? null
+                    : { name: chosen.name, code: chosen.code, set_type: chosen.set_type },
+              })
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </SettingsGrid>
+  )
+}

@@ -1,1 +1,0 @@
-export { InnovationScreen } from './innovation-screen'

@@ -1,0 +1,59 @@
+import { Checkbox } from '@mantine/core'
+import { shownOptions } from '@parlour/kernel'
+import {
+  ChoiceColumns,
+  ChoiceGroups,
+  FieldWarning,
+  type LobbyPanelProps,
+  SettingsHint,
+  warningAt,
+} from '@parlour/ui-kit'
+import { facts, LISTED_EXPANSIONS } from '../rules/facts/facts'
+
+/** The sets of Innovation: Ultimate, or chance in their place. */
+export function InnovationPanel({ lobby, options, set }: LobbyPanelProps) {
+  const { expansions, randomizeExpansions } = shownOptions(facts, options)
+  const warning = warningAt(lobby, 'expansions')
+  const toggle = (code: string) => {
+    const without = expansions.filter((one) => one !== code)
+    set({ expansions: without.length < expansions.length ? without : [...expansions, code] })
+  }
+  return (
+    <ChoiceGroups>
+      <fieldset>
+        <legend>Expansions</legend>
+        <ChoiceColumns>
+          {LISTED_EXPANSIONS.map(({ code, name, unavailable = false }) => {
+            const isFixed = unavailable || code === 'base'
+            return (
+              <Checkbox
+                key={code}
+                label={name}
+                checked={code === 'base' || (expansions.includes(code) && !randomizeExpansions)}
+                indeterminate={randomizeExpansions && !isFixed}
+                disabled={isFixed || randomizeExpansions}
+                onChange={() => toggle(code)}
+              />
+            )
+          })}
+        </ChoiceColumns>
+      </fieldset>
+      <SettingsHint>
+        The base game is always played. Figures in the Sand and Artifacts of History are not available. Of
+        Echoes of the Past, Cities of Destiny and The Unseen only a few cards are built so far: their decks
+        soon run dry.
+      </SettingsHint>
+      {warning !== undefined && <FieldWarning text={warning} />}
+      <Checkbox
+        label="randomize expansions"
+        description={
+          randomizeExpansions
+            ? 'Random: each expansion is in with a chance of one half, drawn when the game starts.'
+            : 'Choose at random when the game starts.'
+        }
+        checked={randomizeExpansions}
+        onChange={(event) => set({ randomizeExpansions: event.currentTarget.checked })}
+      />
+    </ChoiceGroups>
+  )
+}

@@ -1,0 +1,8 @@
+import type { GameUi } from '@parlour/ui-kit'
+import { profile } from '../rules/facts/profile'
+
+/** The Magic table for the registry of the web. */
+export const magicTable: GameUi = {
+  profile,
+  panel: async () => (await import('./lobby-panel')).MagicTablePanel,
+}
