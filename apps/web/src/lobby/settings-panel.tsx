@@ -1,6 +1,6 @@
 import type { WireLobby } from '@parlour/protocol'
 import { Panel } from '@parlour/ui-kit'
-import { use } from 'react'
+import { createElement, use } from 'react'
 import { useGames } from '../games/games-context'
 import type { LobbyEdit } from './lobby-edit'
 
@@ -15,16 +15,16 @@ export function SettingsPanel({ lobby, edit }: SettingsPanelProps) {
   const panels = use(games.panels())
   const { game, options = {} } = lobby
   const profile = game === null ? undefined : games.profileOf(game)
-  const Settings = game === null ? undefined : panels.get(game)
-  if (game === null || profile === undefined || Settings === undefined) return null
+  const panel = game === null ? undefined : panels.get(game)
+  if (game === null || profile === undefined || panel === undefined) return null
   return (
     <Panel title={`${profile.title} settings`}>
-      <Settings
-        key={game}
-        lobby={lobby}
-        options={options}
-        set={(change) => edit({ kind: 'options', game, options: change })}
-      />
+      {createElement(panel, {
+        key: game,
+        lobby,
+        options,
+        set: (change) => edit({ kind: 'options', game, options: change }),
+      })}
     </Panel>
   )
 }
