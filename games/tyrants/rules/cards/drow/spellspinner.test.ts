@@ -1,0 +1,62 @@
+import { scenarios } from '../../testing/scenarios'
+
+const start = { ann: { hand: ['Spellspinner', 'Noble'] } }
+
+scenarios('Spellspinner', {
+  'places a spy': {
+    position: start,
+    steps: [
+      { as: 'ann', pick: 'Play Card.Spellspinner' },
+      {
+        as: 'ann',
+        offers: ['Place a spy', "Return one of your spies > Supplant a troop at that spy's site"],
+        title: 'Spellspinner',
+      },
+      { as: 'ann', pick: 'Place a spy' },
+      { as: 'ann', pick: 'Araumycos' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Spellspinner'], spies: 4 },
+          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+        },
+      },
+    ],
+  },
+  "supplants a troop at the returned spy's site, without presence": {
+    position: { ...start, sites: { Araumycos: { spies: ['ann'] } } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Spellspinner' },
+      { as: 'ann', pick: "Return one of your spies > Supplant a troop at that spy's site" },
+      { as: 'ann', offers: ['Araumycos'], min: 0, max: 1, title: '(optional) Choose a location' },
+      { as: 'ann', pick: 'Araumycos' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Spellspinner'], trophyHall: ['neutral'], troops: 38, spies: 5 },
+          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'ann'] } },
+        },
+      },
+    ],
+  },
+  'does nothing for a spy that is not returned': {
+    position: { ...start, sites: { Araumycos: { spies: ['ann'] } } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Spellspinner' },
+      { as: 'ann', pick: "Return one of your spies > Supplant a troop at that spy's site" },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Spellspinner'] },
+          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'can be picked without a spy to return, and does nothing': {
+    position: start,
+    steps: [
+      { as: 'ann', pick: 'Play Card.Spellspinner' },
+      { as: 'ann', pick: "Return one of your spies > Supplant a troop at that spy's site" },
+      { becomes: { ann: { hand: ['Noble'], played: ['Spellspinner'] } } },
+    ],
+  },
+})

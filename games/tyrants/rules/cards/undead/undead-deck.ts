@@ -1,0 +1,4 @@
+// Written by `npm run tyrants-cards`: one entry per card file of this folder.
+import type { CardFacts } from '../../facts/card'
+
+export const undeadDeck: readonly CardFacts[] = []

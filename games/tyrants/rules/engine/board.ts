@@ -1,0 +1,193 @@
+import type { GameSettings, Outcome, RandomState } from '@parlour/kernel'
+import type { ScriptState } from '@parlour/script'
+import type { Aspect, Color, HalfDeck, MapName } from '../facts/names'
+import type { Owner } from '../facts/piece'
+import type { ZoneIndex } from './zones'
+
+export interface TyrantsSettings extends GameSettings {
+  readonly expansions: readonly string[]
+  readonly map: MapName
+  readonly menzoExtraNeutral: boolean
+  /** Players choose their colors; otherwise they get them in order. */
+  readonly chooseColors: boolean
+  /** The changed wordings of cards. */
+  readonly houseCards?: boolean
+  readonly randomizeExpansions?: boolean
+  /** False: seats as listed. */
+  readonly shuffleSeats?: boolean
+}
+
+/** Something to be done at the end of the turn. A source is the id of the card that asked for it. */
+export type Later =
+  | { readonly kind: 'discards'; readonly source: string }
+  | { readonly kind: 'promote-aspect'; readonly aspect: Aspect }
+  | { readonly kind: 'promote-race'; readonly race: string }
+  | { readonly kind: 'promote'; readonly source: string; readonly optional: boolean }
+  | { readonly kind: 'points-per-inner-circle'; readonly every: number }
+
+/** Where the game stands. */
+export interface Turn {
+  readonly phase: 'setup' | 'start' | 'actions' | 'end'
+  readonly player: number
+  /** Turns that were taken. */
+  readonly taken: number
+  /** What the end of this turn brings, in the order in which it was asked for. */
+  readonly later: readonly Later[]
+  /** Locations whose markers have paid influence in this turn. */
+  readonly paid: readonly number[]
+  /** The newest devoured card is for sale. */
+  readonly devouredOpen: boolean
+  /** The end of the game was triggered: the round is played to its end. */
+  readonly ending: boolean
+}
+
+/** What is kept of a player beside the zones. What can be counted on the map is kept up to date by the door for change. */
+export interface PlayerState {
+  readonly name: string
+  readonly color?: Color
+  readonly power: number
+  readonly influence: number
+  /** Victory points gained in play. */
+  readonly points: number
+  /** Cards fewer at the next refill of the hand. */
+  readonly reduceDraw: number
+  /** In the barracks. */
+  readonly troops: number
+  readonly spies: number
+  /** Troops in the trophy hall by owner: white ones first, then by seat. */
+  readonly trophies: readonly number[]
+  readonly troopsOnMap: number
+  readonly spiesOnMap: number
+  /** Sites under control, and their points; of those under total control, the number; markers held. */
+  readonly sites: number
+  readonly sitePoints: number
+  readonly totalSites: number
+  readonly markers: number
+  /** Points of the cards outside and inside of the inner circle. */
+  readonly deckPoints: number
+  readonly innerPoints: number
+}
+
+/** What stands on the map, by number of the location. */
+export interface Ground {
+  /** Owners of the troops, in the order in which they came. */
+  readonly troops: readonly (readonly Owner[])[]
+  /** Seats that have a spy there. */
+  readonly spies: readonly (readonly number[])[]
+  /** Per seat: how many of its troops and spies give presence at each location. */
+  readonly presence: readonly (readonly number[])[]
+  /** The seat that controls a site; -1 where nobody does. */
+  readonly control: readonly number[]
+  /** Whether that control is total. */
+  readonly total: readonly boolean[]
+}
+
+/** The whole truth of a game of Tyrants: plain JSON, replaced and never altered. Zones by the numbers of `zones.ts`. */
+export interface Board {
+  readonly random: RandomState
+  readonly map: MapName
+  readonly halfDecks: readonly HalfDeck[]
+  readonly houseCards: boolean
+  readonly chooseColors: boolean
+  readonly players: readonly PlayerState[]
+  /** Ids of cards, top first. */
+  readonly zones: readonly (readonly string[])[]
+  readonly ground: Ground
+  /** White troops in the bank. */
+  readonly bank: number
+  readonly turn: Turn
+  readonly outcome?: Outcome
+  /** What chance decided in the setup, to be told as the game begins. */
+  readonly setup?: { readonly shuffled: boolean; readonly rolled: boolean }
+}
+
+/** Where a troop that is deployed comes from: its owner's barracks or the bank, or the trophy hall of a seat. */
+export type Source = 'supply' | number
+
+/** Everything that can happen to a board. */
+export type Change =
+  | { readonly kind: 'deployed'; readonly owner: Owner; readonly at: number; readonly from: Source }
+  | { readonly kind: 'assassinated'; readonly owner: Owner; readonly at: number; readonly by: number }
+  | { readonly kind: 'supplanted'; readonly owner: Owner; readonly at: number; readonly by: number }
+  | { readonly kind: 'moved-troop'; readonly owner: Owner; readonly from: number; readonly to: number }
+  | { readonly kind: 'returned-troop'; readonly owner: Owner; readonly at: number }
+  | { readonly kind: 'placed-spy'; readonly seat: number; readonly at: number }
+  | { readonly kind: 'returned-spy'; readonly seat: number; readonly at: number }
+  /** A card comes to the bottom of a zone. */
+  | {
+      readonly kind: 'moved'
+      readonly card: string
+      readonly from: ZoneIndex
+      readonly to: ZoneIndex
+    }
+  /** The discard pile becomes the deck, in this order. */
+  | { readonly kind: 'reshuffled'; readonly seat: number; readonly cards: readonly string[] }
+  | { readonly kind: 'gained'; readonly seat: number; readonly what: Counter; readonly by: number }
+  | { readonly kind: 'colored'; readonly seat: number; readonly color: Color }
+  | { readonly kind: 'turned'; readonly turn: Turn }
+  | { readonly kind: 'over'; readonly outcome: Outcome }
+
+export type Counter = 'power' | 'influence' | 'points' | 'reduceDraw'
+
+export type TyrantsState = ScriptState<Board, Change, TyrantsSettings>
+
+/**
+ * The board with some of its parts replaced; it shares all others. Written out, since every object that a spread begins
+ * gets a hidden class of its own in V8, and whatever reads boards of ever new classes is slow.
+ */
+export function boardWith(board: Board, parts: Partial<Board>): Board {
+  const { outcome = board.outcome, setup = board.setup } = parts
+  const after: { -readonly [Part in keyof Board]: Board[Part] } = {
+    random: parts.random ?? board.random,
+    map: board.map,
+    halfDecks: board.halfDecks,
+    houseCards: board.houseCards,
+    chooseColors: board.chooseColors,
+    players: parts.players ?? board.players,
+    zones: parts.zones ?? board.zones,
+    ground: parts.ground ?? board.ground,
+    bank: parts.bank ?? board.bank,
+    turn: parts.turn ?? board.turn,
+  }
+  if (outcome !== undefined) after.outcome = outcome
+  if (setup !== undefined) after.setup = setup
+  return after
+}
+
+/** A player with some parts replaced; written out for the same reason. */
+export function playerWith(player: PlayerState, parts: Partial<PlayerState>): PlayerState {
+  const { color = player.color } = parts
+  const after: { -readonly [Part in keyof PlayerState]: PlayerState[Part] } = {
+    name: player.name,
+    power: parts.power ?? player.power,
+    influence: parts.influence ?? player.influence,
+    points: parts.points ?? player.points,
+    reduceDraw: parts.reduceDraw ?? player.reduceDraw,
+    troops: parts.troops ?? player.troops,
+    spies: parts.spies ?? player.spies,
+    trophies: parts.trophies ?? player.trophies,
+    troopsOnMap: parts.troopsOnMap ?? player.troopsOnMap,
+    spiesOnMap: parts.spiesOnMap ?? player.spiesOnMap,
+    sites: parts.sites ?? player.sites,
+    sitePoints: parts.sitePoints ?? player.sitePoints,
+    totalSites: parts.totalSites ?? player.totalSites,
+    markers: parts.markers ?? player.markers,
+    deckPoints: parts.deckPoints ?? player.deckPoints,
+    innerPoints: parts.innerPoints ?? player.innerPoints,
+  }
+  if (color !== undefined) after.color = color
+  return after
+}
+
+/** The turn with some parts replaced. */
+export function turnWith(turn: Turn, parts: Partial<Turn>): Turn {
+  return {
+    phase: parts.phase ?? turn.phase,
+    player: parts.player ?? turn.player,
+    taken: parts.taken ?? turn.taken,
+    later: parts.later ?? turn.later,
+    paid: parts.paid ?? turn.paid,
+    devouredOpen: parts.devouredOpen ?? turn.devouredOpen,
+    ending: parts.ending ?? turn.ending,
+  }
+}

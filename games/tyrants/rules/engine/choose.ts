@@ -1,0 +1,131 @@
+import type { ChoiceItem } from '@parlour/kernel'
+import { ask } from '@parlour/script'
+import { type Owner, piece } from '../facts/piece'
+import type { QuestionKind } from '../facts/question-kinds'
+import type { Game, Verb } from './game'
+import { DEVOURED } from './zones'
+
+export interface Options<T> {
+  readonly player: number
+  readonly kind: QuestionKind
+  readonly title: string
+  readonly options: readonly T[]
+  readonly show: (option: T) => ChoiceItem
+  /** Left out: exactly one. */
+  readonly min?: number
+  readonly max?: number
+}
+
+/** A troop of an owner at a location. Which of several it is does not matter. */
+export interface Target {
+  readonly at: number
+  readonly owner: Owner
+}
+
+/**
+ * The general chooser: with a minimum of 0 the title says so; nothing to choose from asks nothing. Picks come in the order of
+ * the options.
+ */
+export function* choose<T>(
+  game: Game,
+  { player, kind, title, options, show, min = 1, max = 1 }: Options<T>,
+): Verb<readonly T[]> {
+  if (options.length === 0) {
+    game.run.log('no effect', {}, { classes: ['faded'] })
+    return []
+  }
+  const picked = yield* ask({
+    actor: game.nameOf(player),
+    kind,
+    title: min === 0 ? `(optional) ${title}` : title,
+    choices: options.map(show),
+    min: Math.min(min, options.length),
+    max: Math.min(max, options.length),
+  })
+  if (picked.length === 0) declined(game, player)
+  const indexes = picked.map(({ index }) => index)
+  return options.filter((_, index) => indexes.includes(index))
+}
+
+/** Chooses one, or none where that is allowed. */
+export function* chooseOne<T>(game: Game, options: Omit<Options<T>, 'max'>): Verb<T | undefined> {
+  return (yield* choose(game, options))[0]
+}
+
+function declined(game: Game, player: number): void {
+  game.run.log('{player} chooses not to', { player: game.nameOf(player) }, { classes: ['faded'] })
+}
+
+/** A yes/no question; always asked. */
+export function* confirm(game: Game, player: number, question: string): Verb<boolean> {
+  const [picked] = yield* ask({
+    actor: game.nameOf(player),
+    kind: 'confirm' satisfies QuestionKind,
+    title: question,
+    choices: ['yes', 'no'],
+  })
+  const agrees = picked?.index === 0
+  if (!agrees) declined(game, player)
+  return agrees
+}
+
+/** How a location is offered. */
+export function locationChoice(game: Game, at: number): ChoiceItem {
+  const { name } = game.place(at)
+  return { title: name, id: locationId(name), kind: 'location', pieces: [piece.location(name)] }
+}
+
+/** How a troop is offered. */
+export function troopChoice(game: Game, { at, owner }: Target): ChoiceItem {
+  const { name } = game.place(at)
+  return {
+    title: `${name}, ${game.ownerName(owner)}`,
+    id: `${locationId(name)}::${game.ownerName(owner)}`,
+    kind: 'troop',
+    pieces: [piece.troop(name, owner), piece.location(name)],
+  }
+}
+
+/** How a spy is offered. */
+export function spyChoice(game: Game, { at, owner }: Target): ChoiceItem {
+  const { name } = game.place(at)
+  return {
+    ...troopChoice(game, { at, owner }),
+    kind: 'spy',
+    pieces: [piece.spy(name, owner), piece.location(name)],
+  }
+}
+
+const locationId = (name: string): string => `map.${name}`
+
+/** How a card that the player sees is offered: by name, and known by its copy. */
+export function cardChoice(game: Game, id: string): ChoiceItem {
+  return { title: game.card(id).name, id, kind: 'card', pieces: [piece.card(id)] }
+}
+
+/** A card that is for sale; one that was devoured says so. */
+export function saleChoice(game: Game, id: string): ChoiceItem {
+  const choice = cardChoice(game, id)
+  return game.where(id) === DEVOURED ? { ...choice, title: `devoured: ${choice.title}` } : choice
+}
+
+/** A card with what it is worth, outside and inside of the inner circle. */
+export function promotionChoice(game: Game, id: string): ChoiceItem {
+  const { points, innerPoints } = game.card(id)
+  return { ...cardChoice(game, id), subtitles: [`${points} / ${innerPoints}`] }
+}
+
+export function playerChoice(game: Game, player: number): ChoiceItem {
+  const name = game.nameOf(player)
+  return { title: name, id: name, kind: 'player', pieces: [piece.seat(player)] }
+}
+
+/** Cards by name; copies in the order in which they lie. */
+export function byName(game: Game, cards: readonly string[]): readonly string[] {
+  return cards
+    .map((id) => ({ id, name: game.card(id).name }))
+    .sort((one, other) => compare(one.name, other.name))
+    .map(({ id }) => id)
+}
+
+export const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -1,0 +1,111 @@
+import type { LogValue } from '@parlour/kernel'
+import type { Run, Script } from '@parlour/script'
+import type { Card } from '../facts/card'
+import { type GameMap, type Location, mapNamed } from '../facts/map'
+import { NEUTRAL } from '../facts/names'
+import { type Owner, type Pile, WHITE } from '../facts/piece'
+import type { PlayContext } from '../vocabulary/seat'
+import type { Board, Change, PlayerState } from './board'
+import { cardOf } from './library'
+import { pileOf, type ZoneIndex } from './zones'
+
+export type TyrantsRun = Run<Board, Change>
+/** What the engine's own verbs are: generators that ask where the rules ask. */
+export type Verb<T = void> = Script<T>
+/** Makes what the code of a card is told: who plays it, and which copy it is. */
+export type Contexts = (game: Game, player: number, source: string) => PlayContext
+
+/** One step of a game while it runs: the board through its one door. */
+export class Game {
+  readonly run: TyrantsRun
+  readonly map: GameMap
+  /** Everybody, in seat order. */
+  readonly everyone: readonly number[]
+  readonly #contexts: Contexts
+
+  constructor(run: TyrantsRun, contexts: Contexts) {
+    this.run = run
+    this.map = mapNamed(run.board.map)
+    this.everyone = run.board.players.map((_, seat) => seat)
+    this.#contexts = contexts
+  }
+
+  get board(): Board {
+    return this.run.board
+  }
+  get current(): number {
+    return this.board.turn.player
+  }
+
+  contextOf(player: number, source: string): PlayContext {
+    return this.#contexts(this, player, source)
+  }
+
+  player(player: number): PlayerState {
+    const found = this.board.players[player]
+    if (found === undefined) throw new RangeError(`there is no seat ${player}`)
+    return found
+  }
+  nameOf(player: number): string {
+    return this.player(player).name
+  }
+  ownerName(owner: Owner): string {
+    return owner === WHITE ? NEUTRAL : this.nameOf(owner)
+  }
+
+  cards(zone: ZoneIndex): readonly string[] {
+    return this.board.zones[zone] ?? []
+  }
+  pile(player: number, pile: Pile): readonly string[] {
+    return this.cards(pileOf(player, pile))
+  }
+  card(id: string): Card {
+    return cardOf(this.board, id)
+  }
+  /** The zone that a card is in. */
+  where(id: string): ZoneIndex {
+    const zone = this.board.zones.findIndex((cards) => cards.includes(id))
+    if (zone < 0) throw new RangeError(`'${id}' is nowhere`)
+    return zone
+  }
+
+  place(at: number): Location {
+    const place = this.map.locations[at]
+    if (place === undefined) throw new RangeError(`there is no location ${at}`)
+    return place
+  }
+  troopsAt(at: number): readonly Owner[] {
+    return this.board.ground.troops[at] ?? []
+  }
+  spiesAt(at: number): readonly number[] {
+    return this.board.ground.spies[at] ?? []
+  }
+  hasSpace(at: number): boolean {
+    return this.troopsAt(at).length < this.place(at).spaces
+  }
+  hasPresence(player: number, at: number): boolean {
+    return (this.board.ground.presence[player]?.[at] ?? 0) > 0
+  }
+
+  /** All others, in seat order. */
+  opponents(player: number): readonly number[] {
+    return this.everyone.filter((other) => other !== player)
+  }
+  /** All others, in the order of their turns after a player's. */
+  following(player: number): readonly number[] {
+    const { length } = this.everyone
+    return this.opponents(player).toSorted(
+      (one, other) => ((one - player + length) % length) - ((other - player + length) % length),
+    )
+  }
+
+  /** Tells of something that a player does. */
+  say(player: number, what: string, values: Readonly<Record<string, LogValue>> = {}): void {
+    this.run.log(`{player} ${what}`, { player: this.nameOf(player), ...values })
+  }
+  /** How the log names a card that all see. */
+  cardArg(id: string): LogValue {
+    const { name } = this.card(id)
+    return { value: name, cardId: name }
+  }
+}

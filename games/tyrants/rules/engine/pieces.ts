@@ -1,0 +1,154 @@
+import { type Owner, WHITE } from '../facts/piece'
+import type { Change, Source } from './board'
+import { compare, type Target } from './choose'
+import type { Game } from './game'
+import { settleMarkers } from './markers'
+
+/** Changes of what stands on the map. */
+type PieceChange = Extract<
+  Change,
+  { readonly owner: Owner } | { readonly kind: 'placed-spy' | 'returned-spy' }
+>
+
+/** Makes a change on the map; markers are settled once, whatever comes and goes at one stroke. */
+function alter(game: Game, change: PieceChange): void {
+  const { ground } = game.board
+  game.run.change(change)
+  settleMarkers(game, ground, change.kind === 'moved-troop' ? [change.from, change.to] : [change.at])
+}
+
+/** A troop as the log names it. */
+const said = (game: Game, { at, owner }: Target) => ({
+  troop: `${game.ownerName(owner)} troop`,
+  zone: game.place(at).name,
+})
+
+/** Whether a troop of an owner is there to be deployed. */
+export function hasTroop(game: Game, owner: Owner, from: Source = 'supply'): boolean {
+  if (from !== 'supply') return (game.player(from).trophies[owner + 1] ?? 0) > 0
+  return owner === WHITE ? game.board.bank > 0 : game.player(owner).troops > 0
+}
+
+/** Locations with an open space where a player may deploy: with presence, or anywhere when no troop of theirs is on the map. */
+export function deployable(game: Game, player: number, anywhere = false): readonly number[] {
+  const everywhere = anywhere || game.player(player).troopsOnMap === 0
+  const isOpen = (at: number) => game.hasSpace(at) && (everywhere || game.hasPresence(player, at))
+  return game.map.locations.map(({ index }) => index).filter(isOpen)
+}
+
+/** Puts a troop on the map. */
+export function deploy(
+  game: Game,
+  player: number,
+  { at, owner, from = 'supply' }: Target & { readonly from?: Source },
+): void {
+  game.say(player, 'deploys {troop} to {zone}', said(game, { at, owner }))
+  alter(game, { kind: 'deployed', owner, at, from })
+}
+
+/** Which troops are meant: where, and whose. */
+export interface Aim {
+  /** White troops only. */
+  readonly white?: boolean
+  /** Players' troops only. */
+  readonly players?: boolean
+  /** No presence is needed. */
+  readonly anywhere?: boolean
+  /** Only there, without presence. */
+  readonly at?: { readonly index: number } | undefined
+}
+
+/** Enemy troops that a player may aim at, one entry per location and owner, by name. */
+export function enemyTroops(game: Game, player: number, aim: Aim = {}): readonly Target[] {
+  const found: Target[] = []
+  for (const { index } of game.map.locations) {
+    if (!isInReach(game, player, { aim, index })) continue
+    for (const owner of new Set(game.troopsAt(index))) {
+      const isMeant = owner === WHITE ? aim.players !== true : owner !== player && aim.white !== true
+      if (isMeant) found.push({ at: index, owner })
+    }
+  }
+  return sorted(game, found)
+}
+
+function isInReach(
+  game: Game,
+  player: number,
+  { aim, index }: { readonly aim: Aim; readonly index: number },
+): boolean {
+  if (aim.at !== undefined) return aim.at.index === index
+  return aim.anywhere === true || game.hasPresence(player, index)
+}
+
+/** Enemy spies at sites where a player has presence, by name. */
+export function enemySpies(game: Game, player: number): readonly Target[] {
+  const found = game.map.sites
+    .filter(({ index }) => game.hasPresence(player, index))
+    .flatMap(({ index }) =>
+      game
+        .spiesAt(index)
+        .filter((seat) => seat !== player)
+        .map((owner) => ({ at: index, owner })),
+    )
+  return sorted(game, found)
+}
+
+function sorted(game: Game, targets: readonly Target[]): readonly Target[] {
+  const title = ({ at, owner }: Target) => `${game.place(at).name}, ${game.ownerName(owner)}`
+  return targets.toSorted((one, other) => compare(title(one), title(other)))
+}
+
+/** Takes an enemy troop into the trophy hall. */
+export function assassinate(game: Game, player: number, target: Target): void {
+  game.say(player, 'assassinates {troop} at {zone}', said(game, target))
+  alter(game, { kind: 'assassinated', ...target, by: player })
+}
+
+/** Takes an enemy troop into the trophy hall and puts an own one in its space. */
+export function supplant(game: Game, player: number, target: Target): void {
+  game.say(player, 'supplants {troop} at {zone}', said(game, target))
+  alter(game, { kind: 'supplanted', ...target, by: player })
+}
+
+/** Moves a troop to another location. */
+export function moveTroop(
+  game: Game,
+  player: number,
+  { at, owner, to }: Target & { readonly to: number },
+): void {
+  game.say(player, 'moves {troop} from {zone} to {zone2}', {
+    ...said(game, { at, owner }),
+    zone2: game.place(to).name,
+  })
+  alter(game, { kind: 'moved-troop', owner, from: at, to })
+}
+
+/** A troop goes back to its owner's barracks, a white one to the bank. */
+export function returnTroop(game: Game, player: number, target: Target): void {
+  game.say(player, 'returns {troop} from {zone}', said(game, target))
+  alter(game, { kind: 'returned-troop', ...target })
+}
+
+/** Sites where a player has no spy yet. */
+export function spySites(game: Game, player: number): readonly number[] {
+  if (game.player(player).spies === 0) return []
+  return game.map.sites.map(({ index }) => index).filter((at) => !game.spiesAt(at).includes(player))
+}
+
+/** Sites where a player has a spy. */
+export function ownSpySites(game: Game, player: number): readonly number[] {
+  if (game.player(player).spiesOnMap === 0) return []
+  return game.map.sites.map(({ index }) => index).filter((at) => game.spiesAt(at).includes(player))
+}
+
+export function placeSpy(game: Game, player: number, at: number): void {
+  game.say(player, 'places a spy at {zone}', { zone: game.place(at).name })
+  alter(game, { kind: 'placed-spy', seat: player, at })
+}
+
+/** A spy goes back to its owner's barracks. */
+export function returnSpy(game: Game, player: number, { at, owner }: Target): void {
+  const whose = owner === player ? 'a spy' : `a spy of ${game.nameOf(owner)}`
+  game.say(player, 'returns {spy} from {zone}', { spy: whose, zone: game.place(at).name })
+  alter(game, { kind: 'returned-spy', seat: owner, at })
+}

@@ -1,0 +1,136 @@
+import { type Random, randomFrom, seeded } from '@parlour/kernel'
+import { copyOf } from '../facts/card'
+import { mapNamed } from '../facts/map'
+import {
+  HALF_DECKS,
+  type HalfDeck,
+  HAND_SIZE,
+  MARKET_SIZE,
+  SPIES_PER_PLAYER,
+  TROOPS_PER_PLAYER,
+  WHITE_TROOPS,
+} from '../facts/names'
+import { WHITE } from '../facts/piece'
+import type { Board, PlayerState, Turn, TyrantsSettings } from './board'
+import { boardWith } from './board'
+import { emptyGround } from './ground'
+import { cardNamed, copiesIn, idsOf } from './library'
+import { reduce } from './reduce'
+import { GUARD, MARKET, MARKET_DECK, OUTCASTS, pileOf, PRIESTESS, ZONE_COUNT } from './zones'
+
+/** The deck that everybody starts with. */
+export const STARTING_CARDS = [
+  ['Noble', 7],
+  ['Soldier', 3],
+] as const
+
+/** Where the white troop of the lobby option is put. */
+export const EXTRA_WHITE_AT = 'Menzoberranzan'
+
+/** The board before the first placement. All chance in this order: seats, half-decks, market, decks in seat order. */
+export function begin(settings: TyrantsSettings): Board {
+  const random = randomFrom(seeded(settings.seed))
+  const names = settings.players.map(({ name }) => name)
+  const seats = settings.shuffleSeats === false ? names : random.shuffle(names)
+  const halfDecks = halfDecksOf(settings, random)
+  const board = emptyBoard(settings, { seats, halfDecks })
+  const zones = board.zones.slice()
+  const market = random.shuffle(halfDecks.flatMap(copiesIn))
+  zones[MARKET] = market.slice(0, MARKET_SIZE)
+  zones[MARKET_DECK] = market.slice(MARKET_SIZE)
+  for (const seat of seats.keys()) {
+    const deck = random.shuffle(startingCards(seat))
+    zones[pileOf(seat, 'hand')] = deck.slice(0, HAND_SIZE)
+    zones[pileOf(seat, 'deck')] = deck.slice(HAND_SIZE)
+  }
+  const setup = { shuffled: settings.shuffleSeats !== false, rolled: settings.randomizeExpansions === true }
+  return boardWith(withWhiteTroops(board, settings.menzoExtraNeutral), { zones, random: random.state, setup })
+}
+
+/** The two half-decks: those of the settings, or two at random. */
+function halfDecksOf(
+  { expansions, randomizeExpansions }: TyrantsSettings,
+  random: Random,
+): readonly HalfDeck[] {
+  if (randomizeExpansions === true) return random.shuffle(HALF_DECKS).slice(0, 2).toSorted()
+  return HALF_DECKS.filter((name) => expansions.includes(name))
+}
+
+/** The starting cards of a seat: every seat has its own copies. */
+export function startingCards(seat: number): readonly string[] {
+  return STARTING_CARDS.flatMap(([name, count]) =>
+    Array.from({ length: count }, (_, copy) => copyOf(name, seat * count + copy)),
+  )
+}
+
+interface Beginning {
+  readonly seats: readonly string[]
+  readonly halfDecks: readonly HalfDeck[]
+}
+
+/** A board with its stacks, full barracks and nothing on the map. */
+export function emptyBoard(settings: TyrantsSettings, { seats, halfDecks }: Beginning): Board {
+  const zones: (readonly string[])[] = Array.from({ length: ZONE_COUNT }, () => [])
+  zones[PRIESTESS] = copiesNamed('Priestess of Lolth')
+  zones[GUARD] = copiesNamed('House Guard')
+  zones[OUTCASTS] = copiesNamed('Insane Outcast')
+  return {
+    random: seeded(settings.seed),
+    map: settings.map,
+    halfDecks,
+    houseCards: settings.houseCards === true,
+    chooseColors: settings.chooseColors,
+    players: seats.map((name) => newPlayer(name, seats.length)),
+    zones,
+    ground: emptyGround(mapNamed(settings.map), seats.length),
+    bank: WHITE_TROOPS,
+    turn: FIRST_TURN,
+  }
+}
+
+function copiesNamed(name: string): readonly string[] {
+  const card = cardNamed(name)
+  return card === undefined ? [] : idsOf(card)
+}
+
+const newPlayer = (name: string, seats: number): PlayerState => ({
+  name,
+  power: 0,
+  influence: 0,
+  points: 0,
+  reduceDraw: 0,
+  troops: TROOPS_PER_PLAYER,
+  spies: SPIES_PER_PLAYER,
+  trophies: Array.from({ length: seats + 1 }, () => 0),
+  troopsOnMap: 0,
+  spiesOnMap: 0,
+  sites: 0,
+  sitePoints: 0,
+  totalSites: 0,
+  markers: 0,
+  deckPoints: 0,
+  innerPoints: 0,
+})
+
+/** The turn before the first: players choose where to start. */
+const FIRST_TURN: Turn = {
+  phase: 'setup',
+  player: 0,
+  taken: 0,
+  later: [],
+  paid: [],
+  devouredOpen: false,
+  ending: false,
+}
+
+/** The white troops that are printed on the map, and the extra one. */
+function withWhiteTroops(board: Board, extra: boolean): Board {
+  const troops = mapNamed(board.map).locations.flatMap(({ index, name, white }) => {
+    const count = extra && name === EXTRA_WHITE_AT ? white + 1 : white
+    return Array.from({ length: count }, () => index)
+  })
+  return troops.reduce(
+    (after, at) => reduce(after, { kind: 'deployed', owner: WHITE, at, from: 'supply' }),
+    board,
+  )
+}

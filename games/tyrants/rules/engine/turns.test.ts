@@ -1,0 +1,182 @@
+import { Refusal } from '@parlour/kernel'
+import { describe, expect, it } from 'vitest'
+import { open } from '../testing/open'
+import { scenarios } from '../testing/scenarios'
+
+const players = ['ann', 'bob']
+
+scenarios('the action menu', {
+  'offers only what can be done, in its order': {
+    position: { ann: { hand: ['Soldier', 'Noble'], influence: 3, power: 3 }, market: ['Spellspinner'] },
+    steps: [
+      {
+        as: 'ann',
+        offers: ['Play Card', 'Auto-play Cards', 'Recruit', 'Use Power', 'Pass'],
+        title: 'Choose Action',
+      },
+      { as: 'ann', in: 'Play Card', offers: ['Noble', 'Soldier'], min: 0, max: 1 },
+      { as: 'ann', in: 'Recruit', offers: ['Priestess of Lolth', 'House Guard', 'Spellspinner'] },
+      { as: 'ann', in: 'Use Power', offers: ['Deploy a Troop', 'Assassinate a Troop'] },
+    ],
+  },
+  'leaves out what has no target and what costs too much': {
+    position: {
+      ann: { hand: ['Noble'], influence: 1, power: 2 },
+      sites: { 'araum-ched': { troops: [] } },
+    },
+    steps: [
+      { as: 'ann', offers: ['Play Card', 'Auto-play Cards', 'Use Power', 'Pass'] },
+      { as: 'ann', in: 'Use Power', offers: ['Deploy a Troop'] },
+    ],
+  },
+  'does not offer to deploy from an empty barracks': {
+    position: { ann: { hand: ['Noble'], power: 1, troops: 0 } },
+    steps: [{ as: 'ann', offers: ['Play Card', 'Auto-play Cards', 'Pass'] }],
+  },
+  'plays all simple cards at once': {
+    position: { ann: { hand: ['Noble', 'Soldier', 'Spellspinner'] } },
+    steps: [
+      { as: 'ann', pick: 'Auto-play Cards' },
+      { becomes: { ann: { hand: ['Spellspinner'], played: ['Noble', 'Soldier'], power: 1, influence: 1 } } },
+    ],
+  },
+  'recruits into the discard pile and fills the market': {
+    position: {
+      ann: { hand: ['Noble'], influence: 5 },
+      market: ['Spellspinner', 'Spellspinner'],
+      marketDeck: ['Spellspinner'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Recruit.Spellspinner' },
+      { becomes: { ann: { hand: ['Noble'], discard: ['Spellspinner'], influence: 2 } } },
+    ],
+  },
+  'deploys for one power, where there is presence': {
+    position: { ann: { hand: ['Noble'], power: 2 } },
+    steps: [
+      { as: 'ann', pick: 'Use Power.Deploy a Troop' },
+      {
+        as: 'ann',
+        offers: ['Ched Nasad', 'ched-halls a', 'ched-llace a'],
+        title: 'Choose a location to deploy',
+      },
+      { as: 'ann', pick: 'ched-llace a' },
+      {
+        becomes: {
+          ann: {
+            hand: ['Noble'],
+            power: 1,
+            troops: 38,
+            presence: ['Ched Nasad', 'ched-halls a', 'ched-llace a', 'ched-llace b', 'araum-ched'],
+          },
+          sites: { 'ched-llace a': { troops: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'assassinates for three power': {
+    position: { ann: { hand: ['Noble'], power: 3 }, sites: { 'ched-halls a': { troops: ['bob'] } } },
+    steps: [
+      { as: 'ann', pick: 'Use Power.Assassinate a Troop' },
+      {
+        as: 'ann',
+        offers: ['araum-ched, neutral', 'ched-halls a, bob'],
+        title: 'Choose a troop to assassinate',
+      },
+      { as: 'ann', pick: 'ched-halls a, bob' },
+      { becomes: { ann: { hand: ['Noble'], trophyHall: ['bob'] }, sites: { 'ched-halls a': {} } } },
+    ],
+  },
+  'returns an enemy spy for three power': {
+    position: { ann: { hand: ['Noble'], power: 3 }, sites: { 'Ched Nasad': { spies: ['bob'] } } },
+    steps: [
+      { as: 'ann', pick: 'Use Power.Return an Enemy Spy' },
+      {
+        as: 'ann',
+        in: 'spy',
+        offers: ['Ched Nasad, bob'],
+        min: 0,
+        max: 1,
+        title: 'Choose a token to return',
+      },
+      { as: 'ann', pick: 'spy.Ched Nasad, bob' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'] },
+          bob: { hand: 'start', spies: 5 },
+          sites: { 'Ched Nasad': { troops: ['ann'] } },
+        },
+      },
+    ],
+  },
+})
+
+scenarios('a turn', {
+  'passes by itself when nothing else can be done, and draws five cards': {
+    position: { ann: { hand: ['Noble'], deck: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Noble' },
+      { turn: 'bob' },
+      { becomes: { ann: { hand: 'start', discard: ['Noble'], deck: [] } } },
+    ],
+  },
+  'loses power and influence at its end': {
+    position: { ann: { power: 2, influence: 1 } },
+    steps: [
+      { as: 'ann', pick: 'Pass' },
+      { turn: 'bob' },
+      { becomes: { ann: { hand: 'start', discard: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] } } },
+    ],
+  },
+  'shuffles the discard pile into an empty deck in the middle of a draw': {
+    position: { ann: { hand: ['Noble'], deck: ['Soldier'], discard: ['Soldier', 'Soldier', 'Noble'] } },
+    steps: [{ as: 'ann', pick: 'Pass' }, { becomes: { ann: { hand: 'start', discard: [], deck: [] } } }],
+  },
+})
+
+describe('the end of the game', () => {
+  it('comes with the round in which a barracks is empty', () => {
+    const table = open({ players, ann: { power: 1, troops: 1 } })
+    table.answer('ann', 'Use Power.Deploy a Troop')
+    table.answer('ann', 'Ched Nasad')
+    table.answer('ann', 'Pass')
+    expect(table.turn()).toBe('bob')
+    table.answer('bob', 'Pass')
+    expect(table.pending).toEqual([])
+    expect(table.outcome).toEqual({ winners: ['ann', 'bob'], reason: 'tied at 3' })
+  })
+  it('comes at once when the last seat triggers it', () => {
+    const table = open({ players, turn: { player: 'bob' }, bob: { troops: 0, points: 1 } })
+    table.answer('bob', 'Pass')
+    expect(table.outcome).toEqual({ winners: ['bob'], reason: 'all the points' })
+  })
+})
+
+describe('the opening', () => {
+  it('asks each player for a color and a start site', () => {
+    const table = open({ players, opening: true })
+    expect(table.pending).toMatchObject([{ actor: 'ann', title: 'Choose a player color' }])
+    table.answer('ann', 'red')
+    expect(table.pending).toMatchObject([
+      {
+        title: 'Choose starting location',
+        choices: ['Ched Nasad', 'Eryndlyn', 'Mantol-Derith', 'Skullport'].map((title) => ({
+          title,
+          id: `map.${title}`,
+          kind: 'location',
+        })),
+      },
+    ])
+    table.answer('ann', 'Skullport')
+    expect(() => table.answer('bob', 'red')).toThrow(Refusal)
+    table.answer('bob', 'pink')
+    expect(() => table.answer('bob', 'Skullport')).toThrow(Refusal)
+    table.answer('bob', 'Eryndlyn')
+    expect(table.turn()).toBe('ann')
+    expect(table.board()).toMatchObject({ ann: { color: 'red', troops: 39 }, bob: { color: 'pink' } })
+  })
+  it('leaves colors out where they are not chosen', () => {
+    const table = open({ players, opening: true, settings: { chooseColors: false } })
+    expect(table.pending).toMatchObject([{ actor: 'ann', title: 'Choose starting location' }])
+  })
+})

@@ -1,0 +1,84 @@
+import type { Script } from '@parlour/script'
+import { type Color, COLORS, NEUTRAL } from '../facts/names'
+import { contexts } from '../vocabulary/seat'
+import { type Board, turnWith } from './board'
+import { chooseOne, locationChoice } from './choose'
+import { Game, type TyrantsRun, type Verb } from './game'
+import { payMarkers } from './markers'
+import { takeAction } from './menu'
+import { deploy } from './pieces'
+import { roundOf } from './scoring'
+import { endTurn } from './turn-end'
+import { WHITE } from '../facts/piece'
+
+/** One step of the game: a placement, the start of a turn, one action, or the end of a turn. */
+export function* step(run: TyrantsRun): Script {
+  const game = new Game(run, contexts)
+  switch (run.board.turn.phase) {
+    case 'setup':
+      return yield* placement(game)
+    case 'start':
+      return startTurn(game)
+    case 'actions':
+      return yield* takeAction(game)
+    case 'end':
+      return yield* endTurn(game)
+  }
+}
+
+/** A player chooses a color and a start site; after the last one the first turn begins. */
+function* placement(game: Game): Verb {
+  const { current: player } = game
+  const { turn } = game.board
+  if (player === 0) tellSetup(game)
+  const color = yield* chooseColor(game)
+  if (color !== undefined) game.run.change({ kind: 'colored', seat: player, color })
+  const at = yield* chooseOne(game, {
+    player,
+    kind: 'start-site',
+    title: 'Choose starting location',
+    options: startSites(game),
+    show: (site) => locationChoice(game, site),
+  })
+  if (at !== undefined) deploy(game, player, { at, owner: player })
+  const isLast = player === game.everyone.length - 1
+  const next = isLast ? ({ phase: 'start', player: 0 } as const) : { player: player + 1 }
+  game.run.change({ kind: 'turned', turn: turnWith(turn, next) })
+}
+
+function* chooseColor(game: Game): Verb<Color | undefined> {
+  const free = freeColors(game.board)
+  if (!game.board.chooseColors) return free[0]
+  return yield* chooseOne(game, {
+    player: game.current,
+    kind: 'color',
+    title: 'Choose a player color',
+    options: free,
+    show: (color) => ({ title: color, id: color, kind: 'color' }),
+  })
+}
+
+/** Colors that nobody has, in their order. */
+export function freeColors({ players }: Board): readonly Color[] {
+  return COLORS.filter((color) => !players.some((player) => player.color === color))
+}
+
+/** Start sites without a player's troop, by name. */
+function startSites(game: Game): readonly number[] {
+  const isFree = (at: number) => game.troopsAt(at).every((owner) => owner === WHITE)
+  return game.map.startSites.map(({ index }) => index).filter(isFree)
+}
+
+function tellSetup(game: Game): void {
+  const { setup, halfDecks } = game.board
+  if (setup?.shuffled === true) game.run.log('Players assigned to random seats')
+  for (const set of halfDecks) game.run.log('The half-deck {set} is in play', { set })
+  game.run.log(`Players choose their starting locations; white troops are ${NEUTRAL}`)
+}
+
+function startTurn(game: Game): void {
+  const values = { player: game.nameOf(game.current), count: roundOf(game.board) }
+  game.run.log("{player}'s turn (round {count})", values, { classes: ['player-turn'] })
+  payMarkers(game)
+  game.run.change({ kind: 'turned', turn: turnWith(game.board.turn, { phase: 'actions' }) })
+}

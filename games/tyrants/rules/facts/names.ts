@@ -1,0 +1,39 @@
+/** The aspects of cards; Insane Outcast has none. */
+export const ASPECTS = ['malice', 'conquest', 'guile', 'ambition', 'obedience'] as const
+export type Aspect = (typeof ASPECTS)[number]
+
+/** The half-decks of the market; a game is played with two of them. */
+export const HALF_DECKS = ['demons', 'dragons', 'drow', 'elementals', 'illithid', 'undead'] as const
+export type HalfDeck = (typeof HALF_DECKS)[number]
+
+/** Where a card comes from: a half-deck, the stacks beside the market, or the starting decks. */
+export type CardSet = HalfDeck | 'core' | 'starter'
+
+/** Player colors in the order in which they are offered. */
+export const COLORS = ['red', 'orange', 'yellow', 'lime', 'green', 'blue', 'indigo', 'pink'] as const
+export type Color = (typeof COLORS)[number]
+
+/** How the owner of white troops is called. */
+export const NEUTRAL = 'neutral'
+
+/** The maps, and the sections of the world that each is made of. */
+export const MAP_SECTIONS = {
+  'base-2': ['centre'],
+  'base-3a': ['west', 'centre'],
+  'base-3b': ['centre', 'east'],
+  'base-4': ['west', 'centre', 'east'],
+} as const
+export type MapName = keyof typeof MAP_SECTIONS
+export const MAP_NAMES: readonly MapName[] = ['base-2', 'base-3a', 'base-3b', 'base-4']
+
+export type Section = 'west' | 'centre' | 'east'
+
+/** Supplies at the start of a game. */
+export const TROOPS_PER_PLAYER = 40
+export const SPIES_PER_PLAYER = 5
+export const WHITE_TROOPS = 80
+export const HAND_SIZE = 5
+export const MARKET_SIZE = 6
+
+/** What power pays for. */
+export const PRICES = { deploy: 1, assassinate: 3, 'return-spy': 3 } as const

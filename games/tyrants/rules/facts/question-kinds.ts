@@ -1,0 +1,35 @@
+/** The questions of Tyrants, as code tells them apart. */
+export type QuestionKind =
+  | 'color'
+  | 'start-site'
+  | 'action'
+  | 'deploy'
+  | 'assassinate'
+  | 'supplant'
+  | 'move-troop'
+  | 'move-to'
+  | 'return-token'
+  | 'place-spy'
+  | 'return-spy'
+  | 'option'
+  | 'player'
+  | 'devour'
+  | 'discard'
+  | 'promote'
+  | 'recruit'
+  | 'play'
+  | 'site'
+  | 'troops'
+  | 'trophies'
+  | 'confirm'
+
+/** The entries of the action menu. */
+export type ActionKind = 'play-card' | 'auto-play' | 'recruit' | 'use-power' | 'pass'
+
+/** What power buys, and the direct act on the map that does the same. */
+export type PowerKind = 'deploy' | 'assassinate' | 'return-spy'
+export const DIRECT_ACTS: Readonly<Record<string, PowerKind>> = {
+  'place-troop-with-power': 'deploy',
+  'assassinate-with-power': 'assassinate',
+  'return-spy-with-power': 'return-spy',
+}

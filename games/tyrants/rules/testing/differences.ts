@@ -1,0 +1,99 @@
+import { isJsonObject, type JsonObject } from '@parlour/kernel'
+import { difference, objectAt, onlyKeys, PositionError, textsAt } from '@parlour/scenario'
+import { PLAYER_KEYS } from './position-at'
+
+/** Compared for each player that is named, nothing when left out. */
+const PILES = ['played', 'discard', 'trophyHall', 'hand', 'innerCircle']
+const COUNTERS = ['influence', 'points', 'power']
+/** Compared where given. */
+const OPTIONAL = ['troops', 'spies', 'score', 'color']
+const COMMON = ['players', 'expansions', 'map', 'settings', 'turn']
+
+/**
+ * How a board differs from what a scenario states: of each player named the piles and counters, those left out being empty
+ * or 0; of each site named troops and spies; what all share where it is given. Order counts in decks alone.
+ */
+export function differences(board: JsonObject, stated: JsonObject): readonly string[] {
+  const players = textsOf(board.players)
+  const known = [...COMMON, 'sites', 'market', 'devoured', 'marketDeck', ...players]
+  const unknown = Object.keys(stated).find((key) => !known.includes(key))
+  if (unknown !== undefined) throw new PositionError(`the board to be has the unknown key '${unknown}'`)
+  return [
+    ...players
+      .filter((name) => stated[name] !== undefined)
+      .flatMap((name) => playerDifferences(name, objectOf(board[name]), objectAt(stated[name], name))),
+    ...siteDifferences(objectOf(board.sites), objectAt(stated.sites ?? {}, 'sites')),
+    ...['market', 'devoured'].flatMap((key) =>
+      stated[key] === undefined ? [] : list(key, stated[key], board[key]),
+    ),
+    ...deckDifferences(stated.marketDeck, board.marketDeck),
+    ...COMMON.flatMap((key) => (stated[key] === undefined ? [] : within(key, stated[key], board[key]))),
+  ]
+}
+
+function playerDifferences(name: string, board: JsonObject, stated: JsonObject): readonly string[] {
+  onlyKeys(stated, PLAYER_KEYS, name)
+  const place = (key: string) => `${name}.${key}`
+  return [
+    ...PILES.flatMap((key) =>
+      key === 'hand' && stated.hand === 'start'
+        ? startHand(place(key), textsOf(board.hand))
+        : list(place(key), stated[key] ?? [], board[key]),
+    ),
+    ...COUNTERS.flatMap((key) => same(place(key), stated[key] ?? 0, board[key])),
+    ...OPTIONAL.flatMap((key) =>
+      stated[key] === undefined ? [] : same(place(key), stated[key], board[key]),
+    ),
+    ...(stated.deck === undefined
+      ? []
+      : same(place('deck'), textsAt(stated.deck, place('deck')), board.deck)),
+    ...(stated.presence === undefined ? [] : list(place('presence'), stated.presence, board.presence)),
+  ]
+}
+
+/** Five starting cards, drawn after a turn. */
+function startHand(place: string, hand: readonly string[]): readonly string[] {
+  const isStart = hand.length === 5 && hand.every((name) => name === 'Noble' || name === 'Soldier')
+  return isStart ? [] : [difference(place, 'five starting cards', hand)]
+}
+
+function siteDifferences(board: JsonObject, stated: JsonObject): readonly string[] {
+  return Object.entries(stated).flatMap(([name, value]) => {
+    if (!isJsonObject(board[name])) throw new PositionError(`the board to be has the unknown site '${name}'`)
+    const site = objectAt(value, `sites.${name}`)
+    onlyKeys(site, ['troops', 'spies', 'control', 'totalControl'], `sites.${name}`)
+    const found = objectOf(board[name])
+    return [
+      ...['troops', 'spies'].flatMap((key) => list(`sites.${name}.${key}`, site[key] ?? [], found[key])),
+      ...['control', 'totalControl'].flatMap((key) =>
+        site[key] === undefined ? [] : same(`sites.${name}.${key}`, site[key], found[key]),
+      ),
+    ]
+  })
+}
+
+/** The cards named are the top of the deck; none named, it is empty. */
+function deckDifferences(stated: unknown, found: unknown): readonly string[] {
+  if (stated === undefined) return []
+  const wanted = textsAt(stated, 'marketDeck')
+  const deck = textsOf(found)
+  return same('marketDeck', wanted, wanted.length === 0 ? deck : deck.slice(0, wanted.length))
+}
+
+function within(place: string, stated: unknown, found: unknown): readonly string[] {
+  if (!isJsonObject(stated)) return same(place, stated, found)
+  return Object.entries(stated).flatMap(([key, value]) =>
+    within(`${place}.${key}`, value, objectOf(found)[key]),
+  )
+}
+
+/** Lists without order. */
+const list = (place: string, stated: unknown, found: unknown): readonly string[] =>
+  same(place, textsAt(stated, place).toSorted(), textsOf(found).toSorted())
+
+const same = (place: string, stated: unknown, found: unknown): readonly string[] =>
+  JSON.stringify(stated) === JSON.stringify(found) ? [] : [difference(place, stated, found)]
+
+const objectOf = (value: unknown): JsonObject => (isJsonObject(value) ? value : {})
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []

@@ -1,0 +1,198 @@
+import { isJsonObject, type JsonObject, randomFrom, seeded } from '@parlour/kernel'
+import {
+  objectAt,
+  onlyKeys,
+  playersAt,
+  PositionError,
+  textAt,
+  textsAt,
+  wholeNumberAt,
+} from '@parlour/scenario'
+import { type Board, boardWith, playerWith, type TyrantsSettings, turnWith } from '../engine/board'
+import { emptyBoard } from '../engine/setup'
+import { freeColors } from '../engine/turns'
+import { DEVOURED, GUARD, MARKET, MARKET_DECK, OUTCASTS, pileOf, PRIESTESS } from '../engine/zones'
+import { HALF_DECKS, type HalfDeck, MAP_NAMES, MARKET_SIZE } from '../facts/names'
+import type { Pile } from '../facts/piece'
+import { counted } from './counted'
+import { onMap } from './on-map'
+import { Placing } from './placing'
+
+const COMMON = ['players', 'settings', 'seed', 'chance', 'opening', 'expansions', 'map', 'sites', 'market']
+const MORE = ['marketDeck', 'devoured', 'turn']
+const PILE_KEYS: Readonly<Record<string, Pile>> = {
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard',
+  played: 'played',
+  innerCircle: 'inner-circle',
+}
+const NUMBERS = ['power', 'influence', 'points'] as const
+/** What a board says of a player beyond a position: taken back, so that a board is a position, and not looked at. */
+const BOARD_ONLY = ['score', 'presence', 'color']
+export const PLAYER_KEYS = [
+  ...Object.keys(PILE_KEYS),
+  'trophyHall',
+  ...NUMBERS,
+  'troops',
+  'spies',
+  ...BOARD_ONLY,
+]
+
+/**
+ * The board of a position: cards and pieces that it names are taken from where they start, the ordinary setup is made from
+ * the others, and nothing is tidied up. Throws PositionError for what it does not know or what does not fit.
+ */
+export function positionAt(value: unknown): { readonly settings: TyrantsSettings; readonly board: Board } {
+  const position = objectAt(value, 'the position')
+  const players = playersAt(position.players)
+  const taken = players.find((name) => [...COMMON, ...MORE].includes(name))
+  if (taken !== undefined) throw new PositionError(`a player cannot be called '${taken}'`)
+  onlyKeys(position, [...COMMON, ...MORE, ...players], 'the position')
+  onlyKeys(objectAt(position.chance ?? {}, 'chance'), [], 'chance')
+  const settings = settingsOf(position, players)
+  const halfDecks = HALF_DECKS.filter((name) => settings.expansions.includes(name))
+  const isOpening = flagAt(position.opening, 'opening', false)
+  const stated = players.map((name) => objectAt(position[name] ?? {}, name))
+  for (const [seat, name] of players.entries()) onlyKeys(stated[seat] ?? {}, PLAYER_KEYS, name)
+  const start = emptyBoard(settings, { seats: players, halfDecks })
+  const dealt = boardWith(start, cardsOf(position, { stated, halfDecks, seed: settings.seed }))
+  const colored = isOpening ? dealt : withColors(dealt)
+  const placed = onMap(withNumbers(colored, stated), { position, stated, settings, isOpening })
+  return {
+    settings,
+    board: counted(isOpening ? placed : boardWith(placed, { turn: turnOf(position, placed) })),
+  }
+}
+
+function settingsOf(position: JsonObject, players: readonly string[]): TyrantsSettings {
+  const settings = objectAt(position.settings ?? {}, 'settings')
+  onlyKeys(settings, ['menzoExtraNeutral', 'chooseColors', 'houseCards', 'friendly'], 'settings')
+  const flag = (key: string, otherwise: boolean) => flagAt(settings[key], `settings.${key}`, otherwise)
+  return {
+    game: 'Tyrants of the Underdark',
+    name: 'scenario',
+    seed: seedAt(position.seed),
+    createdTimestamp: 0,
+    players: players.map((name) => ({ _id: name, name })),
+    expansions: halfDecksAt(position.expansions),
+    map: mapAt(position.map, players.length),
+    menzoExtraNeutral: flag('menzoExtraNeutral', true),
+    chooseColors: flag('chooseColors', true),
+    shuffleSeats: false,
+    houseCards: flag('houseCards', false),
+    ...(flag('friendly', false) ? { friendly: true } : {}),
+  }
+}
+
+function halfDecksAt(value: unknown): readonly HalfDeck[] {
+  const names = textsAt(value ?? ['drow', 'dragons'], 'expansions')
+  const unknown = names.find((name) => !HALF_DECKS.some((known) => known === name))
+  if (unknown !== undefined) throw new PositionError(`there is no half-deck '${unknown}'`)
+  if (new Set(names).size !== 2 || names.length !== 2)
+    throw new PositionError('expansions must name two half-decks')
+  return HALF_DECKS.filter((name) => names.includes(name))
+}
+
+function mapAt(value: unknown, players: number): TyrantsSettings['map'] {
+  const name =
+    value === undefined ? { 2: 'base-2', 3: 'base-3a', 4: 'base-4' }[players] : textAt(value, 'map')
+  const map = MAP_NAMES.find((known) => known === name)
+  if (name === undefined) throw new PositionError('players must be two to four')
+  if (map === undefined) throw new PositionError(`there is no map '${name}'`)
+  return map
+}
+
+function flagAt(value: unknown, where: string, otherwise: boolean): boolean {
+  if (value === undefined) return otherwise
+  if (typeof value !== 'boolean') throw new PositionError(`${where} must be true or false`)
+  return value
+}
+
+function seedAt(value: unknown): string {
+  if (value === undefined) return 'scenario'
+  return typeof value === 'number' ? String(value) : textAt(value, 'seed')
+}
+
+interface Dealing {
+  readonly stated: readonly JsonObject[]
+  readonly halfDecks: readonly HalfDeck[]
+  readonly seed: string
+}
+
+function cardsOf(
+  position: JsonObject,
+  { stated, halfDecks, seed }: Dealing,
+): Pick<Board, 'zones' | 'random'> {
+  const random = randomFrom(seeded(seed))
+  const placing = new Placing(halfDecks, stated.length)
+  const empty = emptyStacks()
+  const zones = empty.slice()
+  for (const [seat, player] of stated.entries()) dealTo(zones, { placing, seat, player })
+  for (const [seat, player] of stated.entries()) {
+    if (player.deck === undefined) zones[pileOf(seat, 'deck')] = placing.restOfStart(seat)
+  }
+  const named = (key: 'market' | 'marketDeck' | 'devoured') =>
+    placing.take(textsAt(position[key] ?? [], key), { where: key })
+  const [market, top, devoured] = [named('market'), named('marketDeck'), named('devoured')]
+  const rest = placing.restOfMarket(random)
+  const deck = [...top, ...rest]
+  const dealt = position.market === undefined ? rest.slice(0, MARKET_SIZE) : market
+  zones[MARKET] = dealt
+  zones[MARKET_DECK] = deck.filter((id) => !dealt.includes(id))
+  zones[DEVOURED] = devoured
+  for (const stack of [PRIESTESS, GUARD, OUTCASTS]) zones[stack] = placing.restOfStack(empty[stack] ?? [])
+  return { zones, random: random.state }
+}
+
+function emptyStacks(): readonly (readonly string[])[] {
+  const settings = settingsOf({}, ['one', 'other'])
+  return emptyBoard(settings, { seats: [], halfDecks: [] }).zones
+}
+
+interface Seated {
+  readonly placing: Placing
+  readonly seat: number
+  readonly player: JsonObject
+}
+
+function dealTo(zones: (readonly string[])[], { placing, seat, player }: Seated): void {
+  const start = Array.from({ length: 5 }, () => 'Noble')
+  for (const [key, pile] of Object.entries(PILE_KEYS)) {
+    const names = textsAt(player[key] ?? (key === 'hand' ? start : []), key)
+    zones[pileOf(seat, pile)] = placing.take(names, { seat, where: key })
+  }
+}
+
+/** The colors that players get when nobody is asked. */
+function withColors(board: Board): Board {
+  return board.players.reduce((after, player, seat) => {
+    const [color] = freeColors(after)
+    const players = after.players.with(seat, playerWith(player, color === undefined ? {} : { color }))
+    return boardWith(after, { players })
+  }, board)
+}
+
+function withNumbers(board: Board, stated: readonly JsonObject[]): Board {
+  const players = board.players.map((player, seat) => {
+    const given = stated[seat] ?? {}
+    const number = (key: (typeof NUMBERS)[number]) => wholeNumberAt(given[key] ?? 0, `${player.name}.${key}`)
+    return playerWith(player, {
+      power: number('power'),
+      influence: number('influence'),
+      points: number('points'),
+    })
+  })
+  return boardWith(board, { players })
+}
+
+/** The first turn of the first player, unless the position says otherwise; its start is still to be played. */
+function turnOf(position: JsonObject, board: Board): Board['turn'] {
+  const stated = isJsonObject(position.turn) ? position.turn : {}
+  onlyKeys(stated, ['player', 'action', 'round'], 'turn')
+  const name = stated.player === undefined ? board.players[0]?.name : textAt(stated.player, 'turn.player')
+  const player = board.players.findIndex((one) => one.name === name)
+  if (player === -1) throw new PositionError(`turn.player '${String(name)}' is no player`)
+  const round = wholeNumberAt(stated.round ?? 1, 'turn.round', 1)
+  return turnWith(board.turn, { phase: 'start', player, taken: (round - 1) * board.players.length + player })
+}

@@ -1,0 +1,168 @@
+import type { Effect } from '@parlour/script'
+import { cardChoice, choose, chooseOne, confirm, promotionChoice, saleChoice } from '../engine/choose'
+import {
+  devour,
+  discard,
+  draw,
+  move,
+  promote,
+  recruit,
+  recruitable,
+  recruitOutcasts,
+  topOfDeck,
+  type Wanted,
+} from '../engine/cards'
+import type { Verb } from '../engine/game'
+import { MARKET, OUTCASTS, pileOf } from '../engine/zones'
+import type { Pile } from '../facts/piece'
+import { Spies } from './spies'
+
+/** What a text does with cards. */
+export class CardVerbs extends Spies {
+  draw(count = 1): Effect {
+    return this.simply('draw', () => draw(this.game, this.player, count))
+  }
+
+  /** Devours a card of the hand; whether one was. */
+  devourFromHand(title = 'Devour a card from your hand?'): Effect<boolean> {
+    return this.effect('devour from hand', () => devourOne(this, 'hand', title))
+  }
+  devourFromInnerCircle(): Effect<boolean> {
+    const title = 'Devour a card from your innerCircle?'
+    return this.effect('devour from inner circle', () => devourOne(this, 'inner-circle', title))
+  }
+  /** Devours cards of the market: all are chosen first, then devoured and replaced one after the other. */
+  devourFromMarket(most = 1): Effect {
+    return this.effect('devour from market', () => devourFromMarket(this, most))
+  }
+  /** Devours this card, after a question where the text says "may"; whether it was. */
+  devourThis(question = ''): Effect<boolean> {
+    return this.effect('devour this card', () => devourThis(this, question))
+  }
+
+  /** Discards a card of the hand by choice; whether one was. */
+  discard(): Effect<boolean> {
+    return this.effect('discard', () => discardOne(this))
+  }
+  /** Puts this card back into its supply. */
+  returnThisToSupply(): Effect {
+    return this.simply('return this card', () => move(this.game, this.source, OUTCASTS))
+  }
+  /** Puts the whole deck into the discard pile. */
+  putDeckIntoDiscard(): Effect {
+    return this.simply('put the deck into the discard pile', () => discardDeck(this))
+  }
+
+  /** Promotes the top card of the deck. */
+  promoteTop(): Effect {
+    return this.simply('promote the top card', () => promoteTop(this))
+  }
+  /** Promotes this card, wherever it is. */
+  promoteThis(): Effect {
+    return this.simply('promote this card', () => promote(this.game, this.player, this.source))
+  }
+  promoteFromDiscard(): Effect {
+    return this.effect('promote from discard', () => promoteFromDiscard(this))
+  }
+
+  /** Recruits without paying, so many separate decisions. */
+  recruitFree(wanted: Wanted & { readonly count?: number }): Effect {
+    return this.effect('recruit without paying', () => recruitFree(this, wanted))
+  }
+  /** Insane Outcasts of the supply come into the discard pile. */
+  recruitOutcasts(count = 1): Effect {
+    return this.simply('recruit outcasts', () => recruitOutcasts(this.game, this.player, count))
+  }
+
+  protected simply(label: string, act: () => void): Effect {
+    return this.effect(label, function* () {
+      act()
+    })
+  }
+}
+
+function* devourOne({ game, player, isOptional }: CardVerbs, pile: Pile, title: string): Verb<boolean> {
+  const card = yield* chooseOne(game, {
+    player,
+    kind: 'devour',
+    title,
+    options: game.pile(player, pile),
+    show: (id) => cardChoice(game, id),
+    min: isOptional ? 0 : 1,
+  })
+  if (card !== undefined) devour(game, player, card)
+  return card !== undefined
+}
+
+function* devourFromMarket({ game, player, isOptional }: CardVerbs, most: number): Verb {
+  const cards = yield* choose(game, {
+    player,
+    kind: 'devour',
+    title: 'Choose cards to devour from the market',
+    options: game.cards(MARKET),
+    show: (id) => cardChoice(game, id),
+    min: isOptional ? 0 : 1,
+    max: most,
+  })
+  for (const card of cards) devour(game, player, card)
+}
+
+function* devourThis({ game, player, source, isOptional }: CardVerbs, question: string): Verb<boolean> {
+  if (isOptional && !(yield* confirm(game, player, question))) return false
+  devour(game, player, source)
+  return true
+}
+
+function* discardOne({ game, player, isOptional }: CardVerbs): Verb<boolean> {
+  const card = yield* chooseOne(game, {
+    player,
+    kind: 'discard',
+    title: 'Choose a card to discard',
+    options: game.pile(player, 'hand'),
+    show: (id) => cardChoice(game, id),
+    min: isOptional ? 0 : 1,
+  })
+  if (card !== undefined) discard(game, player, card)
+  return card !== undefined
+}
+
+function discardDeck({ game, player }: CardVerbs): void {
+  const cards = game.pile(player, 'deck')
+  game.say(player, 'puts {count} cards of the deck into the discard pile', { count: cards.length })
+  for (const card of cards) move(game, card, pileOf(player, 'discard'))
+}
+
+function promoteTop({ game, player }: CardVerbs): void {
+  const card = topOfDeck(game, player)
+  if (card === undefined) game.say(player, 'has no card to promote')
+  else promote(game, player, card)
+}
+
+function* promoteFromDiscard({ game, player }: CardVerbs): Verb {
+  const card = yield* chooseOne(game, {
+    player,
+    kind: 'promote',
+    title: 'Choose cards to promote',
+    options: game.pile(player, 'discard'),
+    show: (id) => promotionChoice(game, id),
+  })
+  if (card !== undefined) promote(game, player, card)
+}
+
+function* recruitFree(
+  { game, player, isOptional }: CardVerbs,
+  { count = 1, ...wanted }: Wanted & { readonly count?: number },
+): Verb {
+  for (let time = 0; time < count; time += 1) {
+    const card = yield* chooseOne(game, {
+      player,
+      kind: 'recruit',
+      title: 'Choose cards to recruit',
+      options: recruitable(game, wanted),
+      show: (id) => saleChoice(game, id),
+      min: isOptional ? 0 : 1,
+    })
+    if (card === undefined) return
+    recruit(game, player, card)
+  }
+}

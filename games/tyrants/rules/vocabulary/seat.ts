@@ -1,0 +1,136 @@
+import type { Effect } from '@parlour/script'
+import { turnWith } from '../engine/board'
+import { cardChoice, chooseOne } from '../engine/choose'
+import { devour, move, play, refillMarket } from '../engine/cards'
+import { forceDiscard } from '../engine/forcing'
+import type { Contexts, Verb } from '../engine/game'
+import { MARKET, pileOf } from '../engine/zones'
+import type { Aspect } from '../facts/names'
+import { CardVerbs } from './cards'
+
+/** What the code of a card knows: the player who plays it. */
+export interface PlayContext {
+  readonly you: Seat
+}
+
+/** A player as texts speak of one. `you.may.discard()` is "you may discard ...". */
+export class Seat extends CardVerbs {
+  #may: Seat | undefined
+
+  get may(): Seat {
+    return (this.#may ??= new Seat(this.game, this.player, { source: this.source, least: 0 }))
+  }
+
+  /** "At end of turn, promote another card played this turn": so many promotions; with "may", none has to be made. */
+  promoteAtEnd(count = 1): Effect {
+    const one = { kind: 'promote', source: this.source, optional: this.least === 0 } as const
+    return this.later(...Array.from({ length: count }, () => one))
+  }
+  /** "At end of turn, promote a card of that aspect played this turn." */
+  promoteAspectAtEnd(aspect: Aspect): Effect {
+    return this.later({ kind: 'promote-aspect', aspect })
+  }
+  /** "At end of turn, you may promote any number of cards of that race played this turn." */
+  promoteRaceAtEnd(race: string): Effect {
+    return this.later({ kind: 'promote-race', race })
+  }
+  /** "At end of turn, each opponent must discard a card." */
+  opponentsDiscardAtEnd(): Effect {
+    return this.later({ kind: 'discards', source: this.source })
+  }
+  /** "At end of turn, then gain 1 VP for every 3 cards in your inner circle": after the promotions. */
+  gainPointsPerInnerCircleAtEnd(every: number): Effect {
+    return this.later({ kind: 'points-per-inner-circle', every })
+  }
+
+  /** This player must discard a card because of an opponent's card; with `handMoreThan`, only with more cards than that. */
+  mustDiscard(by: Seat, { handMoreThan = 0 } = {}): Effect {
+    const { game, player: victim } = this
+    return this.effect('must discard', () =>
+      this.handSize > handMoreThan
+        ? forceDiscard(game, { victim, by: by.player, source: by.source })
+        : nothing(this),
+    )
+  }
+  /** Each opponent with more cards than that in hand must discard one, in seat order. */
+  opponentsDiscard(handMoreThan: number): Effect {
+    const opponents = this.opponents
+    const discarding = (opponent: Seat) => opponent.mustDiscard(this, { handMoreThan })
+    return this.effect('opponents discard', function* () {
+      for (const opponent of opponents) yield* discarding(opponent)
+    })
+  }
+  /** One opponent with more cards than that in hand must discard one. */
+  oneOpponentDiscards(handMoreThan: number): Effect {
+    return this.effect('an opponent discards', () => oneDiscards(this, handMoreThan))
+  }
+  /** Discards this card from the hand, where it was forced to be. */
+  discardThis(): Effect {
+    return this.simply('discard this card', () =>
+      move(this.game, this.source, pileOf(this.player, 'discard')),
+    )
+  }
+
+  /** Plays a card of the market as if it were in hand, then devours it. */
+  playFromMarket(maxCost: number): Effect {
+    return this.effect('play from market', () => playFromMarket(this, maxCost))
+  }
+  /** Plays a card of the inner circle as if it were in hand, then puts it back, wherever it went. */
+  playFromInnerCircle(): Effect {
+    return this.effect('play from inner circle', () => playFromInnerCircle(this))
+  }
+
+  /** For the rest of the turn the newest devoured card is for sale. */
+  openDevoured(): Effect {
+    const { game } = this
+    return this.simply('open the devoured pile', () =>
+      game.run.change({ kind: 'turned', turn: turnWith(game.board.turn, { devouredOpen: true }) }),
+    )
+  }
+}
+
+/** What cards are told of whoever plays them. */
+export const contexts: Contexts = (game, player, source) => ({ you: new Seat(game, player, { source }) })
+
+function* nothing({ game, player }: Seat): Verb {
+  game.say(player, 'has too few cards to discard')
+}
+
+function* oneDiscards(you: Seat, handMoreThan: number): Verb {
+  const able = you.opponents.filter(({ handSize }) => handSize > handMoreThan)
+  const opponent = yield* you.chooseOpponent(able, 'Choose an opponent to discard')
+  if (opponent !== undefined) yield* opponent.mustDiscard(you)
+}
+
+function* chooseToPlay(
+  { game, player }: Seat,
+  title: string,
+  cards: readonly string[],
+): Verb<string | undefined> {
+  return yield* chooseOne(game, {
+    player,
+    kind: 'play',
+    title,
+    options: cards,
+    show: (id) => cardChoice(game, id),
+  })
+}
+
+function* playFromMarket(you: Seat, maxCost: number): Verb {
+  const { game, player } = you
+  const cards = game.cards(MARKET).filter((id) => game.card(id).cost <= maxCost)
+  const card = yield* chooseToPlay(you, 'Choose a market card to play', cards)
+  if (card === undefined) return
+  yield* play(game, player, card)
+  devour(game, player, card)
+  refillMarket(game)
+}
+
+function* playFromInnerCircle(you: Seat): Verb {
+  const { game, player } = you
+  const title = 'Choose a card to play from your inner circle'
+  const card = yield* chooseToPlay(you, title, game.pile(player, 'inner-circle'))
+  if (card === undefined) return
+  yield* play(game, player, card)
+  move(game, card, pileOf(player, 'inner-circle'))
+}

@@ -1,0 +1,126 @@
+import { ask, type Effect } from '@parlour/script'
+import { chooseOne, locationChoice, spyChoice, type Target, troopChoice } from '../engine/choose'
+import type { Verb } from '../engine/game'
+import {
+  enemySpies,
+  enemyTroops,
+  ownSpySites,
+  placeSpy,
+  returnSpy,
+  returnTroop,
+  spySites,
+} from '../engine/pieces'
+import type { Location } from '../facts/map'
+import type { QuestionKind } from '../facts/question-kinds'
+import { Troops } from './troops'
+
+/** What may be returned to its owner: troops and spies of other players, and white troops where the text says so. */
+interface Tokens {
+  readonly troops?: boolean
+  readonly spies?: boolean
+  readonly white?: boolean
+}
+
+/** What a text does with spies, and what it sends back to barracks. */
+export class Spies extends Troops {
+  /** Places a spy; gives its site, or nothing where none was placed. */
+  placeSpy(): Effect<Location | undefined> {
+    return this.effect('place a spy', () => placeOne(this))
+  }
+  placeSpies(count: number): Effect {
+    const place = () => placeOne(this)
+    return this.effect('place spies', function* () {
+      for (let time = 0; time < count; time += 1) yield* place()
+    })
+  }
+  /** Returns an own spy; gives its site. Always in the player's choice. */
+  returnSpy(): Effect<Location | undefined> {
+    return this.effect('return a spy', () => returnOwn(this))
+  }
+  /** Returns troops and spies of others to their owners, so many separate decisions. */
+  returnEnemy(count = 1, tokens: Tokens = {}): Effect {
+    const one = () => returnOne(this, tokens)
+    return this.effect('return troops or spies', function* () {
+      for (let time = 0; time < count; time += 1) if (!(yield* one())) return
+    })
+  }
+}
+
+function* placeOne({ game, player }: Spies): Verb<Location | undefined> {
+  const at = yield* chooseOne(game, {
+    player,
+    kind: 'place-spy',
+    title: 'Choose a location for a spy',
+    options: spySites(game, player),
+    show: (site) => locationChoice(game, site),
+  })
+  if (at === undefined) return undefined
+  placeSpy(game, player, at)
+  return game.place(at)
+}
+
+function* returnOwn({ game, player }: Spies): Verb<Location | undefined> {
+  const at = yield* chooseOne(game, {
+    player,
+    kind: 'return-spy',
+    title: 'Choose a location',
+    options: ownSpySites(game, player),
+    show: (site) => locationChoice(game, site),
+    min: 0,
+  })
+  if (at === undefined) return undefined
+  returnSpy(game, player, { at, owner: player })
+  return game.place(at)
+}
+
+function* returnOne(you: Spies, { troops = true, spies = true, white = false }: Tokens): Verb<boolean> {
+  const { game, player } = you
+  const token = yield* chooseToken(you, {
+    troops: troops ? enemyTroops(game, player, { players: !white }) : [],
+    spies: spies ? enemySpies(game, player) : [],
+  })
+  if (token === undefined) return false
+  if (token.isSpy) returnSpy(game, player, token.target)
+  else returnTroop(game, player, token.target)
+  return true
+}
+
+interface Lists {
+  readonly troops: readonly Target[]
+  readonly spies: readonly Target[]
+}
+interface Token {
+  readonly target: Target
+  readonly isSpy: boolean
+}
+
+/** Chooses among troops and spies, each kind in its own group. */
+export function* chooseToken(
+  { game, player, isOptional }: Pick<Troops, 'game' | 'player' | 'isOptional'>,
+  { troops, spies }: Lists,
+): Verb<Token | undefined> {
+  const groups = [
+    { kind: 'troop', targets: troops, show: troopChoice },
+    { kind: 'spy', targets: spies, show: spyChoice },
+  ].filter(({ targets }) => targets.length > 0)
+  if (groups.length === 0) {
+    game.run.log('no effect', {}, { classes: ['faded'] })
+    return undefined
+  }
+  const [group] = yield* ask({
+    actor: game.nameOf(player),
+    kind: 'return-token' satisfies QuestionKind,
+    title: `${isOptional ? '(optional) ' : ''}Choose a token to return`,
+    choices: groups.map(({ kind, targets, show }) => ({
+      title: kind,
+      kind,
+      choices: targets.map((target) => show(game, target)),
+      min: 0,
+      max: 1,
+    })),
+    min: isOptional ? 0 : 1,
+    max: 1,
+  })
+  const target = groups[group?.index ?? -1]?.targets[group?.inside?.[0]?.index ?? -1]
+  return target === undefined ? undefined : { target, isSpy: group?.kind === 'spy' }
+}
