@@ -19,6 +19,7 @@ import { signInCalls } from './calls/sign-in'
 import { statisticsCalls } from './calls/statistics'
 import { userCalls } from './calls/users'
 import type { Config } from './config'
+import { doorOf } from './door'
 import { firstStart } from './first-start'
 import type { Games } from './games/module'
 import { registeredGames } from './games/registry'
@@ -26,8 +27,8 @@ import { callsOn } from './http/calls'
 import { createApp } from './http/app'
 import { healthOn } from './http/health'
 import { serveNoPages, servePages } from './http/pages'
-import { openLive } from './live/sockets'
-import type { Live } from './live/live'
+import { openRooms } from './live/rooms'
+import { letPagesIn } from './live/sockets'
 import { createNotices, noNotices } from './notify/notices'
 import { openOutbox } from './notify/outbox'
 import { type CardUpdates, createCardUpdates } from './magic/update/card-updates'
@@ -83,11 +84,8 @@ interface Beginning {
 async function serverOn({ store, config, games }: Beginning): Promise<RunningServer> {
   const app = await createApp(config)
   healthOn(app, store)
-  const holder: { live?: Live } = {}
-  const live = (): Live => {
-    if (holder.live === undefined) throw new Error('the live connection is not open yet')
-    return holder.live
-  }
+  const rooms = openRooms(app.server, store.pool)
+  const { live } = rooms
   const notices = config.slackHook === undefined ? noNotices : createNotices(() => addressOf(config))
   const play = createPlay({ store, games, live, notices, log: app.log })
   const services: Services = {
@@ -97,16 +95,14 @@ async function serverOn({ store, config, games }: Beginning): Promise<RunningSer
     play,
     notices,
     log: app.log,
-    get live() {
-      return live()
-    },
+    live,
   }
   const updates = createCardUpdates({ store, config, log: app.log })
   bindCalls(app, services, updates)
   await cardUpload(app, services, updates)
   if (config.webFolder === undefined) serveNoPages(app)
   else await servePages(app, config.webFolder)
-  holder.live = openLive(app.server, () => services, app.log)
+  letPagesIn({ ...rooms, door: doorOf(services), log: app.log })
   // The address first: the password of an admin made before it could not be shown when it cannot be had.
   const address = await app.listen({ port: config.port, host: config.host })
   const admin = await firstStart(services)
@@ -114,7 +110,7 @@ async function serverOn({ store, config, games }: Beginning): Promise<RunningSer
   for (const gameId of await gamesWaitingForBots(store.db)) play.runBots(gameId)
   const close = async () => {
     // Together: busy connections end only once the web server says so, those of pages only once they are cut.
-    await Promise.all([live().close(), app.close()])
+    await Promise.all([live.close(), app.close()])
     for (const part of [play, updates, ...(outbox === undefined ? [] : [outbox]), store]) await part.close()
   }
   return { app, services, address, admin, close }

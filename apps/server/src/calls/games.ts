@@ -6,7 +6,6 @@ import {
   gameKill,
   gameRematch,
   gameSaveResponse,
-  type GameSaved,
   type SerializedGame,
 } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
@@ -14,15 +13,16 @@ import { denied } from '../failures/failures'
 import { randomLobbyName } from '../lobby/lobby-name'
 import { seatsOf } from '../lobby/seats'
 import { createGame } from '../play/create'
-import { cleanPicks } from '../play/history'
-import { appended, type Before } from '../play/play'
-import { pushFor, serialize } from '../play/project'
-import { checkFound, ownSeat, seatOf } from '../play/seat'
-import type { Warm } from '../play/warm'
+import { appended } from '../play/change'
+import { advanced, cleanPicks } from '../play/history'
+import { serialize } from '../play/project'
+import { besideOf, replyTo } from '../play/reply'
+import { checkFound, ownSeat } from '../play/seat'
+import { sightOf } from '../play/sight'
+import { keyOf, type Warm } from '../play/warm'
 import { wholeGame } from '../play/whole-game'
 import type { Caller, Services } from '../services'
 import { audit } from '../store/records/audit'
-import { chatOf } from '../store/records/chat'
 import { addLobby } from '../store/records/lobbies'
 import { tellLobby } from '../lobby/tell-lobby'
 
@@ -38,17 +38,15 @@ export function gameCalls(on: ReturnType<typeof callsOn>): void {
   on(gameFetch, async ({ gameId, full = false }, { services, caller }) => ({
     game: await fetched(services, caller, { gameId, full }),
   }))
-  on(gameSaveResponse, ({ gameId, response, requestKey, knows }, { services, caller }) => {
+  on(gameSaveResponse, async ({ gameId, response, requestKey, knows }, { services, caller }) => {
     const author = { userId: caller._id, adminId: caller.adminId, requestKey }
-    const answer = { ...response, selection: cleanPicks(response.selection) }
-    return services.play.change(gameId, {
-      seat: (warm) => checkActor(ownSeat(warm, caller), response.actor),
-      plan: (warm) => {
-        if (requestKey !== undefined && warm.requestKeys.has(`${caller._id} ${requestKey}`)) return undefined
-        return appended(warm, { answer: withoutUndefined(answer), author })
-      },
-      done: (warm, before) => saved(services, warm, { seat: response.actor, knows, before }),
+    const answer = withoutUndefined({ ...response, selection: cleanPicks(response.selection) })
+    const change = await services.play.change(gameId, (warm) => {
+      if (ownSeat(warm, caller) !== answer.actor) throw denied('You can only answer for your own seat.')
+      const isKnown = requestKey !== undefined && warm.requestKeys.includes(keyOf(caller._id, requestKey))
+      return isKnown ? undefined : appended(warm, advanced(warm, warm.position, answer), author)
     })
+    return replyTo(services, change, { seat: answer.actor, knows })
   })
   on(gameKill, async ({ gameId }, { services, caller }) => {
     const warm = checkFound(await services.play.current(gameId))
@@ -68,11 +66,6 @@ const withoutUndefined = <T extends { readonly requestId?: string | undefined }>
   ...rest
 }: T) => (requestId === undefined ? rest : { ...rest, requestId })
 
-function checkActor(seat: string, actor: string): string {
-  if (seat !== actor) throw denied('You can only answer for your own seat.')
-  return seat
-}
-
 async function fetched(
   services: Services,
   caller: Caller,
@@ -80,51 +73,17 @@ async function fetched(
 ): Promise<SerializedGame> {
   const mayAll = caller.isAdmin && caller.adminId === undefined
   if (full && !mayAll) throw denied()
-  const found = checkFound(await services.play.current(gameId))
-  if (!caller.isAdmin) ownSeat(found, caller)
+  // The game is read last: what is sent is never older than what pages were told meanwhile.
+  const beside = await besideOf(services, gameId)
+  const warm = await services.play.current(gameId)
+  const { seat } = sightOf(warm, caller)
   if (full) {
     const { _id: actorId, ip } = caller
     await audit(services.store.db, { actorId, action: 'game fetch full', targetId: gameId, ip })
   }
-  services.play.continueBots(found)
-  const beside = await besideOf(services, gameId)
-  const warm = checkFound(await services.play.current(gameId))
-  const game = serialize(warm, seatOf(warm, caller), beside)
+  services.play.continueBots(warm)
+  const game = serialize(warm, seat, beside)
   return full ? { ...game, full: wholeGame(warm, beside.chat) } : game
-}
-
-export const besideOf = async (services: Services, gameId: string) => ({
-  chat: await chatOf(services.store.db, gameId),
-  present: services.live.presentIn(gameId),
-  rulebooks: services.config.rulebooks,
-})
-
-/**
- * The game for the caller after a change: only what changed, when the caller knew the version before it; nothing of it,
- * when the caller's open page is behind and catches up by pushes that are on their way.
- */
-export async function saved(
-  services: Services,
-  warm: Warm,
-  {
-    seat,
-    knows,
-    before,
-  }: {
-    readonly seat: string
-    readonly knows: number | undefined
-    readonly before: Before | undefined
-  },
-): Promise<GameSaved> {
-  const part = before?.parts.get(seat)
-  const brief = { serializedGame: { _id: warm.id, branchId: warm.position.branchId } }
-  if (before !== undefined && part !== undefined && knows === before.base) {
-    return { ...brief, push: pushFor(warm, seat, { ...before, part }) }
-  }
-  // Others were quicker: a page that watches hears of them and of this answer by its pushes, one after the other.
-  const isBehind = before !== undefined && knows !== undefined && knows < before.base
-  if (isBehind && services.live.watched(warm.id, seat)) return brief
-  return { serializedGame: serialize(warm, seat, await besideOf(services, warm.id)) }
 }
 
 /** A lobby for the same game and players again (rules: hub 4). */

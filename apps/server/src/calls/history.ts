@@ -8,19 +8,18 @@ import {
 } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { CallFailure } from '../failures/call-failure'
-import { badRequest, denied } from '../failures/failures'
+import { badRequest, denied, gameOverwritten } from '../failures/failures'
 import type { HistoryChange } from '../play/change'
-import { advanced, advancedBy, cleanPicks, overwrites, positionAt } from '../play/history'
-import { isFriendly, responseFor, serialize } from '../play/project'
+import { advanced, advancedBy, cleanPicks, positionAt } from '../play/history'
+import { responseFor, serialize } from '../play/project'
+import { besideOf, replyTo } from '../play/reply'
 import { ownSeat, seatOf } from '../play/seat'
-import type { Warm } from '../play/warm'
+import { isFriendly, type Warm } from '../play/warm'
 import { wholeGame } from '../play/whole-game'
-import type { Transaction } from 'kysely'
 import type { Caller } from '../services'
-import type { Tables } from '../store/tables'
+import type { Tx } from '../store/driver/store'
 import { audit } from '../store/records/audit'
 import { chatOf } from '../store/records/chat'
-import { besideOf, saved } from './games'
 
 /** Whole histories: saved at once, taken back (rules: hub 4). */
 export function historyCalls(on: ReturnType<typeof callsOn>): void {
@@ -29,33 +28,25 @@ export function historyCalls(on: ReturnType<typeof callsOn>): void {
     if (gameId === undefined) throw badRequest('gameId is missing')
     const overwrite = body.overwrite === true
     if (overwrite && (!caller.isAdmin || caller.adminId !== undefined)) throw denied()
-    return services.play.change(gameId, {
-      seat: (warm) => (overwrite ? seatOf(warm, caller) : ownSeat(warm, caller)),
-      plan: (warm, tx) =>
-        overwrite ? rewritten(tx, warm, { caller, body }) : extended(warm, { caller, body }),
-      done: async (warm) => ({
-        serializedGame: serialize(warm, seatOf(warm, caller), await besideOf(services, gameId)),
-      }),
-    })
+    const { after } = await services.play.change(gameId, (warm, tx) =>
+      overwrite ? rewritten(tx, warm, { caller, body }) : extended(warm, { caller, body }),
+    )
+    const beside = await besideOf(services, gameId)
+    return { serializedGame: serialize(after, seatOf(after, caller), beside) }
   })
-  on(gameUndo, ({ gameId, count, branchId, knows }, { services, caller }) => {
-    let result: UndoResult = '__SUCCESS__'
-    return services.play.change(gameId, {
-      seat: (warm) => ownSeat(warm, caller),
-      plan: async (warm, tx) => {
-        if (branchId !== undefined && branchId !== warm.position.branchId) throw overwrites()
-        result = undoable(warm, ownSeat(warm, caller), count)
-        if (result !== '__SUCCESS__') return undefined
-        const keep = warm.answers.length - count
-        const base = await positionAt(tx, warm, keep)
-        if (base === undefined) result = '__NO_UNDO__'
-        return base && { keep, base, advances: [], author: authorOf(caller) }
-      },
-      done: async (warm, before) => ({
-        result,
-        ...(await saved(services, warm, { seat: ownSeat(warm, caller), knows, before })),
-      }),
+  on(gameUndo, async ({ gameId, count, branchId, knows }, { services, caller }) => {
+    const change = await services.play.change(gameId, (warm, tx) => {
+      const seat = ownSeat(warm, caller)
+      if (branchId !== undefined && branchId !== warm.position.branchId) throw gameOverwritten()
+      return undoable(warm, seat, count) === '__SUCCESS__'
+        ? takenBack(tx, warm, { caller, count })
+        : undefined
     })
+    const { before, after } = change
+    const seat = ownSeat(after, caller)
+    const wished = undoable(before, seat, count)
+    const result = before === after && wished === '__SUCCESS__' ? '__NO_UNDO__' : wished
+    return { result, ...(await replyTo(services, change, { seat, knows })) }
   })
 }
 
@@ -79,14 +70,25 @@ function undoable(warm: Warm, seat: string, count: number): UndoResult {
   return '__SUCCESS__'
 }
 
+/** The game without its last answers, where the state before them is still known. */
+async function takenBack(
+  tx: Tx,
+  warm: Warm,
+  { caller, count }: { readonly caller: Caller; readonly count: number },
+): Promise<HistoryChange | undefined> {
+  const keep = warm.answers.length - count
+  const base = await positionAt(tx, warm, keep)
+  return base && { keep, base, advances: [], author: authorOf(caller) }
+}
+
 /** The stored answers with the caller's own new ones behind them; anything else would overwrite others (rules: hub 4). */
 function extended(warm: Warm, { caller, body }: Sent): HistoryChange | undefined {
   const seat = ownSeat(warm, caller)
   const concurrent = warm.rules.pace(warm.position.state) === 'any'
-  if (!concurrent && body.branchId !== warm.position.branchId) throw overwrites()
+  if (!concurrent && body.branchId !== warm.position.branchId) throw gameOverwritten()
   const stored = warm.answers.map((answer) => responseFor(warm, answer, seat))
-  if (body.responses.length < stored.length) throw overwrites()
-  if (!stored.every((answer, at) => isSame(answer, body.responses[at]))) throw overwrites()
+  if (body.responses.length < stored.length) throw gameOverwritten()
+  if (!stored.every((answer, at) => isSame(answer, body.responses[at]))) throw gameOverwritten()
   const added = body.responses.slice(stored.length).map(readAnswer)
   if (added.some(({ actor }) => actor !== seat)) throw denied('You can only answer for your own seat.')
   if (added.length === 0) return undefined
@@ -95,11 +97,7 @@ function extended(warm: Warm, { caller, body }: Sent): HistoryChange | undefined
 }
 
 /** An admin's history from the editor: what differs from the stored one is played anew; the old document is kept (rules: hub 4). */
-async function rewritten(
-  tx: Transaction<Tables>,
-  warm: Warm,
-  { caller, body }: Sent,
-): Promise<HistoryChange> {
+async function rewritten(tx: Tx, warm: Warm, { caller, body }: Sent): Promise<HistoryChange> {
   const same = warm.answers.findIndex((answer, at) => !isSame(answer, body.responses[at]))
   const keep = same === -1 ? warm.answers.length : same
   const added = body.responses.slice(keep).map(readAnswer)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { type AnyRules, type GameSettings, start } from '@parlour/kernel'
 import { gameFetch, userGames } from '@parlour/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { stateText, waitingFor } from '../play/warm'
+import { askedIn } from '../play/asked'
+import { stateText } from '../play/stored-state'
 import { newId } from '../store/driver/ids'
 import { insertGame } from '../store/records/games'
 import { startHub, type TestHub } from '../testing/test-hub'
@@ -45,7 +46,7 @@ async function stored(rules: AnyRules, settings: GameSettings): Promise<string> 
       rulesVersion: rules.version,
       version: 1,
       position: { seq: 0, branchId: 0, state: stateText(position.state) },
-      waiting: waitingFor(rules, position.state),
+      waiting: askedIn(rules, position.state).waiting,
       now: Date.now(),
       linkedDraftId: undefined,
       setupLog: step.log,

@@ -18,3 +18,8 @@ export const gameRoom = (gameId: string, seat: string | undefined) =>
   `game/${gameId}/${seat === undefined ? '' : `@${seat}`}`
 /** Where all pages on a game are. */
 export const tableRoom = (gameId: string) => `table/${gameId}`
+export const lobbyRoom = (lobbyId: string) => `lobby/${lobbyId}`
+export const homeRoom = (userId: string) => `home/${userId}`
+export const userRoom = (userId: string) => `user/${userId}`
+export const sessionRoom = (tokenHash: string) => `session/${tokenHash}`
+export const everyone = 'everyone'

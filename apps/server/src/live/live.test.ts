@@ -60,7 +60,7 @@ onBothStores('the live connection', (hub) => {
     const gameId = await startDraft([ann, bob])
     const eve = await open(await hub().person('eve'))
     expect(await eve.watch({ kind: 'game', id: gameId })).toEqual({
-      error: 'Only players of this game may watch it.',
+      error: 'Only the players of this game may look at it.',
     })
     for (const target of [
       { kind: 'game', id: 'f'.repeat(24) },

@@ -1,26 +1,19 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import {
-  advance,
-  type Answer,
-  type Bot,
-  randomFrom,
-  Refusal,
-  type Request,
-  RulesBug,
-  seeded,
-} from '@parlour/kernel'
+import { type Bot, randomFrom, Refusal, type Request, RulesBug, seeded } from '@parlour/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import { CallFailure } from '../failures/call-failure'
+import { askedOf } from './asked'
+import type { GameAdvance } from './change'
+import { advanced } from './history'
 import type { Warm } from './warm'
 
 /** The next answer of a bot that is asked something, made from its own seat's view alone; undefined when none is. */
-export function botAnswer(warm: Warm): Answer | undefined {
-  const { rules, position } = warm
+export function botAdvance(warm: Warm): GameAdvance | undefined {
   if (warm.gameOver || warm.killed || !hasBots(warm)) return undefined
-  for (const request of rules.pending(position.state)) {
+  for (const request of askedOf(warm).requests) {
     const bot = botFor(warm, request)
     if (bot === undefined) continue
-    return legalAnswer(warm, request, bot)
+    return legalAdvance(warm, request, bot)
   }
   return undefined
 }
@@ -28,15 +21,15 @@ export function botAnswer(warm: Warm): Answer | undefined {
 const TRIES = 25
 
 /** What the bot picks; where a condition of the rules refuses it, which a view cannot tell, what it picks next. */
-function legalAnswer({ rules, position, settings }: Warm, request: Request, bot: Bot<unknown>): Answer {
+function legalAdvance(warm: Warm, request: Request, bot: Bot<unknown>): GameAdvance {
+  const { rules, position, settings } = warm
   const view = rules.view(position.state, { seat: request.actor })
   for (let tried = 0; ; tried += 1) {
     const random = randomFrom(seeded(`${settings.seed}/${position.seq}/${request.actor}/${tried}`))
     const selection = bot({ view, request, random })
     const answer = { actor: request.actor, title: request.title, selection, requestId: request.id }
     try {
-      advance(rules, position, answer)
-      return answer
+      return advanced(warm, position, answer)
     } catch (error) {
       if (!(error instanceof Refusal) || tried === TRIES) throw error
     }

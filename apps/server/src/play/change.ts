@@ -1,6 +1,7 @@
-import type { Advance, GameSettings, GameState, Position } from '@parlour/kernel'
-import type { Transaction } from 'kysely'
-import type { Tables } from '../store/tables'
+import type { Advance, GameSettings, GameState, Outcome, Position } from '@parlour/kernel'
+import type { GameOverData } from '@parlour/protocol'
+import type { Tx } from '../store/driver/store'
+import { keyOf, type LogItem, logLengthAt, type Warm } from './warm'
 
 export type GamePosition = Position<GameState<GameSettings>>
 export type GameAdvance = Advance<GameState<GameSettings>>
@@ -22,18 +23,80 @@ export interface HistoryChange {
   /** An admin writes history anew: decks follow, used scars stay used. */
   readonly rewriting?: boolean
   /** Stored together with the change. */
-  also?(tx: Transaction<Tables>): Promise<void>
+  also?(tx: Tx): Promise<void>
+}
+
+/** The change that one more answer makes. */
+export const appended = (warm: Warm, advance: GameAdvance, author: Author): HistoryChange => ({
+  keep: warm.answers.length,
+  base: warm.position,
+  advances: [advance],
+  author,
+})
+
+/** A game before and after a change; one and the same where there was nothing to do. */
+export interface Changed {
+  readonly before: Warm
+  readonly after: Warm
+}
+
+/** The game that a change of its history makes. */
+export function changed(before: Warm, change: HistoryChange, now: number): Warm {
+  const { keep, advances, author } = change
+  const position = positionAfter(change, before.position)
+  const overData = overDataOf(before.rules.outcome(position.state))
+  const { requestKey, userId } = author
+  return {
+    ...before,
+    position,
+    version: before.version + versionsIn(change, before.position),
+    answers: [...upTo(before.answers, keep), ...advances.map(({ recorded }) => recorded)],
+    log: [...upTo(before.log, logLengthAt(before, keep)), ...advances.flatMap(linesOf)],
+    requestKeys:
+      requestKey === undefined ? before.requestKeys : [...before.requestKeys, keyOf(userId, requestKey)],
+    overData,
+    gameOver: overData !== null,
+    lastUpdated: now,
+  }
+}
+
+const upTo = <T>(list: readonly T[], length: number): readonly T[] =>
+  length === list.length ? list : list.slice(0, length)
+
+const linesOf = ({ recorded, step }: GameAdvance): readonly LogItem[] => [
+  { response: recorded },
+  ...step.log.map((line) => ({ line })),
+]
+
+/** The end of a game as it is sent: the first winner or a special word, and why (rules: hub 7). */
+export function overDataOf(outcome: Outcome | undefined): GameOverData | null {
+  if (outcome === undefined) return null
+  const { winners, reason } = outcome
+  return { player: outcome.player ?? winners[0] ?? 'nobody', reason, winners }
 }
 
 /** Where a history change leads; taking answers back makes every pending request another one. */
-export function positionAfter(change: HistoryChange, before: GamePosition): GamePosition {
+function positionAfter(change: HistoryChange, before: GamePosition): GamePosition {
   const last = change.advances.at(-1)?.position ?? change.base
-  const isAppended = change.keep === before.seq && change.rewriting !== true
-  return isAppended ? last : { ...last, branchId: Math.max(before.branchId, last.branchId) + 1 }
+  return isAppended(change, before)
+    ? last
+    : { ...last, branchId: Math.max(before.branchId, last.branchId) + 1 }
 }
 
 /** The version grows by one for every answer and by one for a change of what was there: so pure growth shows itself. */
-export function versionsIn(change: HistoryChange, before: GamePosition): number {
-  const isAppended = change.keep === before.seq && change.rewriting !== true
-  return change.advances.length + (isAppended ? 0 : 1)
+const versionsIn = (change: HistoryChange, before: GamePosition): number =>
+  change.advances.length + (isAppended(change, before) ? 0 : 1)
+
+const isAppended = ({ keep, rewriting = false }: HistoryChange, before: GamePosition): boolean =>
+  keep === before.seq && !rewriting
+
+/** How many of the answers before a change are still there after it. */
+export function answersKept({ before, after }: Changed): number {
+  if (isGrown(before, after)) return before.answers.length
+  const first = after.answers.findIndex((answer, at) => answer !== before.answers[at])
+  return first === -1 ? after.answers.length : first
 }
+
+/** Whether all that happened between two versions of a game is that answers were added. */
+const isGrown = (before: Warm, after: Warm): boolean =>
+  after.version - before.version === after.answers.length - before.answers.length

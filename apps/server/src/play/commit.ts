@@ -1,113 +1,80 @@
-import type { Outcome } from '@parlour/kernel'
 import type { GameOverData } from '@parlour/protocol'
-import type { Transaction } from 'kysely'
 import type { AfterCommit } from '../games/module'
-import type { Notices } from '../notify/notices'
+import type { GameNews, Notices } from '../notify/notices'
+import type { Tx } from '../store/driver/store'
 import { addAnswer, moveGame } from '../store/records/game-moves'
-import { parsed } from '../store/driver/json'
-import { countResult, type GameStats } from '../store/records/results'
-import type { Tables } from '../store/tables'
-import { type Author, type GameAdvance, type HistoryChange, positionAfter, versionsIn } from './change'
-import { logLengthAt, stateText, type Warm, waitingFor } from './warm'
+import { countResult, type GameStats, storedStats } from '../store/records/results'
+import { cutAnswers, dropCheckpoints, keepCheckpoint } from '../store/records/stored-game'
+import { askedOf } from './asked'
+import { type Author, changed, type Changed, type GameAdvance, type HistoryChange } from './change'
+import { stateText } from './stored-state'
+import { logLengthAt, type Warm } from './warm'
 
-type Tx = Transaction<Tables>
 /** States before answers that can still be taken back; older ones are had by playing again from the start. */
 const MOST_CHECKPOINTS = 30
 
-/** A change as it was stored: what the game in memory is brought to, and the pushes it calls for. */
-export interface StoredChange {
-  readonly change: HistoryChange
-  readonly next: Next
-  readonly after: readonly AfterCommit[]
+/** What came of a game in a transaction: the game after it, and the pushes it calls for once it is stored. */
+export interface Done {
+  readonly after: Warm
+  readonly pushes: readonly AfterCommit[]
 }
 
 /**
  * Stores a change of history within one transaction: the answers, the state, who waits now, the outcome and every effect.
- * The game in memory stays as it is.
+ * Returns the game that it makes.
  */
 export async function storeChange(
   { tx, notices }: { readonly tx: Tx; readonly notices: Notices },
-  warm: Warm,
+  before: Warm,
   change: HistoryChange,
-): Promise<StoredChange> {
-  const now = Date.now()
-  const position = positionAfter(change, warm.position)
-  const overData = overDataOf(warm.rules.outcome(position.state))
-  const next = { position, overData, now, version: warm.version + versionsIn(change, warm.position) }
-  await moveRow(tx, warm, next)
-  await cutHistory(tx, warm, change)
-  const after: AfterCommit[] = []
+): Promise<Done> {
+  const after = changed(before, change, Date.now())
+  await moveRow(tx, { before, after })
+  await cutHistory(tx, before, change.keep)
+  const pushes: AfterCommit[] = []
   for (const advance of change.advances) {
-    await insertAnswer(tx, warm.id, { advance, author: change.author, now })
-    after.push(...(await effectsOf(tx, warm, { advance, change })))
+    await insertAnswer(tx, before.id, { advance, author: change.author, now: after.lastUpdated })
+    pushes.push(...(await effectsOf(tx, before, { advance, change })))
   }
-  await keepCheckpoints(tx, warm, change)
+  await keepCheckpoints(tx, before, change)
   await change.also?.(tx)
-  if (overData !== null) await warm.play.ended(tx, warm.id)
-  if (change.advances.length > 0 && change.rewriting !== true)
-    await notices.enqueue(tx, noticeOf(warm, change, next))
-  return { change, next, after }
+  if (after.gameOver) await before.play.ended(tx, before.id)
+  if (change.advances.length > 0 && change.rewriting !== true) await notices.enqueue(tx, newsOf(after))
+  return { after, pushes }
 }
 
-interface Next {
-  readonly position: Warm['position']
-  readonly overData: GameOverData | null
-  readonly now: number
-  readonly version: number
-}
-
-/** The end of a game as it is sent: the first winner or a special word, and why (HUB.md 7). */
-export function overDataOf(outcome: Outcome | undefined): GameOverData | null {
-  if (outcome === undefined) return null
-  const { winners, reason } = outcome
-  return { player: outcome.player ?? winners[0] ?? 'nobody', reason, winners }
-}
-
-async function moveRow(tx: Tx, warm: Warm, next: Next): Promise<void> {
-  const { position, overData } = next
-  const stats = statsOf(warm, position, overData)
-  const before = warm.gameOver ? await storedStats(tx, warm.id) : null
-  const moved = {
-    id: warm.id,
-    from: warm.version,
-    version: next.version,
+async function moveRow(tx: Tx, { before, after }: Changed): Promise<void> {
+  const { position, overData } = after
+  const stats = statsOf(after, overData)
+  const statsBefore = before.gameOver ? await storedStats(tx, before.id) : null
+  await moveGame(tx, {
+    id: before.id,
+    from: before.version,
+    version: after.version,
     seq: position.seq,
     branchId: position.branchId,
-    waiting: JSON.stringify(waitingFor(warm.rules, position.state)),
-    gameOver: overData === null ? 0 : 1,
+    waiting: JSON.stringify(askedOf(after).waiting),
+    gameOver: after.gameOver ? 1 : 0,
     overData: overData === null ? null : JSON.stringify(overData),
     stats: stats === null ? null : JSON.stringify(stats),
-    now: next.now,
+    now: after.lastUpdated,
     state: stateText(position.state),
-  } as const
-  await moveGame(tx, moved)
-  await countResult(tx, warm, { before, after: stats })
+  })
+  await countResult(tx, before, { before: statsBefore, after: stats })
 }
 
-function statsOf(warm: Warm, position: Warm['position'], result: GameOverData | null): GameStats | null {
+function statsOf({ rules, position }: Warm, result: GameOverData | null): GameStats | null {
   if (result === null) return null
-  return { error: false, result, inGame: warm.rules.stats?.(position.state) ?? {} }
-}
-async function storedStats(tx: Tx, id: string): Promise<GameStats | null> {
-  const row = await tx.selectFrom('games').select('stats').where('id', '=', id).executeTakeFirst()
-  const stats = row?.stats ?? null
-  return stats === null ? null : parsed<GameStats>(stats)
+  return { error: false, result, inGame: rules.stats?.(position.state) ?? {} }
 }
 
 /** Takes the answers after those that stay out of the store, and out of what they had been put into. */
-async function cutHistory(tx: Tx, warm: Warm, { keep }: HistoryChange): Promise<void> {
-  const gone = warm.answers.slice(keep)
+async function cutHistory(tx: Tx, before: Warm, keep: number): Promise<void> {
+  const gone = before.answers.slice(keep)
   if (gone.length === 0) return
-  await tx.deleteFrom('answers').where('game_id', '=', warm.id).where('seq', '>', keep).execute()
-  await tx.deleteFrom('checkpoints').where('game_id', '=', warm.id).where('seq', '>=', keep).execute()
-  const position = logLengthAt(warm, keep)
-  await tx
-    .updateTable('chat')
-    .set({ position })
-    .where('game_id', '=', warm.id)
-    .where('position', '>', position)
-    .execute()
-  await warm.play.withdrawn(tx, gone, { gameId: warm.id, settings: warm.settings })
+  const { id: gameId, settings } = before
+  await cutAnswers(tx, gameId, { keep, logLength: logLengthAt(before, keep) })
+  await before.play.withdrawn(tx, gone, { gameId, settings })
 }
 
 export async function insertAnswer(
@@ -162,46 +129,23 @@ async function keepCheckpoints(tx: Tx, warm: Warm, { base, keep, advances }: His
   for (const { recorded, position } of advances) {
     const isFinal = recorded.noUndo === true
     if (isFinal ? last?.noUndo !== true : last !== undefined && last.actor !== recorded.actor)
-      await tx.deleteFrom('checkpoints').where('game_id', '=', warm.id).execute()
+      await dropCheckpoints(tx, warm.id)
     if (!isFinal) {
       const { seq, branchId, state } = before
       const kept = { game_id: warm.id, seq, branch_id: branchId, state: stateText(state) }
-      await tx.insertInto('checkpoints').values(kept).execute()
-      const oldest = seq - MOST_CHECKPOINTS
-      await tx.deleteFrom('checkpoints').where('game_id', '=', warm.id).where('seq', '<=', oldest).execute()
+      await keepCheckpoint(tx, kept, MOST_CHECKPOINTS)
     }
     before = position
     last = recorded
   }
 }
 
-function noticeOf(warm: Warm, change: HistoryChange, next: Next) {
-  return {
-    game: { id: warm.id, kind: warm.kind, name: warm.settings.name },
-    players: warm.settings.players,
-    lastActor: change.advances.at(-1)?.recorded.actor,
-    waiting: next.overData === null ? waitingFor(warm.rules, next.position.state) : [],
-    over: next.overData,
-    now: next.now,
-  }
-}
-
-/** Brings the game in memory to what was stored; answers how much of its log stayed. */
-export function bringForward(warm: Warm, { change, next }: StoredChange): number {
-  const keptLog = logLengthAt(warm, change.keep)
-  warm.position = next.position
-  warm.version = next.version
-  warm.answers.length = change.keep
-  warm.log.length = keptLog
-  for (const { recorded, step } of change.advances) {
-    warm.answers.push(recorded)
-    warm.log.push({ response: recorded }, ...step.log.map((line) => ({ line })))
-  }
-  const { requestKey, userId } = change.author
-  if (requestKey !== undefined) warm.requestKeys.add(`${userId} ${requestKey}`)
-  warm.overData = next.overData
-  warm.gameOver = next.overData !== null
-  warm.lastUpdated = next.now
-  warm.parts.clear()
-  return keptLog
-}
+/** What players are told outside of the game after its last answer. */
+const newsOf = (after: Warm): GameNews => ({
+  game: { id: after.id, kind: after.kind, name: after.settings.name },
+  players: after.settings.players,
+  lastActor: after.answers.at(-1)?.actor,
+  waiting: askedOf(after).waiting,
+  over: after.overData,
+  now: after.lastUpdated,
+})

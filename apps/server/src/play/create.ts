@@ -1,26 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { type GameSettings, type GameState, readOptions, Refusal, start } from '@parlour/kernel'
 import type { GameKind, WireLobby } from '@parlour/protocol'
-import type { Transaction } from 'kysely'
 import { badRequest, conflict, denied, notFound } from '../failures/failures'
 import { isDraft } from '../games/kinds'
 import type { GameModule, GamePlay, Games } from '../games/module'
 import { type LobbyPlace, wireLobby } from '../lobby/wire-lobby'
 import type { Caller, Services } from '../services'
 import { newId } from '../store/driver/ids'
+import type { Tx } from '../store/driver/store'
+import { gameOfSeated } from '../store/records/links'
 import { launchLobby, lobbyById } from '../store/records/lobbies'
 import { insertGame } from '../store/records/games'
-import type { Tables } from '../store/tables'
-import { stateText, waitingFor } from './warm'
+import { askedIn } from './asked'
+import { stateText } from './stored-state'
 
-type Tx = Transaction<Tables>
 interface Wish {
   readonly lobbyId: string
   readonly linkedDraftId?: string | undefined
 }
 
 /**
- * Makes the game of a lobby, with all that belongs to it, in one transaction; a failure leaves no trace (HUB.md 4). Refuses
+ * Makes the game of a lobby, with all that belongs to it, in one transaction; a failure leaves no trace (rules: hub 4). Refuses
  * a lobby that has started, is not valid, or does not list the caller, and a game that is not built yet.
  */
 export async function createGame(services: Services, caller: Caller, wish: Wish): Promise<string> {
@@ -83,14 +83,7 @@ async function linkedDraft(
 ): Promise<string | undefined> {
   const id = wished ?? lobby.options?.linkedDraftId
   if (typeof id !== 'string' || facts.playsDecks === undefined) return undefined
-  const draft = await db
-    .selectFrom('games')
-    .innerJoin('game_players', 'game_players.game_id', 'games.id')
-    .select('games.kind')
-    .where('games.id', '=', id)
-    .where('games.killed', '=', 0)
-    .where('game_players.user_id', '=', caller._id)
-    .executeTakeFirst()
+  const draft = await gameOfSeated(db, id, caller._id)
   if (draft === undefined) throw notFound('game', id)
   if (!isDraft(games, draft.kind)) throw badRequest('That game is not a draft')
   return id
@@ -109,7 +102,7 @@ interface NewStoredGame {
 async function storeNewGame(tx: Tx, services: Services, game: NewStoredGame): Promise<void> {
   const { gameId, kind, play, settings, now, linkedDraftId } = game
   const { position, step } = start<GameState<GameSettings>, unknown, GameSettings>(play.rules, settings)
-  const waiting = waitingFor(play.rules, position.state)
+  const { waiting } = askedIn(play.rules, position.state)
   await insertGame(tx, {
     id: gameId,
     kind,

@@ -9,24 +9,25 @@ import {
   start,
   StaleAnswer,
 } from '@parlour/kernel'
-import { CallFailure } from '../failures/call-failure'
+import { gameOverwritten } from '../failures/failures'
 import type { Db } from '../store/driver/store'
+import { checkpointAt } from '../store/records/stored-game'
 import type { GameAdvance, GamePosition } from './change'
-import { stateOf, type Warm } from './warm'
+import { askedIn } from './asked'
+import { stateOf } from './stored-state'
+import type { Warm } from './warm'
 
 /** Applies an answer to a position of a game. Refuses a stale one with `game_overwrite`; changes nothing. */
 export function advanced(warm: Warm, position: GamePosition, answer: Answer): GameAdvance {
+  // Who is asked here is asked for now: once the answer is applied, that would run the step again.
+  askedIn(warm.rules, position.state)
   try {
     return advance<GameState<GameSettings>, unknown, GameSettings>(warm.rules, position, answer)
   } catch (error) {
-    if (error instanceof StaleAnswer) throw overwrites(error.message)
+    if (error instanceof StaleAnswer) throw gameOverwritten(error.message)
     throw error
   }
 }
-
-export const overwrites = (
-  message = 'Your actions will overwrite the actions of another player.',
-): CallFailure => new CallFailure(409, message, { code: 'game_overwrite' })
 
 /** Applies answers one after the other. */
 export function advancedBy(
@@ -45,19 +46,14 @@ export function advancedBy(
 /** Where the game stood after its first `seq` answers: kept beside the answers, or played again from the start. */
 export async function positionAt(db: Db, warm: Warm, seq: number): Promise<GamePosition | undefined> {
   if (seq === warm.position.seq) return warm.position
-  const kept = await db
-    .selectFrom('checkpoints')
-    .select(['state', 'branch_id'])
-    .where('game_id', '=', warm.id)
-    .where('seq', '=', seq)
-    .executeTakeFirst()
+  const kept = await checkpointAt(db, warm.id, seq)
   if (kept !== undefined) return { state: stateOf(kept.state, warm.settings), seq, branchId: kept.branch_id }
   if (warm.rulesVersion !== warm.rules.version) return undefined
   const first = start<GameState<GameSettings>, unknown, GameSettings>(warm.rules, warm.settings).position
   return advancedBy(warm, first, warm.answers.slice(0, seq)).at(-1)?.position ?? first
 }
 
-/** Picks as they are kept: without the marks that the selector widget leaves in nested parts (HUB.md 7). */
+/** Picks as they are kept: without the marks that the selector widget leaves in nested parts (rules: hub 7). */
 export function cleanPicks(selection: readonly Json[]): readonly Pick[] {
   return selection.map((pick) => clean(pick) as Pick)
 }

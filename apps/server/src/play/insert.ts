@@ -7,23 +7,22 @@ import {
   Refusal,
 } from '@parlour/kernel'
 import { type GameKind, id, response as responseSchema } from '@parlour/protocol'
-import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import type { GamePlay, Games } from '../games/module'
 import { badRequest } from '../failures/failures'
 import { wrongPart } from '../failures/wrong-fields'
 import type { Services } from '../services'
 import { newId } from '../store/driver/ids'
+import type { Tx } from '../store/driver/store'
+import { addChatLines } from '../store/records/chat'
 import { insertGame } from '../store/records/games'
-import type { Tables } from '../store/tables'
 import { usersByIds } from '../store/records/users'
 import { begunPasted } from './begun-pasted'
-import type { GameAdvance, GamePosition } from './change'
-import { insertAnswer, overDataOf } from './commit'
+import { type GameAdvance, type GamePosition, overDataOf } from './change'
+import { insertAnswer } from './commit'
 import { cleanPicks } from './history'
-import { stateText, waitingFor } from './warm'
-
-type Tx = Transaction<Tables>
+import { askedIn } from './asked'
+import { stateText } from './stored-state'
 
 const seat = z.object({
   _id: id,
@@ -51,7 +50,7 @@ type Pasted = z.infer<typeof pasted>
 
 /**
  * Stores a pasted game as a new one: played again from its settings and answers, under a new id, with new dates and without
- * links (HUB.md 2 and 16). The complete form of game/fetch comes back whole. Refuses unknown kinds and players, and answers
+ * links (rules: hub 2, 16). The complete form of game/fetch comes back whole. Refuses unknown kinds and players, and answers
  * that do not fit.
  */
 export async function insertPastedGame(
@@ -143,7 +142,7 @@ async function storePlayed(
     rulesVersion: play.rules.version,
     version: 1 + advances.length,
     position: { seq: position.seq, branchId: position.branchId, state: stateText(position.state) },
-    waiting: waitingFor(play.rules, position.state),
+    waiting: askedIn(play.rules, position.state).waiting,
     over,
     stats: over && { error: false, result: over, inGame: play.rules.stats?.(position.state) ?? {} },
     now,
@@ -195,5 +194,5 @@ async function insertChat(
     position,
     at: now + at,
   }))
-  if (lines.length > 0) await tx.insertInto('chat').values(lines).execute()
+  await addChatLines(tx, lines)
 }

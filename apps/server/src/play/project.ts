@@ -10,27 +10,33 @@ import {
   type WireResponse,
 } from '@parlour/protocol'
 import type { Rulebooks } from '../config'
-import { type LogItem, logLengthAt, type Warm, waitingFor } from './warm'
+import { askedOf } from './asked'
+import { answersKept, type Changed } from './change'
+import { isFriendly, type LogItem, logLengthAt, type Warm } from './warm'
 
 const viewerOf = (seat: string | undefined): Viewer => (seat === undefined ? {} : { seat })
 
-/** What a seat's page (or, without a seat, a spectator's) holds of the game now. Computed once per version. */
+const known = new WeakMap<Warm, Map<string | undefined, GamePart>>()
+
+/** What a seat's page (or, without a seat, a spectator's) holds of a game. Built once for each value of the game. */
 export function partFor(warm: Warm, seat: string | undefined): GamePart {
-  const key = seat ?? ''
-  const kept = warm.parts.get(key)
-  if (kept !== undefined) return kept
-  const { rules } = warm
-  const { state } = warm.position
-  const part: GamePart = {
-    view: rules.view(state, viewerOf(seat)) as Json,
-    requests: rules.pending(state).filter((request) => request.actor === seat),
-    waiting: waitingFor(rules, state),
-    pace: rules.pace(state),
+  const parts = known.get(warm) ?? new Map<string | undefined, GamePart>()
+  known.set(warm, parts)
+  const part = parts.get(seat) ?? partOf(warm, seat)
+  parts.set(seat, part)
+  return part
+}
+
+function partOf(warm: Warm, seat: string | undefined): GamePart {
+  const { requests, waiting, pace } = askedOf(warm)
+  return {
+    view: warm.rules.view(warm.position.state, viewerOf(seat)) as Json,
+    requests: requests.filter(({ actor }) => actor === seat),
+    waiting,
+    pace,
     gameOver: warm.gameOver,
     gameOverData: warm.overData,
   }
-  warm.parts.set(key, part)
-  return part
 }
 
 /** What is kept outside of the game's own course. */
@@ -82,51 +88,46 @@ function openSettings(warm: Warm): SerializedGame['settings'] {
   }
 }
 
-/** What a page holds from which a change starts. */
-export interface Held {
-  readonly base: number
-  readonly part: GamePart
-  readonly state: Warm['position']['state']
-  /** How many answers and log entries of it stay. */
-  readonly answers: number
-  readonly log: number
-}
-
-/** What a page that holds `from` needs to hold the game as it is now. */
-export function pushFor(warm: Warm, seat: string | undefined, from: Held): GamePush {
-  const part = partFor(warm, seat)
-  const changed = difference(asJson(from.part), asJson(part))
-  const { answers, log } = unchanged(warm, seat, from)
-  const change: GameChange = {
+/** What a page that holds a game as it was before a change needs to hold it as it is after. */
+export function pushFor(change: Changed, seat: string | undefined): GamePush {
+  const { before, after } = change
+  if (!isToldByPush(change)) return fetchAgain(after, seat)
+  const changed = difference(asJson(partFor(before, seat)), asJson(partFor(after, seat)))
+  const answers = answersHeld(change, seat)
+  const log = logLengthAt(before, answers)
+  const told: GameChange = {
     ...(changed === undefined ? {} : { part: changed }),
     responses: {
       from: answers,
-      come: warm.answers.slice(answers).map((answer) => responseFor(warm, answer, seat)),
+      come: after.answers.slice(answers).map((answer) => responseFor(after, answer, seat)),
     },
     log: {
       from: log,
-      come: warm.log.slice(log).map((item, at) => entryFor(warm, { item, id: log + at }, seat)),
+      come: after.log.slice(log).map((item, at) => entryFor(after, { item, id: log + at }, seat)),
     },
-    lastUpdated: warm.lastUpdated,
-    canUndo: mayUndo(warm, seat),
+    lastUpdated: after.lastUpdated,
+    canUndo: mayUndo(after, seat),
   }
-  return { ...fetchAgain(warm, seat), base: from.base, change }
+  return { ...fetchAgain(after, seat), base: before.version, change: told }
 }
 
-/** How much of what a page holds stays as it is. At the end of a game, say, it may read older answers that it could not before. */
-function unchanged(warm: Warm, seat: string | undefined, from: Held): Pick<Held, 'answers' | 'log'> {
-  const { rules, answers, position } = warm
-  const { pace, gameOver } = partFor(warm, seat)
-  if (pace === from.part.pace && gameOver === from.part.gameOver) return from
-  const viewer = viewerOf(seat)
-  const at = answers
-    .slice(0, from.answers)
-    .findIndex(
-      (answer) =>
-        rules.showsAnswer(from.state, answer, viewer) !== rules.showsAnswer(position.state, answer, viewer),
-    )
-  return at === -1 ? from : { answers: at, log: logLengthAt(warm, at) }
+/** A push tells neither that a game was killed nor to which draft it is linked. */
+const isToldByPush = ({ before, after }: Changed): boolean =>
+  !after.killed && before.linkedDraftId === after.linkedDraftId
+
+/** How many of the answers that a page holds stay as it has them. At the end of a game, say, it may read older ones that it could not before. */
+function answersHeld(change: Changed, seat: string | undefined): number {
+  const { before, after } = change
+  const kept = answersKept(change)
+  if (askedOf(before).pace === askedOf(after).pace && before.gameOver === after.gameOver) return kept
+  const at = before.answers
+    .slice(0, kept)
+    .findIndex((answer) => mayRead(before, answer, seat) !== mayRead(after, answer, seat))
+  return at === -1 ? kept : at
 }
+
+const mayRead = ({ rules, position }: Warm, answer: Recorded, seat: string | undefined): boolean =>
+  rules.showsAnswer(position.state, answer, viewerOf(seat))
 
 /** Tells a page that it must fetch the game. */
 export function fetchAgain(warm: Warm, seat: string | undefined): GamePush {
@@ -152,14 +153,11 @@ function mayUndo(warm: Warm, seat: string | undefined): boolean {
   if (seat === undefined) return false
   return undoResult(warm.answers, seat, isFriendly(warm)) === '__SUCCESS__'
 }
-/** Undo may pass reveals unless the settings say otherwise (HUB.md 7). */
-export const isFriendly = (warm: Warm): boolean => warm.settings.friendly ?? true
 
 /** An answer as a seat may read it: others' secret selections are left out. */
 export function responseFor(warm: Warm, answer: Recorded, seat: string | undefined): WireResponse {
   const { seq, actor, title } = answer
-  if (!warm.rules.showsAnswer(warm.position.state, answer, viewerOf(seat)))
-    return { seq, actor, title, masked: true }
+  if (!mayRead(warm, answer, seat)) return { seq, actor, title, masked: true }
   return {
     seq,
     actor,

@@ -6,14 +6,14 @@ import type { Warm } from './warm'
 export const seatOf = (warm: Warm, caller: Caller): string | undefined =>
   warm.settings.players.find((player) => player.bot === undefined && player._id === caller._id)?.name
 
-/** The caller's seat, or 403: whoever changes a game sits in it (HUB.md 4). */
+/** The caller's seat, or 403: whoever changes a game sits in it (rules: hub 4). */
 export function ownSeat(warm: Warm, caller: Caller): string {
   const seat = seatOf(warm, caller)
   if (seat === undefined) throw denied('Only the players of this game may do that.')
   return seat
 }
 
-/** Killed games are not found, where nothing else is said (HUB.md 1). */
+/** Killed games are not found, where nothing else is said (rules: hub 1). */
 export function checkFound(warm: Warm): Warm {
   if (warm.killed) throw notFound('game', warm.id)
   return warm

@@ -1,8 +1,10 @@
 import type { Json, JsonObject } from '@parlour/kernel'
 import type { ChatEntry } from '@parlour/protocol'
-import { stateText, type Warm, waitingFor } from './warm'
+import { askedOf } from './asked'
+import { stateText } from './stored-state'
+import type { Warm } from './warm'
 
-/** The complete document of a game, seed and hidden preparation included: for admins only (HUB.md 16). */
+/** The complete document of a game, seed and hidden preparation included: for admins only (rules: hub 16). */
 export function wholeGame(warm: Warm, chat: readonly ChatEntry[]): JsonObject {
   const { id, settings, position, answers } = warm
   return {
@@ -11,7 +13,7 @@ export function wholeGame(warm: Warm, chat: readonly ChatEntry[]): JsonObject {
     responses: plain(answers),
     chat: plain(chat),
     branchId: position.branchId,
-    waiting: waitingFor(warm.rules, position.state),
+    waiting: askedOf(warm).waiting,
     gameOver: warm.gameOver,
     gameOverData: plain(warm.overData),
     lastUpdated: warm.lastUpdated,

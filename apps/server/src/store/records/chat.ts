@@ -1,6 +1,7 @@
 import type { ChatEntry } from '@parlour/protocol'
 import { newId } from '../driver/ids'
-import type { Db } from '../driver/store'
+import type { Db, Tx } from '../driver/store'
+import type { ChatTable } from '../tables'
 
 /** The chat of a game, oldest first. */
 export async function chatOf(db: Db, gameId: string): Promise<ChatEntry[]> {
@@ -47,4 +48,9 @@ export async function chatAuthor(
 
 export async function removeChat(db: Db, chatId: string): Promise<void> {
   await db.deleteFrom('chat').where('id', '=', chatId).execute()
+}
+
+/** Adds lines of a game's chat as they were elsewhere. */
+export async function addChatLines(tx: Tx, lines: readonly ChatTable[]): Promise<void> {
+  if (lines.length > 0) await tx.insertInto('chat').values(lines).execute()
 }

@@ -12,6 +12,17 @@ export async function isSeated(db: Db, gameId: string, userId: string): Promise<
   return seat !== undefined
 }
 
+/** The kind of a game in which the user has a seat; undefined of any other game, and of a killed one. */
+export const gameOfSeated = (db: Db, gameId: string, userId: string) =>
+  db
+    .selectFrom('games')
+    .innerJoin('game_players', 'game_players.game_id', 'games.id')
+    .select('games.kind')
+    .where('games.id', '=', gameId)
+    .where('games.killed', '=', 0)
+    .where('game_players.user_id', '=', userId)
+    .executeTakeFirst()
+
 /** Ids of the games that are linked to a draft. */
 export async function gamesLinkedTo(db: Db, draftId: string): Promise<readonly string[]> {
   const rows = await db.selectFrom('games').select('id').where('linked_draft_id', '=', draftId).execute()

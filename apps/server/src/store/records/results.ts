@@ -1,5 +1,6 @@
 import type { GameFacts, JsonObject, Tally } from '@parlour/kernel'
 import type { GameOverData } from '@parlour/protocol'
+import { parsed } from '../driver/json'
 import type { Db, Tx } from '../driver/store'
 
 /** What is kept of a finished game (rules: hub 5). */
@@ -7,6 +8,13 @@ export interface GameStats {
   readonly error: false
   readonly result: GameOverData
   readonly inGame: JsonObject
+}
+
+/** What was kept of a game when it ended; null of one that has not. */
+export async function storedStats(tx: Tx, id: string): Promise<GameStats | null> {
+  const row = await tx.selectFrom('games').select('stats').where('id', '=', id).executeTakeFirst()
+  const stats = row?.stats ?? null
+  return stats === null ? null : parsed<GameStats>(stats)
 }
 
 interface CountedGame {

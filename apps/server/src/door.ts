@@ -1,0 +1,20 @@
+import { callerByToken } from './http/auth'
+import { notFound } from './failures/failures'
+import type { Door } from './live/door'
+import { sightOf } from './play/sight'
+import type { Services } from './services'
+import { lobbyById } from './store/records/lobbies'
+
+/** Who comes in over the live connection, and what each may watch: games that they may look at, any lobby. */
+export const doorOf = (services: Services): Door => ({
+  signIn: (token, address) => callerByToken(services, token, address),
+  mayWatch: async (caller, { kind, id }) => {
+    if (kind === 'lobby') {
+      if ((await lobbyById(services.store.db, id)) === undefined) throw notFound('lobby', id)
+      return { kind, id }
+    }
+    const { seat } = sightOf(await services.play.current(id), caller)
+    return { kind, id, seat }
+  },
+  onRemoteChange: services.play.changedElsewhere,
+})

@@ -1,0 +1,16 @@
+import type { Caller } from '../services'
+
+/** What somebody may watch: a game from a seat, or, with none, as a spectator; a lobby. */
+export type Watch =
+  | { readonly kind: 'game'; readonly id: string; readonly seat: string | undefined }
+  | { readonly kind: 'lobby'; readonly id: string }
+
+/** What the live connection asks of the rest of the server: who comes in, and what each may watch. */
+export interface Door {
+  /** The caller that a token stands for. Refuses one that stands for nobody any more. */
+  signIn(token: string, address: string): Promise<Caller>
+  /** Refuses what is not there or not for this caller. */
+  mayWatch(caller: Caller, target: { readonly kind: Watch['kind']; readonly id: string }): Promise<Watch>
+  /** Another process of this hub changed a game. */
+  onRemoteChange(gameId: string, version: number): Promise<void>
+}

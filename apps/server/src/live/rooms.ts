@@ -1,0 +1,50 @@
+import type { Server as HttpServer } from 'node:http'
+import { createAdapter } from '@socket.io/postgres-adapter'
+import type pg from 'pg'
+import { Server } from 'socket.io'
+import { everyone, gameRoom, homeRoom, type Io, lobbyRoom, sessionRoom, tableRoom, userRoom } from './io'
+import { listeningPool } from './listening-pool'
+import type { Live } from './live'
+import { createPresence, type Presence } from './presence'
+
+/** The rooms of the live connection: what is told into them, and who is there. Nobody is let in yet. */
+export interface Rooms {
+  readonly io: Io
+  readonly presence: Presence
+  readonly live: Live
+}
+
+/** Opens the live connection, over Socket.IO on the server's own port. Several processes meet on one PostgreSQL. */
+export function openRooms(http: HttpServer, pool: pg.Pool | undefined): Rooms {
+  const io: Io = new Server(http, { serveClient: false, pingInterval: 20_000, maxHttpBufferSize: 16_384 })
+  if (pool !== undefined) io.adapter(createAdapter(listeningPool(pool, () => reconnectPages(io))))
+  const presence = createPresence(io, pool !== undefined)
+  return { io, presence, live: liveOn(io, presence, pool !== undefined) }
+}
+
+/** Every page here connects anew by itself, and catches up with whatever it was not told. */
+function reconnectPages(io: Io): void {
+  for (const socket of io.sockets.sockets.values()) socket.conn.close()
+}
+
+function liveOn(io: Io, presence: Presence, several: boolean): Live {
+  return {
+    gameChanged: (gameId, version) => {
+      if (several) io.serverSideEmit('gameChanged', { gameId, version })
+    },
+    gameTo: ({ gameId, seat }, push) => void io.local.to(gameRoom(gameId, seat)).emit('game', push),
+    watched: (gameId, seat) => (io.sockets.adapter.rooms.get(gameRoom(gameId, seat))?.size ?? 0) > 0,
+    lobbyChanged: (lobbyId, lobby) => void io.to(lobbyRoom(lobbyId)).emit('lobby', { lobbyId, lobby }),
+    homeChanged: (userIds) => {
+      // To no room at all would be to everybody.
+      if (userIds.length > 0) io.to(userIds.map(homeRoom)).emit('home', {})
+    },
+    chat: (push) => void io.to(tableRoom(push.gameId)).emit('chat', push),
+    cardChanged: (push) => void io.to(everyone).emit('card', push),
+    cubeChanged: (push) => void io.to(everyone).emit('cube', push),
+    presentIn: (gameId) => presence.in(gameId),
+    signedOut: (tokenHash) => io.in(sessionRoom(tokenHash)).disconnectSockets(true),
+    userGone: (userId) => io.in(userRoom(userId)).disconnectSockets(true),
+    close: () => io.close(),
+  }
+}

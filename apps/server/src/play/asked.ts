@@ -1,0 +1,31 @@
+import type { AnyRules, GameSettings, GameState, Pace, Request } from '@parlour/kernel'
+import type { Warm } from './warm'
+
+type State = GameState<GameSettings>
+
+/** Who is asked what, and how these requests belong together. */
+export interface Asked {
+  readonly requests: readonly Request[]
+  readonly pace: Pace
+  /** Names of those who are asked something, each once. */
+  readonly waiting: readonly string[]
+}
+
+const known = new WeakMap<State, Asked>()
+
+/**
+ * Who is asked what in a state. Kept with the state: what is warm of one moves on with its answer, and asking the rules
+ * again afterwards would run the step again.
+ */
+export function askedIn(rules: AnyRules, state: State): Asked {
+  const kept = known.get(state)
+  if (kept !== undefined) return kept
+  const requests = rules.pending(state)
+  const waiting = [...new Set(requests.map(({ actor }) => actor))]
+  const asked = { requests, pace: rules.pace(state), waiting }
+  known.set(state, asked)
+  return asked
+}
+
+/** Who is asked what in a game now. */
+export const askedOf = (warm: Warm): Asked => askedIn(warm.rules, warm.position.state)

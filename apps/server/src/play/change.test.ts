@@ -1,0 +1,106 @@
+import { advance, type GameSettings, type GameState, start } from '@parlour/kernel'
+import { gameCreate, gameFetch, gameSaveResponse, lobbyCreate } from '@parlour/protocol'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { openPage, startHub } from '../testing/test-hub'
+import { toyModule } from '../testing/toy-module'
+import { answersKept, appended, changed, type GameAdvance, type GamePosition } from './change'
+import { pushFor } from './project'
+import type { Warm } from './warm'
+
+const { facts, play } = toyModule('Innovation: Ultimate')
+if (play === undefined) throw new Error('the toy has no rules')
+const { rules } = play
+
+const settings: GameSettings = {
+  game: 'Innovation: Ultimate',
+  name: 'toy',
+  players: ['ann', 'bob'].map((name) => ({ _id: name, name })),
+  seed: 'seed',
+  createdTimestamp: 0,
+}
+const begun: Warm = {
+  id: 'game',
+  kind: 'Innovation: Ultimate',
+  rules,
+  facts,
+  play,
+  settings,
+  rulesVersion: 1,
+  position: start<GameState<GameSettings>, unknown, GameSettings>(rules, settings).position,
+  version: 1,
+  answers: [],
+  log: [],
+  requestKeys: [],
+  gameOver: false,
+  overData: null,
+  lastUpdated: 0,
+  killed: false,
+  linkedDraftId: null,
+}
+
+function answered(position: GamePosition, actor: string, pick: string): GameAdvance {
+  const answer = { actor, title: 'Add', selection: [pick] }
+  return advance<GameState<GameSettings>, unknown, GameSettings>(rules, position, answer)
+}
+/** The game after another answer, whose request key is the pick. */
+function after(warm: Warm, actor: string, pick: string): Warm {
+  const advance = answered(warm.position, actor, pick)
+  return changed(warm, appended(warm, advance, { userId: actor, requestKey: pick }), warm.lastUpdated + 1)
+}
+
+it('a change makes another game and leaves the one before as it was', () => {
+  const one = after(begun, 'ann', '1')
+  const stored = JSON.stringify(one)
+  const two = after(one, 'ann', '2')
+  expect(two).toMatchObject({ version: 3, requestKeys: ['ann 1', 'ann 2'], lastUpdated: 2 })
+  expect(two.answers.map(({ selection }) => selection)).toEqual([['1'], ['2']])
+  const back = changed(two, { keep: 1, base: one.position, advances: [], author: {} }, 3)
+  expect([back.version, back.answers, back.log]).toEqual([4, one.answers, one.log])
+  expect(back.position.branchId).toBeGreaterThan(two.position.branchId)
+  expect(JSON.stringify(one)).toBe(stored)
+})
+
+it('what stays of the answers is told by two games alone', () => {
+  const one = after(begun, 'ann', '1')
+  const two = after(one, 'ann', '2')
+  const back = changed(two, { keep: 1, base: one.position, advances: [], author: {} }, 3)
+  expect(answersKept({ before: begun, after: two })).toBe(0)
+  expect(answersKept({ before: one, after: two })).toBe(1)
+  expect(answersKept({ before: two, after: back })).toBe(1)
+  // As another process would have loaded it: the same, and no part of it the same object.
+  const loaded = { ...two, answers: two.answers.map((answer) => ({ ...answer })) }
+  expect(answersKept({ before: one, after: loaded })).toBe(1)
+})
+
+it('a page fetches a game anew where a push cannot tell what changed', () => {
+  const one = after(begun, 'ann', '1')
+  const linked = { ...one, linkedDraftId: 'draft', version: 3 }
+  expect(pushFor({ before: begun, after: one }, 'bob').change?.responses.come).toHaveLength(1)
+  expect(pushFor({ before: one, after: linked }, 'bob').change).toBeUndefined()
+  expect(pushFor({ before: one, after: { ...one, killed: true, version: 3 } }, 'bob').change).toBeUndefined()
+})
+
+it('a page that cannot be told holds nobody up', async () => {
+  const hub = await startHub({ games: [toyModule('Innovation: Ultimate')], config: { logLevel: 'silent' } })
+  onTestFinished(() => hub.close())
+  const { ann, bob } = await hub.people('ann', 'bob')
+  const { lobbyId } = await ann.call(lobbyCreate, {
+    userIds: [ann._id, bob._id],
+    game: 'Innovation: Ultimate',
+  })
+  const { gameId } = await ann.call(gameCreate, { lobbyId })
+  const page = await openPage(hub.address, bob.token)
+  onTestFinished(() => page.close())
+  await page.watch({ kind: 'game', id: gameId })
+  const { live } = hub.server.services
+  const pick = (selection: string[]) =>
+    ann.call(gameSaveResponse, { gameId, response: { actor: 'ann', title: 'Add', selection } })
+  vi.spyOn(live, 'gameTo').mockImplementationOnce(() => {
+    throw new Error('no page can be told')
+  })
+  await pick(['1'])
+  await pick(['1'])
+  const { game } = await bob.call(gameFetch, { gameId })
+  expect(game.responses).toHaveLength(2)
+  expect((await page.next('game')).seq).toBe(game.seq)
+})

@@ -1,0 +1,74 @@
+import type { GameSettings, LogLine, Recorded } from '@parlour/kernel'
+import type { GameOverData } from '@parlour/protocol'
+import type { GameModule, GamePlay, Games } from '../games/module'
+import type { Db } from '../store/driver/store'
+import { parsed } from '../store/driver/json'
+import { type AnswerRow, type GameRow, type StoredGame, storedGame } from '../store/records/stored-game'
+import { stateOf } from './stored-state'
+import { keyOf, type LogItem, type Warm } from './warm'
+
+/** Loads a game from the store: the latest state and the answers that led to it. Undefined when there is none of that id. */
+export async function loadGame(
+  { db, games }: { readonly db: Db; readonly games: Games },
+  id: string,
+): Promise<Warm | undefined> {
+  const stored = await storedGame(db, id)
+  return stored && warmOf(playedModule(games, stored.row), stored)
+}
+
+type PlayedModule = Pick<GameModule, 'facts'> & { readonly play: GamePlay }
+
+function playedModule(games: Games, { id, kind }: GameRow): PlayedModule {
+  const { facts, play } = games.get(kind) ?? {}
+  if (facts === undefined || play === undefined)
+    throw new Error(`game ${id} is of a kind without rules: ${kind}`)
+  return { facts, play }
+}
+
+function warmOf({ facts, play }: PlayedModule, { row, answers: rows }: StoredGame): Warm {
+  const settings = parsed<GameSettings>(row.settings)
+  const log: LogItem[] = linesOf(row)
+  const answers = rows.map((answer): Recorded => {
+    const recorded = recordedOf(answer)
+    log.push({ response: recorded }, ...linesOf(answer))
+    return recorded
+  })
+  return {
+    id: row.id,
+    kind: row.kind,
+    rules: play.rules,
+    facts,
+    play,
+    settings,
+    rulesVersion: row.rules_version,
+    position: { state: stateOf(row.state, settings), seq: row.seq, branchId: row.branch_id },
+    version: row.version,
+    answers,
+    log,
+    requestKeys: rows.flatMap(({ user_id, request_key }) =>
+      user_id === null || request_key === null ? [] : keyOf(user_id, request_key),
+    ),
+    gameOver: row.game_over === 1,
+    overData: row.over_data === null ? null : parsed<GameOverData>(row.over_data),
+    lastUpdated: row.last_updated,
+    killed: row.killed === 1,
+    linkedDraftId: row.linked_draft_id,
+  }
+}
+
+const linesOf = ({ log }: { readonly log: string }): LogItem[] =>
+  parsed<LogLine[]>(log).map((line) => ({ line }))
+
+function recordedOf({ seq, actor, kind, title, selection, no_undo, bars_undo, open }: AnswerRow): Recorded {
+  return {
+    seq,
+    actor,
+    kind,
+    title,
+    selection: parsed<Recorded['selection']>(selection),
+    isUserResponse: true,
+    ...(no_undo === 1 ? { noUndo: true as const } : {}),
+    ...(bars_undo === 1 ? { barsUndo: true as const } : {}),
+    ...(open === 1 ? { open: true as const } : {}),
+  }
+}

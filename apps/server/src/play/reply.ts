@@ -1,0 +1,36 @@
+import type { GameSaved } from '@parlour/protocol'
+import type { Services } from '../services'
+import { chatOf } from '../store/records/chat'
+import type { Changed } from './change'
+import { type Beside, pushFor, serialize } from './project'
+
+/** What of a game is kept outside of its own course. */
+export const besideOf = async ({ store, live, config }: Services, gameId: string): Promise<Beside> => ({
+  chat: await chatOf(store.db, gameId),
+  present: live.presentIn(gameId),
+  rulebooks: config.rulebooks,
+})
+
+/** Who changed a game, and which version of it they knew. */
+export interface Changer {
+  readonly seat: string
+  readonly knows: number | undefined
+}
+
+/**
+ * What whoever changed a game is answered: only what changed, when they knew the version before it; nothing of it, when
+ * their open page is behind and catches up by pushes that are on their way; else the whole game.
+ */
+export async function replyTo(
+  services: Services,
+  change: Changed,
+  { seat, knows }: Changer,
+): Promise<GameSaved> {
+  const { before, after } = change
+  const brief = { serializedGame: { _id: after.id, branchId: after.position.branchId } }
+  if (before !== after && knows === before.version) return { ...brief, push: pushFor(change, seat) }
+  // Others were quicker: a page that watches hears of them and of this answer by its pushes, one after the other.
+  const isBehind = before !== after && knows !== undefined && knows < before.version
+  if (isBehind && services.live.watched(after.id, seat)) return brief
+  return { serializedGame: serialize(after, seat, await besideOf(services, after.id)) }
+}

@@ -1,0 +1,135 @@
+import { Refusal } from '@parlour/kernel'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Games } from '../games/module'
+import { CallFailure } from '../failures/call-failure'
+import { notFound } from '../failures/failures'
+import type { Live } from '../live/live'
+import type { Notices } from '../notify/notices'
+import type { Store, Tx } from '../store/driver/store'
+import { heldVersionOf, versionOf } from '../store/records/game-moves'
+import type { Changed } from './change'
+import type { Done } from './commit'
+import { loadGame } from './load-game'
+import { createShelf } from './shelf'
+import { peopleConcerned, tellPages, tellToFetch } from './tell'
+import { createTurns } from './turns'
+import type { Warm } from './warm'
+
+const MOST_WARM = 200
+
+export interface PlayServices {
+  readonly store: Store
+  readonly games: Games
+  readonly live: Live
+  readonly notices: Notices
+  readonly log: FastifyBaseLogger
+}
+
+/** The games that run on this process: those in memory, and the order in which each one's changes happen. */
+export interface Running extends PlayServices {
+  readonly shelf: ReturnType<typeof createShelf>
+  readonly inTurn: ReturnType<typeof createTurns>
+}
+
+export const createRunning = (services: PlayServices): Running => ({
+  ...services,
+  shelf: createShelf(MOST_WARM),
+  inTurn: createTurns(),
+})
+
+/**
+ * Changes a game in its turn: `deed` stores what is to become of it within a transaction, and says what that is. No other
+ * change of it, on this process or another, comes in between. Whoever waits for the result has it before anybody is told.
+ */
+export function changeInTurn(
+  running: Running,
+  id: string,
+  deed: (tx: Tx, before: Warm) => Promise<Done>,
+): Promise<Changed> {
+  return running.inTurn(id, async () => {
+    try {
+      const { before, after, pushes } = await running.store.write(async (tx) => {
+        const before = await heldGame(running, tx, id)
+        return { before, ...(await deed(tx, before)) }
+      })
+      const told = running.shelf.get(id) ?? before
+      running.shelf.put(after)
+      tellLater(running, id, () => {
+        if (told.version < after.version) tellPages(running.live, { before: told, after })
+        if (before === after) return
+        running.live.gameChanged(id, after.version)
+        running.live.homeChanged(peopleConcerned({ before, after }))
+        for (const push of pushes) push(running.live)
+      })
+      return { before, after }
+    } catch (error) {
+      noteBug(running, id, error)
+      throw error
+    }
+  })
+}
+
+/** The game as it is now. Refuses an unknown id with 404. */
+export async function currentGame(running: Running, id: string): Promise<Warm> {
+  return (await freshGame(running, id)) ?? running.inTurn(id, () => presentGame(running, id))
+}
+
+/** Another process changed a game: brings this process's pages up to date. */
+export function gameChangedElsewhere(running: Running, id: string, version: number): Promise<void> {
+  return running.inTurn(id, async () => {
+    const kept = running.shelf.get(id)
+    if (kept !== undefined && kept.version >= version) return
+    const loaded = await presentGame(running, id)
+    if (kept === undefined) tellLater(running, id, () => tellToFetch(running.live, loaded))
+  })
+}
+
+/** The game in memory, unless another process has changed it; beside the embedded store there is none. */
+async function freshGame({ store, shelf }: Running, id: string): Promise<Warm | undefined> {
+  const kept = shelf.get(id)
+  if (kept === undefined || store.kind === 'sqlite') return kept
+  return (await versionOf(store.db, id)) === kept.version ? kept : undefined
+}
+
+/** The game as the store has it; pages here learn what another process changed. */
+async function presentGame(running: Running, id: string): Promise<Warm> {
+  const warm = await freshGame(running, id)
+  if (warm !== undefined) return warm
+  const { store, games, shelf, live } = running
+  const after = await loadGame({ db: store.db, games }, id)
+  if (after === undefined) throw notFound('game', id)
+  const before = shelf.get(id)
+  shelf.put(after)
+  if (before !== undefined && before.version < after.version)
+    tellLater(running, id, () => tellPages(live, { before, after }))
+  return after
+}
+
+/** The game as it is in this transaction, held against other processes until the transaction ends. */
+async function heldGame({ store, games, shelf }: Running, tx: Tx, id: string): Promise<Warm> {
+  const kept = shelf.get(id)
+  if (store.kind === 'postgres') {
+    const version = await heldVersionOf(tx, id)
+    if (kept !== undefined && version === kept.version) return kept
+  } else if (kept !== undefined) return kept
+  const loaded = await loadGame({ db: tx, games }, id)
+  if (loaded === undefined) throw notFound('game', id)
+  return loaded
+}
+
+/** Tells pages once the caller's answer is on its way, in the order of the changes. */
+function tellLater({ log }: Running, gameId: string, tell: () => void): void {
+  setImmediate(() => {
+    try {
+      tell()
+    } catch (error) {
+      log.error({ err: error, gameId }, 'a change of a game was not told')
+    }
+  })
+}
+
+/** A bug of ours is noted with where it happened. */
+function noteBug({ log, shelf }: Running, gameId: string, error: unknown): void {
+  if (error instanceof Refusal || error instanceof CallFailure) return
+  log.error({ err: error, gameId, seq: shelf.get(gameId)?.position.seq }, 'a change of a game failed')
+}
