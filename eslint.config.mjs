@@ -126,7 +126,7 @@ export default defineConfig(
     rules: { 'parlour/query-in-store': 'error' },
   },
   {
-    files: ['games/*/rules/**/*.ts', 'packages/script/**/*.ts', 'apps/server/**/*.ts'],
+    files: ['games/**/*.{ts,tsx}', 'packages/{script,ui-kit}/**/*.{ts,tsx}', 'apps/server/**/*.ts'],
     ignores: TESTS,
     rules: { 'parlour/titles-are-words': 'error' },
   },

@@ -165,7 +165,7 @@ test('on a phone short questions and the actions of a turn are equally high, wha
 
 /** In the page: the widest gap between two dogma actions that stand in one line, in px. */
 function widestGap(): number {
-  const boxes = [...document.querySelectorAll('#question [data-group="Dogma"] button[aria-pressed]')].map(
+  const boxes = [...document.querySelectorAll('#question [data-group="dogma"] button[aria-pressed]')].map(
     (option) => option.getBoundingClientRect(),
   )
   const gaps = boxes.flatMap((box, at) => {

@@ -115,7 +115,8 @@ export async function asks(page: Page): Promise<'action' | 'answer' | 'nothing'>
 /** The names of the cards in that player's own hand. */
 export async function handOf(player: HubUser, gameId: string): Promise<readonly string[]> {
   const { view } = await gameOf(player, gameId)
-  return seen.parse(view).players.find(({ name }) => name === player.name)?.piles.hand ?? []
+  const hand = seen.parse(view).players.find(({ name }) => name === player.name)?.piles.hand ?? []
+  return hand.filter((card) => typeof card === 'string')
 }
 
 /** Whose turn it is. */
@@ -124,7 +125,14 @@ export const turnOf = ({ view }: SerializedGame): string => seen.parse(view).tur
 /** What these tests read of a view. */
 const seen = z.object({
   turn: z.object({ player: z.string() }),
-  players: z.array(z.object({ name: z.string(), piles: z.object({ hand: z.array(z.string()) }) })),
+  players: z.array(
+    z.object({
+      name: z.string(),
+      piles: z.object({
+        hand: z.array(z.union([z.string(), z.object({ set: z.string(), value: z.number() })])),
+      }),
+    }),
+  ),
 })
 
 /** Takes an action by call, with the first card it is offered for; false when that player may not. */

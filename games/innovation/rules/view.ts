@@ -1,9 +1,9 @@
-import { type JsonObject, openSeat, type Outcome, type Viewer } from '@parlour/kernel'
+import { type JsonObject, openSeat, type Outcome, type Piece, type Viewer } from '@parlour/kernel'
 import { achievementsOf, bonusesOf, iconsOf, limitOf, scoreOf, toWin } from './engine/count'
 import { nextDeck } from './engine/drawing'
 import { Game, type InnovationRun } from './engine/game'
-import { hiddenName } from './engine/library'
-import { placeOf } from './engine/place-name'
+import { backOfCard } from './engine/library'
+import { placePiece } from './engine/place-name'
 import { sees } from './engine/sight'
 import { roundOf } from './engine/turns'
 import type { Board, Change, InnovationSettings } from './engine/board'
@@ -17,15 +17,16 @@ import {
   zoneOf,
 } from './engine/zones'
 import { type Color, COLORS, type Expansion, ICONS, type Splay, type StandardIcon } from './facts/names'
+import type { Back } from './facts/piece'
 import type { Visible } from './facts/visible'
 import { seatOf } from './vocabulary/seat'
 
-/** A card as a viewer sees it: its name, or `*set-value*` for a back. */
-export type Shown = string
+/** A card as a viewer sees it: its name, or what its back shows. */
+export type Shown = string | Back
 
 export interface StackView extends Omit<Visible, 'echoes'> {
-  /** Top first. */
-  readonly stack: readonly Shown[]
+  /** Names of cards, top first. */
+  readonly stack: readonly string[]
   readonly splay: Splay
   /** Places of cards whose echo effect shows, from the top. */
   readonly echoes: readonly number[]
@@ -34,6 +35,8 @@ export interface StackView extends Omit<Visible, 'echoes'> {
 type Pile = Exclude<PlayerZone, Color>
 
 export interface PlayerView {
+  /** The place in seat order, from 0. */
+  readonly seat: number
   readonly name: string
   readonly eliminated: boolean
   readonly stacks: Readonly<Record<Color, StackView>>
@@ -49,9 +52,9 @@ export interface PlayerView {
   readonly nextDraw?: { readonly set: Expansion; readonly value: number }
 }
 
-/** Something that visibly happened since the last answer. */
+/** Something that visibly happened since the last answer. Places are addresses. */
 export type NewsItem =
-  | { readonly kind: 'moved'; readonly card: Shown; readonly from: string; readonly to: string }
+  | { readonly kind: 'moved'; readonly card: Shown; readonly from: Piece; readonly to: Piece }
   | { readonly kind: 'splayed'; readonly player: string; readonly color: Color; readonly splay: Splay }
   | { readonly kind: 'revealed'; readonly card: string }
   | { readonly kind: 'turn'; readonly player: string; readonly action: number }
@@ -122,18 +125,21 @@ type Look = (zone: ZoneIndex) => readonly Shown[]
 
 function looker(board: Board, seat: number | undefined): Look {
   return (zone) =>
-    (board.zones[zone] ?? []).map((card) => (sees(board, seat, { card, zone }) ? card : hiddenName(card)))
+    (board.zones[zone] ?? []).map((card) => (sees(board, seat, { card, zone }) ? card : faceDown(card)))
 }
+
+const faceDown = (card: string): Shown => backOfCard(card) ?? card
 
 function playerView(game: Game, player: number, look: Look): PlayerView {
   const { name, eliminated } = game.player(player)
   const nextDraw = nextDeck(game, player)
   const piles = PLAYER_ZONES.filter((kind): kind is Pile => !COLORS.some((color) => color === kind))
   return {
+    seat: player,
     name,
     eliminated,
     stacks: byKey(COLORS, (color) => ({
-      stack: look(zoneOf(player, color)),
+      stack: game.zone(player, color),
       splay: game.splay(player, color),
       ...game.visible(player, color),
     })),
@@ -159,9 +165,9 @@ function newsItem(game: Game, change: Change, seat: number): NewsItem | undefine
       const seen = shown || [from, to].some((zone) => sees(game.board, viewer, { card, zone }))
       return {
         kind: 'moved',
-        card: seen ? card : hiddenName(card),
-        from: placeOf(game, from),
-        to: placeOf(game, to),
+        card: seen ? card : faceDown(card),
+        from: placePiece(from),
+        to: placePiece(to),
       }
     }
     case 'splayed': {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useViewportSize } from '@mantine/hooks'
-import { type GameScreenProps, joinClasses, newLineCount, RulesLink } from '@parlour/ui-kit'
+import { type GameScreenProps, joinClasses, newLineCount, RulesLink, useQuestion } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { counted } from '../rules/facts/counted'
 import type { InnovationView } from '../rules/view'
@@ -14,7 +14,7 @@ import { CardsDialog } from './dialogs/cards-dialog'
 import styles from './game-board.module.css'
 import { viewerFirst } from './innovation-view'
 import { Flights } from './move/flights'
-import { useAnswering } from './question/answering-context'
+import { isActionMenu } from './question/innovation-choices'
 import { Question } from './question/question'
 import type { ScreenTab } from './screen-tabs'
 import { SharedBand } from './shared/shared-band'
@@ -34,7 +34,9 @@ export function GameBoard(props: GameBoardProps) {
   const { game, viewer, view, form, tab, menu, drawer, onLog } = props
   const [pile, setPile] = useState<OpenPile>()
   const [achievement, setAchievement] = useState<string>()
-  const { narrowed } = useAnswering()
+  const { request, answers } = useQuestion()
+  // Few answers: everything else steps back.
+  const narrowed = !isActionMenu(request) && answers.size > 0
   const players = viewerFirst(view.players, viewer.name)
   const table = { players: players.length, toWin: view.toWin, expansions: view.expansions }
   const [own, ...others] = players

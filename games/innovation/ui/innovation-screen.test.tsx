@@ -1,9 +1,10 @@
-import type { Request } from '@parlour/kernel'
+import type { ChoiceItem, Piece, Request } from '@parlour/kernel'
 import type { GameScreenProps } from '@parlour/ui-kit'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { piece } from '../rules/facts/piece'
 import { viewFor } from '../rules/testing/view-fixture'
-import { actionMenu, request } from './testing/question-fixture'
+import { actionMenu, cardChoice, request } from './testing/question-fixture'
 import { type Answer, screenOf, sent } from './testing/screen-fixture'
 
 afterEach(cleanup)
@@ -26,9 +27,9 @@ function show({
   return render(screenOf({ viewer, view: sent(viewFor(viewer, position)), requests, answer, over }))
 }
 
-const piece = (id: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(`[data-piece="${id}"]`)
-  if (found === null) throw new Error(`there is no piece ${id}`)
+const at = (address: Piece): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-piece="${CSS.escape(address)}"]`)
+  if (found === null) throw new Error(`there is no piece ${address}`)
   return found
 }
 const chooseButton = () => screen.getByRole('button', { name: /^choose/ })
@@ -37,7 +38,7 @@ test('an action is chosen on the board and sent as a nested group', async () => 
   const answer = vi.fn<Answer>(async () => {})
   show({ requests: [actionMenu], answer })
   expect(chooseButton()).toHaveProperty('disabled', true)
-  fireEvent.click(piece('card/Archery'))
+  fireEvent.click(at(piece.card('Archery')))
   expect(screen.getByRole('button', { name: /Archery.*share with bob/ }).getAttribute('aria-pressed')).toBe(
     'true',
   )
@@ -49,9 +50,9 @@ test('pointing at a choice marks what it means, and pointing at the board marks 
   show({ requests: [actionMenu] })
   const option = within(screen.getByRole('group', { name: 'Meld' })).getByRole('button', { name: /Oars/ })
   fireEvent.mouseEnter(option)
-  expect(piece('card/Oars').dataset.state).toBe('can linked')
+  expect(at(piece.card('Oars')).dataset.state).toBe('can linked')
   fireEvent.mouseLeave(option)
-  fireEvent.focus(piece('card/Oars'))
+  fireEvent.focus(at(piece.card('Oars')))
   expect(option.dataset.state).toBe('linked')
 })
 
@@ -66,9 +67,9 @@ test('pointing at a Dogma choice says who shares and who suffers', () => {
 
 test('Enter answers on the board, space does not', () => {
   show({ requests: [actionMenu] })
-  fireEvent.keyDown(piece('card/Oars'), { key: ' ' })
+  fireEvent.keyDown(at(piece.card('Oars')), { key: ' ' })
   expect(chooseButton()).toHaveProperty('disabled', true)
-  fireEvent.keyDown(piece('card/Oars'), { key: 'Enter' })
+  fireEvent.keyDown(at(piece.card('Oars')), { key: 'Enter' })
   expect(screen.getByRole('button', { name: 'choose Meld: Oars' })).toHaveProperty('disabled', false)
 })
 
@@ -76,8 +77,8 @@ test('an empty group says so when it could fill, and is not drawn when its set i
   const empty = {
     ...actionMenu,
     choices: [
-      { title: 'Meld', choices: [], min: 0 },
-      { title: 'Auspice', choices: [], min: 0 },
+      { title: 'Meld', kind: 'meld', choices: [], min: 0 },
+      { title: 'Auspice', kind: 'auspice', choices: [], min: 0 },
     ],
   }
   show({ requests: [empty] })
@@ -87,7 +88,7 @@ test('an empty group says so when it could fill, and is not drawn when its set i
 
 test('a request that wants nothing of necessity may be answered with none', async () => {
   const answer = vi.fn<Answer>(async () => {})
-  const asked = request(['Oars', 'Agriculture'], {
+  const asked = request(['Oars', 'Agriculture'].map(cardChoice), {
     title: '(optional) Choose card(s) to tuck',
     min: 0,
     max: 2,
@@ -113,7 +114,7 @@ test('faces of another hand are not shown, only set and value; one’s own score
   show()
   const hand = screen.getByRole('region', { name: 'Your hand' })
   expect(document.querySelector('[data-piece="card/Pottery"]')).toBeNull()
-  expect(piece('back/bob/hand/base-2')).toBeTruthy()
+  expect(at(piece.back(1, 'hand', { set: 'base', value: 2 }))).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^hand/ })).toBeNull()
   await act(async () => fireEvent.click(within(hand).getByRole('button', { name: /^score 1/ })))
   expect(await screen.findByRole('dialog', { name: 'your score' })).toBeTruthy()
@@ -139,19 +140,33 @@ test('the hand can be made small and its cards still answer', async () => {
   fireEvent.click(fold)
   expect(fold.getAttribute('aria-expanded')).toBe('false')
   expect(wholeCards()).toHaveLength(0)
-  fireEvent.click(piece('card/Oars'))
+  fireEvent.click(at(piece.card('Oars')))
   await act(async () => fireEvent.click(chooseButton()))
   expect(answer).toHaveBeenCalledExactlyOnceWith(actionMenu, [{ title: 'Meld', selection: ['Oars'] }])
 })
 
+const zone = (title: string, address: Piece): ChoiceItem => ({ title, kind: 'zone', pieces: [address] })
+
 test('zones and cards that lie face down are named in words, and by their title to tools', () => {
-  show({ requests: [request(['players.bob.hand', '*base-2* (bob)', '*base-3*'])] })
+  const base2 = piece.back(1, 'hand', { set: 'base', value: 2 })
+  const base3 = piece.achievement({ set: 'base', value: 3 })
+  show({
+    requests: [
+      request([
+        zone('players.bob.hand', piece.pile(1, 'hand')),
+        { title: '*base-2* (bob)', kind: 'card', pieces: [base2] },
+        { title: '*base-3*', kind: 'card', pieces: [base3] },
+        { title: '*base-4*', kind: 'card', pieces: [piece.deck('base', 4)] },
+      ]),
+    ],
+  })
   const seen = (title: string) =>
     screen.getByRole('button', { name: title }).querySelector('[aria-hidden="true"]:not([role])')?.textContent
-  expect(['players.bob.hand', '*base-2* (bob)', '*base-3*'].map(seen)).toEqual([
+  expect(['players.bob.hand', '*base-2* (bob)', '*base-3*', '*base-4*'].map(seen)).toEqual([
     'bob’s hand',
     'bob’s',
     'base 3',
+    'base 4',
   ])
 })
 
@@ -169,14 +184,19 @@ test('says who is waited for when the viewer is not asked', () => {
 
 test('a zone that is asked for is marked on the board and answers there, a hand too', async () => {
   const answer = vi.fn<Answer>(async () => {})
-  const asked = request(['players.bob.hand', 'players.ann.hand', 'players.bob.score'], {
-    title: 'Choose a zone',
-  })
+  const asked = request(
+    [
+      zone('players.bob.hand', piece.pile(1, 'hand')),
+      zone('players.ann.hand', piece.pile(0, 'hand')),
+      zone('players.bob.score', piece.pile(1, 'score')),
+    ],
+    { title: 'Choose a zone' },
+  )
   show({ requests: [asked], answer })
-  expect(piece('pile/ann/hand').dataset.state).toBe('can')
+  expect(at(piece.pile(0, 'hand')).dataset.state).toBe('can')
   fireEvent.mouseEnter(screen.getByRole('button', { name: 'players.bob.score' }))
-  expect(piece('pile/bob/score').dataset.state).toBe('can linked')
-  fireEvent.click(piece('pile/bob/hand'))
+  expect(at(piece.pile(1, 'score')).dataset.state).toBe('can linked')
+  fireEvent.click(at(piece.pile(1, 'hand')))
   await act(async () => fireEvent.click(chooseButton()))
   expect(answer).toHaveBeenCalledExactlyOnceWith(asked, ['players.bob.hand'])
 })
@@ -216,8 +236,8 @@ test('by keyboard: Ctrl + Enter sends what was picked on the board', async () =>
   show({ requests: [actionMenu], answer })
   fireEvent.keyDown(document.documentElement, { key: 'Enter', ctrlKey: true })
   expect(answer).not.toHaveBeenCalled()
-  fireEvent.keyDown(piece('card/Oars'), { key: 'Enter' })
-  await act(async () => fireEvent.keyDown(piece('card/Oars'), { key: 'Enter', ctrlKey: true }))
+  fireEvent.keyDown(at(piece.card('Oars')), { key: 'Enter' })
+  await act(async () => fireEvent.keyDown(at(piece.card('Oars')), { key: 'Enter', ctrlKey: true }))
   expect(answer).toHaveBeenCalledExactlyOnceWith(actionMenu, [{ title: 'Meld', selection: ['Oars'] }])
 })
 
@@ -236,7 +256,9 @@ test('museums after the first show their number alone, and are called by their w
 })
 
 test('a secret among the achievements is a back and the word safe, read out whole', () => {
-  show({ requests: [request([{ title: 'Achieve', choices: ['safe: *base-2*'], min: 0 }])] })
+  const secret = piece.back(0, 'safe', { set: 'base', value: 2 })
+  const choices = [{ title: 'safe: *base-2*', pieces: [secret] }]
+  show({ requests: [request([{ title: 'Achieve', kind: 'achieve', choices, min: 0 }])] })
   const option = screen.getByRole('button', { name: 'safe: *base-2*' })
   expect(within(option).getByText('safe').getAttribute('aria-hidden')).toBe('true')
   expect(within(option).getByText('safe: *base-2*').className).toBe('visually-hidden')

@@ -1,5 +1,5 @@
 import { useViewportSize } from '@mantine/hooks'
-import { type GameScreenProps, joinClasses, SeatsProvider } from '@parlour/ui-kit'
+import { AnsweringProvider, type GameScreenProps, joinClasses, SeatsProvider } from '@parlour/ui-kit'
 import { useMemo, useState } from 'react'
 import { formOf } from './board/measures'
 import { InnovationPreviewProvider } from './card/card-preview'
@@ -7,7 +7,7 @@ import { GameBoard } from './game-board'
 import styles from './innovation-screen.module.css'
 import { innovationView } from './innovation-view'
 import { LogColumn } from './log/log-column'
-import { AnsweringProvider } from './question/answering-context'
+import { answeringPieces } from './question/innovation-choices'
 import { QUESTION } from './question/question'
 import { ScreenTabs, type ScreenTab } from './screen-tabs'
 
@@ -24,7 +24,7 @@ export function InnovationScreen(props: GameScreenProps) {
   return (
     <SeatsProvider seats={seats}>
       <InnovationPreviewProvider>
-        <AnsweringProvider request={request} view={view}>
+        <AnsweringProvider request={request} answering={answeringPieces}>
           <div
             className={joinClasses(styles.screen, drawer && styles.drawer)}
             data-tab={form === 'phone' ? tab : 'board'}

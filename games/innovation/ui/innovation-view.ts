@@ -2,7 +2,8 @@ import { isJsonObject } from '@parlour/kernel'
 import type { SerializedGame } from '@parlour/protocol'
 import type { InnovationView, PlayerView, Shown } from '../rules/view'
 import { cardOf } from '../rules/facts/catalog'
-import { backOf } from './card/back'
+import { EXPANSIONS } from '../rules/facts/names'
+import type { Back } from '../rules/facts/piece'
 
 /** A game's view as the rules built it for whoever looks. */
 export function innovationView({ view }: Pick<SerializedGame, 'view'>): InnovationView {
@@ -25,18 +26,20 @@ export function viewerFirst(players: readonly PlayerView[], viewer: string): rea
   return [...players.slice(at), ...players.slice(0, at)]
 }
 
-const PILE_ORDER = ['base', 'echo', 'figs', 'city', 'arti', 'usee']
-
 /** A pile by value, then by set; what has no value last (rules: screens 2.9). */
-export function sortedPile(pile: readonly Shown[]): readonly Shown[] {
+export function sortedPile<S extends Shown>(pile: readonly S[]): readonly S[] {
   return pile
-    .map((name) => ({ name, rank: rankOf(name) }))
+    .map((shown) => ({ shown, rank: rankOf(shown) }))
     .sort((one, other) => one.rank - other.rank)
-    .map(({ name }) => name)
+    .map(({ shown }) => shown)
 }
 
-function rankOf(name: Shown): number {
+function rankOf(shown: Shown): number {
+  const back = typeof shown === 'string' ? backOfCard(shown) : shown
+  return back === undefined ? Infinity : back.value * EXPANSIONS.length + EXPANSIONS.indexOf(back.set)
+}
+
+function backOfCard(name: string): Back | undefined {
   const card = cardOf(name)
-  const back = card === undefined ? backOf(name) : { set: card.set, value: Number(card.age) }
-  return back === undefined ? Infinity : back.value * PILE_ORDER.length + PILE_ORDER.indexOf(back.set)
+  return card === undefined ? undefined : { set: card.set, value: card.age }
 }

@@ -1,3 +1,22 @@
+export { AnswerPane, type AnswerPaneProps } from './answering/answer-pane'
+export {
+  AnsweringProvider,
+  useAnswerState,
+  useAsked,
+  useLinkWords,
+  useQuestion,
+  useShownLeaf,
+} from './answering/answering-provider'
+export type { ChoiceFace } from './answering/choice-list'
+export { ChooseButton } from './answering/choose-button'
+export { NotSaved } from './answering/not-saved'
+export type { AnsweringPieces, Leaf, LeafGroup, Question } from './answering/question'
+export { RequestPane, type RequestPaneProps } from './answering/request-pane'
+export { useChoice } from './answering/use-choice'
+export { type Choosing, useChoosing } from './answering/use-choosing'
+export { useFocusAfterAnswer } from './answering/use-focus-after-answer'
+export { type PieceProps, useCellPiece, usePiece } from './answering/use-piece'
+export { useSending } from './answering/use-sending'
 export * from './api'
 export { DialogSheet } from './dialog/dialog-sheet'
 export { TextExport } from './dialog/text-export'
@@ -33,26 +52,12 @@ export { RulesLink } from './log/rules-link'
 export { newChatCount, newLineCount } from './log/log-stream'
 export { createPreview } from './preview/create-preview'
 export type { PreviewHandlers } from './preview/preview-handlers'
-export { NotSaved } from './request/not-saved'
 export { QuestionStrip } from './request/question-strip'
 export { RematchButton } from './request/rematch-button'
-export { RequestPane, type RequestPaneProps } from './request/request-pane'
-export { selectOption, useSelectedOption } from './request/select-option'
-export {
-  boundsText,
-  type Checked,
-  type ChoiceLevel,
-  itemOf,
-  NOTHING_CHECKED,
-  reasonAgainst,
-  type SelectOption,
-  selectionOf,
-  toggled,
-} from './request/selection-state'
 export { WaitingPanel } from './request/waiting-panel'
 export { WaitingSince } from './request/waiting-since'
 export { PlayerName } from './seats/player-name'
-export { SeatsProvider, useSeatClass } from './seats/seats'
+export { SeatsProvider, useSeatClass, useSeats } from './seats/seats'
 export { type GameTab, GameTabs } from './tabs/game-tabs'
 export { GameIcon } from './theme/icons/game-icon'
 export { Icon } from './theme/icons/icon'

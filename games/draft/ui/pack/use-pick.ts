@@ -1,7 +1,7 @@
-import type { JsonObject, Pick, Request } from '@parlour/kernel'
+import type { JsonObject, Request } from '@parlour/kernel'
 import type { CardData } from '@parlour/mtg-cards'
-import type { GameScreenProps } from '@parlour/ui-kit'
-import { useRef, useState } from 'react'
+import { type GameScreenProps, useSending } from '@parlour/ui-kit'
+import { useState } from 'react'
 import { DRAFTING, SCARRING } from '../../rules/facts/question-kinds'
 import type { DraftScar, DraftView, PackCard } from '../../rules/types'
 
@@ -31,7 +31,7 @@ export interface Picking {
   readonly applyScar: (card: CardData, comment: string) => Promise<void>
 }
 
-export type PickInput = globalThis.Pick<GameScreenProps, 'game' | 'answer' | 'saving'> & {
+export type PickInput = Pick<GameScreenProps, 'game' | 'answer' | 'saving'> & {
   readonly view: DraftView
   /** A card is chosen first and drafted by a second act. */
   readonly confirms: boolean
@@ -39,10 +39,10 @@ export type PickInput = globalThis.Pick<GameScreenProps, 'game' | 'answer' | 'sa
 
 /** Holds the viewer's choice for the open request, and forgets it when another pack comes. */
 export function usePick(input: PickInput): Picking {
-  const { game, view, confirms, answer } = input
+  const { game, view, confirms, answer, saving } = input
   const request = game.requests.find(({ kind }) => kind === DRAFTING || kind === SCARRING)
   const [state, setState] = useState<TakenUp>({ requestId: '' })
-  const { send, problem } = useAnswering(input, request)
+  const { send, problem } = useSending({ request, answer, saving })
   const taken = state.requestId === request?.id ? state : { requestId: request?.id ?? '' }
   const mode = request === undefined ? 'none' : request.kind === SCARRING ? 'scar' : 'draft'
   const chosen = view.you?.pack?.cards.find(({ id }) => id === taken.cardId)
@@ -70,24 +70,6 @@ export function usePick(input: PickInput): Picking {
       setState({ ...taken, applying: false })
     },
   }
-}
-
-function useAnswering({ answer, saving }: PickInput, request: Request | undefined) {
-  const [problem, setProblem] = useState<string>()
-  const sending = useRef(false)
-  async function send(selection: readonly Pick[]) {
-    if (request === undefined || saving || sending.current) return
-    sending.current = true
-    setProblem(undefined)
-    try {
-      await answer(request, selection)
-    } catch (error) {
-      console.error(error)
-      setProblem(error instanceof Error ? error.message : String(error))
-    }
-    sending.current = false
-  }
-  return { send, problem }
 }
 
 const asJson = (card: CardData): JsonObject => JSON.parse(JSON.stringify(card)) as JsonObject

@@ -3,8 +3,9 @@ import type { Board, InnovationSettings, Turn } from '../engine/board'
 import { cardsOf } from '../engine/library'
 import { emptyBoard } from '../engine/setup'
 import { AVAILABLE, deckOf, JUNK, PLAYER_ZONES, type PlayerZone, ZONE_COUNT, zoneOf } from '../engine/zones'
-import { COLORS, type Color, type Expansion, EXPANSIONS } from '../facts/names'
-import type { InnovationView, PlayerView } from '../view'
+import { COLORS, type Color, type Expansion } from '../facts/names'
+import { backName } from '../facts/piece'
+import type { InnovationView, PlayerView, Shown } from '../view'
 
 /** A game as one player may imagine it: what the view shows is so, and every back is some card that it could be. */
 export interface Imagined {
@@ -21,7 +22,7 @@ export function imaginedBoard(view: InnovationView, random: Random): Imagined {
     expansions: view.expansions,
   })
   const unseen = unseenCards(view, random)
-  const faces = (shown: readonly string[]) => shown.map((card) => unseen.faceOf(card))
+  const faces = (shown: readonly Shown[]) => shown.map((card) => unseen.faceOf(card))
   const zones: (readonly string[])[] = Array.from({ length: ZONE_COUNT }, () => [])
   view.players.forEach((player, seat) => {
     for (const kind of PLAYER_ZONES) zones[zoneOf(seat, kind)] = faces(shownIn(player, kind))
@@ -39,7 +40,7 @@ export function imaginedBoard(view: InnovationView, random: Random): Imagined {
 }
 
 const isColor = (kind: PlayerZone): kind is Color => COLORS.some((color) => color === kind)
-const shownIn = (player: PlayerView, kind: PlayerZone): readonly string[] =>
+const shownIn = (player: PlayerView, kind: PlayerZone): readonly Shown[] =>
   isColor(kind) ? player.stacks[kind].stack : player.piles[kind]
 
 function settingsOf(view: InnovationView, seed: string): InnovationSettings {
@@ -68,11 +69,9 @@ function turnOf({ turn, players }: InnovationView, opening: Turn): Turn {
   }
 }
 
-const BACK = /^\*(\w+)-(\d+)\*/
-
 /** The cards that no zone of the view names, by set and value, shuffled. */
 function unseenCards(view: InnovationView, random: Random) {
-  const named = new Set([
+  const named = new Set<Shown>([
     ...view.players.flatMap((player) => PLAYER_ZONES.flatMap((kind) => shownIn(player, kind))),
     ...view.available,
     ...view.junk,
@@ -92,12 +91,10 @@ function unseenCards(view: InnovationView, random: Random) {
   }
   const draw = (set: Expansion, value: number, count: number): readonly string[] =>
     pile(set, value).splice(0, count)
-  const faceOf = (shown: string): string => {
-    const [, code, value] = BACK.exec(shown) ?? []
-    const set = EXPANSIONS.find((one) => one === code)
-    if (set === undefined) return shown
-    const [face] = draw(set, Number(value), 1)
-    if (face === undefined) throw new RangeError(`no card can be behind ${shown}`)
+  const faceOf = (shown: Shown): string => {
+    if (typeof shown === 'string') return shown
+    const [face] = draw(shown.set, shown.value, 1)
+    if (face === undefined) throw new RangeError(`no card can be behind ${backName(shown)}`)
     return face
   }
   return { draw, faceOf }

@@ -2,6 +2,7 @@ import { specialAchievements } from '../cards/achievements'
 import { allCards } from '../cards/all-cards'
 import type { Achievement } from '../facts/achievement'
 import type { Card } from '../facts/card'
+import { type Back, backName } from '../facts/piece'
 
 const cards: ReadonlyMap<string, Card> = new Map(allCards.map((card) => [card.name, card]))
 const achievements: ReadonlyMap<string, Achievement> = new Map(
@@ -33,8 +34,14 @@ export function cardsOf(set: string, value: number): readonly Card[] {
   return allCards.filter((card) => card.set === set && (card.age as number) === value)
 }
 
+/** What those know of a card who do not see its face; undefined for what has no value and is known by name. */
+export function backOfCard(name: string): Back | undefined {
+  const card = cards.get(name)
+  return card === undefined ? undefined : { set: card.set, value: card.age }
+}
+
 /** How a card is called by those who do not see its face. */
 export function hiddenName(name: string): string {
-  const card = cards.get(name)
-  return card === undefined ? name : `*${card.set}-${card.age}*`
+  const back = backOfCard(name)
+  return back === undefined ? name : backName(back)
 }

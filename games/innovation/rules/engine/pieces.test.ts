@@ -10,11 +10,11 @@ import {
 } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { randomPicks } from '../bots/random-picks'
-import { meaningOf, piece } from '../facts/piece'
+import { type Back, meaningOf, piece } from '../facts/piece'
 import type { QuestionKind } from '../facts/question-kinds'
 import { innovation } from '../innovation'
 import { open } from '../testing/open'
-import type { InnovationView } from '../view'
+import type { InnovationView, Shown } from '../view'
 
 interface Leaf {
   readonly item: ChoiceItem
@@ -164,20 +164,25 @@ function isThere(view: InnovationView, address: Piece): boolean {
     }
     case 'back': {
       const { seat, pile, back } = meaning
-      return view.players[seat]?.piles[pile].includes(`*${back.set}-${back.value}*`) === true
+      return hasBack(view.players[seat]?.piles[pile] ?? [], back)
     }
     case 'achievement':
-      return view.available.includes(`*${meaning.back.set}-${meaning.back.value}*`)
+      return hasBack(view.available, meaning.back)
     case 'stack':
     case 'pile':
     case 'seat':
       return view.players[meaning.seat] !== undefined
     case 'deck':
       return meaning.value >= 0
+    case 'common':
     case 'value':
     case 'icon':
       return true
   }
+}
+
+function hasBack(pile: readonly Shown[], { set, value }: Back): boolean {
+  return pile.some((shown) => typeof shown !== 'string' && shown.set === set && shown.value === value)
 }
 
 describe('in random games', () => {

@@ -1,3 +1,5 @@
+import type { Piece } from '@parlour/kernel'
+import { PILES, piece } from '../facts/piece'
 import type { Game } from './game'
 import { type Zone, type ZoneIndex, zoneAt } from './zones'
 
@@ -7,6 +9,16 @@ export function placeOf(game: Game, index: ZoneIndex): string {
   if (zone.seat !== -1) return `players.${game.nameOf(zone.seat)}.${zone.kind}`
   if (zone.kind === 'deck') return `decks.${zone.set ?? 'base'}.${zone.value ?? 0}`
   return zone.kind === 'available' ? 'achievements' : 'junk'
+}
+
+/** A zone's address on the board. */
+export function placePiece(index: ZoneIndex): Piece {
+  const { seat, kind, color, set, value } = zoneAt(index)
+  if (color !== undefined) return piece.stack(seat, color)
+  if (set !== undefined && value !== undefined) return piece.deck(set, value)
+  const pile = PILES.find((one) => one === kind)
+  if (pile !== undefined) return piece.pile(seat, pile)
+  return piece.common(kind === 'junk' ? kind : 'available')
 }
 
 /** A zone as the log speaks of it: "ann's score pile". */

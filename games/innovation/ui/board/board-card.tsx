@@ -1,9 +1,8 @@
 import { type CSSProperties, memo } from 'react'
-import { achievementOf, cardOf } from '../../rules/facts/catalog'
-import { backOf } from '../card/back'
-import { CardBack } from '../card/card-back'
+import { cardOf } from '../../rules/facts/catalog'
+import { piece } from '../../rules/facts/piece'
 import { InnovationCard } from '../card/innovation-card'
-import { usePiece } from '../question/use-piece'
+import { useCardPiece } from '../question/use-card-piece'
 import { sameProps } from '../same-props'
 import type { FittedMeasure } from './geometry'
 
@@ -15,12 +14,12 @@ interface BoardCardProps {
   readonly style?: CSSProperties
 }
 
-/** A card that lies on the table: a piece that may be an answer, with its preview. */
+/** A card that lies face up on the table: a piece that may be an answer, with its preview. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { name, size, covered = false, measure, style = {} } = props
   const card = cardOf(name)
-  const piece = usePiece(`card/${name}`, card)
-  if (card === undefined) return <FaceDown name={name} />
+  const pieceProps = useCardPiece(piece.card(name), card)
+  if (card === undefined) return <span>{name}</span>
   const size4 = {
     '--w': `${measure.w}px`,
     '--h': `${measure.h}px`,
@@ -34,14 +33,8 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       covered={covered}
       width={measure.w}
       cell={measure.cell}
-      {...piece}
+      {...pieceProps}
       style={{ ...size4, ...style }}
     />
   )
 }, sameProps)
-
-function FaceDown({ name }: { readonly name: string }) {
-  const back = backOf(name)
-  if (back === undefined) return <span>{achievementOf(name)?.name ?? name}</span>
-  return <CardBack back={back} />
-}

@@ -1,9 +1,10 @@
-import { Icon, joinClasses } from '@parlour/ui-kit'
+import { Icon, joinClasses, useCellPiece } from '@parlour/ui-kit'
 import { memo, useState } from 'react'
 import { counted } from '../../rules/facts/counted'
+import { piece } from '../../rules/facts/piece'
 import type { PlayerView } from '../../rules/view'
+import { shownWord } from '../card/shown'
 import { sortedPile } from '../innovation-view'
-import { useCellPiece } from '../question/use-piece'
 import { sameProps } from '../same-props'
 import { BackPiece } from './back-piece'
 import { BoardCard } from './board-card'
@@ -26,7 +27,8 @@ export const Hand = memo(function Hand({ player, form, players, spare, onOpen }:
   const [box, width] = useWidth()
   const [folded, setFolded] = useState(false)
   const cards = sortedPile(player.piles.hand)
-  const piece = useCellPiece(`pile/${player.name}/hand`)
+  const place = piece.pile(player.seat, 'hand')
+  const pieceProps = useCellPiece(place)
   const { forecast, safe } = player.piles
   const piles = 2 + [forecast, safe].filter((pile) => pile.length > 0).length
   const { measure, size, beside } = handFit(form, { players, spare, width, count: cards.length, piles })
@@ -39,7 +41,7 @@ export const Hand = memo(function Hand({ player, form, players, spare, onOpen }:
       data-size={size}
       style={besideIt > 0 ? { gridTemplateColumns: `minmax(0, 1fr) ${besideIt}px` } : {}}
     >
-      <div className={joinClasses(styles.main, folded && styles.folded)} {...piece}>
+      <div className={joinClasses(styles.main, folded && styles.folded)} {...pieceProps}>
         <h2>
           <button
             type="button"
@@ -54,16 +56,12 @@ export const Hand = memo(function Hand({ player, form, players, spare, onOpen }:
             Hand <span>{counted(cards.length, 'card')}</span>
           </button>
         </h2>
-        <div
-          className={styles.cards}
-          style={folded ? {} : { minHeight: measure.h }}
-          data-place={`players.${player.name}.hand`}
-        >
-          {cards.map((name) =>
-            folded ? (
-              <BackPiece key={name} name={name} owner={player.name} pile="hand" compact />
+        <div className={styles.cards} style={folded ? {} : { minHeight: measure.h }} data-place={place}>
+          {cards.map((shown) =>
+            folded || typeof shown !== 'string' ? (
+              <BackPiece key={shownWord(shown)} shown={shown} seat={player.seat} pile="hand" compact />
             ) : (
-              <BoardCard key={name} name={name} size={size} measure={measure} />
+              <BoardCard key={shown} name={shown} size={size} measure={measure} />
             ),
           )}
           {cards.length === 0 ? <p className={styles.none}>No cards in hand.</p> : null}
@@ -104,7 +102,7 @@ function OwnPile({ player, pile, says, onOpen }: OwnPileProps) {
   const cards = sortedPile(player.piles[pile])
   const head = `${pile} ${says}`
   return (
-    <div className={styles.pile} data-place={`own.${pile}`}>
+    <div className={styles.pile}>
       <h3>
         {onOpen === undefined || cards.length === 0 ? (
           head
@@ -115,8 +113,8 @@ function OwnPile({ player, pile, says, onOpen }: OwnPileProps) {
         )}
       </h3>
       <div className={styles.backs}>
-        {cards.map((name, index) => (
-          <BackPiece key={index} name={name} owner={player.name} pile={pile} compact />
+        {cards.map((shown, index) => (
+          <BackPiece key={index} shown={shown} seat={player.seat} pile={pile} compact />
         ))}
       </div>
     </div>

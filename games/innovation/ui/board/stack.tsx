@@ -1,12 +1,12 @@
-import { joinClasses } from '@parlour/ui-kit'
+import { joinClasses, usePiece } from '@parlour/ui-kit'
 import { type CSSProperties, memo } from 'react'
 import { counted } from '../../rules/facts/counted'
 import { type Color, ICON_NAMES, ICONS } from '../../rules/facts/names'
 import { cardOf } from '../../rules/facts/catalog'
+import { piece } from '../../rules/facts/piece'
 import type { StackView } from '../../rules/view'
 import { ColorLetter, colorClass } from '../card/color-letter'
 import { CardIcon } from '../icons/card-icon'
-import { usePiece } from '../question/use-piece'
 import { sameProps } from '../same-props'
 import { BoardCard } from './board-card'
 import { EDGE, type FittedMeasure, stackBox } from './geometry'
@@ -15,6 +15,7 @@ import styles from './stack.module.css'
 
 interface StackProps {
   readonly player: string
+  readonly seat: number
   readonly color: Color
   readonly stack: StackView
   readonly measure: FittedMeasure
@@ -22,8 +23,9 @@ interface StackProps {
 }
 
 /** A color stack as it lies on a table: whole cards, each moved one strip under the one above (rules: innovation 11.1). */
-export const Stack = memo(function Stack({ player, color, stack, measure, onOpen }: StackProps) {
-  const piece = usePiece(`stack/${player}/${color}`)
+export const Stack = memo(function Stack({ player, seat, color, stack, measure, onOpen }: StackProps) {
+  const place = piece.stack(seat, color)
+  const pieceProps = usePiece(place)
   const { width, height, layers, edges, covered } = stackBox(
     { count: stack.stack.length, splay: stack.splay },
     measure,
@@ -43,9 +45,9 @@ export const Stack = memo(function Stack({ player, color, stack, measure, onOpen
         !measure.full && measure.wMax < 110 && styles.tucked,
       )}
       data-splay={stack.splay}
-      data-place={`players.${player}.${color}`}
+      data-place={place}
       style={style}
-      {...piece}
+      {...pieceProps}
       aria-label={`${player}: ${color}, ${counted(stack.stack.length, 'card')}, ${splayWords(stack.splay)}${countWords(stack)}`}
       // Never a button, also where a click answers: it holds cards and a button of its own; the pane offers the same choice.
       role="group"
@@ -100,7 +102,7 @@ function echoWords({ echoes, stack }: StackView): string {
 /** With more kinds of icons to count, the arrow of the splay stands without its word. */
 const ROOM_FOR_WORD = 2
 
-interface StackFootProps extends Omit<StackProps, 'measure'> {
+interface StackFootProps extends Omit<StackProps, 'measure' | 'seat'> {
   readonly full: boolean
 }
 

@@ -1,13 +1,13 @@
-import { Icon, joinClasses, PlayerName } from '@parlour/ui-kit'
-import { useStore } from 'zustand'
+import { Icon, joinClasses, PlayerName, useAsked, useLinkWords, usePiece } from '@parlour/ui-kit'
 import { achievementOf, cardOf } from '../../rules/facts/catalog'
 import { COLORS } from '../../rules/facts/names'
+import { piece } from '../../rules/facts/piece'
+import type { LinkKind } from '../../rules/facts/question-kinds'
 import type { InnovationView, PlayerView } from '../../rules/view'
 import { colorClass } from '../card/color-letter'
+import { isSpecial, pieceShown, shownWord } from '../card/shown'
 import { CardIcon } from '../icons/card-icon'
 import { sortedPile } from '../innovation-view'
-import { useAsked, useReach } from '../question/answering-context'
-import { usePiece } from '../question/use-piece'
 import { BackPiece } from './back-piece'
 import type { OpenPile } from './open-pile'
 import { PilePlace } from './pile-place'
@@ -35,11 +35,11 @@ interface TableauHeadProps {
 
 /** Who this is and what the player has: achievements, score, limited piles, display, and the hand of others. */
 export function TableauHead({ table, player, turn, own, onOpen, fold }: TableauHeadProps) {
-  const piece = usePiece(`player/${player.name}`)
+  const pieceProps = usePiece(piece.seat(player.seat))
   const { piles, limit } = player
   const { expansions, toWin } = table
   return (
-    <header className={styles.head} {...piece}>
+    <header className={styles.head} {...pieceProps}>
       <PlayerName name={player.name} />
       {fold === undefined ? null : (
         <button
@@ -52,21 +52,19 @@ export function TableauHead({ table, player, turn, own, onOpen, fold }: TableauH
           <Icon name={fold.open ? 'down' : 'right'} size={18} />
         </button>
       )}
-      <Tags name={player.name} />
+      <Tags seat={player.seat} />
       {player.eliminated ? <span className={styles.tag}>out of the game</span> : null}
       {turn === undefined ? null : <span className={styles.turn}>{turn}</span>}
-      <PilePlace player={player.name} pile="achievements" title={achievementWords(player)}>
+      <PilePlace seat={player.seat} pile="achievements" title={achievementWords(player)}>
         <abbr title="achievements">ach</abbr>{' '}
         <strong>
           {player.achievements}/{toWin}
         </strong>
-        {player.piles.achievements
-          .filter((name) => achievementOf(name) !== undefined)
-          .map((name) => (
-            <em key={name} title={achievementOf(name)?.text}>
-              {name}
-            </em>
-          ))}
+        {player.piles.achievements.filter(isSpecial).map((name) => (
+          <em key={name} title={achievementOf(name)?.text}>
+            {name}
+          </em>
+        ))}
         <AskedBacks player={player} pile="achievements" />
       </PilePlace>
       <ScorePile {...{ player, own, onOpen }} />
@@ -82,22 +80,22 @@ export function TableauHead({ table, player, turn, own, onOpen, fold }: TableauH
             key={pile}
             type="button"
             className={styles.opener}
-            data-place={`players.${player.name}.${pile}`}
+            data-place={piece.pile(player.seat, pile)}
             onClick={() => onOpen({ title: `${player.name}: ${pile}`, cards: piles[pile] })}
           >
             {pile}{' '}
-            {piles[pile].map((name) => (
-              <BackPiece key={name} name={name} owner={player.name} pile={pile} />
+            {piles[pile].map((shown) => (
+              <BackPiece key={shownWord(shown)} shown={shown} seat={player.seat} pile={pile} />
             ))}
           </button>
         ),
       )}
       {fold === undefined || fold.open ? null : <TopValues player={player} />}
       {own ? null : (
-        <PilePlace player={player.name} pile="hand" className={styles.backs}>
+        <PilePlace seat={player.seat} pile="hand" className={styles.backs}>
           <span>hand {piles.hand.length}</span>
-          {sortedPile(piles.hand).map((name, index) => (
-            <BackPiece key={index} name={name} owner={player.name} pile="hand" compact />
+          {sortedPile(piles.hand).map((shown, index) => (
+            <BackPiece key={index} shown={shown} seat={player.seat} pile="hand" compact />
           ))}
         </PilePlace>
       )}
@@ -110,7 +108,7 @@ const BONUS_CODES: Readonly<Record<number, string>> = { 10: 'a', 11: 'b', 12: 't
 const achievementWords = ({ piles }: PlayerView): string =>
   piles.achievements.length === 0
     ? 'achievements'
-    : `achievements: ${sortedPile(piles.achievements).join(', ').replaceAll('*', '')}`
+    : `achievements: ${sortedPile(piles.achievements).map(shownWord).join(', ')}`
 
 interface ScorePileProps {
   readonly player: PlayerView
@@ -120,7 +118,7 @@ interface ScorePileProps {
 
 /** Number of score cards, points and bonuses; the viewer's own cards can be looked through. */
 function ScorePile({ player, own, onOpen }: ScorePileProps) {
-  const { piles, score, bonuses, name } = player
+  const { piles, score, bonuses, seat } = player
   const figures = (
     <>
       score{' '}
@@ -130,7 +128,7 @@ function ScorePile({ player, own, onOpen }: ScorePileProps) {
     </>
   )
   return (
-    <PilePlace player={name} pile="score">
+    <PilePlace seat={seat} pile="score">
       {own && piles.score.length > 0 ? (
         <button
           type="button"
@@ -159,15 +157,17 @@ interface AskedBacksProps {
 
 /** The cards of a pile, while one of them may be an answer. */
 function AskedBacks({ player, pile }: AskedBacksProps) {
-  const start = `back/${player.name}/${pile}/`
-  const asked = useStore(useAsked(), ({ answering }) =>
-    [...answering.answers.keys()].some((piece) => piece.startsWith(start)),
+  const { seat, piles } = player
+  const asked = useAsked(({ question }) =>
+    piles[pile].some(
+      (shown) => typeof shown !== 'string' && question.answers.has(pieceShown(shown, { seat, pile })),
+    ),
   )
   if (!asked) return null
   return (
     <span className={styles.limited}>
-      {sortedPile(player.piles[pile]).map((name, index) => (
-        <BackPiece key={index} name={name} owner={player.name} pile={pile} compact />
+      {sortedPile(piles[pile]).map((shown, index) => (
+        <BackPiece key={index} shown={shown} seat={seat} pile={pile} compact />
       ))}
     </span>
   )
@@ -194,7 +194,7 @@ function Limited({ player, pile, limit, onOpen }: LimitedProps) {
   )
   return (
     <PilePlace
-      player={player.name}
+      seat={player.seat}
       pile={pile}
       className={joinClasses(cards.length >= limit && styles.full)}
       title={`${pile}: room for ${limit}, by the most advanced splay`}
@@ -216,10 +216,11 @@ function Limited({ player, pile, limit, onOpen }: LimitedProps) {
 }
 
 /** Whether this player shares or suffers from the dogma action that is pointed at. */
-function Tags({ name }: { readonly name: string }) {
-  const reach = useReach()
-  const shares = reach?.shares.includes(name) === true
-  const demands = reach?.demands.includes(name) === true
+function Tags({ seat }: { readonly seat: number }) {
+  const words = useLinkWords(piece.seat(seat))
+  const is = (kind: LinkKind) => words.includes(kind)
+  const shares = is('shares')
+  const demands = is('demands') || is('compels')
   return (
     <>
       {shares ? <span className={joinClasses(styles.tag, styles.shares)}>shares</span> : null}

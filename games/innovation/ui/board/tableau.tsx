@@ -58,6 +58,7 @@ export const Tableau = memo(function Tableau(props: TableauProps) {
           <Stack
             key={color}
             player={player.name}
+            seat={player.seat}
             color={color}
             stack={player.stacks[color]}
             measure={measure}

@@ -1,6 +1,6 @@
 import { joinClasses } from '@parlour/ui-kit'
 import type { HTMLAttributes, Ref } from 'react'
-import type { Back } from './back'
+import type { Back } from '../../rules/facts/piece'
 import styles from './card-back.module.css'
 
 interface CardBackProps extends HTMLAttributes<HTMLSpanElement> {

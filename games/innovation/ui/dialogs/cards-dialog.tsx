@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react'
 import type { OpenPile } from '../board/open-pile'
 import { CardBack } from '../card/card-back'
 import { InnovationCard } from '../card/innovation-card'
-import { achievementOf, cardOf } from '../../rules/facts/catalog'
-import { backOf } from '../card/back'
+import type { Shown } from '../../rules/view'
+import { cardShown } from '../card/shown'
 import styles from './cards-dialog.module.css'
 
 interface CardsDialogProps {
@@ -17,8 +17,8 @@ export function CardsDialog({ pile, onClose }: CardsDialogProps) {
   return (
     <Modal opened={pile !== undefined} onClose={onClose} title={pile?.title} size="xl">
       <div className={styles.cards}>
-        {pile?.cards.map((name, index) => (
-          <ListedCard key={index} name={name} />
+        {pile?.cards.map((shown, index) => (
+          <ListedCard key={index} shown={shown} />
         ))}
         {pile?.cards.length === 0 ? <p>No cards here.</p> : null}
       </div>
@@ -28,11 +28,10 @@ export function CardsDialog({ pile, onClose }: CardsDialogProps) {
 
 const SIZE = { '--w': '220px', '--h': '190px', '--cell': '18px', '--inset': '3px' } as CSSProperties
 
-function ListedCard({ name }: { readonly name: string }) {
-  const card = cardOf(name)
+function ListedCard({ shown }: { readonly shown: Shown }) {
+  const card = cardShown(shown)
   if (card !== undefined)
     return <InnovationCard card={card} size="full" width={220} cell={18} style={SIZE} tabIndex={0} />
-  const back = backOf(name)
-  if (back !== undefined) return <CardBack back={back} className={styles.back} />
-  return <p className={styles.named}>{achievementOf(name)?.name ?? name}</p>
+  if (typeof shown !== 'string') return <CardBack back={shown} className={styles.back} />
+  return <p className={styles.named}>{shown}</p>
 }

@@ -6,7 +6,7 @@ import { CardChip } from '../card/card-chip'
 import { CardBack } from '../card/card-back'
 import { EffectText } from '../card/effect-text'
 import { cardOf } from '../../rules/facts/catalog'
-import { backOf } from '../card/back'
+import { backNamed } from '../../rules/facts/piece'
 import styles from './log-column.module.css'
 
 interface LogColumnProps extends GameScreenProps {
@@ -68,7 +68,7 @@ function inLog({ value, classes }: LogArg) {
   const name = String(value)
   const card = cardOf(name)
   if (card !== undefined && classes.includes('card-name')) return <CardChip card={card} />
-  const back = backOf(name)
+  const back = backNamed(name)
   if (back !== undefined) return <CardBack back={back} className={styles.back} />
   return name.includes('{') ? <EffectText text={name} /> : undefined
 }

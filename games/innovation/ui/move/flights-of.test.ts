@@ -1,24 +1,40 @@
 import { expect, test } from 'vitest'
+import type { Piece } from '@parlour/kernel'
+import { piece } from '../../rules/facts/piece'
+import type { Shown } from '../../rules/view'
 import { flightsOf } from './flights-of'
 
-const moved = (card: string, from: string, to: string) => ({ kind: 'moved', card, from, to }) as const
+const moved = (card: Shown, from: Piece, to: Piece) => ({ kind: 'moved', card, from, to }) as const
+const deck = piece.deck('base', 1)
+const annsHand = piece.pile(0, 'hand')
+const annsBlue = piece.stack(0, 'blue')
 
 test('a card that moved on flies once, from its first place to its last', () => {
+  const [bobsHand, bobsRed] = [piece.pile(1, 'hand'), piece.stack(1, 'red')]
   const news = [
-    moved('Tools', 'decks.base.1', 'players.ann.hand'),
-    moved('Oars', 'players.bob.hand', 'players.bob.red'),
-    moved('Tools', 'players.ann.hand', 'players.ann.blue'),
+    moved('Tools', deck, annsHand),
+    moved('Oars', bobsHand, bobsRed),
+    moved('Tools', annsHand, annsBlue),
   ]
   expect(flightsOf(news)).toEqual([
-    { card: 'Tools', from: 'decks.base.1', to: 'players.ann.blue' },
-    { card: 'Oars', from: 'players.bob.hand', to: 'players.bob.red' },
+    { card: 'Tools', from: deck, to: annsBlue },
+    { card: 'Oars', from: bobsHand, to: bobsRed },
+  ])
+})
+
+test('a card face down that moved on is told by its back', () => {
+  const back = () => ({ set: 'base', value: 1 }) as const
+  const score = piece.pile(0, 'score')
+  expect(flightsOf([moved(back(), deck, annsHand), moved(back(), annsHand, score)])).toEqual([
+    { card: back(), from: deck, to: score },
   ])
 })
 
 test('what came back to its place does not fly, and other news is no flight', () => {
+  const junk = piece.common('junk')
   const news = [
-    moved('Tools', 'players.ann.hand', 'junk'),
-    moved('Tools', 'junk', 'players.ann.hand'),
+    moved('Tools', annsHand, junk),
+    moved('Tools', junk, annsHand),
     { kind: 'turn', player: 'bob', action: 1 } as const,
   ]
   expect(flightsOf(news)).toEqual([])

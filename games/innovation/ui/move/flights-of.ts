@@ -1,10 +1,12 @@
-import type { NewsItem } from '../../rules/view'
+import type { Piece } from '@parlour/kernel'
+import type { NewsItem, Shown } from '../../rules/view'
+import { shownWord } from '../card/shown'
 
 /** A card on its way. */
 export interface Flight {
-  readonly card: string
-  readonly from: string
-  readonly to: string
+  readonly card: Shown
+  readonly from: Piece
+  readonly to: Piece
 }
 
 /** More at once than this only confuses. */
@@ -16,7 +18,9 @@ export function flightsOf(news: readonly NewsItem[]): readonly Flight[] {
   for (const item of news) {
     if (item.kind !== 'moved') continue
     const { card, from, to } = item
-    const before = flights.findLastIndex((flight) => flight.card === card && flight.to === from)
+    const before = flights.findLastIndex(
+      (flight) => flight.to === from && shownWord(flight.card) === shownWord(card),
+    )
     const earlier = flights[before]
     if (earlier === undefined) flights.push({ card, from, to })
     else flights[before] = { card, from: earlier.from, to }

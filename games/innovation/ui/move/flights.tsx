@@ -1,5 +1,8 @@
+import type { Piece } from '@parlour/kernel'
 import { useEffect, useRef } from 'react'
+import { piece } from '../../rules/facts/piece'
 import type { NewsItem } from '../../rules/view'
+import { shownWord } from '../card/shown'
 import { type Flight, flightsOf } from './flights-of'
 import styles from './flights.module.css'
 
@@ -28,7 +31,8 @@ export function Flights({ seq, news }: FlightsProps) {
 }
 
 interface Path {
-  readonly card: string
+  /** What stands on the card's outline. */
+  readonly word: string
   readonly start: string
   readonly goal: string
 }
@@ -48,9 +52,11 @@ const STAGGER = 60
 /** The way of a card over the screen, as transforms; undefined where one end of it cannot be seen. */
 function pathOf({ card, from, to }: Flight): Path | undefined {
   const start = placeElement(from)
-  const goal = document.querySelector(`[data-piece="${CSS.escape(`card/${card}`)}"]`) ?? placeElement(to)
+  const face =
+    typeof card === 'string' ? document.querySelector(`[data-piece="${CSS.escape(piece.card(card))}"]`) : null
+  const goal = face ?? placeElement(to)
   if (start === null || goal === null || start === goal) return undefined
-  return { card, start: centerOf(start), goal: centerOf(goal) }
+  return { word: shownWord(card), start: centerOf(start), goal: centerOf(goal) }
 }
 
 function centerOf(element: Element): string {
@@ -58,10 +64,10 @@ function centerOf(element: Element): string {
   return `translate(${box.left + box.width / 2}px, ${box.top + Math.min(box.height, 90) / 2}px) translate(-50%, -50%)`
 }
 
-function fly({ card, start, goal }: Path, { delay, duration, layer }: Flying): void {
+function fly({ word, start, goal }: Path, { delay, duration, layer }: Flying): void {
   const ghost = document.createElement('span')
   ghost.className = styles.ghost ?? ''
-  ghost.textContent = card.replaceAll('*', '')
+  ghost.textContent = word
   layer.append(ghost)
   const animation = ghost.animate(
     [
@@ -74,8 +80,8 @@ function fly({ card, start, goal }: Path, { delay, duration, layer }: Flying): v
   animation.onfinish = () => ghost.remove()
 }
 
-/** Where a zone lies on the screen: the element that carries its name and can be seen. */
-function placeElement(place: string): Element | null {
+/** Where a place lies on the screen: the element that carries its address and can be seen. */
+function placeElement(place: Piece): Element | null {
   const found = [...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)]
   return found.find((element) => element.getClientRects().length > 0) ?? null
 }

@@ -1,85 +1,76 @@
-import type { ChoiceItem } from '@parlour/kernel'
-import { joinClasses } from '@parlour/ui-kit'
+import { joinClasses, type Leaf, useChoice, useQuestion, useSeats } from '@parlour/ui-kit'
+import { memo } from 'react'
+import { cardOf } from '../../rules/facts/catalog'
+import { type Back, meaningOf, type PieceMeaning } from '../../rules/facts/piece'
+import type { LinkKind } from '../../rules/facts/question-kinds'
+import { CardBack } from '../card/card-back'
 import { useInnovationPreview } from '../card/card-preview'
 import { ColorLetter, colorClass } from '../card/color-letter'
 import { EffectText } from '../card/effect-text'
-import { cardOf } from '../../rules/facts/catalog'
-import { backOf } from '../card/back'
-import { CardBack } from '../card/card-back'
-import { COLORS, ICON_NAMES, ICONS } from '../../rules/facts/names'
 import { CardIcon } from '../icons/card-icon'
-import { isChecked, picked } from './answering'
-import { useAnswering, useAnswerState, useAsked } from './answering-context'
-import { placeWords } from './last-moves'
+import { isIn, linked, thingOf } from './innovation-choices'
+import { placeWords } from './place-words'
 import styles from './question.module.css'
 
-interface ChoiceOptionProps {
-  readonly item: ChoiceItem
-  readonly path: readonly number[]
-  readonly group: string | undefined
+interface LeafProps {
+  readonly leaf: Leaf
 }
 
-/** One choice as a button: pressed while picked, linked while what it means is pointed at on the board. */
-export function ChoiceOption({ item, path, group }: ChoiceOptionProps) {
-  const { request } = useAnswering()
-  const store = useAsked()
-  const key = path.join('.')
-  const chosen = useAnswerState(({ checked }) => isChecked(checked, path))
-  const linked = useAnswerState(({ pointed }) => pointed === key)
-  const title = String(item.title)
-  const card = cardOf(title)
-  const {
-    onKeyDown: _,
-    onKeyUp: __,
-    onFocus: ___,
-    ...preview
-  } = { onFocus: undefined, ...useInnovationPreview(onBoard(group) ? undefined : card) }
-  const drawnOnly =
-    group === 'Endorse' || (group === 'Achieve' && backOf(title) !== undefined && !isSecret(title))
-  const point = (pointed: string | undefined) => store.setState({ pointed })
+/** One choice as a button: pressed while picked, linked while what it is about is pointed at on the board. */
+export const ChoiceOption = memo(function ChoiceOption({ leaf }: LeafProps) {
+  const { request } = useQuestion()
+  const choice = useChoice(leaf)
+  const thing = thingOf(leaf, request)
+  const card = thing?.kind === 'card' ? cardOf(thing.name) : undefined
+  // What lies open before the viewer needs no preview from the list: it would hide who shares.
+  const isOnBoard = isIn(leaf, 'dogma', 'meld')
+  const { onKeyDown: _, onKeyUp: __, ...preview } = useInnovationPreview(isOnBoard ? undefined : card)
+  const isDrawnOnly = isIn(leaf, 'endorse') || isClaimedUnseen(leaf, thing)
+  const title = String(leaf.item.title)
   return (
     <button
-      type="button"
       {...preview}
+      {...choice}
       className={joinClasses(styles.option, card !== undefined && colorClass(card.color))}
-      data-state={[linked ? 'linked' : '', chosen ? 'chosen' : ''].join(' ').trim() || undefined}
-      aria-pressed={chosen}
-      title={drawnOnly || onBoard(group) ? title : undefined}
-      onClick={() => {
-        if (request === undefined) return
-        const { checked } = store.getState()
-        store.setState({ checked: picked(request, checked, path) })
-      }}
-      onMouseEnter={() => point(key)}
-      onMouseLeave={() => point(undefined)}
-      onFocus={() => point(key)}
-      onBlur={() => {
+      title={isDrawnOnly || isOnBoard ? title : undefined}
+      onBlur={(event) => {
         preview.onBlur?.()
-        point(undefined)
+        choice.onBlur?.(event)
       }}
     >
       <b>
-        <Mark title={title} alone={drawnOnly} />
-        <span className={drawnOnly ? 'visually-hidden' : undefined}>
-          <Words title={title} />
+        <Mark leaf={leaf} thing={thing} alone={isDrawnOnly} />
+        <span className={isDrawnOnly ? 'visually-hidden' : undefined}>
+          <Words leaf={leaf} thing={thing} />
         </span>
       </b>
-      {(item.subtitles ?? []).map((line) => (
-        <small key={line} data-kind={line.split(' ')[0]} title={line}>
-          {line}
-        </small>
-      ))}
-      {group === 'Dogma' && (item.subtitles ?? []).length === 0 ? <small>only you</small> : null}
+      <Subtitles leaf={leaf} />
     </button>
   )
-}
+})
+
+/** A card offered to be achieved whose back says it all; one of the viewer's own secrets is told apart in a word. */
+const isClaimedUnseen = (leaf: Leaf, thing: PieceMeaning | undefined): boolean =>
+  isIn(leaf, 'achieve') && backOf(leaf, thing) !== undefined && !isSecret(leaf, thing)
 
 /** One of the viewer's own secrets among the achievements (rules: innovation P2.4). */
-const isSecret = (title: string): boolean => title.startsWith('safe: ')
+const isSecret = (leaf: Leaf, thing: PieceMeaning | undefined): boolean =>
+  isIn(leaf, 'achieve') && thing?.kind === 'back' && thing.pile === 'safe'
+
+/** The back of a card that is offered face down. */
+function backOf({ item }: Leaf, thing: PieceMeaning | undefined): Back | undefined {
+  if (thing?.kind === 'back' || thing?.kind === 'achievement') return thing.back
+  return thing?.kind === 'deck' && item.kind === 'card' ? thing : undefined
+}
+
+interface ThingProps extends LeafProps {
+  readonly thing: PieceMeaning | undefined
+}
 
 /** A choice's title; where that is no sentence, the words a player would use for it are seen and the title is read out. */
-function Words({ title }: { readonly title: string }) {
-  const seen = seenWords(title)
+function Words({ leaf, thing }: ThingProps) {
+  const seen = seenWords({ leaf, thing }, useSeats())
+  const title = String(leaf.item.title)
   if (seen === undefined) return <EffectText text={title} />
   return (
     <>
@@ -90,25 +81,62 @@ function Words({ title }: { readonly title: string }) {
 }
 
 /** Of a card that lies face down, whose back is drawn, and of a zone. */
-function seenWords(title: string): string | undefined {
-  if (isSecret(title)) return 'safe'
-  const back = backOf(title)
-  if (back !== undefined) return back.owner === undefined ? `${back.set} ${back.value}` : `${back.owner}’s`
-  return title.startsWith('players.') ? placeWords(title) : undefined
+function seenWords({ leaf, thing }: ThingProps, names: readonly string[]): string | undefined {
+  if (isSecret(leaf, thing)) return 'safe'
+  if (thing?.kind === 'back') return `${names[thing.seat]}’s`
+  const back = backOf(leaf, thing)
+  if (back !== undefined) return `${back.set} ${back.value}`
+  return leaf.item.kind === 'zone' ? placeWords(leaf.item.pieces?.[0] ?? '', names) : undefined
 }
 
-/** What lies open before the viewer needs no preview from the list: it would hide who shares. */
-const onBoard = (group: string | undefined): boolean => group === 'Dogma' || group === 'Meld'
-
-/** What a choice means, drawn before its word: a card's value in its color, a back, a color, an icon. */
-function Mark({ title, alone }: { readonly title: string; readonly alone: boolean }) {
-  const card = cardOf(title)
-  if (card !== undefined) return <i className={styles.value}>{card.age}</i>
-  const back = backOf(title)
+/** What a choice is, drawn before its word: a card's value in its color, a back, a color, an icon. */
+function Mark({ leaf, thing, alone }: ThingProps & { readonly alone: boolean }) {
+  const back = backOf(leaf, thing)
   if (back !== undefined)
     return <CardBack back={back} className={alone ? styles.alone : styles.back} aria-hidden="true" />
-  const color = COLORS.find((one) => title === one || title.startsWith(`${one} `))
-  if (color !== undefined) return <ColorLetter color={color} />
-  const icon = [...ICONS, 'r' as const].find((code) => ICON_NAMES[code] === title)
-  return icon === undefined ? null : <CardIcon code={icon} mute />
+  switch (thing?.kind) {
+    case 'card': {
+      const card = cardOf(thing.name)
+      return card === undefined ? null : <i className={styles.value}>{card.age}</i>
+    }
+    case 'stack':
+      return leaf.item.kind === 'zone' ? null : <ColorLetter color={thing.color} />
+    case 'icon':
+      return <CardIcon code={thing.code} mute />
+    default:
+      return null
+  }
+}
+
+/** How the lines under a dogma action begin. */
+const LINES: readonly (readonly [LinkKind, string])[] = [
+  ['shares', 'share with'],
+  ['compels', 'compel'],
+  ['demands', 'demand'],
+]
+
+/** The small lines under a choice: of a dogma action, whom it touches. */
+function Subtitles({ leaf }: LeafProps) {
+  const names = useSeats()
+  const { subtitles = [], links } = leaf.item
+  if (subtitles.length === 0) return isIn(leaf, 'dogma') ? <small>only you</small> : null
+  const lines =
+    links === undefined
+      ? subtitles.map((line) => ({ kind: undefined, line }))
+      : LINES.filter(([kind]) => linked(leaf, kind).length > 0).map(([kind, words]) => ({
+          kind,
+          line: `${words} ${linked(leaf, kind)
+            .map((seat) => nameAt(seat, names))
+            .join(', ')}`,
+        }))
+  return lines.map(({ kind, line }) => (
+    <small key={line} data-kind={kind} title={line}>
+      {line}
+    </small>
+  ))
+}
+
+function nameAt(address: string, names: readonly string[]): string {
+  const found = meaningOf(address)
+  return (found?.kind === 'seat' ? names[found.seat] : undefined) ?? ''
 }

@@ -1,15 +1,21 @@
-import { Button } from '@mantine/core'
-import { useHotkeys, useViewportSize } from '@mantine/hooks'
-import { type GameScreenProps, NotSaved, QuestionStrip } from '@parlour/ui-kit'
-import { useEffect, useRef, useState } from 'react'
+import { useViewportSize } from '@mantine/hooks'
+import type { Request } from '@parlour/kernel'
+import {
+  ChooseButton,
+  type GameScreenProps,
+  type Leaf,
+  NotSaved,
+  QuestionStrip,
+  useChoosing,
+  useFocusAfterAnswer,
+  useQuestion,
+} from '@parlour/ui-kit'
 import type { InnovationView } from '../../rules/view'
 import { formOf } from '../board/measures'
 import { EffectText } from '../card/effect-text'
-import { draftOf } from './answering'
 import { AskingCard } from './asking-card'
-import { useAnswering, useAnswerState } from './answering-context'
 import { ChoiceGroups } from './choice-groups'
-import { isActionMenu } from './meaning'
+import { isActionMenu, isIn } from './innovation-choices'
 import { Over } from './over'
 import styles from './question.module.css'
 import { Waiting } from './waiting'
@@ -33,21 +39,10 @@ function layoutFor(width: number, many: boolean): 'columns' | 'rows' | undefined
 
 /** What the viewer is asked, with its choices; or who is being waited for; or how the game ended. */
 export function Question(props: QuestionProps) {
-  const { request } = useAnswering()
-  const place = useRef<HTMLDivElement>(null)
-  const answered = useRef(false)
-  const { seq } = props.game
+  const { request } = useQuestion()
+  const { place, answer } = useFocusAfterAnswer(props.answer, props.game.seq)
   const many = props.view.expansions.length >= MANY_SETS
   const layout = layoutFor(useViewportSize().width || window.innerWidth, many)
-  useEffect(() => {
-    // The button that answered is gone: what is asked next is reached from here, not from the top of the page.
-    if (answered.current && document.activeElement === document.body) place.current?.focus()
-    answered.current = false
-  }, [seq])
-  const answer: QuestionProps['answer'] = (...answering) => {
-    answered.current = true
-    return props.answer(...answering)
-  }
   return (
     <div
       ref={place}
@@ -62,32 +57,14 @@ export function Question(props: QuestionProps) {
       ) : request === undefined ? (
         <Waiting {...props} />
       ) : (
-        <Asked key={request.id} {...props} answer={answer} />
+        <Asked key={request.id} {...props} request={request} answer={answer} />
       )}
     </div>
   )
 }
 
-function Asked({ game, view, saving, answer }: QuestionProps) {
-  const answering = useAnswering()
-  const checked = useAnswerState((state) => state.checked)
-  const [problem, setProblem] = useState<string>()
-  const { request } = answering
-  const { selection, reason, words } = draftOf(answering, checked)
-  const choose = async () => {
-    if (request === undefined) return
-    setProblem(undefined)
-    try {
-      await answer(request, selection)
-    } catch (error) {
-      console.error(error)
-      setProblem(error instanceof Error ? error.message : String(error))
-    }
-  }
-  const ready = reason === undefined && !saving
-  // From wherever the pick was made: the board may be a long way of tab stops from the button.
-  useHotkeys([['mod+Enter', () => ready && void choose()]])
-  if (request === undefined) return null
+function Asked({ request, game, view, saving, answer }: QuestionProps & { readonly request: Request }) {
+  const choosing = useChoosing({ answer, saving })
   return (
     <section className={styles.question} aria-label="Your move">
       <QuestionStrip
@@ -96,21 +73,23 @@ function Asked({ game, view, saving, answer }: QuestionProps) {
         bounds={request}
         facts={isActionMenu(request) ? undefined : <AskingCard log={game.log} />}
       >
-        <Button
-          size="compact-sm"
-          color="turn"
-          variant="filled"
+        <ChooseButton
+          choosing={choosing}
           className={styles.choose}
-          disabled={!ready}
-          loading={saving}
-          title={reason ?? 'Ctrl + Enter'}
-          onClick={() => void choose()}
-        >
-          {words === '' ? 'choose' : `choose ${words}`}
-        </Button>
+          words={pickWords(request, choosing.picks)}
+        />
       </QuestionStrip>
-      <ChoiceGroups request={request} expansions={view.expansions} />
-      <NotSaved problem={problem} />
+      <ChoiceGroups expansions={view.expansions} />
+      <NotSaved problem={choosing.problem} />
     </section>
   )
+}
+
+/** The picks as the button says them: one by its words, several by their number, none where that is an answer. */
+function pickWords({ min }: Request, picks: readonly Leaf[]): string {
+  const [first, ...more] = picks
+  if (first === undefined) return min === 0 ? 'none' : ''
+  if (more.length > 0) return String(picks.length)
+  const { item, group } = first
+  return group === undefined || isIn(first, 'draw') ? String(item.title) : `${group.title}: ${item.title}`
 }

@@ -1,10 +1,11 @@
+import { usePiece } from '@parlour/ui-kit'
 import { memo } from 'react'
 import type { InnovationView } from '../../rules/view'
 import { BackPiece } from '../board/back-piece'
-import { achievementOf, cardOf } from '../../rules/facts/catalog'
-import { backOf } from '../card/back'
+import { achievementOf } from '../../rules/facts/catalog'
+import { piece } from '../../rules/facts/piece'
+import { cardShown, isSpecial } from '../card/shown'
 import { sortedPile } from '../innovation-view'
-import { usePiece } from '../question/use-piece'
 import styles from './achievements.module.css'
 
 interface AchievementsProps {
@@ -16,14 +17,16 @@ interface AchievementsProps {
 /** The achievements that are still to be had, those with a value, then those with a name. */
 export const Achievements = memo(function Achievements(props: AchievementsProps) {
   const { available, toWin, onAchievement } = props
-  const valued = sortedPile(available.filter((name) => backOf(name) ?? cardOf(name)))
-  const named = available.filter((name) => achievementOf(name) !== undefined)
+  const valued = sortedPile(
+    available.filter((shown) => typeof shown !== 'string' || cardShown(shown) !== undefined),
+  )
+  const named = available.filter(isSpecial)
   return (
-    <div className={styles.box} data-place="achievements">
+    <div className={styles.box} data-place={piece.common('available')}>
       <h2>achievements [{toWin} to win]</h2>
       <div className={styles.valued}>
-        {valued.map((name, index) => (
-          <BackPiece key={index} name={name} owner="" pile="achievements" compact />
+        {valued.map((shown, index) => (
+          <BackPiece key={index} shown={shown} pile="achievements" compact />
         ))}
         {valued.length === 0 ? <span className={styles.none}>none left</span> : null}
       </div>
@@ -57,7 +60,7 @@ interface SpecialProps {
 
 /** A special achievement by its name; opens its text. */
 function Special({ name, word, onOpen }: SpecialProps) {
-  const piece = usePiece(`card/${name}`)
+  const pieceProps = usePiece(piece.card(name))
   return (
     <button
       type="button"
@@ -65,7 +68,7 @@ function Special({ name, word, onOpen }: SpecialProps) {
       title={achievementOf(name)?.text}
       aria-label={name}
       onClick={onOpen}
-      {...piece}
+      {...pieceProps}
     >
       {word}
     </button>

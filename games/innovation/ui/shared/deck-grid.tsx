@@ -1,9 +1,9 @@
-import { joinClasses } from '@parlour/ui-kit'
+import { joinClasses, useCellPiece } from '@parlour/ui-kit'
 import { counted } from '../../rules/facts/counted'
 import { memo } from 'react'
 import type { Expansion } from '../../rules/facts/names'
+import { piece } from '../../rules/facts/piece'
 import type { InnovationView, PlayerView } from '../../rules/view'
-import { useCellPiece } from '../question/use-piece'
 import { sameProps } from '../same-props'
 import { deckColumns, deckOrder } from './deck-columns'
 import styles from './deck-grid.module.css'
@@ -69,9 +69,9 @@ function Column({ ages, named, expansions, decks, next }: Run) {
 }
 
 function Age({ age }: { readonly age: number }) {
-  const piece = useCellPiece(`value/${age}`)
+  const pieceProps = useCellPiece(piece.value(age))
   return (
-    <th scope="col" className={styles.age} {...piece}>
+    <th scope="col" className={styles.age} {...pieceProps}>
       {age}
     </th>
   )
@@ -85,13 +85,14 @@ interface DeckProps {
 }
 
 const Deck = memo(function Deck({ set, age, count, isNext }: DeckProps) {
-  const piece = useCellPiece(`deck/${set}/${age}`)
+  const place = piece.deck(set, age)
+  const pieceProps = useCellPiece(place)
   return (
     <td
       className={joinClasses(styles.deck, count === 0 && styles.gone, isNext && styles.next)}
-      data-place={`decks.${set}.${age}`}
+      data-place={place}
       title={`${set} ${age}: ${counted(count, 'card')}${isNext ? '; your next draw' : ''}`}
-      {...piece}
+      {...pieceProps}
     >
       {count}
     </td>

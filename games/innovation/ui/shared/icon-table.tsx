@@ -1,11 +1,11 @@
-import { joinClasses, PlayerName } from '@parlour/ui-kit'
+import { joinClasses, type Leaf, PlayerName, useCellPiece, useShownLeaf } from '@parlour/ui-kit'
 import { memo } from 'react'
 import { ICONS, type StandardIcon } from '../../rules/facts/names'
+import { piece } from '../../rules/facts/piece'
+import type { LinkKind } from '../../rules/facts/question-kinds'
 import type { PlayerView } from '../../rules/view'
 import { CardIcon } from '../icons/card-icon'
-import { useReach } from '../question/answering-context'
-import type { Reach } from '../question/meaning'
-import { useCellPiece } from '../question/use-piece'
+import { featuredIcon, linked } from '../question/innovation-choices'
 import styles from './icon-table.module.css'
 
 type Column = StandardIcon | 'score' | 'achievements'
@@ -29,7 +29,7 @@ interface IconTableProps {
 
 /** Icons, score and achievements of everybody, the leader of each marked; the icon a dogma action goes by tinted. */
 export function IconTable({ players }: IconTableProps) {
-  const reach = useReach()
+  const leaf = useShownLeaf()
   return (
     <table className={styles.table}>
       <thead>
@@ -38,7 +38,7 @@ export function IconTable({ players }: IconTableProps) {
             <span className="visually-hidden">player</span>
           </th>
           {ICONS.map((icon) => (
-            <IconHead key={icon} icon={icon} hot={reach?.icon === icon} />
+            <IconHead key={icon} icon={icon} hot={featuredIcon(leaf) === icon} />
           ))}
           <th scope="col" className={styles.first}>
             score
@@ -60,7 +60,7 @@ export function IconTable({ players }: IconTableProps) {
                 column={column}
                 value={valueIn(player, column)}
                 leads={valueIn(player, column) === leadIn(players, column)}
-                part={partIn(reach, column, player.name)}
+                part={partIn(leaf, column, player.seat)}
               />
             ))}
           </tr>
@@ -71,9 +71,9 @@ export function IconTable({ players }: IconTableProps) {
 }
 
 function IconHead({ icon, hot }: { readonly icon: StandardIcon; readonly hot: boolean }) {
-  const piece = useCellPiece(`icon/${icon}`)
+  const pieceProps = useCellPiece(piece.icon(icon))
   return (
-    <th scope="col" className={joinClasses(hot && styles.hot)} {...piece}>
+    <th scope="col" className={joinClasses(hot && styles.hot)} {...pieceProps}>
       <CardIcon code={icon} />
     </th>
   )
@@ -82,10 +82,11 @@ function IconHead({ icon, hot }: { readonly icon: StandardIcon; readonly hot: bo
 type Part = 'hot' | 'shares' | 'demands'
 
 /** What a figure has to do with the dogma action that is pointed at. */
-function partIn(reach: Reach | undefined, column: Column, name: string): Part | undefined {
-  if (reach?.icon !== column) return undefined
-  if (reach.demands.includes(name)) return 'demands'
-  return reach.shares.includes(name) ? 'shares' : 'hot'
+function partIn(leaf: Leaf | undefined, column: Column, seat: number): Part | undefined {
+  if (featuredIcon(leaf) !== column) return undefined
+  const is = (kind: LinkKind) => linked(leaf, kind).includes(piece.seat(seat))
+  if (is('demands') || is('compels')) return 'demands'
+  return is('shares') ? 'shares' : 'hot'
 }
 
 interface FigureProps {

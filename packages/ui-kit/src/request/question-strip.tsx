@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '../join-classes'
 import styles from './question-strip.module.css'
-import { boundsText } from './selection-state'
+import { boundsText } from '../answering/selection'
 
 interface QuestionStripProps {
   /** The viewer is asked: the strip is amber. */

@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core'
 import type { Pick, Request } from '@parlour/kernel'
 import type { ReactNode } from 'react'
 import { PlayerName } from '../seats/player-name'
-import { RequestPane } from './request-pane'
+import { RequestPane } from '../answering/request-pane'
 import styles from './waiting-panel.module.css'
 
 export interface WaitingPanelProps {

@@ -18,6 +18,11 @@ export function SeatsProvider({
   return <SeatsContext value={isSame ? kept : seats}>{children}</SeatsContext>
 }
 
+/** The names in seat order. */
+export function useSeats(): readonly string[] {
+  return useContext(SeatsContext)
+}
+
 /** A player's place in seat order, from 0; undefined for somebody without a seat. */
 export function useSeatOf(name: string | undefined): number | undefined {
   const index = useContext(SeatsContext).indexOf(name ?? '')

@@ -53,6 +53,13 @@ function without(checked: Checked, index: number): Checked {
   return Object.fromEntries(Object.entries(checked).filter(([key]) => Number(key) !== index))
 }
 
+/** Whether a choice is picked. */
+export function isChecked(checked: Checked, path: readonly number[]): boolean {
+  let inside: Checked | undefined = checked
+  for (const index of path) inside = inside?.[index]
+  return inside !== undefined
+}
+
 /** The selection to send, in the order of the choices: titles, ids where a choice has one, groups with what is inside. */
 export function selectionOf(choices: readonly Choice[], checked: Checked): readonly Pick[] {
   return choices.flatMap((choice, index): readonly Pick[] => {
@@ -79,23 +86,4 @@ export function reasonAgainst(request: Request, selection: readonly Pick[]): str
 /** How many are wanted, as shown behind a title: `[1]` or `[0..2]`. */
 export function boundsText({ min, max }: { readonly min: number; readonly max: number }): string {
   return min === max ? `[${min}]` : `[${min}..${max}]`
-}
-
-/** A click on the board that means a choice. `prefix`: every title that starts with the name is meant. */
-export interface SelectOption {
-  readonly actor: string
-  readonly name: string
-  readonly prefix?: boolean
-}
-
-/** The paths of the plain choices that a click on the board means, compared without case (rules: hub 10). */
-export function pathsNamed(choices: readonly Choice[], { name, prefix }: SelectOption): readonly number[][] {
-  const wanted = name.toLowerCase()
-  return choices.flatMap((choice, index): number[][] => {
-    const { title, choices: inner } = itemOf(choice)
-    if (inner !== undefined)
-      return pathsNamed(inner, { actor: '', name, prefix: prefix === true }).map((path) => [index, ...path])
-    const own = String(title).toLowerCase()
-    return (prefix === true ? own.startsWith(wanted) : own === wanted) ? [[index]] : []
-  })
 }

@@ -1,6 +1,6 @@
 import type { Choice, Request } from '@parlour/kernel'
 import { describe, expect, test } from 'vitest'
-import { boundsText, pathsNamed, reasonAgainst, selectionOf, toggled } from './selection-state'
+import { boundsText, isChecked, reasonAgainst, selectionOf, toggled } from './selection'
 
 const request = (choices: readonly Choice[], min: number, max: number): Request => ({
   id: 'r',
@@ -39,6 +39,19 @@ describe('toggled', () => {
   })
 })
 
+describe('a menu of groups of which one choice is made', () => {
+  const level = { choices: menu, min: 1, max: 1 }
+  const one = toggled(level, {}, [1, 0])
+  test('another pick replaces the one before, in its own group and in another', () => {
+    expect(selectionOf(menu, toggled(level, one, [1, 1]))).toEqual([
+      { title: 'Meld', selection: [{ title: 'Tools', id: 'tools-2' }] },
+    ])
+    expect(selectionOf(menu, toggled(level, one, [0, 0]))).toEqual([
+      { title: 'Achieve', selection: ['base-1'] },
+    ])
+  })
+})
+
 describe('reasonAgainst', () => {
   test('says nothing against a valid nested selection', () => {
     expect(reasonAgainst(request(menu, 1, 1), [{ title: 'Meld', selection: ['Archery'] }])).toBeUndefined()
@@ -54,8 +67,9 @@ test('boundsText', () => {
   expect(boundsText({ min: 0, max: 3 })).toBe('[0..3]')
 })
 
-test('pathsNamed finds choices without regard to case, whole or by prefix, inside groups', () => {
-  expect(pathsNamed(menu, { actor: 'ann', name: 'ARCHERY' })).toEqual([[1, 0]])
-  expect(pathsNamed(menu, { actor: 'ann', name: 'arch' })).toEqual([])
-  expect(pathsNamed(menu, { actor: 'ann', name: 'arch', prefix: true })).toEqual([[1, 0]])
+test('isChecked looks through the groups', () => {
+  const checked = toggled({ choices: menu, min: 1, max: 1 }, {}, [1, 0])
+  expect(isChecked(checked, [1, 0])).toBe(true)
+  expect(isChecked(checked, [1, 1])).toBe(false)
+  expect(isChecked(checked, [0, 0])).toBe(false)
 })

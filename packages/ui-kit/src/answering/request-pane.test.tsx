@@ -3,7 +3,9 @@ import { type Choice, type Pick, type Request, UNSPECIFIED } from '@parlour/kern
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { RequestPane } from './request-pane'
-import { selectOption } from './select-option'
+import { usePiece } from './use-piece'
+import { AnsweringProvider } from './answering-provider'
+import { AnswerPane } from './answer-pane'
 
 afterEach(cleanup)
 
@@ -40,12 +42,40 @@ test('offers the choices, says why it cannot be sent, and sends what is checked'
   expect(answer).toHaveBeenCalledWith(expect.objectContaining({ id: 'r1' }), ['Tools'])
 })
 
-test('takes a choice clicked on the board by its owner, and by nobody else', () => {
-  show(['Archery', 'Tools'], async () => {})
-  act(() => selectOption({ actor: 'bob', name: 'archery' }))
-  expect(screen.getByLabelText('Archery')).toHaveProperty('checked', false)
-  act(() => selectOption({ actor: 'ann', name: 'archery' }))
-  expect(screen.getByLabelText('Archery')).toHaveProperty('checked', true)
+function Site({ name }: { readonly name: string }) {
+  return <div {...usePiece(`site/${name}`)} data-testid={name} />
+}
+
+test('a board and the list answer the same question: a click on either shows on both', () => {
+  const request: Request = {
+    id: 'r1',
+    actor: 'ann',
+    kind: 'deploy',
+    title: 'Choose a site',
+    choices: ['Araumycos', 'Gauntlgrym'].map((title) => ({ title, pieces: [`site/${title}`] })),
+    min: 1,
+    max: 1,
+  }
+  render(
+    <MantineProvider>
+      <AnsweringProvider request={request}>
+        <AnswerPane saving={false} answer={async () => {}} />
+        <Site name="Araumycos" />
+        <Site name="Gauntlgrym" />
+        <Site name="Ched Nasad" />
+      </AnsweringProvider>
+    </MantineProvider>,
+  )
+  const state = (name: string) => screen.getByTestId(name).dataset.state
+  fireEvent.click(screen.getByTestId('Araumycos'))
+  expect(screen.getByLabelText('Araumycos')).toHaveProperty('checked', true)
+  fireEvent.click(screen.getByLabelText('Gauntlgrym'))
+  expect([state('Araumycos'), state('Gauntlgrym'), state('Ched Nasad')]).toEqual([
+    'can',
+    'can chosen',
+    undefined,
+  ])
+  expect(screen.getByTestId('Gauntlgrym').getAttribute('aria-pressed')).toBe('true')
 })
 
 test('shows the fixed alert when the answer fails', async () => {

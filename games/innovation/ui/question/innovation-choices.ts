@@ -1,0 +1,43 @@
+import type { ChoiceItem, Piece, Request } from '@parlour/kernel'
+import type { Leaf } from '@parlour/ui-kit'
+import { cardOf } from '../../rules/facts/catalog'
+import type { Icon } from '../../rules/facts/names'
+import { meaningOf, type PieceMeaning } from '../../rules/facts/piece'
+import type { ActionKind, LinkKind, QuestionKind } from '../../rules/facts/question-kinds'
+
+/** The first piece of a choice answers; of two cards that are one choice, each does. */
+export const answeringPieces = ({ kind, pieces = [] }: ChoiceItem): readonly Piece[] =>
+  kind === 'card-pair' ? pieces : pieces.slice(0, 1)
+
+/** The turn's own question: everything may be done, the whole board is read. */
+export const isActionMenu = (request: Pick<Request, 'kind'> | undefined): boolean =>
+  request?.kind === ('action' satisfies QuestionKind)
+
+/** Whether a choice stands in that group of the action menu. */
+export const isIn = ({ group }: Leaf, ...actions: readonly ActionKind[]): boolean =>
+  actions.some((action) => action === group?.kind)
+
+/** Questions whose choices are acts in words, whatever they are about. */
+const IN_WORDS: ReadonlySet<string> = new Set<QuestionKind>(['artifact-action', 'branch', 'confirm'])
+
+/** The thing on the board that a choice is; undefined where it only says what to do about one. */
+export function thingOf({ item }: Leaf, request: Request | undefined): PieceMeaning | undefined {
+  const [first] = item.pieces ?? []
+  return first === undefined || IN_WORDS.has(request?.kind ?? '') ? undefined : meaningOf(first)
+}
+
+/** Players that a dogma action touches, of a choice or of none. */
+export const linked = (leaf: Leaf | undefined, kind: LinkKind): readonly Piece[] =>
+  leaf?.item.links?.[kind] ?? []
+
+/** The icon that decides a dogma action; undefined for a choice that is none. */
+export function featuredIcon(leaf: Leaf | undefined): Icon | undefined {
+  if (leaf === undefined) return undefined
+  if (isIn(leaf, 'auspice')) return 'p'
+  if (leaf.item.links === undefined && !isIn(leaf, 'dogma', 'endorse')) return undefined
+  for (const address of leaf.item.pieces ?? []) {
+    const about = meaningOf(address)
+    if (about?.kind === 'card') return cardOf(about.name)?.dogma
+  }
+  return undefined
+}

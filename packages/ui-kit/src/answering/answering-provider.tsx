@@ -1,0 +1,87 @@
+import type { Piece, Request } from '@parlour/kernel'
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
+import { createStore, type StoreApi, useStore } from 'zustand'
+import {
+  type AnsweringPieces,
+  type AnswerState,
+  firstPiece,
+  type Leaf,
+  linkWords,
+  NO_QUESTION,
+  type Question,
+  readQuestion,
+  shownLeaf,
+  UNANSWERED,
+} from './question'
+
+/** What a piece of the board reads: the question, and what of it is picked and pointed at. */
+export interface Asked extends AnswerState {
+  readonly question: Question
+}
+type AskedStore = StoreApi<Asked>
+
+const unanswered = (question: Question): Asked => ({ ...UNANSWERED, question })
+
+const QuestionContext = createContext<Question>(NO_QUESTION)
+const AskedContext = createContext<AskedStore>(createStore(() => unanswered(NO_QUESTION)))
+
+interface AnsweringProviderProps {
+  /** What the viewer is asked; nothing while another is. */
+  readonly request: Request | undefined
+  /** On which of its pieces a click means a choice; without it, on the first. Always the same function. */
+  readonly answering?: AnsweringPieces
+  readonly children: ReactNode
+}
+
+/** Holds the viewer's picks for the open request, for the list of choices and the board alike; forgets them when another comes. */
+export function AnsweringProvider({ request, answering = firstPiece, children }: AnsweringProviderProps) {
+  const question = useMemo(
+    () => (request === undefined ? NO_QUESTION : readQuestion(request, answering)),
+    [request, answering],
+  )
+  const [store] = useState(() => createStore(() => unanswered(question)))
+  // One store for all questions: of the board, a push draws only those pieces anew that have another part in the question.
+  useLayoutEffect(() => {
+    const isSame = store.getState().question.request?.id === question.request?.id
+    store.setState(isSame ? { question } : unanswered(question))
+  }, [store, question])
+  return (
+    <AskedContext value={store}>
+      <QuestionContext value={question}>{children}</QuestionContext>
+    </AskedContext>
+  )
+}
+
+/** The open question. */
+export function useQuestion(): Question {
+  return useContext(QuestionContext)
+}
+
+/** Where picks and pointer of the viewer are kept, together with the question they belong to. */
+export function useAskedStore(): AskedStore {
+  return useContext(AskedContext)
+}
+
+/** What a component draws of the question as the board has it. */
+export function useAsked<T>(select: (asked: Asked) => T): T {
+  return useStore(useAskedStore(), select)
+}
+
+/** What of the viewer's picks and pointer a component draws. */
+export function useAnswerState<T>(select: (state: AnswerState) => T): T {
+  const { request } = useQuestion()
+  // The store hears of another question only after it was drawn: what was picked for the last one is nothing to this one.
+  return useAsked((asked) => select(asked.question.request?.id === request?.id ? asked : UNANSWERED))
+}
+
+/** The choice that the board explains: the one pointed at, or else the one that is picked. */
+export function useShownLeaf(): Leaf | undefined {
+  const question = useQuestion()
+  return useAnswerState((state) => shownLeaf(question, state))
+}
+
+/** The game's words under which that choice links a piece. */
+export function useLinkWords(piece: Piece): readonly string[] {
+  const words = useAsked((asked) => linkWords(asked.question, piece, asked))
+  return words === '' ? [] : words.split(' ')
+}

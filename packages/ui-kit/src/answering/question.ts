@@ -1,0 +1,146 @@
+import {
+  type Choice,
+  type ChoiceItem,
+  type Pick,
+  type Piece,
+  type Request,
+  UNSPECIFIED,
+} from '@parlour/kernel'
+import {
+  type Checked,
+  isChecked,
+  itemOf,
+  NOTHING_CHECKED,
+  reasonAgainst,
+  selectionOf,
+  toggled,
+} from './selection'
+
+/** A choice that is no group, and where it stands in the request. */
+export interface Leaf {
+  /** Its place in each list that leads to it. */
+  readonly path: readonly number[]
+  /** The path as a word, to compare. */
+  readonly key: string
+  readonly item: ChoiceItem
+  /** The group it stands in. */
+  readonly group: ChoiceItem | undefined
+}
+
+/** A group of choices at the first level of a request. */
+export interface LeafGroup {
+  readonly index: number
+  readonly item: ChoiceItem
+  readonly leaves: readonly Leaf[]
+}
+
+/** The open request of the viewer, and which of its choices a click on a piece of the board may mean. */
+export interface Question {
+  readonly request: Request | undefined
+  /** Every choice that may be picked, groups opened. */
+  readonly leaves: readonly Leaf[]
+  readonly groups: readonly LeafGroup[]
+  /** The choices that a click on a piece means, in their order. */
+  readonly answers: ReadonlyMap<Piece, readonly Leaf[]>
+}
+
+/** The pieces of a choice on which a click means it. */
+export type AnsweringPieces = (item: ChoiceItem) => readonly Piece[]
+
+/** The first piece that a choice is about; the others are only linked with it. */
+export const firstPiece: AnsweringPieces = ({ pieces = [] }) => pieces.slice(0, 1)
+
+export const NO_QUESTION: Question = { request: undefined, leaves: [], groups: [], answers: new Map() }
+
+/**
+ * Reads a request for a board. A game whose choices may be answered by more than their first piece gives its own
+ * `answering`.
+ */
+export function readQuestion(request: Request, answering: AnsweringPieces = firstPiece): Question {
+  const choices = request.choices === UNSPECIFIED ? [] : request.choices
+  const leaves = leavesIn(choices, [], undefined)
+  const answers = new Map<Piece, readonly Leaf[]>()
+  for (const leaf of leaves)
+    for (const piece of answering(leaf.item)) answers.set(piece, [...(answers.get(piece) ?? []), leaf])
+  const groups = choices.flatMap((choice, index): readonly LeafGroup[] => {
+    const item = itemOf(choice)
+    if (item.choices === undefined) return []
+    return [{ index, item, leaves: leaves.filter(({ path }) => path[0] === index) }]
+  })
+  return { request, leaves, groups, answers }
+}
+
+function leavesIn(
+  choices: readonly Choice[],
+  above: readonly number[],
+  group: ChoiceItem | undefined,
+): readonly Leaf[] {
+  return choices.flatMap((choice, index): readonly Leaf[] => {
+    const item = itemOf(choice)
+    const path = [...above, index]
+    if (item.choices !== undefined) return leavesIn(item.choices, path, item)
+    return [{ path, key: path.join('.'), item, group }]
+  })
+}
+
+/** What the viewer has picked and points at: all the state that answering has. */
+export interface AnswerState {
+  readonly checked: Checked
+  /** The key of the choice that is pointed at, in the list or on the board. */
+  readonly pointed: string | undefined
+}
+export const UNANSWERED: AnswerState = { checked: NOTHING_CHECKED, pointed: undefined }
+
+/** The picks after a click on a choice: picked, in place of another where only one may be, or taken back. */
+export function picked({ request }: Question, checked: Checked, path: readonly number[]): Checked {
+  if (request === undefined || request.choices === UNSPECIFIED) return checked
+  return toggled({ choices: request.choices, min: request.min, max: request.max }, checked, path)
+}
+
+/** The choice a click on a piece means: the next not picked yet, from the picked one on; or the last, to be taken back. */
+export function leafAt({ answers }: Question, piece: Piece, checked: Checked): Leaf | undefined {
+  const leaves = answers.get(piece) ?? []
+  const from = 1 + leaves.findIndex(({ path }) => isChecked(checked, path))
+  const inTurn = [...leaves.slice(from), ...leaves.slice(0, from)]
+  return inTurn.find(({ path }) => !isChecked(checked, path)) ?? leaves.at(-1)
+}
+
+/** How a piece stands to the question: `can` be clicked, `linked` with the choice pointed at, `chosen`; in one word list. */
+export function pieceState({ answers, leaves }: Question, piece: Piece, state: AnswerState): string {
+  const words: string[] = []
+  const own = answers.get(piece)
+  if (own !== undefined) words.push('can')
+  const { item } = leaves.find(({ key }) => key === state.pointed) ?? {}
+  if (item?.pieces?.includes(piece) === true) words.push('linked')
+  if (own?.some(({ path }) => isChecked(state.checked, path)) === true) words.push('chosen')
+  return words.join(' ')
+}
+
+/** The choice that the board explains: the one pointed at, or else the first that is picked. */
+export function shownLeaf({ leaves }: Question, { pointed, checked }: AnswerState): Leaf | undefined {
+  return leaves.find(({ key }) => key === pointed) ?? leaves.find(({ path }) => isChecked(checked, path))
+}
+
+/** The game's words under which the choice that the board explains links a piece, in one word list: `shares`. */
+export function linkWords(question: Question, piece: Piece, state: AnswerState): string {
+  const links = Object.entries(shownLeaf(question, state)?.item.links ?? {})
+  return links
+    .filter(([, pieces]) => pieces.includes(piece))
+    .map(([word]) => word)
+    .join(' ')
+}
+
+/** What would be sent, why it may not be sent yet, and which choices it picks. */
+export interface Draft {
+  readonly selection: readonly Pick[]
+  readonly reason: string | undefined
+  readonly picks: readonly Leaf[]
+}
+
+export function draftOf({ request, leaves }: Question, checked: Checked): Draft {
+  if (request === undefined || request.choices === UNSPECIFIED)
+    return { selection: [], reason: 'There is nothing to answer.', picks: [] }
+  const selection = selectionOf(request.choices, checked)
+  const picks = leaves.filter(({ path }) => isChecked(checked, path))
+  return { selection, reason: reasonAgainst(request, selection), picks }
+}

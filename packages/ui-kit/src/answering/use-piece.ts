@@ -1,0 +1,83 @@
+import type { Piece } from '@parlour/kernel'
+import type { HTMLAttributes, KeyboardEvent } from 'react'
+import type { PreviewHandlers } from '../preview/preview-handlers'
+import { useAsked, useAskedStore } from './answering-provider'
+import { leafAt, linkWords, picked, pieceState } from './question'
+
+export type PieceProps = HTMLAttributes<HTMLElement> & { readonly 'data-piece': Piece }
+
+/**
+ * The attributes of an element that is a piece of the board: `data-state` holds `can` where a click answers, `linked`
+ * while its choice is pointed at, `chosen` while it is picked; `data-links` the game's words under which the choice pointed
+ * at touches it. With `preview`, a piece that is looked at whole: it can
+ * always be focused, and space shows it where it would answer on another.
+ */
+export function usePiece(piece: Piece, preview?: PreviewHandlers): PieceProps {
+  const store = useAskedStore()
+  const state = useAsked((asked) => pieceState(asked.question, piece, asked))
+  const links = useAsked((asked) => linkWords(asked.question, piece, asked))
+  const shown = {
+    ...preview,
+    'data-piece': piece,
+    'data-state': state === '' ? undefined : state,
+    'data-links': links === '' ? undefined : links,
+    ...(preview === undefined ? {} : { tabIndex: 0 }),
+  }
+  if (!state.startsWith('can')) return shown
+  const meant = () => {
+    const { question, checked } = store.getState()
+    return leafAt(question, piece, checked)
+  }
+  const click = () => {
+    const { question, checked } = store.getState()
+    const leaf = meant()
+    if (leaf !== undefined) store.setState({ checked: picked(question, checked, leaf.path) })
+  }
+  const point = (on: boolean) => {
+    const pointed = on ? meant()?.key : undefined
+    if (store.getState().pointed !== pointed) store.setState({ pointed })
+  }
+  return { ...shown, ...answerHandlers({ preview, click, point }), 'aria-pressed': state.includes('chosen') }
+}
+
+/** The same for an element that holds others, such as the cell of a table: it keeps its role for a screen reader. */
+export function useCellPiece(piece: Piece): PieceProps {
+  const { role: _, 'aria-pressed': pressed, ...rest } = usePiece(piece)
+  return pressed === undefined
+    ? rest
+    : { ...rest, 'aria-description': pressed === true ? 'chosen' : 'can be chosen' }
+}
+
+interface Answer {
+  readonly preview: PreviewHandlers | undefined
+  readonly click: () => void
+  readonly point: (on: boolean) => void
+}
+
+/** Enter answers, as a click does; space too, where it does not show the whole piece. */
+function answerHandlers({ preview, click, point }: Answer): HTMLAttributes<HTMLElement> {
+  return {
+    tabIndex: 0,
+    role: 'button',
+    onClick: (event) => {
+      event.stopPropagation()
+      click()
+    },
+    onMouseEnter: () => point(true),
+    onMouseLeave: () => point(false),
+    onFocus: () => point(true),
+    onBlur: () => {
+      preview?.onBlur?.()
+      point(false)
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      preview?.onKeyDown?.(event)
+      // With these the whole answer is sent.
+      if (event.ctrlKey || event.metaKey) return
+      if (event.key !== 'Enter' && !(event.key === ' ' && preview === undefined)) return
+      event.preventDefault()
+      event.stopPropagation()
+      click()
+    },
+  }
+}
