@@ -65,6 +65,13 @@ describe('a scenario', () => {
       [{ as: 'bob', sees: ['Elm'] }, "step 1 (sees): bob does not see 'Elm'"],
       [{ as: 'ann', pick: ['Play.Cat'] }, "step 1 (pick): 'Cat' is not among the choices of 'Play'."],
       [{ as: 'cat', pick: ['Play.Cat'] }, "step 1 (pick): there is no player 'cat' at this table"],
+      [
+        { as: 'cat', pick: ['Play.Cat'], ifAsked: true },
+        "step 1 (pick): there is no player 'cat' at this table",
+      ],
+      [{ as: 'bob', hidden: ['Elk'] }, "step 1 (hidden): there is no card 'Elk' in this game"],
+      [{ as: 'bob', sees: ['Elk'] }, "step 1 (sees): there is no card 'Elk' in this game"],
+      [{ as: 'cat', hidden: ['Elm'] }, "step 1 (hidden): there is no player 'cat' at this table"],
     ]
     for (const [step, sentence] of failures) expect(run(step)).toBe(sentence)
   })

@@ -1,5 +1,6 @@
 import { type Pick, Refusal, type Request } from '@parlour/kernel'
 import { difference } from './board-differences'
+import { PositionError } from './position'
 import type { OffersStep, Scenario, ScenarioStep } from './scenario'
 import { choicesOf, isOffered, itemOf } from './short-form'
 import type { Table, TableOptions } from './table'
@@ -39,11 +40,11 @@ function runStep(table: Table, step: ScenarioStep): readonly string[] {
     case 'over':
       return runOver(table, step)
     case 'sees':
-      return step.cards
+      return knownCards(table, step)
         .filter((card) => !reads(table, step.as, card))
         .map((card) => `${step.as} does not see '${card}'`)
     case 'hidden':
-      return step.cards
+      return knownCards(table, step)
         .filter((card) => reads(table, step.as, card))
         .map((card) => `${step.as} sees '${card}'`)
   }
@@ -59,6 +60,8 @@ function runPick(
   table: Table,
   { as, pick, ifAsked }: Extract<ScenarioStep, { kind: 'pick' }>,
 ): readonly string[] {
+  // Nobody of that name is ever asked: the step would always be skipped.
+  if (!table.players.includes(as)) throw new PositionError(`there is no player '${as}' at this table`)
   if (ifAsked) {
     const request = requestOf(table, as)
     if (request === undefined || !answers(table, request, pick)) return []
@@ -123,6 +126,13 @@ function runOver(
       : same('the winner', [...winners].sort(), [...outcome.winners].sort())),
     ...(reason === undefined ? [] : same('the reason', reason, outcome.reason)),
   ]
+}
+
+/** The cards of a step, all of which the game has: another name is hidden from everybody, whatever the rules do. */
+function knownCards(table: Table, { cards }: { readonly cards: readonly string[] }): readonly string[] {
+  const unknown = cards.find((card) => !table.knows(card))
+  if (unknown !== undefined) throw new PositionError(`there is no card '${unknown}' in this game`)
+  return cards
 }
 
 /** Whether a card's name occurs anywhere in what a player's browser has: view, request and log. */

@@ -11,6 +11,8 @@ export interface TableGame<State extends GameState<Settings>, View, Settings ext
   readonly mentioned?: ReadonlySet<string>
   /** Every card of the game, wherever it is: never more nor fewer. */
   cards(state: State): readonly string[]
+  /** Whether the game has a card of that name, in any zone or none; left out, whether `cards` names it. */
+  knows?(state: State, name: string): boolean
   /** What a pick means beyond the short form: a card's name for its id. */
   pick?(state: State, request: Request, pick: Pick): Pick
   /** Answers that a free-form request must take, and direct acts that a request must. */

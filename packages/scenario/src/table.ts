@@ -32,6 +32,8 @@ export interface TableOptions {
 
 /** A game in a stated position, to be played by a test (rules: scenarios 1). */
 export interface Table<View = unknown> {
+  /** In seat order. */
+  readonly players: readonly string[]
   /** Everyone who is asked something now, in seat order; empty after the end. */
   readonly pending: readonly Request[]
   readonly outcome: Outcome | undefined
@@ -47,6 +49,8 @@ export interface Table<View = unknown> {
   log(reader?: string): readonly string[]
   /** What a pick means in the short forms: to compare it with what is offered. */
   meant(request: Request, pick: Pick): Pick
+  /** Whether the game has a card of that name, wherever it is. */
+  knows(card: string): boolean
   /** How the board differs from what is stated; empty when it does not. */
   differences(stated: JsonObject): readonly string[]
 }
@@ -66,7 +70,6 @@ export function openTable<State extends GameState<Settings>, View, Settings exte
   begin: { readonly state: State; readonly log?: readonly LogLine[] },
   { checks = true }: TableOptions = {},
 ): Table<View> {
-  const { rules } = game
   const past: Moment<State>[] = []
   let now: Moment<State> = { position: { state: begin.state, seq: 0, branchId: 0 }, log: begin.log ?? [] }
   if (checks) checkTable(game, now.position, now.log)
@@ -76,28 +79,29 @@ export function openTable<State extends GameState<Settings>, View, Settings exte
     now = { position, log: [...now.log, ...step.log], recorded }
   }
   return {
+    players: begin.state.settings.players.map(({ name }) => name),
     get pending() {
-      return rules.pending(state())
+      return game.rules.pending(state())
     },
     get outcome() {
-      return rules.outcome(state())
+      return game.rules.outcome(state())
     },
     turn: () => turnOf(game, state()),
     answer(actor, selection) {
-      const picks = typeof selection === 'string' || isJsonObject(selection) ? [selection] : selection
-      const answer = answerFor(game, state(), { actor, picks })
-      takeOn(checks ? checkStep(game, now.position, answer) : advance(rules, now.position, answer))
+      const answer = answerFor(game, state(), { actor, selection })
+      takeOn(checks ? checkStep(game, now.position, answer) : advance(game.rules, now.position, answer))
     },
     undo(actor) {
-      const back = takenBack(rules, [...past, now], actor)
+      const back = takenBack(game.rules, [...past, now], actor)
       if (back === '__SUCCESS__') now = past.pop() ?? now
       else if (typeof back !== 'string') takeOn(back)
       return typeof back === 'string' ? back : '__SUCCESS__'
     },
     board: () => game.board(state()),
-    view: (seat) => rules.view(state(), viewerAt(state(), seat)),
+    view: (seat) => game.rules.view(state(), viewerAt(state(), seat)),
     log: (reader) => now.log.map((line) => lineText(lineFor(line, viewerAt(state(), reader).seat))),
     meant: (request, pick) => meantBy(game, state(), { request, pick }),
+    knows: (card) => game.knows?.(state(), card) ?? game.cards(state()).includes(card),
     differences: (stated) => differencesOf(game, game.board(state()), stated),
   }
 }
@@ -123,11 +127,15 @@ function viewerAt(state: GameState<GameSettings>, seat: string | undefined): Vie
 function answerFor<State extends GameState<Settings>, View, Settings extends GameSettings>(
   game: TableGame<State, View, Settings>,
   state: State,
-  { actor, picks }: { readonly actor: string; readonly picks: readonly Pick[] },
+  {
+    actor,
+    selection: given,
+  }: { readonly actor: string; readonly selection: string | JsonObject | readonly Pick[] },
 ): Answer {
   viewerAt(state, actor)
   const request = game.rules.pending(state).find((asked) => asked.actor === actor)
   if (request === undefined) throw new StaleAnswer("It isn't your turn to answer.")
+  const picks = typeof given === 'string' || isJsonObject(given) ? [given] : given
   const selection = picks.map((pick) => meantBy(game, state, { request, pick }))
   return { actor, title: request.title, selection, requestId: request.id }
 }

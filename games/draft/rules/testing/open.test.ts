@@ -17,6 +17,20 @@ describe('scenarios', () => {
   }
 })
 
+it.each([
+  [{ as: 'bob', hidden: ['Oka'] }, "there is no card 'Oka' in this game"],
+  [{ as: 'bob', sees: ['Oka'] }, "there is no card 'Oka' in this game"],
+  [{ as: 'bobby', hidden: ['Oak'] }, "there is no player 'bobby' at this table"],
+  [{ as: 'bobby', pick: ['Oak'], ifAsked: true }, "there is no player 'bobby' at this table"],
+  [{ becomes: { bobby: {} } }, 'bobby: expected {}, found nothing'],
+  [{ becomes: { bob: { pickt: [] } } }, 'bob.pickt: expected [], found nothing'],
+])('a step that could never fail, or never pass, is refused: %j', (step, sentence) => {
+  const scenario = { game: 'draft', title: 'a test', position, steps: [step] }
+  expect(readScenarios(scenario).map((one) => runScenario(one, open))).toEqual([
+    expect.stringContaining(sentence),
+  ])
+})
+
 describe('a table', () => {
   it('starts like a new lobby where nothing is stated', () => {
     const table = open({ players: ['ann', 'bob', 'cat'] })

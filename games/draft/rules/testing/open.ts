@@ -15,7 +15,15 @@ import type { DraftSettings, DraftState, DraftView, PackCard } from '../types'
 export function open(position: unknown, options?: TableOptions): Table<DraftView> {
   const begin = draftAt(position)
   const rules = begin.state.settings.game === 'Set Draft' ? setDraft : cubeDraft
-  const game: TableGame<DraftState, DraftView, DraftSettings> = { rules, board, hidden, cards, pick, samples }
+  const game: TableGame<DraftState, DraftView, DraftSettings> = {
+    rules,
+    board,
+    hidden,
+    cards,
+    knows,
+    pick,
+    samples,
+  }
   return openTable(game, begin, options)
 }
 
@@ -44,6 +52,11 @@ const cards = (state: DraftState): readonly string[] => [
   ...state.packs.flatMap((pack) => pack.cards),
   ...state.drafters.flatMap(({ picked }) => picked),
 ]
+
+/** Cards by name, by pack card id or by their own id, dealt or not, and scars by id or text. */
+const knows = ({ settings: { packs, scars } }: DraftState, name: string): boolean =>
+  packs.flat().some((card) => [card.id, card.name, card._id].includes(name)) ||
+  scars.some(({ id, text }) => [id, text].includes(name))
 
 /** The seed, and until the end: names and ids of all cards, and all scars, that a viewer was not shown. */
 function hidden(state: DraftState, viewer: Viewer): Iterable<string> {

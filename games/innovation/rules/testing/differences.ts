@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '@parlour/kernel'
 import { difference, objectAt, onlyKeys, PositionError, textsAt } from '@parlour/scenario'
 import { achievementNamed } from '../engine/library'
 import { PLAYER_ZONES } from '../engine/zones'
-import { COLORS } from '../facts/names'
+import { COLORS, EXPANSIONS, HIGHEST_AGE } from '../facts/names'
 
 /**
  * How a board differs from what a scenario states (SCENARIOS.md, section 3): every zone of every player, those left out
@@ -56,9 +56,9 @@ function within(place: string, stated: JsonObject, found: JsonObject): readonly 
 
 function commonDifferences(key: string, board: JsonObject, stated: JsonObject): readonly string[] {
   if (key === 'decks' || key === 'decksExact') {
-    return Object.entries(objectOf(stated[key])).flatMap(([set, decks]) =>
-      Object.entries(objectOf(decks)).flatMap(([value, names]) => {
-        const wanted = textsOf(names)
+    return Object.entries(objectAt(stated[key], key)).flatMap(([set, decks]) =>
+      Object.entries(deckListsAt(decks, `${key}.${set}`)).flatMap(([value, names]) => {
+        const wanted = textsAt(names, `${key}.${set}.${value}`)
         const deck = textsOf(objectOf(objectOf(board.decks)[set])[value])
         const found = key === 'decks' ? deck.slice(0, wanted.length) : deck
         return compare(`${key}.${set}.${value}`, wanted.toSorted(), found.toSorted())
@@ -67,12 +67,11 @@ function commonDifferences(key: string, board: JsonObject, stated: JsonObject): 
   }
   if (key === 'standardAchievements') {
     const found = textsOf(board.achievements).filter((name) => achievementNamed(name) === undefined)
-    return compare(key, textsOf(stated[key]).toSorted(), found.toSorted())
+    return compare(key, cardsAt(stated[key], key), found.toSorted())
   }
   if (key === 'junk')
     return compare(key, junkOf(stated.junk, stated).toSorted(), junkOf(board.junk, stated).toSorted())
-  if (key === 'achievements')
-    return compare(key, textsOf(stated[key]).toSorted(), textsOf(board[key]).toSorted())
+  if (key === 'achievements') return compare(key, cardsAt(stated[key], key), cardsAt(board[key], key))
   return isJsonObject(stated[key])
     ? within(key, stated[key], objectOf(board[key]))
     : compare(key, stated[key], board[key])
@@ -80,12 +79,22 @@ function commonDifferences(key: string, board: JsonObject, stated: JsonObject): 
 
 /** The junk without the special achievements that The Unseen puts there, unless they are stated. */
 function junkOf(value: unknown, stated: JsonObject): readonly string[] {
-  const given = textsOf(stated.junk)
+  const given = textsAt(stated.junk, 'junk')
   return textsOf(value).filter((name) => achievementNamed(name)?.set !== 'usee' || given.includes(name))
 }
 
 const compare = (place: string, stated: unknown, found: unknown): readonly string[] =>
   JSON.stringify(stated) === JSON.stringify(found) ? [] : [difference(place, stated, found)]
+
+/** The decks of a set by value, or an error that says what is no set or value: an unknown deck would pass as an empty one. */
+function deckListsAt(value: unknown, place: string): JsonObject {
+  const set = place.split('.')[1]
+  if (!EXPANSIONS.some((one) => one === set)) throw new PositionError(`there is no set '${set ?? ''}'`)
+  const decks = objectAt(value, place)
+  onlyKeys(decks, VALUES, place)
+  return decks
+}
+const VALUES = Array.from({ length: HIGHEST_AGE + 1 }, (_, value) => String(value))
 
 /** The cards of a zone without order, or an error that says where: a misspelt form must not pass as an empty zone. */
 function cardsAt(value: unknown, place: string): readonly string[] {

@@ -2,9 +2,10 @@ import type { JsonObject, Viewer } from '@parlour/kernel'
 import { names, openTable, type Table, type TableGame, type TableOptions } from '@parlour/scenario'
 import { allCards } from '../cards/all-cards'
 import type { Board, Change, InnovationSettings, InnovationState } from '../engine/board'
-import { cardsOf } from '../engine/library'
+import { cardOrNot, cardsOf, isAchievement } from '../engine/library'
 import { sees } from '../engine/sight'
 import { deckOf } from '../engine/zones'
+import { EXPANSIONS, HIGHEST_AGE } from '../facts/names'
 import { innovation, machine } from '../innovation'
 import { boardOf } from './board-of'
 import { differences } from './differences'
@@ -44,6 +45,7 @@ const game: TableGame<InnovationState, InnovationView, InnovationSettings> = {
   hidden,
   mentioned,
   cards,
+  knows,
   turn,
   differences,
 }
@@ -56,6 +58,14 @@ function cards(state: InnovationState): readonly string[] {
   const apart = cardsOf('base', 0).filter(({ name }) => !inZones.includes(name))
   return [...inZones, ...apart.map(({ name }) => name)]
 }
+
+/** A card or achievement of any set, in play or not, or the name of a back. */
+function knows(_: InnovationState, name: string): boolean {
+  return cardOrNot(name) !== undefined || isAchievement(name) || BACKS.has(name)
+}
+const BACKS: ReadonlySet<string> = new Set(
+  EXPANSIONS.flatMap((set) => Array.from({ length: HIGHEST_AGE + 1 }, (_, value) => `*${set}-${value}*`)),
+)
 
 /** The seed, and every card that the viewer sees neither now nor saw move since the last answer, nor saw activated. */
 function hidden(state: InnovationState, viewer: Viewer): Iterable<string> {

@@ -1,0 +1,39 @@
+import { readScenarios, runScenario } from '@parlour/scenario'
+import { expect, it } from 'vitest'
+import { open } from './open'
+
+const position = {
+  players: ['ann', 'bob'],
+  turn: { player: 'ann', action: 1, round: 2 },
+  ann: { hand: ['Tools'] },
+}
+
+function run(step: object): string | undefined {
+  const [scenario] = readScenarios({ game: 'innovation', title: 'a test', position, steps: [step] })
+  if (scenario === undefined) throw new Error('nothing was read')
+  return runScenario(scenario, open)
+}
+
+it.each([
+  [{ as: 'bob', hidden: ['Toools'] }, "there is no card 'Toools' in this game"],
+  [{ as: 'bob', hidden: ['*best-1*'] }, "there is no card '*best-1*' in this game"],
+  [{ as: 'ann', sees: ['Toools'] }, "there is no card 'Toools' in this game"],
+  [{ as: 'anne', hidden: ['Tools'] }, "there is no player 'anne' at this table"],
+  [{ as: 'anne', pick: ['Tools'], ifAsked: true }, "there is no player 'anne' at this table"],
+  [{ becomes: { anne: {} } }, "the board to be has the unknown key 'anne'"],
+  [{ becomes: { ann: { hands: ['Tools'] } } }, "ann has no place 'hands'"],
+  [{ becomes: { ann: { hand: 'Tools' } } }, 'ann.hand must be a list'],
+  [{ becomes: { ann: { hand: ['Tools'] }, decks: { best: { 1: [] } } } }, "there is no set 'best'"],
+  [
+    { becomes: { ann: { hand: ['Tools'] }, decks: { base: { 12: [] } } } },
+    "decks.base has the unknown key '12'",
+  ],
+  [{ becomes: { ann: { hand: ['Tools'] }, junk: 'none' } }, 'junk must be a list'],
+])('%j is refused', (step, sentence) => expect(run(step)).toContain(sentence))
+
+it.each([
+  [{ as: 'bob', hidden: ['Tools', 'Perfume', '*city-11*'] }],
+  [{ as: 'bob', sees: ['*base-1*', 'Empire'] }],
+  [{ as: 'bob', pick: ['Tools'], ifAsked: true }],
+  [{ becomes: { ann: { hand: ['Tools'] }, decks: { base: { 1: [] } }, junk: [] } }],
+])('%j may fail, and passes', (step) => expect(run(step)).toBeUndefined())
