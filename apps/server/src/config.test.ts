@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { configFrom as read } from './config'
 import { factsOf, registeredGames } from './games/registry'
-import { StartFailure } from './start-failure'
+import { StartFailure } from './failures/start-failure'
 
 const games = factsOf(registeredGames)
 const configFrom = (env: Readonly<Record<string, string>>) => read(env, { games })

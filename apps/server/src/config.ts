@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { GameProfile, RulebookSetting } from '@parlour/kernel'
-import { StartFailure } from './start-failure'
+import { z } from 'zod'
+import { StartFailure } from './failures/start-failure'
 
 /** What the environment says about this server. */
 export interface Config {
@@ -35,9 +36,51 @@ export interface Limits {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const HIGHEST_PORT = 65_535
 const WEB_SCHEMES = ['https:', 'http:']
+
+const wholeNumber = z
+  .string()
+  .refine((value) => Number.isInteger(Number(value)) && Number(value) >= 0, {
+    error: ({ input }) => `must be a whole number, not '${String(input)}'`,
+  })
+  .transform(Number)
+
+/** An address of one of these schemes. The value is not repeated in the refusal, for it may hold a password. */
+const address = (schemes: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), {
+    error: `must be an address that begins with ${schemes[0] ?? ''}//`,
+  })
+/** An address of the web, without the slash at its end. */
+const webAddress = address(WEB_SCHEMES).transform((value) => value.replace(/\/+$/, ''))
+
+/** The variables of every installation, and what stands for those that are not set. */
+const variables = z.object({
+  PORT: wholeNumber
+    .refine((port) => port <= HIGHEST_PORT, {
+      error: ({ input }) => `may be ${HIGHEST_PORT} at most, not ${String(input)}`,
+    })
+    .default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PARLOUR_DATA: z.string().default('data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  PARLOUR_ADMIN_NAME: z.string().trim().normalize('NFC').default('admin'),
+  PARLOUR_ADMIN_PASSWORD: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, {
+      error: ({ input }) => `must be one of ${LOG_LEVELS.join(', ')}, not '${String(input)}'`,
+    })
+    .default('info'),
+  PARLOUR_PUBLIC_URL: webAddress.optional(),
+  PARLOUR_BEHIND_PROXY: z.string().optional(),
+  PARLOUR_FAILED_LOGINS: wholeNumber.default(10),
+  PARLOUR_WRITES_PER_SECOND: wholeNumber.default(20),
+  PARLOUR_WRITE_BURST: wholeNumber.default(60),
+  NODE_ENV: z.string().optional(),
+  PARLOUR_SLACK_HOOK: z.string().optional(),
+  PARLOUR_CARD_PROVIDER: webAddress.default('https://api.scryfall.com'),
+})
 
 /** What of this installation the configuration has to know: the built pages, and the games with what they read from the environment. */
 export interface Installed {
@@ -50,73 +93,50 @@ export interface Installed {
  * cannot be right with a `StartFailure`.
  */
 export function configFrom(environment: Environment, { webFolder, games = [] }: Installed = {}): Config {
-  const env = withoutEmpty(environment)
+  const set = withoutEmpty(environment)
+  const env = read(variables, set)
   return {
-    port: wholeNumber(env, 'PORT', { fallback: 3000, most: HIGHEST_PORT }),
-    host: env.HOST ?? '0.0.0.0',
-    dataFolder: resolve(env.PARLOUR_DATA ?? 'data'),
-    databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    adminName: env.PARLOUR_ADMIN_NAME?.trim().normalize('NFC') ?? 'admin',
+    port: env.PORT,
+    host: env.HOST,
+    dataFolder: resolve(env.PARLOUR_DATA),
+    databaseUrl: env.DATABASE_URL,
+    adminName: env.PARLOUR_ADMIN_NAME,
     adminPassword: env.PARLOUR_ADMIN_PASSWORD,
-    logLevel: logLevel(env.LOG_LEVEL),
-    publicUrl: webAddress(env, 'PARLOUR_PUBLIC_URL'),
+    logLevel: env.LOG_LEVEL,
+    publicUrl: env.PARLOUR_PUBLIC_URL,
     webFolder,
     behindProxy: env.PARLOUR_BEHIND_PROXY === '1',
     limits: {
-      failedLogins: wholeNumber(env, 'PARLOUR_FAILED_LOGINS', { fallback: 10 }),
-      writesPerSecond: wholeNumber(env, 'PARLOUR_WRITES_PER_SECOND', { fallback: 20 }),
-      writeBurst: wholeNumber(env, 'PARLOUR_WRITE_BURST', { fallback: 60 }),
+      failedLogins: env.PARLOUR_FAILED_LOGINS,
+      writesPerSecond: env.PARLOUR_WRITES_PER_SECOND,
+      writeBurst: env.PARLOUR_WRITE_BURST,
     },
     // Messages go out in production only (rules: hub 8): a copy that somebody tries out writes to nobody.
     slackHook: env.NODE_ENV === 'production' ? env.PARLOUR_SLACK_HOOK : undefined,
-    cardProvider: webAddress(env, 'PARLOUR_CARD_PROVIDER') ?? 'https://api.scryfall.com',
-    rulebooks: rulebooksFrom(env, games),
+    cardProvider: env.PARLOUR_CARD_PROVIDER,
+    rulebooks: rulebooksFrom(set, games),
   }
 }
 
 /** Where each game's rulebook is read, as the environment says it or else the game itself. */
 function rulebooksFrom(env: Environment, games: NonNullable<Installed['games']>): Rulebooks {
-  const books = games.flatMap(({ kind, rulebook }) =>
-    rulebook === undefined
-      ? []
-      : [[kind, address(env, rulebook.variable, WEB_SCHEMES) ?? rulebook.address] as const],
-  )
+  const books = games.flatMap(({ kind, rulebook }) => {
+    if (rulebook === undefined) return []
+    const { variable, address: own } = rulebook
+    const said = read(z.object({ [variable]: address(WEB_SCHEMES).default(own) }), env)
+    return [[kind, said[variable] ?? own] as const]
+  })
   return Object.fromEntries(books)
+}
+
+/** Refuses the first variable that cannot be right. */
+function read<T>(schema: z.ZodType<T>, env: Environment): T {
+  const result = schema.safeParse(env)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new StartFailure(`${String(issue?.path[0])} ${issue?.message}`)
 }
 
 /** A variable without a value, as files of settings hold them, is one that is not set. */
 const withoutEmpty = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''))
-
-function wholeNumber(
-  env: Environment,
-  name: string,
-  { fallback, most }: { readonly fallback: number; readonly most?: number },
-): number {
-  const value = env[name]
-  if (value === undefined) return fallback
-  const number = Number(value)
-  if (!Number.isInteger(number) || number < 0)
-    throw new StartFailure(`${name} must be a whole number, not '${value}'`)
-  if (most !== undefined && number > most)
-    throw new StartFailure(`${name} may be at most ${most}, not ${value}`)
-  return number
-}
-
-function logLevel(value = 'info'): string {
-  if (LOG_LEVELS.includes(value)) return value
-  throw new StartFailure(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not '${value}'`)
-}
-
-/** An address of one of these schemes. The value is not repeated in the refusal, for it may hold a password. */
-function address(env: Environment, name: string, schemes: readonly string[]): string | undefined {
-  const value = env[name]
-  if (value === undefined) return undefined
-  const isRight = URL.canParse(value) && schemes.includes(new URL(value).protocol)
-  if (!isRight) throw new StartFailure(`${name} must be an address that begins with ${schemes[0] ?? ''}//`)
-  return value
-}
-
-/** An address of the web, without the slash at its end. */
-const webAddress = (env: Environment, name: string): string | undefined =>
-  address(env, name, WEB_SCHEMES)?.replace(/\/+$/, '')

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { type Config, configFrom } from './config'
 import { factsOf, registeredGames } from './games/registry'
 import { type RunningServer, startServer } from './server'
-import { StartFailure, storeFailure } from './start-failure'
+import { StartFailure } from './failures/start-failure'
+import { storeFailure } from './start-failures'
 import { holdFolder } from './store/driver/hold-folder'
 
 const here = dirname(fileURLToPath(import.meta.url))

@@ -38,7 +38,7 @@ import { gamesWaitingForBots } from './store/records/games'
 import { indexUnsearchable } from './store/cards/card-search'
 import { openStore } from './store/driver/connect'
 import type { Store } from './store/driver/store'
-import { listenFailure, storeFailure } from './start-failure'
+import { listenFailure, storeFailure } from './start-failures'
 
 export interface RunningServer {
   readonly app: FastifyInstance

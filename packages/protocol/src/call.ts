@@ -1,5 +1,13 @@
 import { z } from 'zod'
 
+declare module 'zod' {
+  /** What people are told of a field that is wrong: its name, where that is not what the field is called in a body. */
+  interface GlobalMeta {
+    /** It only holds others: those are told without it. */
+    readonly holder?: boolean
+  }
+}
+
 /** One call of the hub: `POST /api/{path}` with a JSON object; the answer's fields come beside `status: 'success'`. */
 export interface Call<Body extends z.ZodType = z.ZodType, Answer extends object = object> {
   readonly path: string
@@ -55,7 +63,7 @@ export const name = (most: number) =>
 /** Any text, capped. */
 export const text = (most: number) => z.string().max(most, `may have at most ${most} characters`)
 /** A revision: the one that was read; a stale one is refused with code `conflict`. */
-export const rev = z.number().int().nonnegative()
+export const rev = z.number().int().nonnegative().meta({ title: 'revision' })
 export const nothing = z.object({})
 
 /** Answer of a call that only does something. */

@@ -11,7 +11,7 @@ import { type Answer, type AnyRules, type GameSettings, isJsonObject, RulesBug }
 import type { Transaction } from 'kysely'
 import { z } from 'zod'
 import { badRequest } from '../failures/failures'
-import { wrongPart } from '../failures/wrong-fields'
+import { readDocument } from '../failures/read-value'
 import { cubeById } from '../store/records/cubes'
 import { addDeck } from '../store/records/decks'
 import type { Tables } from '../store/tables'
@@ -56,8 +56,7 @@ export async function adoptDraft(
   settings: GameSettings,
   { gameId, answers }: PastedGame,
 ): Promise<GameSettings> {
-  const read = draftSettings.safeParse(settings)
-  if (!read.success) throw badRequest(`settings.${wrongPart(read.error)}`)
+  const { settings: read } = readDocument(z.object({ settings: draftSettings }), { settings }, 'data')
   const players: DraftSeat[] = []
   for (const { _id, name, bot } of settings.players) {
     if (bot !== undefined) players.push({ _id, name, bot })
@@ -69,7 +68,7 @@ export async function adoptDraft(
   const { seed, name, createdTimestamp } = settings
   const kind = settings.game
   if (kind !== cubeDraftFacts.kind && kind !== setDraftFacts.kind) throw new RulesBug(`${kind} is no draft`)
-  const draft = withoutUndefined({ ...read.data, game: kind, name, seed, createdTimestamp, players })
+  const draft = withoutUndefined({ ...read, game: kind, name, seed, createdTimestamp, players })
   if (draft.cubeId === undefined && draft.scarRounds.length === 0) return draft
   const cube = draft.cubeId === undefined ? undefined : await cubeById(tx, draft.cubeId)
   if (cube === undefined)

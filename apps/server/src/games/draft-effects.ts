@@ -3,8 +3,7 @@ import { type Effect, isJsonObject, type Recorded, Refusal, RulesBug } from '@pa
 import { cardData } from '@parlour/protocol'
 import type { CardData } from '@parlour/mtg-cards'
 import type { Transaction } from 'kysely'
-import { badRequest } from '../failures/failures'
-import { wrongFields } from '../failures/wrong-fields'
+import { readBody } from '../failures/read-value'
 import { applyScar } from '../magic/custom-cards'
 import { cubeById } from '../store/records/cubes'
 import { appendToMain, takeOut } from '../store/records/decks'
@@ -63,11 +62,7 @@ async function isUsedBy(
 /** The changed card travels in the answer; it may be the data itself or a card that holds it. */
 function readCardData({ card }: Effect): CardData {
   if (!isJsonObject(card)) throw new Refusal('No changes made to card')
-  const parsed = cardData.safeParse(isJsonObject(card.data) ? card.data : card)
-  if (parsed.success) return parsed.data
-  throw badRequest(
-    wrongFields(parsed.error.issues.map(({ path, message }) => ({ instancePath: path.join('/'), message }))),
-  )
+  return readBody(cardData, isJsonObject(card.data) ? card.data : card)
 }
 
 function textOf(effect: Effect, key: string): string {

@@ -4,10 +4,11 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { Refusal } from '@parlour/kernel'
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import type { Config } from '../config'
 import { tooLarge, unreadable, wrongMediaType } from '../failures/failures'
-import { type WrongField, wrongFields } from '../failures/wrong-fields'
+import { readBody } from '../failures/read-value'
 import { APP_VERSION } from '../version'
 import { readBodies } from './bodies'
 import { answerWhileClosing } from './closing'
@@ -28,7 +29,7 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     frameworkErrors: answerBadAddress,
     return503OnClosing: false,
   })
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler<z.ZodType>(({ schema }) => (body) => ({ value: readBody(schema, body) }))
   app.setSerializerCompiler(serializerCompiler)
   await app.register(helmet, {
     contentSecurityPolicy: { directives: contentPolicy },
@@ -88,13 +89,8 @@ function answerErrorsInEnvelopes(app: FastifyInstance): void {
 
 /** Errors that the web server itself raises before a handler runs: unreadable or oversized bodies, wrong types. */
 function fastifyFailure(error: unknown): Error | undefined {
-  if (!(error instanceof Error)) return undefined
-  const { validation, statusCode, code } = error as Error & {
-    validation?: readonly WrongField[]
-    statusCode?: number
-    code?: string
-  }
-  if (validation !== undefined) return new Refusal(wrongFields(validation))
+  if (!(error instanceof Error) || error instanceof Refusal) return undefined
+  const { statusCode, code } = error as Error & { statusCode?: number; code?: string }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge('The body is too large')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return wrongMediaType()
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return unreadable(statusCode)

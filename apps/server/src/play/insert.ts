@@ -10,7 +10,7 @@ import { type GameKind, id, response as responseSchema } from '@parlour/protocol
 import { z } from 'zod'
 import type { GamePlay, Games } from '../games/module'
 import { badRequest } from '../failures/failures'
-import { wrongPart } from '../failures/wrong-fields'
+import { readDocument } from '../failures/read-value'
 import type { Services } from '../services'
 import { newId } from '../store/driver/ids'
 import type { Tx } from '../store/driver/store'
@@ -59,7 +59,7 @@ export async function insertPastedGame(
 ): Promise<{ readonly gameId: string; readonly settings: GameSettings }> {
   const sent = isJsonObject(data.full) ? data.full : data
   checkComplete(services.games, sent)
-  const game = readPasted(sent)
+  const game = readDocument(pasted, sent, 'data')
   const { kind, play } = moduleFor(services.games, game.settings.game)
   const gameId = newId()
   const settings = await services.store.write(async (tx) => {
@@ -73,12 +73,6 @@ export async function insertPastedGame(
     return adopted
   })
   return { gameId, settings }
-}
-
-function readPasted(data: unknown): Pasted {
-  const read = pasted.safeParse(data)
-  if (read.success) return read.data
-  throw badRequest(wrongPart(read.error, 'data'))
 }
 
 /** Tells a person apart what is no game of ours and what is only a player's view of one. */

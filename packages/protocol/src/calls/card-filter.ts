@@ -52,7 +52,10 @@ const plainFilter: FilterSchema = z.union([
 const groupOf = (inner: FilterSchema): FilterSchema =>
   z.union([
     plainFilter,
-    z.object({ kind: z.enum(['any', 'all']), filters: z.array(inner).min(1).max(50).readonly() }),
+    z.object({
+      kind: z.enum(['any', 'all']),
+      filters: z.array(inner).min(1).max(50).readonly().meta({ title: 'list of filters' }),
+    }),
     z.object({ kind: z.literal('not'), filter: inner }),
   ])
 /**

@@ -10,7 +10,7 @@ const lobbyUser = z.object({ _id: id, name: text(60).optional(), bot: text(20).o
 export const lobbyCreate = call<{ lobbyId: string }>()(
   'lobby/create',
   z.object({
-    userIds: z.array(id).min(1).max(20).optional(),
+    userIds: z.array(id).min(1).max(20).meta({ title: 'list of players' }).optional(),
     game: gameKind.nullish(),
     options: options.optional(),
   }),
@@ -30,7 +30,7 @@ export const lobbySave = call<{ lobby: WireLobby }>()(
     name: name(80),
     game: gameKind.nullable(),
     options: options.nullish(),
-    users: z.array(lobbyUser).max(20),
+    users: z.array(lobbyUser).max(20).meta({ title: 'list of players' }),
     rev,
   }),
 )

@@ -1,15 +1,7 @@
-import {
-  type Card,
-  type CardSet,
-  DECK_FORMATS,
-  type ImportCounts,
-  MOST_IN_ZONE,
-  type Scar,
-  SEARCH_CAP,
-} from '@parlour/mtg-cards'
+import { type Card, type CardSet, type ImportCounts, type Scar, SEARCH_CAP } from '@parlour/mtg-cards'
 import { z } from 'zod'
 import { call, cardId, type Done, id, line, name, nothing, rev, text } from '../call'
-import type { GameSummary, WireDeck } from '../records'
+import type { GameSummary } from '../records'
 import { cardFilter } from './card-filter'
 
 const letters = z.array(z.enum(['w', 'u', 'b', 'r', 'g'])).max(5)
@@ -24,45 +16,22 @@ const face = z.object({
   loyalty: text(20),
   defense: text(20),
   artist: text(200),
-  image_uri: z.union([
-    z.literal(''),
-    z.url({ protocol: /^https$/, error: 'must be an https address' }).max(500),
-  ]),
+  image_uri: z
+    .union([z.literal(''), z.url({ protocol: /^https$/, error: 'must be an https address' }).max(500)])
+    .meta({ title: 'address of the picture' }),
   color_indicator: letters,
   produced_mana: z.array(z.enum(['w', 'u', 'b', 'r', 'g', 'c'])).max(6),
 })
 /** The data of a card as its editor sends it. */
-export const cardData = z.object({
-  card_faces: z.array(face).min(1).max(6),
-  layout: line(40),
-  rarity: z.enum(['common', 'uncommon', 'rare', 'mythic', 'special', 'bonus']),
-  digital: z.boolean().default(false),
-  legal: z.array(text(40)).max(60).default([]),
-})
-const zone = z.array(cardId).max(MOST_IN_ZONE)
-const deck = z.object({
-  _id: id,
-  name: name(120),
-  format: z.enum(DECK_FORMATS),
-  cardIdsByZone: z.object({ main: zone, side: zone, command: zone }),
-  rev,
-})
-
-// Decks
-export const deckCreate = call<{ deck: WireDeck }>()(
-  'magic/deck/create',
-  z.object({ userId: id.optional(), opts: z.object({ name: name(120).optional() }).optional() }),
-)
-export const deckFetch = call<{ deck: WireDeck }>()('magic/deck/fetch', z.object({ deckId: id }), {
-  reads: true,
-})
-export const deckSave = call<{ deck: WireDeck }>()('magic/deck/save', z.object({ deck }))
-export const deckDuplicate = call<{ deck: WireDeck }>()('magic/deck/duplicate', z.object({ deckId: id }))
-export const deckDelete = call<Done>()('magic/deck/delete', z.object({ deckId: id }))
-export const userDecks = call<{ decks: WireDeck[] }>()('user/magic/decks', z.object({ userId: id }), {
-  reads: true,
-})
-
+export const cardData = z
+  .object({
+    card_faces: z.array(face).min(1).max(6).meta({ title: 'list of faces', holder: true }),
+    layout: line(40),
+    rarity: z.enum(['common', 'uncommon', 'rare', 'mythic', 'special', 'bonus']),
+    digital: z.boolean().default(false),
+    legal: z.array(text(40)).max(60).default([]),
+  })
+  .meta({ title: 'card', holder: true })
 // Cards
 export const cardVersions = call<{ versions: { custom?: number; scryfall?: string } }>()(
   'magic/card/versions',
@@ -83,7 +52,7 @@ export const cardAll = call<{
 /** The few cards a page needs, by id. */
 export const cardLookup = call<{ cards: Card[] }>()(
   'magic/card/lookup',
-  z.object({ ids: z.array(cardId).max(2000) }),
+  z.object({ ids: z.array(cardId).max(2000).meta({ title: 'list of ids' }) }),
   { reads: true },
 )
 /**
@@ -92,7 +61,7 @@ export const cardLookup = call<{ cards: Card[] }>()(
  */
 export const cardByName = call<{ cards: Card[]; sets: CardSet[] }>()(
   'magic/card/by_name',
-  z.object({ names: z.array(text(200)).max(1000), cubeId: id.optional() }),
+  z.object({ names: z.array(text(200)).max(1000).meta({ title: 'list of names' }), cubeId: id.optional() }),
   { reads: true },
 )
 /** The most names of one call that asks what they may be meant for. */
@@ -100,7 +69,10 @@ export const MOST_MISSPELLED = 50
 /** For names that no card has: up to three names each that are spelled nearly so, of provider cards and those of the cube. */
 export const cardSimilarNames = call<{ similar: { name: string; names: string[] }[] }>()(
   'magic/card/similar_names',
-  z.object({ names: z.array(text(200)).max(MOST_MISSPELLED), cubeId: id.optional() }),
+  z.object({
+    names: z.array(text(200)).max(MOST_MISSPELLED).meta({ title: 'list of names' }),
+    cubeId: id.optional(),
+  }),
   { reads: true },
 )
 /**
@@ -110,7 +82,7 @@ export const cardSimilarNames = call<{ similar: { name: string; names: string[] 
 export const cardSearch = call<{ cards: Card[]; total: number }>()(
   'magic/card/search',
   z.object({
-    filters: z.array(cardFilter).max(50).default([]),
+    filters: z.array(cardFilter).max(50).meta({ title: 'list of filters' }).default([]),
     /** Such as `t:creature c:wu cmc<=3 o:"draw a card"`. */
     query: text(500).default(''),
     /** Only the cards of this cube. */
@@ -132,7 +104,9 @@ export const cardUpdate = call<{ card: Card }>()(
   'magic/card/update',
   z.object({
     cardId,
-    cardData: z.object({ _id: cardId.optional(), data: cardData, rev: rev.optional() }),
+    cardData: z
+      .object({ _id: cardId.optional(), data: cardData, rev: rev.optional() })
+      .meta({ title: 'card', holder: true }),
     comment: text(1000).default(''),
     scar: scarUse.optional(),
   }),
@@ -196,8 +170,8 @@ export const cubeAddRemoveCards = call<{
   'magic/cube/add_remove_cards',
   z.object({
     cubeId,
-    addIds: z.array(cardId).max(MOST_CARDS_AT_ONCE).optional(),
-    removeIds: z.array(cardId).max(MOST_CARDS_AT_ONCE).optional(),
+    addIds: z.array(cardId).max(MOST_CARDS_AT_ONCE).meta({ title: 'list of cards to add' }).optional(),
+    removeIds: z.array(cardId).max(MOST_CARDS_AT_ONCE).meta({ title: 'list of cards to remove' }).optional(),
     comment: text(1000).default(''),
   }),
 )
@@ -205,11 +179,13 @@ export const cubeUpdateSettings = call<{ cube: WireCube }>()(
   'magic/cube/update_settings',
   z.object({
     cubeId,
-    settings: z.object({
-      name: name(120).optional(),
-      editable: z.boolean().optional(),
-      legacy: z.boolean().optional(),
-    }),
+    settings: z
+      .object({
+        name: name(120).optional(),
+        editable: z.boolean().optional(),
+        legacy: z.boolean().optional(),
+      })
+      .meta({ title: 'list of settings', holder: true }),
     rev: rev.optional(),
   }),
 )
@@ -225,9 +201,9 @@ export const cubeDeleteScar = call<{ cube: WireCube }>()(
 const achievementInput = z.object({
   id: text(40).nullish(),
   name: line(200),
-  unlock: line(2000),
-  hidden: line(2000).optional(),
-  filters: z.array(cardFilter).max(50).optional(),
+  unlock: line(2000).meta({ title: 'unlock text' }),
+  hidden: line(2000).meta({ title: 'hidden text' }).optional(),
+  filters: z.array(cardFilter).max(50).meta({ title: 'list of filters' }).optional(),
   /** With either of these it is claimed as well: by the caller, now, whatever they say (rules: hub 6). */
   claimedAt: z.union([z.string(), z.number()]).nullish(),
   claimedBy: z.string().nullish(),

@@ -1,9 +1,5 @@
 import type { Config } from './config'
-
-/** Why the server cannot start: a sentence for whoever starts it. */
-export class StartFailure extends Error {
-  override readonly name = 'StartFailure'
-}
+import { StartFailure } from './failures/start-failure'
 
 /** The address cannot be listened on; errors of another kind are answered as they are. */
 export function listenFailure(error: unknown, { host, port }: Config): unknown {

@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+/** What has a length has so many parts; everything else is within a bound itself. */
+const PARTS: Readonly<Record<string, string>> = { string: 'characters', array: 'entries' }
+
+/**
+ * What is wrong with a value, in words that follow its name: 'must be a text'. Schemas ask this for what they have no words of
+ * their own for.
+ */
+export const faultWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined) return 'is missing'
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${KINDS[issue.expected] ?? issue.expected}`
+    case 'too_small':
+      return boundWords(issue.origin, {
+        words: issue.inclusive === false ? 'more than' : 'at least',
+        bound: issue.minimum,
+      })
+    case 'too_big':
+      return boundWords(issue.origin, {
+        words: issue.inclusive === false ? 'less than' : 'at most',
+        bound: issue.maximum,
+      })
+    case 'invalid_value':
+      return issue.values.length > 1 ? `must be one of ${issue.values.map(String).join(', ')}` : 'is wrong'
+    case 'invalid_format':
+      return 'is not well-formed'
+    default:
+      return 'is wrong'
+  }
+}
+
+function boundWords(
+  origin: string,
+  { words, bound }: { readonly words: string; readonly bound: number | bigint },
+): string {
+  const parts = PARTS[origin]
+  if (parts === undefined) return `must be ${words} ${bound}`
+  return words === 'at least' && Number(bound) === 1
+    ? 'may not be empty'
+    : `may have ${words} ${bound} ${parts}`
+}

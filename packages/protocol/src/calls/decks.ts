@@ -1,0 +1,41 @@
+import { DECK_FORMATS, MOST_IN_ZONE } from '@parlour/mtg-cards'
+import { z } from 'zod'
+import { call, cardId, type Done, id, name, rev } from '../call'
+import type { WireDeck } from '../records'
+
+const zone = z.array(cardId).max(MOST_IN_ZONE)
+const deck = z
+  .object({
+    _id: id,
+    name: name(120),
+    format: z.enum(DECK_FORMATS),
+    cardIdsByZone: z
+      .object({
+        main: zone.meta({ title: 'main deck' }),
+        side: zone.meta({ title: 'sideboard' }),
+        command: zone.meta({ title: 'command zone' }),
+      })
+      .meta({ title: 'list of zones', holder: true }),
+    rev,
+  })
+  .meta({ holder: true })
+
+export const deckCreate = call<{ deck: WireDeck }>()(
+  'magic/deck/create',
+  z.object({
+    userId: id.optional(),
+    opts: z
+      .object({ name: name(120).optional() })
+      .meta({ title: 'list of options', holder: true })
+      .optional(),
+  }),
+)
+export const deckFetch = call<{ deck: WireDeck }>()('magic/deck/fetch', z.object({ deckId: id }), {
+  reads: true,
+})
+export const deckSave = call<{ deck: WireDeck }>()('magic/deck/save', z.object({ deck }))
+export const deckDuplicate = call<{ deck: WireDeck }>()('magic/deck/duplicate', z.object({ deckId: id }))
+export const deckDelete = call<Done>()('magic/deck/delete', z.object({ deckId: id }))
+export const userDecks = call<{ decks: WireDeck[] }>()('user/magic/decks', z.object({ userId: id }), {
+  reads: true,
+})
