@@ -37,42 +37,13 @@ export function view(state: DraftState, viewer: Viewer): DraftView {
   }
 }
 
-type TableView = Pick<DraftView, 'seats' | 'packs'>
-const tableViews = new WeakMap<DraftState, TableView>()
-
-/** What everybody sees of the table; made once per state, so that the pages of a draft share it. */
-function tableView(state: DraftState): TableView {
-  const known = tableViews.get(state)
-  if (known !== undefined) return known
-  const made = {
-    seats: state.drafters.map((drafter) => seatView(state, drafter)),
-    packs: state.packs.map((pack) => packView(state, pack)),
-  }
-  tableViews.set(state, made)
-  return made
-}
-
-const packViews = new WeakMap<PackState, DraftView['packs'][number]>()
-
-/** A pack as everybody sees it: the same object as long as nothing of it changed. */
-function packView(state: DraftState, pack: PackState): DraftView['packs'][number] {
-  const waiting = openHolder(state, pack)
-  const known = packViews.get(pack)
-  if (known !== undefined && known.waiting === waiting) return known
-  const made = { index: pack.index, waiting }
-  packViews.set(pack, made)
-  return made
-}
-
-const seatViews = new WeakMap<DrafterState, SeatView>()
+/** What everybody sees of the table. */
+const tableView = (state: DraftState): Pick<DraftView, 'seats' | 'packs'> => ({
+  seats: state.drafters.map((drafter) => seatView(state, drafter)),
+  packs: state.packs.map((pack) => ({ index: pack.index, waiting: openHolder(state, pack) })),
+})
 
 function seatView(state: DraftState, drafter: DrafterState): SeatView {
-  const known = seatViews.get(drafter) ?? freshSeatView(state, drafter)
-  seatViews.set(drafter, known)
-  return known
-}
-
-function freshSeatView(state: DraftState, drafter: DrafterState): SeatView {
   const { numPacks, players } = state.settings
   const seat = players.find(({ name }) => name === drafter.name)
   const waiting = Array.from({ length: numPacks }, () => 0)
@@ -135,8 +106,7 @@ const knownPacks = new WeakMap<PackState, Map<string, KnownPack>>()
 
 /**
  * What a seat knows of a pack that is not in front of it. Made once per seat and state of the pack (its own picks from
- * it change that too): an answer moves one pack of many, and equal parts of two views being the same object makes their
- * difference cheap.
+ * it change that too): an answer moves one pack of many, and making all of them anew costs more than the rest of the view.
  */
 function knownPack(state: DraftState, drafter: DrafterState, pack: PackState): KnownPack {
   const bySeat = knownPacks.get(pack) ?? new Map<string, KnownPack>()

@@ -1,4 +1,12 @@
-import { difference, type Json, lineFor, type Recorded, undoResult, type Viewer } from '@parlour/kernel'
+import {
+  difference,
+  type Json,
+  lineFor,
+  type Recorded,
+  reshared,
+  undoResult,
+  type Viewer,
+} from '@parlour/kernel'
 import {
   type ChatEntry,
   checksumOf,
@@ -18,19 +26,22 @@ const viewerOf = (seat: string | undefined): Viewer => (seat === undefined ? {} 
 
 const known = new WeakMap<Warm, Map<string | undefined, GamePart>>()
 
-/** What a seat's page (or, without a seat, a spectator's) holds of a game. Built once for each value of the game. */
-export function partFor(warm: Warm, seat: string | undefined): GamePart {
+/**
+ * What a seat's page (or, without a seat, a spectator's) holds of a game. Built once for each value of the game; given what
+ * the page held before, it shares with that whatever is equal.
+ */
+export function partFor(warm: Warm, seat: string | undefined, held?: GamePart): GamePart {
   const parts = known.get(warm) ?? new Map<string | undefined, GamePart>()
   known.set(warm, parts)
-  const part = parts.get(seat) ?? partOf(warm, seat)
+  const part = parts.get(seat) ?? partOf(warm, seat, held)
   parts.set(seat, part)
   return part
 }
 
-function partOf(warm: Warm, seat: string | undefined): GamePart {
+function partOf(warm: Warm, seat: string | undefined, held: GamePart | undefined): GamePart {
   const { requests, waiting, pace } = askedOf(warm)
   return {
-    view: warm.rules.view(warm.position.state, viewerOf(seat)) as Json,
+    view: reshared(held?.view, warm.rules.view(warm.position.state, viewerOf(seat)) as Json),
     requests: requests.filter(({ actor }) => actor === seat),
     waiting,
     pace,
@@ -92,7 +103,8 @@ function openSettings(warm: Warm): SerializedGame['settings'] {
 export function pushFor(change: Changed, seat: string | undefined): GamePush {
   const { before, after } = change
   if (!isToldByPush(change)) return fetchAgain(after, seat)
-  const changed = difference(asJson(partFor(before, seat)), asJson(partFor(after, seat)))
+  const held = partFor(before, seat)
+  const changed = difference(asJson(held), asJson(partFor(after, seat, held)))
   const answers = answersHeld(change, seat)
   const log = logLengthAt(before, answers)
   const told: GameChange = {
