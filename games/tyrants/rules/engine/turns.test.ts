@@ -21,6 +21,7 @@ scenarios('the action menu', {
   },
   'leaves out what has no target and what costs too much': {
     position: {
+      market: ['Spellspinner'],
       ann: { hand: ['Noble'], influence: 1, power: 2 },
       sites: { 'araum-ched': { troops: [] } },
     },
@@ -113,7 +114,10 @@ scenarios('the action menu', {
 
 scenarios('a turn', {
   'passes by itself when nothing else can be done, and draws five cards': {
-    position: { ann: { hand: ['Noble'], deck: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] } },
+    position: {
+      market: ['Spellspinner'],
+      ann: { hand: ['Noble'], deck: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] },
+    },
     steps: [
       { as: 'ann', pick: 'Play Card.Noble' },
       { turn: 'bob' },

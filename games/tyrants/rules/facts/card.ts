@@ -33,7 +33,7 @@ interface Wording {
   readonly points: number
   readonly innerPoints: number
   /** It needs no decision when it resolves: Auto-play Cards plays it. */
-  readonly autoplay?: true
+  readonly autoplay?: boolean
   readonly effects: readonly CardEffect[]
   readonly whenDiscarded?: ForcedDiscard
 }

@@ -1,7 +1,8 @@
-import type { Effect } from '@parlour/script'
+import { ask, type Effect } from '@parlour/script'
 import { cardChoice, choose, chooseOne, confirm, promotionChoice, saleChoice } from '../engine/choose'
 import {
   devour,
+  devourAlone,
   discard,
   draw,
   move,
@@ -9,12 +10,14 @@ import {
   recruit,
   recruitable,
   recruitOutcasts,
+  resolve,
   topOfDeck,
   type Wanted,
 } from '../engine/cards'
 import type { Verb } from '../engine/game'
 import { MARKET, OUTCASTS, pileOf } from '../engine/zones'
 import type { Pile } from '../facts/piece'
+import type { QuestionKind } from '../facts/question-kinds'
 import { Spies } from './spies'
 
 /** What a text does with cards. */
@@ -34,6 +37,18 @@ export class CardVerbs extends Spies {
   /** Devours cards of the market: all are chosen first, then devoured and replaced one after the other. */
   devourFromMarket(most = 1): Effect {
     return this.effect('devour from market', () => devourFromMarket(this, most))
+  }
+  /** Devours a card of the discard pile; gives which one. */
+  devourFromDiscard(): Effect<string | undefined> {
+    return this.effect('devour from discard', () => devourFrom(this, 'discard', 'Choose a card to devour'))
+  }
+  /** Does what a card says that was devoured. */
+  gainEffectsOf(card: string): Effect {
+    return this.effect('gain the effects', () => resolve(this.game, this.player, card))
+  }
+  /** Devours a card of the market and puts this card in its place. */
+  takePlaceInMarket(): Effect {
+    return this.effect('take a place in the market', () => takePlace(this))
   }
   /** Devours this card, after a question where the text says "may"; whether it was. */
   devourThis(question = ''): Effect<boolean> {
@@ -65,6 +80,11 @@ export class CardVerbs extends Spies {
     return this.effect('promote from discard', () => promoteFromDiscard(this))
   }
 
+  /** Promotes this card, or a card of the hand or the discard pile. */
+  promoteThisOrOwn(): Effect {
+    return this.effect('promote a card', () => promoteThisOrOwn(this))
+  }
+
   /** Recruits without paying, so many separate decisions. */
   recruitFree(wanted: Wanted & { readonly count?: number }): Effect {
     return this.effect('recruit without paying', () => recruitFree(this, wanted))
@@ -81,7 +101,15 @@ export class CardVerbs extends Spies {
   }
 }
 
-function* devourOne({ game, player, isOptional }: CardVerbs, pile: Pile, title: string): Verb<boolean> {
+function* devourOne(you: CardVerbs, pile: Pile, title: string): Verb<boolean> {
+  return (yield* devourFrom(you, pile, title)) !== undefined
+}
+
+function* devourFrom(
+  { game, player, isOptional }: CardVerbs,
+  pile: Pile,
+  title: string,
+): Verb<string | undefined> {
   const card = yield* chooseOne(game, {
     player,
     kind: 'devour',
@@ -91,7 +119,21 @@ function* devourOne({ game, player, isOptional }: CardVerbs, pile: Pile, title: 
     min: isOptional ? 0 : 1,
   })
   if (card !== undefined) devour(game, player, card)
-  return card !== undefined
+  return card
+}
+
+function* takePlace({ game, player, source }: CardVerbs): Verb {
+  const card = yield* chooseOne(game, {
+    player,
+    kind: 'devour',
+    title: 'Choose a market card to devour',
+    options: game.cards(MARKET),
+    show: (id) => cardChoice(game, id),
+  })
+  if (card === undefined) return
+  devourAlone(game, player, card)
+  game.run.log('{card} comes into the market', { card: game.cardArg(source) })
+  move(game, source, MARKET)
 }
 
 function* devourFromMarket({ game, player, isOptional }: CardVerbs, most: number): Verb {
@@ -146,6 +188,29 @@ function* promoteFromDiscard({ game, player }: CardVerbs): Verb {
     options: game.pile(player, 'discard'),
     show: (id) => promotionChoice(game, id),
   })
+  if (card !== undefined) promote(game, player, card)
+}
+
+/** Exactly one card of three places, each place in its own group. */
+function* promoteThisOrOwn({ game, player, source }: CardVerbs): Verb {
+  const groups = [
+    { title: 'this card', kind: 'this', cards: [source] },
+    { title: 'hand', kind: 'hand', cards: game.pile(player, 'hand') },
+    { title: 'discard', kind: 'discard', cards: game.pile(player, 'discard') },
+  ].filter(({ cards }) => cards.length > 0)
+  const [group] = yield* ask({
+    actor: game.nameOf(player),
+    kind: 'promote' satisfies QuestionKind,
+    title: 'Choose a card to promote',
+    choices: groups.map(({ title, kind, cards }) => ({
+      title,
+      kind,
+      choices: cards.map((id) => promotionChoice(game, id)),
+      min: 0,
+      max: 1,
+    })),
+  })
+  const card = groups[group?.index ?? -1]?.cards[group?.inside?.[0]?.index ?? -1]
   if (card !== undefined) promote(game, player, card)
 }
 

@@ -54,6 +54,10 @@ export class Reader {
     return this.trophies - this.whiteTrophies
   }
 
+  /** All players, in seat order. */
+  get everyone(): readonly Seat[] {
+    return this.seats(this.game.everyone)
+  }
   /** Others, in seat order. */
   get opponents(): readonly Seat[] {
     return this.seats(this.game.opponents(this.player))

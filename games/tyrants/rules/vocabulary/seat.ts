@@ -1,10 +1,10 @@
 import type { Effect } from '@parlour/script'
 import { turnWith } from '../engine/board'
-import { cardChoice, chooseOne } from '../engine/choose'
-import { devour, move, play, refillMarket } from '../engine/cards'
+import { cardChoice, chooseOne, confirm } from '../engine/choose'
+import { devour, discard, move, play, refillMarket } from '../engine/cards'
 import { forceDiscard } from '../engine/forcing'
 import type { Contexts, Verb } from '../engine/game'
-import { MARKET, pileOf } from '../engine/zones'
+import { DEVOURED, MARKET, MARKET_DECK, pileOf } from '../engine/zones'
 import type { Aspect } from '../facts/names'
 import { CardVerbs } from './cards'
 
@@ -66,9 +66,7 @@ export class Seat extends CardVerbs {
   }
   /** Discards this card from the hand, where it was forced to be. */
   discardThis(): Effect {
-    return this.simply('discard this card', () =>
-      move(this.game, this.source, pileOf(this.player, 'discard')),
-    )
+    return this.simply('discard this card', () => discard(this.game, this.player, this.source))
   }
 
   /** Plays a card of the market as if it were in hand, then devours it. */
@@ -78,6 +76,11 @@ export class Seat extends CardVerbs {
   /** Plays a card of the inner circle as if it were in hand, then puts it back, wherever it went. */
   playFromInnerCircle(): Effect {
     return this.effect('play from inner circle', () => playFromInnerCircle(this))
+  }
+
+  /** Plays the first card of a race and cost that the market deck shows, then acquires or devours it. */
+  cascade(race: string, maxCost: number): Effect {
+    return this.effect('cascade', () => cascade(this, { race, maxCost }))
   }
 
   /** For the rest of the turn the newest devoured card is for sale. */
@@ -133,4 +136,30 @@ function* playFromInnerCircle(you: Seat): Verb {
   if (card === undefined) return
   yield* play(game, player, card)
   move(game, card, pileOf(player, 'inner-circle'))
+}
+
+interface Sought {
+  readonly race: string
+  readonly maxCost: number
+}
+
+/** Cards that are passed over go to the bottom of the deck, in the order in which they were shown. */
+function* cascade({ game, player }: Seat, { race, maxCost }: Sought): Verb {
+  const isFound = (id: string) => game.card(id).race === race && game.card(id).cost <= maxCost
+  const deck = game.cards(MARKET_DECK)
+  const found = deck.find(isFound)
+  for (const id of found === undefined ? deck : deck.slice(0, deck.indexOf(found))) {
+    game.run.log('{card} is passed over', { card: game.cardArg(id) })
+    move(game, id, MARKET_DECK)
+  }
+  if (found === undefined) {
+    game.run.log('no such card is found')
+    return
+  }
+  yield* play(game, player, found)
+  if (game.where(found) === DEVOURED) return
+  const isAcquired = yield* confirm(game, player, `Acquire ${game.card(found).name}?`)
+  if (!isAcquired) return devour(game, player, found)
+  game.say(player, 'acquires {card}', { card: game.cardArg(found) })
+  move(game, found, pileOf(player, 'discard'))
 }

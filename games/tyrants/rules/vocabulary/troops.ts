@@ -49,17 +49,9 @@ export class Troops extends Choices {
   deployTrophies(most: number, how: FromHalls): Effect {
     return this.effect('deploy trophies', () => deployTrophies(this, most, how))
   }
-  /** The opponent whose troops are taken, where several may be meant. */
-  chooseHall(halls: readonly Seat[], title: string): Effect<Seat | undefined> {
-    return this.effect('choose a trophy hall', () =>
-      chooseOne(this.game, {
-        player: this.player,
-        kind: 'player',
-        title,
-        options: halls,
-        show: ({ player }) => playerChoice(this.game, player),
-      }),
-    )
+  /** Takes a white troop from any trophy hall and deploys it anywhere. */
+  deployWhiteTrophy(): Effect {
+    return this.effect('deploy a white trophy', () => deployWhiteTrophy(this))
   }
 
   /** The player who owns a troop that was taken; nobody owns a white one. */
@@ -229,6 +221,18 @@ function* deployTrophies(
     max: most,
   })
   for (const { hall, owner } of taken) yield* deployOne(you, { owner, from: hall, anywhere })
+}
+
+function* deployWhiteTrophy(you: Troops): Verb {
+  const { game, player } = you
+  const hall = yield* chooseOne(game, {
+    player,
+    kind: 'player',
+    title: 'Choose Player',
+    options: game.everyone.filter((one) => hasTroop(game, WHITE, one)),
+    show: (one) => playerChoice(game, one),
+  })
+  if (hall !== undefined) yield* deployOne(you, { owner: WHITE, from: hall, anywhere: true })
 }
 
 function trophyChoice(game: Game, { hall, owner }: Trophy) {

@@ -1,4 +1,45 @@
 // Written by `npm run tyrants-cards`: one entry per card file of this folder.
 import type { CardFacts } from '../../facts/card'
+import { aboleth } from './aboleth'
+import { ambassador } from './ambassador'
+import { beholder } from './beholder'
+import { brainwashedSlave } from './brainwashed-slave'
+import { chuul } from './chuul'
+import { cloaker } from './cloaker'
+import { craniumRats } from './cranium-rats'
+import { deathTyrant } from './death-tyrant'
+import { elderBrain } from './elder-brain'
+import { gauth } from './gauth'
+import { grimlock } from './grimlock'
+import { intellectDevourer } from './intellect-devourer'
+import { mindwitness } from './mindwitness'
+import { neogi } from './neogi'
+import { nothic } from './nothic'
+import { puppeteer } from './puppeteer'
+import { quaggoth } from './quaggoth'
+import { spectator } from './spectator'
+import { ulitharid } from './ulitharid'
+import { umberHulk } from './umber-hulk'
 
-export const illithidDeck: readonly CardFacts[] = []
+export const illithidDeck: readonly CardFacts[] = [
+  aboleth,
+  ambassador,
+  beholder,
+  brainwashedSlave,
+  chuul,
+  cloaker,
+  craniumRats,
+  deathTyrant,
+  elderBrain,
+  gauth,
+  grimlock,
+  intellectDevourer,
+  mindwitness,
+  neogi,
+  nothic,
+  puppeteer,
+  quaggoth,
+  spectator,
+  ulitharid,
+  umberHulk,
+]

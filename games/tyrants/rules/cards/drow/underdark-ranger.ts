@@ -1,0 +1,20 @@
+import { card } from '../../facts/card'
+
+export const underdarkRanger = card({
+  name: 'Underdark Ranger',
+  set: 'drow',
+  race: 'drow',
+  aspect: 'conquest',
+  cost: 4,
+  points: 2,
+  innerPoints: 4,
+  copies: 2,
+  effects: [
+    {
+      text: 'Assassinate 2 white troops.',
+      *play({ you }) {
+        yield* you.assassinate(2, { white: true })
+      },
+    },
+  ],
+})

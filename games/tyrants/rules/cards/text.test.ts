@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import type { Card, Play } from '../facts/card'
+import { ASPECTS, HALF_DECKS } from '../facts/names'
+import { allCards } from './all-cards'
+
+/** One text with its code as it was written. */
+interface Sentence {
+  readonly text: string
+  readonly code: string
+}
+
+const codeOf = (play: Play): string => String(play).slice(String(play).indexOf('{ you'))
+
+function sentencesOf({ effects }: Card): readonly Sentence[] {
+  return effects.flatMap((effect) =>
+    effect.choose === undefined
+      ? [{ text: effect.text, code: codeOf(effect.play) }]
+      : Object.entries(effect.options).map(([text, play]) => ({ text, code: codeOf(play) })),
+  )
+}
+
+const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, two: 2, three: 3 }
+const number = (word: string | undefined): number => NUMBERS[word ?? ''] ?? Number(word)
+
+/** The numbers that a pattern finds, sorted; its first group is the number, left out for 1. */
+const counts = (text: string, pattern: RegExp): readonly number[] =>
+  [...text.matchAll(pattern)]
+    .map(([, found]) => number(found === '' || found === undefined ? 'a' : found))
+    .sort()
+
+/** What a text says, and the code that does so. */
+const SAYINGS: readonly (readonly [string, RegExp, RegExp])[] = [
+  ['power', /\+(\d) power(?! for)/g, /gainPower\((\d)\)/g],
+  ['influence', /\+(\d) influence(?! for)/g, /gainInfluence\((\d)\)/g],
+  ['deploy', /\b[Dd]eploy (a|\d) (?:more )?troops?\b/g, /\byou\.deploy\((\d?)\)/g],
+  ['supplant', /\b[Ss]upplant (a|\d) (?:white )?troops?\b/g, /\bsupplant\((\d?)(?:\)|,)/g],
+  ['draw', /\b[Dd]raw (a|\d) cards?\b(?! for| fewer)/g, /\byou\.draw\((\d?)\)/g],
+]
+
+/** A house wording keeps an option's name where it makes it binding. */
+const BINDING = ['Intellect Devourer', 'Conjurer', 'Cultist of Myrkul']
+
+function sameWords(card: Card, { text, code }: Sentence, isHouse: boolean): void {
+  for (const [what, said, done] of SAYINGS)
+    expect([what, counts(code, done)]).toEqual([what, counts(text, said)])
+  const isOptional = /\bmay\b|\b[Uu]p to\b|\bany number\b/.test(text)
+  const isPaid = text.includes('>') && !/focus >|Devour this card >.*(single site|at end)/i.test(text)
+  if (!(isHouse && BINDING.includes(card.name)))
+    expect(['may', /\.may\b/.test(code)]).toEqual(['may', isOptional || isPaid])
+  if (card.name !== 'Intellect Devourer')
+    expect(['white', /white/i.test(code)]).toEqual(['white', /\bwhite\b/.test(text)])
+  expect(['anywhere', code.includes('anywhere: true')]).toEqual([
+    'anywhere',
+    text.includes('anywhere') && !code.includes('deployWhiteTrophy'),
+  ])
+  const isThere = /(assassinate|supplant) a troop at/i.test(text)
+  expect(['site', code.includes('at: site')]).toEqual(['site', isThere])
+}
+
+const wordings = allCards.flatMap(({ published, house }) =>
+  published === house
+    ? [[published.name, published, false] as const]
+    : [[published.name, published, false] as const, [`${house.name}, house wording`, house, true] as const],
+)
+
+describe.each(wordings)('%s says what it does', (_, card, isHouse) => {
+  it.each(sentencesOf(card).map((sentence) => [sentence.text, sentence] as const))(
+    '%s',
+    (_text, sentence) => {
+      sameWords(card, sentence, isHouse)
+    },
+  )
+  it('ends every line with a full stop or a colon', () => {
+    for (const line of card.text) expect(line).toMatch(/[.:]$/)
+  })
+})
+
+describe('the half-decks', () => {
+  it.each(HALF_DECKS)('%s has twenty cards in forty copies, ten of each aspect', (set) => {
+    const cards = allCards.filter((card) => card.set === set)
+    expect(cards).toHaveLength(20)
+    for (const aspect of ASPECTS.filter((one) => one !== 'obedience')) {
+      const copies = cards.filter(({ published }) => published.aspect === aspect).map((card) => card.copies)
+      expect([aspect, copies.reduce((sum, count) => sum + count, 0)]).toEqual([aspect, 10])
+    }
+  })
+  it('and the stacks make up 125 cards in 340 copies, no name twice', () => {
+    expect(new Set(allCards.map(({ name }) => name)).size).toBe(125)
+    expect(allCards.reduce((sum, { copies }) => sum + copies, 0)).toBe(340)
+  })
+  it('keeps Auto-play Cards to those that ask nothing', () => {
+    for (const [, card] of wordings.filter(([, { autoplay }]) => autoplay))
+      expect(
+        sentencesOf(card).map(({ code }) =>
+          /chooseOne|deploy|assassinate|supplant|Spy|returnEnemy|devour|recruitFree|chooseOpponent|discard/.test(
+            code,
+          ),
+        ),
+      ).not.toContain(true)
+  })
+})

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { open } from '../testing/open'
+import { scenarios } from '../testing/scenarios'
+
+const players = ['ann', 'bob']
+const white = (count: number) => Array.from({ length: count }, () => 'neutral')
+const of = (name: string, count: number) => Array.from({ length: count }, () => name)
+
+describe('presence', () => {
+  const presence = (sites: object) => {
+    const { ann } = open({ players, sites }).board()
+    return typeof ann === 'object' && ann !== null && 'presence' in ann ? ann.presence : undefined
+  }
+  it('reaches from a troop to all neighbors', () => {
+    expect(presence({})).toEqual(['Ched Nasad', 'araum-ched', 'ched-halls a', 'ched-llace a'])
+  })
+  it('reaches from a spy to its site alone', () => {
+    expect(presence({ 'Ched Nasad': { troops: [] }, Araumycos: { spies: ['ann'] } })).toEqual(['Araumycos'])
+  })
+})
+
+scenarios('a control marker', {
+  'is claimed in the own turn and pays at once': {
+    position: {
+      ann: { hand: ['Noble'], power: 4 },
+      sites: { Menzoberranzan: { troops: [...white(2), ...of('ann', 2), ...of('bob', 2)] } },
+    },
+    steps: [
+      { as: 'ann', pick: { action: 'assassinate-with-power', location: 'Menzoberranzan', owner: 'neutral' } },
+      { becomes: { ann: { hand: ['Noble'], power: 1, trophyHall: ['neutral'] } } },
+      { as: 'ann', pick: { action: 'place-troop-with-power', location: 'Menzoberranzan' } },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], trophyHall: ['neutral'], influence: 1 },
+          sites: {
+            Menzoberranzan: { troops: ['neutral', ...of('ann', 3), ...of('bob', 2)], control: 'ann' },
+          },
+        },
+      },
+    ],
+  },
+  'pays at the start of the turn': {
+    position: { ann: { hand: ['Noble'] }, sites: { Tsenviilyq: { troops: of('ann', 2) } } },
+    steps: [{ becomes: { ann: { hand: ['Noble'], influence: 1 } } }],
+  },
+  'pays at most once per turn, start and claims together (row 13)': {
+    position: {
+      ann: { hand: ['Noble'], power: 4 },
+      sites: { Tsenviilyq: { troops: ['ann', 'bob'] } },
+    },
+    steps: [
+      { as: 'ann', pick: { action: 'assassinate-with-power', location: 'Tsenviilyq', owner: 'bob' } },
+      { becomes: { ann: { hand: ['Noble'], trophyHall: ['bob'], power: 1, influence: 1 } } },
+      { as: 'ann', pick: { action: 'place-troop-with-power', location: 'Tsenviilyq' } },
+      { becomes: { ann: { hand: ['Noble'], trophyHall: ['bob'], influence: 1 } } },
+    ],
+  },
+  "pays nothing to the one who gets it in another's turn": {
+    position: {
+      ann: { hand: ['Noble'], power: 3 },
+      sites: {
+        Araumycos: { troops: ['ann', 'neutral', 'bob', 'bob'] },
+        Tsenviilyq: { troops: ['bob', 'ann'] },
+      },
+    },
+    steps: [
+      { as: 'ann', pick: { action: 'assassinate-with-power', location: 'Araumycos', owner: 'bob' } },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], trophyHall: ['bob'] },
+          bob: { hand: 'start', influence: 0 },
+        },
+      },
+    ],
+  },
+  'pays its points at the end of the turn for total control': {
+    position: { ann: { hand: ['Noble'] }, sites: { Araumycos: { troops: of('ann', 4) } } },
+    steps: [
+      { as: 'ann', pick: 'Pass' },
+      { becomes: { ann: { hand: 'start', discard: ['Noble'], points: 3 } } },
+    ],
+  },
+  'pays no points while a spy breaks total control': {
+    position: { ann: { hand: ['Noble'] }, sites: { Araumycos: { troops: of('ann', 4), spies: ['bob'] } } },
+    steps: [
+      {
+        becomes: {
+          ann: { hand: ['Noble'], influence: 1 },
+          sites: { Araumycos: { troops: of('ann', 4), spies: ['bob'], control: 'ann' } },
+        },
+      },
+      { as: 'ann', pick: 'Pass' },
+      { becomes: { ann: { hand: 'start', discard: ['Noble'] } } },
+    ],
+  },
+  'gives total control back when the spy is returned': {
+    position: {
+      ann: { hand: ['Noble'], power: 3 },
+      sites: { Araumycos: { troops: of('ann', 4), spies: ['bob'] } },
+    },
+    steps: [
+      { as: 'ann', pick: { action: 'return-spy-with-power', location: 'Araumycos', owner: 'bob' } },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], influence: 1 },
+          sites: { Araumycos: { troops: of('ann', 4), totalControl: 'ann' } },
+        },
+      },
+    ],
+  },
+})
+
+scenarios('row 1: an empty barracks', {
+  'deploys nothing and pays nothing': {
+    position: { ann: { hand: ['Mercenary Squad', 'Noble'], troops: 0 } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Mercenary Squad' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Mercenary Squad'] } } },
+    ],
+  },
+})
+
+scenarios('row 2: without a troop on the map', {
+  'one may be deployed anywhere': {
+    position: { ann: { hand: ['Noble'], power: 1 }, sites: { 'Ched Nasad': { troops: [] } } },
+    steps: [
+      { as: 'ann', pick: { action: 'place-troop-with-power', location: 'Skullport' } },
+      { becomes: { ann: { hand: ['Noble'] }, sites: { Skullport: { troops: ['ann', ...white(2)] } } } },
+    ],
+  },
+})
+
+scenarios('row 3: what is returned', {
+  'is never an own piece': {
+    position: {
+      ann: { hand: ['Chosen of Lolth', 'Noble'] },
+      sites: { 'Ched Nasad': { troops: ['ann', 'bob'], spies: ['ann', 'bob'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Chosen of Lolth' },
+      { as: 'ann', in: 'troop', offers: ['Ched Nasad, bob'] },
+      { as: 'ann', in: 'spy', offers: ['Ched Nasad, bob'] },
+      { as: 'ann', pick: 'spy.Ched Nasad, bob' },
+    ],
+  },
+})
+
+scenarios('row 4: with all spies placed', {
+  'none is moved, and what speaks of its site is skipped': {
+    position: {
+      ann: { hand: ['Infiltrator', 'Noble'], spies: 0 },
+      sites: { 'Ched Nasad': { troops: ['ann', 'bob'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Infiltrator' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Infiltrator'], spies: 0 } } },
+    ],
+  },
+})
+
+it('row 11: the bank holds eighty white troops, those on the map among them', () => {
+  const { bank, places } = open({ players }).view('ann')
+  const onMap = places.flatMap(({ troops }) => troops).filter((owner) => owner === -1).length
+  expect([bank, onMap]).toEqual([54, 26])
+})
