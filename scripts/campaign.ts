@@ -1,8 +1,31 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { playCampaign, tally } from '@parlour/innovation/campaign'
 
 // Plays many random games of one kind to their ends, and tells of each that broke: npm run campaign -- innovation
-const CAMPAIGNS = { innovation: { playCampaign, tally } }
+
+/** One game that was played to its end, or until it broke. */
+interface Played {
+  readonly seed: string
+  readonly players: number
+  readonly answers: number
+  readonly problem?: string | undefined
+}
+interface Campaign {
+  playCampaign(
+    plan: { readonly games: number; readonly checks: number; readonly seed: string; readonly from: number },
+    seen: (game: Played) => void,
+  ): readonly Played[]
+  tally(games: readonly Played[]): readonly string[]
+}
+const isCampaign = (module: object): module is Campaign => 'playCampaign' in module && 'tally' in module
+
+/** Returns the campaign of a game that has one, `games/<game>/rules/campaign/campaign.ts`; undefined for any other name. */
+async function campaignOf(game = ''): Promise<Campaign | undefined> {
+  if (!/^[a-z-]+$/.test(game) || !existsSync(`games/${game}/rules/campaign/campaign.ts`)) return undefined
+  // A relative path: this program is bundled, with every module that the pattern finds.
+  const module: unknown = await import(`../games/${game}/rules/campaign/campaign.ts`)
+  return typeof module === 'object' && module !== null && isCampaign(module) ? module : undefined
+}
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -13,10 +36,10 @@ const { positionals, values } = parseArgs({
     from: { type: 'string', default: '0' },
   },
 })
-const campaign = Object.entries(CAMPAIGNS).find(([name]) => name === positionals[0])?.[1]
+const campaign = await campaignOf(positionals[0])
 const [games, checks, from] = [values.games, values.checks, values.from].map(Number)
 if (campaign === undefined || ![games, checks, from].every((number) => Number.isSafeInteger(number))) {
-  console.error('Usage: npm run campaign -- innovation [--games N] [--checks N] [--seed TEXT] [--from N]')
+  console.error('Usage: npm run campaign -- GAME [--games N] [--checks N] [--seed TEXT] [--from N]')
   process.exit(2)
 }
 

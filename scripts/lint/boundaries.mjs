@@ -1,5 +1,7 @@
+import { gameFolders } from './games.mjs'
+
 /** The games, each a package `@parlour/<game>` in `games/<game>`. */
-const GAMES = ['draft', 'innovation', 'magic-table', 'tyrants']
+const GAMES = gameFolders()
 
 const anyOf = (names) => `(${names.join('|')})`
 

@@ -44,7 +44,7 @@ describe('the runner of scenario files', () => {
       code: 1,
       lines: [
         `FILE: bad: step 1 (offers): offered by 'Draft Card': expected ["Elm"], found ["Oak"]`,
-        "FILE: unknown: there is no game 'chess'; there are draft, innovation, tyrants, magic-table",
+        "FILE: unknown: there is no game 'chess'; there are draft, innovation, magic-table, tyrants",
         '1 passed, 2 failed',
       ],
     })

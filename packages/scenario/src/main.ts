@@ -1,10 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { isJsonObject } from '@parlour/kernel'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { isJsonObject, type JsonObject } from '@parlour/kernel'
 import { type OpenGame, runScenario } from './run-scenario'
 import { readScenario, scenariosOf } from './scenario'
 
-/** The games whose scenarios can be run; each is loaded when a scenario asks for it. */
-const GAMES = ['draft', 'innovation', 'tyrants', 'magic-table']
+const GAMES = new URL('../../../games/', import.meta.url)
+
+/** What the package of each game exports, by the name of its folder. */
+const exportsOf: ReadonlyMap<string, JsonObject> = new Map(
+  readdirSync(GAMES)
+    .filter((name) => existsSync(new URL(`${name}/package.json`, GAMES)))
+    .sort()
+    .map((name) => [name, packageExports(new URL(`${name}/package.json`, GAMES))]),
+)
+
+function packageExports(file: URL): JsonObject {
+  const { exports }: { readonly exports?: unknown } = Object(JSON.parse(readFileSync(file, 'utf8')))
+  return isJsonObject(exports) ? exports : {}
+}
 
 interface Testing {
   readonly open: OpenGame
@@ -12,11 +24,12 @@ interface Testing {
 const isTesting = (module: unknown): module is Testing =>
   typeof module === 'object' && module !== null && 'open' in module && typeof module.open === 'function'
 
+/** Loads a game's seam when a scenario asks for it. Refuses a game that is not there, or has none yet. */
 async function openerOf(game: string): Promise<OpenGame> {
-  if (!GAMES.includes(game)) throw new Error(`there is no game '${game}'; there are ${GAMES.join(', ')}`)
-  if (!existsSync(new URL(`../../../games/${game}/rules/testing/open.ts`, import.meta.url))) {
-    throw new Error(`the game '${game}' is not built yet`)
-  }
+  const entries = exportsOf.get(game)
+  if (entries === undefined)
+    throw new Error(`there is no game '${game}'; there are ${[...exportsOf.keys()].join(', ')}`)
+  if (entries['./testing'] === undefined) throw new Error(`the game '${game}' is not built yet`)
   const module: unknown = await import(`@parlour/${game}/testing`)
   if (!isTesting(module)) throw new Error(`the game '${game}' does not offer 'open' for its tests`)
   return module.open

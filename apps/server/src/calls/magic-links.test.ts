@@ -14,7 +14,7 @@ import { startDraft } from '../testing/play-draft'
 import { openPage, type Person } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
 
-const games = [toyModule('Magic')]
+const games = [toyModule({ playsDecks: { options: {} } })]
 
 onBothStores(
   'links of games and drafts',
@@ -23,8 +23,7 @@ onBothStores(
       const [host] = people
       if (host === undefined) throw new Error('a match needs players')
       const userIds = people.map(({ _id }) => _id)
-      const options = { format: 'Constructed' }
-      const { lobbyId } = await host.call(lobbyCreate, { userIds, game: 'Magic', options })
+      const { lobbyId } = await host.call(lobbyCreate, { userIds, game: 'Count to Ten' })
       return (await host.call(gameCreate, { lobbyId })).gameId
     }
 

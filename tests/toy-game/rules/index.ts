@@ -1,0 +1,2 @@
+export { facts } from './facts/facts'
+export { toyRules } from './toy-rules'

@@ -1,0 +1,99 @@
+import {
+  type Bot,
+  type GameRules,
+  type GameSettings,
+  type GameState,
+  logLine,
+  type Matched,
+  openSeat,
+  type Request,
+  type Step,
+} from '@parlour/kernel'
+import { profile } from './facts/profile'
+
+export interface ToySettings extends GameSettings {
+  readonly goal: number
+}
+
+export interface ToyState extends GameState<ToySettings> {
+  readonly total: number
+  readonly turn: number
+  readonly bids: Readonly<Record<string, 'low' | 'high'>>
+}
+
+/** What one player may know. */
+export interface ToyView {
+  readonly total: number
+  readonly goal: number
+  /** The viewer's own bid. */
+  readonly bid: string | null
+  /** After the end. */
+  readonly bids: Readonly<Record<string, string>> | null
+}
+
+function pending({ settings, total, turn, bids }: ToyState): readonly Request[] {
+  const names = settings.players.map(({ name }) => name)
+  if (total < settings.goal) {
+    const actor = names[turn % names.length] ?? ''
+    return [{ id: `${turn}`, actor, kind: 'add', title: 'Add', choices: ['1', '2', '3'], min: 1, max: 1 }]
+  }
+  const isOpen = Object.keys(bids).length < names.length
+  const missing = isOpen ? names.filter((name) => !(name in bids)) : []
+  return missing.map((actor) => ({
+    id: `bid ${actor}`,
+    actor,
+    kind: 'bid',
+    title: 'Bid',
+    choices: ['low', 'high'],
+    min: 1,
+    max: 1,
+  }))
+}
+
+const isOver = (state: ToyState): boolean => pending(state).length === 0
+
+function apply(state: ToyState, { request, answer }: Matched): Step<ToyState> {
+  const { actor } = answer
+  const [pick] = answer.selection
+  if (request.kind === 'bid')
+    return {
+      state: { ...state, bids: { ...state.bids, [actor]: pick === 'high' ? 'high' : 'low' } },
+      log: [],
+    }
+  const total = state.total + Number(pick)
+  // The same player goes on after a 1.
+  const turn = pick === '1' ? state.turn : state.turn + 1
+  const log = [logLine('{player} makes it {total}', { player: actor, total })]
+  return { state: { ...state, total, turn }, log, ...(pick === '3' ? { barsUndo: true } : {}) }
+}
+
+const timid: Bot<ToyView> = ({ request }) => [request.kind === 'bid' ? 'low' : '1']
+
+/** In turn each adds 1, 2 or 3, up to the goal; a 3 reveals something. Then all bid in secret, and the first seat wins. */
+export const toyRules: GameRules<ToyState, ToyView, ToySettings> = {
+  kind: profile.kind,
+  version: 1,
+  setup: (settings) => ({ state: { settings, total: 0, turn: 0, bids: {} }, log: [logLine('It begins')] }),
+  pending,
+  pace: ({ total, settings }) => (total < settings.goal ? 'one' : 'all'),
+  apply,
+  outcome: (state) =>
+    isOver(state) ? { winners: [state.settings.players[0]?.name ?? ''], reason: 'the bids' } : undefined,
+  view: (state, { seat }) => ({
+    total: state.total,
+    goal: state.settings.goal,
+    bid: seat === undefined ? null : (state.bids[seat] ?? null),
+    bids: isOver(state) ? state.bids : null,
+  }),
+  openSettings: ({ game, name, players, createdTimestamp, friendly, goal }) => ({
+    game,
+    name,
+    players: players.map(openSeat),
+    createdTimestamp,
+    goal,
+    ...(friendly === undefined ? {} : { friendly }),
+  }),
+  showsAnswer: (state, answer, { seat }) => answer.kind !== 'bid' || seat === answer.actor || isOver(state),
+  bots: { timid },
+  stats: ({ total }) => ({ total }),
+}
