@@ -6,6 +6,7 @@ import { reduce } from './engine/reduce'
 import { begin } from './engine/setup'
 import { bars } from './engine/sight'
 import { step } from './engine/turns'
+import { profile } from './facts/profile'
 import { type TyrantsView, viewOf } from './view'
 
 /** The generator machine of Tyrants; `startFrom` begins at any board. */
@@ -21,7 +22,7 @@ export const machine = scripted<Board, Change, TyrantsSettings>({
 export const tyrants: GameRules<TyrantsState, TyrantsView, TyrantsSettings> = {
   ...machine,
   apply,
-  kind: 'Tyrants of the Underdark',
+  kind: profile.kind,
   version: 1,
   outcome: (state) => machine.boardOf(state).outcome,
   view: (state, viewer) => viewOf(machine.boardOf(state), state.news, viewer),

@@ -7,20 +7,21 @@ import { answersKept, appended, changed, type GameAdvance, type GamePosition } f
 import { pushFor } from './project'
 import type { Warm } from './warm'
 
-const { facts, play } = toyModule('Innovation: Ultimate')
+const { facts, play } = toyModule()
 if (play === undefined) throw new Error('the toy has no rules')
 const { rules } = play
 
-const settings: GameSettings = {
-  game: 'Innovation: Ultimate',
+const settings: GameSettings & { readonly goal: number } = {
+  game: 'Count to Ten',
   name: 'toy',
   players: ['ann', 'bob'].map((name) => ({ _id: name, name })),
   seed: 'seed',
   createdTimestamp: 0,
+  goal: 10,
 }
 const begun: Warm = {
   id: 'game',
-  kind: 'Innovation: Ultimate',
+  kind: 'Count to Ten',
   rules,
   facts,
   play,
@@ -81,12 +82,12 @@ it('a page fetches a game anew where a push cannot tell what changed', () => {
 })
 
 it('a page that cannot be told holds nobody up', async () => {
-  const hub = await startHub({ games: [toyModule('Innovation: Ultimate')], config: { logLevel: 'silent' } })
+  const hub = await startHub({ games: [toyModule()], config: { logLevel: 'silent' } })
   onTestFinished(() => hub.close())
   const { ann, bob } = await hub.people('ann', 'bob')
   const { lobbyId } = await ann.call(lobbyCreate, {
     userIds: [ann._id, bob._id],
-    game: 'Innovation: Ultimate',
+    game: 'Count to Ten',
   })
   const { gameId } = await ann.call(gameCreate, { lobbyId })
   const page = await openPage(hub.address, bob.token)
