@@ -14,8 +14,8 @@ const exportsOf: ReadonlyMap<string, JsonObject> = new Map(
 )
 
 function packageExports(file: URL): JsonObject {
-  const { exports }: { readonly exports?: unknown } = Object(JSON.parse(readFileSync(file, 'utf8')))
-  return isJsonObject(exports) ? exports : {}
+  const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  return isJsonObject(read) && isJsonObject(read.exports) ? read.exports : {}
 }
 
 interface Testing {

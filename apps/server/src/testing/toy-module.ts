@@ -8,4 +8,4 @@ import { plainModule } from '../games/plain-module'
  * that stands where another one would.
  */
 export const toyModule = (other: Partial<GameFacts<unknown>> = {}): GameModule =>
-  plainModule({ ...facts, ...other } as GameFacts<unknown>, toyRules as AnyRules)
+  plainModule({ ...facts, ...other }, toyRules as AnyRules)
