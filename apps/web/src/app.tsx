@@ -20,7 +20,7 @@ export function App() {
   )
 }
 
-/** What was fetched for one user is forgotten when another signs in. */
+/** The cache is dropped when another user signs in. */
 function AllPages() {
   const { user } = useSession()
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 2000 } } })
 
-/** A cache of answers for the pages below; a new one, empty, for every `key`. */
+/** Provides a query cache to the pages below; a new, empty one for each `key`. */
 export function FreshQueries({ children }: { readonly children: ReactNode }) {
   const [client] = useState(newClient)
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>

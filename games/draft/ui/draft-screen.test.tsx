@@ -14,7 +14,7 @@ import { DraftScreen } from './draft-screen'
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-/** The game as the hub sends it to a seat. */
+/** The game as the server sends it to a seat. */
 function gameFor(position: DraftPosition, seat: string): SerializedGame {
   const pending = cubeDraft.pending(position.state)
   const outcome = cubeDraft.outcome(position.state)

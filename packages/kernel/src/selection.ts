@@ -13,7 +13,7 @@ import {
 const asItem = (choice: Choice): ChoiceItem => (typeof choice === 'object' ? choice : { title: choice })
 
 /**
- * Matches a selection to the choices of a request, (rules: hub 9): by id when both have one, else by title
+ * Matches a selection to the choices of a request (rules: hub 9): by id when both have one, else by title
  * (a number and its digits are the same), equal titles in the listed order, each once; groups recursively.
  * Refuses an option that is not offered, too many or too few, an empty group, and an exclusive choice with others.
  * Free-form requests and direct acts have nothing to match and are checked by their rules.

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 declare module 'zod' {
-  /** What people are told of a field that is wrong: its name, where that is not what the field is called in a body. */
+  /** How messages name a wrong field, where that differs from its name in a body. */
   interface GlobalMeta {
-    /** It only holds others: those are told without it. */
+    /** It only contains other fields: messages name those without it. */
     readonly holder?: boolean
   }
 }
 
-/** One call of the hub: `POST /api/{path}` with a JSON object; the answer's fields come beside `status: 'success'`. */
+/** A call: `POST /api/{path}` with a JSON object. The fields of the answer stand beside `status: 'success'`. */
 export interface Call<Body extends z.ZodType = z.ZodType, Answer extends object = object> {
   readonly path: string
   readonly body: Body
@@ -66,7 +66,7 @@ export const text = (most: number) => z.string().max(most, `may have at most ${m
 export const rev = z.number().int().nonnegative().meta({ title: 'revision' })
 export const nothing = z.object({})
 
-/** Answer of a call that only does something. */
+/** The answer of a call that returns no data. */
 export interface Done {
   readonly message?: string
 }

@@ -1,10 +1,10 @@
 import type { AnswerOf, Call, SentBodyOf } from '@parlour/protocol'
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** Makes a call of the hub. Rejects with `CallError` when the hub answers with an error. */
+/** Makes a call of the server. Rejects with `CallError` when the server answers with an error. */
 export type Send = <C extends Call>(call: C, body: SentBodyOf<C>) => Promise<AnswerOf<C>>
 
-/** A call that the hub refused or could not do, with the sentence to show. */
+/** A call that the server refused or could not do, with the sentence to show. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly code: string | undefined
@@ -24,12 +24,12 @@ export class CallError extends Error {
 
 const SendContext = createContext<Send | undefined>(undefined)
 
-/** Gives the pages and boards below it their way to the hub. */
+/** Gives the pages and boards below it their way to the server. */
 export function SendProvider({ send, children }: { readonly send: Send; readonly children: ReactNode }) {
   return <SendContext value={send}>{children}</SendContext>
 }
 
-/** The way to the hub for a component. */
+/** The way to the server for a component. */
 export function useSend(): Send {
   const send = useContext(SendContext)
   if (send === undefined) throw new Error('useSend needs a SendProvider above it')

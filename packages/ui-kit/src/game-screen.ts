@@ -16,7 +16,7 @@ export interface GameScreenProps {
   readonly viewer: ScreenViewer
   /** An answer of the viewer is on its way. */
   readonly saving: boolean
-  /** Answers the viewer's pending request; resolves once the hub has it, rejects with CallError. */
+  /** Answers the viewer's pending request. Resolves once the server has it, rejects with CallError. */
   readonly answer: (request: Request, selection: readonly Pick[]) => Promise<void>
   readonly sendChat: (text: string) => Promise<void>
   readonly deleteChat: (chatId: string) => Promise<void>

@@ -60,7 +60,7 @@ export interface GamePlay {
   settings(tx: Transaction<Tables>, game: NewGame): Promise<GameSettings>
   /** Carries out an effect within the step's transaction; a refusal undoes the whole step. */
   effect(tx: Transaction<Tables>, effect: Effect, place: EffectPlace): Promise<AfterCommit | undefined>
-  /** Answers were taken back: takes out of stored records what they had put there. */
+  /** Called when answers were taken back: removes from stored records what they had put there. */
   withdrawn(tx: Transaction<Tables>, answers: readonly Recorded[], place: GamePlace): Promise<void>
   /** The game is over or killed: frees what it held. */
   ended(tx: Transaction<Tables>, gameId: string): Promise<void>

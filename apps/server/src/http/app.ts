@@ -16,7 +16,7 @@ import { envelopeOf } from './envelope'
 import { measureOn } from './metrics'
 
 const BODY_LIMIT = 4 * 1024 * 1024
-/** Answers shorter than this reach a browser in the same few packets, packed or not. */
+/** Smaller responses take the same few packets, compressed or not. */
 const WORTH_PACKING = 4096
 
 /** The web server without its calls: security headers, compression, envelopes for every error, the page of the calls. */

@@ -13,7 +13,7 @@ export interface CallContext {
   readonly services: Services
   readonly caller: Caller
 }
-/** Answers the fields of the envelope; or, where they are too many to hold, the text of the whole envelope as a stream. */
+/** Returns the fields of the envelope, or the text of the whole envelope as a stream when it is too large to hold. */
 type Handler<C extends Call> = (
   body: BodyOf<C>,
   context: CallContext,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { restarting } from '../failures/failures'
 
-/** Answers whatever comes while the server closes: that it is about to come back. What is under way ends as always. */
+/** Tells callers that arrive during shutdown that the server is about to return. Calls in progress finish normally. */
 export function answerWhileClosing(app: FastifyInstance): void {
   let closing = false
   app.addHook('preClose', (done) => {

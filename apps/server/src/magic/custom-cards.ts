@@ -31,7 +31,7 @@ interface Why {
   readonly comment: string
 }
 
-/** Copies cards into a cube as its own cards (rules: library 1.2) and answers the copies. */
+/** Copies cards into a cube as its own cards (rules: library 1.2). Returns the copies. */
 export async function copyIntoCube(
   tx: Tx,
   cubeId: string,

@@ -63,7 +63,7 @@ async function deliver(
   await removeMessage(store.db, message.id)
 }
 
-/** Answers what went wrong, or nothing. */
+/** Returns what went wrong, or nothing. */
 async function post(hook: string, { channel, text }: OutboxMessage): Promise<string | undefined> {
   try {
     const response = await fetch(hook, {

@@ -12,7 +12,7 @@ import styles from './admin-page.module.css'
 const providerWords = (version: string | undefined): string =>
   version === undefined ? 'none loaded yet' : version === 'starter' ? 'only the starter set' : version
 
-/** What the card database holds, and its refresh from the provider or a file: idle, waiting, success or error. */
+/** Shows what the card database contains, and its refresh from the provider or a file: idle, waiting, success or error. */
 export function CardDatabasePanel() {
   const send = useSend()
   const { status, progress, isSending, why, update, upload } = useCardUpdate()
@@ -50,7 +50,7 @@ export function CardDatabasePanel() {
             onChange={(file) => {
               if (file === null) return
               void upload(file)
-              // A browser tells nothing when the file that it holds is picked again.
+              // Browsers fire no event when the same file is picked again.
               forgetFile.current?.()
             }}
             accept=".json,.jsonl,.gz"

@@ -9,7 +9,7 @@ import { USERS } from './use-users'
 
 const EMPTY = { name: '', slack: '', password: '' }
 
-/** Makes a new user of a name and a password. */
+/** Creates a user with a name and a password. */
 export function CreateUserPanel() {
   const queries = useQueryClient()
   const [fields, setFields] = useState(EMPTY)

@@ -23,7 +23,7 @@ export type ReadGameData =
 function personOf(value: Json | undefined): Person | null {
   if (value === undefined || !isJsonObject(value)) return null
   const { _id, name, bot } = value
-  // A bot keeps its seat: nobody has to take it over.
+  // Bots keep their seats, so they need no mapping.
   if (typeof _id !== 'string' || typeof name !== 'string' || bot !== undefined) return null
   return { _id, name }
 }
@@ -37,7 +37,7 @@ function parse(text: string): Json | undefined {
   }
 }
 
-/** Reads pasted game data: the data and its players, or the alert to show. */
+/** Parses pasted game data. Returns the data and its players, or the alert to show. */
 export function readGameData(text: string): ReadGameData {
   const data = parse(text)
   if (data === undefined) return { alert: LOAD_ALERTS.parse }
@@ -60,7 +60,7 @@ export interface Mapping {
   readonly adminName: string
 }
 
-/** The alert that stands against loading with this mapping, or null. */
+/** Returns the alert that forbids loading with this mapping, or null. */
 export function mappingAlert({ players, targets, adminName }: Mapping): string | null {
   const chosen = players.flatMap(({ _id }) => targets[_id] ?? [])
   if (!chosen.some(({ name }) => name === adminName)) return LOAD_ALERTS.adminMissing(adminName)

@@ -7,7 +7,7 @@ import { sendQuietly } from '../api/send'
 import { session } from '../api/session'
 import styles from './admin-page.module.css'
 
-/** Asks, then acts as the user from the home page on. */
+/** Asks for confirmation, then starts impersonating the user on the home page. */
 export function useImpersonate(): (user: WireUser) => void {
   const navigate = useNavigate()
   const start = async ({ _id }: WireUser) => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 
 export const USERS = ['users']
 
-/** The hub's active users by name. */
+/** The server's active users by name. */
 export function useUsers() {
   const send = useSend()
   return useQuery({

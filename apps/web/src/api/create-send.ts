@@ -6,10 +6,10 @@ interface SendSettings {
   readonly appVersion: number
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>
   readonly token: () => string | null
-  /** The hub does not take the token that was sent. */
+  /** The server rejects the token that was sent. */
   readonly onUnauthorized: (token: string | null) => void
   readonly alert: (alert: HubAlert) => void
-  /** The failures that the caller shows itself; a version mismatch is alerted all the same. */
+  /** Failures that the caller shows itself. A version mismatch is always alerted. */
   readonly quiet?: (failure: CallError) => boolean
 }
 
@@ -73,7 +73,7 @@ async function post(settings: SendSettings, { path, body, token }: Sent) {
 }
 
 /**
- * The way to the hub: `POST /api/{path}` with the release's number and the bearer token; the answer's fields come back.
+ * Sends calls: `POST /api/{path}` with the release number and the bearer token. Resolves with the fields of the answer.
  * Rejects with `CallError`, after its alert was shown (rules: screens 1.8).
  */
 export function createSend(settings: SendSettings): Send {

@@ -2,7 +2,7 @@ import type { Failure } from '@parlour/protocol'
 
 /** What the browser tells its user when a call fails (rules: screens 1.8). */
 export interface HubAlert {
-  /** A modal has to be answered; a note goes by itself. */
+  /** A modal must be dismissed; a note disappears by itself. */
   readonly kind: 'modal' | 'note'
   readonly text: string
   /** The server's own message, shown below the fixed text. */
@@ -18,7 +18,7 @@ export const ALERTS = {
   unreachable: 'The server cannot be reached. Check your connection and try again.',
 } as const
 
-/** The alert for a failure that the hub answered, or null when the page that called shows it in its own way. */
+/** Returns the alert for a failure that the server answered, or null when the calling page shows it itself. */
 export function alertForFailure({ code, message }: Pick<Failure, 'code' | 'message'>): HubAlert | null {
   switch (code) {
     case 'version_mismatch':
@@ -26,7 +26,7 @@ export function alertForFailure({ code, message }: Pick<Failure, 'code' | 'messa
     case 'game_overwrite':
       return { kind: 'modal', text: ALERTS.gameOverwrite }
     case 'restarting':
-      // Nothing to look up in a console: the hub's own sentence says it all.
+      // The server's message says everything; there is nothing to look up in the console.
       return { kind: 'note', text: message }
     case 'conflict':
     case 'game_killed':

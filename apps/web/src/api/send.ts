@@ -4,7 +4,7 @@ import { createSend } from './create-send'
 import { isImpersonating, session } from './session'
 import { showAlert } from './show-alert'
 
-/** The hub refused our token: an impersonation is over, or the session is and the guard leads to the login page. */
+/** The server rejected our token: the impersonation has ended, or the session has and the guard redirects to the login page. */
 function onUnauthorized(token: string | null): void {
   const state = session.state.getState()
   // An answer to a token we no longer use says nothing about the one we do.

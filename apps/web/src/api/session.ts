@@ -14,7 +14,7 @@ export interface SessionState {
   /** The admin who impersonates `user`. */
   readonly originalUser: SessionUser | null
   readonly status: 'empty' | 'loading' | 'success' | 'error'
-  /** The hub ended the session while it was in use. */
+  /** The server ended the session while it was in use. */
   readonly ended?: true
 }
 
@@ -35,13 +35,13 @@ function readUser(storage: Storage, key: string): SessionUser | null {
     const value: unknown = JSON.parse(stored)
     return isSessionUser(value) ? value : null
   } catch (error) {
-    // Somebody else's text under our key: the same as nothing stored.
+    // Not our text under our key: treated as nothing stored.
     if (error instanceof SyntaxError) return null
     throw error
   }
 }
 
-/** The session that the storage holds. */
+/** Returns the session kept in the storage. */
 function storedSession(storage: Storage): SessionState {
   const user = readUser(storage, USER_KEY)
   if (user === null) return EMPTY
@@ -60,7 +60,7 @@ export interface Session {
   /** Signing in failed: nobody is signed in. */
   readonly failed: () => void
   readonly clear: () => void
-  /** The hub takes the session no longer: nobody is signed in, and the login page says why. */
+  /** The server no longer accepts the session: nobody is signed in, and the login page says why. */
   readonly end: () => void
   /** The admin now acts as `target`; the admin's own session is kept beside it. */
   readonly impersonate: (target: WireUser, token: string) => void

@@ -3,7 +3,7 @@ import type { CardUpdateStatus } from '@parlour/protocol'
 
 interface Props {
   readonly status: CardUpdateStatus | undefined
-  /** A file is on its way to the hub, which cannot go on before it has it whole. */
+  /** A file is being uploaded; the server starts once it has all of it. */
   readonly isSending?: boolean
 }
 

@@ -8,16 +8,16 @@ import { APP_VERSION } from '../app-version'
 import { type RefreshStatus, refreshStatus } from './refresh-status'
 
 const STATUS = ['card-update']
-/** How often a running update is asked how it goes, in ms. */
+/** How often the progress of a running update is polled, in ms. */
 const ASK_EVERY = 1500
 
 export interface CardUpdate {
   readonly status: RefreshStatus
-  /** As the hub tells it; undefined until it was asked, and while one is being begun: then it would tell of the one before. */
+  /** The server's report; undefined before the first one, and while an update is being started, because the report would still be about the previous one. */
   readonly progress: CardUpdateStatus | undefined
-  /** Whether a file is on its way to the hub. */
+  /** Whether a file is being uploaded. */
   readonly isSending: boolean
-  /** Why the update that was asked for here did not come to its end, as a sentence. */
+  /** Why the update requested here did not finish, as a sentence. */
   readonly why: string | undefined
   /** Begins the update from the provider. */
   readonly update: () => Promise<void>
@@ -25,7 +25,7 @@ export interface CardUpdate {
   readonly upload: (file: File) => Promise<void>
 }
 
-/** What was asked for on this page, and what came of asking. */
+/** What was requested on this page, and the result. */
 interface Asked {
   readonly state: 'no' | 'waiting' | 'yes' | 'refused'
   readonly isSending?: boolean
@@ -44,7 +44,7 @@ export function useCardUpdate(): CardUpdate {
   })
   const failure = asked.state === 'yes' && progress?.state === 'failed' ? progress.message : undefined
   useEffect(() => {
-    // A refusal has been logged already; an update that failed on its way only says so here.
+    // Refusals are logged elsewhere; an update that fails while running only reports it here.
     if (failure !== undefined) console.error('card update', failure)
   }, [failure])
   const begin = async (start: () => Promise<CardUpdateStatus>, isSending = false) => {

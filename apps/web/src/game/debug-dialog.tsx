@@ -58,7 +58,7 @@ export function DebugDialog({ game, opened, onClose }: DebugDialogProps) {
 const debugText = ({ _id, settings, responses }: SerializedGame): string =>
   JSON.stringify({ _id, settings, responses }, null, 2)
 
-/** Copies the complete document; `uncopied` is it where the browser does not let us, as on an address without HTTPS. */
+/** Copies the complete document. `uncopied` holds it where the browser forbids copying, as without HTTPS. */
 function useCopyFull(gameId: string) {
   const send = useSend()
   const clipboard = useClipboard()

@@ -11,7 +11,7 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 beforeEach(() => session.signedIn({ _id: 'a', name: 'admin', isAdmin: true, token: 't' }))
 afterEach(cleanup)
 
-/** The editor and the game beside it, with a hub that keeps the responses of one game. */
+/** The editor and the game beside it, with a server that keeps the responses of one game. */
 function show(first: readonly object[]) {
   let responses: unknown = first
   const send: Send = async (_call, body: unknown) => {

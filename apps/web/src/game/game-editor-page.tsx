@@ -9,7 +9,7 @@ import { useViewer } from '../api/session'
 import { useDocumentTitle } from '../shell/use-document-title'
 import styles from './debug-dialog.module.css'
 
-/** The raw responses of a game, to be mended by an admin (rules: screens 1.2; hub 15). */
+/** The raw responses of a game, for an admin to repair (rules: screens 1.2; hub 15). */
 export function GameEditorPage() {
   const { id = '' } = useParams()
   const { isAdmin } = useViewer()
@@ -17,7 +17,7 @@ export function GameEditorPage() {
   const full = useQuery({
     queryKey: ['game full', id],
     enabled: isAdmin,
-    // Kept as long as it is edited and no longer: what was fetched once and saved again would undo what came since.
+    // Kept only while it is edited: saving an old copy again would undo what came since.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     queryFn: () => send(gameFetch, { gameId: id, full: true }),

@@ -13,7 +13,7 @@ import { undoSentence } from './undo-sentence'
 
 interface GameMenuProps {
   readonly game: SerializedGame
-  /** Answers how it went, in the hub's word. */
+  /** Resolves with the outcome, as the server calls it. */
   readonly undo: () => Promise<string>
   readonly undoDisabled: boolean
 }
@@ -27,7 +27,7 @@ export function GameMenu({ game, undo, undoDisabled }: GameMenuProps) {
       const sentence = undoSentence(await undo())
       if (sentence !== undefined) showAlert({ kind: 'note', text: sentence })
     } catch (error) {
-      // A failed call has shown its alert.
+      // A failed call has already shown its alert.
       if (error instanceof CallError) return
       showAlert({ kind: 'note', text: ALERTS.generic })
       throw error

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { useGames } from '../games/games-context'
 import { GameNotice } from './game-notice'
 
-/** The screen of a game by its kind, or the sentence for a kind that nobody knows. */
+/** Shows the screen of a game by its kind, or an error for an unknown kind. */
 export function GameScreenOf(props: GameScreenProps) {
   const kind = props.game.settings.game
   const screen = useGames().screenOf(kind)

@@ -62,7 +62,7 @@ function storeOf() {
 }
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** An open game of ann's whose calls the hub answers as the test says, at once. */
+/** An open game of ann's whose calls the server answers as the test says, at once. */
 async function openGame(hub: (path: string) => object) {
   const send: Send = async (call) => hub(call.path)
   const onMismatch = () => undefined

@@ -22,9 +22,9 @@ export interface OpenGame {
   readonly gameReady: boolean
   readonly saving: boolean
   readonly saveQueued: boolean
-  /** Undone here and not yet on the hub. */
+  /** Undone here but not yet on the server. */
   readonly undoCount: number
-  /** Who has the game open, as the hub told it last; before that, who had when the game was fetched. */
+  /** Who has the game open: the server's last word, or at first what the fetch said. */
   readonly present: readonly string[] | undefined
   /** Why the game could not be loaded. */
   readonly failure: CallError | undefined
@@ -42,9 +42,9 @@ const CLOSED: OpenGame = {
 interface GameStoreSettings {
   readonly gameId: string
   readonly send: Send
-  /** Shows no alert: while nothing of the game is shown, the page itself says what failed. */
+  /** Shows no alert: until the game is shown, the page itself reports failures. */
   readonly sendQuietly: Send
-  /** Shows no alert for a game that is gone: the page says it in the place of the game. */
+  /** Shows no alert for a game that is gone: the page says so instead of the game. */
   readonly sendUnlessGone: Send
   readonly viewerName: string
   readonly onMismatch: () => void
@@ -55,7 +55,7 @@ const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolv
 export type GameStore = ReturnType<typeof createGameStore>
 
 /**
- * Keeps one game in step with the hub: loads it, merges pushes, sends answers, undos and chat. After an error the hub's
+ * Keeps one game in sync with the server: loads it, merges pushes, sends answers, undos and chat. After an error the server's
  * version is fetched again.
  */
 export function createGameStore(settings: GameStoreSettings) {
@@ -81,7 +81,7 @@ const newerOf = (held: SerializedGame | undefined, fetched: SerializedGame): Ser
 
 function createSync(state: StoreApi<OpenGame>, settings: GameStoreSettings) {
   const { gameId, sendQuietly, sendUnlessGone, onMismatch } = settings
-  /** The newest version a push told of: one may overtake the answer to a fetch that was read before it. */
+  /** The newest version that a push announced: a push may overtake the answer to an earlier fetch. */
   let told = 0
   const show = (game: SerializedGame) => {
     const { present = game.present } = state.getState()
@@ -100,13 +100,13 @@ function createSync(state: StoreApi<OpenGame>, settings: GameStoreSettings) {
       state.setState({ failure })
     }
   }
-  // To draw takes longer than a push takes to come: those that are there already are drawn together.
+  // Drawing takes longer than receiving: pushes that have already arrived are drawn together.
   const come = gather<GamePush>((pushes) => {
     const { game } = state.getState()
     if (game === undefined) return
     const merged = mergePushes(game, pushes)
     if (merged.game !== game) show(merged.game)
-    // Where everybody answers at once, the hub's answer simply replaces ours.
+    // Where all seats answer at once, the server's answer simply replaces ours.
     if (merged.stopped === 'mismatch' && merged.game.pace !== 'any') onMismatch()
     if (merged.stopped !== undefined) void load()
   })
@@ -155,9 +155,9 @@ function createSaves(state: StoreApi<OpenGame>, settings: SaveSettings) {
 }
 
 function createUndos(state: StoreApi<OpenGame>, { gameId, send, viewerName, take, locked }: SaveSettings) {
-  /** What the hub made of the last undos. */
+  /** The outcome of the last undos. */
   let undone = '__SUCCESS__'
-  /** Undos that the hub does not have yet go before anything else is saved. */
+  /** Undos that the server does not have yet are sent before anything else is saved. */
   const sendUndos = async (): Promise<void> => {
     const { undoCount, game } = state.getState()
     if (undoCount === 0 || game === undefined) return
@@ -168,8 +168,8 @@ function createUndos(state: StoreApi<OpenGame>, { gameId, send, viewerName, take
     take(saved)
   }
   /**
-   * Takes back the viewer's last answer, where the hub allows it, and says how it went: others may have answered since this
-   * page heard of the game. One that went to the hub together with another has that one's outcome.
+   * Takes back the viewer's last answer if the server allows it, and returns the outcome: others may have answered since this
+   * page last heard of the game. An undo that was sent together with another shares its outcome.
    */
   const undo = async (): Promise<string> => {
     const { game, undoCount } = state.getState()

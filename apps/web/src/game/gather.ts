@@ -1,14 +1,14 @@
-/** What comes one by one, handed on together. */
+/** Collects items that arrive one by one and hands them on together. */
 export interface Gathered<T> {
-  /** Handed on with everything else that is there already when the page gets to it. */
+  /** Hands the item on together with all others that have arrived by then. */
   readonly add: (one: T) => void
-  /** Hands on what came so far, now. */
+  /** Hands on at once what has arrived so far. */
   readonly flush: () => void
 }
 
 /**
- * Gathers what comes while the page is busy, so that `work` is done once for all of it. Browsers let the timers of a hidden
- * page wait: what came meanwhile is handed on at once when the page is shown.
+ * Gathers what arrives while the page is busy, so that `work` runs once for all of it. Browsers delay the timers of a hidden
+ * page: what arrived in the meantime is handed on when the page is shown.
  */
 export function gather<T>(work: (come: readonly T[]) => void): Gathered<T> {
   const waiting: T[] = []

@@ -5,8 +5,8 @@ const KILLED = 'This game was killed.'
 const NONE = 'Game not found. It may have been killed.'
 
 /**
- * The sentence to show in the place of the game; undefined when the game is to be shown. One that the hub does not know any
- * more was killed: nothing on its board could be answered. Of an id that it never knew the hub speaks as to a program.
+ * Returns the sentence to show instead of the game, or undefined to show the game. A game that the server no longer knows was
+ * killed, so nothing on its board could be answered. For an unknown id the server's message is technical, so we show our own.
  */
 export function insteadOfGame({ game, failure }: Pick<OpenGame, 'game' | 'failure'>): string | undefined {
   if (game === undefined) {

@@ -1,7 +1,7 @@
 import { applyDifference, isJsonObject, type Json } from '@parlour/kernel'
 import { checksumOf, type GamePart, type GamePush, type SerializedGame } from '@parlour/protocol'
 
-/** What a push makes of the game a page holds. `fetch`: the page holds another version; `mismatch`: the sums differ. */
+/** The result of applying a push. `fetch`: the page holds another version; `mismatch`: the checksums differ. */
 export type Merged =
   | { readonly kind: 'merged'; readonly game: SerializedGame }
   | { readonly kind: 'known' }
@@ -33,8 +33,8 @@ export function mergePush(game: SerializedGame, push: GamePush): Merged {
 }
 
 /**
- * Applies pushes in the order in which they came. Answers the game they make, and why one of them could not be applied: those
- * behind it are left out.
+ * Applies pushes in order. Returns the resulting game, and why one of them could not be applied: those
+ * after it are skipped.
  */
 export function mergePushes(
   game: SerializedGame,
@@ -50,7 +50,7 @@ export function mergePushes(
 }
 
 /**
- * The part of a game that changes are about and sums are taken of.
+ * Returns the part of a game that pushes change and checksums cover.
  * @internal
  */
 export function partOf({ view, requests, waiting, pace, gameOver, gameOverData }: SerializedGame): GamePart {
@@ -58,7 +58,7 @@ export function partOf({ view, requests, waiting, pace, gameOver, gameOverData }
 }
 
 /**
- * Plain data as such: a part holds nothing else.
+ * Returns a part as plain JSON, which is all it contains.
  * @internal
  */
 export const jsonOf = (part: GamePart): Json => part as GamePart & { readonly [key: string]: Json }

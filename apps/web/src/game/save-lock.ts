@@ -1,5 +1,5 @@
 /**
- * How often a save that waits for another looks whether it may begin (rules: screens 1.9).
+ * How often a waiting save checks whether it can start (rules: screens 1.9).
  * @internal
  */
 export const SAVE_POLL_MS = 500
@@ -16,7 +16,7 @@ interface LockSettings {
   readonly wait: (ms: number) => Promise<void>
 }
 
-/** One save at a time: a second one waits for the first and looks every half second. Released in every outcome (rules: hub 10). */
+/** Allows one save at a time: a second one waits for the first, checking every half second. Always released, also after errors (rules: hub 10). */
 export function createSaveLock({ flags, setFlags, recover, wait }: LockSettings) {
   return async <T>(work: () => Promise<T>): Promise<T> => {
     while (flags().saving) {

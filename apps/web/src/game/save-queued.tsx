@@ -1,6 +1,6 @@
 import styles from './save-queued.module.css'
 
-/** Says over the game that a save waits for the one before it. */
+/** Overlays the game with a note that a save is waiting for the previous one. */
 export function SaveQueued({ shown }: { readonly shown: boolean }) {
   return (
     <div role="status" className={shown ? styles.overlay : undefined}>

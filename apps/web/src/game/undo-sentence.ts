@@ -1,4 +1,4 @@
-/** The sentence for an undo that did nothing; undefined when it worked (rules: screens 1.8). */
+/** Returns the sentence for an undo that did nothing, or undefined when it worked (rules: screens 1.8). */
 export function undoSentence(result: string): string | undefined {
   if (result === '__SUCCESS__') return undefined
   if (result === '__NO_MORE_ACTIONS__') return 'There is nothing left to undo'

@@ -22,15 +22,15 @@ export interface Live {
   readonly start: () => void
   readonly stop: () => void
   /**
-   * Asks for pushes of a game, a lobby or the home page, again after every reconnect. Returns the way to end it. `onWatched` is
-   * called once the hub pushes them on a connection that stood already: what was fetched before may have missed something.
+   * Subscribes to pushes of a game, a lobby or the home page, again after every reconnect. Returns a function that unsubscribes. `onWatched` is
+   * called once the server pushes them on an existing connection: what was fetched before may have missed something.
    */
   readonly watch: (target: WatchTarget, onWatched?: () => void) => () => void
   readonly on: <E extends keyof ServerEvents>(
     event: E,
     handler: (push: Parameters<ServerEvents[E]>[0]) => void,
   ) => () => void
-  /** Called whenever there is a connection, the first or one that is back, and everything is watched: time to catch up. */
+  /** Called whenever a connection is established or restored and everything is watched: time to catch up. */
   readonly onReturn: (handler: () => void) => () => void
 }
 
@@ -41,7 +41,7 @@ interface Watch {
   readonly count: number
 }
 
-/** The targets somebody watches, each with how many do. */
+/** The watched targets, each with the number of watchers. */
 function createWatches(socket: LiveSocket) {
   const watches = new Map<string, Watch>()
   const ask = (target: WatchTarget) =>
@@ -63,11 +63,11 @@ function createWatches(socket: LiveSocket) {
   return { change, askAll: () => Promise.all([...watches.values()].map(({ target }) => ask(target))) }
 }
 
-/** How long to wait before trying again what Socket.IO gave up: the hub refused the handshake, or cut the connection. */
+/** How long to wait before retrying what Socket.IO gave up: the server refused the handshake or cut the connection. */
 const REFUSED_RETRY_MS = 5000
 
 /**
- * Follows the socket's fate in `connection`, and brings it back also where Socket.IO gave up. There the hub itself said no:
+ * Follows the socket's fate in `connection`, and brings it back also where Socket.IO gave up. There the server itself said no:
  * `onRefused` may ask it why.
  */
 function createConnection(socket: LiveSocket, onRefused: () => void) {
@@ -105,7 +105,7 @@ function createConnection(socket: LiveSocket, onRefused: () => void) {
 
 /**
  * Live pushes over one socket: a lost connection shows in `connection`, comes back by itself and watches again. `onRefused`
- * is told when it was the hub that ended or refused it.
+ * is told when it was the server that ended or refused it.
  */
 export function createLive(socket: LiveSocket, onRefused: () => void = () => undefined): Live {
   const watches = createWatches(socket)

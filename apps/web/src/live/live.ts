@@ -18,7 +18,7 @@ const socket = io({
 })
 
 /**
- * The hub ended the connection or does not take it. A call finds out why: what is no session any more is ended by its answer,
+ * The server ended the connection or does not take it. A call finds out why: what is no session any more is ended by its answer,
  * and a page of an older release says that it must be loaded again, and no longer tries.
  */
 async function askWhy(): Promise<void> {

@@ -10,7 +10,7 @@ export type LobbyEdit =
   | { readonly kind: 'add'; readonly users: readonly WireLobbyUser[] }
   | { readonly kind: 'remove'; readonly userId: string }
 
-/** The lobby as it would be with the change. Changing the game drops the options: the hub fills in the new game's defaults. */
+/** The lobby as it would be with the change. Changing the game drops the options: the server fills in the new game's defaults. */
 export function applyEdit(lobby: WireLobby, edit: LobbyEdit): WireLobby {
   switch (edit.kind) {
     case 'name':
@@ -31,7 +31,7 @@ export function applyEdit(lobby: WireLobby, edit: LobbyEdit): WireLobby {
   }
 }
 
-/** The body of lobby/save: what of the lobby the hub takes, and the revision it was read at. */
+/** The body of lobby/save: what of the lobby the server takes, and the revision it was read at. */
 export function saveBody({ _id, name, game, options, users, rev }: WireLobby): SentBodyOf<typeof lobbySave> {
   const sent = users.map((user) => ({
     _id: user._id,

@@ -6,7 +6,7 @@ function newId(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A bot of a kind for a lobby, with the name the hub will give it; without one where no name is free, which the hub refuses. */
+/** A bot of a kind for a lobby, with the name the server will give it; without one where no name is free, which the server refuses. */
 export function newBot(users: readonly WireLobbyUser[], bot: string): WireLobbyUser {
   const taken = new Set(users.map(({ name }) => name))
   const name = BOT_NAMES.find((free) => !taken.has(free)) ?? ''

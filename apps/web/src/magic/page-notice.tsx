@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import styles from '../shell/centered.module.css'
 
-/** In place of a page whose record is not there. */
+/** Shown instead of a page whose record does not exist. */
 export function PageNotice({ title, text }: { readonly title: string; readonly text?: string }) {
   return (
     <div className={styles.centered} role="alert">

@@ -6,7 +6,7 @@ import { useCallback } from 'react'
 /** How long names stay good, in ms: they hardly ever change. */
 const FRESH_FOR = 5 * 60_000
 
-/** A user's name by id; nothing for those who left, and until the names are there. */
+/** Returns user names by id; undefined for deactivated users and while loading. */
 export function useUserNames(): (userId: string | null) => string | undefined {
   const send = useSend()
   const { data } = useQuery({

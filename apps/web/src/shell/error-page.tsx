@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import styles from './centered.module.css'
 
-/** The generic error: what went wrong, and a way to begin again (rules: screens 1.8). */
+/** The generic error: what went wrong, and a button to start over (rules: screens 1.8). */
 export function ErrorPage({ text }: { readonly text: string }) {
   return (
     <main className={styles.centered} role="alert">

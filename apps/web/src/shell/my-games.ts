@@ -16,7 +16,7 @@ export function useMyGames() {
   })
 }
 
-/** Whether a game asks something of the named player. */
+/** Whether a game is waiting for the named player. */
 export const isWaitingFor = (
   { waiting, gameOver }: Pick<GameSummary, 'waiting' | 'gameOver'>,
   name: string,

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import styles from './centered.module.css'
 import { useDocumentTitle } from './use-document-title'
 
-/** No route fits the address. */
+/** Shown when no route matches the address. */
 export function NotFoundPage() {
   useDocumentTitle()
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import styles from './centered.module.css'
 import { useDocumentTitle } from './use-document-title'
 
-/** Where a link leads to a page of a later release. */
+/** Shown where a link leads to a page of a later release. */
 export function NotHereYetPage() {
   useDocumentTitle()
   return (

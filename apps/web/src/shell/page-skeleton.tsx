@@ -1,6 +1,6 @@
 import styles from './page-skeleton.module.css'
 
-/** Gray lines in place of a page whose code is on its way. */
+/** Gray lines while the code of a page is loading. */
 export function PageSkeleton() {
   return (
     <div className={styles.lines} role="status" aria-label="Loading...">

@@ -28,7 +28,7 @@ export function ShellLayout({ bottomBar }: { readonly bottomBar: boolean }) {
   })
   useReturn(() => void queries.invalidateQueries())
   useEffect(() => {
-    // Some browsers answer a promise, which is no way to end an effect.
+    // Some browsers return a promise, which an effect must not return.
     window.scrollTo(0, 0)
   }, [pathname])
   if (user === null) return <Navigate to="/login" replace />

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useViewer } from '../api/session'
 
 /**
- * What to do with the answer of user/next: reload the game that is open already, else go where it says.
+ * Decides what to do with the answer of user/next: reload if the game is already open, otherwise go there.
  * @internal
  */
 export function nextStep(

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import styles from './game-table.module.css'
 
-/** What a list says when there is nothing in it, with the action that fills it. */
+/** Shown for an empty list, with the action that fills it. */
 export function EmptyList({
   text,
   newLobby = false,

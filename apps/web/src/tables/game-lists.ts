@@ -8,7 +8,7 @@ function opponents({ settings }: Pick<GameSummary, 'settings'>, viewerName: stri
     .sort((a, b) => a.localeCompare(b))
 }
 
-/** 'vs.' and the opponents; empty for a game against nobody. */
+/** Returns 'vs.' and the opponents, or an empty text without opponents. */
 export function versus(game: Pick<GameSummary, 'settings'>, viewerName: string): string {
   const names = opponents(game, viewerName)
   return names.length === 0 ? '' : `vs. ${names.join(', ')}`

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import styles from './game-table.module.css'
 
-/** In place of a list that could not be fetched. */
+/** Shown instead of a list that could not be loaded. */
 export function ListError({ retry }: { readonly retry: () => void }) {
   return (
     <div className={styles.empty} role="alert">

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import styles from './game-table.module.css'
 
-/** Gray rows while a list is on its way. */
+/** Gray rows while a list is loading. */
 export function TableSkeleton({ rows }: { readonly rows: number }) {
   return (
     <div role="status" aria-label="Loading...">

@@ -14,7 +14,7 @@ export interface OpenDeck {
 }
 
 /**
- * The viewer's deck, the same one for as long as the component is there: loaded, loaded again whenever `picks` grows (the hub
+ * The viewer's deck, the same one for as long as the component is there: loaded, loaded again whenever `picks` grows (the server
  * adds a pick by itself), and edited at once on screen while the edits are saved.
  */
 export function useDeck(deckId: string, picks: number): OpenDeck {

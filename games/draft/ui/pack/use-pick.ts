@@ -27,7 +27,7 @@ export interface Picking {
   readonly takeScar: (scarId: string) => void
   readonly cancel: () => void
   readonly draft: (cardId: string) => Promise<void>
-  /** Rejects with `CallError` when the hub does; the edited card is then still open. */
+  /** Rejects with `CallError` when the server does; the edited card is then still open. */
   readonly applyScar: (card: CardData, comment: string) => Promise<void>
 }
 

@@ -15,12 +15,12 @@ interface Shown {
   readonly seq?: number
 }
 
-/** A view as it comes from the hub. */
+/** A view as it comes from the server. */
 export const sent = (view: InnovationView): Json => JSON.parse(JSON.stringify(view)) as Json
 
 const nothing = async () => {}
 
-/** The screen of a game in a stated position, without a hub. */
+/** The screen of a game in a stated position, without a server. */
 export function screenOf({ viewer, view, requests, answer = nothing, over = null, seq = 1 }: Shown) {
   const game: GameScreenProps['game'] = {
     _id: 'g1',

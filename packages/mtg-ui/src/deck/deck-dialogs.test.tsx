@@ -28,7 +28,7 @@ const PRINTED: Card = {
   data: { ...forest, set: 'wds', collector_number: '7' },
 }
 
-/** What the hub takes a misspelled name for. */
+/** What the server takes a misspelled name for. */
 const SIMILAR: Readonly<Record<string, readonly string[]>> = { Forrest: ['Forest', 'Pole Heron'] }
 const similarTo = (name: string) => ({ name, names: SIMILAR[name] ?? [] })
 

@@ -22,7 +22,7 @@ import type { DeckEdit } from './deck-edit'
 /** Whether an import is done on top of the deck's cards or takes their place. */
 export type ImportMode = 'replace' | 'add'
 
-/** The longest name that the hub looks up. */
+/** The longest name that the server looks up. */
 const LONGEST_NAME = 200
 
 /** The names that the lines of a card list may mean: what stands there as a whole, and without counts, sets and numbers. */
@@ -38,7 +38,7 @@ export function namesInList(text: string): readonly string[] {
   )
 }
 
-/** What the hub finds under the names of a list. */
+/** What the server finds under the names of a list. */
 export interface FoundByName {
   readonly cards: readonly Card[]
   /** The sets of the cards: a name without a set means its newest usual printing. */
@@ -108,7 +108,7 @@ export function importEdit(
 }
 
 /**
- * Which zone would hold more than a deck may, if any: the hub would refuse to save it. A list that inserts more than all zones
+ * Which zone would hold more than a deck may, if any: the server would refuse to save it. A list that inserts more than all zones
  * hold is not tried out.
  */
 export function overfullZone(

@@ -15,7 +15,7 @@ const deck = (main: readonly string[], rev: number, side: readonly string[] = []
   rev,
 })
 
-/** A deck as a page read it, of a hub that has another one by now and refuses stale revisions. */
+/** A deck as a page read it, of a server that has another one by now and refuses stale revisions. */
 async function opened(read: WireDeck, stored: WireDeck) {
   const sent: number[] = []
   let isOpen = false

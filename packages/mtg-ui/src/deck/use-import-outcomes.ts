@@ -48,7 +48,7 @@ export function useImportOutcomes(text: string, mode: ImportMode, zones: CardIds
   }
 }
 
-/** The cards that the hub finds under these names; those of the cube too, when one is named. */
+/** The cards that the server finds under these names; those of the cube too, when one is named. */
 export async function findNamedCards(
   send: Send,
   names: readonly string[],

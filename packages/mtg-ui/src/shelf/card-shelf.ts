@@ -17,13 +17,13 @@ export interface ShelfView {
   readonly failed: boolean
 }
 
-/** The records that pages looked up by one way to the hub. */
+/** The records that pages looked up by one way to the server. */
 export interface CardShelf {
   /** Looks up those that are not known yet; what is asked for in one go makes one call. */
   readonly want: (ids: readonly string[]) => void
   /** Looks up again what somebody wanted: these cards, or all, or those whose look-up failed. */
   readonly renew: (which: readonly string[] | 'all' | 'failed') => void
-  /** Takes over a record that the hub answered. */
+  /** Takes over a record that the server answered. */
   readonly keep: (card: Card) => void
   /** A way to see what is known of some cards: the same answer for as long as nothing of them changes. */
   readonly viewOf: (ids: readonly string[]) => () => ShelfView
@@ -35,7 +35,7 @@ type Place = Card | 'asked' | 'none' | 'failed'
 
 const shelves = new WeakMap<Send, CardShelf>()
 
-/** The shelf of a way to the hub, the same for all who ask. */
+/** The shelf of a way to the server, the same for all who ask. */
 export function cardShelf(send: Send): CardShelf {
   const shelf = shelves.get(send) ?? createShelf(send)
   shelves.set(send, shelf)

@@ -4,7 +4,7 @@ import { cardShelf, type ShelfView } from './card-shelf'
 
 /**
  * The records of the given cards, looked up together and kept for all who ask. Until they are there, and for ids that
- * have no card, the map has no entry. The shelf of the hub's sender is told when a record changed (`cardShelf`).
+ * have no card, the map has no entry. The shelf of the server's sender is told when a record changed (`cardShelf`).
  */
 export function useCards(ids: readonly string[]): ShelfView {
   const shelf = cardShelf(useSend())

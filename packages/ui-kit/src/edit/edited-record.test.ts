@@ -23,7 +23,7 @@ function hub() {
     changeMeanwhile: (total: number) => {
       sum = { total, rev: sum.rev + 1 }
     },
-    /** Lets the first save that waits reach the hub. */
+    /** Lets the first save that waits reach the server. */
     answer: async () => {
       waiting.shift()?.()
       await new Promise((resolve) => setTimeout(resolve))

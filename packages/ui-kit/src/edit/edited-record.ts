@@ -24,7 +24,7 @@ export interface EditedKind<R extends Revisioned, E> {
 }
 
 export interface EditedState<R, E> {
-  /** The record as the hub has it; undefined until known, null when there is none. */
+  /** The record as the server has it; undefined until known, null when there is none. */
   readonly known: R | null | undefined
   /** Edits that are not saved yet, the first first. */
   readonly edits: readonly E[]
@@ -35,11 +35,11 @@ export interface EditedState<R, E> {
   readonly error: string | null
 }
 
-/** A record of the hub with the edits that are not saved yet. */
+/** A record of the server with the edits that are not saved yet. */
 export interface EditedRecord<R, E> {
   readonly state: StoreApi<EditedState<R, E>>
   readonly load: () => Promise<void>
-  /** Takes over a record that the hub pushed; null when it was deleted. */
+  /** Takes over a record that the server pushed; null when it was deleted. */
   readonly receive: (record: R | null) => void
   readonly edit: (edit: E) => void
   /** Resolves when the edits so far are saved, with whether all of them are; if not, the state says why. */
@@ -111,7 +111,7 @@ async function loadRecord<R extends Revisioned, E>(
     setState((now) => ({ known: newer(now, record), error: null }))
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    // For a malformed id the hub's message is technical: there is no such record either.
+    // For a malformed id the server's message is technical: there is no such record either.
     if (error.httpStatus === 404 || error.httpStatus === 400) setState({ known: null, edits: [] })
     else setState({ error: error.message })
   }

@@ -1,6 +1,6 @@
 import { CallError } from '../api'
 
-/** Reads a record as it stands out of the hub's refusal; undefined when it is no such record, or may no longer be edited. */
+/** Reads a record as it stands out of the server's refusal; undefined when it is no such record, or may no longer be edited. */
 export type ReadRecord<R> = (current: unknown) => R | undefined
 
 interface Edited<R, Saved> {
@@ -16,7 +16,7 @@ const MOST_TRIES = 5
 
 /**
  * Does an edit on a record and saves it. When somebody else was faster, the edit is done again on the record as it stands then.
- * Refuses what the edit refuses; rejects with `CallError` when the hub does.
+ * Refuses what the edit refuses; rejects with `CallError` when the server does.
  */
 export async function saveEdited<R, Saved>(
   record: R,
@@ -35,6 +35,6 @@ export async function saveEdited<R, Saved>(
   }
 }
 
-/** The record as it stands, where the hub refused a change of an older revision; undefined for any other error. */
+/** The record as it stands, where the server refused a change of an older revision; undefined for any other error. */
 export const recordInConflict = <R>(error: unknown, read: ReadRecord<R>): R | undefined =>
   error instanceof CallError && error.code === 'conflict' ? read(error.current) : undefined

@@ -7,7 +7,7 @@ export interface Saving {
   /** Why the last try failed, as a sentence. */
   readonly problem: string | undefined
   readonly report: (problem: string | undefined) => void
-  /** Waits for a save; what the hub or a rule refuses becomes the problem, everything else is thrown on. */
+  /** Waits for a save; what the server or a rule refuses becomes the problem, everything else is thrown on. */
   readonly run: (save: () => Promise<void> | void) => Promise<void>
 }
 

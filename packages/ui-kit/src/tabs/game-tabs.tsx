@@ -14,7 +14,7 @@ interface GameTabsProps<Name extends string> {
   readonly onTab: (name: Name) => void
   /** Chat lines of others not answered yet. */
   readonly unread: number
-  /** Where else they stand; left out: along the bottom of a phone's window, in place of the hub's bar. */
+  /** Where else they stand; left out: along the bottom of a phone's window, in place of the server's bar. */
   readonly className?: string | undefined
 }
 

@@ -4,7 +4,7 @@ import type { Send } from '@parlour/ui-kit'
 import type { CardStore, CardVersions } from './card-store'
 
 export interface CardCache {
-  /** The way to the hub, with look-ups answered from what is kept where that is still right. */
+  /** The way to the server, with look-ups answered from what is kept where that is still right. */
   readonly send: Send
   /** A card changed: it is looked up anew. */
   readonly forget: (cardId: string) => Promise<void>
@@ -12,7 +12,7 @@ export interface CardCache {
   readonly begin: () => void
   /**
    * News may have been missed: compares the versions again, also for the next look-up. Answers whether they moved since the last
-   * time, so that what was looked up may be out of date; no when the hub could not be asked.
+   * time, so that what was looked up may be out of date; no when the server could not be asked.
    */
   readonly checkAgain: () => Promise<boolean>
 }
@@ -49,7 +49,7 @@ export function createCardCache(send: Send, opening: Promise<CardStore>): CardCa
     send: async (call, body) =>
       call.path === cardLookup.path ? await lookup(idsOf(body)) : send(call, body),
     forget: async (cardId) => (await opening).remove(cardId),
-    // When it fails, the look-up that needs it asks again and tells.
+    // When this fails, the next look-up asks again and reports the failure.
     begin: () => void check().catch(() => undefined),
     checkAgain: async () => {
       const before = current
@@ -61,7 +61,7 @@ export function createCardCache(send: Send, opening: Promise<CardStore>): CardCa
   }
 }
 
-/** While a draft runs its scars have no author; who wrote them is known after its end, so such a card is asked for again. */
+/** Scars have no author while their draft runs, so such a card is fetched again later. */
 const isWhole = ({ changes = [] }: Card): boolean => changes.every(({ userId }) => userId !== '')
 
 function idsOf(body: unknown): readonly string[] {
@@ -70,7 +70,7 @@ function idsOf(body: unknown): readonly string[] {
   return ids.filter((id) => typeof id === 'string')
 }
 
-/** Makes what is kept fit the hub's versions, and answers these. */
+/** Brings the kept cards up to the server's versions. Returns these versions. */
 async function matchVersions(send: Send, store: CardStore): Promise<CardVersions> {
   const [before, { versions }] = await Promise.all([store.versions(), send(cardVersions, {})])
   if (before.scryfall !== versions.scryfall) await store.clear('scryfall')
@@ -82,7 +82,7 @@ async function matchVersions(send: Send, store: CardStore): Promise<CardVersions
   return versions
 }
 
-/** Of what changed, only the cards that are kept matter. */
+/** Of the changed cards, only those that are kept matter. */
 async function takeChanges(send: Send, store: CardStore, since: number): Promise<void> {
   const changed = (await send(cardAll, { source: 'custom', since })).custom?.cards ?? []
   const kept = new Set((await store.get(changed.map(({ _id }) => _id))).map(({ _id }) => _id))

@@ -1,6 +1,6 @@
 import type { Card, CardSource } from '@parlour/mtg-cards'
 
-/** The versions of the hub's cards, by source (rules: hub 6). */
+/** The versions of the server's cards, by source (rules: hub 6). */
 export interface CardVersions {
   readonly custom?: number
   readonly scryfall?: string
@@ -8,7 +8,7 @@ export interface CardVersions {
 
 /** Where a browser keeps cards between visits. */
 export interface CardStore {
-  /** Those of the cards that are kept. */
+  /** Returns those of the cards that are kept. */
   readonly get: (ids: readonly string[]) => Promise<readonly Card[]>
   readonly put: (cards: readonly Card[]) => Promise<void>
   readonly remove: (id: string) => Promise<void>

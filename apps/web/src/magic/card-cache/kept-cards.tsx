@@ -6,7 +6,7 @@ import { usePush, useReturn } from '../../live/live'
 import { browserCardStore } from './browser-card-store'
 import { createCardCache } from './card-cache'
 
-/** Answers the card look-ups below it from what this browser keeps; a card that changed is looked up anew. */
+/** Serves card look-ups from what this browser keeps; changed cards are fetched again. */
 export function KeptCards({ children }: { readonly children: ReactNode }) {
   const send = useSend()
   const viewer = useViewer()

@@ -1,7 +1,7 @@
 import type { Card } from '@parlour/mtg-cards'
 import type { CardStore, CardVersions } from './card-store'
 
-/** Keeps cards as long as the page is open: where the browser gives no room of its own. */
+/** Keeps cards while the page is open, where the browser offers no storage. */
 export function memoryCardStore(): CardStore {
   const cards = new Map<string, Card>()
   let kept: CardVersions = {}

@@ -8,7 +8,7 @@ import { CardView } from './card-view'
 /** The card viewer: one card looked up by its database id, from either source. */
 export function CardPage() {
   const { id = '' } = useParams()
-  // The hub refuses to look for what is no id; that is no failure to try again.
+  // The server rejects a malformed id; retrying would not help.
   const isId = cardId.safeParse(id).success
   const { cards, loading, failed } = useCards(isId ? [id] : [])
   const card = cards.get(id)

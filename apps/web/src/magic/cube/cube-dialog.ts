@@ -6,7 +6,7 @@ export type CubeDialog = 'add-remove' | 'add-one' | 'create' | 'export' | 'setti
 /** What such a dialog gets. */
 export interface CubeDialogProps {
   readonly cube: WireCube
-  /** Takes over what the hub answered. */
+  /** Takes over the server's answer. */
   readonly onCube: (cube: WireCube) => void
   readonly onClose: () => void
 }

@@ -13,7 +13,7 @@ export function CubePage() {
   useDocumentTitle(cube?.name)
   if (cube !== undefined) return <CubeView cube={cube} tabName={tab} onCube={store} reload={reload} />
   if (error === null) return <PageSkeleton />
-  // Of an address that is no id the hub speaks as to a program: the title says enough.
+  // For a malformed id the server's message is technical; the title says enough.
   if (error instanceof CallError && error.httpStatus === 400) return <PageNotice title="Cube not found" />
   const isMissing = error instanceof CallError && error.httpStatus === 404
   return (

@@ -3,13 +3,13 @@ import type { WireCube } from '@parlour/protocol'
 /** What a user may do with a cube (rules: hub 16). */
 export interface CubeRights {
   readonly isOwner: boolean
-  /** Cards in and out: anybody's in an editable cube, the owner's in another. */
+  /** Adding and removing cards: anyone in an editable cube, otherwise only the owner. */
   readonly mayList: boolean
   readonly mayEdit: boolean
   readonly isLegacy: boolean
 }
 
-/** The rights of a user; the hub checks them again. */
+/** Returns the rights of a user. The server checks them again. */
 export function cubeRights(
   { userId, flags }: Pick<WireCube, 'userId' | 'flags'>,
   viewerId: string,

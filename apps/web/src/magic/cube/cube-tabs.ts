@@ -1,7 +1,7 @@
 export const CUBE_TABS = ['cards', 'scars', 'achievements'] as const
 export type CubeTab = (typeof CUBE_TABS)[number]
 
-/** The tab that an address means: cards unless it names another, and in a cube without legacy always. */
+/** Returns the tab of an address: cards unless it names another tab that the cube has. */
 export function cubeTab(name: string | undefined, isLegacy: boolean): CubeTab {
   return (isLegacy ? CUBE_TABS.find((tab) => tab === name) : undefined) ?? 'cards'
 }

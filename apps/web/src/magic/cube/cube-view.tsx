@@ -20,13 +20,13 @@ interface CubeViewProps {
 }
 
 /**
- * A cube's head with its menu, the tab that is open, and the dialogs over it. The address of a tab that the cube does not have
- * gives way to that of the open one.
+ * A cube's header with its menu, the open tab, and its dialogs. The address of a tab that the cube does not have
+ * is replaced by that of the open one.
  */
 export function CubeView({ cube, tabName, onCube, reload }: CubeViewProps) {
   const viewer = useViewer()
   const rights = cubeRights(cube, viewer._id)
-  // Whoever writes a scar or an achievement goes on writing when the owner ends legacy mode: the hub then says why it is not saved.
+  // Editing a scar or achievement can go on when the owner turns legacy mode off: the server then says why it is not saved.
   const [isWriting, setWriting] = useState(false)
   const tab = cubeTab(tabName, rights.isLegacy || isWriting)
   const [dialog, setDialog] = useState<CubeDialog>()

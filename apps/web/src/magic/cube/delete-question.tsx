@@ -9,7 +9,7 @@ interface DeleteQuestionProps {
   readonly name: string
   /** What is lost with it, as a sentence. */
   readonly loss?: string
-  /** Deletes; what it rejects with (`CallError`, `Refusal`) is shown, and the question stays. */
+  /** Deletes. When it rejects (`CallError`, `Refusal`), the message is shown and the question stays open. */
   readonly onDelete: () => Promise<void>
   readonly onClose: () => void
 }

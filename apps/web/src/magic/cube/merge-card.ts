@@ -1,7 +1,7 @@
 import { type CardData, faceAt } from '@parlour/mtg-cards'
 import { type Merged, mergeEdits, type Versions } from '@parlour/ui-kit'
 
-/** Takes theirs, puts every field over it that I changed, and names those that they changed too; there mine stands. */
+/** Merges two edits: takes theirs, applies every field that I changed, and returns the fields that both changed, where mine win. */
 export function mergeCard(versions: Versions<CardData>): Merged<CardData> {
   const { theirs } = versions
   const whole = mergeEdits(ofAll(versions, wholeCard))

@@ -14,7 +14,7 @@ export function StayForUnsaved({ children }: { readonly children: ReactNode }) {
   }, [])
   const { state, reset } = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      // Where the page itself puts another address in the place of its own, it stays.
+      // Replacing the page's own address does not leave it.
       historyAction !== NavigationType.Replace &&
       asks.current.size > 0 &&
       currentLocation.pathname !== nextLocation.pathname,

@@ -12,7 +12,7 @@ export function useCube(cubeId: string) {
     queryKey,
     queryFn: async () => (await send(cubeFetch, { cubeId })).cube,
     staleTime: 10_000,
-    // Nobody heard what was pushed while no page showed the cube.
+    // Pushes were missed while no page showed the cube.
     refetchOnMount: 'always',
   })
   const cards = query.data?.cardlist
@@ -31,7 +31,7 @@ export function useCube(cubeId: string) {
     cube: query.data,
     error: query.error,
     reload: () => queries.invalidateQueries({ queryKey }),
-    /** Takes over what the hub answered to a change. */
+    /** Takes over the server's answer to a change. */
     store: (cube: WireCube) => {
       queries.setQueryData(queryKey, cube)
       void queries.invalidateQueries({ queryKey: ['cubes'] })

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * For what stays on a page under a dialog: it takes the focus when the dialog has closed and what had the focus before is gone,
- * as the row of something deleted is.
+ * For content under a dialog: takes the focus when the dialog has closed and the element that had the focus is gone,
+ * such as the row of a deleted item.
  */
 export function useFocusKept<E extends HTMLElement>(isOpen: boolean): RefObject<E | null> {
   const ref = useRef<E>(null)
   const wasOpen = useRef(isOpen)
-  // A dialog gives the focus back as it goes, which is before this.
+  // The dialog restores the focus before this runs.
   useEffect(() => {
     const hasClosed = wasOpen.current && !isOpen
     wasOpen.current = isOpen

@@ -19,7 +19,7 @@ interface CardSearchListProps {
 
 const REST = 250
 
-/** Every card that fits, a line each; a click adds one to the main deck (rules: library 5). */
+/** Lists every matching card, one per line. A click adds one to the main deck (rules: library 5). */
 export function CardSearchList({ className, filters, query, edits }: CardSearchListProps) {
   const [name, setName] = useState('')
   const [settled] = useDebouncedValue(name.trim(), REST)

@@ -21,7 +21,7 @@ interface FormatRules {
   readonly exactly?: number
   readonly mostSide?: number
   readonly mostCopies?: number
-  /** The format whose legality list and commander rules hold. */
+  /** The format whose legality list and commander rules apply. */
   readonly legality?: string
   readonly hasCommander?: boolean
 }
@@ -99,7 +99,7 @@ function ownLimit({ data }: Card): number | undefined {
   return most === 0 ? Infinity : most
 }
 
-/** No format goes without the five basic lands; a cube's copies and some printings of them are on no list. */
+/** Every format allows the five basic lands, although copies in cubes and some printings are on no list. */
 const isEverywhere = (name: string): boolean => Object.values(BASIC_LANDS).includes(name)
 
 function listProblems({ legality }: FormatRules, cards: CardsByZone): readonly string[] {

@@ -6,7 +6,7 @@ import styles from './card-search-list.module.css'
 
 interface FoundCardRowProps {
   readonly card: Card
-  /** The one row of the list that the Tab key comes to. */
+  /** The one row of the list that the Tab key reaches. */
   readonly isTabStop: boolean
   readonly onAdd?: (cardId: string) => void
 }

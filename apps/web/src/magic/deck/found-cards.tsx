@@ -7,11 +7,11 @@ import { useRowKeys } from './use-row-keys'
 
 interface FoundCardsProps {
   readonly cards: readonly Card[]
-  /** They belong to the search before: the new ones are on their way. */
+  /** They belong to the previous search; the new ones are still loading. */
   readonly isOld: boolean
   /** Without it there is no deck to add to. */
   readonly onAdd?: (cardId: string) => void
-  /** The end of what is loaded comes into sight. */
+  /** Called when the end of the loaded rows comes into view. */
   readonly onEnd: () => void
 }
 

@@ -5,7 +5,7 @@ import { useBlocker } from 'react-router'
 interface LeaveQuestionProps {
   readonly deckName: string
   readonly isModified: boolean
-  /** Answers whether it is saved; if not, the viewer stays and reads why. */
+  /** Resolves with whether it was saved; if not, the viewer stays and sees why. */
   readonly onSave: () => Promise<boolean>
   readonly onDiscard: () => void
 }

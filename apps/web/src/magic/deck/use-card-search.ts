@@ -15,7 +15,7 @@ interface Search {
   readonly cubeId: string | undefined
 }
 
-/** The cards that fit, one of each, by name, loaded as they are scrolled to; never more than a thousand. */
+/** Searches for distinct matching cards by name, loaded on scroll, at most a thousand. */
 export function useCardSearch({ name, filters, query, cubeId }: Search) {
   const send = useSend()
   const byName: readonly CardFilter[] = name === '' ? [] : [{ kind: 'name', operator: 'and', value: name }]

@@ -5,7 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 export interface DeckEdits {
-  /** With the edits that are not saved yet. */
+  /** Includes edits that are not saved yet. */
   readonly deck: WireDeck | undefined
   readonly loading: boolean
   readonly isModified: boolean
@@ -13,15 +13,15 @@ export interface DeckEdits {
   /** Why the deck could not be loaded or saved, or not as it was edited. */
   readonly problem: string | undefined
   readonly edit: (edit: DeckEdit) => void
-  /** Resolves with whether everything is saved now; if not, `problem` says why. */
+  /** Saves. Resolves with whether everything is saved; if not, `problem` says why. */
   readonly save: () => Promise<boolean>
-  /** Forgets what is not saved. */
+  /** Discards unsaved edits. */
   readonly discard: () => void
 }
 
 /**
- * A deck that is edited on screen and saved when the viewer says so. When it was changed elsewhere meanwhile, the edits are done
- * on that deck: nothing of either is lost, and an edit that no longer fits is named.
+ * A deck that is edited on the page and saved on request. When it was changed elsewhere in the meantime, the edits are applied
+ * to the newer deck: nothing is lost, and edits that no longer apply are reported.
  */
 export function useDeckEdits(deckId: string): DeckEdits {
   const send = useSend()
@@ -52,7 +52,7 @@ const NO_DECK = 'Deck not found. It may have been deleted.'
 
 const kept = new WeakMap<QueryClient, Map<string, EditedDeck>>()
 
-/** The deck as a user left it: what is not saved is still there when they come back to the page. */
+/** Returns the deck as the user left it, with unsaved edits, when they come back to the page. */
 function keptDeck(queries: QueryClient, send: Send, deckId: string): EditedDeck {
   const decks = kept.get(queries) ?? new Map<string, EditedDeck>()
   kept.set(queries, decks)
@@ -61,7 +61,7 @@ function keptDeck(queries: QueryClient, send: Send, deckId: string): EditedDeck 
   return deck
 }
 
-/** Lets the browser ask before the page is closed over what is not saved. */
+/** Makes the browser ask before the page is closed with unsaved edits. */
 function useLeaveWarning(isModified: boolean): void {
   useEffect(() => {
     if (!isModified) return undefined

@@ -12,13 +12,13 @@ import { TextFilterFields } from './text-filter-fields'
 interface CardFiltersProps {
   readonly filters: readonly CardFilter[]
   readonly onFilters: (filters: readonly CardFilter[]) => void
-  /** Shows only those that hold. */
+  /** Shows only the active filters. */
   readonly isFolded?: boolean
   /** What else can be done with the filters, at the end of their list. */
   readonly children?: ReactNode
 }
 
-/** Every kind of filter to add, and the list of those that hold: a card must fit them all (rules: screens 2.2). */
+/** Fields for every kind of filter, and the list of active filters. A card must match all of them (rules: screens 2.2). */
 export function CardFilters({ filters, onFilters, isFolded = false, children }: CardFiltersProps) {
   const add = (filter: CardFilter) => onFilters(addFilter(filters, filter))
   return (

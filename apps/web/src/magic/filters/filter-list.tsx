@@ -8,7 +8,7 @@ interface FilterListProps {
   readonly onRemove: (index: number) => void
 }
 
-/** The filters that hold, each with kind, operator and value, and the way to take it away. */
+/** The active filters, each with kind, operator and value, and a button to remove it. */
 export function FilterList({ filters, onRemove }: FilterListProps) {
   return (
     <ul className={styles.list} aria-label="Filters">

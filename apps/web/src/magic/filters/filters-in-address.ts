@@ -4,7 +4,7 @@ import { readFilters } from '@parlour/mtg-ui'
 /** The part of the address that holds a page's filters, so that a search can be sent to a friend and survives a reload. */
 export const FILTERS_KEY = 'filters'
 
-/** The filters of an address; none when it says nothing or nonsense. */
+/** Returns the filters of an address; none when it has none or they cannot be read. */
 export function filtersIn(search: URLSearchParams): readonly CardFilter[] {
   const text = search.get(FILTERS_KEY)
   return text === null ? [] : readFilters(parsed(text))

@@ -7,7 +7,7 @@ import styles from './card-filters.module.css'
 const KINDS: readonly NumberFilterKind[] = ['cmc', 'power', 'toughness']
 const OPERATORS: readonly NumberOperator[] = ['=', '<=', '>=']
 
-/** A filter by a number of a card. What is no number is not added. */
+/** Filters by a number of a card. Anything else is not added. */
 export function NumberFilterFields({ onAdd }: { readonly onAdd: (filter: CardFilter) => void }) {
   const [kind, setKind] = useState<NumberFilterKind>('cmc')
   const [operator, setOperator] = useState<NumberOperator>('=')

@@ -9,7 +9,7 @@ interface QueryFieldProps {
   readonly onQuery: (query: string) => void
 }
 
-/** One line of the query language that players know; Enter searches. What cannot be read is said. */
+/** A line of the query language; Enter searches. Says what cannot be read. */
 export function QueryField({ query, onQuery }: QueryFieldProps) {
   const [text, setText] = useState(query)
   const problem = queryProblem(text)

@@ -2,7 +2,7 @@ import { Popover, UnstyledButton } from '@mantine/core'
 import { CARD_QUERY_HELP } from '@parlour/mtg-cards'
 import styles from './query-help.module.css'
 
-/** A button that shows what a line of the query language can say. */
+/** A button that explains the query language. */
 export function QueryHelp() {
   return (
     <Popover width={380} position="bottom-start" withinPortal trapFocus returnFocus>

@@ -8,7 +8,7 @@ import styles from './card-filters.module.css'
 const KINDS: readonly TextFilterKind[] = ['name', 'text', 'type', 'flavor']
 const OPERATORS = ['and', 'not'] as const
 
-/** A filter by the words of a card: it holds them, or does not. Enter adds. */
+/** Filters by words that a card contains or does not contain. Enter adds the filter. */
 export function TextFilterFields({ onAdd }: { readonly onAdd: (filter: CardFilter) => void }) {
   const [kind, setKind] = useState<TextFilterKind>('name')
   const [operator, setOperator] = useState<'and' | 'not'>('and')

@@ -12,7 +12,7 @@ interface CardQuery {
   readonly setQuery: (query: string) => void
 }
 
-/** The page's line of the query language, kept in its address. One that cannot be read counts as none. */
+/** The page's query, kept in its address. One that cannot be read counts as none. */
 export function useCardQuery(): CardQuery {
   const [search, setSearch] = useSearchParams()
   const line = search.get(KEY) ?? ''

@@ -5,7 +5,7 @@ import styles from './profile.module.css'
 
 interface CubeRowsProps {
   readonly cubes: readonly WireCube[]
-  /** What is said when there is none. */
+  /** Shown when there are none. */
   readonly empty: string
   /** Names the owners. */
   readonly nameOf?: (userId: string) => string | undefined

@@ -10,7 +10,7 @@ import { useUserNames } from '../use-user-names'
 import { CubeRows } from './cube-rows'
 import styles from './profile.module.css'
 
-/** My Cubes with the plus that makes a new one, and Other Cubes below. */
+/** My Cubes with a plus that creates one, and Other Cubes below. */
 export function CubesPanels() {
   const send = useSend()
   const viewer = useViewer()

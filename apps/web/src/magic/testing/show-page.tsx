@@ -8,7 +8,7 @@ import { createMemoryRouter, Route, RouterProvider, Routes, useLocation } from '
 import type { ReactNode } from 'react'
 import { session } from '../../api/session'
 
-/** What a hub answers to each call, by path; a function of the body, which may throw. */
+/** The answers to calls, by path. Each is a function of the body and may throw. */
 export type Hub = Readonly<Record<string, (body: Record<string, unknown>) => unknown>>
 
 function Where() {
@@ -16,7 +16,7 @@ function Where() {
   return <output aria-label="address">{`${pathname}${search}`}</output>
 }
 
-/** Shows part of the Magic pages at an address, against a hub that answers as given; returns what was sent. */
+/** Renders part of the Magic pages at an address, with the given answers to calls. Returns what was sent. */
 export function showPage(
   page: ReactNode,
   hub: Hub,

@@ -26,7 +26,7 @@ interface AchievementEditorProps {
   /** The achievement to change; a new one without it. */
   readonly achievement: WireAchievement | undefined
   readonly mayDeleteAll: boolean
-  /** Links a new achievement to the cards that fit. */
+  /** Links a new achievement to the matching cards. */
   readonly filters?: readonly CardFilter[]
   readonly onCube: (cube: WireCube) => void
   readonly onClose: () => void

@@ -9,7 +9,7 @@ export interface AchievementTexts {
   readonly hidden: string
 }
 
-/** What its editor begins with. */
+/** The initial values of its editor. */
 export const textsOf = (achievement: WireAchievement | undefined): AchievementTexts => ({
   name: achievement?.name ?? '',
   unlock: achievement?.unlock ?? '',
@@ -25,7 +25,7 @@ interface Written {
   readonly filters: readonly CardFilter[] | undefined
 }
 
-/** The achievement as the hub takes it; nothing when a text is blank, which then is not saved (rules: screens 2.5). */
+/** Returns the achievement in the form the server accepts, or nothing when a text is blank: then it is not saved (rules: screens 2.5). */
 export function achievementToSave({ id, fields, keepsHidden, filters }: Written) {
   const [name, unlock, hidden] = [fields.name.trim(), fields.unlock.trim(), fields.hidden.trim()]
   if (name === '' || unlock === '' || (hidden === '' && !keepsHidden)) return undefined

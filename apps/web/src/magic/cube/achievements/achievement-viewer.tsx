@@ -11,7 +11,7 @@ interface AchievementViewerProps {
   readonly onClose: () => void
 }
 
-/** Shows the hidden text. Revealing it for the first time is recorded, so it is asked. */
+/** Shows the hidden text. The first reveal is recorded, so it asks first. */
 export function AchievementViewer({ cubeId, achievement, onRevealed, onClose }: AchievementViewerProps) {
   const send = useSend()
   const [hidden, setHidden] = useState(achievement.hidden)

@@ -14,7 +14,7 @@ interface AchievementsTabProps {
   readonly cube: WireCube
   readonly rights: CubeRights
   readonly onCube: (cube: WireCube) => void
-  /** Hears whether an achievement is being written. */
+  /** Called with whether an achievement is being edited. */
   readonly onWriting: (isWriting: boolean) => void
   readonly reload: () => Promise<void>
 }

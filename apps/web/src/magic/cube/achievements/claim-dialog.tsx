@@ -10,7 +10,7 @@ interface ClaimDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before an achievement is claimed: it is final. */
+/** Asks before an achievement is claimed, because a claim is final. */
 export function ClaimDialog({ cubeId, achievement, onCube, onClose }: ClaimDialogProps) {
   const send = useSend()
   const { saving, problem, run } = useSaving()

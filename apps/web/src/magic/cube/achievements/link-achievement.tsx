@@ -82,6 +82,6 @@ export function LinkAchievement({ cube, filters, onCube, onClose }: LinkAchievem
   )
 }
 
-/** What a link would take the place of. */
+/** Says which link would be replaced. */
 const replacedWords = (before: readonly CardFilter[]): string =>
   before.length === 0 ? '' : ` (now linked to ${before.map(filterLabel).join(', ')})`

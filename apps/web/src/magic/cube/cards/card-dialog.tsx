@@ -20,7 +20,7 @@ export function CardDialog({ card, mayEdit, onClose }: CardDialogProps) {
   const send = useSend()
   const nameOf = useUserNames()
   const [opened] = useState(card)
-  // Whoever is editing goes on when the cube ceases to be editable: the hub then says why it is not saved.
+  // Editing can go on when the cube stops being editable: the server then says why the card is not saved.
   const [couldEdit] = useState(mayEdit)
   const { keep } = cardShelf(send)
   const saveMerged = useMergedSave<CardData>({

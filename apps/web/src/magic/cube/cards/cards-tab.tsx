@@ -37,7 +37,7 @@ interface CardsTabProps {
   readonly onCube: (cube: WireCube) => void
 }
 
-/** The cube's cards in columns, those that fit the filters; a click opens the card. */
+/** The cards of the cube that match the filters, in columns. A click opens a card. */
 export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   const [filters, setFilters] = useFilters()
   const { cards, loading, failed } = useCards(cube.cardlist ?? [])

@@ -11,7 +11,7 @@ interface MalformedCardsProps {
   readonly onCube: (cube: WireCube) => void
 }
 
-/** Cards of a cube that cannot be shown as cards, apart from the others, each with a way to take it out (rules: cards 1.1). */
+/** Lists the malformed cards of a cube separately, each with a button to remove it (rules: cards 1.1). */
 export function MalformedCards({ cubeId, cards, mayList, onCube }: MalformedCardsProps) {
   const send = useSend()
   const { saving, problem, run } = useSaving()

@@ -10,7 +10,7 @@ import {
 import type { FoundByName } from '@parlour/mtg-ui'
 
 interface CubeListSources {
-  /** What the hub found under the names of the list. */
+  /** What the server found for the names of the list. */
   readonly found: FoundByName
   /** The cards of the cube, which removals take. */
   readonly own: readonly Card[]

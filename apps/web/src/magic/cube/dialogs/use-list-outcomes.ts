@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { cubeListOutcomes } from './cube-list-plan'
 
-/** How long typing rests before the names are looked up, in ms. */
+/** How long to wait after the last key press before looking up names, in ms. */
 const REST = 300
 
 /**
- * What each line of the text would do to the cube that holds these cards, once they are known; looked up as the typing rests.
+ * Returns what each line would do to the cube with these cards, once they are known. Names are looked up when typing pauses.
  */
 export function useListOutcomes(text: string, own: readonly Card[] | undefined) {
   const send = useSend()

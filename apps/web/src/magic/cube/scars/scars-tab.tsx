@@ -15,7 +15,7 @@ interface ScarsTabProps {
   readonly cube: WireCube
   readonly rights: CubeRights
   readonly onCube: (cube: WireCube) => void
-  /** Hears whether a scar is being written. */
+  /** Called with whether a scar is being edited. */
   readonly onWriting: (isWriting: boolean) => void
 }
 
