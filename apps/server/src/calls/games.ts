@@ -73,7 +73,7 @@ async function fetched(
 ): Promise<SerializedGame> {
   const mayAll = caller.isAdmin && caller.adminId === undefined
   if (full && !mayAll) throw denied()
-  // The game is read last: what is sent is never older than what pages were told meanwhile.
+  // The game is read last, so that what is sent is never older than what was pushed in the meantime.
   const beside = await besideOf(services, gameId)
   const warm = await services.play.current(gameId)
   const { seat } = sightOf(warm, caller)

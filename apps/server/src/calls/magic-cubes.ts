@@ -10,7 +10,7 @@ import {
 import type { callsOn } from '../http/calls'
 import { checkFresh } from '../failures/check-fresh'
 import { copyIntoCube, removeFromCube } from '../magic/custom-cards'
-import { toldCube } from '../magic/told-cube'
+import { publishCube } from '../magic/publish-cube'
 import { checkMayList, checkOwner, existingCube, heldOrMissing } from '../magic/rights'
 import { cardsByIds } from '../store/cards/cards'
 import { addCube, allCubes, cubeEntries, saveCubeSettings, wholeCube } from '../store/records/cubes'
@@ -50,7 +50,7 @@ function changingCalls(on: ReturnType<typeof callsOn>): void {
     })
     return {
       ...results,
-      cube: await toldCube(services, await existingCube(services.store.db, cubeId), caller),
+      cube: await publishCube(services, await existingCube(services.store.db, cubeId), caller),
     }
   })
   on(cubeUpdateSettings, async ({ cubeId, settings, rev }, { services, caller }) => {
@@ -63,7 +63,7 @@ function changingCalls(on: ReturnType<typeof callsOn>): void {
       await saveCubeSettings(tx, row, { name: settings.name ?? row.name, ...flagsAfter(row, settings) })
       return existingCube(tx, cubeId)
     })
-    return { cube: await toldCube(services, cube, caller) }
+    return { cube: await publishCube(services, cube, caller) }
   })
 }
 

@@ -71,17 +71,17 @@ const COPY = ' (copy)'
 /** The name of a copy, cut where it would be longer than a name may be. */
 const copyName = (name: string): string => name.slice(0, MOST_NAME - COPY.length) + COPY
 
-/** Cards that come into a deck must exist; those it holds already may have gone from the card database since. */
+/** Refuses cards that do not exist when they are added to a deck. Cards that it holds already may have left the card database. */
 async function checkNewCards(
   services: Services,
   stored: Pick<WireDeck, 'cardIdsByZone'>,
   sent: Pick<WireDeck, 'cardIdsByZone'>,
 ): Promise<void> {
   const held = new Set(idsIn(stored))
-  const come = [...new Set(idsIn(sent))].filter((id) => !held.has(id))
-  if (come.length === 0) return
-  const known = new Set((await cardsByIds(services.store.db, come)).map((card) => card._id))
-  const unknown = come.find((id) => !known.has(id))
+  const added = [...new Set(idsIn(sent))].filter((id) => !held.has(id))
+  if (added.length === 0) return
+  const known = new Set((await cardsByIds(services.store.db, added)).map((card) => card._id))
+  const unknown = added.find((id) => !known.has(id))
   if (unknown !== undefined) throw notFound('card', unknown)
 }
 const idsIn = ({ cardIdsByZone: { main, side, command } }: Pick<WireDeck, 'cardIdsByZone'>) => [

@@ -2,7 +2,7 @@ import { denied } from '../failures/failures'
 import type { Caller, Services } from '../services'
 import { type CubeRow, touchCube } from '../store/records/cubes'
 import { checkLegacy, existingCube, heldOrMissing } from './rights'
-import { toldCube } from './told-cube'
+import { publishCube } from './publish-cube'
 import type { Tx } from '../store/driver/store'
 
 interface Place {
@@ -22,7 +22,7 @@ export async function inLegacyCube(
     await work(tx, cube)
     await touchCube(tx, cubeId)
   })
-  return { cube: await toldCube(services, await existingCube(services.store.db, cubeId), caller) }
+  return { cube: await publishCube(services, await existingCube(services.store.db, cubeId), caller) }
 }
 
 /** A scar or achievement is deleted by its creator or by the cube's owner (rules: hub 16). */

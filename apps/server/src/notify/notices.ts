@@ -1,13 +1,13 @@
 import type { Seat } from '@parlour/kernel'
 import type { GameOverData } from '@parlour/protocol'
 import type { Tx } from '../store/driver/store'
-import { forgetGame, forgetTold, noteTold } from '../store/records/notices'
+import { forgetGame, forgetNotified, noteNotified } from '../store/records/notices'
 import { addMessage } from '../store/records/outbox'
 import { chatNames } from '../store/records/users'
 
 const HOUR = 60 * 60 * 1000
 
-/** What happened in a game that players may be told of outside of it. */
+/** What happened in a game that players may be notified of. */
 export interface GameNews {
   readonly game: { readonly id: string; readonly kind: string; readonly name: string }
   readonly players: readonly Seat[]
@@ -23,7 +23,7 @@ export interface Notices {
   enqueue(tx: Tx, news: GameNews): Promise<void>
 }
 
-/** No chat service is set up: nobody is told anything. */
+/** Used without a chat service: nobody is notified. */
 export const noNotices: Notices = { enqueue: () => Promise.resolve() }
 
 /**
@@ -50,7 +50,7 @@ export function createNotices(address: () => string): Notices {
   }
 }
 
-/** How the end of a game is told (rules: hub 7). */
+/** Returns the line that tells how a game ended (rules: hub 7). */
 function resultLine({ player, reason }: GameOverData): string {
   return player === 'everyone' ? 'Draft Complete' : `${player} wins due to ${reason}`
 }
@@ -70,12 +70,12 @@ async function reachable(tx: Tx, players: readonly Seat[]): Promise<readonly Per
   })
 }
 
-/** Whether a player is to be told now; notes it if so. Who acted may be told again at once. */
+/** Whether to notify a player now; records it if so. Somebody who acted may be notified again at once. */
 async function isDue(tx: Tx, person: Person, { game, lastActor, waiting, now }: GameNews): Promise<boolean> {
-  const told = { userId: person.id, gameId: game.id }
+  const notified = { userId: person.id, gameId: game.id }
   if (person.name === lastActor) {
-    await forgetTold(tx, told)
+    await forgetNotified(tx, notified)
     return false
   }
-  return waiting.includes(person.name) && noteTold(tx, told, { now, since: now - HOUR })
+  return waiting.includes(person.name) && noteNotified(tx, notified, { now, since: now - HOUR })
 }

@@ -82,7 +82,7 @@ const newerOf = (held: SerializedGame | undefined, fetched: SerializedGame): Ser
 function createSync(state: StoreApi<OpenGame>, settings: GameStoreSettings) {
   const { gameId, sendQuietly, sendUnlessGone, onMismatch } = settings
   /** The newest version that a push announced: a push may overtake the answer to an earlier fetch. */
-  let told = 0
+  let announced = 0
   const show = (game: SerializedGame) => {
     const { present = game.present } = state.getState()
     state.setState({ game: { ...game, present }, gameReady: true, failure: undefined })
@@ -91,17 +91,17 @@ function createSync(state: StoreApi<OpenGame>, settings: GameStoreSettings) {
     try {
       const ask = state.getState().game === undefined ? sendQuietly : sendUnlessGone
       const { game: fetched } = await ask(gameFetch, { gameId })
-      come.flush()
+      incoming.flush()
       const newer = newerOf(state.getState().game, fetched)
       show(newer)
-      if (newer.seq < told) await load()
+      if (newer.seq < announced) await load()
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure
       state.setState({ failure })
     }
   }
   // Drawing takes longer than receiving: pushes that have already arrived are drawn together.
-  const come = gather<GamePush>((pushes) => {
+  const incoming = gather<GamePush>((pushes) => {
     const { game } = state.getState()
     if (game === undefined) return
     const merged = mergePushes(game, pushes)
@@ -112,13 +112,13 @@ function createSync(state: StoreApi<OpenGame>, settings: GameStoreSettings) {
   })
   const receive = (push: GamePush): void => {
     if (push.gameId !== gameId) return
-    told = Math.max(told, push.seq)
-    come.add(push)
+    announced = Math.max(announced, push.seq)
+    incoming.add(push)
   }
   const take = ({ push, serializedGame }: GameSaved): void => {
     if (push === undefined) return 'view' in serializedGame ? show(serializedGame) : undefined
     receive(push)
-    come.flush()
+    incoming.flush()
   }
   return { load, receive, take }
 }

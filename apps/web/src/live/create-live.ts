@@ -111,7 +111,7 @@ export function createLive(socket: LiveSocket, onRefused: () => void = () => und
   const watches = createWatches(socket)
   const returns = new Set<() => void>()
   const { connection, start, stop } = createConnection(socket, onRefused)
-  // Also at the first connection: what changed between a page's fetch and its watch was told to nobody.
+  // Also at the first connection: changes between a page's fetch and its watch were pushed to nobody.
   socket.on('connect', () => {
     void watches.askAll().then(() => {
       for (const handler of returns) handler()

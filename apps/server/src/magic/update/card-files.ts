@@ -32,7 +32,7 @@ export async function sizeOf(files: readonly string[]): Promise<number> {
   return sum
 }
 
-/** The records of one file, packed with gzip or not, in groups; `heard` is told how many bytes of the file were read. */
+/** Yields the records of one file, gzipped or not, in groups. `heard` is called with the number of bytes read. */
 export async function* recordsIn(
   file: string,
   heard: (bytes: number) => void,

@@ -14,7 +14,7 @@ const HEADERS = {
 const PAUSE = 100
 const BULK_TYPE = 'default_cards'
 
-/** The newest bulk file: where it lies, what it is called (which is its version), and how long it is, where that is told. */
+/** The newest bulk file: its address, its name (which is its version), and its size where it is known. */
 export interface BulkFile {
   readonly address: string
   readonly filename: string

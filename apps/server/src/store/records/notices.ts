@@ -1,13 +1,13 @@
 import type { Tx } from '../driver/store'
 
-/** Whom was told of which game when: nobody is told twice within a while. */
+/** Who was notified of which game and when, so that nobody is notified twice within an hour. */
 interface Told {
   readonly userId: string
   readonly gameId: string
 }
 
-/** Notes that a user is told of a game now, unless they were told after `since`; returns whether it is noted. */
-export async function noteTold(
+/** Records that a user is notified of a game, unless they were after `since`. Returns whether it was recorded. */
+export async function noteNotified(
   tx: Tx,
   { userId, gameId }: Told,
   { now, since }: { readonly now: number; readonly since: number },
@@ -26,8 +26,8 @@ export async function noteTold(
   return noted !== undefined
 }
 
-/** A user may be told of a game again. */
-export async function forgetTold(tx: Tx, { userId, gameId }: Told): Promise<void> {
+/** Lets a user be notified of a game again. */
+export async function forgetNotified(tx: Tx, { userId, gameId }: Told): Promise<void> {
   await tx.deleteFrom('notices').where('user_id', '=', userId).where('game_id', '=', gameId).execute()
 }
 

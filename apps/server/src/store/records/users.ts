@@ -114,7 +114,7 @@ export async function firstAdminId(db: Db): Promise<string | undefined> {
   return row?.id
 }
 
-/** Users among these who can be told something by the chat service: their name there, by id. */
+/** Returns the users among these who can be reached by the chat service: their name there, by id. */
 export async function chatNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db

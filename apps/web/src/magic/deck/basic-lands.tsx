@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styles from './deck-column.module.css'
 import type { DeckDialogProps } from './deck-dialog'
-import { BASIC_LANDS, landShares, type LandCounts, NO_LANDS, whyNoShares } from './land-shares'
+import { BASIC_LANDS, landShares, type LandCounts, NO_LANDS, noSharesReason } from './land-shares'
 
 /** How many cards a deck is filled up to, by format. */
 const SIZES: Readonly<Partial<Record<string, number>>> = { draft: 40, custom: 40, commander: 99, brawl: 59 }
@@ -41,7 +41,7 @@ export function BasicLands({ deck, onChange, onClose }: DeckDialogProps) {
   const missing = COLOR_LETTERS.filter((color) => counts[color] > 0 && idOf(color) === undefined)
   function share() {
     const played = [...main, ...command].flatMap((id) => cards.get(id) ?? [])
-    setObstacle(whyNoShares(played, size - main.length))
+    setObstacle(noSharesReason(played, size - main.length))
     setCounts(landShares(played, size - main.length))
   }
   function add() {

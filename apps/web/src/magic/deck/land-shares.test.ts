@@ -1,6 +1,6 @@
 import { blankCardData, type Card, cardFace, type ManaLetter } from '@parlour/mtg-cards'
 import { expect, test } from 'vitest'
-import { colorSymbols, landShares, NO_LANDS, whyNoShares } from './land-shares'
+import { colorSymbols, landShares, NO_LANDS, noSharesReason } from './land-shares'
 
 const costing = (mana_cost: string, type_line = 'Creature'): Card => ({
   _id: mana_cost,
@@ -54,9 +54,9 @@ test('nothing is shared among no colors, nor fewer than no lands', () => {
 })
 
 test('why nothing is shared is said', () => {
-  expect(whyNoShares([costing('{4}')], 17)).toBe(
+  expect(noSharesReason([costing('{4}')], 17)).toBe(
     'No card in the deck has a colored cost. Add lands manually.',
   )
-  expect(whyNoShares([costing('{G}')], 0)).toBe('The main deck already has that many cards.')
-  expect(whyNoShares([costing('{G}')], 1)).toBeUndefined()
+  expect(noSharesReason([costing('{G}')], 0)).toBe('The main deck already has that many cards.')
+  expect(noSharesReason([costing('{G}')], 1)).toBeUndefined()
 })

@@ -73,7 +73,7 @@ export function landShares(cards: readonly Card[], lands: number): LandCounts {
 }
 
 /** Why there is nothing to share, as a sentence; nothing when there is. */
-export function whyNoShares(cards: readonly Card[], lands: number): string | undefined {
+export function noSharesReason(cards: readonly Card[], lands: number): string | undefined {
   if (lands <= 0) return 'The main deck already has that many cards.'
   const hasColor = Object.values(colorSymbols(cards)).some((count) => count > 0)
   return hasColor ? undefined : 'No card in the deck has a colored cost. Add lands manually.'

@@ -13,7 +13,7 @@ import {
   useMergedSave,
   useSaving,
   useSend,
-  useToldDelete,
+  useGuardedDelete,
 } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useViewer } from '../../../api/session'
@@ -50,7 +50,7 @@ export function AchievementEditor(props: AchievementEditorProps) {
   const mayDelete = achievement !== undefined && (mayDeleteAll || achievement.createdBy === viewer._id)
   const edited = { fields: start, rev: achievement?.rev, kind: 'achievement', read: readAchievement }
   const saveMerged = useMergedSave({ ...edited, merge: mergeEdits })
-  const { now, remove: deleteTold } = useToldDelete(edited)
+  const { now, remove: guardedDelete } = useGuardedDelete(edited)
   const save = async () => {
     const toSave = (texts: AchievementTexts) =>
       achievementToSave({ id: achievement?.id, fields: texts, keepsHidden, filters })
@@ -66,7 +66,7 @@ export function AchievementEditor(props: AchievementEditorProps) {
     )
   }
   const remove = () =>
-    deleteTold(async (rev) => {
+    guardedDelete(async (rev) => {
       const body = { cubeId: cube._id, achievement: { id: achievement?.id ?? '', rev } }
       onCube((await send(cubeDeleteAchievement, body)).cube)
       onClose()

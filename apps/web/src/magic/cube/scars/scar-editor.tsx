@@ -8,7 +8,7 @@ import {
   useMergedSave,
   useSaving,
   useSend,
-  useToldDelete,
+  useGuardedDelete,
 } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useViewer } from '../../../api/session'
@@ -38,7 +38,7 @@ export function ScarEditor({ cube, scar, rights, onCube, onClose }: ScarEditorPr
   const cubeId = cube._id
   const edited = { fields: { text: opened?.text ?? '' }, rev: opened?.rev, kind: 'scar', read: readScar }
   const saveMerged = useMergedSave({ ...edited, merge: mergeEdits })
-  const { now, remove: deleteTold } = useToldDelete(edited)
+  const { now, remove: guardedDelete } = useGuardedDelete(edited)
   const mayDelete = scar !== undefined && (rights.isOwner || scar.createdBy === viewer._id)
   const save = async () => {
     const written = text.trim()
@@ -52,7 +52,7 @@ export function ScarEditor({ cube, scar, rights, onCube, onClose }: ScarEditorPr
     )
   }
   const remove = () =>
-    deleteTold(async (rev) => {
+    guardedDelete(async (rev) => {
       if (scar === undefined) return
       onCube((await send(cubeDeleteScar, { cubeId, scar: { id: scar.id, rev } })).cube)
       onClose()

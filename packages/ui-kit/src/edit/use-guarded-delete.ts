@@ -14,7 +14,7 @@ interface Deleted<Fields> extends Edition<Fields> {
  * Deletes a record as it was read. Where somebody else changed it meanwhile the first try is refused and tells what stands there
  * now; the next one deletes that. `now` is the record as it would be deleted.
  */
-export function useToldDelete<Fields extends object>({ fields, rev, kind, read }: Deleted<Fields>) {
+export function useGuardedDelete<Fields extends object>({ fields, rev, kind, read }: Deleted<Fields>) {
   const [seen, setSeen] = useState<Edition<Fields>>({ fields, rev })
   const remove = async (send: (rev: number | undefined) => Promise<void>): Promise<void> => {
     try {
