@@ -11,7 +11,7 @@ export function placeOf(game: Game, index: ZoneIndex): string {
   return zone.kind === 'available' ? 'achievements' : 'junk'
 }
 
-/** A zone's address on the board. */
+/** Returns a zone's address on the board. */
 export function placePiece(index: ZoneIndex): Piece {
   const { seat, kind, color, set, value } = zoneAt(index)
   if (color !== undefined) return piece.stack(seat, color)

@@ -33,10 +33,10 @@ export interface Back {
   readonly value: number
 }
 
-/** A back as one word: `base-2`. */
+/** Returns a back as one word: `base-2`. */
 export const backCode = ({ set, value }: Back): string => `${set}-${value}`
 
-/** The name of a card for those who do not see its face (rules: innovation 5). */
+/** Returns the name of a card for those who do not see its face (rules: innovation 5). */
 export const backName = (back: Back): string => `*${backCode(back)}*`
 
 /** Reads such a name where it stands in a line of the log; undefined for any other text. */

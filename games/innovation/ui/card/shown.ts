@@ -4,7 +4,7 @@ import { achievementOf, cardOf } from '../../rules/facts/catalog'
 import { backCode, type Pile, piece } from '../../rules/facts/piece'
 import type { Shown } from '../../rules/view'
 
-/** The card of a name that the viewer knows; undefined for a back and for an achievement without a value. */
+/** Returns the card of a name that the viewer knows; undefined for a back and for an achievement without a value. */
 export const cardShown = (shown: Shown): Card | undefined =>
   typeof shown === 'string' ? cardOf(shown) : undefined
 
@@ -12,7 +12,7 @@ export const cardShown = (shown: Shown): Card | undefined =>
 export const isSpecial = (shown: Shown): shown is string =>
   typeof shown === 'string' && achievementOf(shown) !== undefined
 
-/** What the viewer knows of a card, in a word: its name, or set and value of its back. */
+/** Returns what the viewer knows of a card, in a word: its name, or set and value of its back. */
 export const shownWord = (shown: Shown): string => (typeof shown === 'string' ? shown : backCode(shown))
 
 /** Where a card lies that may lie face down: in a pile of a seat, or among the available achievements. */
@@ -22,7 +22,7 @@ export interface PileOf {
   readonly pile: Pile
 }
 
-/** The address of a card of a pile. */
+/** Returns the address of a card of a pile. */
 export function pieceShown(shown: Shown, { seat, pile }: PileOf): Piece {
   if (typeof shown === 'string') return piece.card(shown)
   return seat === undefined ? piece.achievement(shown) : piece.back(seat, pile, shown)

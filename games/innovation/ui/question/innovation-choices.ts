@@ -5,7 +5,7 @@ import type { Icon } from '../../rules/facts/names'
 import { meaningOf, type PieceMeaning } from '../../rules/facts/piece'
 import type { ActionKind, LinkKind, QuestionKind } from '../../rules/facts/question-kinds'
 
-/** The first piece of a choice answers; of two cards that are one choice, each does. */
+/** Returns the pieces that answer: the first of a choice; of two cards that are one choice, each. */
 export const answeringPieces = ({ kind, pieces = [] }: ChoiceItem): readonly Piece[] =>
   kind === 'card-pair' ? pieces : pieces.slice(0, 1)
 
@@ -20,17 +20,17 @@ export const isIn = ({ group }: Leaf, ...actions: readonly ActionKind[]): boolea
 /** Questions whose choices are acts in words, whatever they are about. */
 const IN_WORDS: ReadonlySet<string> = new Set<QuestionKind>(['artifact-action', 'branch', 'confirm'])
 
-/** The thing on the board that a choice is; undefined where it only says what to do about one. */
+/** Returns the thing on the board that a choice is; undefined where it only says what to do about one. */
 export function thingOf({ item }: Leaf, request: Request | undefined): PieceMeaning | undefined {
   const [first] = item.pieces ?? []
   return first === undefined || IN_WORDS.has(request?.kind ?? '') ? undefined : meaningOf(first)
 }
 
-/** Players that a dogma action touches, of a choice or of none. */
+/** Returns the seats that a choice touches; none without a choice. */
 export const linked = (leaf: Leaf | undefined, kind: LinkKind): readonly Piece[] =>
   leaf?.item.links?.[kind] ?? []
 
-/** The icon that decides a dogma action; undefined for a choice that is none. */
+/** Returns the icon that decides a dogma action; undefined for a choice that is none. */
 export function featuredIcon(leaf: Leaf | undefined): Icon | undefined {
   if (leaf === undefined) return undefined
   if (isIn(leaf, 'auspice')) return 'p'

@@ -3,7 +3,7 @@ import { type PieceProps, usePiece } from '@parlour/ui-kit'
 import type { Card } from '../../rules/facts/card'
 import { useInnovationPreview } from '../card/card-preview'
 
-/** The attributes of a piece of the board that is a card, with its preview, or of any other without a card. */
+/** Returns the attributes of a piece of the board that is a card, with its preview, or of any other without a card. */
 export function useCardPiece(piece: Piece, card: Card | undefined): PieceProps {
   const preview = useInnovationPreview(card)
   return usePiece(piece, card === undefined ? undefined : preview)

@@ -52,35 +52,35 @@ export function AnsweringProvider({ request, answering = firstPiece, children }:
   )
 }
 
-/** The open question. */
+/** Returns the open question. */
 export function useQuestion(): Question {
   return useContext(QuestionContext)
 }
 
-/** Where picks and pointer of the viewer are kept, together with the question they belong to. */
+/** Returns where picks and pointer of the viewer are kept, together with the question they belong to. */
 export function useAskedStore(): AskedStore {
   return useContext(AskedContext)
 }
 
-/** What a component draws of the question as the board has it. */
+/** Returns what a component draws of the question as the board has it. */
 export function useAsked<T>(select: (asked: Asked) => T): T {
   return useStore(useAskedStore(), select)
 }
 
-/** What of the viewer's picks and pointer a component draws. */
+/** Returns what a component draws of the viewer's picks and pointer. */
 export function useAnswerState<T>(select: (state: AnswerState) => T): T {
   const { request } = useQuestion()
   // The store hears of another question only after it was drawn: what was picked for the last one is nothing to this one.
   return useAsked((asked) => select(asked.question.request?.id === request?.id ? asked : UNANSWERED))
 }
 
-/** The choice that the board explains: the one pointed at, or else the one that is picked. */
+/** Returns the choice that the board explains: the one pointed at, or else the one that is picked. */
 export function useShownLeaf(): Leaf | undefined {
   const question = useQuestion()
   return useAnswerState((state) => shownLeaf(question, state))
 }
 
-/** The game's words under which that choice links a piece. */
+/** Returns the game's words under which that choice links a piece. */
 export function useLinkWords(piece: Piece): readonly string[] {
   const words = useAsked((asked) => linkWords(asked.question, piece, asked))
   return words === '' ? [] : words.split(' ')

@@ -47,7 +47,7 @@ export interface Question {
 /** The pieces of a choice on which a click means it. */
 export type AnsweringPieces = (item: ChoiceItem) => readonly Piece[]
 
-/** The first piece that a choice is about; the others are only linked with it. */
+/** Returns the first piece that a choice is about; the others are only linked with it. */
 export const firstPiece: AnsweringPieces = ({ pieces = [] }) => pieces.slice(0, 1)
 
 export const NO_QUESTION: Question = { request: undefined, leaves: [], groups: [], answers: new Map() }
@@ -91,13 +91,13 @@ export interface AnswerState {
 }
 export const UNANSWERED: AnswerState = { checked: NOTHING_CHECKED, pointed: undefined }
 
-/** The picks after a click on a choice: picked, in place of another where only one may be, or taken back. */
+/** Returns the picks after a click on a choice: picked, in place of another where only one may be, or taken back. */
 export function picked({ request }: Question, checked: Checked, path: readonly number[]): Checked {
   if (request === undefined || request.choices === UNSPECIFIED) return checked
   return toggled({ choices: request.choices, min: request.min, max: request.max }, checked, path)
 }
 
-/** The choice a click on a piece means: the next not picked yet, from the picked one on; or the last, to be taken back. */
+/** Returns the choice that a click on a piece means: the next not picked yet, from the picked one on; or the last, to be taken back. */
 export function leafAt({ answers }: Question, piece: Piece, checked: Checked): Leaf | undefined {
   const leaves = answers.get(piece) ?? []
   const from = 1 + leaves.findIndex(({ path }) => isChecked(checked, path))
@@ -105,7 +105,7 @@ export function leafAt({ answers }: Question, piece: Piece, checked: Checked): L
   return inTurn.find(({ path }) => !isChecked(checked, path)) ?? leaves.at(-1)
 }
 
-/** How a piece stands to the question: `can` be clicked, `linked` with the choice pointed at, `chosen`; in one word list. */
+/** Returns how a piece stands to the question, as a list of words: `can` be clicked, `linked` with the choice pointed at, `chosen`. */
 export function pieceState({ answers, leaves }: Question, piece: Piece, state: AnswerState): string {
   const words: string[] = []
   const own = answers.get(piece)
@@ -116,12 +116,12 @@ export function pieceState({ answers, leaves }: Question, piece: Piece, state: A
   return words.join(' ')
 }
 
-/** The choice that the board explains: the one pointed at, or else the first that is picked. */
+/** Returns the choice that the board explains: the one pointed at, or else the first that is picked. */
 export function shownLeaf({ leaves }: Question, { pointed, checked }: AnswerState): Leaf | undefined {
   return leaves.find(({ key }) => key === pointed) ?? leaves.find(({ path }) => isChecked(checked, path))
 }
 
-/** The game's words under which the choice that the board explains links a piece, in one word list: `shares`. */
+/** Returns the game's words under which the choice that the board explains links a piece, as a list of words. */
 export function linkWords(question: Question, piece: Piece, state: AnswerState): string {
   const links = Object.entries(shownLeaf(question, state)?.item.links ?? {})
   return links
@@ -131,12 +131,13 @@ export function linkWords(question: Question, piece: Piece, state: AnswerState):
 }
 
 /** What would be sent, why it may not be sent yet, and which choices it picks. */
-export interface Draft {
+interface Draft {
   readonly selection: readonly Pick[]
   readonly reason: string | undefined
   readonly picks: readonly Leaf[]
 }
 
+/** Returns what the picks would send; with a reason where the request does not allow that. */
 export function draftOf({ request, leaves }: Question, checked: Checked): Draft {
   if (request === undefined || request.choices === UNSPECIFIED)
     return { selection: [], reason: 'There is nothing to answer.', picks: [] }

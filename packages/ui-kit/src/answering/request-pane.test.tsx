@@ -43,7 +43,7 @@ test('offers the choices, says why it cannot be sent, and sends what is checked'
 })
 
 function Site({ name }: { readonly name: string }) {
-  return <div {...usePiece(`site/${name}`)} data-testid={name} />
+  return <circle {...usePiece(`site/${name}`)} data-testid={name} />
 }
 
 test('a board and the list answer the same question: a click on either shows on both', () => {
@@ -60,9 +60,11 @@ test('a board and the list answer the same question: a click on either shows on 
     <MantineProvider>
       <AnsweringProvider request={request}>
         <AnswerPane saving={false} answer={async () => {}} />
-        <Site name="Araumycos" />
-        <Site name="Gauntlgrym" />
-        <Site name="Ched Nasad" />
+        <svg>
+          <Site name="Araumycos" />
+          <Site name="Gauntlgrym" />
+          <Site name="Ched Nasad" />
+        </svg>
       </AnsweringProvider>
     </MantineProvider>,
   )

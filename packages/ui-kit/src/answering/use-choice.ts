@@ -5,7 +5,7 @@ import { isChecked } from './selection'
 
 type ChoiceProps = ButtonHTMLAttributes<HTMLButtonElement> & { readonly 'data-state': string | undefined }
 
-/** The attributes of a button that is a choice in the list: pressed while picked, linked while one of its pieces is pointed at. */
+/** Returns the attributes of a button that is a choice in the list: pressed while picked, linked while one of its pieces is pointed at. */
 export function useChoice({ key, path }: Leaf): ChoiceProps {
   const store = useAskedStore()
   const isChosen = useAnswerState(({ checked }) => isChecked(checked, path))

@@ -14,7 +14,7 @@ export interface Choosing {
   readonly choose: () => void
 }
 
-/** The viewer's picks for the open question and the way to send them, by `choose` or by Ctrl + Enter from anywhere. */
+/** Returns the viewer's picks for the open question and the way to send them, by `choose` or by Ctrl + Enter from anywhere. */
 export function useChoosing({ answer, saving }: Omit<Sender, 'request'>): Choosing {
   const question = useQuestion()
   const checked = useAnswerState((state) => state.checked)

@@ -4,8 +4,8 @@ import type { GameScreenProps } from '../game-screen'
 type Answer = GameScreenProps['answer']
 
 /**
- * Keeps the focus of whoever answers by keyboard. Takes the way to answer and the version of the game; gives the place to
- * be focused, which needs `tabIndex={-1}`, and the way to answer that notes it.
+ * Keeps the focus of whoever answers by keyboard. Takes the way to answer and the version of the game. Returns the place
+ * to be focused, which needs `tabIndex={-1}`, and the way to answer that notes it.
  */
 export function useFocusAfterAnswer(
   answer: Answer,

@@ -4,10 +4,19 @@ import type { PreviewHandlers } from '../preview/preview-handlers'
 import { useAsked, useAskedStore } from './answering-provider'
 import { leafAt, linkWords, picked, pieceState } from './question'
 
-export type PieceProps = HTMLAttributes<HTMLElement> & { readonly 'data-piece': Piece }
+type Answering = 'role' | 'tabIndex' | 'aria-pressed' | 'aria-description'
+type Handling = 'onClick' | 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onKeyDown'
+
+/** For elements of HTML and of drawings alike. */
+export type PieceProps = Pick<HTMLAttributes<Element>, Answering | Handling> &
+  Omit<PreviewHandlers, Handling> & {
+    readonly 'data-piece': Piece
+    readonly 'data-state': string | undefined
+    readonly 'data-links': string | undefined
+  }
 
 /**
- * The attributes of an element that is a piece of the board: `data-state` holds `can` where a click answers, `linked`
+ * Returns the attributes of an element that is a piece of the board: `data-state` holds `can` where a click answers, `linked`
  * while its choice is pointed at, `chosen` while it is picked; `data-links` the game's words under which the choice pointed
  * at touches it. With `preview`, a piece that is looked at whole: it can
  * always be focused, and space shows it where it would answer on another.
@@ -40,7 +49,7 @@ export function usePiece(piece: Piece, preview?: PreviewHandlers): PieceProps {
   return { ...shown, ...answerHandlers({ preview, click, point }), 'aria-pressed': state.includes('chosen') }
 }
 
-/** The same for an element that holds others, such as the cell of a table: it keeps its role for a screen reader. */
+/** Returns the same for an element that holds others, such as the cell of a table: it keeps its role for a screen reader. */
 export function useCellPiece(piece: Piece): PieceProps {
   const { role: _, 'aria-pressed': pressed, ...rest } = usePiece(piece)
   return pressed === undefined
@@ -55,7 +64,7 @@ interface Answer {
 }
 
 /** Enter answers, as a click does; space too, where it does not show the whole piece. */
-function answerHandlers({ preview, click, point }: Answer): HTMLAttributes<HTMLElement> {
+function answerHandlers({ preview, click, point }: Answer): Pick<PieceProps, Handling | 'role' | 'tabIndex'> {
   return {
     tabIndex: 0,
     role: 'button',
@@ -70,7 +79,7 @@ function answerHandlers({ preview, click, point }: Answer): HTMLAttributes<HTMLE
       preview?.onBlur?.()
       point(false)
     },
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown: (event: KeyboardEvent) => {
       preview?.onKeyDown?.(event)
       // With these the whole answer is sent.
       if (event.ctrlKey || event.metaKey) return

@@ -15,16 +15,16 @@ export type ShowPreview<C> = (previewed: Previewed<C> | undefined) => void
 
 /** Handlers for the element that stands for a card. */
 export interface PreviewHandlers {
-  readonly onPointerEnter?: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerEnter?: (event: PointerEvent<Element>) => void
   readonly onPointerLeave?: () => void
-  readonly onPointerDown?: (event: PointerEvent<HTMLElement>) => void
-  readonly onPointerMove?: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerDown?: (event: PointerEvent<Element>) => void
+  readonly onPointerMove?: (event: PointerEvent<Element>) => void
   readonly onPointerUp?: () => void
   readonly onPointerCancel?: () => void
   readonly onClickCapture?: (event: MouseEvent) => void
   readonly onContextMenu?: (event: MouseEvent) => void
-  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
-  readonly onKeyUp?: (event: KeyboardEvent<HTMLElement>) => void
+  readonly onKeyDown?: (event: KeyboardEvent<Element>) => void
+  readonly onKeyUp?: (event: KeyboardEvent<Element>) => void
   readonly onBlur?: () => void
 }
 
