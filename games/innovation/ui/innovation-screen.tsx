@@ -10,6 +10,7 @@ import { LogColumn } from './log/log-column'
 import { answeringPieces } from './question/innovation-choices'
 import { QUESTION } from './question/question'
 import { ScreenTabs, type ScreenTab } from './screen-tabs'
+import './tokens.css'
 
 /** Innovation: Ultimate: log and chat, the question, and the table; on a phone in three tabs. */
 export function InnovationScreen(props: GameScreenProps) {

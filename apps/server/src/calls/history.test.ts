@@ -230,6 +230,12 @@ onBothStores(
       await ann.call(gameChatAdd, { gameId, text: 'good game' })
       const { game } = await hub().admin.call(gameFetch, { gameId, full: true })
       expect((await ann.send(adminInsertGame, { data: game.full ?? {} })).http).toBe(403)
+      const totals = async () => (await ann.call(gameStats('count-to-ten'), {})).data
+      const counted = await totals()
+      const killed = await hub().admin.call(adminInsertGame, { data: { ...game } })
+      expect(await totals()).not.toEqual(counted)
+      await hub().admin.call(gameKill, { gameId: killed.gameId })
+      expect(await totals()).toEqual(counted)
       const inserted = await hub().admin.call(adminInsertGame, { data: { ...game } })
       expect(inserted.gameId).not.toBe(gameId)
       const copy = await fetched(inserted.gameId)

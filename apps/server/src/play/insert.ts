@@ -6,9 +6,9 @@ import {
   isJsonObject,
   Refusal,
 } from '@parlour/kernel'
-import { type GameKind, id, response as responseSchema } from '@parlour/protocol'
+import { id, response as responseSchema } from '@parlour/protocol'
 import { z } from 'zod'
-import type { GamePlay, Games } from '../games/module'
+import type { GameModule, GamePlay, Games } from '../games/module'
 import { badRequest } from '../failures/failures'
 import { readDocument } from '../failures/read-value'
 import type { Services } from '../services'
@@ -16,6 +16,7 @@ import { newId } from '../store/driver/ids'
 import type { Tx } from '../store/driver/store'
 import { addChatLines } from '../store/records/chat'
 import { insertGame } from '../store/records/games'
+import { countResult, type GameStats } from '../store/records/results'
 import { usersByIds } from '../store/records/users'
 import { begunPasted } from './begun-pasted'
 import { type GameAdvance, type GamePosition, overDataOf } from './change'
@@ -60,7 +61,7 @@ export async function insertPastedGame(
   const sent = isJsonObject(data.full) ? data.full : data
   checkComplete(services.games, sent)
   const game = readDocument(pasted, sent, 'data')
-  const { kind, play } = moduleFor(services.games, game.settings.game)
+  const { facts, play } = moduleFor(services.games, game.settings.game)
   const gameId = newId()
   const settings = await services.store.write(async (tx) => {
     await checkPlayers(tx, game, play)
@@ -69,7 +70,7 @@ export async function insertPastedGame(
     const answers = game.responses.map(readAnswer)
     const pastedSettings = { ...kept, createdTimestamp: now } as GameSettings
     const adopted = await play.adopt(tx, pastedSettings, { gameId, answers })
-    await storePlayed(tx, { gameId, kind, play, settings: adopted, game, answers, now })
+    await storePlayed(tx, { gameId, facts, play, settings: adopted, game, answers, now })
     return adopted
   })
   return { gameId, settings }
@@ -83,12 +84,12 @@ function checkComplete(games: Games, { settings }: Readonly<Record<string, unkno
     throw badRequest('Only the complete form of a game can be loaded: this one has no seed.')
 }
 
-function moduleFor(games: Games, game: string): { readonly kind: GameKind; readonly play: GamePlay } {
+function moduleFor(games: Games, game: string): Pick<GameModule, 'facts'> & { readonly play: GamePlay } {
   const module = games.get(game)
   if (module === undefined) throw badRequest(`Unknown game type: ${game}`)
   const { facts, play } = module
   if (play === undefined) throw badRequest(`${facts.title} cannot be played here yet.`)
-  return { kind: facts.kind, play }
+  return { facts, play }
 }
 
 async function checkPlayers(tx: Tx, { settings: { players } }: Pasted, { rules }: GamePlay): Promise<void> {
@@ -113,7 +114,7 @@ async function checkPlayers(tx: Tx, { settings: { players } }: Pasted, { rules }
 
 interface Playing {
   readonly gameId: string
-  readonly kind: GameKind
+  readonly facts: GameModule['facts']
   readonly play: GamePlay
   readonly settings: GameSettings
   readonly game: Pasted
@@ -123,22 +124,27 @@ interface Playing {
 
 async function storePlayed(
   tx: Tx,
-  { gameId, kind, play, settings, game, answers, now }: Playing,
+  { gameId, facts, play, settings, game, answers, now }: Playing,
 ): Promise<void> {
   const first = begunPasted(play.rules, settings)
   const advances = played(play, first.position, answers)
   const position = advances.at(-1)?.position ?? first.position
   const over = overDataOf(play.rules.outcome(position.state))
+  const stats: GameStats | null = over && {
+    error: false,
+    result: over,
+    inGame: play.rules.stats?.(position.state) ?? {},
+  }
   await insertGame(tx, {
     id: gameId,
-    kind,
+    kind: facts.kind,
     settings,
     rulesVersion: play.rules.version,
     version: 1 + advances.length,
     position: { seq: position.seq, branchId: position.branchId, state: stateText(position.state) },
     waiting: askedIn(play.rules, position.state).waiting,
     over,
-    stats: over && { error: false, result: over, inGame: play.rules.stats?.(position.state) ?? {} },
+    stats,
     now,
     linkedDraftId: undefined,
     setupLog: first.step.log,
@@ -149,6 +155,7 @@ async function storePlayed(
     for (const effect of advance.step.effects ?? []) await play.effect(tx, effect, place)
   }
   await insertChat(tx, { gameId, settings, game, now })
+  await countResult(tx, { kind: facts.kind, facts, settings }, { before: null, after: stats })
   if (over !== null) await play.ended(tx, gameId)
 }
 
