@@ -2,7 +2,7 @@ import type { Outcome, Viewer } from '@parlour/kernel'
 import type { Board, Change, Later, PlayerState } from './engine/board'
 import { cardOf } from './engine/library'
 import { roundOf, type Score, scoreOf } from './engine/scoring'
-import { sees } from './engine/sight'
+import { seesMove } from './engine/sight'
 import {
   DEVOURED,
   GUARD,
@@ -214,7 +214,7 @@ function newsItem(board: Board, change: Change, seat: number | undefined): NewsI
   switch (change.kind) {
     case 'moved': {
       const { card, from, to } = change
-      const face = sees(seat, from) || sees(seat, to) ? { card, name: cardOf(board, card).name } : {}
+      const face = seesMove(seat, change) ? { card, name: cardOf(board, card).name } : {}
       return { kind: 'moved', ...face, from: addressOf(from), to: addressOf(to) }
     }
     case 'reshuffled':

@@ -8,6 +8,14 @@ export function sees(seat: number | undefined, zone: ZoneIndex): boolean {
   return pile === 'hand' ? owner === seat : pile !== 'deck'
 }
 
+/** Whether a seat sees which card moves. One that is put back into the deck it was shown from is seen by all. */
+export function seesMove(
+  seat: number | undefined,
+  { from, to }: Extract<Change, { kind: 'moved' }>,
+): boolean {
+  return from === to || sees(seat, from) || sees(seat, to)
+}
+
 /** Nobody sees into it. */
 function isDeck(zone: ZoneIndex): boolean {
   const { pile, stack } = zoneAt(zone)

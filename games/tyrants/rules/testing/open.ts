@@ -3,7 +3,7 @@ import { names, openTable, type Table, type TableGame, type TableOptions } from 
 import { allCards } from '../cards/all-cards'
 import type { Board, Change, TyrantsSettings, TyrantsState } from '../engine/board'
 import { cardOf } from '../engine/library'
-import { sees } from '../engine/sight'
+import { sees, seesMove } from '../engine/sight'
 import { MARKET_DECK } from '../engine/zones'
 import { mapNamed } from '../facts/map'
 import { NEUTRAL } from '../facts/names'
@@ -59,7 +59,7 @@ function hidden(state: TyrantsState, viewer: Viewer): Iterable<string> {
 
 function seenIn(seat: number | undefined, change: Change): readonly string[] {
   if (change.kind !== 'moved') return []
-  return sees(seat, change.from) || sees(seat, change.to) ? [change.card] : []
+  return seesMove(seat, change) ? [change.card] : []
 }
 
 /** Names of which every copy lies in the market deck, and none came out of it since the last answer. */

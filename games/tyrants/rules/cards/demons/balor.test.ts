@@ -1,0 +1,31 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Balor', {
+  'supplants a white troop anywhere, then deploys a white one with presence': {
+    position: { expansions: ['demons', 'drow'], ann: { hand: ['Balor', 'Soldier', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Balor' },
+      { as: 'ann', pick: 'Soldier' },
+      { as: 'ann', pick: 'Araumycos, neutral' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Balor'], trophyHall: ['neutral'], troops: 38 },
+          sites: {
+            Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'ann'] },
+            'Ched Nasad': { troops: ['ann', 'neutral'] },
+          },
+          devoured: ['Soldier'],
+        },
+      },
+    ],
+  },
+  'does nothing without a devoured card': {
+    position: { expansions: ['demons', 'drow'], ann: { hand: ['Balor', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Balor' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { hand: ['Noble'], played: ['Balor'] } } },
+    ],
+  },
+})

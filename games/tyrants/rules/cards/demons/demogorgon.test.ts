@@ -1,0 +1,40 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Demogorgon', {
+  'supplants two white troops and gives each opponent two Insane Outcasts': {
+    position: {
+      expansions: ['demons', 'drow'],
+      ann: { hand: ['Demogorgon', 'Soldier', 'Noble'] },
+      sites: { 'ched-halls a': { troops: ['neutral'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Demogorgon' },
+      { as: 'ann', pick: 'Soldier' },
+      { as: 'ann', pick: 'araum-ched, neutral' },
+      { as: 'ann', pick: 'ched-halls a, neutral' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Demogorgon'], trophyHall: ['neutral', 'neutral'] },
+          bob: {
+            hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'],
+            discard: ['Insane Outcast', 'Insane Outcast'],
+          },
+          devoured: ['Soldier'],
+        },
+      },
+    ],
+  },
+  'does nothing without a devoured card': {
+    position: { expansions: ['demons', 'drow'], ann: { hand: ['Demogorgon', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Demogorgon' },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Demogorgon'] },
+          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] },
+        },
+      },
+    ],
+  },
+})

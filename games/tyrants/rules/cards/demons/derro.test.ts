@@ -1,0 +1,53 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Derro', {
+  'supplants a white troop anywhere and recruits an Insane Outcast': {
+    position: { expansions: ['demons', 'drow'], ann: { hand: ['Derro', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Derro' },
+      { as: 'ann', pick: 'Skullport, neutral' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Derro'], trophyHall: ['neutral'], discard: ['Insane Outcast'] },
+        },
+      },
+    ],
+  },
+  'counts one Insane Outcast played this turn (row 10)': {
+    position: {
+      expansions: ['demons', 'drow'],
+      settings: { houseCards: true },
+      ann: { hand: ['Derro', 'Noble'], played: ['Insane Outcast'], deck: ['Soldier'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Derro' },
+      { as: 'ann', pick: 'Skullport, neutral' },
+      {
+        becomes: {
+          ann: {
+            hand: ['Noble', 'Soldier'],
+            played: ['Derro', 'Insane Outcast'],
+            trophyHall: ['neutral'],
+            discard: ['Insane Outcast'],
+          },
+        },
+      },
+    ],
+  },
+  'has no focus without an Insane Outcast': {
+    position: {
+      expansions: ['demons', 'drow'],
+      settings: { houseCards: true },
+      ann: { hand: ['Derro', 'Noble'], deck: ['Soldier'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Derro' },
+      { as: 'ann', pick: 'Skullport, neutral' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Derro'], trophyHall: ['neutral'], discard: ['Insane Outcast'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,56 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Gibbering Mouther', {
+  'makes an opponent recruit who has a troop beside one deployed': {
+    position: {
+      expansions: ['demons', 'drow'],
+      sites: { 'ched-halls a': { troops: ['bob'] } },
+      ann: { hand: ['Gibbering Mouther', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Gibbering Mouther' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Gibbering Mouther'], troops: 37 },
+          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], discard: ['Insane Outcast'] },
+        },
+      },
+    ],
+  },
+  'looks at troops alone, not at spies (row 14)': {
+    position: {
+      expansions: ['demons', 'drow'],
+      sites: { 'Ched Nasad': { troops: ['ann'], spies: ['bob'] } },
+      ann: { hand: ['Gibbering Mouther', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Gibbering Mouther' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Gibbering Mouther'], troops: 37 },
+          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] },
+        },
+      },
+    ],
+  },
+  'deploys nothing from an empty barracks': {
+    position: {
+      expansions: ['demons', 'drow'],
+      ann: { troops: 0, hand: ['Gibbering Mouther', 'Noble'] },
+      sites: { 'ched-halls a': { troops: ['bob'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Gibbering Mouther' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Gibbering Mouther'], troops: 0 },
+          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,30 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Glavrezu', {
+  'devours a card of the hand and assassinates two troops': {
+    position: {
+      expansions: ['demons', 'drow'],
+      sites: { 'ched-halls a': { troops: ['bob'] } },
+      ann: { hand: ['Glavrezu', 'Noble', 'Soldier'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Glavrezu' },
+      { as: 'ann', pick: 'Soldier' },
+      { as: 'ann', pick: 'ched-halls a, bob' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Glavrezu'], trophyHall: ['bob', 'neutral'] },
+          devoured: ['Soldier'],
+        },
+      },
+    ],
+  },
+  'does nothing without a devoured card': {
+    position: { expansions: ['demons', 'drow'], ann: { hand: ['Glavrezu', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Glavrezu' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { hand: ['Noble'], played: ['Glavrezu'] } } },
+    ],
+  },
+})

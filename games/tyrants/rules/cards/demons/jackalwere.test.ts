@@ -1,0 +1,63 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Jackalwere', {
+  'places a spy': {
+    position: { expansions: ['demons', 'drow'], ann: { hand: ['Jackalwere', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Jackalwere' },
+      {
+        as: 'ann',
+        offers: ['Place a spy', 'Return one of your spies > +2 power, +2 influence'],
+        title: 'Jackalwere',
+      },
+      { as: 'ann', pick: 'Place a spy' },
+      { as: 'ann', pick: 'Araumycos' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Jackalwere'], spies: 4 },
+          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'returns a spy for it': {
+    position: {
+      expansions: ['demons', 'drow'],
+      sites: { Araumycos: { spies: ['ann'] } },
+      ann: { hand: ['Jackalwere', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Jackalwere' },
+      { as: 'ann', pick: 'Return one of your spies > +2 power, +2 influence' },
+      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
+      { as: 'ann', pick: 'Araumycos' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Jackalwere'], spies: 5, power: 2, influence: 2 } } },
+    ],
+  },
+  'gets nothing for a spy that is not returned': {
+    position: {
+      expansions: ['demons', 'drow'],
+      sites: { Araumycos: { spies: ['ann'] } },
+      ann: { hand: ['Jackalwere', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Jackalwere' },
+      { as: 'ann', pick: 'Return one of your spies > +2 power, +2 influence' },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Jackalwere'] },
+          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'gets nothing without a spy on the board': {
+    position: { expansions: ['demons', 'drow'], ann: { hand: ['Jackalwere', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Jackalwere' },
+      { as: 'ann', pick: 'Return one of your spies > +2 power, +2 influence' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Jackalwere'] } } },
+    ],
+  },
+})

@@ -1,0 +1,46 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Orcus', {
+  'assassinates two troops and deploys trophies, which keep their color': {
+    position: {
+      expansions: ['demons', 'drow'],
+      ann: { hand: ['Orcus', 'Soldier', 'Noble'] },
+      bob: { trophyHall: ['ann', 'neutral'] },
+      sites: { 'ched-halls a': { troops: ['bob'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Orcus' },
+      { as: 'ann', pick: 'Soldier' },
+      { as: 'ann', pick: 'ched-halls a, bob' },
+      {
+        as: 'ann',
+        offers: ['ann: bob', 'ann: neutral', 'bob: ann', 'bob: neutral'],
+        title: '(optional) Choose up to two trophies to deploy',
+        min: 0,
+        max: 2,
+      },
+      { as: 'ann', pick: ['bob: ann', 'ann: bob'] },
+      { as: 'ann', pick: 'Skullport' },
+      { as: 'ann', pick: 'Mantol-Derith' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Orcus'], trophyHall: ['neutral'] },
+          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], trophyHall: ['neutral'] },
+          sites: {
+            Skullport: { troops: ['neutral', 'neutral', 'bob'] },
+            'Mantol-Derith': { troops: ['neutral', 'neutral', 'ann'] },
+          },
+          devoured: ['Soldier'],
+        },
+      },
+    ],
+  },
+  'does nothing without a devoured card': {
+    position: { expansions: ['demons', 'drow'], ann: { hand: ['Orcus', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Orcus' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { hand: ['Noble'], played: ['Orcus'] } } },
+    ],
+  },
+})

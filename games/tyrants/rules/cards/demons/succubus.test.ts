@@ -1,0 +1,35 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Succubus', {
+  'devours a card of the hand, places a spy and assassinates there': {
+    position: { expansions: ['demons', 'drow'], ann: { hand: ['Succubus', 'Soldier', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Succubus' },
+      { as: 'ann', pick: 'Soldier' },
+      { as: 'ann', pick: 'Eryndlyn' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Succubus'], trophyHall: ['bob'], spies: 4 },
+          sites: { Eryndlyn: { spies: ['ann'] } },
+          devoured: ['Soldier'],
+        },
+      },
+    ],
+  },
+  'assassinates nobody without a spy left': {
+    position: { expansions: ['demons', 'drow'], ann: { hand: ['Succubus', 'Soldier', 'Noble'], spies: 0 } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Succubus' },
+      { as: 'ann', pick: 'Soldier' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Succubus'], spies: 0 }, devoured: ['Soldier'] } },
+    ],
+  },
+  'does nothing without a devoured card': {
+    position: { expansions: ['demons', 'drow'], ann: { hand: ['Succubus', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Succubus' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { hand: ['Noble'], played: ['Succubus'] } } },
+    ],
+  },
+})

@@ -1,0 +1,67 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Zuggtmoy', {
+  'devours a card of the inner circle, and promotes up to two': {
+    position: {
+      ann: { hand: ['Zuggtmoy', 'Soldier', 'Noble'], innerCircle: ['Kobold'] },
+      expansions: ['demons', 'dragons'],
+      market: ['Orcus'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Zuggtmoy' },
+      {
+        as: 'ann',
+        offers: ['Kobold'],
+        title: '(optional) Devour a card from your innerCircle?',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: 'Kobold' },
+      { as: 'ann', pick: 'Play Card.Soldier' },
+      { as: 'ann', pick: 'Pass' },
+      { as: 'ann', offers: ['Soldier'], title: '(optional) Choose cards to promote', min: 0, max: 1 },
+      { as: 'ann', pick: ['Soldier'] },
+      {
+        becomes: {
+          ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Zuggtmoy', 'Noble'] },
+          devoured: ['Kobold'],
+        },
+      },
+    ],
+  },
+  'does nothing with an empty inner circle': {
+    position: { expansions: ['demons', 'drow'], ann: { hand: ['Zuggtmoy', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Zuggtmoy' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Zuggtmoy'] } } },
+    ],
+  },
+  'may itself be promoted by another promoter (example 5)': {
+    position: {
+      expansions: ['demons', 'dragons'],
+      market: ['Orcus'],
+      ann: { hand: ['Zuggtmoy', 'Wyrmspeaker', 'Soldier', 'Noble'], innerCircle: ['Kobold'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Zuggtmoy' },
+      { as: 'ann', pick: 'Kobold' },
+      { as: 'ann', pick: 'Play Card.Wyrmspeaker' },
+      { as: 'ann', pick: 'Play Card.Soldier' },
+      { as: 'ann', pick: 'Pass' },
+      {
+        as: 'ann',
+        offers: ['Zuggtmoy', 'Wyrmspeaker', 'Soldier'],
+        title: 'Choose cards to promote',
+        min: 1,
+        max: 3,
+      },
+      { as: 'ann', pick: ['Zuggtmoy'] },
+      {
+        becomes: {
+          ann: { hand: 'start', innerCircle: ['Zuggtmoy'], discard: ['Wyrmspeaker', 'Soldier', 'Noble'] },
+          devoured: ['Kobold'],
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,46 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Blue Wyrmling', {
+  "returns another player's troop": {
+    position: {
+      sites: { 'ched-halls a': { troops: ['bob'] }, 'Ched Nasad': { troops: ['ann'], spies: ['bob'] } },
+      ann: { hand: ['Blue Wyrmling', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Blue Wyrmling' },
+      { as: 'ann', in: 'troop', offers: ['ched-halls a, bob'], title: 'Choose a token to return' },
+      { as: 'ann', pick: 'troop.ched-halls a, bob' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Blue Wyrmling'], influence: 3 },
+          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], troops: 39 },
+          sites: { 'ched-halls a': {} },
+        },
+      },
+    ],
+  },
+  "returns another player's spy": {
+    position: {
+      sites: { 'ched-halls a': { troops: ['bob'] }, 'Ched Nasad': { troops: ['ann'], spies: ['bob'] } },
+      ann: { hand: ['Blue Wyrmling', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Blue Wyrmling' },
+      { as: 'ann', pick: 'spy.Ched Nasad, bob' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Blue Wyrmling'], influence: 3 },
+          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], spies: 5 },
+          sites: { 'Ched Nasad': { troops: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'returns nothing where there are only white troops (row 6)': {
+    position: { ann: { hand: ['Blue Wyrmling', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Blue Wyrmling' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Blue Wyrmling'], influence: 3 } } },
+    ],
+  },
+})

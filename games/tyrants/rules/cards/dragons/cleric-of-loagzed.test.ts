@@ -1,0 +1,50 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Cleric of Loagzed', {
+  'moves an enemy troop anywhere': {
+    position: {
+      sites: { 'ched-halls a': { troops: ['bob'] }, 'Ched Nasad': { troops: ['ann', 'neutral'] } },
+      ann: { hand: ['Cleric of Loagzed', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Cleric of Loagzed' },
+      { as: 'ann', pick: 'ched-halls a, bob' },
+      { as: 'ann', pick: 'Skullport' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Cleric of Loagzed'] },
+          sites: { 'ched-halls a': {}, Skullport: { troops: ['bob', 'neutral', 'neutral'] } },
+        },
+      },
+    ],
+  },
+  'promotes another card at the end of the turn': {
+    position: {
+      sites: { 'araum-ched': { troops: [] } },
+      ann: { hand: ['Cleric of Loagzed', 'Soldier', 'Noble'] },
+      market: ['Spellspinner'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Cleric of Loagzed' },
+      { as: 'ann', pick: 'Play Card.Soldier' },
+      { as: 'ann', pick: 'Pass' },
+      {
+        becomes: {
+          ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Cleric of Loagzed', 'Noble'] },
+        },
+      },
+    ],
+  },
+  'promotes nothing when no other card was played': {
+    position: {
+      sites: { 'araum-ched': { troops: [] } },
+      ann: { hand: ['Cleric of Loagzed', 'Noble'] },
+      market: ['Spellspinner'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Cleric of Loagzed' },
+      { as: 'ann', pick: 'Pass' },
+      { becomes: { ann: { hand: 'start', discard: ['Cleric of Loagzed', 'Noble'] } } },
+    ],
+  },
+})

@@ -1,0 +1,21 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Dragon Cultist', {
+  'gains power': {
+    position: { ann: { hand: ['Dragon Cultist', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Dragon Cultist' },
+      { as: 'ann', offers: ['+2 power', '+2 influence'], title: 'Dragon Cultist' },
+      { as: 'ann', pick: '+2 power' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Dragon Cultist'], power: 2 } } },
+    ],
+  },
+  'gains influence': {
+    position: { ann: { hand: ['Dragon Cultist', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Dragon Cultist' },
+      { as: 'ann', pick: '+2 influence' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Dragon Cultist'], influence: 2 } } },
+    ],
+  },
+})

@@ -1,0 +1,55 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Enchanter of Thay', {
+  'places a spy': {
+    position: { ann: { hand: ['Enchanter of Thay', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Enchanter of Thay' },
+      {
+        as: 'ann',
+        offers: ['Place a spy', 'Return one of your spies > +4 power'],
+        title: 'Enchanter of Thay',
+      },
+      { as: 'ann', pick: 'Place a spy' },
+      { as: 'ann', pick: 'Araumycos' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Enchanter of Thay'], spies: 4 },
+          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'returns a spy for it': {
+    position: { sites: { Araumycos: { spies: ['ann'] } }, ann: { hand: ['Enchanter of Thay', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Enchanter of Thay' },
+      { as: 'ann', pick: 'Return one of your spies > +4 power' },
+      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
+      { as: 'ann', pick: 'Araumycos' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Enchanter of Thay'], spies: 5, power: 4 } } },
+    ],
+  },
+  'gets nothing for a spy that is not returned': {
+    position: { sites: { Araumycos: { spies: ['ann'] } }, ann: { hand: ['Enchanter of Thay', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Enchanter of Thay' },
+      { as: 'ann', pick: 'Return one of your spies > +4 power' },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Enchanter of Thay'] },
+          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'gets nothing without a spy on the board': {
+    position: { ann: { hand: ['Enchanter of Thay', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Enchanter of Thay' },
+      { as: 'ann', pick: 'Return one of your spies > +4 power' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Enchanter of Thay'] } } },
+    ],
+  },
+})

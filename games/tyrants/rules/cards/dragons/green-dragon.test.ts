@@ -1,0 +1,78 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Green Dragon', {
+  'places a spy and supplants there, without presence': {
+    position: { ann: { hand: ['Green Dragon', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Green Dragon' },
+      {
+        as: 'ann',
+        offers: [
+          "Place a spy, then supplant a troop at that spy's site",
+          "Return one of your spies > Supplant a troop at that spy's site, then gain 1 VP for each site control marker you have",
+        ],
+        title: 'Green Dragon',
+      },
+      { as: 'ann', pick: "Place a spy, then supplant a troop at that spy's site" },
+      { as: 'ann', pick: 'Eryndlyn' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Green Dragon'], trophyHall: ['bob'], troops: 38 },
+          sites: { Eryndlyn: { troops: ['ann'], spies: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'returns a spy, supplants there and counts markers after it': {
+    position: {
+      sites: { Tsenviilyq: { troops: ['neutral', 'ann'], spies: ['ann'] } },
+      ann: { hand: ['Green Dragon', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Green Dragon' },
+      {
+        as: 'ann',
+        pick: "Return one of your spies > Supplant a troop at that spy's site, then gain 1 VP for each site control marker you have",
+      },
+      { as: 'ann', pick: 'Tsenviilyq' },
+      {
+        becomes: {
+          ann: {
+            hand: ['Noble'],
+            played: ['Green Dragon'],
+            trophyHall: ['neutral'],
+            troops: 37,
+            influence: 1,
+            points: 1,
+          },
+          sites: { Tsenviilyq: { troops: ['ann', 'ann'] } },
+        },
+      },
+    ],
+  },
+  'does nothing without a spy left': {
+    position: { ann: { spies: 0, hand: ['Green Dragon', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Green Dragon' },
+      { as: 'ann', pick: "Place a spy, then supplant a troop at that spy's site" },
+      { becomes: { ann: { hand: ['Noble'], played: ['Green Dragon'], spies: 0 } } },
+    ],
+  },
+  'gets nothing for a spy that is not returned': {
+    position: { sites: { Araumycos: { spies: ['ann'] } }, ann: { hand: ['Green Dragon', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Green Dragon' },
+      {
+        as: 'ann',
+        pick: "Return one of your spies > Supplant a troop at that spy's site, then gain 1 VP for each site control marker you have",
+      },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Green Dragon'] },
+          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,30 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Kobold', {
+  'deploys a troop': {
+    position: { ann: { hand: ['Kobold', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Kobold' },
+      { as: 'ann', offers: ['Deploy a troop', 'Assassinate a white troop'], title: 'Kobold' },
+      { as: 'ann', pick: 'Deploy a troop' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Kobold'], troops: 38 } } },
+    ],
+  },
+  'assassinates a white troop': {
+    position: { ann: { hand: ['Kobold', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Kobold' },
+      { as: 'ann', pick: 'Assassinate a white troop' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Kobold'], trophyHall: ['neutral'] } } },
+    ],
+  },
+  'does nothing where there is no white troop': {
+    position: { sites: { 'araum-ched': { troops: [] } }, ann: { hand: ['Kobold', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Kobold' },
+      { as: 'ann', pick: 'Assassinate a white troop' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Kobold'] } } },
+    ],
+  },
+})

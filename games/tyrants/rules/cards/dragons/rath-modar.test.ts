@@ -1,0 +1,24 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Rath Modar', {
+  'draws two cards and places a spy': {
+    position: { ann: { hand: ['Rath Modar', 'Noble'], deck: ['Soldier', 'Soldier'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Rath Modar' },
+      { as: 'ann', pick: 'Araumycos' },
+      {
+        becomes: {
+          ann: { hand: ['Noble', 'Soldier', 'Soldier'], played: ['Rath Modar'], deck: [], spies: 4 },
+          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'places no spy when none is left': {
+    position: { ann: { hand: ['Rath Modar', 'Noble'], deck: [], spies: 0 } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Rath Modar' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Rath Modar'], deck: [], spies: 0 } } },
+    ],
+  },
+})

@@ -1,0 +1,29 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Red Dragon', {
+  'supplants, returns a spy, then counts sites under total control': {
+    position: {
+      sites: {
+        'Chasmleap Bridge': { troops: ['ann'] },
+        'chasm-grack a': { troops: ['bob'] },
+        'araum-ched': { troops: [] },
+        'araum-chasm': { troops: [] },
+        'chasm-ever': { troops: [] },
+        'Ched Nasad': { troops: ['ann'], spies: ['bob'] },
+      },
+      ann: { hand: ['Red Dragon', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Red Dragon' },
+      { as: 'ann', pick: 'spy.Ched Nasad, bob' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Red Dragon'], trophyHall: ['bob'], points: 1 } } },
+    ],
+  },
+  'does nothing without a target': {
+    position: { sites: { 'araum-ched': { troops: [] } }, ann: { hand: ['Red Dragon', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Red Dragon' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Red Dragon'] } } },
+    ],
+  },
+})

@@ -1,0 +1,28 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('White Dragon', {
+  'deploys three troops and counts every two sites': {
+    position: {
+      sites: {
+        'Chasmleap Bridge': { troops: ['ann'] },
+        Everfire: { troops: ['ann'] },
+        Llacerellyn: { troops: ['ann'] },
+      },
+      ann: { hand: ['White Dragon', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.White Dragon' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { becomes: { ann: { hand: ['Noble'], played: ['White Dragon'], points: 2 } } },
+    ],
+  },
+  'gains nothing for one site': {
+    position: { ann: { troops: 0, hand: ['White Dragon', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.White Dragon' },
+      { becomes: { ann: { hand: ['Noble'], played: ['White Dragon'], troops: 0 } } },
+    ],
+  },
+})

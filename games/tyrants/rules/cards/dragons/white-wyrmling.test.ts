@@ -1,0 +1,75 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('White Wyrmling', {
+  'may devour a card of the market, which is replaced': {
+    position: {
+      market: ['Spellspinner', 'Spellspinner', 'Blackguard'],
+      marketDeck: ['Kobold', 'Deathblade', 'Advocate', 'Black Dragon'],
+      ann: { hand: ['White Wyrmling', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.White Wyrmling' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      {
+        as: 'ann',
+        offers: ['Blackguard', 'Spellspinner', 'Spellspinner'],
+        title: '(optional) Choose cards to devour from the market',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: 'Blackguard' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['White Wyrmling'], troops: 37 },
+          devoured: ['Blackguard'],
+          market: ['Advocate', 'Black Dragon', 'Deathblade', 'Kobold', 'Spellspinner', 'Spellspinner'],
+        },
+      },
+    ],
+  },
+  'devours nothing if its player does not want to': {
+    position: {
+      market: ['Spellspinner', 'Spellspinner', 'Blackguard'],
+      marketDeck: ['Kobold', 'Deathblade', 'Advocate', 'Black Dragon'],
+      ann: { hand: ['White Wyrmling', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.White Wyrmling' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { hand: ['Noble'], played: ['White Wyrmling'], troops: 37 }, devoured: [] } },
+    ],
+  },
+  'devours nothing of an empty market': {
+    position: { market: [], ann: { hand: ['White Wyrmling', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.White Wyrmling' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { becomes: { ann: { hand: ['Noble'], played: ['White Wyrmling'], troops: 37 }, devoured: [] } },
+    ],
+  },
+  'devours up to three in its house wording': {
+    position: {
+      market: ['Spellspinner', 'Spellspinner', 'Blackguard'],
+      marketDeck: ['Kobold', 'Deathblade', 'Advocate', 'Black Dragon'],
+      settings: { houseCards: true },
+      ann: { hand: ['White Wyrmling', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.White Wyrmling' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', offers: ['Blackguard', 'Spellspinner', 'Spellspinner'], min: 0, max: 3 },
+      { as: 'ann', pick: ['Blackguard', 'Spellspinner'] },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['White Wyrmling'], troops: 37 },
+          devoured: ['Blackguard', 'Spellspinner'],
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,28 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Wyrmspeaker', {
+  'promotes another card at the end of the turn': {
+    position: { ann: { hand: ['Wyrmspeaker', 'Soldier', 'Noble'] }, market: ['Spellspinner'] },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Wyrmspeaker' },
+      { as: 'ann', pick: 'Play Card.Soldier' },
+      { as: 'ann', pick: 'Pass' },
+      { becomes: { ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Wyrmspeaker', 'Noble'] } } },
+    ],
+  },
+  'promotes nothing when no other card was played': {
+    position: { ann: { hand: ['Wyrmspeaker', 'Noble'] }, market: ['Spellspinner'] },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Wyrmspeaker' },
+      { as: 'ann', pick: 'Pass' },
+      { becomes: { ann: { hand: 'start', discard: ['Wyrmspeaker', 'Noble'] } } },
+    ],
+  },
+  'gains influence': {
+    position: { ann: { hand: ['Wyrmspeaker', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Wyrmspeaker' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Wyrmspeaker'], influence: 1 } } },
+    ],
+  },
+})

@@ -1,0 +1,65 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Chosen of Lolth', {
+  "returns another player's troop": {
+    position: {
+      sites: { 'ched-halls a': { troops: ['bob'] }, 'Ched Nasad': { troops: ['ann'], spies: ['bob'] } },
+      ann: { hand: ['Chosen of Lolth', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Chosen of Lolth' },
+      { as: 'ann', in: 'troop', offers: ['ched-halls a, bob'], title: 'Choose a token to return' },
+      { as: 'ann', pick: 'troop.ched-halls a, bob' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Chosen of Lolth'] },
+          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], troops: 39 },
+          sites: { 'ched-halls a': {} },
+        },
+      },
+    ],
+  },
+  "returns another player's spy": {
+    position: {
+      sites: { 'ched-halls a': { troops: ['bob'] }, 'Ched Nasad': { troops: ['ann'], spies: ['bob'] } },
+      ann: { hand: ['Chosen of Lolth', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Chosen of Lolth' },
+      { as: 'ann', pick: 'spy.Ched Nasad, bob' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Chosen of Lolth'] },
+          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], spies: 5 },
+          sites: { 'Ched Nasad': { troops: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'returns nothing where there are only white troops (row 6)': {
+    position: { ann: { hand: ['Chosen of Lolth', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Chosen of Lolth' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Chosen of Lolth'] } } },
+    ],
+  },
+  'promotes another card at the end of the turn': {
+    position: { ann: { hand: ['Chosen of Lolth', 'Soldier', 'Noble'] }, market: ['Spellspinner'] },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Chosen of Lolth' },
+      { as: 'ann', pick: 'Play Card.Soldier' },
+      { as: 'ann', pick: 'Pass' },
+      {
+        becomes: { ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Chosen of Lolth', 'Noble'] } },
+      },
+    ],
+  },
+  'promotes nothing when no other card was played': {
+    position: { ann: { hand: ['Chosen of Lolth', 'Noble'] }, market: ['Spellspinner'] },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Chosen of Lolth' },
+      { as: 'ann', pick: 'Pass' },
+      { becomes: { ann: { hand: 'start', discard: ['Chosen of Lolth', 'Noble'] } } },
+    ],
+  },
+})

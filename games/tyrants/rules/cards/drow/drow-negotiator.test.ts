@@ -1,0 +1,52 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Drow Negotiator', {
+  'gains influence with four cards in the inner circle': {
+    position: {
+      ann: { innerCircle: ['Noble', 'Soldier', 'Kobold', 'Kobold'], hand: ['Drow Negotiator', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Drow Negotiator' },
+      {
+        becomes: {
+          ann: {
+            hand: ['Noble'],
+            played: ['Drow Negotiator'],
+            influence: 3,
+            innerCircle: ['Noble', 'Soldier', 'Kobold', 'Kobold'],
+          },
+        },
+      },
+    ],
+  },
+  'gains none with three': {
+    position: { ann: { innerCircle: ['Noble', 'Soldier', 'Kobold'], hand: ['Drow Negotiator', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Drow Negotiator' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Drow Negotiator'], innerCircle: ['Noble', 'Soldier', 'Kobold'] },
+        },
+      },
+    ],
+  },
+  'promotes another card at the end of the turn': {
+    position: { ann: { hand: ['Drow Negotiator', 'Soldier', 'Noble'] }, market: ['Spellspinner'] },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Drow Negotiator' },
+      { as: 'ann', pick: 'Play Card.Soldier' },
+      { as: 'ann', pick: 'Pass' },
+      {
+        becomes: { ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Drow Negotiator', 'Noble'] } },
+      },
+    ],
+  },
+  'promotes nothing when no other card was played': {
+    position: { ann: { hand: ['Drow Negotiator', 'Noble'] }, market: ['Spellspinner'] },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Drow Negotiator' },
+      { as: 'ann', pick: 'Pass' },
+      { becomes: { ann: { hand: 'start', discard: ['Drow Negotiator', 'Noble'] } } },
+    ],
+  },
+})

@@ -1,0 +1,43 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Master of Melee-Magthere', {
+  'deploys four troops': {
+    position: { ann: { hand: ['Master of Melee-Magthere', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Master of Melee-Magthere' },
+      { as: 'ann', pick: 'Deploy 4 troops' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'ched-halls a' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Master of Melee-Magthere'], troops: 35 },
+          sites: { 'Ched Nasad': { troops: ['ann', 'ann', 'ann', 'ann'] } },
+        },
+      },
+    ],
+  },
+  'supplants a white troop anywhere on the board': {
+    position: { ann: { hand: ['Master of Melee-Magthere', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Master of Melee-Magthere' },
+      { as: 'ann', pick: 'Supplant a white troop anywhere on the board' },
+      { as: 'ann', pick: 'Skullport, neutral' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Master of Melee-Magthere'], trophyHall: ['neutral'], troops: 38 },
+          sites: { Skullport: { troops: ['ann', 'neutral'] } },
+        },
+      },
+    ],
+  },
+  'supplants nothing with an empty barracks': {
+    position: { ann: { troops: 0, hand: ['Master of Melee-Magthere', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Master of Melee-Magthere' },
+      { as: 'ann', pick: 'Supplant a white troop anywhere on the board' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Master of Melee-Magthere'], troops: 0 } } },
+    ],
+  },
+})

@@ -1,0 +1,59 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Masters of Sorcere', {
+  'places two spies': {
+    position: { ann: { hand: ['Masters of Sorcere', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Masters of Sorcere' },
+      {
+        as: 'ann',
+        offers: ['Place 2 spies', 'Return one of your spies > +4 power'],
+        title: 'Masters of Sorcere',
+      },
+      { as: 'ann', pick: 'Place 2 spies' },
+      { as: 'ann', pick: 'Araumycos' },
+      { as: 'ann', pick: 'Skullport' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Masters of Sorcere'], spies: 3 },
+          sites: {
+            Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] },
+            Skullport: { troops: ['neutral', 'neutral'], spies: ['ann'] },
+          },
+        },
+      },
+    ],
+  },
+  'returns a spy for it': {
+    position: { sites: { Araumycos: { spies: ['ann'] } }, ann: { hand: ['Masters of Sorcere', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Masters of Sorcere' },
+      { as: 'ann', pick: 'Return one of your spies > +4 power' },
+      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
+      { as: 'ann', pick: 'Araumycos' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Masters of Sorcere'], spies: 5, power: 4 } } },
+    ],
+  },
+  'gets nothing for a spy that is not returned': {
+    position: { sites: { Araumycos: { spies: ['ann'] } }, ann: { hand: ['Masters of Sorcere', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Masters of Sorcere' },
+      { as: 'ann', pick: 'Return one of your spies > +4 power' },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Masters of Sorcere'] },
+          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'gets nothing without a spy on the board': {
+    position: { ann: { hand: ['Masters of Sorcere', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Masters of Sorcere' },
+      { as: 'ann', pick: 'Return one of your spies > +4 power' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Masters of Sorcere'] } } },
+    ],
+  },
+})

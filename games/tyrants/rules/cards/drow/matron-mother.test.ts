@@ -1,0 +1,38 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Matron Mother', {
+  'puts the deck into the discard pile and promotes from there': {
+    position: {
+      ann: { deck: ['Soldier', 'Soldier'], discard: ['Kobold'], hand: ['Matron Mother', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Matron Mother' },
+      {
+        as: 'ann',
+        offers: ['Kobold', 'Soldier', 'Soldier'],
+        title: 'Choose cards to promote',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: 'Kobold' },
+      {
+        becomes: {
+          ann: {
+            hand: ['Noble'],
+            played: ['Matron Mother'],
+            deck: [],
+            discard: ['Soldier', 'Soldier'],
+            innerCircle: ['Kobold'],
+          },
+        },
+      },
+    ],
+  },
+  'promotes nothing without a card in either': {
+    position: { ann: { deck: [], hand: ['Matron Mother', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Matron Mother' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Matron Mother'], deck: [] } } },
+    ],
+  },
+})

@@ -1,0 +1,32 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Weaponmaster', {
+  'asks three times, the same option allowed again': {
+    position: { ann: { hand: ['Weaponmaster', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Weaponmaster' },
+      { as: 'ann', offers: ['Deploy a troop', 'Assassinate a white troop'], title: 'Weaponmaster' },
+      { as: 'ann', pick: 'Assassinate a white troop' },
+      { as: 'ann', pick: 'Deploy a troop' },
+      { as: 'ann', pick: 'araum-ched' },
+      { as: 'ann', pick: 'Deploy a troop' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Weaponmaster'], trophyHall: ['neutral'], troops: 37 },
+          sites: { 'araum-ched': { troops: ['ann'] }, 'Ched Nasad': { troops: ['ann', 'ann'] } },
+        },
+      },
+    ],
+  },
+  'does nothing where there is no white troop': {
+    position: { sites: { 'araum-ched': { troops: [] } }, ann: { hand: ['Weaponmaster', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Weaponmaster' },
+      { as: 'ann', pick: 'Assassinate a white troop' },
+      { as: 'ann', pick: 'Assassinate a white troop' },
+      { as: 'ann', pick: 'Assassinate a white troop' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Weaponmaster'] } } },
+    ],
+  },
+})

@@ -1,0 +1,41 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Air Elemental Myrmidon', {
+  'does what it says and promotes an obedience card at the end of the turn': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      market: ['Deathblade'],
+      ann: { hand: ['Air Elemental Myrmidon', 'Noble', 'Soldier', 'Blackguard'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Air Elemental Myrmidon' },
+      { as: 'ann', pick: 'Araumycos' },
+      { as: 'ann', pick: 'Play Card.Noble' },
+      { as: 'ann', pick: 'Play Card.Soldier' },
+      { as: 'ann', pick: 'Pass' },
+      { as: 'ann', pick: 'Soldier' },
+      {
+        becomes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Soldier'],
+            discard: ['Air Elemental Myrmidon', 'Noble', 'Blackguard'],
+            spies: 4,
+          },
+        },
+      },
+    ],
+  },
+  'does nothing without spy or obedience card': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      market: ['Deathblade'],
+      ann: { spies: 0, hand: ['Air Elemental Myrmidon', 'Blackguard'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Air Elemental Myrmidon' },
+      { as: 'ann', pick: 'Pass' },
+      { becomes: { ann: { hand: 'start', discard: ['Air Elemental Myrmidon', 'Blackguard'], spies: 0 } } },
+    ],
+  },
+})

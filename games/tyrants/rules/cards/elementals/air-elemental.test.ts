@@ -1,0 +1,78 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Air Elemental', {
+  'places a spy': {
+    position: { expansions: ['drow', 'elementals'], ann: { hand: ['Air Elemental', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Air Elemental' },
+      {
+        as: 'ann',
+        offers: ['Place a spy', 'Return one of your spies > Deploy 3 troops'],
+        title: 'Air Elemental',
+      },
+      { as: 'ann', pick: 'Place a spy' },
+      { as: 'ann', pick: 'Araumycos' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Air Elemental'], spies: 4 },
+          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'returns a spy for it': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      sites: { Araumycos: { spies: ['ann'] } },
+      ann: { hand: ['Air Elemental', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Air Elemental' },
+      { as: 'ann', pick: 'Return one of your spies > Deploy 3 troops' },
+      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
+      { as: 'ann', pick: 'Araumycos' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Air Elemental'], spies: 5, troops: 36 } } },
+    ],
+  },
+  'gets nothing for a spy that is not returned': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      sites: { Araumycos: { spies: ['ann'] } },
+      ann: { hand: ['Air Elemental', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Air Elemental' },
+      { as: 'ann', pick: 'Return one of your spies > Deploy 3 troops' },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Air Elemental'] },
+          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'gets nothing without a spy on the board': {
+    position: { expansions: ['drow', 'elementals'], ann: { hand: ['Air Elemental', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Air Elemental' },
+      { as: 'ann', pick: 'Return one of your spies > Deploy 3 troops' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Air Elemental'] } } },
+    ],
+  },
+  'draws a card with focus, whatever was chosen': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      ann: { hand: ['Air Elemental', 'Spy Master'], deck: ['Soldier'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Air Elemental' },
+      { as: 'ann', pick: 'Place a spy' },
+      { as: 'ann', pick: 'Araumycos' },
+      { becomes: { ann: { hand: ['Spy Master', 'Soldier'], played: ['Air Elemental'], deck: [] } } },
+    ],
+  },
+})

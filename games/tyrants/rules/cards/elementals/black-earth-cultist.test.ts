@@ -1,0 +1,40 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Black Earth Cultist', {
+  'promotes another card at the end of the turn': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      market: ['Deathblade'],
+      ann: { hand: ['Black Earth Cultist', 'Soldier', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Black Earth Cultist' },
+      { as: 'ann', pick: 'Play Card.Soldier' },
+      { as: 'ann', pick: 'Pass' },
+      {
+        becomes: {
+          ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Black Earth Cultist', 'Noble'] },
+        },
+      },
+    ],
+  },
+  'promotes nothing when no other card was played': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      market: ['Deathblade'],
+      ann: { hand: ['Black Earth Cultist', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Black Earth Cultist' },
+      { as: 'ann', pick: 'Pass' },
+      { becomes: { ann: { hand: 'start', discard: ['Black Earth Cultist', 'Noble'] } } },
+    ],
+  },
+  'gains influence with focus': {
+    position: { expansions: ['drow', 'elementals'], ann: { hand: ['Black Earth Cultist', 'Advocate'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Black Earth Cultist' },
+      { becomes: { ann: { hand: ['Advocate'], played: ['Black Earth Cultist'], influence: 2 } } },
+    ],
+  },
+})

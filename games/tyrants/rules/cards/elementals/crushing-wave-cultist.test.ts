@@ -1,0 +1,36 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Crushing Wave Cultist', {
+  'assassinates a white troop, with focus deploys two': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      ann: { hand: ['Crushing Wave Cultist', 'Mercenary Squad'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Crushing Wave Cultist' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      {
+        becomes: {
+          ann: {
+            hand: ['Mercenary Squad'],
+            played: ['Crushing Wave Cultist'],
+            trophyHall: ['neutral'],
+            troops: 37,
+          },
+        },
+      },
+    ],
+  },
+  'does nothing without focus or white troop': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      sites: { 'araum-ched': { troops: [] } },
+      ann: { hand: ['Crushing Wave Cultist', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Crushing Wave Cultist' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Crushing Wave Cultist'] } } },
+    ],
+  },
+})

@@ -1,0 +1,40 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Earth Elemental Myrmidon', {
+  'promotes another card at the end of the turn': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      market: ['Deathblade'],
+      ann: { hand: ['Earth Elemental Myrmidon', 'Soldier', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Earth Elemental Myrmidon' },
+      { as: 'ann', pick: 'Play Card.Soldier' },
+      { as: 'ann', pick: 'Pass' },
+      {
+        becomes: {
+          ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Earth Elemental Myrmidon', 'Noble'] },
+        },
+      },
+    ],
+  },
+  'promotes nothing when no other card was played': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      market: ['Deathblade'],
+      ann: { hand: ['Earth Elemental Myrmidon', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Earth Elemental Myrmidon' },
+      { as: 'ann', pick: 'Pass' },
+      { becomes: { ann: { hand: 'start', discard: ['Earth Elemental Myrmidon', 'Noble'] } } },
+    ],
+  },
+  'gains influence': {
+    position: { expansions: ['drow', 'elementals'], ann: { hand: ['Earth Elemental Myrmidon', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Earth Elemental Myrmidon' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Earth Elemental Myrmidon'], influence: 2 } } },
+    ],
+  },
+})

@@ -1,0 +1,44 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Fire Elemental', {
+  'draws with a malice card in hand, by itself (row 5, example 6)': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      ann: { hand: ['Fire Elemental', 'Blackguard'], deck: ['Soldier'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Fire Elemental' },
+      { as: 'ann', offers: ['+2 power', '+2 influence'], title: 'Fire Elemental' },
+      { as: 'ann', pick: '+2 power' },
+      {
+        becomes: { ann: { hand: ['Blackguard', 'Soldier'], played: ['Fire Elemental'], power: 2, deck: [] } },
+      },
+    ],
+  },
+  'draws with a malice card played this turn': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      ann: { hand: ['Fire Elemental', 'Noble'], played: ['Blackguard'], deck: ['Soldier'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Fire Elemental' },
+      { as: 'ann', pick: '+2 influence' },
+      {
+        becomes: {
+          ann: { hand: ['Noble', 'Soldier'], played: ['Blackguard', 'Fire Elemental'], influence: 2 },
+        },
+      },
+    ],
+  },
+  'is no focus for itself': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      ann: { hand: ['Fire Elemental', 'Noble'], deck: ['Soldier'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Fire Elemental' },
+      { as: 'ann', pick: '+2 power' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Fire Elemental'], power: 2, deck: ['Soldier'] } } },
+    ],
+  },
+})

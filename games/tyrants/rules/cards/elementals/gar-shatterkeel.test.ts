@@ -1,0 +1,35 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Gar Shatterkeel', {
+  'deploys three troops and recruits a conquest card of four or less': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      market: ['Underdark Ranger', 'Deathblade', 'Mercenary Squad'],
+      ann: { hand: ['Gar Shatterkeel', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Gar Shatterkeel' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', offers: ['Mercenary Squad', 'Underdark Ranger'], title: 'Choose cards to recruit' },
+      { as: 'ann', pick: 'Underdark Ranger' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Gar Shatterkeel'], troops: 36, discard: ['Underdark Ranger'] },
+        },
+      },
+    ],
+  },
+  'recruits nothing where none is for sale': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      market: ['Deathblade'],
+      ann: { troops: 0, hand: ['Gar Shatterkeel', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Gar Shatterkeel' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Gar Shatterkeel'], troops: 0 } } },
+    ],
+  },
+})

@@ -1,0 +1,72 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Howling Hatred Cultist', {
+  'places a spy': {
+    position: { expansions: ['drow', 'elementals'], ann: { hand: ['Howling Hatred Cultist', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Howling Hatred Cultist' },
+      {
+        as: 'ann',
+        offers: ['Place a spy', 'Return one of your spies > +3 influence'],
+        title: 'Howling Hatred Cultist',
+      },
+      { as: 'ann', pick: 'Place a spy' },
+      { as: 'ann', pick: 'Araumycos' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Howling Hatred Cultist'], spies: 4 },
+          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'returns a spy for it': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      sites: { Araumycos: { spies: ['ann'] } },
+      ann: { hand: ['Howling Hatred Cultist', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Howling Hatred Cultist' },
+      { as: 'ann', pick: 'Return one of your spies > +3 influence' },
+      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
+      { as: 'ann', pick: 'Araumycos' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Howling Hatred Cultist'], spies: 5, influence: 3 } } },
+    ],
+  },
+  'gets nothing for a spy that is not returned': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      sites: { Araumycos: { spies: ['ann'] } },
+      ann: { hand: ['Howling Hatred Cultist', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Howling Hatred Cultist' },
+      { as: 'ann', pick: 'Return one of your spies > +3 influence' },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Howling Hatred Cultist'] },
+          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'gets nothing without a spy on the board': {
+    position: { expansions: ['drow', 'elementals'], ann: { hand: ['Howling Hatred Cultist', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Howling Hatred Cultist' },
+      { as: 'ann', pick: 'Return one of your spies > +3 influence' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Howling Hatred Cultist'] } } },
+    ],
+  },
+  'gains power with focus': {
+    position: { expansions: ['drow', 'elementals'], ann: { hand: ['Howling Hatred Cultist', 'Spy Master'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Howling Hatred Cultist' },
+      { as: 'ann', pick: 'Place a spy' },
+      { as: 'ann', pick: 'Araumycos' },
+      { becomes: { ann: { hand: ['Spy Master'], played: ['Howling Hatred Cultist'], power: 1 } } },
+    ],
+  },
+})

@@ -1,0 +1,47 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Marlos Urnrayle', {
+  'gains influence as published, and promotes another card': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      market: ['Deathblade'],
+      ann: { hand: ['Marlos Urnrayle', 'Noble', 'Soldier'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Marlos Urnrayle' },
+      { becomes: { ann: { hand: ['Noble', 'Soldier'], played: ['Marlos Urnrayle'], influence: 1 } } },
+      { as: 'ann', pick: 'Play Card.Soldier' },
+      { as: 'ann', pick: 'Pass' },
+      {
+        becomes: { ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Marlos Urnrayle', 'Noble'] } },
+      },
+    ],
+  },
+  'recruits an ambition card': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      market: ['Advocate', 'Deathblade'],
+      ann: { hand: ['Marlos Urnrayle', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Marlos Urnrayle' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Marlos Urnrayle'], influence: 1, discard: ['Advocate'] },
+        },
+      },
+    ],
+  },
+  'gains no influence in its house wording': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      market: ['Deathblade'],
+      settings: { houseCards: true },
+      ann: { hand: ['Marlos Urnrayle', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Marlos Urnrayle' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Marlos Urnrayle'] } } },
+    ],
+  },
+})

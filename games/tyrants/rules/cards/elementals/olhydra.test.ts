@@ -1,0 +1,25 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Olhydra', {
+  'supplants a white troop anywhere, with focus deploys two': {
+    position: { expansions: ['drow', 'elementals'], ann: { hand: ['Olhydra', 'Mercenary Squad'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Olhydra' },
+      { as: 'ann', pick: 'Skullport, neutral' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      {
+        becomes: {
+          ann: { hand: ['Mercenary Squad'], played: ['Olhydra'], trophyHall: ['neutral'], troops: 36 },
+        },
+      },
+    ],
+  },
+  'does nothing without focus or troop in the barracks': {
+    position: { expansions: ['drow', 'elementals'], ann: { troops: 0, hand: ['Olhydra', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Olhydra' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Olhydra'], troops: 0 } } },
+    ],
+  },
+})

@@ -1,0 +1,39 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Vanifer', {
+  'assassinates a troop and recruits a malice card of four or less': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      market: ['Bounty Hunter', 'Deathblade', 'Blackguard', 'Advocate'],
+      marketDeck: [],
+      ann: { hand: ['Vanifer', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Vanifer' },
+      {
+        as: 'ann',
+        offers: ['Blackguard', 'Bounty Hunter'],
+        title: 'Choose cards to recruit',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: 'Bounty Hunter' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Vanifer'], trophyHall: ['neutral'], discard: ['Bounty Hunter'] },
+        },
+      },
+    ],
+  },
+  'recruits nothing where none is for sale': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      market: ['Deathblade'],
+      ann: { hand: ['Vanifer', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Vanifer' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Vanifer'], trophyHall: ['neutral'] } } },
+    ],
+  },
+})

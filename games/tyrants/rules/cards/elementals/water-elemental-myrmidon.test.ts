@@ -1,0 +1,41 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Water Elemental Myrmidon', {
+  'does what it says and promotes an obedience card at the end of the turn': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      market: ['Deathblade'],
+      ann: { hand: ['Water Elemental Myrmidon', 'Noble', 'Soldier', 'Blackguard'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Water Elemental Myrmidon' },
+      { as: 'ann', pick: 'Play Card.Noble' },
+      { as: 'ann', pick: 'Play Card.Soldier' },
+      { as: 'ann', pick: 'Pass' },
+      { as: 'ann', pick: 'Soldier' },
+      {
+        becomes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Soldier'],
+            discard: ['Water Elemental Myrmidon', 'Noble', 'Blackguard'],
+            trophyHall: ['neutral'],
+          },
+        },
+      },
+    ],
+  },
+  'does nothing without white troop or obedience card': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      market: ['Deathblade'],
+      sites: { 'araum-ched': { troops: [] } },
+      ann: { hand: ['Water Elemental Myrmidon', 'Blackguard'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Water Elemental Myrmidon' },
+      { as: 'ann', pick: 'Pass' },
+      { becomes: { ann: { hand: 'start', discard: ['Water Elemental Myrmidon', 'Blackguard'] } } },
+    ],
+  },
+})

@@ -1,0 +1,26 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Water Elemental', {
+  'deploys two troops, with focus draws a card': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      ann: { hand: ['Water Elemental', 'Mercenary Squad'], deck: ['Soldier'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Water Elemental' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { becomes: { ann: { hand: ['Mercenary Squad', 'Soldier'], played: ['Water Elemental'], troops: 37 } } },
+    ],
+  },
+  'draws nothing without focus': {
+    position: {
+      expansions: ['drow', 'elementals'],
+      ann: { hand: ['Water Elemental', 'Noble'], deck: ['Soldier'], troops: 0 },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Water Elemental' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Water Elemental'], deck: ['Soldier'], troops: 0 } } },
+    ],
+  },
+})

@@ -1,0 +1,28 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Yan-C-Bin', {
+  'places a spy and assassinates there; with focus places another': {
+    position: { expansions: ['drow', 'elementals'], ann: { hand: ['Yan-C-Bin', 'Spy Master'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Yan-C-Bin' },
+      { as: 'ann', pick: 'Araumycos' },
+      { as: 'ann', pick: 'Skullport' },
+      {
+        becomes: {
+          ann: { hand: ['Spy Master'], played: ['Yan-C-Bin'], trophyHall: ['neutral'], spies: 3 },
+          sites: {
+            Araumycos: { troops: ['neutral', 'neutral', 'neutral'], spies: ['ann'] },
+            Skullport: { troops: ['neutral', 'neutral'], spies: ['ann'] },
+          },
+        },
+      },
+    ],
+  },
+  'does nothing without a spy left': {
+    position: { expansions: ['drow', 'elementals'], ann: { hand: ['Yan-C-Bin', 'Noble'], spies: 0 } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Yan-C-Bin' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Yan-C-Bin'], spies: 0 } } },
+    ],
+  },
+})

@@ -1,0 +1,82 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Ambassador', {
+  'is promoted instead when an opponent makes its player discard it': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { hand: ['Cranium Rats', 'Noble'], troops: 0 },
+      bob: { hand: ['Ambassador', 'Noble', 'Noble', 'Noble'], deck: ['Soldier'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Cranium Rats' },
+      { as: 'bob', pick: 'Ambassador' },
+      { as: 'bob', offers: ['yes', 'no'], title: 'Promote Ambassador instead of discarding?' },
+      { as: 'bob', pick: 'yes' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Cranium Rats'] },
+          bob: { hand: ['Noble', 'Noble', 'Noble'], innerCircle: ['Ambassador'], deck: ['Soldier'] },
+        },
+      },
+    ],
+  },
+  'is discarded if its player wants that': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { hand: ['Cranium Rats', 'Noble'], troops: 0 },
+      bob: { hand: ['Ambassador', 'Noble', 'Noble', 'Noble'], deck: ['Soldier'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Cranium Rats' },
+      { as: 'bob', pick: 'Ambassador' },
+      { as: 'bob', pick: 'no' },
+      { becomes: { bob: { hand: ['Noble', 'Noble', 'Noble'], discard: ['Ambassador'] } } },
+    ],
+  },
+  'draws a card as well in its house wording': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      settings: { houseCards: true },
+      ann: { hand: ['Cranium Rats', 'Noble'], troops: 0 },
+      bob: { hand: ['Ambassador', 'Noble', 'Noble', 'Noble'], deck: ['Soldier'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Cranium Rats' },
+      { as: 'bob', pick: 'Ambassador' },
+      { as: 'bob', pick: 'yes' },
+      {
+        becomes: {
+          bob: { hand: ['Noble', 'Noble', 'Noble', 'Soldier'], innerCircle: ['Ambassador'], deck: [] },
+        },
+      },
+    ],
+  },
+  'promotes another card at the end of the turn': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { hand: ['Ambassador', 'Soldier', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Ambassador' },
+      { as: 'ann', pick: 'Play Card.Soldier' },
+      { as: 'ann', pick: 'Pass' },
+      { becomes: { ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Ambassador', 'Noble'] } } },
+    ],
+  },
+  'promotes nothing when no other card was played': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { hand: ['Ambassador', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Ambassador' },
+      { as: 'ann', pick: 'Pass' },
+      { becomes: { ann: { hand: 'start', discard: ['Ambassador', 'Noble'] } } },
+    ],
+  },
+})

@@ -1,0 +1,67 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Brainwashed Slave', {
+  'places a spy': {
+    position: { expansions: ['drow', 'illithid'], ann: { hand: ['Brainwashed Slave', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Brainwashed Slave' },
+      {
+        as: 'ann',
+        offers: ['Place a spy', 'Return one of your spies > +2 power, +2 influence'],
+        title: 'Brainwashed Slave',
+      },
+      { as: 'ann', pick: 'Place a spy' },
+      { as: 'ann', pick: 'Araumycos' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Brainwashed Slave'], spies: 4 },
+          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'returns a spy for it': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      sites: { Araumycos: { spies: ['ann'] } },
+      ann: { hand: ['Brainwashed Slave', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Brainwashed Slave' },
+      { as: 'ann', pick: 'Return one of your spies > +2 power, +2 influence' },
+      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
+      { as: 'ann', pick: 'Araumycos' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Brainwashed Slave'], spies: 5, power: 2, influence: 2 },
+        },
+      },
+    ],
+  },
+  'gets nothing for a spy that is not returned': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      sites: { Araumycos: { spies: ['ann'] } },
+      ann: { hand: ['Brainwashed Slave', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Brainwashed Slave' },
+      { as: 'ann', pick: 'Return one of your spies > +2 power, +2 influence' },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Brainwashed Slave'] },
+          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'gets nothing without a spy on the board': {
+    position: { expansions: ['drow', 'illithid'], ann: { hand: ['Brainwashed Slave', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Brainwashed Slave' },
+      { as: 'ann', pick: 'Return one of your spies > +2 power, +2 influence' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Brainwashed Slave'] } } },
+    ],
+  },
+})

@@ -1,0 +1,60 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Cranium Rats', {
+  'deploys two troops and makes one opponent discard': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { hand: ['Cranium Rats', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Cranium Rats' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'bob', pick: 'Noble' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Cranium Rats'], troops: 37 },
+          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble'], discard: ['Noble'] },
+        },
+      },
+    ],
+  },
+  'makes nobody discard who has three cards': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { troops: 0, hand: ['Cranium Rats', 'Noble'] },
+      bob: { hand: ['Noble', 'Noble', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Cranium Rats' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Cranium Rats'], troops: 0 },
+          bob: { hand: ['Noble', 'Noble', 'Noble'] },
+        },
+      },
+    ],
+  },
+  'asks which opponent with more than three cards': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { hand: ['Cranium Rats', 'Noble'], troops: 0 },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Cranium Rats' },
+      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose an opponent to discard' },
+      { as: 'ann', pick: 'cat' },
+      { as: 'cat', pick: 'Noble' },
+      {
+        becomes: {
+          cat: { hand: ['Noble', 'Noble', 'Noble', 'Noble'], discard: ['Noble'] },
+          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,81 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Death Tyrant', {
+  'assassinates up to three troops at one site, and gains influence for each': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      sites: {
+        'Ched Nasad': { troops: ['ann', 'bob', 'bob', 'neutral'] },
+        'ched-halls a': { troops: ['bob'] },
+        'Chasmleap Bridge': { troops: [] },
+      },
+      ann: { hand: ['Death Tyrant', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Death Tyrant' },
+      {
+        as: 'ann',
+        offers: ['Ched Nasad, bob', 'Ched Nasad, bob', 'Ched Nasad, neutral'],
+        title: '(optional) Choose up to three troops to assassinate',
+        min: 0,
+        max: 3,
+      },
+      { as: 'ann', pick: ['Ched Nasad, bob', 'Ched Nasad, bob'] },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Death Tyrant'], influence: 2, trophyHall: ['bob', 'bob'] },
+          sites: { 'Ched Nasad': { troops: ['ann', 'neutral'] }, 'ched-halls a': { troops: ['bob'] } },
+        },
+      },
+    ],
+  },
+  'asks which site, path spaces apart (row 12)': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      sites: {
+        'Ched Nasad': { troops: ['ann', 'bob', 'bob', 'neutral'] },
+        'ched-halls a': { troops: ['bob'] },
+        'Chasmleap Bridge': { troops: [] },
+        Everfire: { troops: ['ann', 'bob'] },
+      },
+      ann: { hand: ['Death Tyrant', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Death Tyrant' },
+      { as: 'ann', offers: ['Ched Nasad', 'Everfire'], title: 'Choose a location', min: 1, max: 1 },
+      { as: 'ann', pick: 'Everfire' },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Death Tyrant'] },
+          sites: { Everfire: { troops: ['ann', 'bob'] } },
+        },
+      },
+    ],
+  },
+  'copes with no troop in reach (trap)': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { hand: ['Death Tyrant', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Death Tyrant' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Death Tyrant'] } } },
+    ],
+  },
+  'copes with no presence (trap)': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      sites: { 'Ched Nasad': { troops: [] } },
+      ann: { hand: ['Death Tyrant', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Death Tyrant' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Death Tyrant'] } } },
+    ],
+  },
+})

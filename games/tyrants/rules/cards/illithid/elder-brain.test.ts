@@ -1,0 +1,54 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Elder Brain', {
+  'promotes the top card and may play that, which returns to the inner circle': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { hand: ['Elder Brain', 'Noble'], deck: ['Soldier'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Elder Brain' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Elder Brain'], power: 1, innerCircle: ['Soldier'], deck: [] },
+        },
+      },
+    ],
+  },
+  'returns the played card to the inner circle even when it devoured itself (trap)': {
+    position: {
+      expansions: ['illithid', 'undead'],
+      market: ['Vampire'],
+      ann: { hand: ['Elder Brain', 'Noble'], deck: [], innerCircle: ['Flesh Golem'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Elder Brain' },
+      { as: 'ann', pick: 'yes' },
+      {
+        becomes: {
+          ann: {
+            hand: ['Noble'],
+            played: ['Elder Brain'],
+            power: 2,
+            deck: [],
+            trophyHall: ['neutral'],
+            innerCircle: ['Flesh Golem'],
+          },
+          devoured: [],
+        },
+      },
+    ],
+  },
+  'does nothing without a card to promote or play': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { hand: ['Elder Brain', 'Noble'], deck: [] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Elder Brain' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Elder Brain'], deck: [] } } },
+    ],
+  },
+})

@@ -1,0 +1,45 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Grimlock', {
+  'draws two cards when an opponent makes its player discard it': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { hand: ['Cranium Rats', 'Noble'], troops: 0 },
+      bob: { hand: ['Grimlock', 'Noble', 'Noble', 'Noble'], deck: ['Noble', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Cranium Rats' },
+      { as: 'bob', pick: 'Grimlock' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Cranium Rats'] },
+          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], discard: ['Grimlock'] },
+        },
+      },
+    ],
+  },
+  'deploys a troop': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { hand: ['Grimlock', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Grimlock' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Grimlock'], troops: 38 } } },
+    ],
+  },
+  'deploys nothing from an empty barracks': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { troops: 0, hand: ['Grimlock', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Grimlock' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Grimlock'], troops: 0 } } },
+    ],
+  },
+})

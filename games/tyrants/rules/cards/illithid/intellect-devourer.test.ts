@@ -1,0 +1,90 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Intellect Devourer', {
+  'gains influence': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { hand: ['Intellect Devourer', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Intellect Devourer' },
+      {
+        as: 'ann',
+        offers: ['+3 influence', 'Return up to two troops or spies'],
+        title: 'Intellect Devourer',
+      },
+      { as: 'ann', pick: '+3 influence' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Intellect Devourer'], influence: 3 } } },
+    ],
+  },
+  'returns up to two troops or spies, white ones too (rows 6 and 7)': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      sites: { 'ched-halls a': { troops: ['bob'] }, 'Ched Nasad': { troops: ['ann'], spies: ['bob'] } },
+      ann: { hand: ['Intellect Devourer', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Intellect Devourer' },
+      { as: 'ann', pick: 'Return up to two troops or spies' },
+      {
+        as: 'ann',
+        in: 'troop',
+        offers: ['araum-ched, neutral', 'ched-halls a, bob'],
+        title: '(optional) Choose a token to return',
+      },
+      { as: 'ann', pick: 'troop.araum-ched, neutral' },
+      { as: 'ann', pick: 'spy.Ched Nasad, bob' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Intellect Devourer'] },
+          sites: { 'araum-ched': {}, 'Ched Nasad': { troops: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'returns none if its player does not want to': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      sites: { 'ched-halls a': { troops: ['bob'] }, 'Ched Nasad': { troops: ['ann'], spies: ['bob'] } },
+      ann: { hand: ['Intellect Devourer', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Intellect Devourer' },
+      { as: 'ann', pick: 'Return up to two troops or spies' },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Intellect Devourer'] },
+          sites: { 'ched-halls a': { troops: ['bob'] } },
+        },
+      },
+    ],
+  },
+  'must return two in its house wording': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      sites: { 'ched-halls a': { troops: ['bob'] }, 'Ched Nasad': { troops: ['ann'], spies: ['bob'] } },
+      settings: { houseCards: true },
+      ann: { hand: ['Intellect Devourer', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Intellect Devourer' },
+      { as: 'ann', pick: 'Return up to two troops or spies' },
+      {
+        as: 'ann',
+        in: 'troop',
+        offers: ['araum-ched, neutral', 'ched-halls a, bob'],
+        title: 'Choose a token to return',
+      },
+      { as: 'ann', pick: 'troop.ched-halls a, bob' },
+      { as: 'ann', pick: 'spy.Ched Nasad, bob' },
+      {
+        becomes: { ann: { hand: ['Noble'], played: ['Intellect Devourer'] }, sites: { 'ched-halls a': {} } },
+      },
+    ],
+  },
+})

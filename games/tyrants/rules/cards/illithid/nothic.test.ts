@@ -1,0 +1,82 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Nothic', {
+  'places a spy': {
+    position: { expansions: ['drow', 'illithid'], ann: { hand: ['Nothic', 'Noble'] } },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Nothic' },
+      {
+        as: 'ann',
+        offers: [
+          'Place a spy',
+          'Return one of your spies > Draw a card. Each opponent with more than 3 cards must discard a card',
+        ],
+        title: 'Nothic',
+      },
+      { as: 'ann', pick: 'Place a spy' },
+      { as: 'ann', pick: 'Araumycos' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Nothic'], spies: 4 },
+          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'returns a spy for it': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { deck: ['Soldier'], hand: ['Nothic', 'Noble'] },
+      sites: { Araumycos: { spies: ['ann'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Nothic' },
+      {
+        as: 'ann',
+        pick: 'Return one of your spies > Draw a card. Each opponent with more than 3 cards must discard a card',
+      },
+      { as: 'ann', offers: ['Araumycos'], title: '(optional) Choose a location', min: 0, max: 1 },
+      { as: 'ann', pick: 'Araumycos' },
+      { as: 'bob', pick: 'Noble' },
+      { becomes: { ann: { hand: ['Noble', 'Soldier'], played: ['Nothic'], spies: 5, deck: [] } } },
+    ],
+  },
+  'gets nothing for a spy that is not returned': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { deck: ['Soldier'], hand: ['Nothic', 'Noble'] },
+      sites: { Araumycos: { spies: ['ann'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Nothic' },
+      {
+        as: 'ann',
+        pick: 'Return one of your spies > Draw a card. Each opponent with more than 3 cards must discard a card',
+      },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Nothic'] },
+          sites: { Araumycos: { troops: ['neutral', 'neutral', 'neutral', 'neutral'], spies: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'gets nothing without a spy on the board': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { deck: ['Soldier'], hand: ['Nothic', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Nothic' },
+      {
+        as: 'ann',
+        pick: 'Return one of your spies > Draw a card. Each opponent with more than 3 cards must discard a card',
+      },
+      { becomes: { ann: { hand: ['Noble'], played: ['Nothic'] } } },
+    ],
+  },
+})

@@ -1,0 +1,40 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Puppeteer', {
+  'promotes another card at the end of the turn': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { hand: ['Puppeteer', 'Soldier', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Puppeteer' },
+      { as: 'ann', pick: 'Play Card.Soldier' },
+      { as: 'ann', pick: 'Pass' },
+      { becomes: { ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Puppeteer', 'Noble'] } } },
+    ],
+  },
+  'promotes nothing when no other card was played': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { hand: ['Puppeteer', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Puppeteer' },
+      { as: 'ann', pick: 'Pass' },
+      { becomes: { ann: { hand: 'start', discard: ['Puppeteer', 'Noble'] } } },
+    ],
+  },
+  'gains influence': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      ann: { hand: ['Puppeteer', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Puppeteer' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Puppeteer'], influence: 2 } } },
+    ],
+  },
+})

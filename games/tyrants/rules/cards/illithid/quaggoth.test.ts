@@ -1,0 +1,34 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Quaggoth', {
+  'assassinates a white troop for each site controlled': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      sites: {
+        'ched-halls a': { troops: ['neutral'] },
+        Everfire: { troops: ['ann'] },
+        'ever-halls': { troops: ['neutral'] },
+      },
+      ann: { hand: ['Quaggoth', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Quaggoth' },
+      { as: 'ann', pick: 'ched-halls a, neutral' },
+      { as: 'ann', pick: 'araum-ched, neutral' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Quaggoth'], trophyHall: ['neutral', 'neutral'] } } },
+    ],
+  },
+  'assassinates none without a site': {
+    position: {
+      expansions: ['drow', 'illithid'],
+      market: ['Deathblade'],
+      sites: { 'Ched Nasad': { troops: [] }, 'ched-halls a': { troops: ['ann'] } },
+      ann: { hand: ['Quaggoth', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Quaggoth' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Quaggoth'] } } },
+    ],
+  },
+})

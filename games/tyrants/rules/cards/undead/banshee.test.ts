@@ -1,0 +1,44 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Banshee', {
+  "gains power where another player's spy is": {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      sites: { Araumycos: { spies: ['bob'] } },
+      ann: { hand: ['Banshee', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Banshee' },
+      { as: 'ann', pick: 'Araumycos' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Banshee'], power: 3, spies: 4 } } },
+    ],
+  },
+  'gains nothing elsewhere': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      sites: { Araumycos: { spies: ['bob'] } },
+      ann: { hand: ['Banshee', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Banshee' },
+      { as: 'ann', pick: 'Skullport' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Banshee'], spies: 4 } } },
+    ],
+  },
+  'copes with no spy left (trap)': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { spies: 0, hand: ['Banshee', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Banshee' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Banshee'], spies: 0 } } },
+    ],
+  },
+})

@@ -1,0 +1,43 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Carrion Crawler', {
+  'gains power, devours a card of the market and takes its place': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Carrion Crawler', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Carrion Crawler' },
+      {
+        as: 'ann',
+        offers: ['Deathblade', 'Advocate'],
+        title: 'Choose a market card to devour',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: 'Advocate' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], power: 3 },
+          market: ['Deathblade', 'Carrion Crawler'],
+          devoured: ['Advocate'],
+          marketDeck: ['Blackguard'],
+        },
+      },
+    ],
+  },
+  'copes with an empty market (trap)': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: [],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Carrion Crawler', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Carrion Crawler' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Carrion Crawler'], power: 3 }, devoured: [] } },
+    ],
+  },
+})

@@ -1,0 +1,112 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Conjurer', {
+  'places a spy': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Conjurer', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Conjurer' },
+      {
+        as: 'ann',
+        offers: [
+          'Place a spy',
+          'Return one of your spies > Recruit up to 2 cards that each cost 3 or less without paying their costs',
+        ],
+        title: 'Conjurer',
+      },
+      { as: 'ann', pick: 'Place a spy' },
+      { as: 'ann', pick: 'Araumycos' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Conjurer'], spies: 4 } } },
+    ],
+  },
+  'recruits up to two cards without paying (row 7)': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      sites: { Araumycos: { spies: ['ann'] } },
+      ann: { hand: ['Conjurer', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Conjurer' },
+      {
+        as: 'ann',
+        pick: 'Return one of your spies > Recruit up to 2 cards that each cost 3 or less without paying their costs',
+      },
+      { as: 'ann', pick: 'Araumycos' },
+      {
+        as: 'ann',
+        offers: ['Priestess of Lolth', 'House Guard', 'Advocate'],
+        title: '(optional) Choose cards to recruit',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: 'House Guard' },
+      { as: 'ann', pick: 'Advocate' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Conjurer'], discard: ['House Guard', 'Advocate'], spies: 5 },
+        },
+      },
+    ],
+  },
+  'recruits one if its player wants no more': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      sites: { Araumycos: { spies: ['ann'] } },
+      ann: { hand: ['Conjurer', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Conjurer' },
+      {
+        as: 'ann',
+        pick: 'Return one of your spies > Recruit up to 2 cards that each cost 3 or less without paying their costs',
+      },
+      { as: 'ann', pick: 'Araumycos' },
+      { as: 'ann', pick: 'Advocate' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { hand: ['Noble'], played: ['Conjurer'], discard: ['Advocate'] } } },
+    ],
+  },
+  'must recruit two in its house wording, and places two spies': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      sites: { Araumycos: { spies: ['ann'] } },
+      settings: { houseCards: true },
+      ann: { hand: ['Conjurer', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Conjurer' },
+      {
+        as: 'ann',
+        offers: [
+          'Place two spies',
+          'Return one of your spies > Recruit up to 2 cards that each cost 3 or less without paying their costs',
+        ],
+      },
+      {
+        as: 'ann',
+        pick: 'Return one of your spies > Recruit up to 2 cards that each cost 3 or less without paying their costs',
+      },
+      { as: 'ann', pick: 'Araumycos' },
+      {
+        as: 'ann',
+        offers: ['Priestess of Lolth', 'House Guard', 'Advocate'],
+        title: 'Choose cards to recruit',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: 'Advocate' },
+      { as: 'ann', pick: 'House Guard' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Conjurer'], discard: ['Advocate', 'House Guard'] } } },
+    ],
+  },
+})

@@ -1,0 +1,76 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Cultist of Myrkul', {
+  'gains influence': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Cultist of Myrkul', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Cultist of Myrkul' },
+      {
+        as: 'ann',
+        offers: [
+          '+2 influence',
+          'Devour this card > At end of turn, promote up to 2 other cards played this turn',
+        ],
+        title: 'Cultist of Myrkul',
+      },
+      { as: 'ann', pick: '+2 influence' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Cultist of Myrkul'], influence: 2 } } },
+    ],
+  },
+  'is devoured for up to two promotions (row 7)': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Cultist of Myrkul', 'Soldier', 'Soldier', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Cultist of Myrkul' },
+      { as: 'ann', pick: 'Devour this card > At end of turn, promote up to 2 other cards played this turn' },
+      { as: 'ann', pick: 'Play Card.Soldier' },
+      { as: 'ann', pick: 'Play Card.Soldier' },
+      { as: 'ann', pick: 'Pass' },
+      {
+        as: 'ann',
+        offers: ['Soldier', 'Soldier'],
+        title: '(optional) Choose cards to promote',
+        min: 0,
+        max: 2,
+      },
+      { as: 'ann', pick: 'Soldier' },
+      {
+        becomes: {
+          ann: { hand: 'start', innerCircle: ['Soldier'], discard: ['Soldier', 'Noble'] },
+          devoured: ['Cultist of Myrkul'],
+        },
+      },
+    ],
+  },
+  'must promote two in its house wording': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Cultist of Myrkul', 'Soldier', 'Soldier', 'Noble'] },
+      settings: { houseCards: true },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Cultist of Myrkul' },
+      { as: 'ann', pick: 'Devour this card > At end of turn, promote up to 2 other cards played this turn' },
+      { as: 'ann', pick: 'Play Card.Soldier' },
+      { as: 'ann', pick: 'Play Card.Soldier' },
+      { as: 'ann', pick: 'Pass' },
+      {
+        becomes: {
+          ann: { hand: 'start', innerCircle: ['Soldier', 'Soldier'], discard: ['Noble'] },
+          devoured: ['Cultist of Myrkul'],
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,31 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Flesh Golem', {
+  'gains power and may be devoured for a troop': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Flesh Golem', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Flesh Golem' },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Devour this card > Assassinate a troop' },
+      { as: 'ann', pick: 'yes' },
+      { becomes: { ann: { hand: ['Noble'], power: 2, trophyHall: ['neutral'] }, devoured: ['Flesh Golem'] } },
+    ],
+  },
+  'stays if its player does not want that': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Flesh Golem', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Flesh Golem' },
+      { as: 'ann', pick: 'no' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Flesh Golem'], power: 2 }, devoured: [] } },
+    ],
+  },
+})

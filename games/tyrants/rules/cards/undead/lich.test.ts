@@ -1,0 +1,70 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Lich', {
+  "takes up to two troops from the trophy hall of a player at the spy's site and deploys them": {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      bob: { trophyHall: ['neutral', 'ann', 'ann'] },
+      ann: { hand: ['Lich', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Lich' },
+      { as: 'ann', pick: 'Eryndlyn' },
+      {
+        as: 'ann',
+        offers: ['bob: neutral', 'bob: ann', 'bob: ann'],
+        title: '(optional) Choose up to 2 troops to reanimate',
+        min: 0,
+        max: 2,
+      },
+      { as: 'ann', pick: ['bob: ann', 'bob: neutral'] },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'ched-halls a' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Lich'], spies: 4 },
+          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], trophyHall: ['ann'] },
+        },
+      },
+    ],
+  },
+  'takes nothing where no player has a troop': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      bob: { trophyHall: ['neutral', 'ann', 'ann'] },
+      ann: { hand: ['Lich', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Lich' },
+      { as: 'ann', pick: 'Araumycos' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Lich'], spies: 4 },
+          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], trophyHall: ['neutral', 'ann', 'ann'] },
+        },
+      },
+    ],
+  },
+  'copes with no spy left (trap)': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      bob: { trophyHall: ['neutral', 'ann', 'ann'] },
+      ann: { spies: 0, hand: ['Lich', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Lich' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Lich'], spies: 0 },
+          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], trophyHall: ['neutral', 'ann', 'ann'] },
+        },
+      },
+    ],
+  },
+})

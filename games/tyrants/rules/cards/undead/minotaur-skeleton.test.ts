@@ -1,0 +1,68 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Minotaur Skeleton', {
+  'deploys three troops': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Minotaur Skeleton', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Minotaur Skeleton' },
+      {
+        as: 'ann',
+        offers: [
+          'Deploy 3 troops',
+          'Devour this card > Assassinate up to three white troops at a single site',
+        ],
+        title: 'Minotaur Skeleton',
+      },
+      { as: 'ann', pick: 'Deploy 3 troops' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Minotaur Skeleton'], troops: 36 } } },
+    ],
+  },
+  'is devoured for up to three white troops at one site': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      sites: { 'Ched Nasad': { troops: ['ann', 'neutral', 'neutral', 'bob'] } },
+      ann: { hand: ['Minotaur Skeleton', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Minotaur Skeleton' },
+      { as: 'ann', pick: 'Devour this card > Assassinate up to three white troops at a single site' },
+      {
+        as: 'ann',
+        offers: ['Ched Nasad, neutral', 'Ched Nasad, neutral'],
+        title: '(optional) Choose which troops to deploy your Minotaur Skeleton against',
+        min: 0,
+        max: 2,
+      },
+      { as: 'ann', pick: ['Ched Nasad, neutral', 'Ched Nasad, neutral'] },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], trophyHall: ['neutral', 'neutral'] },
+          devoured: ['Minotaur Skeleton'],
+        },
+      },
+    ],
+  },
+  'copes with no white troops at a site (trap)': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Minotaur Skeleton', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Minotaur Skeleton' },
+      { as: 'ann', pick: 'Devour this card > Assassinate up to three white troops at a single site' },
+      { becomes: { ann: { hand: ['Noble'] }, devoured: ['Minotaur Skeleton'] } },
+    ],
+  },
+})

@@ -1,0 +1,71 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Mummy Lord', {
+  'chooses twice: assassinates a white troop, then deploys it anywhere': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Mummy Lord', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Mummy Lord' },
+      {
+        as: 'ann',
+        offers: [
+          'Assassinate a white troop',
+          'Take a white troop from any trophy hall and deploy it anywhere on the board',
+        ],
+        title: 'Mummy Lord',
+      },
+      { as: 'ann', pick: 'Assassinate a white troop' },
+      { as: 'ann', pick: 'Take a white troop from any trophy hall and deploy it anywhere on the board' },
+      { as: 'ann', pick: 'Skullport' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Mummy Lord'] },
+          sites: { 'araum-ched': {}, Skullport: { troops: ['neutral', 'neutral', 'neutral'] } },
+        },
+      },
+    ],
+  },
+  'asks whose hall where several hold white trophies': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { trophyHall: ['neutral'], hand: ['Mummy Lord', 'Noble'] },
+      bob: { trophyHall: ['neutral'] },
+      sites: { 'araum-ched': { troops: [] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Mummy Lord' },
+      { as: 'ann', pick: 'Take a white troop from any trophy hall and deploy it anywhere on the board' },
+      { as: 'ann', offers: ['ann', 'bob'], title: 'Choose Player' },
+      { as: 'ann', pick: 'bob' },
+      { as: 'ann', pick: 'Skullport' },
+      { as: 'ann', pick: 'Assassinate a white troop' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Mummy Lord'], trophyHall: ['neutral'] },
+          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'] },
+        },
+      },
+    ],
+  },
+  'does nothing without white trophies': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      sites: { 'araum-ched': { troops: [] } },
+      ann: { hand: ['Mummy Lord', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Mummy Lord' },
+      { as: 'ann', pick: 'Take a white troop from any trophy hall and deploy it anywhere on the board' },
+      { as: 'ann', pick: 'Assassinate a white troop' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Mummy Lord'] } } },
+    ],
+  },
+})

@@ -1,0 +1,57 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Necromancer', {
+  'gains influence': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Necromancer', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Necromancer' },
+      {
+        as: 'ann',
+        offers: ['+3 influence', 'Promote this card, or a card from your hand or discard pile'],
+        title: 'Necromancer',
+      },
+      { as: 'ann', pick: '+3 influence' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Necromancer'], influence: 3 } } },
+    ],
+  },
+  'promotes itself, and is no longer in play (trap)': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Necromancer', 'Noble'], discard: ['Advocate'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Necromancer' },
+      { as: 'ann', pick: 'Promote this card, or a card from your hand or discard pile' },
+      {
+        as: 'ann',
+        offers: ['this card', 'hand', 'discard'],
+        title: 'Choose a card to promote',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: 'this card.Necromancer' },
+      { becomes: { ann: { hand: ['Noble'], innerCircle: ['Necromancer'], discard: ['Advocate'] } } },
+    ],
+  },
+  'promotes a card of the hand or the discard pile': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Necromancer', 'Noble'], discard: ['Advocate'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Necromancer' },
+      { as: 'ann', pick: 'Promote this card, or a card from your hand or discard pile' },
+      { as: 'ann', pick: 'discard.Advocate' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Necromancer'], innerCircle: ['Advocate'] } } },
+    ],
+  },
+})

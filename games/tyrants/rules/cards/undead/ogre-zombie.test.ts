@@ -1,0 +1,29 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Ogre Zombie', {
+  'supplants a white troop anywhere on the board': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Ogre Zombie', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Ogre Zombie' },
+      { as: 'ann', pick: 'Skullport, neutral' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Ogre Zombie'], trophyHall: ['neutral'], troops: 38 } } },
+    ],
+  },
+  'does nothing with an empty barracks': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { troops: 0, hand: ['Ogre Zombie', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Ogre Zombie' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Ogre Zombie'], troops: 0 } } },
+    ],
+  },
+})

@@ -1,0 +1,36 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Skeletal Horde', {
+  'deploys two troops, and may be devoured to deploy three more': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Skeletal Horde', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Skeletal Horde' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Devour Skeletal Horde to deploy 3 more troops?' },
+      { as: 'ann', pick: 'yes' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      { as: 'ann', pick: 'ched-halls a' },
+      { as: 'ann', pick: 'ched-llace a' },
+      { becomes: { ann: { hand: ['Noble'], troops: 34 }, devoured: ['Skeletal Horde'] } },
+    ],
+  },
+  'stays if its player does not want that': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { troops: 0, hand: ['Skeletal Horde', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Skeletal Horde' },
+      { as: 'ann', pick: 'no' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Skeletal Horde'], troops: 0 }, devoured: [] } },
+    ],
+  },
+})

@@ -1,0 +1,57 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Vampire Spawn', {
+  "returns another player's troop": {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      sites: { 'ched-halls a': { troops: ['bob'] }, 'Ched Nasad': { troops: ['ann'], spies: ['bob'] } },
+      ann: { hand: ['Vampire Spawn', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Vampire Spawn' },
+      { as: 'ann', in: 'troop', offers: ['ched-halls a, bob'], title: 'Choose a token to return' },
+      { as: 'ann', pick: 'troop.ched-halls a, bob' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Vampire Spawn'], influence: 1 },
+          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], troops: 39 },
+          sites: { 'ched-halls a': {} },
+        },
+      },
+    ],
+  },
+  "returns another player's spy": {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      sites: { 'ched-halls a': { troops: ['bob'] }, 'Ched Nasad': { troops: ['ann'], spies: ['bob'] } },
+      ann: { hand: ['Vampire Spawn', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Vampire Spawn' },
+      { as: 'ann', pick: 'spy.Ched Nasad, bob' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Vampire Spawn'], influence: 1 },
+          bob: { hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'], spies: 5 },
+          sites: { 'Ched Nasad': { troops: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'returns nothing where there are only white troops (row 6)': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Vampire Spawn', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Vampire Spawn' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Vampire Spawn'], influence: 1 } } },
+    ],
+  },
+})

@@ -1,0 +1,66 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Vampire', {
+  'supplants a troop': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Vampire', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Vampire' },
+      {
+        as: 'ann',
+        offers: [
+          'Supplant a troop',
+          'Promote a card from your discard pile, then gain 1 VP for every 3 cards in your inner circle',
+        ],
+        title: 'Vampire',
+      },
+      { as: 'ann', pick: 'Supplant a troop' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Vampire'], trophyHall: ['neutral'], troops: 38 } } },
+    ],
+  },
+  'promotes from the discard pile and counts every three cards': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Vampire', 'Noble'], discard: ['Advocate'], innerCircle: ['Noble', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Vampire' },
+      {
+        as: 'ann',
+        pick: 'Promote a card from your discard pile, then gain 1 VP for every 3 cards in your inner circle',
+      },
+      {
+        becomes: {
+          ann: {
+            hand: ['Noble'],
+            played: ['Vampire'],
+            innerCircle: ['Noble', 'Noble', 'Advocate'],
+            points: 1,
+          },
+        },
+      },
+    ],
+  },
+  'promotes nothing from an empty discard pile': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Vampire', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Vampire' },
+      {
+        as: 'ann',
+        pick: 'Promote a card from your discard pile, then gain 1 VP for every 3 cards in your inner circle',
+      },
+      { becomes: { ann: { hand: ['Noble'], played: ['Vampire'] } } },
+    ],
+  },
+})

@@ -1,0 +1,58 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Wight', {
+  'gains power': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Wight', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Wight' },
+      { as: 'ann', offers: ['+2 power', 'Devour a card in your hand > Supplant a troop'], title: 'Wight' },
+      { as: 'ann', pick: '+2 power' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Wight'], power: 2 } } },
+    ],
+  },
+  'devours a card of the hand and supplants a troop': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Wight', 'Soldier', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Wight' },
+      { as: 'ann', pick: 'Devour a card in your hand > Supplant a troop' },
+      {
+        as: 'ann',
+        offers: ['Soldier', 'Noble'],
+        title: '(optional) Choose a card to feed to your wight',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: 'Soldier' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Wight'], trophyHall: ['neutral'], troops: 38 },
+          devoured: ['Soldier'],
+        },
+      },
+    ],
+  },
+  'does nothing without a devoured card': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: { hand: ['Wight', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Wight' },
+      { as: 'ann', pick: 'Devour a card in your hand > Supplant a troop' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { hand: ['Noble'], played: ['Wight'] } } },
+    ],
+  },
+})
