@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint'
 import { boundaries } from './scripts/lint/boundaries.mjs'
 import { citation } from './scripts/lint/citation.mjs'
 import { fileName } from './scripts/lint/file-name.mjs'
+import { noCircles } from './scripts/lint/no-circles.mjs'
 import { noFloatingEffect } from './scripts/lint/no-floating-effect.mjs'
 import { queryInStore } from './scripts/lint/query-in-store.mjs'
 import { titlesAreWords } from './scripts/lint/titles-are-words.mjs'
@@ -57,6 +58,7 @@ export default defineConfig(
         rules: {
           citation,
           'file-name': fileName,
+          'no-circles': noCircles,
           'no-floating-effect': noFloatingEffect,
           'query-in-store': queryInStore,
           'titles-are-words': titlesAreWords,
@@ -124,6 +126,17 @@ export default defineConfig(
     files: ['**/*.{ts,tsx,mjs}'],
     ignores: ['apps/server/src/store/**', 'apps/server/src/games/**', ...TESTS],
     rules: { 'parlour/query-in-store': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: [
+      // Not opened yet.
+      'apps/server/src/{config,start-failure}.ts',
+      'apps/server/src/play/{change,warm}.ts',
+      'games/innovation/ui/question/**',
+      'games/tyrants/rules/**',
+    ],
+    rules: { 'parlour/no-circles': 'error' },
   },
   {
     files: ['games/**/*.{ts,tsx}', 'packages/{script,ui-kit}/**/*.{ts,tsx}', 'apps/server/**/*.ts'],

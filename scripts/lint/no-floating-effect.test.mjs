@@ -4,7 +4,8 @@ import { describe, it } from 'vitest'
 import { noFloatingEffect } from './no-floating-effect.mjs'
 
 RuleTester.describe = describe
-RuleTester.it = it
+// The first case reads the types of the project, which takes its time on a busy machine.
+RuleTester.it = (name, test) => it(name, { timeout: 120_000 }, test)
 
 const tester = new RuleTester({
   languageOptions: {

@@ -1,39 +1,39 @@
 import type { GameRules, Matched, Recorded, Step, Viewer } from '@parlour/kernel'
-import { scripted } from '@parlour/script'
-import { lookAhead, randomBot } from './bots/look-ahead'
-import type { Board, Change, InnovationSettings, InnovationState } from './engine/board'
+import { lookAheadIn, randomBot } from './bots/look-ahead'
+import { specialAchievements } from './cards/achievements'
+import { allCards } from './cards/all-cards'
+import type { InnovationSettings, InnovationState } from './engine/board'
 import { isOpenAnswer } from './engine/open-answer'
-import { reduce } from './engine/reduce'
-import { begin } from './engine/setup'
 import { statisticsOf } from './engine/statistics'
-import { bars } from './engine/sight'
-import { step } from './engine/turns'
 import { profile } from './facts/profile'
 import type { QuestionKind } from './facts/question-kinds'
+import { machineWith } from './machine'
 import { type InnovationView, openSettings, viewOf } from './view'
+import { languageOf } from './vocabulary/language'
 
-/** The generator machine of Innovation; `startFrom` begins at any board. */
-export const machine = scripted<Board, Change, InnovationSettings>({
-  begin,
-  reduce,
-  bars,
-  step,
-  over: ({ outcome }) => outcome !== undefined,
-})
+/** The texts of every card there is. */
+export const language = languageOf({ cards: allCards, achievements: specialAchievements })
 
-/** The rules of Innovation: Ultimate. */
-export const innovation: GameRules<InnovationState, InnovationView, InnovationSettings> = {
+/** The machine of Innovation with them. */
+export const machine = machineWith(language)
+
+const rules: GameRules<InnovationState, InnovationView, InnovationSettings> = {
   ...machine,
   apply,
   kind: profile.kind,
   version: 5,
   outcome: (state) => machine.boardOf(state).outcome,
-  view: (state, viewer) => viewOf(machine.boardOf(state), state.news, viewer),
+  view: (state, viewer) => viewOf(machine.tableOf(machine.boardOf(state)), state.news, viewer),
   openSettings,
   showsAnswer,
-  bots: { steady: lookAhead, random: randomBot },
   stats: (state) => statisticsOf(machine.boardOf(state).counted),
 }
+
+/** A bot that looks one action ahead, for whoever plays against one. */
+export const lookAhead = lookAheadIn(rules, machine)
+
+/** The rules of Innovation: Ultimate. */
+export const innovation: typeof rules = { ...rules, bots: { steady: lookAhead, random: randomBot } }
 
 /** An own answer always; of others' those that are open, and first picks once all are melded. */
 function showsAnswer(state: InnovationState, answer: Recorded, viewer: Viewer): boolean {

@@ -1,10 +1,10 @@
 import { type JsonObject, openSeat, type Outcome, type Piece, type Viewer } from '@parlour/kernel'
 import { achievementsOf, bonusesOf, iconsOf, limitOf, scoreOf, toWin } from './engine/count'
 import { nextDeck } from './engine/drawing'
-import { Game, type InnovationRun } from './engine/game'
 import { backOfCard } from './engine/library'
 import { placePiece } from './engine/place-name'
 import { sees } from './engine/sight'
+import type { Table } from './engine/table'
 import { roundOf } from './engine/turns'
 import type { Board, Change, InnovationSettings } from './engine/board'
 import {
@@ -19,7 +19,6 @@ import {
 import { type Color, COLORS, type Expansion, ICONS, type Splay, type StandardIcon } from './facts/names'
 import type { Back } from './facts/piece'
 import type { Visible } from './facts/visible'
-import { seatOf } from './vocabulary/seat'
 
 /** A card as a viewer sees it: its name, or what its back shows. */
 export type Shown = string | Back
@@ -83,43 +82,34 @@ export interface InnovationView {
 }
 
 /** Builds the view of one viewer from nothing (RULES 5). */
-export function viewOf(board: Board, news: readonly Change[], viewer: Viewer): InnovationView {
+export function viewOf(table: Table, news: readonly Change[], viewer: Viewer): InnovationView {
+  const { board } = table
   const seat = board.players.findIndex(({ name }) => name === viewer.seat)
   const look = looker(board, seat === -1 ? undefined : seat)
   const { turn, expansions } = board
-  const game = reading(board)
   return {
     expansions,
-    toWin: toWin(game),
+    toWin: toWin(table),
     turn: {
-      player: game.nameOf(turn.player),
+      player: table.nameOf(turn.player),
       action: turn.action,
       round: roundOf({ board }),
       phase: turn.phase,
     },
-    players: game.everyone.map((player) => playerView(game, player, look)),
+    players: table.everyone.map((player) => playerView(table, player, look)),
     available: look(AVAILABLE),
     junk: look(JUNK),
-    ...(board.ageZero || game.cards(deckOf('base', 0)).length > 0 ? { ageZero: true } : {}),
+    ...(board.ageZero || table.cards(deckOf('base', 0)).length > 0 ? { ageZero: true } : {}),
     decks: Object.fromEntries(
-      expansions.map((set) => [set, VALUES.map((value) => game.cards(deckOf(set, value)).length)]),
+      expansions.map((set) => [set, VALUES.map((value) => table.cards(deckOf(set, value)).length)]),
     ),
     revealed: board.revealed,
-    news: news.map((change) => newsItem(game, change, seat)).filter((item) => item !== undefined),
+    news: news.map((change) => newsItem(table, change, seat)).filter((item) => item !== undefined),
     ...(board.outcome === undefined ? {} : { outcome: board.outcome }),
   }
 }
 
 const VALUES = Array.from({ length: 12 }, (_, value) => value)
-
-/** A game for reading only: nothing can change through it. */
-export function reading(board: Board): Game {
-  const refuse = (): never => {
-    throw new TypeError('a view changes nothing')
-  }
-  const run: Pick<InnovationRun, 'board' | 'change' | 'log'> = { board, change: refuse, log: refuse }
-  return new Game(run as InnovationRun, seatOf)
-}
 
 type Look = (zone: ZoneIndex) => readonly Shown[]
 
@@ -130,25 +120,25 @@ function looker(board: Board, seat: number | undefined): Look {
 
 const faceDown = (card: string): Shown => backOfCard(card) ?? card
 
-function playerView(game: Game, player: number, look: Look): PlayerView {
-  const { name, eliminated } = game.player(player)
-  const nextDraw = nextDeck(game, player)
+function playerView(table: Table, player: number, look: Look): PlayerView {
+  const { name, eliminated } = table.player(player)
+  const nextDraw = nextDeck(table, player)
   const piles = PLAYER_ZONES.filter((kind): kind is Pile => !COLORS.some((color) => color === kind))
   return {
     seat: player,
     name,
     eliminated,
     stacks: byKey(COLORS, (color) => ({
-      stack: game.zone(player, color),
-      splay: game.splay(player, color),
-      ...game.visible(player, color),
+      stack: table.zone(player, color),
+      splay: table.splay(player, color),
+      ...table.visible(player, color),
     })),
     piles: byKey(piles, (kind) => look(zoneOf(player, kind))),
-    score: scoreOf(game, player),
-    icons: byKey(ICONS, (icon) => iconsOf(game, player, icon)),
-    bonuses: bonusesOf(game, player),
-    achievements: achievementsOf(game, player).total,
-    limit: limitOf(game, player),
+    score: scoreOf(table, player),
+    icons: byKey(ICONS, (icon) => iconsOf(table, player, icon)),
+    bonuses: bonusesOf(table, player),
+    achievements: achievementsOf(table, player).total,
+    limit: limitOf(table, player),
     ...(nextDraw === undefined ? {} : { nextDraw }),
   }
 }
@@ -157,12 +147,12 @@ function byKey<K extends string, V>(keys: readonly K[], make: (key: K) => V): Re
   return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>
 }
 
-function newsItem(game: Game, change: Change, seat: number): NewsItem | undefined {
+function newsItem(table: Table, change: Change, seat: number): NewsItem | undefined {
   switch (change.kind) {
     case 'moved': {
       const { card, from, to, shown } = change
       const viewer = seat === -1 ? undefined : seat
-      const seen = shown || [from, to].some((zone) => sees(game.board, viewer, { card, zone }))
+      const seen = shown || [from, to].some((zone) => sees(table.board, viewer, { card, zone }))
       return {
         kind: 'moved',
         card: seen ? card : faceDown(card),
@@ -174,12 +164,12 @@ function newsItem(game: Game, change: Change, seat: number): NewsItem | undefine
       const color = COLORS[change.color]
       return color === undefined
         ? undefined
-        : { kind: 'splayed', player: game.nameOf(change.seat), color, splay: change.splay }
+        : { kind: 'splayed', player: table.nameOf(change.seat), color, splay: change.splay }
     }
     case 'revealed':
       return { kind: 'revealed', card: change.card }
     case 'turned':
-      return { kind: 'turn', player: game.nameOf(change.turn.player), action: change.turn.action }
+      return { kind: 'turn', player: table.nameOf(change.turn.player), action: change.turn.action }
     default:
       return undefined
   }

@@ -137,6 +137,7 @@ function knownCards(table: Table, { cards }: { readonly cards: readonly string[]
 
 /** Whether a card's name occurs anywhere in what a player's browser has: view, request and log. */
 function reads(table: Table, player: string, card: string): boolean {
-  const texts = textsIn([table.view(player), requestOf(table, player) ?? null, table.log(player)])
+  const seen = [table.view(player), requestOf(table, player) ?? null, table.log(player)]
+  const texts = textsIn([...seen, ...table.namedIn(player)])
   return [...texts].some((text) => names(text, card))
 }

@@ -45,6 +45,8 @@ export interface Table<View = unknown> {
   undo(actor: string): UndoResult
   board(): JsonObject
   view(viewer?: string): View
+  /** Names of cards that the view shows without writing them out. */
+  namedIn(viewer: string): Iterable<string>
   /** Log lines as that reader reads them. */
   log(reader?: string): readonly string[]
   /** What a pick means in the short forms: to compare it with what is offered. */
@@ -87,10 +89,7 @@ export function openTable<State extends GameState<Settings>, View, Settings exte
       return game.rules.outcome(state())
     },
     turn: () => turnOf(game, state()),
-    answer(actor, selection) {
-      const answer = answerFor(game, state(), { actor, selection })
-      takeOn(checks ? checkStep(game, now.position, answer) : advance(game.rules, now.position, answer))
-    },
+    answer: (actor, selection) => takeOn(stepOf(game, now.position, { actor, selection, checks })),
     undo(actor) {
       const back = takenBack(game.rules, [...past, now], actor)
       if (back === '__SUCCESS__') now = past.pop() ?? now
@@ -99,11 +98,26 @@ export function openTable<State extends GameState<Settings>, View, Settings exte
     },
     board: () => game.board(state()),
     view: (seat) => game.rules.view(state(), viewerAt(state(), seat)),
+    namedIn: (seat) => game.namedIn?.(game.rules.view(state(), viewerAt(state(), seat))) ?? [],
     log: (reader) => now.log.map((line) => lineText(lineFor(line, viewerAt(state(), reader).seat))),
     meant: (request, pick) => meantBy(game, state(), { request, pick }),
     knows: (card) => game.knows?.(state(), card) ?? game.cards(state()).includes(card),
     differences: (stated) => differencesOf(game, game.board(state()), stated),
   }
+}
+
+interface Given {
+  readonly actor: string
+  readonly selection: string | JsonObject | readonly Pick[]
+}
+
+function stepOf<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  game: TableGame<State, View, Settings>,
+  position: Position<State>,
+  { checks, ...given }: Given & { readonly checks: boolean },
+): Advance<State> {
+  const answer = answerFor(game, position.state, given)
+  return checks ? checkStep(game, position, answer) : advance(game.rules, position, answer)
 }
 
 function takenBack<State extends GameState<Settings>, View, Settings extends GameSettings>(
@@ -127,10 +141,7 @@ function viewerAt(state: GameState<GameSettings>, seat: string | undefined): Vie
 function answerFor<State extends GameState<Settings>, View, Settings extends GameSettings>(
   game: TableGame<State, View, Settings>,
   state: State,
-  {
-    actor,
-    selection: given,
-  }: { readonly actor: string; readonly selection: string | JsonObject | readonly Pick[] },
+  { actor, selection: given }: Given,
 ): Answer {
   viewerAt(state, actor)
   const request = game.rules.pending(state).find((asked) => asked.actor === actor)

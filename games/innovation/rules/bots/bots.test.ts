@@ -1,10 +1,10 @@
 import { advance, randomFrom, seeded, start } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import type { InnovationSettings } from '../engine/board'
-import { innovation } from '../innovation'
+import { innovation, lookAhead } from '../innovation'
 import { open } from '../testing/open'
 import { imaginedBoard } from './imagined-board'
-import { lookAhead, randomBot } from './look-ahead'
+import { randomBot } from './look-ahead'
 
 const settings = (seed: string, expansions: readonly string[] = ['base']): InnovationSettings => ({
   game: 'Innovation: Ultimate',

@@ -2,16 +2,17 @@ import {
   advance,
   type Bot,
   type Choice,
+  type GameRules,
   type Pick,
   type Position,
   type Random,
   Refusal,
   type Request,
 } from '@parlour/kernel'
-import type { InnovationState } from '../engine/board'
+import type { InnovationSettings, InnovationState } from '../engine/board'
 import { cardNamed } from '../engine/library'
 import type { QuestionKind } from '../facts/question-kinds'
-import { innovation, machine } from '../innovation'
+import type { Machine } from '../machine'
 import type { InnovationView, PlayerView } from '../view'
 import { imaginedBoard } from './imagined-board'
 import { randomPicks } from './random-picks'
@@ -25,6 +26,8 @@ const OTHERS_COUNT = 0.8
 const MOST_QUESTIONS = 30
 const isTurn = ({ kind }: Request): boolean => kind === ('action' satisfies QuestionKind)
 
+type Rules = GameRules<InnovationState, InnovationView, InnovationSettings>
+
 /** A bot that answers at random, for tests. */
 export const randomBot: Bot<InnovationView> = ({ request, random }) => randomPicks(request, random)
 
@@ -32,17 +35,20 @@ export const randomBot: Bot<InnovationView> = ({ request, random }) => randomPic
  * A bot that tries each action on a game as its view lets it imagine one, finishes it with random answers, and takes the
  * one after which it stands best by achievements, score, icons and cards. Within an effect it accepts what is offered.
  */
-export const lookAhead: Bot<InnovationView> = ({ view, request, random }) => {
-  if (!isTurn(request)) return eagerPicks(request, random)
-  const options = actionsOf(request)
-  const from = imaginedPosition(view, random)
-  let best: { readonly picks: readonly Pick[]; readonly worth: number } | undefined
-  for (const picks of random.shuffle(options)) {
-    const worth = worthAfter(from, { actor: request.actor, picks }, random)
-    if (worth !== undefined && (best === undefined || worth > best.worth)) best = { picks, worth }
+export const lookAheadIn =
+  (rules: Rules, machine: Machine): Bot<InnovationView> =>
+  ({ view, request, random }) => {
+    if (!isTurn(request)) return eagerPicks(request, random)
+    const options = actionsOf(request)
+    const { settings, board } = imaginedBoard(view, random)
+    const from = { state: machine.startFrom(settings, board).state, seq: 0, branchId: 0 }
+    let best: { readonly picks: readonly Pick[]; readonly worth: number } | undefined
+    for (const picks of random.shuffle(options)) {
+      const worth = worthAfter(rules, from, { actor: request.actor, picks, random })
+      if (worth !== undefined && (best === undefined || worth > best.worth)) best = { picks, worth }
+    }
+    return best?.picks ?? randomPicks(request, random)
   }
-  return best?.picks ?? randomPicks(request, random)
-}
 
 /** As many as are wanted, picked at random: what is offered is mostly good for who is asked. */
 function eagerPicks(request: Request, random: Random): readonly Pick[] {
@@ -65,37 +71,33 @@ const entriesOf = (group: Choice): readonly (string | number | { title: string |
       : entry,
   )
 
-function imaginedPosition(view: InnovationView, random: Random): Position<InnovationState> {
-  const { settings, board } = imaginedBoard(view, random)
-  return { state: machine.startFrom(settings, board).state, seq: 0, branchId: 0 }
-}
-
 interface Tried {
   readonly actor: string
   readonly picks: readonly Pick[]
+  readonly random: Random
 }
 
 /** What the game is worth to the actor once the action is done; undefined when it cannot be tried as imagined. */
 function worthAfter(
+  rules: Rules,
   from: Position<InnovationState>,
-  { actor, picks }: Tried,
-  random: Random,
+  { actor, picks, random }: Tried,
 ): number | undefined {
-  const asked = innovation.pending(from.state)[0]
+  const asked = rules.pending(from.state)[0]
   if (asked === undefined || asked.actor !== actor || !isTurn(asked)) return undefined
   try {
-    let position = advance(innovation, from, { actor, title: asked.title, selection: picks }).position
+    let position = advance(rules, from, { actor, title: asked.title, selection: picks }).position
     for (let count = 0; count < MOST_QUESTIONS; count += 1) {
-      const request = innovation.pending(position.state)[0]
+      const request = rules.pending(position.state)[0]
       if (request === undefined || isTurn(request)) break
       const selection = randomPicks(request, random)
-      position = advance(innovation, position, {
+      position = advance(rules, position, {
         actor: request.actor,
         title: request.title,
         selection,
       }).position
     }
-    return worthOf(innovation.view(position.state, { seat: actor }), actor)
+    return worthOf(rules.view(position.state, { seat: actor }), actor)
   } catch (error) {
     // A random answer that a card's own condition refuses, or an action that the imagined game does not offer.
     if (error instanceof Refusal) return undefined

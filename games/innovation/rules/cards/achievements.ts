@@ -1,4 +1,4 @@
-import type { Achievement } from '../facts/achievement'
+import type { WrittenAchievement } from '../vocabulary/achievement'
 import { COLORS, higher, ICONS, type Icon } from '../facts/names'
 import { all, exactly } from '../vocabulary/amount'
 import { together } from '../vocabulary/cards'
@@ -9,7 +9,7 @@ const SIX: readonly Icon[] = ['k', 'c', 's', 'l', 'f', 'i']
 /** Colors in which a player shows enough of something. */
 const colorsWhere = (test: (color: (typeof COLORS)[number]) => boolean): number => COLORS.filter(test).length
 
-const base: readonly Achievement[] = [
+const base: readonly WrittenAchievement[] = [
   {
     kind: 'special',
     name: 'Empire',
@@ -51,7 +51,7 @@ const base: readonly Achievement[] = [
   },
 ]
 
-const echo: readonly Achievement[] = [
+const echo: readonly WrittenAchievement[] = [
   {
     kind: 'special',
     name: 'Destiny',
@@ -93,7 +93,7 @@ const echo: readonly Achievement[] = [
   },
 ]
 
-const city: readonly Achievement[] = [
+const city: readonly WrittenAchievement[] = [
   {
     kind: 'special',
     name: 'Tradition',
@@ -131,7 +131,7 @@ const city: readonly Achievement[] = [
   },
 ]
 
-const figs: readonly Achievement[] = [
+const figs: readonly WrittenAchievement[] = [
   {
     kind: 'decree',
     name: 'War',
@@ -193,7 +193,7 @@ const figs: readonly Achievement[] = [
 
 const highestTop = (you: Reader): number => you.top.highestValue
 
-const usee: readonly Achievement[] = [
+const usee: readonly WrittenAchievement[] = [
   {
     kind: 'special',
     name: 'Anonymity',
@@ -234,7 +234,7 @@ const usee: readonly Achievement[] = [
   },
 ]
 
-const museums: readonly Achievement[] = [1, 2, 3, 4, 5].map((number) => ({
+const museums: readonly WrittenAchievement[] = [1, 2, 3, 4, 5].map((number) => ({
   kind: 'museum',
   name: `Museum ${number}`,
   set: 'arti',
@@ -242,7 +242,7 @@ const museums: readonly Achievement[] = [1, 2, 3, 4, 5].map((number) => ({
 }))
 
 /** Special achievements, decrees and museums, set by set in the order of setup. */
-export const specialAchievements: readonly Achievement[] = [
+export const specialAchievements: readonly WrittenAchievement[] = [
   ...base,
   ...echo,
   ...figs,

@@ -1,4 +1,4 @@
-import type { Card } from '../facts/card'
+import type { WrittenCard } from '../vocabulary/card'
 import { artifactsSet } from './arti/artifacts-set'
 import { baseSet } from './base/base-set'
 import { citiesSet } from './city/cities-set'
@@ -8,7 +8,7 @@ import { unseenSet } from './usee/unseen-set'
 import { zeroSet } from './zero/zero-set'
 
 /** Every card there is, set by set. */
-export const allCards: readonly Card[] = [
+export const allCards: readonly WrittenCard[] = [
   ...baseSet,
   ...echoesSet,
   ...figuresSet,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Card } from '../facts/card'
+import type { WrittenCard } from '../vocabulary/card'
 import { COLORS } from '../facts/names'
 import { allCards } from './all-cards'
 
@@ -9,13 +9,13 @@ interface Sentence {
   readonly code: string
 }
 
-const dogmas = (card: Card) =>
+const dogmas = (card: WrittenCard) =>
   card.effects.map((effect) => ({
     text: effect.text,
     code: String(effect.share ?? effect.demand ?? effect.compel),
     kind: effect.demand ? 'demand' : effect.compel ? 'compel' : 'share',
   }))
-const echoes = (card: Card): readonly Sentence[] =>
+const echoes = (card: WrittenCard): readonly Sentence[] =>
   card.echo.map(({ text, share }) => ({ text, code: String(share) }))
 
 const all = (text: string, pattern: RegExp): readonly string[] =>

@@ -114,7 +114,7 @@ function decreeOffer(game: Game, { name, owner }: Decree): Offer {
 
 function dogmaCards(game: Game, player: number): readonly Card[] {
   const own = game.tops(player)
-  const more = queried(game, player, 'dogmaCards').flatMap((list) => list(game.seat(player)))
+  const more = queried(game, player, 'dogmaCards').flatMap((list) => list(game.reader(player)))
   return [...own, ...more.filter((card) => !own.includes(card))].filter(({ effects }) => effects.length > 0)
 }
 

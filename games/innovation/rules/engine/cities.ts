@@ -3,17 +3,10 @@ import { isStandardIcon } from '../facts/visible'
 import { junkAchievement, junkDeck } from './junking'
 import { draw } from './drawing'
 import type { Game, Verb } from './game'
-import { cardNamed, cardOrNot } from './library'
+import { cardNamed } from './library'
 import { perform, reveal } from './moving'
 import { splay, unsplay } from './splaying'
 import { deckOf } from './zones'
-
-/** A player without a city in hand draws one (RULES 23.1). */
-export function* drawCity(game: Game, player: number): Verb {
-  if (!game.board.expansions.includes('city')) return
-  if (game.zone(player, 'hand').some((name) => cardOrNot(name)?.set === 'city')) return
-  yield* draw(game, player, { set: 'city' })
-}
 
 const IN_ORDER = [0, 4, 5, 1, 2, 3]
 

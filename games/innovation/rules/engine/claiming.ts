@@ -54,7 +54,7 @@ export function* claimSpecial(game: Game, player: number, name: string): Verb<bo
  * met at that moment (RULES 21).
  */
 export function* checkSpecialAchievements(game: Game): Verb {
-  const special = game.cards(AVAILABLE).filter((name) => achievementNamed(name)?.earned !== undefined)
+  const special = game.cards(AVAILABLE).filter((name) => game.achievementCode(name).earned !== undefined)
   const { length } = game.board.players
   for (let turn = 0; turn < length; turn += 1) {
     const player = (game.current + turn) % length
@@ -62,7 +62,7 @@ export function* checkSpecialAchievements(game: Game): Verb {
     for (const name of special) {
       if (game.where(name) !== AVAILABLE) continue
       const reduced = queried(game, player, 'reducedRequirements').length > 0
-      if (achievementNamed(name)?.earned?.(game.seat(player), reduced) === true)
+      if (game.achievementCode(name).earned?.(game.reader(player), reduced) === true)
         yield* claim(game, player, { name })
     }
   }
@@ -92,7 +92,7 @@ export function claimable(game: Game, player: number): readonly Claimable[] {
       .map(([title, name]) => ({ title, name, pieces: cardPieces(game, name, false) }))
       .sort(byTitle)
   }
-  const listed = queried(game, player, 'availableAchievements').flatMap((list) => list(game.seat(player)))
+  const listed = queried(game, player, 'availableAchievements').flatMap((list) => list(game.reader(player)))
   const more = listed.filter(({ age }) => eligible(age)).map(({ name }) => listedEntry(game, player, name))
   const available = [...entries(game.cards(AVAILABLE), ''), ...more]
   return [...available.sort(byTitle), ...entries(game.zone(player, 'safe'), 'safe: ')]

@@ -1,12 +1,12 @@
 import type { Card } from '../facts/card'
 import type { Icon } from '../facts/names'
-import type { DogmaPlan } from '../vocabulary/karma'
 import { type Action, newAction } from './action'
 import { iconsOf } from './count'
 import { draw } from './drawing'
 import { executeEffect, type Execution, visibleEchoes } from './executing'
 import type { Game, Verb } from './game'
 import { karmas } from './karma'
+import type { DogmaPlan } from './karma-code'
 import { countDogma } from './statistics'
 import { zoneAt } from './zones'
 
@@ -93,7 +93,7 @@ function effectsOf(game: Game, { card, artifact }: DogmaOptions): readonly Execu
   const { seat, color } = zone === undefined ? { seat: -1, color: undefined } : zoneAt(zone)
   const echoes = artifact === true || seat === -1 ? [] : visibleEchoes(game, seat, card.color)
   const covered = color !== undefined && game.cards(zone ?? 0)[0] !== card.name
-  const own = covered ? [] : card.effects.map((effect) => ({ card, effect }))
+  const own = covered ? [] : game.codeOf(card.name).effects.map((effect) => ({ card, effect }))
   return [...echoes, ...own]
 }
 

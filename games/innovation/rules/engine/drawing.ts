@@ -6,6 +6,7 @@ import type { Game, Verb } from './game'
 import { karmas } from './karma'
 import { cardNamed } from './library'
 import { sayDraw } from './saying'
+import type { Table } from './table'
 import { deckOf, zoneOf } from './zones'
 
 /** What is wanted of a draw. Left out: the value of the highest top card, the set by rule 9.2. */
@@ -61,24 +62,24 @@ export interface Deck {
 }
 
 /** The lowest value of the game. */
-export const lowestValue = (game: Game): number => (game.board.ageZero ? 0 : 1)
+export const lowestValue = (table: Table): number => (table.board.ageZero ? 0 : 1)
 
 /** The value of a draw without a given one: the highest top card, empty colors counting as the lowest value. */
-const normalValue = (game: Game, player: number): number =>
-  Math.max(lowestValue(game), highestTop(game, player))
+const normalValue = (table: Table, player: number): number =>
+  Math.max(lowestValue(table), highestTop(table, player))
 
 /** The deck that a draw uses: only empty base decks are skipped (RULES 9.1). Undefined above the highest value. */
-export function deckFor(game: Game, { set, value }: Deck): Deck | undefined {
-  for (let at = Math.max(value, lowestValue(game)); at <= HIGHEST_AGE; at += 1) {
-    if (game.cards(deckOf('base', at)).length === 0) continue
-    return { set: game.cards(deckOf(set, at)).length > 0 ? set : 'base', value: at }
+export function deckFor(table: Table, { set, value }: Deck): Deck | undefined {
+  for (let at = Math.max(value, lowestValue(table)); at <= HIGHEST_AGE; at += 1) {
+    if (table.cards(deckOf('base', at)).length === 0) continue
+    return { set: table.cards(deckOf(set, at)).length > 0 ? set : 'base', value: at }
   }
   return undefined
 }
 
 /** The deck that a draw of a player would come from now, karmas apart; undefined above the highest value. */
-export function nextDeck(game: Game, player: number, { set, value }: Partial<Deck> = {}): Deck | undefined {
-  return deckFor(game, { set: set ?? nextSet(game, player), value: value ?? normalValue(game, player) })
+export function nextDeck(table: Table, player: number, { set, value }: Partial<Deck> = {}): Deck | undefined {
+  return deckFor(table, { set: set ?? nextSet(table, player), value: value ?? normalValue(table, player) })
 }
 
 function* findDeck(game: Game, player: number, wanted: Deck): Verb<Deck> {
@@ -98,11 +99,11 @@ function setFor(game: Game, player: number): Expansion {
 }
 
 /** The set that the next draw of a player without a named set would use. */
-function nextSet(game: Game, player: number): Expansion {
-  const { expansions } = game.board
-  if (expansions.includes('usee') && !game.player(player).drew) return 'usee'
+function nextSet(table: Table, player: number): Expansion {
+  const { expansions } = table.board
+  if (expansions.includes('usee') && !table.player(player).drew) return 'usee'
   if (!expansions.includes('echo')) return 'base'
-  const values = game.tops(player).map(({ ageOnBoard }) => Number(ageOnBoard))
+  const values = table.tops(player).map(({ ageOnBoard }) => Number(ageOnBoard))
   const highest = Math.max(...values)
   const single = values.filter((value) => value === highest).length === 1
   return values.length > 0 && single ? 'echo' : 'base'

@@ -1,5 +1,6 @@
 import type { Card } from '../facts/card'
 import { type Color, type PrintedAge, type Value } from '../facts/names'
+import { claim } from './claiming'
 import {
   type DemandContext,
   type DogmaEffect,
@@ -7,9 +8,8 @@ import {
   type Ending,
   type Notes,
   repeat,
-} from '../vocabulary/effect'
-import type { Seat } from '../vocabulary/seat'
-import { claim } from './claiming'
+  type Speaker,
+} from './code'
 import type { Game, Verb } from './game'
 import { karmas } from './karma'
 import { cardNamed } from './library'
@@ -65,8 +65,8 @@ function begin(context: DemandContext, { effect }: Led): Verb<Ending> {
 
 /** What the code of one execution knows. Its functions are fields: texts take them out of it. */
 class Context implements DemandContext {
-  readonly you: Seat
-  readonly me: Seat
+  readonly you: Speaker
+  readonly me: Speaker
   readonly self: Card
   readonly notes: Notes
   readonly age: (printed: PrintedAge) => Value
@@ -114,9 +114,8 @@ export function visibleEchoes(game: Game, player: number, color: Color): readonl
   const stack = game.zone(player, color)
   return echoes
     .toReversed()
-    .flatMap((place) =>
-      cardNamed(stack[place] ?? '').echo.map((effect) => ({ card: cardNamed(stack[place] ?? ''), effect })),
-    )
+    .map((place) => cardNamed(stack[place] ?? ''))
+    .flatMap((card) => game.codeOf(card.name).echo.map((effect) => ({ card, effect })))
 }
 
 /** How a player executes a card alone. */
@@ -173,7 +172,8 @@ function* claimChain(game: Game, player: number, card: Card): Verb {
 
 /** What is executed: echoes of its stack if it is the top card there, its own echoes where they show, its dogma effects. */
 function* ownEffects(game: Game, player: number, card: Card): Verb<readonly Execution[]> {
-  const dogmas = card.effects.map((effect) => ({ card, effect }))
+  const { effects, echo } = game.codeOf(card.name)
+  const dogmas = effects.map((effect) => ({ card, effect }))
   if (game.zone(player, card.color)[0] === card.name)
     return [...visibleEchoes(game, player, card.color), ...dogmas]
   yield* reveal(game, player, card)
@@ -183,7 +183,7 @@ function* ownEffects(game: Game, player: number, card: Card): Verb<readonly Exec
     color === undefined || zone === undefined
       ? true
       : game.visible(zoneAt(zone).seat, color).echoes.includes(game.cards(zone).indexOf(card.name))
-  return shows ? [...card.echo.map((effect) => ({ card, effect })), ...dogmas] : dogmas
+  return shows ? [...echo.map((effect) => ({ card, effect })), ...dogmas] : dogmas
 }
 
 function* executeAlone(game: Game, player: number, own: OwnExecution & Execution): Verb {
@@ -203,7 +203,7 @@ function* executeAlone(game: Game, player: number, own: OwnExecution & Execution
 
 /** Only the dogma effects that a player carries out alone (RULES 16.4). */
 export function* executeEffects(game: Game, player: number, card: Card): Verb {
-  for (const effect of card.effects) {
+  for (const effect of game.codeOf(card.name).effects) {
     if (game.action.complete) break
     yield* executeAlone(game, player, { card, effect })
   }

@@ -83,7 +83,7 @@ export function* issueDecree(game: Game, player: number, name: string): Verb {
     if (owner?.kind === 'achievements') yield* moveAchievement(game, player, { name, to: 'available' })
     return
   }
-  const carryOut = achievementNamed(name)?.decree
+  const carryOut = game.achievementCode(name).decree
   if (carryOut !== undefined) yield* carryOut(game.seat(player))
 }
 

@@ -3,8 +3,9 @@ import type { Card } from '../facts/card'
 import type { PrintedAge, Value } from '../facts/names'
 import { piece } from '../facts/piece'
 import type { QuestionKind } from '../facts/question-kinds'
-import type { Happening, Happenings, KarmaContext, WouldKarma } from '../vocabulary/karma'
+import type { Code } from './code'
 import type { Game, Verb } from './game'
+import type { Happening, Happenings, KarmaContext, WouldKarma } from './karma-code'
 
 /** A karma that answers to what is about to happen. */
 interface Match {
@@ -59,8 +60,10 @@ export function hasKarmaFor(game: Game, player: number, would: Happening): boole
   return game.everyone.some((owner) =>
     game
       .karmaTops(owner)
-      .some(({ karma }) =>
-        karma.some((one) => 'would' in one && one.would === would && hears(one, owner === player)),
+      .some(({ name }) =>
+        game
+          .codeOf(name)
+          .karma.some((one) => 'would' in one && one.would === would && hears(one, owner === player)),
       ),
   )
 }
@@ -74,7 +77,7 @@ function matching<E extends Happening>(game: Game, event: Event<E>): readonly Ma
   const owners = event.owners ?? [player, ...game.everyone.filter((other) => other !== player)]
   for (const owner of owners) {
     for (const card of game.karmaTops(owner)) {
-      for (const karma of card.karma) {
+      for (const karma of game.codeOf(card.name).karma) {
         if (!('would' in karma) || karma.would !== event.would || !hears(karma, owner === player)) continue
         const match = matchOf(game, event, { karma, card, owner })
         if (match !== undefined) matches.push(match)
@@ -109,9 +112,9 @@ function matchOf<E extends Happening>(
 /** A karma of one event, its code seen from that event. */
 interface AnyKarma<E extends Happening> {
   readonly text: string
-  readonly when?: (told: KarmaContext & Happenings[E]) => boolean
-  readonly first?: (told: KarmaContext & Happenings[E]) => Verb
-  readonly instead?: (told: KarmaContext & Happenings[E]) => Verb
+  readonly when?: Code<KarmaContext & Happenings[E], boolean>
+  readonly first?: Code<KarmaContext & Happenings[E], Verb>
+  readonly instead?: Code<KarmaContext & Happenings[E], Verb>
 }
 
 export function karmaContext(

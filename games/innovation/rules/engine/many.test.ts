@@ -1,5 +1,6 @@
 import { type Script, scripted } from '@parlour/script'
 import { describe, expect, it } from 'vitest'
+import { language } from '../innovation'
 import { positionAt } from '../testing/position-at'
 import { all } from '../vocabulary/amount'
 import { type Seat, seatOf } from '../vocabulary/seat'
@@ -15,7 +16,7 @@ function asked(position: object, effect: (you: Seat) => Script<unknown>): readon
     begin: () => board,
     reduce,
     *step(run) {
-      yield* effect(new Game(run, seatOf).seat(0))
+      yield* effect(seatOf(new Game(run, language), 0))
       done.push(true)
     },
     over: () => done.length > 0,

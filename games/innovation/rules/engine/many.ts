@@ -1,11 +1,11 @@
 import { ask } from '@parlour/script'
 import type { Card } from '../facts/card'
 import type { QuestionKind } from '../facts/question-kinds'
-import type { Happening } from '../vocabulary/karma'
 import { cardChoice, deciderOf } from './choose'
 import { limitOf } from './count'
 import type { Game, Verb } from './game'
 import { hasKarmaFor } from './karma'
+import type { Happening } from './karma-code'
 import { zoneAt } from './zones'
 
 export type ManyVerb =
@@ -105,8 +105,5 @@ function liesOnFigure(game: Game, card: Card, hears: readonly Happening[]): bool
   const stack = game.cards(zone)
   return stack
     .slice(stack.indexOf(card.name))
-    .some(
-      (name) =>
-        game.figure(name)?.karma.some((karma) => 'would' in karma && hears.includes(karma.would)) === true,
-    )
+    .some((name) => game.codeOf(name).karma.some((karma) => 'would' in karma && hears.includes(karma.would)))
 }

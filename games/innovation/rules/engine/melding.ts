@@ -2,7 +2,8 @@ import type { Card } from '../facts/card'
 import { dig, returnMuseum } from './artifacts'
 import { afterChange, cardArg, move } from './changes'
 import { choose, cardChoice } from './choose'
-import { cityIcons, drawCity, search } from './cities'
+import { cityIcons, search } from './cities'
+import { drawCity } from './city-draw'
 import { dogma } from './dogma'
 import type { Game, Verb } from './game'
 import { executeKarma, karmaContext, karmas } from './karma'
@@ -41,7 +42,7 @@ export function* meld(
 
 function* whenMelded(game: Game, player: number, card: Card): Verb {
   if (game.inKarma) return
-  for (const karma of card.karma) {
+  for (const karma of game.codeOf(card.name).karma) {
     if (!('onMeld' in karma)) continue
     const context = karmaContext(game, card, { owner: player, player })
     yield* executeKarma(game, card, () => karma.onMeld(context))

@@ -1,12 +1,12 @@
 import type { Piece } from '@parlour/kernel'
 import { PILES, piece } from '../facts/piece'
-import type { Game } from './game'
+import type { Table } from './table'
 import { type Zone, type ZoneIndex, zoneAt } from './zones'
 
 /** A zone's name as RULES 4 has it: `players.ann.red`, `decks.base.3`. */
-export function placeOf(game: Game, index: ZoneIndex): string {
+export function placeOf(table: Table, index: ZoneIndex): string {
   const zone: Zone = zoneAt(index)
-  if (zone.seat !== -1) return `players.${game.nameOf(zone.seat)}.${zone.kind}`
+  if (zone.seat !== -1) return `players.${table.nameOf(zone.seat)}.${zone.kind}`
   if (zone.kind === 'deck') return `decks.${zone.set ?? 'base'}.${zone.value ?? 0}`
   return zone.kind === 'available' ? 'achievements' : 'junk'
 }
@@ -22,9 +22,9 @@ export function placePiece(index: ZoneIndex): Piece {
 }
 
 /** A zone as the log speaks of it: "ann's score pile". */
-export function spokenPlace(game: Game, index: ZoneIndex): string {
+export function spokenPlace(table: Table, index: ZoneIndex): string {
   const { seat, kind, color } = zoneAt(index)
   if (seat === -1) return kind === 'deck' ? 'its deck' : kind === 'junk' ? 'the junk' : 'the available ones'
   const pile = kind === 'score' ? 'score pile' : color === undefined ? kind : `${color} stack`
-  return `${game.nameOf(seat)}'s ${pile}`
+  return `${table.nameOf(seat)}'s ${pile}`
 }

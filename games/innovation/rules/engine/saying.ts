@@ -1,4 +1,5 @@
-import type { LogLine, LogValue } from '@parlour/kernel'
+import type { LogValue } from '@parlour/kernel'
+import type { DrawLine } from './draw-line'
 import type { Game } from './game'
 
 /** What a verb line says: `verb` in the third person, and what follows the card. */
@@ -9,15 +10,6 @@ export interface Said {
   readonly seen: LogValue
   readonly more?: string
   readonly zone?: string
-}
-
-/** The line that says a draw: another verb on the same card right after it joins the line. */
-export interface DrawLine {
-  readonly line: LogLine
-  readonly player: number
-  readonly card: string
-  /** What the line says so far: 'draws', or 'draws and reveals'. */
-  readonly verbs: string
 }
 
 /** Verbs that join the line of the draw right before them. */

@@ -1,5 +1,5 @@
 import { type Random, randomFrom, seeded } from '@parlour/kernel'
-import { specialAchievements } from '../cards/achievements'
+import { achievements } from '../facts/catalog'
 import { COLORS, type Expansion, EXPANSIONS } from '../facts/names'
 import {
   type Board,
@@ -88,7 +88,7 @@ function shuffledDecks(board: Board, random: Random): (readonly string[])[] {
 
 /** Special achievements of the sets in play, then the top base card of each value from 1 to 10. */
 export function layOutAchievements(zones: (readonly string[])[], expansions: readonly Expansion[]): void {
-  const special = expansions.flatMap((set) => specialAchievements.filter((one) => one.set === set))
+  const special = expansions.flatMap((set) => achievements.filter((one) => one.set === set))
   const standard: string[] = []
   for (let value = 1; value <= 10; value += 1) {
     const deck = deckOf('base', value)
@@ -110,7 +110,7 @@ export function junkUnseen(
   zones[AVAILABLE] = available.filter((name) => !junked.includes(name))
 }
 const unseen: ReadonlySet<string> = new Set(
-  specialAchievements.filter(({ set }) => set === 'usee').map(({ name }) => name),
+  achievements.filter(({ set }) => set === 'usee').map(({ name }) => name),
 )
 
 function dealTwo(zones: (readonly string[])[], seat: number): void {

@@ -1,6 +1,6 @@
 import { type Color, COLORS, type Direction } from '../facts/names'
 import { afterChange } from './changes'
-import { drawCity } from './cities'
+import { drawCity } from './city-draw'
 import type { Game, Verb } from './game'
 import { karmas } from './karma'
 

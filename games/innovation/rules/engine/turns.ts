@@ -1,22 +1,21 @@
 import { askAll, type Script } from '@parlour/script'
 import { piece } from '../facts/piece'
 import type { QuestionKind } from '../facts/question-kinds'
-import { seatOf } from '../vocabulary/seat'
 import { artifactStep } from './artifacts'
 import { takeAction } from './actions'
 import type { Turn } from './board'
 import { carry } from './moving'
 import { checkSpecialAchievements } from './claiming'
 import { fade } from './figures'
-import { Game, type InnovationRun, type Verb } from './game'
+import { Game, type InnovationRun, type Language, type Verb } from './game'
 import { cardNamed } from './library'
 import { countMeld } from './statistics'
 import { ROLLED } from './setup'
 import { zoneOf } from './zones'
 
 /** One step of the game: the first picks, the free artifact action, or one action (RULES 7). */
-export function* step(run: InnovationRun): Script {
-  const game = new Game(run, seatOf)
+export function* step(run: InnovationRun, language: Language): Script {
+  const game = new Game(run, language)
   const { phase } = run.board.turn
   if (phase === 'opening') return yield* opening(game)
   if (phase === 'artifact') yield* artifactStep(game)
@@ -103,7 +102,7 @@ function beginTurn(game: Game, { player, turn }: Pick<Turn, 'player' | 'turn'>):
 }
 
 /** The round of the game, from 1. */
-export function roundOf(game: Pick<Game, 'board'>): number {
-  const { players, turn } = game.board
+export function roundOf({ board }: Pick<Game, 'board'>): number {
+  const { players, turn } = board
   return Math.floor((turn.turn + players.length - 1) / players.length)
 }

@@ -1,40 +1,37 @@
-import type { DogmaEffect, EchoEffect } from '../vocabulary/effect'
-import type { Karma } from '../vocabulary/karma'
 import type { Color, Expansion, Icon, PrintedAge, Value } from './names'
 
-/** What is written on a card, with the code of its texts. */
-export interface CardDefinition {
+export type EffectKind = 'share' | 'demand' | 'compel'
+
+/** A text of a card, as it is printed. */
+export interface CardText {
+  readonly text: string
+}
+export interface EffectText extends CardText {
+  readonly kind: EffectKind
+}
+
+/** What is printed on a card, as plain data. */
+export interface PrintedCard {
   readonly name: string
-  /** Left out: the base set. */
-  readonly set?: Expansion
+  readonly set: Expansion
   readonly age: PrintedAge
   readonly color: Color
-  /** One code per place: top left, bottom left, bottom centre, bottom right; cities also top centre, top right (RULES 2.3). */
+  /** One code per place: top left, bottom left, bottom center, bottom right; cities also top center, top right (rules: innovation 2.3). */
   readonly icons: string
   /** The featured icon. */
   readonly dogma: Icon
-  readonly effects: readonly DogmaEffect[]
-  readonly echo?: readonly EchoEffect[]
-  readonly karma?: readonly Karma[]
+  readonly effects: readonly EffectText[]
+  readonly echo: readonly CardText[]
+  readonly karma: readonly CardText[]
   /** The value while in a color stack, where it differs. */
   readonly ageOnBoard?: PrintedAge
 }
 
-export type EffectKind = 'share' | 'demand' | 'compel'
-
-/** A card with a value: everything in the decks. */
-export interface Card {
+/** A card with a value: everything in the decks. What its texts do is no part of it. */
+export interface Card extends Omit<PrintedCard, 'age' | 'ageOnBoard'> {
   readonly kind: 'card'
-  readonly name: string
-  readonly set: Expansion
   readonly age: Value
   readonly ageOnBoard: Value
-  readonly color: Color
-  readonly icons: string
-  readonly dogma: Icon
-  readonly effects: readonly DogmaEffect[]
-  readonly echo: readonly EchoEffect[]
-  readonly karma: readonly Karma[]
   /** Bonuses printed on it. */
   readonly bonuses: readonly number[]
   /** Has a demand or compel effect. */
@@ -53,30 +50,18 @@ export function bonusOf(code: string): number | undefined {
   return BONUS_CODES[code]
 }
 
-/** A card, checked where it is written. */
-export function card(definition: CardDefinition): Card {
-  const { set = 'base', age, ageOnBoard = age, icons, effects, echo = [], karma = [] } = definition
+/** A card with all that follows from what is printed on it. */
+export function cardFrom(printed: PrintedCard): Card {
+  const { age, ageOnBoard = age, icons, effects } = printed
   const codes = new Set(icons)
   return {
+    ...printed,
     kind: 'card',
-    name: definition.name,
-    set,
     age: age as number as Value,
     ageOnBoard: ageOnBoard as number as Value,
-    color: definition.color,
-    icons,
-    dogma: definition.dogma,
-    effects,
-    echo,
-    karma,
     bonuses: [...icons].map(bonusOf).filter((bonus) => bonus !== undefined),
-    demands: effects.some((effect) => effect.share === undefined),
-    kinds: new Set(effects.map(kindOf)),
+    demands: effects.some(({ kind }) => kind !== 'share'),
+    kinds: new Set(effects.map(({ kind }) => kind)),
     has: (code) => codes.has(code),
   }
-}
-
-function kindOf(effect: DogmaEffect): EffectKind {
-  if (effect.share !== undefined) return 'share'
-  return effect.demand === undefined ? 'compel' : 'demand'
 }

@@ -1,11 +1,12 @@
 import type { JsonObject, Viewer } from '@parlour/kernel'
 import { names, openTable, type Table, type TableGame, type TableOptions } from '@parlour/scenario'
-import { allCards } from '../cards/all-cards'
 import type { Board, Change, InnovationSettings, InnovationState } from '../engine/board'
 import { cardOrNot, cardsOf, isAchievement } from '../engine/library'
 import { sees } from '../engine/sight'
 import { deckOf } from '../engine/zones'
+import { cards as allCards } from '../facts/catalog'
 import { EXPANSIONS, HIGHEST_AGE } from '../facts/names'
+import { backName } from '../facts/piece'
 import { innovation, machine } from '../innovation'
 import { boardOf } from './board-of'
 import { differences } from './differences'
@@ -41,11 +42,12 @@ function texts(): readonly string[] {
 
 const game: TableGame<InnovationState, InnovationView, InnovationSettings> = {
   rules: innovation,
-  board: (state): JsonObject => boardOf(machine.boardOf(state)),
+  board: (state): JsonObject => boardOf(machine.tableOf(machine.boardOf(state))),
   hidden,
   mentioned,
   cards,
   knows,
+  namedIn,
   turn,
   differences,
 }
@@ -64,8 +66,19 @@ function knows(_: InnovationState, name: string): boolean {
   return cardOrNot(name) !== undefined || isAchievement(name) || BACKS.has(name)
 }
 const BACKS: ReadonlySet<string> = new Set(
-  EXPANSIONS.flatMap((set) => Array.from({ length: HIGHEST_AGE + 1 }, (_, value) => `*${set}-${value}*`)),
+  EXPANSIONS.flatMap((set) =>
+    Array.from({ length: HIGHEST_AGE + 1 }, (_, value) => backName({ set, value })),
+  ),
 )
+
+/** The names of the backs that a view shows by set and value. */
+function namedIn(view: InnovationView): readonly string[] {
+  const piles = view.players.flatMap(({ piles }) => Object.values(piles))
+  const news = view.news.map((item) => (item.kind === 'moved' ? [item.card] : []))
+  return [...piles, ...news, view.available, view.junk]
+    .flat()
+    .flatMap((shown) => (typeof shown === 'string' ? [] : [backName(shown)]))
+}
 
 /** The seed, and every card that the viewer sees neither now nor saw move since the last answer, nor saw activated. */
 function hidden(state: InnovationState, viewer: Viewer): Iterable<string> {

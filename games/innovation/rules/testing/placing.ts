@@ -1,6 +1,6 @@
 import type { Random } from '@parlour/kernel'
 import { PositionError } from '@parlour/scenario'
-import { specialAchievements } from '../cards/achievements'
+import { achievements } from '../facts/catalog'
 import { cardOrNot, cardsOf, isAchievement } from '../engine/library'
 import { junkUnseen, layOutAchievements } from '../engine/setup'
 import { AVAILABLE, deckOf, JUNK, type PlayerZone, ZONE_COUNT, zoneAt, zoneOf } from '../engine/zones'
@@ -109,9 +109,7 @@ export class Placing {
         EXPANSIONS.filter((set) => this.#expansions.includes(set)),
       )
     else {
-      const special = specialAchievements
-        .filter(({ set }) => this.#expansions.includes(set))
-        .map(({ name }) => name)
+      const special = achievements.filter(({ set }) => this.#expansions.includes(set)).map(({ name }) => name)
       zones[AVAILABLE] = [...special.filter((name) => !this.#named.has(name)), ...this.#achievements]
     }
     const elsewhere = (name: string) => this.#named.has(name) && !(this.#achievements ?? []).includes(name)

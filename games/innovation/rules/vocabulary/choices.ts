@@ -17,14 +17,15 @@ import {
 import { piece } from '../facts/piece'
 import type { Amount } from './amount'
 import type { Cards } from './cards'
+import type { Playing } from './playing'
 import { Reader } from './reader'
-import type { Seat } from './seat'
 
 /** The branches of "choose either": what each option does. */
 export type Branches = Readonly<Record<string, () => Effect<unknown> | Verb<unknown>>>
 
 /** What a player decides: cards, colors, values, players, icons, one of several ways. */
 export class Choices extends Reader {
+  declare readonly game: Game
   /** 0 where the text says "you may", 1 where it does not. */
   protected readonly least: 0 | 1
 
@@ -71,7 +72,10 @@ export class Choices extends Reader {
     })
   }
 
-  choosePlayer(players: readonly Seat[], title = 'Choose Player'): Effect<Seat | undefined> {
+  choosePlayer<Player extends Reader>(
+    players: readonly Player[],
+    title = 'Choose Player',
+  ): Effect<Player | undefined> {
     return this.effect('choose a player', () =>
       nameOne(this, { kind: 'player', title, options: players, show: asPlayer, bounds: this.upToOne }),
     )
@@ -122,7 +126,7 @@ const valuesOf = (game: Game): readonly number[] =>
 const iconsIn = (game: Game): readonly Icon[] => (game.board.ageZero ? ['r', ...ICONS] : ICONS)
 
 function* chooseOne(
-  { game, player }: Reader,
+  { game, player }: Playing,
   cards: Cards,
   {
     title = 'Choose Cards(s)',
@@ -143,7 +147,11 @@ interface Picking {
 }
 
 /** Picks as many cards as an amount says: without a question where there is nothing to decide. */
-export function* pick(reader: Reader, cards: Cards, { amount, title, fits }: Picking): Verb<readonly Card[]> {
+export function* pick(
+  reader: Playing,
+  cards: Cards,
+  { amount, title, fits }: Picking,
+): Verb<readonly Card[]> {
   const { game, player } = reader
   if (amount.kind === 'all') return cards.list
   if (amount.kind === 'ranked') return yield* pickRanked(reader, cards, amount)
@@ -161,7 +169,7 @@ export function* pick(reader: Reader, cards: Cards, { amount, title, fits }: Pic
 
 /** Complete groups from the top are taken, the last one is chosen from (RULES 18.3). */
 function* pickRanked(
-  { game, player }: Reader,
+  { game, player }: Playing,
   cards: Cards,
   { rank, count }: Extract<Amount, { kind: 'ranked' }>,
 ): Verb<readonly Card[]> {
@@ -185,10 +193,10 @@ const EXACTLY_ONE: Bounds = { min: 1, max: 1 }
 
 /** A color as a choice is that of the player's own board. */
 const colorOf =
-  ({ game, player }: Reader) =>
+  ({ game, player }: Playing) =>
   (color: Color): Offer => ({ title: color, kind: 'color', pieces: colorPieces(game, player, color) })
 const asValue = (value: Value): Offer => ({ title: value, pieces: [piece.value(value)] })
-const asPlayer = ({ name, player }: Seat): Offer => ({
+const asPlayer = ({ name, player }: Reader): Offer => ({
   title: name,
   kind: 'player',
   pieces: [piece.seat(player)],
@@ -212,7 +220,7 @@ function byName(icons: readonly Icon[]): readonly Icon[] {
 type Naming<T> = Omit<Options<T>, 'player' | 'plainTitle'>
 
 /** Picks what is no card. It is said to all (PROMPTS 6): nothing on the board shows a color or a value that somebody named. */
-function* name<T>({ game, player }: Reader, naming: Naming<T>): Verb<readonly T[]> {
+function* name<T>({ game, player }: Playing, naming: Naming<T>): Verb<readonly T[]> {
   const picked = yield* choose(game, { player, ...naming })
   if (picked.length > 0) {
     const choice = picked.map((option) => naming.show(option).title).join(', ')
@@ -221,11 +229,11 @@ function* name<T>({ game, player }: Reader, naming: Naming<T>): Verb<readonly T[
   return picked
 }
 
-function* nameOne<T>(reader: Reader, naming: Naming<T>): Verb<T | undefined> {
+function* nameOne<T>(reader: Playing, naming: Naming<T>): Verb<T | undefined> {
   return (yield* name(reader, naming))[0]
 }
 
-function* flipCoin({ game, player }: Reader): Verb<boolean> {
+function* flipCoin({ game, player }: Playing): Verb<boolean> {
   const options = ['heads', 'tails']
   const [call] = yield* choose(game, {
     player,
@@ -242,7 +250,7 @@ function* flipCoin({ game, player }: Reader): Verb<boolean> {
   return call === side
 }
 
-function* chooseBranch(reader: Reader, title: string, branches: Branches): Verb {
+function* chooseBranch(reader: Playing, title: string, branches: Branches): Verb {
   const options = Object.keys(branches)
   const picked = yield* nameOne(reader, {
     kind: 'branch',

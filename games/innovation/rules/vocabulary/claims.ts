@@ -13,7 +13,7 @@ import type { Card } from '../facts/card'
 import type { Expansion, Value } from '../facts/names'
 import { piece } from '../facts/piece'
 import { Cards } from './cards'
-import type { Reader } from './reader'
+import type { Playing } from './playing'
 import { Splays } from './splays'
 
 /** Achievements, decks, and the end of the game. */
@@ -99,7 +99,7 @@ export class Claims extends Splays {
 }
 
 function* chooseSpecial(
-  { game, player }: Reader,
+  { game, player }: Playing,
   {
     title,
     options,
@@ -112,7 +112,7 @@ function* chooseSpecial(
   return picked
 }
 
-function* achieve({ game, player }: Reader, card: Card | undefined, ifEligible: boolean): Verb<boolean> {
+function* achieve({ game, player }: Playing, card: Card | undefined, ifEligible: boolean): Verb<boolean> {
   if (card === undefined) return false
   if (ifEligible && !isEligible(game, player, valueOf(game, card))) {
     game.run.log('{player} is not eligible', { player: game.nameOf(player) })
@@ -121,7 +121,7 @@ function* achieve({ game, player }: Reader, card: Card | undefined, ifEligible: 
   return yield* claim(game, player, { name: card.name })
 }
 
-function* claimOfValue({ game, player }: Reader, cards: Cards, least: 0 | 1): Verb<Card | undefined> {
+function* claimOfValue({ game, player }: Playing, cards: Cards, least: 0 | 1): Verb<Card | undefined> {
   const bounds = { min: least, max: 1 }
   const title = 'Choose Achievement'
   const [card] = yield* chooseCards(game, { player, title, cards: cards.list, bounds, faceDown: true })
@@ -129,14 +129,14 @@ function* claimOfValue({ game, player }: Reader, cards: Cards, least: 0 | 1): Ve
   return (yield* claim(game, player, { name: card.name })) ? card : undefined
 }
 
-function* safeguardFirst({ game, player }: Reader, cards: Cards): Verb<Card | undefined> {
+function* safeguardFirst({ game, player }: Playing, cards: Cards): Verb<Card | undefined> {
   const card = cards.first
   if (card === undefined) return undefined
   return (yield* perform(game, player, { verb: 'safeguard', card })) ? card : undefined
 }
 
 function* junkDeckOf(
-  { game, player }: Reader,
+  { game, player }: Playing,
   { value, set, asks }: { readonly value: Value; readonly set: Expansion; readonly asks: boolean },
 ): Verb<boolean> {
   if (value < 1 || value > 11) return false

@@ -5,6 +5,7 @@ import { Game } from '../engine/game'
 import { reduce } from '../engine/reduce'
 import { bars } from '../engine/sight'
 import { plain } from '../facts/names'
+import { language } from '../innovation'
 import { positionAt } from '../testing/position-at'
 import { type Seat, seatOf } from './seat'
 
@@ -17,7 +18,7 @@ function told<T>(position: object, effect: (you: Seat) => Script<T>): T | undefi
     reduce,
     bars,
     *step(run) {
-      results.push(yield* effect(new Game(run, seatOf).seat(0)))
+      results.push(yield* effect(seatOf(new Game(run, language), 0)))
     },
     over: () => results.length > 0,
   })

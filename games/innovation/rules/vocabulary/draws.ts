@@ -9,7 +9,7 @@ import { deckPieces } from '../engine/pieces'
 import type { Card } from '../facts/card'
 import type { Expansion, Value } from '../facts/names'
 import { Choices } from './choices'
-import type { Reader } from './reader'
+import type { Playing } from './playing'
 
 type Then = 'draw' | 'reveal' | 'meld' | 'score' | 'tuck' | 'return' | 'junk' | 'foreshadow' | 'safeguard'
 
@@ -101,7 +101,7 @@ interface Drawing {
   readonly asks: boolean
 }
 
-function* drawOne({ game, player }: Reader, { then, value, set, asks }: Drawing): Verb<Card | undefined> {
+function* drawOne({ game, player }: Playing, { then, value, set, asks }: Drawing): Verb<Card | undefined> {
   const wanted = {
     ...(value === undefined ? {} : { value }),
     ...(set === undefined ? {} : { set }),
@@ -127,7 +127,7 @@ function* follow(game: Game, player: number, { then, card }: Following): Verb<bo
   return yield* perform(game, player, { verb: then, card })
 }
 
-function* drawSome(reader: Reader, drawing: Drawing, count: number): Verb<readonly Card[]> {
+function* drawSome(reader: Playing, drawing: Drawing, count: number): Verb<readonly Card[]> {
   const cards: Card[] = []
   for (let time = 0; time < count; time += 1) {
     const card = yield* drawOne(reader, drawing)

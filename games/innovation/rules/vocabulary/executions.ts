@@ -6,6 +6,7 @@ import type { Card } from '../facts/card'
 import { Claims } from './claims'
 import type { From } from './moves'
 import { Cards } from './cards'
+import type { Playing } from './playing'
 import type { Reader } from './reader'
 
 /** Executing cards alone. */
@@ -33,7 +34,7 @@ interface Forced {
   readonly must?: boolean
 }
 
-function* execute({ game, player }: Reader, from: From, how: Omit<OwnExecution, 'card'>): Verb {
+function* execute({ game, player }: Playing, from: From, how: Omit<OwnExecution, 'card'>): Verb {
   let card = from instanceof Cards ? undefined : from
   if (from instanceof Cards) {
     const bounds = { min: 1, max: 1 }
@@ -42,6 +43,6 @@ function* execute({ game, player }: Reader, from: From, how: Omit<OwnExecution, 
   if (card !== undefined) yield* executeCard(game, player, { card, ...how })
 }
 
-function* effectsOf({ game, player }: Reader, card: Card | undefined): Verb {
+function* effectsOf({ game, player }: Playing, card: Card | undefined): Verb {
   if (card !== undefined) yield* executeEffects(game, player, card)
 }

@@ -1,19 +1,18 @@
 import { achievementsOf, bonusesOf, handOf, iconsOf, scoreOf, scorePile } from '../engine/count'
-import type { Game } from '../engine/game'
 import { cardNamed, cardOrNot } from '../engine/library'
+import type { Table } from '../engine/table'
 import { type PlayerZone, zoneOf } from '../engine/zones'
 import type { Card } from '../facts/card'
 import { type Color, COLORS, type Icon, type Splay } from '../facts/names'
 import { bonusPoints, type Visible } from '../facts/visible'
 import { Cards } from './cards'
-import type { Seat } from './seat'
 
 /** What a text can read of a player. Never stale, for it always reads the board. */
 export class Reader {
-  readonly game: Game
+  readonly game: Table
   readonly player: number
 
-  constructor(game: Game, player: number) {
+  constructor(game: Table, player: number) {
     this.game = game
     this.player = player
   }
@@ -128,35 +127,35 @@ export class Reader {
   }
 
   /** Players of other teams, in seat order. */
-  get opponents(): readonly Seat[] {
-    return this.game.opponents(this.player).map((player) => this.game.seat(player))
+  get opponents(): readonly this[] {
+    return this.game.opponents(this.player).map((player) => this.at(player))
   }
   /** Everybody else, in seat order. */
-  get others(): readonly Seat[] {
+  get others(): readonly this[] {
     return this.everyone.filter(({ player }) => player !== this.player)
   }
   /** The next player in seat order; who is out is passed over. */
-  get onLeft(): Seat {
+  get onLeft(): this {
     return this.neighbour(this.game.after(this.player))
   }
-  get onRight(): Seat {
+  get onRight(): this {
     return this.neighbour(this.game.after(this.player).slice(0, -1).toReversed())
   }
-  private neighbour(players: readonly number[]): Seat {
-    return this.game.seat(players.find((player) => !this.game.player(player).eliminated) ?? this.player)
+  private neighbour(players: readonly number[]): this {
+    return this.at(players.find((player) => !this.game.player(player).eliminated) ?? this.player)
   }
-  get everyone(): readonly Seat[] {
-    return this.game.everyone.map((player) => this.game.seat(player))
+  get everyone(): readonly this[] {
+    return this.game.everyone.map((player) => this.at(player))
   }
 
   /** "The single player with the highest ...": nobody where several tie. */
-  singleHighest(count: (player: Seat) => number): Seat | undefined {
+  singleHighest(count: (player: this) => number): this | undefined {
     const most = Math.max(...this.everyone.map(count))
     const [leader, ...tied] = this.everyone.filter((player) => count(player) === most)
     return tied.length === 0 ? leader : undefined
   }
   /** "The single player with the lowest ...". */
-  singleLowest(count: (player: Seat) => number): Seat | undefined {
+  singleLowest(count: (player: this) => number): this | undefined {
     return this.singleHighest((player) => -count(player))
   }
 
@@ -171,6 +170,11 @@ export class Reader {
       this.everyone.flatMap(({ top }) => top.list),
       { onBoard: true },
     )
+  }
+
+  /** Another player, in the words of this one: for a reader again a reader. */
+  protected at(player: number): this {
+    return this.game.reader(player) as this
   }
 
   protected pile(kind: PlayerZone, onBoard = false): Cards {

@@ -5,6 +5,7 @@ import { colorPieces } from '../engine/pieces'
 import { canSplay, splay, unsplay } from '../engine/splaying'
 import type { Color, Direction } from '../facts/names'
 import { Moves } from './moves'
+import type { Playing } from './playing'
 import type { Reader } from './reader'
 
 /** Splaying. */
@@ -37,7 +38,7 @@ interface OneColor {
 }
 
 function* splayOne(
-  { game, player }: Reader,
+  { game, player }: Playing,
   { colors, direction, least }: OneColor,
 ): Verb<Color | undefined> {
   const given = typeof colors === 'string' ? [colors] : colors
@@ -56,6 +57,6 @@ function* splayOne(
   return (yield* splay(game, player, { color, direction })) ? color : undefined
 }
 
-function* unsplayOne({ game, player }: Reader, color: Color | undefined, owner: Reader): Verb<boolean> {
+function* unsplayOne({ game, player }: Playing, color: Color | undefined, owner: Reader): Verb<boolean> {
   return color !== undefined && unsplay(game, player, { color, owner: owner.player })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CardDefinition } from '../facts/card'
+import type { CardDefinition } from './card'
 import type { DogmaEffect } from './effect'
 import type { Karma } from './karma'
 

@@ -1,5 +1,5 @@
-import type { Card } from '../../facts/card'
+import type { WrittenCard } from '../../vocabulary/card'
 import { holmegaardBows } from './holmegaard-bows'
 
-/** Artifacts of History, as far as it is built. */
-export const artifactsSet: readonly Card[] = [holmegaardBows]
+/** Artifacts. Written by `npm run innovation-cards`. */
+export const artifactsSet: readonly WrittenCard[] = [holmegaardBows]

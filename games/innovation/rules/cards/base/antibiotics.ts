@@ -1,4 +1,4 @@
-import { card } from '../../facts/card'
+import { card } from '../../vocabulary/card'
 import { upTo } from '../../vocabulary/amount'
 import { these } from '../../vocabulary/cards'
 

@@ -1,3 +1,4 @@
+import type { WrittenCard } from '../../vocabulary/card'
 import { agriculture } from './agriculture'
 import { ai } from './ai'
 import { alchemy } from './alchemy'
@@ -113,11 +114,9 @@ import { translation } from './translation'
 import { vaccination } from './vaccination'
 import { whataboutism } from './whataboutism'
 import { writing } from './writing'
-import type { Card } from '../../facts/card'
 
-/** The base set, by value. */
-export const baseSet: readonly Card[] = [
-  // 1
+/** The base set. Written by `npm run innovation-cards`. */
+export const baseSet: readonly WrittenCard[] = [
   archery,
   metalworking,
   oars,
@@ -133,7 +132,6 @@ export const baseSet: readonly Card[] = [
   agriculture,
   domestication,
   masonry,
-  // 2
   roadBuilding,
   construction,
   calendar,
@@ -144,7 +142,6 @@ export const baseSet: readonly Card[] = [
   monotheism,
   fermenting,
   canalBuilding,
-  // 3
   optics,
   engineering,
   translation,
@@ -155,7 +152,6 @@ export const baseSet: readonly Card[] = [
   feudalism,
   machinery,
   medicine,
-  // 4
   gunpowder,
   colonialism,
   printingPress,
@@ -166,7 +162,6 @@ export const baseSet: readonly Card[] = [
   anatomy,
   reformation,
   enterprise,
-  // 5
   coal,
   thePirateCode,
   steamEngine,
@@ -177,7 +172,6 @@ export const baseSet: readonly Card[] = [
   banking,
   astronomy,
   societies,
-  // 6
   encyclopedia,
   atomicTheory,
   industrialization,
@@ -188,7 +182,6 @@ export const baseSet: readonly Card[] = [
   metricSystem,
   democracy,
   emancipation,
-  // 7
   combustion,
   explosives,
   railroad,
@@ -199,7 +192,6 @@ export const baseSet: readonly Card[] = [
   publications,
   electricity,
   bicycle,
-  // 8
   corporations,
   skyscrapers,
   antibiotics,
@@ -210,7 +202,6 @@ export const baseSet: readonly Card[] = [
   empiricism,
   massMedia,
   socialism,
-  // 9
   composites,
   fission,
   services,
@@ -221,7 +212,6 @@ export const baseSet: readonly Card[] = [
   ecology,
   genetics,
   computers,
-  // 10
   robotics,
   miniaturization,
   ai,
@@ -232,7 +222,6 @@ export const baseSet: readonly Card[] = [
   selfService,
   software,
   bioengineering,
-  // 11
   whataboutism,
   escapism,
   reclamation,

@@ -1,4 +1,4 @@
-import { card } from '../../facts/card'
+import { card } from '../../vocabulary/card'
 import { ICONS } from '../../facts/names'
 import { all, exactly } from '../../vocabulary/amount'
 

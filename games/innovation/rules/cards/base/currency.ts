@@ -1,4 +1,4 @@
-import { card } from '../../facts/card'
+import { card } from '../../vocabulary/card'
 import { anyNumber } from '../../vocabulary/amount'
 import { these } from '../../vocabulary/cards'
 

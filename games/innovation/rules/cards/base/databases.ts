@@ -1,4 +1,4 @@
-import { card } from '../../facts/card'
+import { card } from '../../vocabulary/card'
 import { exactly } from '../../vocabulary/amount'
 
 export const databases = card({

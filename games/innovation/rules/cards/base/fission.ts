@@ -1,4 +1,4 @@
-import { card } from '../../facts/card'
+import { card } from '../../vocabulary/card'
 import { all } from '../../vocabulary/amount'
 
 export const fission = card({

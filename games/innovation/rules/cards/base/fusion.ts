@@ -1,4 +1,5 @@
-import { type Card, card } from '../../facts/card'
+import type { Card } from '../../facts/card'
+import { card } from '../../vocabulary/card'
 import { plain, type Value } from '../../facts/names'
 
 export const fusion = card({

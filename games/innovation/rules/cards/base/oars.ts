@@ -1,4 +1,4 @@
-import { card } from '../../facts/card'
+import { card } from '../../vocabulary/card'
 import { repeat } from '../../vocabulary/effect'
 
 export const oars = card({

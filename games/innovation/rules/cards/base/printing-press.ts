@@ -1,4 +1,4 @@
-import { card } from '../../facts/card'
+import { card } from '../../vocabulary/card'
 import { higher } from '../../facts/names'
 
 export const printingPress = card({

@@ -1,4 +1,5 @@
-import { type Card, card } from '../../facts/card'
+import type { Card } from '../../facts/card'
+import { card } from '../../vocabulary/card'
 import { type Color, plain } from '../../facts/names'
 import { all } from '../../vocabulary/amount'
 

@@ -1,4 +1,4 @@
-import { card } from '../../facts/card'
+import { card } from '../../vocabulary/card'
 import { all, upTo } from '../../vocabulary/amount'
 
 export const socialism = card({

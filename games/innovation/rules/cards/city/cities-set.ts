@@ -1,9 +1,9 @@
-import type { Card } from '../../facts/card'
+import type { WrittenCard } from '../../vocabulary/card'
 import { algiers } from './algiers'
 import { athens } from './athens'
 import { delhi } from './delhi'
 import { kualaLumpur } from './kuala-lumpur'
 import { thebes } from './thebes'
 
-/** Cities of Destiny, as far as it is built. */
-export const citiesSet: readonly Card[] = [athens, thebes, delhi, algiers, kualaLumpur]
+/** Cities. Written by `npm run innovation-cards`. */
+export const citiesSet: readonly WrittenCard[] = [athens, thebes, delhi, algiers, kualaLumpur]

@@ -1,4 +1,4 @@
-import { card } from '../../facts/card'
+import { card } from '../../vocabulary/card'
 import { plain } from '../../facts/names'
 
 const total = (bonuses: readonly number[]): number => bonuses.reduce((sum, bonus) => sum + bonus, 0)

@@ -1,7 +1,7 @@
-import type { Card } from '../../facts/card'
+import type { WrittenCard } from '../../vocabulary/card'
 import { dice } from './dice'
 import { perfume } from './perfume'
 import { ruler } from './ruler'
 
-/** Echoes of the Past, as far as it is built. */
-export const echoesSet: readonly Card[] = [ruler, perfume, dice]
+/** Echoes. Written by `npm run innovation-cards`. */
+export const echoesSet: readonly WrittenCard[] = [dice, perfume, ruler]

@@ -1,4 +1,4 @@
-import type { Card } from '../../facts/card'
+import type { WrittenCard } from '../../vocabulary/card'
 import { archimedes } from './archimedes'
 import { augustusCaesar } from './augustus-caesar'
 import { bearGrylls } from './bear-grylls'
@@ -7,8 +7,8 @@ import { homer } from './homer'
 import { jackieChan } from './jackie-chan'
 import { shenKuo } from './shen-kuo'
 
-/** Figures in the Sand, as far as it is built. */
-export const figuresSet: readonly Card[] = [
+/** Figures. Written by `npm run innovation-cards`. */
+export const figuresSet: readonly WrittenCard[] = [
   homer,
   shenKuo,
   archimedes,

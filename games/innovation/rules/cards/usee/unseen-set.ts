@@ -1,8 +1,8 @@
-import type { Card } from '../../facts/card'
+import type { WrittenCard } from '../../vocabulary/card'
 import { blackmail } from './blackmail'
 import { fingerprints } from './fingerprints'
 import { hitchhiking } from './hitchhiking'
 import { plotVoucher } from './plot-voucher'
 
-/** The Unseen, as far as it is built. */
-export const unseenSet: readonly Card[] = [fingerprints, blackmail, plotVoucher, hitchhiking]
+/** The Unseen. Written by `npm run innovation-cards`. */
+export const unseenSet: readonly WrittenCard[] = [fingerprints, blackmail, plotVoucher, hitchhiking]

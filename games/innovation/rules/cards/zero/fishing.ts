@@ -1,4 +1,4 @@
-import { card } from '../../facts/card'
+import { card } from '../../vocabulary/card'
 import { COLORS } from '../../facts/names'
 import { all } from '../../vocabulary/amount'
 import { these, together } from '../../vocabulary/cards'

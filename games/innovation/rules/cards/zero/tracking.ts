@@ -1,4 +1,4 @@
-import { card } from '../../facts/card'
+import { card } from '../../vocabulary/card'
 import { these } from '../../vocabulary/cards'
 
 export const tracking = card({

@@ -1,4 +1,4 @@
-import type { Card } from '../../facts/card'
+import type { WrittenCard } from '../../vocabulary/card'
 import { curing } from './curing'
 import { fire } from './fire'
 import { firstAid } from './first-aid'
@@ -15,8 +15,8 @@ import { tanning } from './tanning'
 import { tracking } from './tracking'
 import { trapping } from './trapping'
 
-/** The cards of value 0, which only play when something brings them in. */
-export const zeroSet: readonly Card[] = [
+/** The cards of value 0, which only play when something brings them in. Written by `npm run innovation-cards`. */
+export const zeroSet: readonly WrittenCard[] = [
   curing,
   firstAid,
   fire,

@@ -1,0 +1,21 @@
+import type { Language } from '../engine/game'
+import type { Library } from '../engine/language'
+import type { WrittenAchievement } from './achievement'
+import type { WrittenCard } from './card'
+import { Reader } from './reader'
+import { seatOf } from './seat'
+
+/** Cards and achievements as their files write them. */
+export interface Written {
+  readonly cards: readonly WrittenCard[]
+  readonly achievements: readonly WrittenAchievement[]
+}
+
+/** The language in which these are written: their code by name, and the players it speaks of. */
+export function languageOf({ cards, achievements }: Written): Language {
+  const library: Library = {
+    cards: new Map(cards.map((card) => [card.name, card])),
+    achievements: new Map(achievements.map((one) => [one.name, one])),
+  }
+  return { library, seatOf, readerOf: (table, player) => new Reader(table, player) }
+}

@@ -1,0 +1,7 @@
+import type { Game } from '../engine/game'
+
+/** A player of a game that goes on: for whom verbs act. */
+export interface Playing {
+  readonly game: Game
+  readonly player: number
+}

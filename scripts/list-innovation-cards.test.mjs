@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { cardIn, catalog, inDeckOrder, indexes, indexText } from './list-innovation-cards.mjs'
+import { inProject } from './project.mjs'
+
+describe('what is made of the card files is up to date (npm run innovation-cards)', () => {
+  it.each(indexes())('%s', (path, text) => expect(readFileSync(inProject(path), 'utf8')).toBe(text))
+
+  it('what is printed on the cards', async () => {
+    const [path, text] = await catalog()
+    expect(readFileSync(inProject(path), 'utf8')).toBe(text)
+  })
+})
+
+describe('the index of a set', () => {
+  const text = (name, age) => `export const x = card({\n  name: ${name},\n  set: 'echo',\n  age: ${age},\n`
+
+  it('reads name and value of a card', () => {
+    expect(cardIn('x.ts', text("'A.I.'", 10))).toEqual({ file: 'x', variable: 'x', name: 'A.I.', age: 10 })
+    expect(cardIn('x.ts', text('"King\'s"', 1)).name).toBe("King's")
+    expect(() => cardIn('x.ts', 'export const x = 1')).toThrow('x.ts holds no card')
+  })
+
+  it('leaves printed cards in their place and adds new ones by value and name', () => {
+    const cards = ['D', 'C', 'B', 'A'].map((name, at) => ({ name, age: at < 2 ? 1 : 2 }))
+    const order = (printed) => inDeckOrder(cards, printed).map(({ name }) => name)
+    expect(order([])).toEqual(['C', 'D', 'A', 'B'])
+    expect(order(['B', 'D'])).toEqual(['B', 'D', 'C', 'A'])
+  })
+
+  it('lists the cards in that order and the files by name', () => {
+    const cards = ['b', 'a'].map((file) => ({ file, variable: file }))
+    const text = indexText(cards, ['toy-set', 'toySet', 'Toys'])
+    expect(text).toMatch(/import \{ a \} .*\nimport \{ b \} .*\n[^]*toySet: .* = \[b, a\]\n$/)
+    const many = Array.from({ length: 30 }, (_, at) => ({ file: `card-${at}`, variable: `card${at}` }))
+    expect(indexText(many, ['toy-set', 'toySet', 'Toys'])).toContain('[\n  card0,\n  card1,')
+  })
+})
