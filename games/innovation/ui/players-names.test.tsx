@@ -57,6 +57,14 @@ test('players point at their own boards: a color, a value, an icon and two peopl
   expect(answer.mock.calls[0]?.[1]).toEqual(['Smith, John'])
 })
 
+test('a name is shown as it is spelled, not as a text of a card', () => {
+  const names = ['red', 'I demand {k}']
+  const asking = request(names.map((title, seat) => ({ title, kind: 'player', pieces: [piece.seat(seat)] })))
+  const view = sent(open({ players: names }, { checks: false }).view('red'))
+  render(screenOf({ viewer: 'red', view, requests: [{ ...asking, actor: 'red' }] }))
+  expect(choice('I demand {k}')).toBeTruthy()
+})
+
 test('a value and an icon point at the tables, not at the players of those names', () => {
   show({ red: { blue: ['Encyclopedia'], score: ['Compass', 'Coal'] } }, 'Dogma.Encyclopedia')
   expect([state(piece.value(3)), state(piece.seat(1))]).toEqual(['can', undefined])

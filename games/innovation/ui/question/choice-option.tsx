@@ -71,6 +71,8 @@ interface ThingProps extends LeafProps {
 function Words({ leaf, thing }: ThingProps) {
   const seen = seenWords({ leaf, thing }, useSeats())
   const title = String(leaf.item.title)
+  // A name is no text of a card, whatever it is spelled with.
+  if (thing?.kind === 'seat') return title
   if (seen === undefined) return <EffectText text={title} />
   return (
     <>
