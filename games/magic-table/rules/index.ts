@@ -1,1 +1,1 @@
-export { facts, type MagicTableOptions } from './facts/facts'
+export { facts } from './facts/facts'

@@ -4,7 +4,10 @@ import { registeredGames } from './registered-games'
 
 const GamesContext = createContext(registeredGames)
 
-/** Puts other games in the place of the registered ones, for tests. */
+/**
+ * Puts other games in the place of the registered ones, for tests.
+ * @internal
+ */
 export function GamesProvider({ games, children }: { readonly games: Games; readonly children: ReactNode }) {
   return <GamesContext value={games}>{children}</GamesContext>
 }
