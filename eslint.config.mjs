@@ -124,7 +124,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    ignores: ['apps/server/src/store/**', 'apps/server/src/games/**', ...TESTS],
+    ignores: ['apps/server/src/store/**', ...TESTS],
     rules: { 'parlour/query-in-store': 'error' },
   },
   {

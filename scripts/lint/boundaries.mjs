@@ -70,8 +70,7 @@ function serverBoundaries() {
     boundary(
       [`${src}/calls/**/*.ts`],
       [...below, forbid('^\\./', 'Calls do not import calls: what two share stands where it belongs.')],
-      // The answers of a game's two families of calls are still written in one of them.
-      [tests, `${src}/calls/history.ts`],
+      [tests],
     ),
     boundary(
       [`${src}/{failures,games,lobby,magic,notify,play,users}/**/*.ts`],

@@ -7,18 +7,23 @@ import {
   type DraftState,
   setDraftFacts,
 } from '@parlour/draft'
-import { type Answer, type AnyRules, type GameSettings, isJsonObject, RulesBug } from '@parlour/kernel'
-import type { Transaction } from 'kysely'
+import {
+  type Answer,
+  type AnyRules,
+  type GameSettings,
+  isJsonObject,
+  Refusal,
+  RulesBug,
+} from '@parlour/kernel'
 import { z } from 'zod'
-import { badRequest } from '../failures/failures'
 import { readDocument } from '../failures/read-value'
 import { cubeById } from '../store/records/cubes'
 import { addDeck } from '../store/records/decks'
-import type { Tables } from '../store/tables'
 import { freeScars, scarIdOf } from '../store/records/scars'
 import { begunPasted } from '../play/begun-pasted'
 import { reserveFree } from './draft-effects'
 import type { PastedGame } from './module'
+import type { Tx } from '../store/driver/store'
 
 const packCard = z.object({
   id: z.string().max(300),
@@ -52,7 +57,7 @@ const draftSettings = z.object({
  * one whose cube is not here, and one that would stand still for want of scars.
  */
 export async function adoptDraft(
-  tx: Transaction<Tables>,
+  tx: Tx,
   settings: GameSettings,
   { gameId, answers }: PastedGame,
 ): Promise<GameSettings> {
@@ -72,7 +77,7 @@ export async function adoptDraft(
   if (draft.cubeId === undefined && draft.scarRounds.length === 0) return draft
   const cube = draft.cubeId === undefined ? undefined : await cubeById(tx, draft.cubeId)
   if (cube === undefined)
-    throw badRequest(
+    throw new Refusal(
       `The cube of this draft is not on this hub: ${draft.cubeName ?? draft.cubeId ?? 'none'}.`,
     )
   return withScars(tx, draft, { gameId, answers })
@@ -86,7 +91,7 @@ const withoutUndefined = (settings: object): DraftSettings =>
  * of the cube, as far as there are any.
  */
 async function withScars(
-  tx: Transaction<Tables>,
+  tx: Tx,
   draft: DraftSettings,
   { gameId, answers }: PastedGame,
 ): Promise<DraftSettings> {
@@ -107,7 +112,7 @@ function checkPairs(draft: DraftSettings, isKept: (scarId: string) => boolean): 
   const people = draft.players.filter((seat) => seat.bot === undefined).map((seat) => seat.name)
   for (const { owner, scars = [] } of packs)
     if (people.includes(owner) && scars.length > 0 && !scars.some(isKept))
-      throw badRequest('Not enough scars in the cube')
+      throw new Refusal('Not enough scars in the cube')
 }
 
 const isApplied = (answers: readonly Answer[], scarId: string): boolean =>

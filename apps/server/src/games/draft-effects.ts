@@ -2,16 +2,13 @@ import { DRAFTING, type DraftSettings } from '@parlour/draft'
 import { type Effect, isJsonObject, type Recorded, Refusal, RulesBug } from '@parlour/kernel'
 import { cardData } from '@parlour/protocol'
 import type { CardData } from '@parlour/mtg-cards'
-import type { Transaction } from 'kysely'
 import { readBody } from '../failures/read-value'
 import { applyScar } from '../magic/custom-cards'
 import { cubeById } from '../store/records/cubes'
 import { appendToMain, takeOut } from '../store/records/decks'
 import { freeScars, numberIn, reserveScars, scarByNumber } from '../store/records/scars'
-import type { Tables } from '../store/tables'
 import type { AfterCommit, EffectPlace, GamePlace } from './module'
-
-type Tx = Transaction<Tables>
+import type { Tx } from '../store/driver/store'
 
 /** What a step of a draft does to stored records: a pick enters the drafter's deck, a scar changes a card of the cube. */
 export async function draftEffect(

@@ -18,18 +18,15 @@ import {
   type KnownSet,
 } from '@parlour/draft'
 import { type AnyRules, type GameSettings, type Random, randomFrom, Refusal, seeded } from '@parlour/kernel'
-import type { Transaction } from 'kysely'
-import type { Db } from '../store/driver/store'
-import { cubeById, cubeCounts } from '../store/records/cubes'
+import { setsWithCodes } from '../store/cards/sets'
+import type { Db, Tx } from '../store/driver/store'
+import { cubeById, cubeCounts, heldCube } from '../store/records/cubes'
 import { addDeck } from '../store/records/decks'
 import { freeScars, numberIn, releaseScars, reserveScars, scarIdOf } from '../store/records/scars'
-import type { Tables } from '../store/tables'
 import { adoptDraft } from './draft-adoption'
 import { cardsOfCube, setCardsOf } from './draft-cards'
 import { draftEffect, withdrawFromDecks } from './draft-effects'
 import type { GameModule, NewGame } from './module'
-
-type Tx = Transaction<Tables>
 
 async function knownCube(db: Db, options: unknown): Promise<KnownCube> {
   const { cubeId } = options as CubeDraftOptions
@@ -42,18 +39,15 @@ async function knownCube(db: Db, options: unknown): Promise<KnownCube> {
 async function knownSet(db: Db, options: unknown): Promise<KnownSet> {
   const { set } = options as SetDraftOptions
   if (set === undefined) return undefined
-  return db
-    .selectFrom('sets')
-    .select('set_type')
-    .where('code', '=', set.code.toLowerCase())
-    .executeTakeFirst()
+  const [known] = await setsWithCodes(db, [set.code.toLowerCase()])
+  return known
 }
 
 /** Packs from the cube's cards, scars out of its stock, a deck for every person. */
 async function cubeDraftSettings(tx: Tx, game: NewGame): Promise<DraftSettings> {
   const options = game.options as CubeDraftOptions
-  await holdCube(tx, options.cubeId)
-  const cube = await cubeById(tx, options.cubeId)
+  // Until this transaction ends no other draft draws from the same stock of scars.
+  const cube = await heldCube(tx, options.cubeId)
   if (cube === undefined) throw new Refusal('A cube must be selected')
   const stock = cube.legacy === 1 ? await freeScars(tx, cube.id) : []
   const settings = createCubeDraftSettings({
@@ -72,20 +66,11 @@ async function cubeDraftSettings(tx: Tx, game: NewGame): Promise<DraftSettings> 
   return settings
 }
 
-/** Until this transaction ends no other draft draws from the same stock of scars. */
-async function holdCube(tx: Tx, cubeId: string): Promise<void> {
-  await tx
-    .updateTable('cubes')
-    .set((value) => ({ rev: value('rev', '+', 0) }))
-    .where('id', '=', cubeId)
-    .execute()
-}
-
 /** Packs from the cards of the set and of those whose cards come in its boosters, a deck for every person. */
 async function setDraftSettings(tx: Tx, game: NewGame): Promise<DraftSettings> {
   const options = game.options as SetDraftOptions
   const code = options.set?.code.toLowerCase() ?? ''
-  const set = await tx.selectFrom('sets').selectAll().where('code', '=', code).executeTakeFirst()
+  const [set] = await setsWithCodes(tx, [code])
   const bonus = new Map<string, readonly SetCard[]>()
   for (const other of bonusSetsOf(set)) bonus.set(other, await setCardsOf(tx, other))
   const released = set === undefined ? {} : { released: set.released_at }

@@ -8,10 +8,8 @@ import type {
   Recorded,
 } from '@parlour/kernel'
 import type { GameKind } from '@parlour/protocol'
-import type { Transaction } from 'kysely'
 import type { Live } from '../live/live'
-import type { Db } from '../store/driver/store'
-import type { Tables } from '../store/tables'
+import type { Db, Tx } from '../store/driver/store'
 
 /** What is known of a lobby when its game is created. */
 export interface NewGame {
@@ -57,17 +55,17 @@ export type Games = ReadonlyMap<string, GameModule>
 export interface GamePlay {
   readonly rules: AnyRules
   /** Settings of a new game, with everything drawn or stored that belongs to its creation. Refuses what cannot start. */
-  settings(tx: Transaction<Tables>, game: NewGame): Promise<GameSettings>
+  settings(tx: Tx, game: NewGame): Promise<GameSettings>
   /** Carries out an effect within the step's transaction; a refusal undoes the whole step. */
-  effect(tx: Transaction<Tables>, effect: Effect, place: EffectPlace): Promise<AfterCommit | undefined>
+  effect(tx: Tx, effect: Effect, place: EffectPlace): Promise<AfterCommit | undefined>
   /** Called when answers were taken back: removes from stored records what they had put there. */
-  withdrawn(tx: Transaction<Tables>, answers: readonly Recorded[], place: GamePlace): Promise<void>
+  withdrawn(tx: Tx, answers: readonly Recorded[], place: GamePlace): Promise<void>
   /** The game is over or killed: frees what it held. */
-  ended(tx: Transaction<Tables>, gameId: string): Promise<void>
+  ended(tx: Tx, gameId: string): Promise<void>
   /** Lobby options that would start the same game again. */
   rematchOptions(settings: GameSettings): unknown
   /** Settings out of a pasted game, checked and with new records for what a game owns. Refuses other shapes. */
-  adopt(tx: Transaction<Tables>, settings: GameSettings, pasted: PastedGame): Promise<GameSettings>
+  adopt(tx: Tx, settings: GameSettings, pasted: PastedGame): Promise<GameSettings>
 }
 
 /** A pasted game on its way to become a new one. */
