@@ -1,0 +1,153 @@
+import type { Request } from '@parlour/kernel'
+import { AnsweringProvider } from '@parlour/ui-kit'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { mapNamed } from '../../rules/facts/map'
+import { piece } from '../../rules/facts/piece'
+import { viewFor } from '../../rules/testing/view-fixture'
+import { GameMap, type GameMapProps } from './game-map'
+import { MAP_LAYOUTS } from './layouts/map-layouts'
+
+afterEach(cleanup)
+
+const places = mapNamed('base-2').locations
+const ANN = 1
+
+function show(props: Partial<GameMapProps> = {}, request?: Request) {
+  const view = viewFor()
+  render(
+    <AnsweringProvider request={request}>
+      <GameMap
+        places={places}
+        layout={MAP_LAYOUTS['base-2'].wide}
+        shape="wide"
+        stands={view.places}
+        owners={view.players}
+        viewer={ANN}
+        presence={view.players[ANN]?.presence ?? []}
+        {...props}
+      />
+    </AnsweringProvider>,
+  )
+}
+
+const asked = (choices: Request['choices']): Request => ({
+  id: 'r1',
+  actor: 'ann',
+  kind: 'deploy',
+  title: 'Choose a location to deploy',
+  choices,
+  min: 1,
+  max: 1,
+})
+const location = (name: RegExp | string) => screen.getByRole('button', { name })
+const placeOf = (name: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-place="${name}"]`)
+  if (found === null) throw new Error(`the map has no ${name}`)
+  return found
+}
+
+test('every location can be found by its name, a site with value, spaces, control and spies', () => {
+  show()
+  const map = screen.getByRole('group', { name: 'Map' })
+  expect(within(map).getAllByRole('button')).toHaveLength(places.length)
+  location('Araumycos: 3 VP, 4 of 4 spaces filled (4 bob), control: bob, total')
+  location('Menzoberranzan: 5 VP, 3 of 6 spaces filled (1 white, 2 ann), control: ann, spies: bob')
+  location('Ched Nasad to Llacerellyn, 1 of 2: 1 bob')
+})
+
+test('who holds a marker, and what it pays, stands on it', () => {
+  show()
+  within(placeOf('Araumycos')).getByText('+1 inf, +3 VP')
+  within(placeOf('Menzoberranzan')).getByText('+1 influence')
+  within(placeOf('Tsenviilyq')).getByText('1 inf / 1 VP')
+})
+
+test('owners are told apart by shape and letter beside their color', () => {
+  show()
+  const shapes = (name: string) =>
+    [...placeOf(name).querySelectorAll('path[stroke-linejoin]')].map((path) => path.getAttribute('d'))
+  const [ann, ...bobs] = shapes('Ched Nasad')
+  expect(bobs).toHaveLength(2)
+  expect(new Set(bobs).size).toBe(1)
+  expect(ann).not.toBe(bobs[0])
+})
+
+test('pointing at a location tells what there is to know of it', () => {
+  show()
+  fireEvent.pointerOver(location(/^Menzoberranzan/), { pointerType: 'mouse' })
+  const tip = within(screen.getByRole('tooltip'))
+  expect(tip.getByText('3 of 6: 1 white, 2 ann')).toBeTruthy()
+  expect(tip.getByText('1 influence; total also 2 VP')).toBeTruthy()
+})
+
+test('the presence of the viewer is shown on demand', () => {
+  show()
+  const toggle = screen.getByRole('button', { name: 'my presence', pressed: false })
+  expect(placeOf('Ched Nasad').dataset.reached).toBe('true')
+  expect(placeOf('Skullport').dataset.reached).toBe('false')
+  fireEvent.click(toggle)
+  expect(screen.getByRole('button', { name: 'my presence', pressed: true })).toBeTruthy()
+})
+
+test('a location that a question offers is picked by a click, and by Enter', () => {
+  show({}, asked([{ title: 'ched-llace b', pieces: [piece.location('ched-llace b')] }, 'elsewhere']))
+  const space = location('Ched Nasad to Llacerellyn, 2 of 2: free')
+  expect(space.getAttribute('aria-pressed')).toBe('false')
+  fireEvent.click(space)
+  expect(space.getAttribute('aria-pressed')).toBe('true')
+  fireEvent.keyDown(space, { key: 'Enter' })
+  expect(space.getAttribute('aria-pressed')).toBe('false')
+})
+
+test('a troop or a spy that a question offers is picked itself, not its location', () => {
+  const troop = piece.troop('Ched Nasad', 0)
+  const spy = piece.spy('Menzoberranzan', 0)
+  show(
+    {},
+    asked([
+      { title: 'Ched Nasad, bob', pieces: [troop] },
+      { title: 'spy', pieces: [spy] },
+    ]),
+  )
+  fireEvent.click(location('bob troop, Ched Nasad'))
+  expect(location('bob troop, Ched Nasad').getAttribute('aria-pressed')).toBe('true')
+  expect(location(/^Ched Nasad: /).hasAttribute('aria-pressed')).toBe(false)
+  expect(location('spy of bob, Menzoberranzan').getAttribute('aria-pressed')).toBe('false')
+})
+
+test('a click on a location that is no answer opens what can be done there; Escape closes it', () => {
+  show({ menu: (at) => <button type="button">deploy at {places[at]?.name}</button> })
+  fireEvent.click(location(/^Everfire: /))
+  const menu = within(screen.getByRole('group', { name: 'Everfire' }))
+  const button = menu.getByRole('button', { name: 'deploy at Everfire' })
+  fireEvent.keyDown(button, { key: 'Escape' })
+  fireEvent.keyDown(location(/^Everfire: /), { key: 'Escape' })
+  expect(screen.queryByRole('group', { name: 'Everfire' })).toBeNull()
+})
+
+test('the arrow keys lead from location to location', () => {
+  show()
+  const start = location(/^Araumycos: /)
+  start.focus()
+  fireEvent.keyDown(start, { key: 'ArrowDown' })
+  expect(document.activeElement?.closest('[data-place]')).not.toBe(placeOf('Araumycos'))
+})
+
+test('the map comes nearer, and is fitted again', () => {
+  show()
+  const widthSeen = () =>
+    Number(screen.getByRole('group', { name: 'Map' }).getAttribute('viewBox')?.split(' ')[2])
+  const before = widthSeen()
+  fireEvent.click(screen.getByRole('button', { name: 'zoom in' }))
+  expect(widthSeen()).toBeCloseTo(before * 0.8)
+  fireEvent.click(screen.getByRole('button', { name: 'fit' }))
+  expect(widthSeen()).toBe(before)
+})
+
+test('a map is drawn from its places alone', () => {
+  cleanup()
+  render(<GameMap places={places} layout={MAP_LAYOUTS['base-2'].tall} shape="tall" />)
+  expect(location('Chasmleap Bridge: 1 VP, 0 of 1 spaces filled, nobody controls it')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'my presence' })).toBeNull()
+})

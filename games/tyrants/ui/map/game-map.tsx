@@ -1,0 +1,216 @@
+import { joinClasses } from '@parlour/ui-kit'
+import { type KeyboardEvent, memo, type ReactNode, useId, useMemo, useState } from 'react'
+import type { PlaceView } from '../../rules/view'
+import { drawMap, type MapDrawing } from './map-drawing'
+import styles from './map.module.css'
+import type { MapLayout, MapPlace, MapShape } from './map-place'
+import { nextInDirection } from './next-in-direction'
+import { type MapOwner, ownStyle } from './owner'
+import { PathSpace } from './path-space'
+import { PlaceTip } from './place-tip'
+import { Site } from './site'
+import { type MapView, useMapView } from './use-map-view'
+
+export interface GameMapProps {
+  readonly places: readonly MapPlace[]
+  readonly layout: MapLayout
+  readonly shape: MapShape
+  /** What stands at each location, by its place in the list; nothing where it is left out. */
+  readonly stands?: readonly PlaceView[]
+  /** By seat. */
+  readonly owners?: readonly MapOwner[]
+  /** The seat of whoever looks, and the numbers of the locations where they have presence. */
+  readonly viewer?: number | undefined
+  readonly presence?: readonly number[]
+  /** Shows where the viewer has presence, whatever is pointed at. */
+  readonly isReachShown?: boolean
+  /** Numbers of the locations where something changed last. */
+  readonly last?: readonly number[]
+  /** A menu of what can be done at a location that was clicked; without it, a click there does nothing of its own. */
+  readonly menu?: (at: number, close: () => void) => ReactNode
+  /** Stands below the map: what its signs mean. */
+  readonly children?: ReactNode
+}
+
+const EMPTY: PlaceView = { troops: [], spies: [] }
+const NOBODY: readonly MapOwner[] = []
+const NOWHERE: readonly number[] = []
+const NEARER = 0.8
+
+/** The map of a game: its ways, sites and path spaces with what stands on them. Dragged, zoomed, and read by keyboard. */
+export function GameMap(props: GameMapProps) {
+  const { places, layout, shape, viewer, menu, owners = NOBODY, presence = NOWHERE, children } = props
+  const drawing = useMemo(() => drawMap(places, layout), [places, layout])
+  const { box, area, isDragged, handlers, zoom, fit, show } = useMapView(drawing.size, shape)
+  const [tip, setTip] = useState<number>()
+  const [open, setOpen] = useState<number>()
+  const [reachWanted, wantReach] = useState(false)
+  const isReachShown = props.isReachShown === true || reachWanted
+  const { x, y, width, height } = area
+  const at = (target: EventTarget): number | undefined => {
+    const name =
+      target instanceof Element ? target.closest('[data-place]')?.getAttribute('data-place') : undefined
+    const found = places.findIndex((place) => place.name === name)
+    return found === -1 ? undefined : found
+  }
+  const shown = open ?? tip
+  return (
+    <div
+      className={styles.box}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpen(undefined)
+      }}
+    >
+      <div ref={box} className={joinClasses(styles.ground, isDragged && styles.dragged)} {...handlers}>
+        <svg
+          className={joinClasses(styles.map, isReachShown && styles.reach)}
+          style={viewer === undefined ? undefined : ownStyle(owners[viewer])}
+          viewBox={`${x} ${y} ${width} ${height}`}
+          role="group"
+          aria-label="Map"
+          onPointerOver={({ target, pointerType }) => pointerType === 'mouse' && setTip(at(target))}
+          onPointerLeave={() => setTip(undefined)}
+          onFocus={({ target }) => {
+            const index = at(target)
+            const center = drawing.centers.get(places[index ?? -1]?.name ?? '')
+            if (center !== undefined) show(center)
+            if (target.matches(':focus-visible')) setTip(index)
+          }}
+          onBlur={() => setTip(undefined)}
+          onClick={({ target }) => setOpen(menu === undefined ? undefined : at(target))}
+          onKeyDown={(event) => {
+            walk(event, at(event.target), { places, drawing })
+            if (event.key === 'Enter' && menu !== undefined) setOpen(at(event.target))
+          }}
+        >
+          <Ground drawing={drawing} />
+          <Places {...props} owners={owners} presence={presence} drawing={drawing} />
+        </svg>
+        {shown === undefined ? null : (
+          <PlaceTip
+            {...{ owners, place: places[shown], stand: props.stands?.[shown] ?? EMPTY }}
+            reached={viewer === undefined ? undefined : presence.includes(shown)}
+            beside={{ drawing, area }}
+          >
+            {open === undefined ? undefined : menu?.(open, () => setOpen(undefined))}
+          </PlaceTip>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.legend}>{children}</div>
+        <Tools
+          zoom={zoom}
+          fit={fit}
+          isReachShown={isReachShown}
+          onReach={viewer === undefined ? undefined : () => wantReach(!reachWanted)}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface ToolsProps extends Pick<MapView, 'zoom' | 'fit'> {
+  readonly isReachShown: boolean
+  /** Shows the viewer's presence, or hides it again. */
+  readonly onReach: (() => void) | undefined
+}
+
+function Tools({ zoom, fit, isReachShown, onReach }: ToolsProps) {
+  return (
+    <div className={styles.tools}>
+      {onReach === undefined ? null : (
+        <button type="button" aria-pressed={isReachShown} onClick={onReach}>
+          my presence
+        </button>
+      )}
+      <button type="button" aria-label="zoom in" onClick={() => zoom(NEARER)}>
+        +
+      </button>
+      <button type="button" aria-label="zoom out" onClick={() => zoom(1 / NEARER)}>
+        −
+      </button>
+      <button type="button" onClick={fit}>
+        fit
+      </button>
+    </div>
+  )
+}
+
+interface Walked {
+  readonly places: readonly MapPlace[]
+  readonly drawing: MapDrawing
+}
+
+/** With the arrow keys from one location to the next that way. */
+function walk(event: KeyboardEvent<SVGSVGElement>, from: number | undefined, { places, drawing }: Walked) {
+  const name = places[from ?? -1]?.name
+  const next = name === undefined ? undefined : nextInDirection(drawing.centers, name, event.key)
+  if (next === undefined) return
+  event.preventDefault()
+  const found = event.currentTarget.querySelector<SVGGElement>(
+    `[data-place="${CSS.escape(next)}"] [role="button"]`,
+  )
+  found?.focus()
+}
+
+/** The rock with its ways. */
+const Ground = memo(function Ground({ drawing }: { readonly drawing: MapDrawing }) {
+  const hatch = useId()
+  const [width, height] = drawing.size
+  return (
+    <>
+      <defs>
+        <pattern id={hatch} width="26" height="26" patternUnits="userSpaceOnUse">
+          <path className={styles.hatch} d="M3 6l5 -3M16 10l5 2M7 19l4 3M20 22l4 -3" />
+        </pattern>
+      </defs>
+      <rect fill={`url(#${hatch})`} x={-width} y={-height} width={3 * width} height={3 * height} />
+      {drawing.routes.map(({ path }) => (
+        <path key={path} className={styles.tunnelEdge} d={path} />
+      ))}
+      {drawing.routes.map(({ path }) => (
+        <path key={path} className={styles.tunnel} d={path} />
+      ))}
+    </>
+  )
+})
+
+type PlacesProps = Pick<GameMapProps, 'places' | 'stands' | 'last'> & {
+  readonly owners: readonly MapOwner[]
+  readonly presence: readonly number[]
+  readonly drawing: MapDrawing
+}
+
+/** Path spaces below the sites, both from the top of the map to its foot. */
+function Places({ places, stands = [], last = NOWHERE, owners, presence, drawing }: PlacesProps) {
+  const order = useMemo(() => readingOrder(places, drawing), [places, drawing])
+  return order.map((index) => {
+    const place = places[index]
+    if (place === undefined) return null
+    const shared = {
+      place,
+      owners,
+      stand: stands[index] ?? EMPTY,
+      center: drawing.centers.get(place.name) ?? ([0, 0] as const),
+      isReached: presence.includes(index),
+      isLast: last.includes(index),
+    }
+    const box = drawing.boxes.get(place.name)
+    return box === undefined ? (
+      <PathSpace key={place.name} {...shared} />
+    ) : (
+      <Site key={place.name} {...shared} box={box} />
+    )
+  })
+}
+
+const ROW = 120
+
+function readingOrder(places: readonly MapPlace[], { centers }: MapDrawing): readonly number[] {
+  const rank = (index: number): number => {
+    const { name = '', kind } = places[index] ?? {}
+    const [x, y] = centers.get(name) ?? [0, 0]
+    return (kind === 'path' ? 0 : 1e9) + Math.floor(y / ROW) * 1e5 + x
+  }
+  return places.map((_, index) => index).sort((one, other) => rank(one) - rank(other))
+}

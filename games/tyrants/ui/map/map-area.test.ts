@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { fitted, moved, showing, zoomed } from './map-area'
+
+const rect = { left: 0, top: 0, width: 200, height: 100 }
+
+describe('the part of a map that is seen', () => {
+  it('is all of a wide map, in the middle of its box', () => {
+    expect(fitted([1000, 400], [200, 100], 'wide')).toEqual({ x: 0, y: -50, width: 1000, height: 500 })
+  })
+  it('is the whole width of a tall map, from the top', () => {
+    expect(fitted([600, 2000], [300, 400], 'tall')).toEqual({ x: 0, y: 0, width: 600, height: 800 })
+  })
+  it('comes nearer around the place that is pointed at', () => {
+    const area = zoomed(
+      { x: 0, y: 0, width: 1000, height: 500 },
+      { rect, at: [200, 0] },
+      { factor: 0.5, mapWidth: 1000 },
+    )
+    expect(area).toEqual({ x: 500, y: 0, width: 500, height: 250 })
+  })
+  it('comes no nearer than a quarter of the map', () => {
+    const area = { x: 0, y: 0, width: 260, height: 130 }
+    expect(zoomed(area, { rect, at: [0, 0] }, { factor: 0.5, mapWidth: 1000 }).width).toBe(250)
+  })
+  it('goes along with a drag', () => {
+    expect(moved({ x: 0, y: 0, width: 1000, height: 500 }, rect, [-20, 10])).toMatchObject({ x: 100, y: -50 })
+  })
+  it('moves to a point that is out of sight, and only then', () => {
+    const area = { x: 0, y: 0, width: 100, height: 50 }
+    expect(showing(area, [20, 20])).toBe(area)
+    expect(showing(area, [300, 20])).toMatchObject({ x: 250, y: -5 })
+  })
+})

@@ -1,0 +1,63 @@
+import type { MapShape, Point } from './map-place'
+
+/** The part of a map that is seen, in the map's units. */
+export interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A point on the screen, and where the map lies there. */
+export interface Pointed {
+  readonly rect: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
+  readonly at: Point
+}
+
+/** Changes what is seen, as the map lies on the screen now, around a point of it or its middle. */
+export type ChangeArea = (to: (area: Area, pointed: Pointed) => Area, at?: Point) => void
+
+const NEAREST = 4
+const FARTHEST = 3
+
+/** What is seen at first: all of a wide map, in the middle; of a tall one its whole width, from the top. */
+export function fitted([width, height]: Point, [boxWidth, boxHeight]: Point, shape: MapShape): Area {
+  if (boxWidth === 0 || boxHeight === 0) return { x: 0, y: 0, width, height }
+  const units = shape === 'tall' ? width / boxWidth : Math.max(width / boxWidth, height / boxHeight)
+  const [w, h] = [boxWidth * units, boxHeight * units]
+  // A tall map that is lower than its box stands in the middle of it.
+  const y = shape === 'tall' ? Math.min(0, (height - h) / 2) : (height - h) / 2
+  return { x: (width - w) / 2, y, width: w, height: h }
+}
+
+/** How near to come: the factor is below 1 for nearer, and the map as wide as it is sets the bounds. */
+export interface Zoom {
+  readonly factor: number
+  readonly mapWidth: number
+}
+
+/** What is seen from nearer or from farther away, with the pointed place staying where it is. */
+export function zoomed(area: Area, { rect, at }: Pointed, { factor, mapWidth }: Zoom): Area {
+  const width = Math.min(mapWidth * FARTHEST, Math.max(mapWidth / NEAREST, area.width * factor))
+  const height = (area.height * width) / area.width
+  const right = rect.width === 0 ? 0.5 : (at[0] - rect.left) / rect.width
+  const down = rect.height === 0 ? 0.5 : (at[1] - rect.top) / rect.height
+  return {
+    x: area.x + (area.width - width) * right,
+    y: area.y + (area.height - height) * down,
+    width,
+    height,
+  }
+}
+
+/** What is seen after the map was dragged by so many pixels. */
+export function moved(area: Area, { width }: Pick<DOMRect, 'width'>, [right, down]: Point): Area {
+  const units = width === 0 ? 0 : area.width / width
+  return { ...area, x: area.x - right * units, y: area.y - down * units }
+}
+
+/** What is seen when a point must be: the same where it is in sight already, or else around it. */
+export function showing(area: Area, [x, y]: Point): Area {
+  const isSeen = x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height
+  return isSeen ? area : { ...area, x: x - area.width / 2, y: y - area.height / 2 }
+}

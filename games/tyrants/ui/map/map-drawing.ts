@@ -1,0 +1,82 @@
+import type { MapLayout, MapPlace, Point } from './map-place'
+import { type Area, curvePath, openPart, routeCurve, spread } from './route-curve'
+import { type SiteBox, siteBox } from './site-box'
+
+/** A way between two sites. */
+export interface DrawnRoute {
+  readonly from: string
+  readonly to: string
+  /** The `d` of its curve. */
+  readonly path: string
+  /** The path spaces on it by name, in order. */
+  readonly spaces: readonly string[]
+}
+
+/** Where everything of a map is drawn. */
+export interface MapDrawing {
+  readonly size: Point
+  readonly centers: ReadonlyMap<string, Point>
+  readonly boxes: ReadonlyMap<string, SiteBox>
+  readonly routes: readonly DrawnRoute[]
+}
+
+/** A way between two sites by what lies on it. */
+export interface RouteEnds {
+  readonly from: string
+  readonly to: string
+  readonly spaces: readonly string[]
+}
+
+/** The name of a way in a layout. */
+export const routeKey = ({ from, to }: Pick<RouteEnds, 'from' | 'to'>): string => `${from}|${to}`
+
+/**
+ * The ways of a map: one for each route that path spaces lie on, and one for each two sites that lie side by side without a
+ * space between them.
+ */
+export function routesOf(places: readonly MapPlace[]): readonly RouteEnds[] {
+  const found = new Map<string, RouteEnds>()
+  const byStep = places
+    .flatMap(({ name, route }) => (route === undefined ? [] : [{ name, route }]))
+    .sort((one, other) => one.route.step - other.route.step)
+  for (const { name, route } of byStep) {
+    const key = routeKey(route)
+    found.set(key, { from: route.from, to: route.to, spaces: [...(found.get(key)?.spaces ?? []), name] })
+  }
+  return [...found.values(), ...directWays(places)]
+}
+
+function directWays(places: readonly MapPlace[]): readonly RouteEnds[] {
+  return places.flatMap(({ name, kind, neighbors }, at) =>
+    neighbors.flatMap((next): readonly RouteEnds[] => {
+      const other = places[next]
+      if (next < at || kind === 'path' || other === undefined || other.kind === 'path') return []
+      return [{ from: name, to: other.name, spaces: [] }]
+    }),
+  )
+}
+
+/** Draws a map: the boxes of its sites, and its path spaces spread over the open part of their ways. */
+export function drawMap(places: readonly MapPlace[], layout: MapLayout): MapDrawing {
+  const sites = places.filter(({ kind }) => kind !== 'path')
+  const boxes = new Map(sites.map((site) => [site.name, siteBox(site)]))
+  const centers = new Map<string, Point>(sites.map(({ name }) => [name, centerOf(layout, name)]))
+  const areaOf = (name: string): Area => {
+    const { width, height } = boxes.get(name) ?? { width: 0, height: 0 }
+    return { center: centerOf(layout, name), width, height }
+  }
+  const routes = routesOf(places).map((route): DrawnRoute => {
+    const ends = [areaOf(route.from), areaOf(route.to)] as const
+    const curve = routeCurve(ends[0].center, ends[1].center, layout.bends[routeKey(route)])
+    const points = spread(openPart(curve, ends), route.spaces.length)
+    for (const [at, name] of route.spaces.entries()) centers.set(name, points[at] ?? curve.over)
+    return { ...route, path: curvePath(curve) }
+  })
+  return { size: layout.size, centers, boxes, routes }
+}
+
+function centerOf({ at }: MapLayout, name: string): Point {
+  const center = at[name]
+  if (center === undefined) throw new RangeError(`the layout has no place for '${name}'`)
+  return center
+}

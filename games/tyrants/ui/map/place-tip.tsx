@@ -1,0 +1,92 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { PlaceView } from '../../rules/view'
+import type { Area } from './map-area'
+import type { MapDrawing } from './map-drawing'
+import styles from './map.module.css'
+import type { MapPlace } from './map-place'
+import { type MapOwner, ownerName } from './owner'
+import { controlWords, placeName, troopWords } from './place-words'
+
+interface PlaceTipProps {
+  readonly place: MapPlace | undefined
+  readonly stand: PlaceView
+  readonly owners: readonly MapOwner[]
+  /** Whether the viewer has presence there; undefined for somebody without a seat. */
+  readonly reached: boolean | undefined
+  readonly beside: { readonly drawing: MapDrawing; readonly area: Area }
+  /** In place of the facts: what can be done there. */
+  readonly children?: ReactNode
+}
+
+/** What there is to know of a location, or to do at it, beside it. */
+export function PlaceTip({ place, beside, children, ...facts }: PlaceTipProps) {
+  if (place === undefined) return null
+  const isMenu = children !== undefined && children !== null
+  return (
+    <div
+      className={styles.tip}
+      style={placed(place.name, beside)}
+      data-menu={isMenu || undefined}
+      role={isMenu ? 'group' : 'tooltip'}
+      aria-label={isMenu ? placeName(place) : undefined}
+    >
+      <b>{placeName(place)}</b>
+      {isMenu ? children : <Facts place={place} {...facts} />}
+    </div>
+  )
+}
+
+function Facts({
+  place,
+  stand,
+  owners,
+  reached,
+}: Omit<PlaceTipProps, 'beside' | 'place'> & { place: MapPlace }) {
+  const { kind, spaces, points, marker, start } = place
+  const troops = troopWords(stand.troops, owners)
+  const facts: readonly (readonly [string, string])[] = [
+    ['spaces', `${stand.troops.length} of ${spaces}${troops === '' ? '' : `: ${troops}`}`],
+    ...(kind === 'path'
+      ? []
+      : ([
+          ['worth', `${points} VP`],
+          ['control', controlWords(stand, owners)],
+        ] as const)),
+    ...(stand.spies.length === 0
+      ? []
+      : ([['spies', stand.spies.map((seat) => ownerName(owners, seat)).join(', ')]] as const)),
+    ...(marker === undefined
+      ? []
+      : ([['marker', `${marker.influence} influence; total also ${marker.total.points} VP`]] as const)),
+    ...(start ? ([['start site', 'yes']] as const) : []),
+    ...(reached === undefined ? [] : ([['your presence', reached ? 'yes' : 'no']] as const)),
+  ]
+  return (
+    <dl>
+      {facts.map(([term, words]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Beside the location, on the side where there is room; in parts of the box, which may have any size. */
+function placed(name: string, { drawing, area }: PlaceTipProps['beside']): CSSProperties {
+  const [x, y] = drawing.centers.get(name) ?? [0, 0]
+  const half = (drawing.boxes.get(name)?.width ?? 26) / 2
+  const part = (at: number, from: number, size: number) =>
+    `${Math.round(Math.min(1, Math.max(0, (at - from) / size)) * 1000) / 10}%`
+  const isRight = x < area.x + area.width / 2
+  const isLower = y > area.y + area.height / 2
+  return {
+    ...(isRight
+      ? { left: part(x + half + 12, area.x, area.width) }
+      : { right: part(area.x + area.width - (x - half - 12), 0, area.width) }),
+    ...(isLower
+      ? { bottom: part(area.y + area.height - y - 40, 0, area.height) }
+      : { top: part(y - 40, area.y, area.height) }),
+  }
+}

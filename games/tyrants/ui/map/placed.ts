@@ -1,0 +1,15 @@
+import type { PlaceView } from '../../rules/view'
+import type { MapPlace, Point } from './map-place'
+import type { MapOwner } from './owner'
+
+/** A location on the map with what stands there. */
+export interface PlacedProps {
+  readonly place: MapPlace
+  readonly stand: PlaceView
+  readonly owners: readonly MapOwner[]
+  readonly center: Point
+  /** The viewer has presence here. */
+  readonly isReached: boolean
+  /** Something came or went here last. */
+  readonly isLast: boolean
+}
