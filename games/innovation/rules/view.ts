@@ -81,7 +81,7 @@ export interface InnovationView {
   readonly outcome?: Outcome
 }
 
-/** Builds the view of one viewer from nothing (RULES 5). */
+/** Builds the view of one viewer from nothing (rules: innovation 5). */
 export function viewOf(table: Table, news: readonly Change[], viewer: Viewer): InnovationView {
   const { board } = table
   const seat = board.players.findIndex(({ name }) => name === viewer.seat)

@@ -7,7 +7,7 @@ import { isJsonObject, type Json, type JsonObject } from './json'
 export type Difference =
   | { readonly v: Json }
   | { readonly o?: Readonly<Record<string, Difference>>; readonly x?: readonly string[] }
-  | { readonly s: readonly [at: number, gone: number, come: readonly Json[]] }
+  | { readonly s: readonly [at: number, gone: number, added: readonly Json[]] }
   | { readonly i: Readonly<Record<string, Difference>> }
 
 /** The change that makes `after` of `before`, or undefined when they are equal. */
@@ -64,6 +64,6 @@ const after = (value: Json, change: Difference | undefined): Json =>
   change === undefined ? value : applyDifference(value, change)
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
 const listOf = (value: Json | undefined): readonly Json[] => (isList(value) ? value : [])
-function spliced(list: readonly Json[], [at, gone, come]: readonly [number, number, readonly Json[]]): Json {
-  return [...list.slice(0, at), ...come, ...list.slice(at + gone)]
+function spliced(list: readonly Json[], [at, gone, added]: readonly [number, number, readonly Json[]]): Json {
+  return [...list.slice(0, at), ...added, ...list.slice(at + gone)]
 }

@@ -6,8 +6,8 @@ export interface GameChange {
   /** How the viewer's part (`GamePart`) changes. */
   readonly part?: Difference
   /** Entries that came; after `from` entries were kept (fewer than before after an undo). */
-  readonly responses: { readonly from: number; readonly come: readonly WireResponse[] }
-  readonly log: { readonly from: number; readonly come: readonly WireLogEntry[] }
+  readonly responses: { readonly from: number; readonly added: readonly WireResponse[] }
+  readonly log: { readonly from: number; readonly added: readonly WireLogEntry[] }
   readonly lastUpdated: number
   readonly canUndo: boolean
 }

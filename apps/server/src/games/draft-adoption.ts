@@ -20,7 +20,7 @@ import { readDocument } from '../failures/read-value'
 import { cubeById } from '../store/records/cubes'
 import { addDeck } from '../store/records/decks'
 import { freeScars, scarIdOf } from '../store/records/scars'
-import { begunPasted } from '../play/begun-pasted'
+import { startPasted } from '../play/start-pasted'
 import { reserveFree } from './draft-effects'
 import type { PastedGame } from './module'
 import type { Tx } from '../store/driver/store'
@@ -108,7 +108,7 @@ async function withScars(
 
 /** Of the two scars of a person's pack one must be free or applied already, or that person could not go on. */
 function checkPairs(draft: DraftSettings, isKept: (scarId: string) => boolean): void {
-  const { packs } = begunPasted(cubeDraft as AnyRules, draft).position.state as DraftState
+  const { packs } = startPasted(cubeDraft as AnyRules, draft).position.state as DraftState
   const people = draft.players.filter((seat) => seat.bot === undefined).map((seat) => seat.name)
   for (const { owner, scars = [] } of packs)
     if (people.includes(owner) && scars.length > 0 && !scars.some(isKept))

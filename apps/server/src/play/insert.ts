@@ -18,7 +18,7 @@ import { addChatLines } from '../store/records/chat'
 import { insertGame } from '../store/records/games'
 import { countResult, type GameStats } from '../store/records/results'
 import { usersByIds } from '../store/records/users'
-import { begunPasted } from './begun-pasted'
+import { startPasted } from './start-pasted'
 import { type GameAdvance, type GamePosition, overDataOf } from './change'
 import { insertAnswer } from './commit'
 import { cleanPicks } from './history'
@@ -126,7 +126,7 @@ async function storePlayed(
   tx: Tx,
   { gameId, facts, play, settings, game, answers, now }: Playing,
 ): Promise<void> {
-  const first = begunPasted(play.rules, settings)
+  const first = startPasted(play.rules, settings)
   const advances = played(play, first.position, answers)
   const position = advances.at(-1)?.position ?? first.position
   const over = overDataOf(play.rules.outcome(position.state))

@@ -111,11 +111,11 @@ export function pushFor(change: Changed, seat: string | undefined): GamePush {
     ...(changed === undefined ? {} : { part: changed }),
     responses: {
       from: answers,
-      come: after.answers.slice(answers).map((answer) => responseFor(after, answer, seat)),
+      added: after.answers.slice(answers).map((answer) => responseFor(after, answer, seat)),
     },
     log: {
       from: log,
-      come: after.log.slice(log).map((item, at) => entryFor(after, { item, id: log + at }, seat)),
+      added: after.log.slice(log).map((item, at) => entryFor(after, { item, id: log + at }, seat)),
     },
     lastUpdated: after.lastUpdated,
     canUndo: mayUndo(after, seat),

@@ -41,8 +41,8 @@ export function afterPush(held: Followed, push: GamePush): Followed | undefined 
     seq: push.seq,
     branchId: push.branchId,
     part,
-    responses: [...held.responses.slice(0, change.responses.from), ...change.responses.come],
-    log: [...held.log.slice(0, change.log.from), ...change.log.come],
+    responses: [...held.responses.slice(0, change.responses.from), ...change.responses.added],
+    log: [...held.log.slice(0, change.log.from), ...change.log.added],
     canUndo: change.canUndo,
   }
 }

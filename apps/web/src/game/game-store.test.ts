@@ -33,8 +33,8 @@ const pushTo = (seq: number): GamePush => ({
   seq,
   branchId: 1,
   change: {
-    responses: { from: 0, come: [] },
-    log: { from: 0, come: [] },
+    responses: { from: 0, added: [] },
+    log: { from: 0, added: [] },
     lastUpdated: seq,
     canUndo: false,
   },

@@ -10,7 +10,7 @@ export interface Gathered<T> {
  * Gathers what arrives while the page is busy, so that `work` runs once for all of it. Browsers delay the timers of a hidden
  * page: what arrived in the meantime is handed on when the page is shown.
  */
-export function gather<T>(work: (come: readonly T[]) => void): Gathered<T> {
+export function gather<T>(work: (added: readonly T[]) => void): Gathered<T> {
   const waiting: T[] = []
   const flush = () => {
     document.removeEventListener('visibilitychange', flush)

@@ -30,11 +30,11 @@ const game: SerializedGame = {
 function pushTo(after: Partial<SerializedGame>, over: Partial<GamePush> = {}): GamePush {
   const part = partOf({ ...game, ...after })
   const changed = difference(jsonOf(partOf(game)), jsonOf(part))
-  const come = [{ seq: 2, actor: 'bob', title: 'Pick', masked: true as const }]
+  const added = [{ seq: 2, actor: 'bob', title: 'Pick', masked: true as const }]
   const change = {
     ...(changed === undefined ? {} : { part: changed }),
-    responses: { from: 1, come },
-    log: { from: 0, come: [] },
+    responses: { from: 1, added },
+    log: { from: 0, added: [] },
     lastUpdated: 2,
     canUndo: true,
   }

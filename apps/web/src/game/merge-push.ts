@@ -21,8 +21,8 @@ export function mergePush(game: SerializedGame, push: GamePush): Merged {
     game: {
       ...game,
       ...part,
-      responses: [...game.responses.slice(0, change.responses.from), ...change.responses.come],
-      log: [...game.log.slice(0, change.log.from), ...change.log.come],
+      responses: [...game.responses.slice(0, change.responses.from), ...change.responses.added],
+      log: [...game.log.slice(0, change.log.from), ...change.log.added],
       lastUpdated: change.lastUpdated,
       canUndo: change.canUndo,
       seq: push.seq,

@@ -1,7 +1,7 @@
 import type { Card } from '../facts/card'
 import type { Icon } from '../facts/names'
 
-/** A dogma action while it lasts (RULES 13, 30). Everything nested in it shares it. */
+/** A dogma action while it lasts (rules: innovation 13, 30). Everything nested in it shares it. */
 export interface Action {
   /** Whose action it is; -1 outside of dogma actions. */
   leader: number

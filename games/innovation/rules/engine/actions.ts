@@ -17,7 +17,7 @@ import { colorPieces, deckPieces, type Offer } from './pieces'
 import { placeOf } from './place-name'
 import { linksFor, reachFor, subtitlesFor } from './reach'
 
-/** One action of the current player (RULES 8, PROMPTS 2.3). */
+/** One action of the current player (rules: innovation 8, P2.3). */
 export function* takeAction(game: Game): Verb {
   const { player, action, turn, limitedTurns } = game.board.turn
   const word = action === 1 ? 'First' : 'Second'

@@ -14,7 +14,7 @@ import { carry, perform } from './moving'
 import { linksFor, reachFor, subtitlesFor } from './reach'
 import { AVAILABLE, deckOf, zoneOf } from './zones'
 
-/** The free action with the card on display, before the first action (RULES 26.2, PROMPTS 2.2). */
+/** The free action with the card on display, before the first action (rules: innovation 26.2, P2.2). */
 export function* artifactStep(game: Game): Verb {
   const player = game.current
   const [name] = game.zone(player, 'artifact')
@@ -44,7 +44,7 @@ export function* artifactStep(game: Game): Verb {
 
 const isMuseum = (name: string): boolean => achievementNamed(name)?.kind === 'museum'
 
-/** The card leaves the display for a museum, or for the hand when there is none (RULES 26.3). */
+/** The card leaves the display for a museum, or for the hand when there is none (rules: innovation 26.3). */
 function* rotate(game: Game, player: number, card: Card): Verb {
   if (game.where(card.name) !== zoneOf(player, 'artifact')) return
   const [museum] = game.cards(AVAILABLE).filter(isMuseum).sort()
@@ -55,7 +55,7 @@ function* rotate(game: Game, player: number, card: Card): Verb {
   yield* checkMuseums(game)
 }
 
-/** When no museum is left, whoever alone has the most claims one; the others and their cards go back (RULES 26.3). */
+/** When no museum is left, whoever alone has the most claims one; the others and their cards go back (rules: innovation 26.3). */
 export function* checkMuseums(game: Game): Verb {
   if (game.cards(AVAILABLE).some(isMuseum)) return
   const counts = game.everyone.map((player) => game.zone(player, 'museum').filter(isMuseum).length)
@@ -85,12 +85,12 @@ export function* returnMuseum(game: Game, player: number): Verb {
   yield* afterChange(game, player)
 }
 
-/** All museums of a player go back: what junking does to them (RULES 17). */
+/** All museums of a player go back: what junking does to them (rules: innovation 17). */
 export function* returnMuseums(game: Game, player: number): Verb {
   while (game.zone(player, 'museum').some(isMuseum)) yield* returnMuseum(game, player)
 }
 
-/** After a Meld action over a card: an artifact of that value may be dug or seized (RULES 26.1). */
+/** After a Meld action over a card: an artifact of that value may be dug or seized (rules: innovation 26.1). */
 export function* dig(
   game: Game,
   player: number,

@@ -32,13 +32,13 @@ export interface PlayerState {
   /** Cards tucked and scored in this turn (of anybody). */
   readonly tucked: number
   readonly scored: number
-  /** Has used up the first draw of this turn (RULES 9.2). */
+  /** Has used up the first draw of this turn (rules: innovation 9.2). */
   readonly drew: boolean
   /** The seat that decides for this player and sees what this player sees (Hitchhiking). */
   readonly decider?: number
 }
 
-/** What is kept for the results page (RULES 30), as it happened. */
+/** What is kept for the results page (rules: innovation 30), as it happened. */
 export interface Counted {
   /** Each card that was melded, with its first melder, in the order in which they first were. */
   readonly melded: readonly (readonly [card: string, player: string])[]

@@ -29,7 +29,7 @@ export function move(
   game.run.change({ kind: 'moved', card, from, to, at, ...shown })
 }
 
-/** What follows every change by a player (RULES 11.1, 15, 27.1): the sharing mark, short stacks, the win by achievements. */
+/** What follows every change by a player (rules: innovation 11.1, 15, 27.1): the sharing mark, short stacks, the win by achievements. */
 export function* afterChange(game: Game, player: number): Verb {
   const { action } = game
   const shares = action.sharing && player === action.acting
@@ -55,7 +55,7 @@ function unsplayShortStacks(game: Game): void {
   }
 }
 
-/** Ends the game with a winner, unless a karma takes the win away first (RULES 27.5). With teams the whole team wins. */
+/** Ends the game with a winner, unless a karma takes the win away first (rules: innovation 27.5). With teams the whole team wins. */
 export function* win(game: Game, winner: number, reason: string): Verb<never> {
   if (!game.inWinKarma && !game.inKarma) {
     game.inWinKarma = true
@@ -70,7 +70,7 @@ export function* win(game: Game, winner: number, reason: string): Verb<never> {
   return game.run.stop()
 }
 
-/** A draw above the highest value: most points, then most achievements, then whoever drew (RULES 27.2). */
+/** A draw above the highest value: most points, then most achievements, then whoever drew (rules: innovation 27.2). */
 export function* winByHighDraw(game: Game, drawer: number): Verb<never> {
   const ranked = game.everyone.map((player) => ({
     player,
@@ -91,7 +91,7 @@ export function* winByHighDraw(game: Game, drawer: number): Verb<never> {
   return yield* win(game, winner, 'high draw - tie breaker (achievements)')
 }
 
-/** A player is out. The last one left wins; otherwise the game goes on without turns for that player (RULES 27.4). */
+/** A player is out. The last one left wins; otherwise the game goes on without turns for that player (rules: innovation 27.4). */
 export function* lose(game: Game, player: number, reason: string): Verb {
   game.run.log('{player} loses', { player: game.nameOf(player) })
   game.run.change({ kind: 'player', seat: player, now: { eliminated: true } })

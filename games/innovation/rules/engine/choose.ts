@@ -31,7 +31,7 @@ export function deciderOf(game: Game, player: number): number {
 }
 
 /**
- * The general chooser (RULES 18, PROMPTS 1.3): with a minimum of 0 the title says so; nothing to choose from asks nothing;
+ * The general chooser (rules: innovation 18, P1.3): with a minimum of 0 the title says so; nothing to choose from asks nothing;
  * where "may" has become "must" at least one is picked. Picks come in the order of the options.
  */
 export function* choose<T>(
@@ -59,7 +59,7 @@ export function* choose<T>(
   return options.filter((_, index) => indexes.includes(index))
 }
 
-/** How a card is offered to the player who chooses: by name, or by its back with its owner's name (PROMPTS 4). */
+/** How a card is offered to the player who chooses: by name, or by its back with its owner's name (rules: innovation P4). */
 export function cardChoice(game: Game, player: number, card: string): Offer {
   return cardOffer(game, card, seesFace(game, player, card))
 }
@@ -90,7 +90,7 @@ export interface CardOptions {
 }
 
 /**
- * Picks cards. Face-down lists, and those of which the player sees no face, are sorted by what is shown (PROMPTS 4); of
+ * Picks cards. Face-down lists, and those of which the player sees no face, are sorted by what is shown (rules: innovation P4); of
  * equal backs the first in zone order is meant.
  */
 export function* chooseCards(

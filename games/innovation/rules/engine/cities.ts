@@ -10,7 +10,7 @@ import { deckOf } from './zones'
 
 const IN_ORDER = [0, 4, 5, 1, 2, 3]
 
-/** What the icons of a city do when a Meld action melds it (RULES 23.2). */
+/** What the icons of a city do when a Meld action melds it (rules: innovation 23.2). */
 export function* cityIcons(game: Game, player: number, card: Card): Verb {
   if (card.set !== 'city') return
   for (const place of IN_ORDER) yield* cityIcon(game, player, { card, icon: card.icons[place] ?? '' })
@@ -48,7 +48,7 @@ function* cityIcon(
   }
 }
 
-/** The search icon at the top centre: base cards of the city's value are drawn, those without the icon go back (RULES 23.3). */
+/** The search icon at the top center: base cards of the city's value are drawn, those without the icon go back (rules: innovation 23.3). */
 export function* search(game: Game, player: number, card: Card): Verb {
   const icon = card.icons[4]
   if (card.set !== 'city' || icon === undefined || !isStandardIcon(icon)) return

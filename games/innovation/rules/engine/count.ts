@@ -7,7 +7,7 @@ import type { Table } from './table'
 import { zoneAt } from './zones'
 
 type Reads = QueryKarma['reads']
-/** Queries of numbers are off while a karma is being executed; queries of lists are not (RULES 25.4). */
+/** Queries of numbers are off while a karma is being executed; queries of lists are not (rules: innovation 25.4). */
 const LISTS: ReadonlySet<string> = new Set(['availableAchievements', 'dogmaCards', 'scorePile', 'hand'])
 
 /** What the top cards of a player answer to a query. */
@@ -29,7 +29,7 @@ export function queried<K extends keyof Reads>(
   return answers
 }
 
-/** Total of an icon on a player's board, karmas included (RULES 11.3). */
+/** Total of an icon on a player's board, karmas included (rules: innovation 11.3). */
 export function iconsOf(table: Table, player: number, icon: Icon): number {
   const printed = table.printedIcons(player, icon)
   if (icon === 'r') return printed
@@ -71,7 +71,7 @@ export function bonusesOf(table: Table, player: number): readonly number[] {
   return bonuses.sort((one, other) => other - one)
 }
 
-/** Points of a player (RULES 12). */
+/** Points of a player (rules: innovation 12). */
 export function scoreOf(table: Table, player: number): number {
   let points = bonusPoints(bonusesOf(table, player))
   for (const card of scorePile(table, player)) points += card.age
@@ -99,7 +99,7 @@ export function highestTop(table: Table, player: number): number {
 export const limitOf = (table: Table, player: number): number =>
   limitFor(COLORS.map((color) => table.splay(player, color)))
 
-/** Visible cards of a color whose flag counts: as many as anybody else shows of it (RULES 23.5). */
+/** Visible cards of a color whose flag counts: as many as anybody else shows of it (rules: innovation 23.5). */
 function flagsOf(table: Table, player: number): number {
   let flags = 0
   if (table.printedIcons(player, ';') === 0) return flags
@@ -119,7 +119,7 @@ export interface AchievementCount {
   readonly total: number
 }
 
-/** Achievements of a player by kind (RULES 20.4). */
+/** Achievements of a player by kind (rules: innovation 20.4). */
 export function achievementsOf(table: Table, player: number): AchievementCount {
   const pile = table.zone(player, 'achievements')
   const special = pile.filter((name) =>
@@ -140,7 +140,7 @@ export function achievementTotal(table: Table, player: number): number {
 export const toWin = (table: Table): number =>
   achievementsToWin(table.board.players.length, table.board.expansions.length)
 
-/** Whether a player may claim a card of a value now (RULES 20.1). Nothing is paid. */
+/** Whether a player may claim a card of a value now (rules: innovation 20.1). Nothing is paid. */
 export function isEligible(table: Table, player: number, value: number): boolean {
   return eligibility(table, player)(value)
 }

@@ -21,7 +21,7 @@ export interface DogmaOptions {
   readonly foreseen?: boolean
 }
 
-/** Who shares and who suffers demands (RULES 13.1-3). */
+/** Who shares and who suffers demands (rules: innovation 13.1 to 13.3). */
 export interface Groups {
   readonly sharers: readonly number[]
   readonly demanded: readonly number[]
@@ -43,7 +43,7 @@ export function groupsFor(
   return { sharers, demanded }
 }
 
-/** Resolves a dogma action of a player (RULES 13). */
+/** Resolves a dogma action of a player (rules: innovation 13). */
 export function* dogma(game: Game, leader: number, options: DogmaOptions): Verb {
   const { card, icon = card.dogma, foreseen = false, endorsed = false } = options
   const outer = game.action
@@ -87,7 +87,7 @@ function logGroups(game: Game, { sharers, demanded }: Groups, executions: readon
     game.run.log('demands will be made of {players}', names(demanded), faded)
 }
 
-/** The effects of the action, listed before the first is executed: echoes from the bottom up, then the card's own (RULES 13.6). */
+/** The effects of the action, listed before the first is executed: echoes from the bottom up, then the card's own (rules: innovation 13.6). */
 function effectsOf(game: Game, { card, artifact }: DogmaOptions): readonly Execution[] {
   const zone = game.where(card.name)
   const { seat, color } = zone === undefined ? { seat: -1, color: undefined } : zoneAt(zone)
@@ -97,7 +97,7 @@ function effectsOf(game: Game, { card, artifact }: DogmaOptions): readonly Execu
   return [...echoes, ...own]
 }
 
-/** Everybody concerned executes an effect: in seat order from the player after the leader, who is last (RULES 14.1). */
+/** Everybody concerned executes an effect: in seat order from the player after the leader, who is last (rules: innovation 14.1). */
 function* executeByAll(game: Game, action: Action, execution: Execution): Verb {
   const { card, effect } = execution
   const players = executors(game, action, effect)
@@ -130,7 +130,7 @@ function executors(
 
 const isDemand = (effect: Execution['effect']): boolean => 'demand' in effect && effect.demand !== undefined
 
-/** Whoever's effects were shared draws one card (RULES 15). */
+/** Whoever's effects were shared draws one card (rules: innovation 15). */
 function* bonus(game: Game, action: Action, card: Card): Verb {
   const { leader } = action
   if (!action.shared) {

@@ -19,7 +19,7 @@ export interface Wanted {
   readonly sharing?: boolean
 }
 
-/** A player draws a card (RULES 9). Undefined when a karma replaced the draw. */
+/** A player draws a card (rules: innovation 9). Undefined when a karma replaced the draw. */
 export function* draw(game: Game, player: number, wanted: Wanted = {}): Verb<Card | undefined> {
   if (wanted.byAction === true && (yield* karmas(game, { would: 'drawAction', player, told: {} }))) {
     yield* afterChange(game, player)
@@ -68,7 +68,7 @@ export const lowestValue = (table: Table): number => (table.board.ageZero ? 0 : 
 const normalValue = (table: Table, player: number): number =>
   Math.max(lowestValue(table), highestTop(table, player))
 
-/** The deck that a draw uses: only empty base decks are skipped (RULES 9.1). Undefined above the highest value. */
+/** The deck that a draw uses: only empty base decks are skipped (rules: innovation 9.1). Undefined above the highest value. */
 export function deckFor(table: Table, { set, value }: Deck): Deck | undefined {
   for (let at = Math.max(value, lowestValue(table)); at <= HIGHEST_AGE; at += 1) {
     if (table.cards(deckOf('base', at)).length === 0) continue
@@ -89,7 +89,7 @@ function* findDeck(game: Game, player: number, wanted: Deck): Verb<Deck> {
   return yield* winByHighDraw(game, player)
 }
 
-/** The set of a draw that names none (RULES 9.2). Uses up the player's first draw of the turn. */
+/** The set of a draw that names none (rules: innovation 9.2). Uses up the player's first draw of the turn. */
 function setFor(game: Game, player: number): Expansion {
   const set = nextSet(game, player)
   if (game.board.expansions.includes('usee') && !game.player(player).drew) {

@@ -13,7 +13,7 @@ function citiesFor(game: Game, player: number, color: Color) {
     : game.tops(player).filter((city) => city.set === 'city' && city.has(top.dogma))
 }
 
-/** Colors that may be endorsed now (RULES 8.5). */
+/** Colors that may be endorsed now (rules: innovation 8.5). */
 export function endorsable(game: Game, player: number): readonly Color[] {
   if (game.board.turn.endorsed || !game.tops(player).some(({ set }) => set === 'city')) return []
   const hand = handOf(game, player)

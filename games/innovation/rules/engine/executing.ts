@@ -27,7 +27,7 @@ export interface Led extends Execution {
   readonly foreseen?: boolean
 }
 
-/** A player executes one effect, as often as it says "repeat", after the karmas that hear of it (RULES 14.3). */
+/** A player executes one effect, as often as it says "repeat", after the karmas that hear of it (rules: innovation 14.3). */
 export function* executeEffect(game: Game, player: number, led: Led): Verb {
   const { card, effect } = led
   const text = { player: game.nameOf(player), card: card.name, text: effect.text }
@@ -107,7 +107,7 @@ function notesFor(game: Game, card: Card): Notes {
   }
 }
 
-/** The echo effects that show in a stack, from the bottom card up (RULES 22.3). */
+/** The echo effects that show in a stack, from the bottom card up (rules: innovation 22.3). */
 export function visibleEchoes(game: Game, player: number, color: Color): readonly Execution[] {
   const { echoes } = game.visible(player, color)
   if (echoes.length === 0) return []
@@ -132,7 +132,7 @@ export interface OwnExecution {
 /** Deeper than the cards of a game can lead: beyond it are only cards that execute each other without end. */
 const DEEPEST = 100
 
-/** A player self- or super-executes a card (RULES 16). Returns whether it has anything to execute. */
+/** A player self- or super-executes a card (rules: innovation 16). Returns whether it has anything to execute. */
 export function* executeCard(game: Game, player: number, own: OwnExecution): Verb<boolean> {
   const { card } = own
   if (card.effects.length === 0) return false
@@ -161,7 +161,7 @@ export function* executeCard(game: Game, player: number, own: OwnExecution): Ver
   return true
 }
 
-/** A nested execution of another card earns the top card of the base deck of value 11 (RULES 16.3). */
+/** A nested execution of another card earns the top card of the base deck of value 11 (rules: innovation 16.3). */
 function* claimChain(game: Game, player: number, card: Card): Verb {
   const top = game.cards(deckOf('base', 11))[0]
   if (top === undefined) return
@@ -201,7 +201,7 @@ function* executeAlone(game: Game, player: number, own: OwnExecution & Execution
   }
 }
 
-/** Only the dogma effects that a player carries out alone (RULES 16.4). */
+/** Only the dogma effects that a player carries out alone (rules: innovation 16.4). */
 export function* executeEffects(game: Game, player: number, card: Card): Verb {
   for (const effect of game.codeOf(card.name).effects) {
     if (game.action.complete) break

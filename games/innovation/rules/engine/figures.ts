@@ -10,7 +10,7 @@ import { achievementNamed, decrees } from './library'
 import { moveAchievement, perform } from './moving'
 import { AVAILABLE, zoneAt } from './zones'
 
-/** Whoever has two or more top figures scores them down to one (RULES 25.2). */
+/** Whoever has two or more top figures scores them down to one (rules: innovation 25.2). */
 export function* fade(game: Game): Verb {
   for (const player of game.everyone) {
     if (queried(game, player, 'noFade').length > 0) continue
@@ -27,7 +27,7 @@ export function* fade(game: Game): Verb {
   }
 }
 
-/** After a standard achievement by the Achieve action every opponent draws a figure (RULES 25.1). */
+/** After a standard achievement by the Achieve action every opponent draws a figure (rules: innovation 25.1). */
 export function* figureDraws(game: Game, claimer: number): Verb {
   if (!game.board.expansions.includes('figs')) return
   const opponents = game.opponents(claimer)
@@ -41,7 +41,7 @@ export interface Decree {
   readonly owner?: number
 }
 
-/** Decrees that may be issued now, with whoever has them already (RULES 25.3, PROMPTS 2.3). */
+/** Decrees that may be issued now, with whoever has them already (rules: innovation 25.3, P2.3). */
 export function decreeOptions(game: Game, player: number): readonly Decree[] {
   if (!game.board.expansions.includes('figs')) return []
   const figures = handOf(game, player).filter(({ set }) => set === 'figs')
@@ -66,7 +66,7 @@ function mayIssue(
   return figures.length >= 3 && queried(game, player, 'anyDecreeForThree').length > 0
 }
 
-/** Junks the hand for a decree: an available or own one is carried out, another's goes back (RULES 25.3). */
+/** Junks the hand for a decree: an available or own one is carried out, another's goes back (rules: innovation 25.3). */
 export function* issueDecree(game: Game, player: number, name: string): Verb {
   if (yield* karmas(game, { would: 'decree', player, told: {} })) return
   game.run.log(
@@ -87,7 +87,7 @@ export function* issueDecree(game: Game, player: number, name: string): Verb {
   if (carryOut !== undefined) yield* carryOut(game.seat(player))
 }
 
-/** Top cards whose featured icon shows on a top figure, person icons apart (RULES 8.7). */
+/** Top cards whose featured icon shows on a top figure, person icons apart (rules: innovation 8.7). */
 export function auspiceCards(game: Game, player: number): readonly Card[] {
   if (!game.board.expansions.includes('figs')) return []
   const tops = game.tops(player)

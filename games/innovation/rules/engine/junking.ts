@@ -18,7 +18,7 @@ export function* junkDeck(game: Game, player: number, { set, value }: Deck): Ver
   return true
 }
 
-/** A player junks an available standard achievement of one of the values, picked face-down (RULES 17). */
+/** A player junks an available standard achievement of one of the values, picked face-down (rules: innovation 17). */
 export function* junkAchievement(
   game: Game,
   player: number,

@@ -4,7 +4,7 @@ import type { Card } from '../facts/card'
 import type { Color, Direction, Expansion, Icon, PrintedAge, StandardIcon, Value } from '../facts/names'
 import type { Code, DogmaEffect, EchoEffect, Speaker } from './code'
 
-/** Everything a karma can interrupt, with what it is told about it (RULES 25.4). */
+/** Everything a karma can interrupt, with what it is told about it (rules: innovation 25.4). */
 export interface Happenings<Seat = Speaker> {
   readonly dogma: { readonly card: Card; readonly icon: Icon; readonly action: DogmaPlan<Seat> }
   readonly dogmaEffect: {

@@ -28,7 +28,7 @@ export interface Event<E extends Happening> {
 /**
  * Looks for karmas before something happens and executes one of them: a player's own top cards in color order, then those
  * of others that answer to anybody, in seat order. Returns whether what was about to happen is replaced. While a karma is
- * being executed no other one triggers (RULES 25.4).
+ * being executed no other one triggers (rules: innovation 25.4).
  */
 export function* karmas<E extends Happening>(game: Game, event: Event<E>): Verb<boolean> {
   if (game.inKarma) return false
@@ -54,7 +54,7 @@ export function* executeKarma(game: Game, card: Card, run: () => Verb): Verb {
   game.reason = reason
 }
 
-/** Whether a karma of one of these kinds answers for a player: then the order of several cards matters (RULES 19). */
+/** Whether a karma of one of these kinds answers for a player: then the order of several cards matters (rules: innovation 19). */
 export function hasKarmaFor(game: Game, player: number, would: Happening): boolean {
   if (game.inKarma) return false
   return game.everyone.some((owner) =>

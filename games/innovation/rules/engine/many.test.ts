@@ -37,7 +37,7 @@ const safeguardAll = (you: Seat) => you.safeguard(you.hand, all)[Symbol.iterator
 const returnAll = (you: Seat) => you.return(you.hand, all)[Symbol.iterator]()
 const scoreAll = (you: Seat) => you.score(you.allOnBoard, all)[Symbol.iterator]()
 
-describe('the order of several cards (RULES 19)', () => {
+describe('the order of several cards (rules: innovation 19)', () => {
   it('is asked for where there are more cards than free places', () => {
     const safe = ['Coal', 'Sailing', 'Archery']
     expect(asked({ ann: { hand, safe } }, safeguardAll)).toEqual([

@@ -31,7 +31,7 @@ export interface Many {
   readonly order?: 'always' | 'never'
 }
 
-/** Does a verb to several cards one at a time, in an order that the player chooses where it matters (RULES 19). Returns those that moved. */
+/** Does a verb to several cards one at a time, in an order that the player chooses where it matters (rules: innovation 19). Returns those that moved. */
 export function* many(game: Game, player: number, work: Many): Verb<readonly Card[]> {
   const started = new Map(work.cards.map((card) => [card, game.where(card.name)]))
   let rest = work.cards

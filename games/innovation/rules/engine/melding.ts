@@ -13,7 +13,7 @@ import { say } from './saying'
 import { countMeld } from './statistics'
 import { zoneAt, zoneOf } from './zones'
 
-/** A player melds a card from wherever it is (RULES 10). Returns whether it was melded. */
+/** A player melds a card from wherever it is (rules: innovation 10). Returns whether it was melded. */
 export function* meld(
   game: Game,
   player: number,
@@ -49,7 +49,7 @@ function* whenMelded(game: Game, player: number, card: Card): Verb {
   }
 }
 
-/** What only a Meld action does, in this order (RULES 10.7). */
+/** What only a Meld action does, in this order (rules: innovation 10.7). */
 function* afterMeldAction(
   game: Game,
   player: number,
@@ -62,7 +62,7 @@ function* afterMeldAction(
   yield* promote(game, player, card)
 }
 
-/** A card of the forecast of no higher value comes out and is dogmatised as foreseen (RULES 22.2). */
+/** A card of the forecast of no higher value comes out and is dogmatised as foreseen (rules: innovation 22.2). */
 function* promote(game: Game, player: number, melded: Card): Verb {
   const limit = melded.ageOnBoard
   const cards = game

@@ -10,7 +10,7 @@ import { spokenPlace } from './place-name'
 import { say } from './saying'
 import { type PlayerZone, type ZoneIndex, AVAILABLE, deckOf, JUNK, zoneAt, zoneOf } from './zones'
 
-/** The verbs that move one card of a player's choice to a place they name themselves (RULES 17). */
+/** The verbs that move one card of a player's choice to a place they name themselves (rules: innovation 17). */
 export type SimpleVerb = 'tuck' | 'score' | 'return' | 'junk' | 'foreshadow' | 'safeguard'
 
 /** Verbs whose line names the place the card comes from. */
@@ -80,7 +80,7 @@ export function carry(
   game.run.log(says, { player: game.nameOf(player), card: seen })
 }
 
-/** Shows a card to all until it moves (RULES 5). */
+/** Shows a card to all until it moves (rules: innovation 5). */
 export function* reveal(game: Game, player: number, card: Card): Verb<boolean> {
   if (yield* karmas(game, { would: 'reveal', player, told: { card } })) {
     yield* afterChange(game, player)
@@ -99,7 +99,7 @@ export interface Target {
   readonly kind: PlayerZone | 'board' | 'available'
 }
 
-/** A player moves a card to a zone of somebody's, on top (RULES 17). */
+/** A player moves a card to a zone of somebody's, on top (rules: innovation 17). */
 export function* transfer(
   game: Game,
   player: number,
@@ -126,7 +126,7 @@ function nameOfTarget(game: Game, { owner, kind }: Target): string {
   return `${game.nameOf(owner)}'s ${kind === 'score' ? 'score pile' : kind}`
 }
 
-/** All cards of one list go to the zone of the other and the other way round (RULES 17). */
+/** All cards of one list go to the zone of the other and the other way round (rules: innovation 17). */
 export function* exchange(game: Game, player: number, sides: readonly [Side, Side]): Verb<boolean> {
   const [one, other] = sides
   if (yield* karmas(game, { would: 'exchange', player, told: { one: one.cards, other: other.cards } })) {
@@ -157,7 +157,7 @@ export function* moveAchievement(
   yield* afterChange(game, player)
 }
 
-/** Glory, Victory, Tradition, Repute, Fame: claimed by the event itself while still available (RULES 23.4). */
+/** Glory, Victory, Tradition, Repute, Fame: claimed by the event itself while still available (rules: innovation 23.4). */
 export function* claimAtOnce(
   game: Game,
   player: number,

@@ -3,7 +3,7 @@ import { PILES, piece } from '../facts/piece'
 import type { Table } from './table'
 import { type Zone, type ZoneIndex, zoneAt } from './zones'
 
-/** A zone's name as RULES 4 has it: `players.ann.red`, `decks.base.3`. */
+/** Returns the name of a zone (rules: innovation 4): `players.ann.red`, `decks.base.3`. */
 export function placeOf(table: Table, index: ZoneIndex): string {
   const zone: Zone = zoneAt(index)
   if (zone.seat !== -1) return `players.${table.nameOf(zone.seat)}.${zone.kind}`

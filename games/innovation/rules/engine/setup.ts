@@ -14,7 +14,7 @@ import { AVAILABLE, deckOf, JUNK, ZONE_COUNT, zoneOf } from './zones'
 
 const NOTHING_COUNTED: Counted = { melded: [], activated: [] }
 
-/** The board before the first picks (RULES 6). All chance in this order: seats, sets, decks. */
+/** The board before the first picks (rules: innovation 6). All chance in this order: seats, sets, decks. */
 export function begin(settings: InnovationSettings): Board {
   const random = randomFrom(seeded(settings.seed))
   const names = settings.players.map(({ name }) => name)
@@ -68,7 +68,7 @@ const newPlayer = (name: string): PlayerState => ({
   drew: false,
 })
 
-/** With four players the first two turns have one action only, else the first (RULES 7). */
+/** With four players the first two turns have one action only, else the first (rules: innovation 7). */
 function openingTurn(players: number): Turn {
   const limitedTurns = players === 4 ? 2 : 1
   return { phase: 'opening', player: 0, action: 0, turn: 0, limitedTurns, endorsed: false }

@@ -9,7 +9,7 @@ export interface Place {
   readonly zone: ZoneIndex
 }
 
-/** Whether a seat sees the face of a card in a zone (RULES 5). Seat undefined: a spectator. */
+/** Whether a seat sees the face of a card in a zone (rules: innovation 5). Seat undefined: a spectator. */
 export function sees(board: Board, seat: number | undefined, { card, zone: index }: Place): boolean {
   const zone = zoneAt(index)
   if (zone.sight === 'public' || isAchievement(card)) return true

@@ -11,7 +11,7 @@ export interface Splaying {
   readonly owner?: number
 }
 
-/** Whether a color can newly be splayed that way (RULES 11.2). */
+/** Whether a color can newly be splayed that way (rules: innovation 11.2). */
 export const canSplay = (game: Game, owner: number, { color, direction }: Splaying): boolean =>
   game.zone(owner, color).length > 1 && game.splay(owner, color) !== direction
 
@@ -35,7 +35,7 @@ export function* splay(game: Game, player: number, splaying: Splaying): Verb<boo
   return true
 }
 
-/** A player unsplays a color: no change for sharing, no karma (RULES 11.2). Returns whether it was splayed. */
+/** A player unsplays a color: no change for sharing, no karma (rules: innovation 11.2). Returns whether it was splayed. */
 export function unsplay(
   game: Game,
   player: number,

@@ -4,7 +4,7 @@ import type { Counted } from './board'
 import type { Game } from './game'
 import { cardNamed } from './library'
 
-/** Keeps who melds a card first, for the results page (RULES 30). */
+/** Keeps who melds a card first, for the results page (rules: innovation 30). */
 export function countMeld(game: Game, player: number, { name }: Card): void {
   const { melded, activated } = game.board.counted
   if (melded.some(([card]) => card === name)) return
@@ -18,7 +18,7 @@ export function countDogma(game: Game, name: string): void {
   game.run.change({ kind: 'counted', counted: { melded, activated: [...activated, name] } })
 }
 
-/** The figures as the results page takes them (HUB.md 5). */
+/** The figures as the results page takes them (rules: hub 5). */
 export function statisticsOf({ melded, activated }: Counted): JsonObject {
   const times: Record<string, number> = {}
   for (const name of activated) times[name] = (times[name] ?? 0) + 1

@@ -13,7 +13,7 @@ import { countMeld } from './statistics'
 import { ROLLED } from './setup'
 import { zoneOf } from './zones'
 
-/** One step of the game: the first picks, the free artifact action, or one action (RULES 7). */
+/** One step of the game: the first picks, the free artifact action, or one action (rules: innovation 7). */
 export function* step(run: InnovationRun, language: Language): Script {
   const game = new Game(run, language)
   const { phase } = run.board.turn
@@ -27,7 +27,7 @@ export function* step(run: InnovationRun, language: Language): Script {
   advance(game)
 }
 
-/** All choose one of their cards at once; they are melded in alphabetical order, whose first takes the first turn (RULES 6). */
+/** All choose one of their cards at once; they are melded in alphabetical order, whose first takes the first turn (rules: innovation 6). */
 function* opening(game: Game): Verb {
   tellSetup(game)
   const answers = yield* askAll(
@@ -56,7 +56,7 @@ function* opening(game: Game): Verb {
   beginTurn(game, { player: picks[0]?.player ?? 0, turn: 1 })
 }
 
-/** What chance decided before the first question (HUB.md 9, RULES 3). */
+/** What chance decided before the first question (rules: hub 9; innovation 3). */
 function tellSetup(game: Game): void {
   const { setup, expansions } = game.board
   if (setup?.shuffled === true) game.run.log('Players assigned to random seats')

@@ -33,7 +33,7 @@ export interface Zone {
   readonly color?: Color
   readonly set?: Expansion
   readonly value?: number
-  /** Who sees its cards (RULES 5). */
+  /** Who sees its cards (rules: innovation 5). */
   readonly sight: 'public' | 'private' | 'hidden'
 }
 

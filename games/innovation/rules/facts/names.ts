@@ -1,18 +1,18 @@
-/** The five colors in the order in which everything goes through them (RULES 1). */
+/** The five colors in the order in which everything goes through them (rules: innovation 1). */
 export const COLORS = ['red', 'yellow', 'green', 'blue', 'purple'] as const
 export type Color = (typeof COLORS)[number]
 
-/** The sets in the order of setup (RULES 6). */
+/** The sets in the order of setup (rules: innovation 6). */
 export const EXPANSIONS = ['base', 'echo', 'figs', 'city', 'arti', 'usee'] as const
 export type Expansion = (typeof EXPANSIONS)[number]
 
-/** The seven standard icons by code (RULES 2.2). */
+/** The seven standard icons by code (rules: innovation 2.2). */
 export const ICONS = ['k', 'c', 's', 'l', 'f', 'i', 'p'] as const
 export type StandardIcon = (typeof ICONS)[number]
 /** With `r`, meat, which only cards of value 0 have. */
 export type Icon = StandardIcon | 'r'
 
-/** How an icon is called in a request (PROMPTS 4). */
+/** How an icon is called in a request (rules: innovation P4). */
 export const ICON_NAMES: Readonly<Record<Icon, string>> = {
   k: 'castle',
   i: 'clock',

@@ -1,7 +1,7 @@
 import { bonusOf } from './card'
 import { ICONS, type Splay } from './names'
 
-/** The places of a covered card that each splay shows (RULES 11.1). */
+/** The places of a covered card that each splay shows (rules: innovation 11.1). */
 const SHOWN: Readonly<Record<Splay, readonly number[]>> = {
   none: [],
   left: [3, 5],
@@ -55,18 +55,18 @@ export function visibleOf(stack: readonly string[], splay: Splay): Visible {
 /** What a stack without cards shows. */
 export const NOTHING_VISIBLE: Visible = visibleOf([], 'none')
 
-/** Points for bonuses: the highest, and one for each other (RULES 12). */
+/** Points for bonuses: the highest, and one for each other (rules: innovation 12). */
 export function bonusPoints(bonuses: readonly number[]): number {
   return bonuses.length === 0 ? 0 : Math.max(...bonuses) + bonuses.length - 1
 }
 
-/** How many cards forecast and safe may hold, by the most advanced splay on the board (RULES 24.1). */
+/** How many cards forecast and safe may hold, by the most advanced splay on the board (rules: innovation 24.1). */
 export function limitFor(splays: readonly Splay[]): number {
   const LIMITS: Readonly<Record<Splay, number>> = { none: 5, left: 4, right: 3, up: 2, aslant: 1 }
   return Math.min(5, ...splays.map((splay) => LIMITS[splay]))
 }
 
-/** Achievements needed to win (RULES 27.1): fewer for more players, one more for each further set. */
+/** Achievements needed to win (rules: innovation 27.1): fewer for more players, one more for each further set. */
 export function achievementsToWin(players: number, expansions: number): number {
   return 8 - players + expansions - 1
 }

@@ -5,7 +5,7 @@ import { roundOf } from '../engine/turns'
 import { AVAILABLE, deckOf, JUNK, PLAYER_ZONES, type PlayerZone } from '../engine/zones'
 import { COLORS, EXPANSIONS, ICONS } from '../facts/names'
 
-/** The whole truth of a board, in the form of a position (SCENARIOS.md, section 3). */
+/** The whole truth of a board, in the form of a position (rules: scenarios 3). */
 export function boardOf(table: Table): JsonObject {
   const { board } = table
   const { turn, expansions, players } = board

@@ -5,7 +5,7 @@ import { PLAYER_ZONES } from '../engine/zones'
 import { COLORS, EXPANSIONS, HIGHEST_AGE } from '../facts/names'
 
 /**
- * How a board differs from what a scenario states (SCENARIOS.md, section 3): every zone of every player, those left out
+ * How a board differs from what a scenario states (rules: scenarios 3): every zone of every player, those left out
  * being empty; order counts in color stacks alone. What all share is compared where it is given.
  */
 export function differences(board: JsonObject, stated: JsonObject): readonly string[] {
@@ -96,7 +96,7 @@ function deckListsAt(value: unknown, place: string): JsonObject {
 }
 const VALUES = Array.from({ length: HIGHEST_AGE + 1 }, (_, value) => String(value))
 
-/** The cards of a zone without order, or an error that says where: a misspelt form must not pass as an empty zone. */
+/** The cards of a zone without order, or an error that says where: a misspelled form must not pass as an empty zone. */
 function cardsAt(value: unknown, place: string): readonly string[] {
   return textsAt(value ?? [], place).toSorted()
 }

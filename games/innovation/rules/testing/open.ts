@@ -13,7 +13,7 @@ import { differences } from './differences'
 import { positionAt } from './position-at'
 import type { InnovationView } from '../view'
 
-/** A game of Innovation in a stated position, for tests (SCENARIOS.md): see `positionAt` for what a position may say. */
+/** A game of Innovation in a stated position, for tests (rules: scenarios 1): see `positionAt` for what a position may say. */
 export function open(position: unknown, options?: TableOptions): Table<InnovationView> {
   const { settings, board } = positionAt(position)
   const { state, log } = machine.startFrom(settings, board)

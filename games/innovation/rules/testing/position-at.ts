@@ -32,7 +32,7 @@ const COMMON = [
 ]
 
 /**
- * The board of a position (SCENARIOS.md, section 3): cards it names are set aside first, the ordinary setup is made from
+ * The board of a position (rules: scenarios 3): cards it names are set aside first, the ordinary setup is made from
  * the others, and nothing is tidied up. Throws PositionError for what it does not know or what does not fit.
  */
 export function positionAt(value: unknown): { readonly settings: InnovationSettings; readonly board: Board } {

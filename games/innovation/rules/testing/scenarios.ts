@@ -3,7 +3,7 @@ import { readScenarios, runScenario, type Table } from '@parlour/scenario'
 import { describe, expect, it } from 'vitest'
 import { open } from './open'
 
-/** A position and the steps that follow, in the words of SCENARIOS.md. Players left out: ann and bob. */
+/** A position and the steps that follow, as files state them (rules: scenarios 2). Players left out: ann and bob. */
 export interface CardScenario {
   readonly position: JsonObject
   readonly steps: readonly JsonObject[]

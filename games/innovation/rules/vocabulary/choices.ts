@@ -122,7 +122,7 @@ export class Choices extends Reader {
 const valuesOf = (game: Game): readonly number[] =>
   Array.from({ length: HIGHEST_AGE + 1 }, (_, value) => value).slice(lowestValue(game))
 
-/** The standard icons; meat comes first where value 0 is in play (PROMPTS 4). */
+/** The standard icons; meat comes first where value 0 is in play (rules: innovation P4). */
 const iconsIn = (game: Game): readonly Icon[] => (game.board.ageZero ? ['r', ...ICONS] : ICONS)
 
 function* chooseOne(
@@ -142,7 +142,7 @@ function* chooseOne(
 interface Picking {
   readonly amount: Amount
   readonly title: string
-  /** A condition on the whole choice: one that does not meet it is asked for again (RULES 18.4). */
+  /** A condition on the whole choice: one that does not meet it is asked for again (rules: innovation 18.4). */
   readonly fits?: ((cards: readonly Card[]) => boolean) | undefined
 }
 
@@ -167,7 +167,7 @@ export function* pick(
   }
 }
 
-/** Complete groups from the top are taken, the last one is chosen from (RULES 18.3). */
+/** Complete groups from the top are taken, the last one is chosen from (rules: innovation 18.3). */
 function* pickRanked(
   { game, player }: Playing,
   cards: Cards,
@@ -219,7 +219,7 @@ function byName(icons: readonly Icon[]): readonly Icon[] {
 
 type Naming<T> = Omit<Options<T>, 'player' | 'plainTitle'>
 
-/** Picks what is no card. It is said to all (PROMPTS 6): nothing on the board shows a color or a value that somebody named. */
+/** Picks what is no card. It is said to all (rules: innovation P6): nothing on the board shows a color or a value that somebody named. */
 function* name<T>({ game, player }: Playing, naming: Naming<T>): Verb<readonly T[]> {
   const picked = yield* choose(game, { player, ...naming })
   if (picked.length > 0) {

@@ -35,7 +35,7 @@ it('a card that was drawn and scored is told', () => {
   expect(scored?.name).toBe('Oars')
 })
 
-it('nothing is told where a karma came in place of what follows the draw (RULES 17)', () => {
+it('nothing is told where a karma came in place of what follows the draw (rules: innovation 17)', () => {
   const ann = { green: ['Shen Kuo'] }
   const scored = told({ ann, decks }, function* (you) {
     return yield* you.drawAndScore(plain(1))

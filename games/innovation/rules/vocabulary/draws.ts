@@ -15,7 +15,7 @@ type Then = 'draw' | 'reveal' | 'meld' | 'score' | 'tuck' | 'return' | 'junk' | 
 
 /**
  * Drawing, alone and with what follows it. Every verb draws one card, or as many as a second argument says. A card is told
- * when all was done with it: not where a karma replaced the draw or what follows (RULES 17).
+ * when all was done with it: not where a karma replaced the draw or what follows (rules: innovation 17).
  */
 export class Draws extends Choices {
   /** Draws by the general rule; without a value, that of the highest top card. Undefined when a karma replaced the draw. */

@@ -15,11 +15,11 @@ import { Draws } from './draws'
 /** What a verb takes: one card, a selection to choose from, or nothing where the text's card is not there. */
 export type From = Cards | Card | undefined
 
-/** `title`: the card's own heading. `order`: always or never asked for (RULES 19). */
+/** `title`: the card's own heading. `order`: always or never asked for (rules: innovation 19). */
 export interface How {
   readonly title?: string
   readonly order?: 'always' | 'never'
-  /** A condition on the whole choice: one that does not meet it is asked for again (RULES 18.4). */
+  /** A condition on the whole choice: one that does not meet it is asked for again (rules: innovation 18.4). */
   readonly fits?: (cards: readonly Card[]) => boolean
 }
 

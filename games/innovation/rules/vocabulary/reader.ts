@@ -136,12 +136,12 @@ export class Reader {
   }
   /** The next player in seat order; who is out is passed over. */
   get onLeft(): this {
-    return this.neighbour(this.game.after(this.player))
+    return this.neighbor(this.game.after(this.player))
   }
   get onRight(): this {
-    return this.neighbour(this.game.after(this.player).slice(0, -1).toReversed())
+    return this.neighbor(this.game.after(this.player).slice(0, -1).toReversed())
   }
-  private neighbour(players: readonly number[]): this {
+  private neighbor(players: readonly number[]): this {
     return this.at(players.find((player) => !this.game.player(player).eliminated) ?? this.player)
   }
   get everyone(): readonly this[] {

@@ -22,9 +22,9 @@ export interface TyrantsMap {
 }
 
 export const MAPS: readonly TyrantsMap[] = [
-  { code: 'base-2', players: 2, words: 'the centre' },
-  { code: 'base-3a', players: 3, words: 'west and centre', unavailable: true },
-  { code: 'base-3b', players: 3, words: 'centre and east' },
+  { code: 'base-2', players: 2, words: 'the center' },
+  { code: 'base-3a', players: 3, words: 'west and center', unavailable: true },
+  { code: 'base-3b', players: 3, words: 'center and east' },
   { code: 'base-4', players: 4, words: 'all of it', unavailable: true },
 ]
 

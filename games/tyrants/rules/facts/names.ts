@@ -18,15 +18,15 @@ export const NEUTRAL = 'neutral'
 
 /** The maps, and the sections of the world that each is made of. */
 export const MAP_SECTIONS = {
-  'base-2': ['centre'],
-  'base-3a': ['west', 'centre'],
-  'base-3b': ['centre', 'east'],
-  'base-4': ['west', 'centre', 'east'],
+  'base-2': ['center'],
+  'base-3a': ['west', 'center'],
+  'base-3b': ['center', 'east'],
+  'base-4': ['west', 'center', 'east'],
 } as const
 export type MapName = keyof typeof MAP_SECTIONS
 export const MAP_NAMES: readonly MapName[] = ['base-2', 'base-3a', 'base-3b', 'base-4']
 
-export type Section = 'west' | 'centre' | 'east'
+export type Section = 'west' | 'center' | 'east'
 
 /** Supplies at the start of a game. */
 export const TROOPS_PER_PLAYER = 40

@@ -57,30 +57,30 @@ function start(name: string, section: Section, spaces: Spaces): SiteFacts {
 
 /** The sites: major ones first, each kind by name. */
 export const SITES: readonly SiteFacts[] = [
-  major('Araumycos', 'centre', { spaces: 4, white: 4, points: 3, total: 3 }),
+  major('Araumycos', 'center', { spaces: 4, white: 4, points: 3, total: 3 }),
   major("Ch'chitl", 'west', { spaces: 3, white: 2, points: 2, total: 1 }),
   major('Gauntlgrym', 'west', { spaces: 3, white: 2, points: 2, total: 1 }),
-  major('Menzoberranzan', 'centre', { spaces: 6, white: 3, points: 5, total: 2 }),
+  major('Menzoberranzan', 'center', { spaces: 6, white: 3, points: 5, total: 2 }),
   major("Ss'zuraass'nee", 'east', { spaces: 3, white: 2, points: 2, total: 1 }),
   major('The Phaerlin', 'east', { spaces: 3, white: 2, points: 2, total: 1 }),
-  major('Tsenviilyq', 'centre', { spaces: 3, white: 3, points: 4, total: 1 }),
-  minor('Blingdenstone', 'centre', { spaces: 2, white: 2, points: 4 }),
+  major('Tsenviilyq', 'center', { spaces: 3, white: 3, points: 4, total: 1 }),
+  minor('Blingdenstone', 'center', { spaces: 2, white: 2, points: 4 }),
   minor('Buiyrandyn', 'west', { spaces: 3, white: 1, points: 3 }),
-  minor('Chasmleap Bridge', 'centre', { spaces: 1, white: 0, points: 1 }),
+  minor('Chasmleap Bridge', 'center', { spaces: 1, white: 0, points: 1 }),
   start('Chaulssin', 'east', { spaces: 5, white: 0, points: 4 }),
-  start('Ched Nasad', 'centre', { spaces: 4, white: 0, points: 3 }),
-  start('Eryndlyn', 'centre', { spaces: 3, white: 0, points: 3 }),
-  minor('Everfire', 'centre', { spaces: 3, white: 0, points: 3 }),
-  minor('Gracklstugh', 'centre', { spaces: 4, white: 2, points: 3 }),
-  minor('Halls of the Scoured Legion', 'centre', { spaces: 2, white: 1, points: 3 }),
+  start('Ched Nasad', 'center', { spaces: 4, white: 0, points: 3 }),
+  start('Eryndlyn', 'center', { spaces: 3, white: 0, points: 3 }),
+  minor('Everfire', 'center', { spaces: 3, white: 0, points: 3 }),
+  minor('Gracklstugh', 'center', { spaces: 4, white: 2, points: 3 }),
+  minor('Halls of the Scoured Legion', 'center', { spaces: 2, white: 1, points: 3 }),
   start('Jhachalkhyn', 'west', { spaces: 4, white: 0, points: 4 }),
-  minor('Kanaglym', 'centre', { spaces: 3, white: 0, points: 3 }),
-  minor('Llacerellyn', 'centre', { spaces: 2, white: 0, points: 2 }),
-  start('Mantol-Derith', 'centre', { spaces: 5, white: 2, points: 4 }),
+  minor('Kanaglym', 'center', { spaces: 3, white: 0, points: 3 }),
+  minor('Llacerellyn', 'center', { spaces: 2, white: 0, points: 2 }),
+  start('Mantol-Derith', 'center', { spaces: 5, white: 2, points: 4 }),
   minor('Ruins of Dekanter', 'east', { spaces: 6, white: 2, points: 5 }),
-  start('Skullport', 'centre', { spaces: 5, white: 2, points: 4 }),
+  start('Skullport', 'center', { spaces: 5, white: 2, points: 4 }),
   minor('Stoneshaft Clanhold', 'west', { spaces: 2, white: 2, points: 4 }),
-  minor('The Labyrinth', 'centre', { spaces: 3, white: 1, points: 3 }),
+  minor('The Labyrinth', 'center', { spaces: 3, white: 1, points: 3 }),
   minor('The Wormwrithings', 'west', { spaces: 3, white: 0, points: 3 }),
   minor('Yathchol', 'east', { spaces: 2, white: 2, points: 4 }),
 ]
@@ -96,61 +96,61 @@ function route(
 
 /** The routes, by the names of their path spaces; last the one direct link between two sites. */
 export const ROUTES: readonly RouteFacts[] = [
-  route(['Araumycos', 'Chasmleap Bridge'], 'centre', [['araum-chasm', 1]]),
-  route(['Araumycos', 'Ched Nasad'], 'centre', [['araum-ched', 1]]),
-  route(['Araumycos', 'Eryndlyn'], 'centre', [['araum-erynd', 1]]),
-  route(['Araumycos', 'The Labyrinth'], 'centre', [
+  route(['Araumycos', 'Chasmleap Bridge'], 'center', [['araum-chasm', 1]]),
+  route(['Araumycos', 'Ched Nasad'], 'center', [['araum-ched', 1]]),
+  route(['Araumycos', 'Eryndlyn'], 'center', [['araum-erynd', 1]]),
+  route(['Araumycos', 'The Labyrinth'], 'center', [
     ['araum-labyr a', 1],
     ['araum-labyr b', 0],
   ]),
-  route(['Blingdenstone', 'Mantol-Derith'], 'centre', [['bling-mant', 1]]),
+  route(['Blingdenstone', 'Mantol-Derith'], 'center', [['bling-mant', 1]]),
   route(['Buiyrandyn', 'Jhachalkhyn'], 'west', [['buiyr-jhach', 0]]),
   route(['Buiyrandyn', 'The Labyrinth'], 'west', [['buiyr-labyr', 0]]),
   route(['Buiyrandyn', 'Stoneshaft Clanhold'], 'west', [['buiyr-stone', 0]]),
   route(["Ch'chitl", 'Kanaglym'], 'west', [["ch'chi-kana", 0]]),
   route(["Ch'chitl", 'Stoneshaft Clanhold'], 'west', [["ch'chi-stone", 0]]),
-  route(['Chasmleap Bridge', 'Everfire'], 'centre', [['chasm-ever', 0]]),
-  route(['Chasmleap Bridge', 'Gracklstugh'], 'centre', [
+  route(['Chasmleap Bridge', 'Everfire'], 'center', [['chasm-ever', 0]]),
+  route(['Chasmleap Bridge', 'Gracklstugh'], 'center', [
     ['chasm-grack a', 0],
     ['chasm-grack b', 0],
   ]),
-  route(['Chasmleap Bridge', 'Menzoberranzan'], 'centre', [
+  route(['Chasmleap Bridge', 'Menzoberranzan'], 'center', [
     ['chasm-menzo a', 0],
     ['chasm-menzo b', 0],
   ]),
   route(['Chaulssin', 'Everfire'], 'east', [['chaul-ever', 0]]),
   route(['Chaulssin', 'The Phaerlin'], 'east', [['chaul-phaer', 0]]),
-  route(['Ched Nasad', 'Halls of the Scoured Legion'], 'centre', [
+  route(['Ched Nasad', 'Halls of the Scoured Legion'], 'center', [
     ['ched-halls a', 0],
     ['ched-halls b', 0],
   ]),
-  route(['Ched Nasad', 'Llacerellyn'], 'centre', [
+  route(['Ched Nasad', 'Llacerellyn'], 'center', [
     ['ched-llace a', 0],
     ['ched-llace b', 0],
   ]),
   route(['Ched Nasad', 'Ruins of Dekanter'], 'east', [['ched-ruins', 0]]),
   route(['Ched Nasad', 'Yathchol'], 'east', [['ched-yath', 0]]),
-  route(['Eryndlyn', 'Kanaglym'], 'centre', [
+  route(['Eryndlyn', 'Kanaglym'], 'center', [
     ['erynd-kana a', 0],
     ['erynd-kana b', 0],
   ]),
-  route(['Eryndlyn', 'Llacerellyn'], 'centre', [['erynd-llace', 0]]),
-  route(['Everfire', 'Halls of the Scoured Legion'], 'centre', [['ever-halls', 0]]),
-  route(['Everfire', 'Menzoberranzan'], 'centre', [
+  route(['Eryndlyn', 'Llacerellyn'], 'center', [['erynd-llace', 0]]),
+  route(['Everfire', 'Halls of the Scoured Legion'], 'center', [['ever-halls', 0]]),
+  route(['Everfire', 'Menzoberranzan'], 'center', [
     ['ever-menzo a', 0],
     ['ever-menzo b', 0],
   ]),
   route(['Gauntlgrym', 'Jhachalkhyn'], 'west', [['gaunt-jhach', 0]]),
   route(['Gracklstugh', 'Jhachalkhyn'], 'west', [['grack-jhach', 0]]),
-  route(['Gracklstugh', 'The Labyrinth'], 'centre', [['grack-labyr', 0]]),
-  route(['Gracklstugh', 'Mantol-Derith'], 'centre', [['grack-mant', 0]]),
+  route(['Gracklstugh', 'The Labyrinth'], 'center', [['grack-labyr', 0]]),
+  route(['Gracklstugh', 'Mantol-Derith'], 'center', [['grack-mant', 0]]),
   route(['Halls of the Scoured Legion', 'Yathchol'], 'east', [['halls-yath', 0]]),
-  route(['Kanaglym', 'Skullport'], 'centre', [['kana-skull', 0]]),
-  route(['Kanaglym', 'Tsenviilyq'], 'centre', [
+  route(['Kanaglym', 'Skullport'], 'center', [['kana-skull', 0]]),
+  route(['Kanaglym', 'Tsenviilyq'], 'center', [
     ['kana-tsen a', 0],
     ['kana-tsen b', 0],
   ]),
-  route(['The Labyrinth', 'Skullport'], 'centre', [
+  route(['The Labyrinth', 'Skullport'], 'center', [
     ['labyr-skull a', 0],
     ['labyr-skull b', 0],
   ]),
@@ -158,8 +158,8 @@ export const ROUTES: readonly RouteFacts[] = [
     ["llace-ss'zur a", 0],
     ["llace-ss'zur b", 0],
   ]),
-  route(['Llacerellyn', 'Tsenviilyq'], 'centre', [['llace-tsen', 0]]),
-  route(['Mantol-Derith', 'Menzoberranzan'], 'centre', [
+  route(['Llacerellyn', 'Tsenviilyq'], 'center', [['llace-tsen', 0]]),
+  route(['Mantol-Derith', 'Menzoberranzan'], 'center', [
     ['mant-menzo a', 0],
     ['mant-menzo b', 0],
     ['mant-menzo c', 0],

@@ -2,7 +2,7 @@ import { type AnyRules, type GameSettings, type GameState, RulesBug, start } fro
 import { badRequest } from '../failures/failures'
 
 /** The first position of a pasted game. Settings that do not fit together are here the fault of what was pasted. */
-export function begunPasted(rules: AnyRules, settings: GameSettings) {
+export function startPasted(rules: AnyRules, settings: GameSettings) {
   try {
     return start<GameState<GameSettings>, unknown, GameSettings>(rules, settings)
   } catch (error) {
