@@ -1,6 +1,6 @@
 import type { Achievement } from './achievement'
 import { type Card, cardFrom, type PrintedCard } from './card'
-import printed from './printed.json'
+import printed from './printed.json' with { type: 'json' }
 
 /** Every card there is, set by set, in the order in which a deck lies before it is shuffled. */
 export const cards: readonly Card[] = (printed.cards as readonly PrintedCard[]).map(cardFrom)
