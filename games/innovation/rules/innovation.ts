@@ -3,7 +3,7 @@ import { lookAheadIn, randomBot } from './bots/look-ahead'
 import { specialAchievements } from './cards/achievements'
 import { allCards } from './cards/all-cards'
 import type { InnovationSettings, InnovationState } from './engine/board'
-import { isOpenAnswer } from './engine/open-answer'
+import { hiddenPicks, isOpenAnswer } from './engine/open-answer'
 import { statisticsOf } from './engine/statistics'
 import { profile } from './facts/profile'
 import type { QuestionKind } from './facts/question-kinds'
@@ -44,7 +44,7 @@ function showsAnswer(state: InnovationState, answer: Recorded, viewer: Viewer): 
 
 /** An answer is open when all that it picked is. */
 function apply(state: InnovationState, given: Matched): Step<InnovationState> {
-  const before = machine.boardOf(state)
+  const hidden = hiddenPicks(given, machine.boardOf(state))
   const step = machine.apply(state, given)
-  return isOpenAnswer(given, { before, news: step.state.news }) ? { ...step, open: true } : step
+  return isOpenAnswer(hidden, step.state.news) ? { ...step, open: true } : step
 }

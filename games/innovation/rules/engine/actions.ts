@@ -15,7 +15,7 @@ import { cardOrNot } from './library'
 import { meld } from './melding'
 import { colorPieces, deckPieces, type Offer } from './pieces'
 import { placeOf } from './place-name'
-import { linksFor, reachFor, subtitlesFor } from './reach'
+import { dogmaOffer, reachFor, subtitlesFor } from './reach'
 
 /** One action of the current player (rules: innovation 8, P2.3). */
 export function* takeAction(game: Game): Verb {
@@ -89,7 +89,7 @@ const meldEntry = (game: Game, player: number, card: Card): Entry => ({
 
 function achieveEntries(game: Game, player: number): readonly Entry[] {
   return claimable(game, player).map(({ title, name, zone, pieces }) => ({
-    choice: { title, ...(zone === undefined ? {} : { subtitles: [placeOf(game, zone)] }), pieces },
+    choice: zone === undefined ? { title, pieces } : { title, subtitles: [placeOf(game, zone)], pieces },
     act: () => achieve(game, player, name),
   }))
 }
@@ -122,7 +122,7 @@ function dogmaEntries(game: Game, player: number): readonly Entry[] {
   return dogmaCards(game, player).map((card) => {
     const reach = reachFor(game, player, { card })
     return {
-      choice: { ...cardOffer(card), subtitles: subtitlesFor(game, reach), ...linksFor(reach) },
+      choice: dogmaOffer(cardOffer(card), subtitlesFor(game, reach), reach),
       act: () => dogma(game, player, { card }),
     }
   })
@@ -141,14 +141,14 @@ function endorseOffer(game: Game, player: number, color: Color): Offer {
   if (card === undefined) return offer
   const reach = reachFor(game, player, { card })
   const subtitles = subtitlesFor(game, reach)
-  return { ...offer, ...(subtitles.length === 0 ? {} : { subtitles }), ...linksFor(reach) }
+  return dogmaOffer(offer, subtitles.length === 0 ? undefined : subtitles, reach)
 }
 
 function auspiceEntries(game: Game, player: number): readonly Entry[] {
   return auspiceCards(game, player).map((card) => {
     const options: DogmaOptions = { card, icon: 'p' }
     return {
-      choice: { ...cardOffer(card), ...linksFor(reachFor(game, player, options)) },
+      choice: dogmaOffer(cardOffer(card), undefined, reachFor(game, player, options)),
       act: () => auspice(game, player, options),
     }
   })

@@ -11,7 +11,7 @@ import { fade } from './figures'
 import type { Game, Verb } from './game'
 import { achievementNamed, cardNamed, cardOrNot } from './library'
 import { carry, perform } from './moving'
-import { linksFor, reachFor, subtitlesFor } from './reach'
+import { dogmaOffer, reachFor, subtitlesFor } from './reach'
 import { AVAILABLE, deckOf, zoneOf } from './zones'
 
 /** The free action with the card on display, before the first action (rules: innovation 26.2, P2.2). */
@@ -23,12 +23,12 @@ export function* artifactStep(game: Game): Verb {
   game.run.log('Free artifact action', {}, { classes: ['action-heading'] })
   const reach = reachFor(game, player, { card, artifact: true })
   const subtitles = subtitlesFor(game, reach)
-  const lines = subtitles.length === 0 ? {} : { subtitles }
+  const offer = { title: 'dogma', pieces: [piece.card(name)] }
   const [picked] = yield* ask({
     actor: game.nameOf(player),
     kind: 'artifact-action' satisfies QuestionKind,
     title: 'Free Artifact Action',
-    choices: [{ title: 'dogma', ...lines, pieces: [piece.card(name)], ...linksFor(reach) }, 'skip'],
+    choices: [dogmaOffer(offer, subtitles.length === 0 ? undefined : subtitles, reach), 'skip'],
   })
   const activates = picked?.index === 0
   if (activates) yield* dogma(game, player, { card, artifact: true })

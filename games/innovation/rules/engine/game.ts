@@ -38,6 +38,10 @@ export class Game extends Table {
     this.#seatOf = (game, player) => language.seatOf(game, player)
   }
 
+  override get board(): Board {
+    return this.run.board
+  }
+
   /** A player as texts speak of one. */
   seat(player: number): Speaker {
     return (this.#seats[player] ??= this.#seatOf(this, player))

@@ -1,36 +1,41 @@
-import type { Choice, Chosen, Matched, Piece } from '@parlour/kernel'
+import type { Choice, Chosen, Matched } from '@parlour/kernel'
 import { meaningOf } from '../facts/piece'
 import type { Board, Change } from './board'
 import { locate } from './reading'
 import { sees } from './sight'
 import { zoneAt } from './zones'
 
-/** What an answer met and what followed from it. */
-export interface Followed {
-  /** The board that was asked about. */
-  readonly before: Board
-  readonly news: readonly Change[]
+/** The cards that an answer picks by name and that not everybody sees on the board that it was asked about. */
+export function hiddenPicks({ request, chosen }: Matched, board: Board): readonly string[] {
+  const hidden: string[] = []
+  if (typeof request.choices !== 'string') addHidden(hidden, board, { choices: request.choices, chosen })
+  return hidden
+}
+
+interface Picked {
+  readonly choices: readonly Choice[]
+  readonly chosen: readonly Chosen[]
+}
+
+function addHidden(hidden: string[], board: Board, { choices, chosen }: Picked): void {
+  for (const { index, inside } of chosen) {
+    const choice = choices[index]
+    if (typeof choice !== 'object') continue
+    for (const address of choice.pieces ?? []) {
+      const meaning = meaningOf(address)
+      if (meaning?.kind === 'card' && !liesOpen(board, meaning.name)) hidden.push(meaning.name)
+    }
+    if (choice.choices !== undefined && inside !== undefined)
+      addHidden(hidden, board, { choices: choice.choices, chosen: inside })
+  }
 }
 
 /**
- * Whether everybody may read an answer: each card that it picked by name lay open, or was shown by the first thing that
- * happened to it. What happens later may show the card, but not that it was picked.
+ * Whether everybody may read an answer: each hidden card that it picked was shown by the first thing that happened to it.
+ * What happens later may show the card, but not that it was picked.
  */
-export function isOpenAnswer({ request, chosen }: Matched, { before, news }: Followed): boolean {
-  return pickedPieces(request.choices, chosen).every((address) => {
-    const meaning = meaningOf(address)
-    return meaning?.kind !== 'card' || liesOpen(before, meaning.name) || isShown(news, meaning.name)
-  })
-}
-
-function pickedPieces(choices: readonly Choice[] | string, chosen: readonly Chosen[]): readonly Piece[] {
-  if (typeof choices === 'string') return []
-  return chosen.flatMap(({ index, inside }) => {
-    const choice = choices[index]
-    if (typeof choice !== 'object') return []
-    return [...(choice.pieces ?? []), ...pickedPieces(choice.choices ?? [], inside ?? [])]
-  })
-}
+export const isOpenAnswer = (hidden: readonly string[], news: readonly Change[]): boolean =>
+  hidden.every((card) => isShown(news, card))
 
 function liesOpen(board: Board, card: string): boolean {
   const zone = locate(board, card)

@@ -1,9 +1,10 @@
-import type { ChoiceItem } from '@parlour/kernel'
+import type { Piece } from '@parlour/kernel'
 import { piece } from '../facts/piece'
 import type { LinkKind } from '../facts/question-kinds'
 import { type DogmaOptions, groupsFor } from './dogma'
 import { visibleEchoes } from './executing'
 import type { Game } from './game'
+import type { Offer } from './pieces'
 
 /** Whom a dogma action would concern, by what it would do to them. */
 export type Reach = Readonly<Record<LinkKind, readonly number[]>>
@@ -25,14 +26,32 @@ const echoesWith = (game: Game, player: number, { card, artifact }: DogmaOptions
 
 /** The small lines under a card in the list of actions (rules: innovation P3). */
 export function subtitlesFor(game: Game, { shares, compels, demands }: Reach): readonly string[] {
-  const line = (words: string, players: readonly number[]) =>
-    players.length === 0 ? [] : [`${words} ${players.map((player) => game.nameOf(player)).join(', ')}`]
-  return [...line('share with', shares), ...line('compel', compels), ...line('demand', demands)]
+  const lines: string[] = []
+  const add = (words: string, players: readonly number[]) => {
+    if (players.length > 0) lines.push(`${words} ${players.map((player) => game.nameOf(player)).join(', ')}`)
+  }
+  add('share with', shares)
+  add('compel', compels)
+  add('demand', demands)
+  return lines
 }
 
-/** The same as links of a choice; no part for those of whom there is nobody. */
-export function linksFor({ shares, compels, demands }: Reach): Pick<ChoiceItem, 'links'> {
-  const found = Object.entries({ shares, compels, demands }).filter(([, players]) => players.length > 0)
-  if (found.length === 0) return {}
-  return { links: Object.fromEntries(found.map(([kind, players]) => [kind, players.map(piece.seat)])) }
+type Links = Partial<Record<LinkKind, readonly Piece[]>>
+
+/** The same as links of a choice, with no part for those of whom there is nobody; undefined where it would be empty. */
+function linksFor({ shares, compels, demands }: Reach): Links | undefined {
+  if (shares.length + compels.length + demands.length === 0) return undefined
+  const links: { -readonly [Kind in LinkKind]?: readonly Piece[] } = {}
+  if (shares.length > 0) links.shares = shares.map(piece.seat)
+  if (compels.length > 0) links.compels = compels.map(piece.seat)
+  if (demands.length > 0) links.demands = demands.map(piece.seat)
+  return links
+}
+
+/** A choice that would activate a card: with lines, and links to those whom it would concern. Written out, for it is asked for at every turn. */
+export function dogmaOffer(offer: Offer, subtitles: readonly string[] | undefined, reach: Reach): Offer {
+  const { title, pieces } = offer
+  const links = linksFor(reach)
+  if (links === undefined) return subtitles === undefined ? offer : { title, subtitles, pieces }
+  return subtitles === undefined ? { title, pieces, links } : { title, subtitles, pieces, links }
 }

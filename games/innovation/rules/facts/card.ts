@@ -50,15 +50,22 @@ export function bonusOf(code: string): number | undefined {
   return BONUS_CODES[code]
 }
 
-/** A card with all that follows from what is printed on it. */
+/** A card with all that follows from what is printed on it. Written out: what is read all the time has one hidden class. */
 export function cardFrom(printed: PrintedCard): Card {
-  const { age, ageOnBoard = age, icons, effects } = printed
+  const { name, set, age, ageOnBoard = age, color, icons, dogma, effects, echo, karma } = printed
   const codes = new Set(icons)
   return {
-    ...printed,
     kind: 'card',
+    name,
+    set,
     age: age as number as Value,
     ageOnBoard: ageOnBoard as number as Value,
+    color,
+    icons,
+    dogma,
+    effects,
+    echo,
+    karma,
     bonuses: [...icons].map(bonusOf).filter((bonus) => bonus !== undefined),
     demands: effects.some(({ kind }) => kind !== 'share'),
     kinds: new Set(effects.map(({ kind }) => kind)),
