@@ -57,5 +57,6 @@ function showsAnswer(_state: TyrantsState, answer: Recorded, viewer: Viewer): bo
 
 /** Whatever is decided is decided in the open: cards that are picked from a hand lie open afterwards. */
 function apply(state: TyrantsState, given: Matched): Step<TyrantsState> {
-  return { ...machine.apply(state, given), open: true }
+  // The new key first: see docs/decisions/structural-sharing.md.
+  return { open: true, ...machine.apply(state, given) }
 }

@@ -88,12 +88,10 @@ export function troopChoice(game: Game, { at, owner }: Target): ChoiceItem {
 
 /** How a spy is offered. */
 export function spyChoice(game: Game, { at, owner }: Target): ChoiceItem {
+  const { title, id } = troopChoice(game, { at, owner })
   const { name } = game.place(at)
-  return {
-    ...troopChoice(game, { at, owner }),
-    kind: 'spy',
-    pieces: [piece.spy(name, owner), piece.location(name)],
-  }
+  const pieces = [piece.spy(name, owner), piece.location(name)]
+  return { title, ...(id === undefined ? {} : { id }), kind: 'spy', pieces }
 }
 
 const locationId = (name: string): string => `map.${name}`
@@ -106,13 +104,13 @@ export function cardChoice(game: Game, id: string): ChoiceItem {
 /** A card that is for sale; one that was devoured says so. */
 export function saleChoice(game: Game, id: string): ChoiceItem {
   const choice = cardChoice(game, id)
-  return game.where(id) === DEVOURED ? { ...choice, title: `devoured: ${choice.title}` } : choice
+  return game.cards(DEVOURED).includes(id) ? { ...choice, title: `devoured: ${choice.title}` } : choice
 }
 
 /** A card with what it is worth, outside and inside of the inner circle. */
 export function promotionChoice(game: Game, id: string): ChoiceItem {
   const { points, innerPoints } = game.card(id)
-  return { ...cardChoice(game, id), subtitles: [`${points} / ${innerPoints}`] }
+  return { subtitles: [`${points} / ${innerPoints}`], ...cardChoice(game, id) }
 }
 
 export function playerChoice(game: Game, player: number): ChoiceItem {
