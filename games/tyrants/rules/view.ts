@@ -26,6 +26,8 @@ export interface CardView {
 
 /** A stack of one card beside the market. */
 export interface StackView {
+  /** The id of its top card. */
+  readonly id: string
   readonly name: string
   readonly count: number
 }
@@ -200,7 +202,7 @@ function placesOf({ map, ground }: Board): readonly PlaceView[] {
 function stacksOf(board: Board): Pick<TyrantsView, 'priestess' | 'guard' | 'outcasts'> {
   const stack = (zone: ZoneIndex) => {
     const [top, ...rest] = cardsOf(board, zone)
-    return top === undefined ? undefined : { name: top.name, count: rest.length + 1 }
+    return top === undefined ? undefined : { ...top, count: rest.length + 1 }
   }
   const [priestess, guard, outcasts] = [stack(PRIESTESS), stack(GUARD), stack(OUTCASTS)]
   return {

@@ -5,4 +5,5 @@ import { profile } from '../rules/facts/profile'
 export const tyrants: GameUi = {
   profile,
   panel: async () => (await import('./lobby-panel')).TyrantsPanel,
+  screen: async () => (await import('./tyrants-screen')).TyrantsScreen,
 }

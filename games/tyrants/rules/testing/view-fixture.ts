@@ -14,7 +14,7 @@ export function tableFor(position: Readonly<Record<string, unknown>> = {}) {
         'araum-ched': { troops: ['neutral'] },
         'ched-llace a': { troops: ['bob'] },
       },
-      market: ['Spellspinner', 'Spellspinner'],
+      market: ['Advocate', 'Spellspinner'],
       devoured: ['Spellspinner'],
       ann: {
         hand: ['Noble', 'Soldier'],

@@ -1,0 +1,81 @@
+import { joinClasses } from '@parlour/ui-kit'
+import type { ComponentProps } from 'react'
+import type { Card } from '../../rules/facts/card'
+import type { Aspect } from '../../rules/facts/names'
+import type { TyrantsIconName } from '../icons/icon-paths'
+import { TyrantsIcon } from '../icons/tyrants-icon'
+import styles from './tyrants-card.module.css'
+
+const ASPECT_ICONS: Readonly<Record<Aspect, TyrantsIconName>> = {
+  malice: 'trophy',
+  conquest: 'troop',
+  guile: 'spy',
+  ambition: 'crown',
+  obedience: 'circle',
+}
+
+/** The class that gives an element the color of a card's aspect as `--aspect`. */
+export const aspectClass = ({ aspect }: Pick<Card, 'aspect'>): string => styles[aspect ?? 'none'] ?? ''
+
+interface TyrantsCardProps extends ComponentProps<'article'> {
+  readonly card: Card
+  /** Left out where a card is the player's own. */
+  readonly isPriced?: boolean
+  /** How many lie in the stack that it is the top of. */
+  readonly left?: number | undefined
+  /** With its whole text, its race, and as high as that needs. */
+  readonly isWhole?: boolean
+  /** Stands back: it cannot be paid. */
+  readonly isOff?: boolean
+}
+
+/** A card: name, cost, text, aspect, and what it is worth in the deck and in the inner circle. */
+export function TyrantsCard({
+  card,
+  isPriced = true,
+  left,
+  isWhole,
+  isOff,
+  className,
+  ...rest
+}: TyrantsCardProps) {
+  const { name, cost, text, race, aspect, points, innerPoints } = card
+  return (
+    <article
+      aria-label={name}
+      {...rest}
+      className={joinClasses(
+        styles.card,
+        aspectClass(card),
+        left !== undefined && styles.stacked,
+        isWhole === true && styles.full,
+        isOff === true && styles.off,
+        className,
+      )}
+    >
+      <header>
+        <span>{name}</span>
+        {isPriced ? <i title="cost">{cost < 0 ? '-' : cost}</i> : null}
+      </header>
+      <div className={styles.text}>
+        {text.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <footer>
+        <span>
+          {aspect === undefined ? 'no aspect' : <TyrantsIcon name={ASPECT_ICONS[aspect]} />} {aspect}
+          {isWhole === true ? `, ${race}` : null}
+        </span>
+        <span title="points in the deck / in the inner circle">
+          {points}/{innerPoints}
+        </span>
+      </footer>
+      {left === undefined ? null : (
+        <span className={styles.left} title="left in the stack">
+          {left}
+        </span>
+      )}
+    </article>
+  )
+}

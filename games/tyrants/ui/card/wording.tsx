@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Card } from '../../rules/facts/card'
+import { cardOf } from '../../rules/facts/catalog'
+
+const HouseContext = createContext(false)
+
+interface WordingProviderProps {
+  /** The game is played with the house wording. */
+  readonly isHouse: boolean
+  readonly children: ReactNode
+}
+
+/** Tells everything below it in which wording cards are read. */
+export function WordingProvider({ isHouse, children }: WordingProviderProps) {
+  return <HouseContext value={isHouse}>{children}</HouseContext>
+}
+
+/** The card of a name as this game reads it; undefined for any other word. */
+export function useCard(name: string): Card | undefined {
+  return cardOf(name, useContext(HouseContext))
+}
+
+/** The same for many names at once. */
+export function useCards(): (name: string) => Card | undefined {
+  const isHouse = useContext(HouseContext)
+  return (name) => cardOf(name, isHouse)
+}

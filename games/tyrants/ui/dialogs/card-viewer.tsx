@@ -1,0 +1,19 @@
+import { Modal } from '@mantine/core'
+import { TyrantsCard } from '../card/tyrants-card'
+import { useCard } from '../card/wording'
+
+interface CardViewerProps {
+  /** The name of the card that is looked at. */
+  readonly name: string | undefined
+  readonly onClose: () => void
+}
+
+/** Shows one card whole. */
+export function CardViewer({ name, onClose }: CardViewerProps) {
+  const card = useCard(name ?? '')
+  return (
+    <Modal opened={name !== undefined} onClose={onClose} title="Card Viewer" size="sm">
+      {card === undefined ? <p>Card not found: {name}</p> : <TyrantsCard card={card} isWhole />}
+    </Modal>
+  )
+}

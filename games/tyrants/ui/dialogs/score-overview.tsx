@@ -1,0 +1,18 @@
+import { Modal } from '@mantine/core'
+import { ScoreTable } from '../players/score-table'
+import type { SeatedPlayer } from '../tyrants-view'
+
+interface ScoreOverviewProps {
+  readonly opened: boolean
+  readonly players: readonly SeatedPlayer[]
+  readonly onClose: () => void
+}
+
+/** Everybody's score by its parts. */
+export function ScoreOverview({ opened, players, onClose }: ScoreOverviewProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Score Overview">
+      <ScoreTable players={players} />
+    </Modal>
+  )
+}

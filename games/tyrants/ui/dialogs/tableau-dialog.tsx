@@ -1,0 +1,145 @@
+import { Modal } from '@mantine/core'
+import { type ReactNode } from 'react'
+import { ASPECTS } from '../../rules/facts/names'
+import type { PlayerView, TyrantsView } from '../../rules/view'
+import { CardChip } from '../card/card-chip'
+import { useCards } from '../card/wording'
+import { ownerName } from '../map/owner'
+import { OwnerMark } from '../map/troop'
+import { SCORE_ROWS } from '../players/score-rows'
+import styles from './dialogs.module.css'
+
+interface TableauDialogProps {
+  readonly view: TyrantsView
+  /** Whose tableau is open. */
+  readonly seat: number | undefined
+  readonly onClose: () => void
+  readonly onCard: (name: string) => void
+}
+
+/** All that may be known of a player: trophies, score, aspects, and the cards by where they are. */
+export function TableauDialog({ view, seat, onClose, onCard }: TableauDialogProps) {
+  const player = view.players[seat ?? -1]
+  return (
+    <Modal
+      opened={player !== undefined}
+      onClose={onClose}
+      title={player === undefined ? '' : `${player.name}'s tableau`}
+      size="lg"
+    >
+      {player === undefined ? null : (
+        <div className={styles.columns}>
+          <div>
+            <Section title="Trophy Hall">
+              <Trophies view={view} trophies={player.trophies} />
+            </Section>
+            <Section title="Score">
+              <dl>
+                {SCORE_ROWS.map(([words, key]) => (
+                  <Fact key={key} term={words} value={player.score[key]} />
+                ))}
+              </dl>
+            </Section>
+            <Section title="Aspects">
+              <Aspects player={player} />
+            </Section>
+          </div>
+          <div>
+            <Section title="Deck" note={player.hand === undefined ? 'with the hand' : undefined}>
+              <Cards names={player.deck} onCard={onCard} />
+            </Section>
+            <Section title="Hand/Played">
+              <Cards names={namesOf([...(player.hand ?? []), ...player.played])} onCard={onCard} />
+            </Section>
+            <Section title="Discard">
+              <Cards names={namesOf(player.discard)} onCard={onCard} />
+            </Section>
+            <Section title="Inner Circle">
+              <Cards names={namesOf(player.innerCircle)} onCard={onCard} />
+            </Section>
+          </div>
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+interface SectionProps {
+  readonly title: string
+  readonly note?: string | undefined
+  readonly children: ReactNode
+}
+
+function Section({ title, note, children }: SectionProps) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <h3>
+        {title} {note === undefined ? null : <small>{note}</small>}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+function Fact({ term, value }: { readonly term: string; readonly value: number }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function Trophies({ view, trophies }: Pick<TableauDialogProps, 'view'> & Pick<PlayerView, 'trophies'>) {
+  // The white ones stand first, then the seats.
+  const held = trophies.map((count, at) => ({ owner: at - 1, count })).filter(({ count }) => count > 0)
+  if (held.length === 0) return <p>No Trophies</p>
+  return (
+    <ul className={styles.trophies}>
+      {held.map(({ owner, count }) => (
+        <li key={owner}>
+          <OwnerMark owner={owner} owners={view.players} /> {count} {ownerName(view.players, owner)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Aspects({ player }: { readonly player: PlayerView }) {
+  const cardOf = useCards()
+  const names = [...player.deck, ...namesOf([...(player.hand ?? []), ...player.played, ...player.discard])]
+  const count = (aspect: string) => names.filter((name) => cardOf(name)?.aspect === aspect).length
+  return (
+    <dl>
+      {ASPECTS.map((aspect) => (
+        <Fact key={aspect} term={aspect} value={count(aspect)} />
+      ))}
+    </dl>
+  )
+}
+
+const namesOf = (cards: PlayerView['played']): readonly string[] => cards.map(({ name }) => name)
+
+/** Cards by name, equal ones together with their number. */
+function Cards({
+  names,
+  onCard,
+}: {
+  readonly names: readonly string[]
+  readonly onCard: (name: string) => void
+}) {
+  if (names.length === 0) return <p>none</p>
+  return (
+    <ul className={styles.cards}>
+      {[...new Set(names)].sort().map((name) => {
+        const count = names.filter((one) => one === name).length
+        return (
+          <li key={name}>
+            {count > 1 ? `${count}x ` : ''}
+            <CardChip name={name} onOpen={onCard} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

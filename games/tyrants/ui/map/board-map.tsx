@@ -1,0 +1,66 @@
+import { type GameScreenProps, useShownLeaf } from '@parlour/ui-kit'
+import { useCallback, useMemo } from 'react'
+import { mapNamed } from '../../rules/facts/map'
+import type { PowerKind, QuestionKind } from '../../rules/facts/question-kinds'
+import { WHITE } from '../../rules/facts/piece'
+import type { TyrantsView } from '../../rules/view'
+import { TyrantsIcon } from '../icons/tyrants-icon'
+import { TurnBanner } from '../turn-banner'
+import { lastPlaces } from '../tyrants-view'
+import { GameMap } from './game-map'
+import { MAP_LAYOUTS } from './layouts/map-layouts'
+import type { MapShape } from './map-place'
+import { PlaceMenu } from './place-menu'
+import { OwnerMark } from './troop'
+
+interface BoardMapProps extends Pick<GameScreenProps, 'answer' | 'saving' | 'game'> {
+  readonly view: TyrantsView
+  /** The viewer's seat; undefined for a spectator. */
+  readonly seat: number | undefined
+  readonly shape: MapShape
+}
+
+const NOWHERE: readonly number[] = []
+
+/** The map of a game, with what can be done at each location. */
+export function BoardMap({ view, seat, shape, answer, saving, game }: BoardMapProps) {
+  const shown = useShownLeaf()
+  const asked = game.requests[0]?.kind === ('deploy' satisfies QuestionKind)
+  const isDeploying = shown?.item.kind === ('deploy' satisfies PowerKind)
+  const last = useMemo(() => lastPlaces(view), [view])
+  const menu = useCallback(
+    (at: number, onDone: () => void) =>
+      seat === undefined ? undefined : <PlaceMenu {...{ view, seat, at, onDone, answer, saving }} />,
+    [view, seat, answer, saving],
+  )
+  return (
+    <GameMap
+      places={mapNamed(view.map).locations}
+      layout={MAP_LAYOUTS[view.map][shape]}
+      shape={shape}
+      stands={view.places}
+      owners={view.players}
+      viewer={seat}
+      presence={view.players[seat ?? -1]?.presence ?? NOWHERE}
+      isReachShown={isDeploying || asked}
+      last={last}
+      {...(seat === undefined ? {} : { menu })}
+    >
+      <TurnBanner view={view} />
+      {view.players.map(({ name }, owner) => (
+        <span key={name}>
+          <OwnerMark owner={owner} owners={view.players} /> {name}
+        </span>
+      ))}
+      <span>
+        <OwnerMark owner={WHITE} owners={view.players} /> white
+      </span>
+      <span>
+        <TyrantsIcon name="spy" /> spy
+      </span>
+      <span>
+        <TyrantsIcon name="crown" /> total control
+      </span>
+    </GameMap>
+  )
+}

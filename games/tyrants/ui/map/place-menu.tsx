@@ -1,0 +1,56 @@
+import { DIRECT_ACT } from '@parlour/kernel'
+import { type GameScreenProps, NotSaved, useQuestion, useSending } from '@parlour/ui-kit'
+import type { TyrantsView } from '../../rules/view'
+import { TyrantsIcon } from '../icons/tyrants-icon'
+import styles from './map.module.css'
+import { placeActs } from './place-acts'
+
+interface PlaceMenuProps extends Pick<GameScreenProps, 'answer' | 'saving'> {
+  readonly view: TyrantsView
+  readonly seat: number
+  readonly at: number
+  readonly onDone: () => void
+}
+
+/** What power buys at a location that was clicked, with its price or the reason why not; or why a click there is no answer. */
+export function PlaceMenu({ view, seat, at, onDone, answer, saving }: PlaceMenuProps) {
+  const { request } = useQuestion()
+  const isMenu = request?.direct === true
+  const { send, problem } = useSending({
+    // A direct act answers the question whatever it is called.
+    request: isMenu ? { ...request, title: DIRECT_ACT } : undefined,
+    answer,
+    saving,
+  })
+  if (!isMenu)
+    return (
+      <p className={styles.reason}>
+        {request === undefined ? 'It is not your turn.' : 'This is no answer to your question.'}
+      </p>
+    )
+  return (
+    <div className={styles.acts}>
+      {placeActs(view, { seat, at }).map(({ words, price, reason, act }) => (
+        <button
+          key={words}
+          type="button"
+          disabled={reason !== undefined || saving}
+          onClick={async () => {
+            await send([act])
+            onDone()
+          }}
+        >
+          {words}
+          <small>
+            {reason ?? (
+              <>
+                {price} <TyrantsIcon name="power" />
+              </>
+            )}
+          </small>
+        </button>
+      ))}
+      <NotSaved problem={problem} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ChoiceItem } from '@parlour/kernel'
+import { locationNamed } from '../../rules/facts/map'
+import type { MapName } from '../../rules/facts/names'
+import { meaningOf } from '../../rules/facts/piece'
+import { type MapOwner, ownerName } from '../map/owner'
+import { placeName } from '../map/place-words'
+
+/** Who sits at the table, and on which map. */
+export interface Table {
+  readonly map: MapName
+  readonly players: readonly MapOwner[]
+}
+
+/** What a choice is called before people: a location by its friendly name; anything else by its title. */
+export function choiceWords({ title, pieces = [] }: ChoiceItem, table: Table): string {
+  const thing = meaningOf(pieces[0] ?? '')
+  switch (thing?.kind) {
+    case 'location':
+      return nameAt(table, thing.name)
+    case 'troop':
+      return `${nameAt(table, thing.location)}: ${ownerName(table.players, thing.owner)}`
+    case 'spy':
+      return `${nameAt(table, thing.location)}: spy of ${ownerName(table.players, thing.seat)}`
+    default:
+      return String(title)
+  }
+}
+
+function nameAt({ map }: Table, name: string): string {
+  const place = locationNamed(map, name)
+  return place === undefined ? name : placeName(place)
+}

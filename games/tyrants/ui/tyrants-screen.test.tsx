@@ -1,0 +1,168 @@
+import { DIRECT_ACT } from '@parlour/kernel'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { tableFor, viewFor } from '../rules/testing/view-fixture'
+import { type Answer, screenOf } from './testing/screen-fixture'
+
+afterEach(cleanup)
+
+/** A table as the rules ask it. */
+function show(position: Readonly<Record<string, unknown>> = {}, answer: Answer = async () => {}) {
+  const table = tableFor(position)
+  const requests = table.pending
+  render(screenOf({ view: table.view('ann'), requests, answer }))
+  return requests
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const choose = async () => act(async () => fireEvent.click(button(/^choose/)))
+
+test('an action is chosen in the list and sent as a nested group', async () => {
+  const answer = vi.fn<Answer>(async () => {})
+  const [menu] = show({}, answer)
+  fireEvent.click(within(screen.getByRole('group', { name: 'Use Power' })).getByText('Deploy a Troop'))
+  await choose()
+  expect(answer).toHaveBeenCalledExactlyOnceWith(menu, [
+    { title: 'Use Power', selection: ['Deploy a Troop'] },
+  ])
+})
+
+test('a card in hand is played by a click on it, a card of the market recruited', async () => {
+  const answer = vi.fn<Answer>(async () => {})
+  show({}, answer)
+  fireEvent.click(region('Your hand').getByRole('button', { name: 'Soldier' }))
+  await choose()
+  expect(answer.mock.lastCall?.[1]).toMatchObject([{ title: 'Play Card' }])
+  fireEvent.click(region('Market').getByRole('button', { name: 'Priestess of Lolth' }))
+  await choose()
+  expect(answer.mock.lastCall?.[1]).toMatchObject([{ title: 'Recruit' }])
+})
+
+test('what can be paid in the market can be clicked, what cannot stands back', () => {
+  show({ market: ['Advocate', 'Deathblade'] })
+  const market = region('Market')
+  expect(market.getByRole('button', { name: 'Advocate' })).toBeTruthy()
+  expect(market.getByRole('article', { name: 'Deathblade' })).toBeTruthy()
+  expect(market.queryByRole('button', { name: 'Deathblade' })).toBeNull()
+})
+
+test('the market: stacks with their counts first, then the row by cost and name', () => {
+  render(screenOf({ view: viewFor('ann', { market: ['Deathblade', 'Spellspinner', 'Advance Scout'] }) }))
+  const names = region('Market')
+    .getAllByRole('article')
+    .map((card) => card.getAttribute('aria-label'))
+  expect(names.slice(0, 4)).toEqual(['Priestess of Lolth', 'House Guard', 'Advance Scout', 'Spellspinner'])
+  expect(names.at(-1)).not.toBe('House Guard')
+  expect(region('Market').getAllByTitle('left in the stack')).toHaveLength(2)
+})
+
+test('a click on a location opens what power buys there, and a buy is sent as a direct act', async () => {
+  const answer = vi.fn<Answer>(async () => {})
+  const [menu] = show({}, answer)
+  fireEvent.click(button(/^Ched Nasad: /))
+  const acts = within(screen.getByRole('group', { name: 'Ched Nasad' }))
+  await act(async () => fireEvent.click(acts.getByRole('button', { name: 'Assassinate a bob troop 3' })))
+  expect(answer).toHaveBeenCalledExactlyOnceWith({ ...menu, title: DIRECT_ACT }, [
+    { action: 'assassinate-with-power', location: 'Ched Nasad', owner: 'bob' },
+  ])
+})
+
+test('what cannot be done at a location says why', () => {
+  show({ ann: { power: 2 } })
+  fireEvent.click(button(/^Skullport: /))
+  const far = within(screen.getByRole('group', { name: 'Skullport' }))
+  expect(far.getByRole('button', { name: 'Deploy a Troop no presence here' })).toHaveProperty(
+    'disabled',
+    true,
+  )
+  fireEvent.click(button(/^Ched Nasad: /))
+  const near = within(screen.getByRole('group', { name: 'Ched Nasad' }))
+  expect(near.getByRole('button', { name: 'Assassinate a bob troop needs 3 power' })).toHaveProperty(
+    'disabled',
+    true,
+  )
+})
+
+test('path spaces are called by their friendly names in a question, and answered by their own', async () => {
+  const table = tableFor()
+  table.answer('ann', { title: 'Use Power', selection: ['Deploy a Troop'] })
+  const answer = vi.fn<Answer>(async () => {})
+  render(screenOf({ view: table.view('ann'), requests: table.pending, answer }))
+  const question = region('Your move')
+  fireEvent.click(question.getByRole('button', { name: 'Ched Nasad to Halls of the Scoured Legion, 1 of 2' }))
+  expect(question.queryByText('ched-halls a')).toBeNull()
+  await choose()
+  expect(JSON.stringify(answer.mock.lastCall?.[1])).toContain('map.ched-halls a')
+})
+
+test('a tableau has the counts of its player, the first player their mark, the held markers their names', () => {
+  show()
+  const bob = region("bob's tableau")
+  expect(bob.getByTitle('first player').textContent).toBe('1')
+  expect(bob.getByTitle(/^few left/).textContent).toContain('troops 4')
+  expect(
+    within(bob.getByRole('list', { name: 'Control markers' })).getByText(/Araumycos, total/),
+  ).toBeTruthy()
+  expect(region("ann's tableau").getByText(/plays, round 3/)).toBeTruthy()
+  expect(region("ann's tableau").getByRole('article', { name: 'House Guard' })).toBeTruthy()
+})
+
+test('the hand of another is a number, and not among what their tableau shows', async () => {
+  show()
+  expect(region("bob's tableau").getByText('hand').textContent).toMatch(/hand 3/)
+  await act(async () => fireEvent.click(button("open bob's tableau")))
+  const dialog = within(await screen.findByRole('dialog', { name: "bob's tableau" }))
+  expect(within(dialog.getByRole('region', { name: 'Trophy Hall' })).getByText('No Trophies')).toBeTruthy()
+  expect(within(dialog.getByRole('region', { name: 'Hand/Played' })).getByText('none')).toBeTruthy()
+})
+
+test('one’s own tableau: trophies by owner, equal cards with their number; a card opens in the viewer', async () => {
+  show()
+  await act(async () => fireEvent.click(button("open ann's tableau")))
+  const dialog = within(await screen.findByRole('dialog', { name: "ann's tableau" }))
+  const trophies = within(dialog.getByRole('region', { name: 'Trophy Hall' })).getAllByRole('listitem')
+  expect(trophies.map((item) => item.textContent?.trim().replace(/^[A-Z] /, ''))).toEqual([
+    expect.stringMatching(/2 white$/),
+    expect.stringMatching(/1 bob$/),
+  ])
+  expect(within(dialog.getByRole('region', { name: 'Discard' })).getByRole('listitem').textContent).toBe(
+    '2x Noble',
+  )
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Priestess of Lolth' })))
+  const viewer = within(await screen.findByRole('dialog', { name: 'Card Viewer' }))
+  expect(viewer.getByRole('article', { name: 'Priestess of Lolth' })).toBeTruthy()
+})
+
+test('the score stands beside the map and opens as an overview', async () => {
+  show()
+  const rows = region('Score').getAllByRole('rowheader')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'deck',
+    'inner circle',
+    'trophy hall',
+    'control',
+    'total control',
+    'victory points',
+    'total',
+  ])
+  await act(async () => fireEvent.click(button('scores')))
+  expect(await screen.findByRole('dialog', { name: 'Score Overview' })).toBeTruthy()
+})
+
+test('says whose turn it is, and who is waited for when the viewer is not asked', () => {
+  render(screenOf({ view: viewFor('ann') }))
+  expect(screen.getAllByText(/Round 3, ann's turn/).length).toBeGreaterThan(0)
+  expect(screen.getByText(/Waiting for/).textContent).toContain('bob')
+  expect(screen.queryByRole('region', { name: 'Your move' })).toBeNull()
+})
+
+test('the end: who won, and how everybody stood', () => {
+  render(
+    screenOf({ view: viewFor('ann'), over: { player: 'bob', winners: ['bob'], reason: 'all the points' } }),
+  )
+  expect(screen.getByText('The game is over')).toBeTruthy()
+  const standing = within(screen.getByRole('list', { name: 'Final standing' })).getAllByRole('listitem')
+  expect(standing).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'rematch' })).toBeTruthy()
+})

@@ -1,0 +1,152 @@
+import { Button } from '@mantine/core'
+import { useViewportSize } from '@mantine/hooks'
+import {
+  AnsweringProvider,
+  type GameScreenProps,
+  joinClasses,
+  RulesLink,
+  SeatsProvider,
+} from '@parlour/ui-kit'
+import { useMemo, useState } from 'react'
+import type { TyrantsView } from '../rules/view'
+import { TyrantsPreviewProvider } from './card/card-preview'
+import { WordingProvider } from './card/wording'
+import { CardViewer } from './dialogs/card-viewer'
+import { ScoreOverview } from './dialogs/score-overview'
+import { TableauDialog } from './dialogs/tableau-dialog'
+import { LogColumn } from './log/log-column'
+import { BoardMap } from './map/board-map'
+import { Devoured } from './market/devoured'
+import { Hand } from './market/hand'
+import { Market } from './market/market'
+import { ScoreTable } from './players/score-table'
+import { Tableau } from './players/tableau'
+import { Question, QUESTION } from './question/question'
+import { type ScreenTab, ScreenTabs } from './screen-tabs'
+import { TurnBanner } from './turn-banner'
+import styles from './tyrants-screen.module.css'
+import { type SeatedPlayer, tyrantsView, viewerFirst } from './tyrants-view'
+
+/** From so wide a window on the log stands beside the board; below it opens over it, and below the other it is a tab. */
+const ROOM_FOR_LOG = 1400
+const PHONE = 768
+
+/** Tyrants of the Underdark: log and chat, the question, map, market and hand, and the players; on a phone in five tabs. */
+export function TyrantsScreen(props: GameScreenProps) {
+  const { game, viewer, menu } = props
+  const view = useMemo(() => tyrantsView(game), [game])
+  const seats = useMemo(() => view.players.map(({ name }) => name), [view])
+  const players = useMemo(() => viewerFirst(view.players, viewer.name), [view, viewer.name])
+  const [tab, setTab] = useState<ScreenTab>('map')
+  const [isLogOpen, openLog] = useState(false)
+  const [isScoreOpen, openScore] = useState(false)
+  const [tableau, openTableau] = useState<number>()
+  const [card, openCard] = useState<string>()
+  const { width: measured } = useViewportSize()
+  const width = measured === 0 ? window.innerWidth : measured
+  const [isWide, isPhone] = [width >= ROOM_FOR_LOG, width < PHONE]
+  const request = viewer.seated ? game.requests.find(({ actor }) => actor === viewer.name) : undefined
+  return (
+    <SeatsProvider seats={seats}>
+      <WordingProvider isHouse={view.houseCards}>
+        <TyrantsPreviewProvider>
+          <AnsweringProvider request={request}>
+            <div
+              className={joinClasses(styles.screen, isLogOpen && styles.logOpen)}
+              data-tab={isPhone ? tab : 'all'}
+              data-log={isWide ? 'beside' : 'over'}
+            >
+              <a className={styles.skip} href={`#${QUESTION}`}>
+                Skip to the question
+              </a>
+              <h1 className="visually-hidden">
+                {game.settings.name}, {game.settings.game}
+              </h1>
+              <div className={styles.log}>
+                <LogColumn
+                  {...props}
+                  view={view}
+                  isHeaded={isWide}
+                  onClose={isWide || isPhone ? undefined : () => openLog(false)}
+                  onScores={() => openScore(true)}
+                  onCard={openCard}
+                />
+              </div>
+              <main className={styles.main}>
+                {isWide ? null : (
+                  <div className={styles.bar}>
+                    {menu()}
+                    <RulesLink address={game.rulebook} />
+                    <Button size="compact-sm" variant="default" onClick={() => openScore(true)}>
+                      scores
+                    </Button>
+                    {isPhone ? null : (
+                      <Button
+                        size="compact-sm"
+                        variant="default"
+                        aria-expanded={isLogOpen}
+                        onClick={() => openLog(!isLogOpen)}
+                      >
+                        Log
+                      </Button>
+                    )}
+                  </div>
+                )}
+                <Question {...props} view={view} />
+                {isPhone ? <TurnBanner view={view} /> : null}
+                <Table {...props} view={view} players={players} isPhone={isPhone} />
+              </main>
+              <aside className={styles.aside} aria-label="Players and scores">
+                {players.map((player) => (
+                  <Tableau key={player.name} view={view} player={player} onOpen={openTableau} />
+                ))}
+                <section className={styles.panel} aria-label="Score">
+                  <ScoreTable players={players} />
+                </section>
+                <Devoured cards={view.devoured} onCard={openCard} />
+              </aside>
+              {isPhone ? <ScreenTabs tab={tab} onTab={setTab} game={game} viewer={viewer} /> : null}
+            </div>
+            <TableauDialog
+              view={view}
+              seat={tableau}
+              onClose={() => openTableau(undefined)}
+              onCard={openCard}
+            />
+            <ScoreOverview opened={isScoreOpen} players={players} onClose={() => openScore(false)} />
+            <CardViewer name={card} onClose={() => openCard(undefined)} />
+          </AnsweringProvider>
+        </TyrantsPreviewProvider>
+      </WordingProvider>
+    </SeatsProvider>
+  )
+}
+
+interface TableProps extends GameScreenProps {
+  readonly view: TyrantsView
+  /** The viewer first. */
+  readonly players: readonly SeatedPlayer[]
+  readonly isPhone: boolean
+}
+
+/** The map, the market, and the viewer's hand. */
+function Table({ game, view, players, viewer, isPhone, answer, saving }: TableProps) {
+  const own = viewer.seated ? players.find(({ name }) => name === viewer.name) : undefined
+  return (
+    <>
+      <div className={styles.map}>
+        <BoardMap {...{ game, view, answer, saving }} seat={own?.seat} shape={isPhone ? 'tall' : 'wide'} />
+      </div>
+      <div className={styles.cards}>
+        <div className={styles.market}>
+          <Market view={view} influence={own?.influence ?? 0} />
+        </div>
+        {own?.hand === undefined ? null : (
+          <div className={styles.hand}>
+            <Hand cards={own.hand} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
