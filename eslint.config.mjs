@@ -127,7 +127,6 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     ignores: [
       // Not opened yet.
-      'apps/server/src/{config,start-failure}.ts',
       'apps/server/src/play/{change,warm}.ts',
       'games/innovation/ui/question/**',
       'games/tyrants/rules/**',
