@@ -61,14 +61,20 @@ export function* askAll(questions: readonly Question[]): Script<Reply> {
   return yield { pace: 'all', questions }
 }
 
-/** Asks several seats; the first answer counts. Never answered automatically. */
+/**
+ * Asks several seats; the first answer counts. Never answered automatically.
+ * @internal
+ */
 export function* askAny(questions: readonly Question[]): Script<Given> {
   const [given] = yield { pace: 'any', questions }
   if (given === undefined) throw new RangeError('nobody was asked')
   return given
 }
 
-/** Asks for a free-form answer, which `check` judges before the rule sees it. */
+/**
+ * Asks for a free-form answer, which `check` judges before the rule sees it.
+ * @internal
+ */
 export function* askFreely(question: Question): Script<readonly Pick[]> {
   const [given] = yield { pace: 'one', questions: [{ ...question, freeForm: true }] }
   return given?.selection ?? []

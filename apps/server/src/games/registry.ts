@@ -6,7 +6,10 @@ import { cubeDraftModule, setDraftModule } from './drafts'
 import type { GameModule, Games } from './module'
 import { plainModule } from './plain-module'
 
-/** The games of one server, by kind. */
+/**
+ * The games of one server, by kind.
+ * @internal
+ */
 export const gamesOf = (modules: readonly GameModule[]): Games =>
   new Map(modules.map((module) => [module.facts.kind, module]))
 

@@ -30,7 +30,7 @@ const known = new WeakMap<Warm, Map<string | undefined, GamePart>>()
  * What a seat's page (or, without a seat, a spectator's) holds of a game. Built once for each value of the game; given what
  * the page held before, it shares with that whatever is equal.
  */
-export function partFor(warm: Warm, seat: string | undefined, held?: GamePart): GamePart {
+function partFor(warm: Warm, seat: string | undefined, held?: GamePart): GamePart {
   const parts = known.get(warm) ?? new Map<string | undefined, GamePart>()
   known.set(warm, parts)
   const part = parts.get(seat) ?? partOf(warm, seat, held)
