@@ -64,7 +64,8 @@ export function TyrantsCard({
       </div>
       <footer>
         <span>
-          {aspect === undefined ? 'no aspect' : <TyrantsIcon name={ASPECT_ICONS[aspect]} />} {aspect}
+          {aspect === undefined ? null : <TyrantsIcon name={ASPECT_ICONS[aspect]} />}{' '}
+          <em>{aspect ?? 'no aspect'}</em>
           {isWhole === true ? `, ${race}` : null}
         </span>
         <span title="points in the deck / in the inner circle">
