@@ -1,4 +1,4 @@
-import type { Json, JsonObject, LogArg, Outcome, Pace, Request, Warning } from '@parlour/kernel'
+import type { Json, JsonObject, LogArg, Pace, Request, Warning } from '@parlour/kernel'
 import type { CardIdsByZone, DeckFormat } from '@parlour/mtg-cards'
 
 /** A user as everybody may see one; `slack` only to admins and oneself. */
@@ -158,5 +158,3 @@ export interface WireDeck {
   readonly timestamps: { readonly created: string; readonly updated: string }
   readonly rev: number
 }
-
-export type { Outcome }
