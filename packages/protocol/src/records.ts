@@ -142,6 +142,8 @@ export interface SerializedGame extends GamePart {
   readonly present: readonly string[]
   /** How far the viewer may take back answers now. */
   readonly canUndo: boolean
+  /** Set where this is no present: the game as it stood after so many answers. */
+  readonly upTo?: number
   /** Where the rulebook of this kind of game is read. */
   readonly rulebook?: string
   /** With `full`, for admins: the complete document, seed and hidden preparation included. */

@@ -1,6 +1,7 @@
 import { readOptions } from '@parlour/kernel'
 import {
   type AnswerOf,
+  type BodyOf,
   gameCreate,
   gameFetch,
   gameKill,
@@ -9,12 +10,15 @@ import {
   type SerializedGame,
 } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { denied } from '../failures/failures'
+import { badRequest, denied } from '../failures/failures'
 import { randomLobbyName } from '../lobby/lobby-name'
 import { seatsOf } from '../lobby/seats'
 import { createGame } from '../play/create'
 import { appended } from '../play/change'
 import { advanced, cleanPicks } from '../play/history'
+import type { Moment } from '../play/back'
+import { momentAt } from '../play/moments'
+import { serializeAt } from '../play/past'
 import { serialize } from '../play/project'
 import { besideOf, replyTo } from '../play/reply'
 import { checkFound, ownSeat } from '../play/seat'
@@ -35,8 +39,8 @@ export function gameCalls(on: ReturnType<typeof callsOn>): void {
     services.play.continueBots(warm)
     return { gameId }
   })
-  on(gameFetch, async ({ gameId, full = false }, { services, caller }) => ({
-    game: await fetched(services, caller, { gameId, full }),
+  on(gameFetch, async (body, { services, caller }) => ({
+    game: await fetched(services, caller, body),
   }))
   on(gameSaveResponse, async ({ gameId, response, requestKey, knows }, { services, caller }) => {
     const author = { userId: caller._id, adminId: caller.adminId, requestKey }
@@ -69,10 +73,11 @@ const withoutUndefined = <T extends { readonly requestId?: string | undefined }>
 async function fetched(
   services: Services,
   caller: Caller,
-  { gameId, full }: { readonly gameId: string; readonly full: boolean },
+  { gameId, full = false, upTo }: BodyOf<typeof gameFetch>,
 ): Promise<SerializedGame> {
   const mayAll = caller.isAdmin && caller.adminId === undefined
   if (full && !mayAll) throw denied()
+  if (full && upTo !== undefined) throw badRequest('The complete form of a game is that of the present.')
   // The game is read last, so that what is sent is never older than what was pushed in the meantime.
   const beside = await besideOf(services, gameId)
   const warm = await services.play.current(gameId)
@@ -82,8 +87,29 @@ async function fetched(
     await audit(services.store.db, { actorId, action: 'game fetch full', targetId: gameId, ip })
   }
   services.play.continueBots(warm)
+  if (upTo !== undefined) return serializeAt(await thatMoment(services, warm, upTo), seat, beside)
   const game = serialize(warm, seat, beside)
   return full ? { ...game, full: wholeGame(warm, beside.chat) } : game
+}
+
+/** The game after its first answers. Refuses more than there are, and what is no longer known. */
+async function thatMoment(
+  { play, store }: Services,
+  found: Warm,
+  upTo: number,
+): Promise<{ readonly warm: Warm; readonly moment: Moment }> {
+  for (let warm = found; ; ) {
+    if (upTo > warm.answers.length)
+      throw badRequest(`This game has only ${warm.answers.length} answers so far.`)
+    const moment = await momentAt(store.db, warm, upTo)
+    const now = await play.current(warm.id)
+    // What was read belongs together unless somebody changed the game meanwhile.
+    if (now.version === warm.version) {
+      if (moment === undefined) throw badRequest('That moment of the game was not kept and cannot be shown.')
+      return { warm, moment }
+    }
+    warm = now
+  }
 }
 
 /** A lobby for the same game and players again (rules: hub 4). */

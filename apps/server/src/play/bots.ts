@@ -3,7 +3,7 @@ import { type Bot, randomFrom, Refusal, type Request, RulesBug, seeded } from '@
 import type { FastifyBaseLogger } from 'fastify'
 import { CallFailure } from '../failures/call-failure'
 import { askedOf } from './asked'
-import type { GameAdvance } from './change'
+import type { GameAdvance } from './back'
 import { advanced } from './history'
 import type { Warm } from './warm'
 

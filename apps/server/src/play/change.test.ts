@@ -1,9 +1,11 @@
-import { advance, type GameSettings, type GameState, start } from '@parlour/kernel'
+import { type GameSettings, type GameState, start } from '@parlour/kernel'
 import { gameCreate, gameFetch, gameSaveResponse, lobbyCreate } from '@parlour/protocol'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { openPage, startHub } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
-import { answersKept, appended, changed, type GameAdvance, type GamePosition } from './change'
+import { advanceGame, type GameAdvance } from './back'
+import type { GamePosition } from './game-position'
+import { answersKept, appended, changed } from './change'
 import { pushFor } from './project'
 import type { Warm } from './warm'
 
@@ -40,8 +42,7 @@ const begun: Warm = {
 }
 
 function answered(position: GamePosition, actor: string, pick: string): GameAdvance {
-  const answer = { actor, title: 'Add', selection: [pick] }
-  return advance<GameState<GameSettings>, unknown, GameSettings>(rules, position, answer)
+  return advanceGame(rules, position, { actor, title: 'Add', selection: [pick] })
 }
 /** The game after another answer, whose request key is the pick. */
 function after(warm: Warm, actor: string, pick: string): Warm {

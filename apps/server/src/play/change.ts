@@ -1,10 +1,9 @@
-import type { Advance, GameSettings, GameState, Outcome, Position } from '@parlour/kernel'
+import type { Outcome } from '@parlour/kernel'
 import type { GameOverData } from '@parlour/protocol'
 import type { Tx } from '../store/driver/store'
+import type { GameAdvance } from './back'
+import type { GamePosition } from './game-position'
 import { keyOf, type LogItem, logLengthAt, type Warm } from './warm'
-
-export type GamePosition = Position<GameState<GameSettings>>
-export type GameAdvance = Advance<GameState<GameSettings>>
 
 /** Who gives an answer, as it is noted beside it. */
 export interface Author {

@@ -4,14 +4,12 @@ import type { GameNews, Notices } from '../notify/notices'
 import type { Tx } from '../store/driver/store'
 import { addAnswer, moveGame } from '../store/records/game-moves'
 import { countResult, type GameStats, storedStats } from '../store/records/results'
-import { cutAnswers, dropCheckpoints, keepCheckpoint } from '../store/records/stored-game'
+import { cutAnswers } from '../store/records/stored-game'
 import { askedOf } from './asked'
-import { type Author, changed, type Changed, type GameAdvance, type HistoryChange } from './change'
+import type { GameAdvance } from './back'
+import { type Author, changed, type Changed, type HistoryChange } from './change'
 import { stateText } from './stored-state'
 import { logLengthAt, type Warm } from './warm'
-
-/** States before answers that can still be taken back; older ones are had by playing again from the start. */
-const MOST_CHECKPOINTS = 30
 
 /** What came of a game in a transaction: the game after it, and the pushes it calls for once it is stored. */
 export interface Done {
@@ -36,7 +34,6 @@ export async function storeChange(
     await insertAnswer(tx, before.id, { advance, author: change.author, now: after.lastUpdated })
     pushes.push(...(await effectsOf(tx, before, { advance, change })))
   }
-  await keepCheckpoints(tx, before, change)
   await change.also?.(tx)
   if (after.gameOver) await before.play.ended(tx, before.id)
   if (change.advances.length > 0 && change.rewriting !== true) await notices.enqueue(tx, newsOf(after))
@@ -82,7 +79,7 @@ export async function insertAnswer(
   gameId: string,
   { advance, author, now }: { readonly advance: GameAdvance; readonly author: Author; readonly now: number },
 ): Promise<void> {
-  const { recorded, step } = advance
+  const { recorded, step, back } = advance
   await addAnswer(tx, {
     game_id: gameId,
     seq: recorded.seq,
@@ -98,6 +95,7 @@ export async function insertAnswer(
     user_id: author.userId ?? null,
     admin_id: author.adminId ?? null,
     request_key: author.requestKey ?? null,
+    back: JSON.stringify(back),
   })
 }
 
@@ -120,24 +118,6 @@ async function effectsOf(
     if (push !== undefined) pushes.push(push)
   }
   return pushes
-}
-
-/** Keeps the states before the last run of answers of one player: the ones an undo goes back to. */
-async function keepCheckpoints(tx: Tx, warm: Warm, { base, keep, advances }: HistoryChange): Promise<void> {
-  let before = base
-  let last = warm.answers[keep - 1]
-  for (const { recorded, position } of advances) {
-    const isFinal = recorded.noUndo === true
-    if (isFinal ? last?.noUndo !== true : last !== undefined && last.actor !== recorded.actor)
-      await dropCheckpoints(tx, warm.id)
-    if (!isFinal) {
-      const { seq, branchId, state } = before
-      const kept = { game_id: warm.id, seq, branch_id: branchId, state: stateText(state) }
-      await keepCheckpoint(tx, kept, MOST_CHECKPOINTS)
-    }
-    before = position
-    last = recorded
-  }
 }
 
 /** What players are told outside of the game after its last answer. */

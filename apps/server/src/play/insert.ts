@@ -1,11 +1,4 @@
-import {
-  advance,
-  type Answer,
-  type GameSettings,
-  type GameState,
-  isJsonObject,
-  Refusal,
-} from '@parlour/kernel'
+import { type Answer, type GameSettings, isJsonObject, Refusal } from '@parlour/kernel'
 import { id, response as responseSchema } from '@parlour/protocol'
 import { z } from 'zod'
 import type { GameModule, GamePlay, Games } from '../games/module'
@@ -19,7 +12,9 @@ import { insertGame } from '../store/records/games'
 import { countResult, type GameStats } from '../store/records/results'
 import { usersByIds } from '../store/records/users'
 import { startPasted } from './start-pasted'
-import { type GameAdvance, type GamePosition, overDataOf } from './change'
+import { advanceGame, type GameAdvance } from './back'
+import type { GamePosition } from './game-position'
+import { overDataOf } from './change'
 import { insertAnswer } from './commit'
 import { cleanPicks } from './history'
 import { askedIn } from './asked'
@@ -172,7 +167,7 @@ function played(play: GamePlay, from: GamePosition, answers: readonly Answer[]):
   let position = from
   return answers.map((answer, at) => {
     try {
-      const next = advance<GameState<GameSettings>, unknown, GameSettings>(play.rules, position, answer)
+      const next = advanceGame(play.rules, position, answer)
       position = next.position
       return next
     } catch (error) {

@@ -22,7 +22,7 @@ import { askedOf } from './asked'
 import { answersKept, type Changed } from './change'
 import { isFriendly, type LogItem, logLengthAt, type Warm } from './warm'
 
-const viewerOf = (seat: string | undefined): Viewer => (seat === undefined ? {} : { seat })
+export const viewerOf = (seat: string | undefined): Viewer => (seat === undefined ? {} : { seat })
 
 const known = new WeakMap<Warm, Map<string | undefined, GamePart>>()
 
@@ -30,7 +30,7 @@ const known = new WeakMap<Warm, Map<string | undefined, GamePart>>()
  * What a seat's page (or, without a seat, a spectator's) holds of a game. Built once for each value of the game; given what
  * the page held before, it shares with that whatever is equal.
  */
-function partFor(warm: Warm, seat: string | undefined, held?: GamePart): GamePart {
+export function partFor(warm: Warm, seat: string | undefined, held?: GamePart): GamePart {
   const parts = known.get(warm) ?? new Map<string | undefined, GamePart>()
   known.set(warm, parts)
   const part = parts.get(seat) ?? partOf(warm, seat, held)

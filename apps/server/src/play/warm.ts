@@ -1,7 +1,7 @@
 import type { AnyRules, GameSettings, LogLine, Recorded } from '@parlour/kernel'
 import type { GameKind, GameOverData } from '@parlour/protocol'
 import type { GameModule, GamePlay } from '../games/module'
-import type { GamePosition } from './change'
+import type { GamePosition } from './game-position'
 
 export type LogItem = { readonly line: LogLine } | { readonly response: Recorded }
 

@@ -115,13 +115,8 @@ export interface AnswersTable {
   user_id: string | null
   admin_id: string | null
   request_key: string | null
-}
-export interface CheckpointsTable {
-  game_id: string
-  /** State after this many answers. */
-  seq: number
-  branch_id: number
-  state: string
+  /** How what stood before it comes of what stood after it; null where that is not known. */
+  back: string | null
 }
 export interface ChatTable {
   id: string
@@ -235,7 +230,6 @@ export interface Tables {
   game_setups: GameSetupsTable
   game_players: GamePlayersTable
   answers: AnswersTable
-  checkpoints: CheckpointsTable
   chat: ChatTable
   cubes: CubesTable
   cube_cards: CubeCardsTable

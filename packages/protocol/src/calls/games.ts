@@ -18,9 +18,10 @@ export const gameCreate = call<{ gameId: string }>()(
   'game/create',
   z.object({ lobbyId: id, linkedDraftId: id.optional() }),
 )
+/** With `upTo`, the game as it stood after that many answers; `full`, for admins, is the present with all its secrets. */
 export const gameFetch = call<{ game: SerializedGame }>()(
   'game/fetch',
-  z.object({ gameId: id, full: z.boolean().optional() }),
+  z.object({ gameId: id, full: z.boolean().optional(), upTo: z.number().int().nonnegative().optional() }),
   { reads: true },
 )
 export const gameKill = call<Done>()('game/kill', z.object({ gameId: id }))

@@ -1,3 +1,4 @@
+import { applyDifference, type Difference, type Json } from '@parlour/kernel'
 import Database from 'better-sqlite3'
 import { Kysely, sql, SqliteDialect } from 'kysely'
 import { expect, it } from 'vitest'
@@ -87,5 +88,42 @@ it('goes on after the highest number that the scars of a cube have', async () =>
     { id: 'empty', last_scar: 0, last_achievement: 0 },
     { id: 'scarred', last_scar: 7, last_achievement: 0 },
   ])
+  await db.destroy()
+})
+
+it('makes differences of the states that a store before kept, as far back as they reach', async () => {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new Database(':memory:') }) })
+  await migratorOf(db).migrateTo('012-numbers-given-once')
+  const states = [0, 1, 2, 3, 4].map((total) => ({
+    total,
+    list: Array.from({ length: total }, () => 'same'),
+  }))
+  const game = 'a'.repeat(24)
+  const row = { id: game, kind: 'Toy', name: 'toy', waiting: '[]', state: JSON.stringify(states[4]) }
+  const plain = { rules_version: 1, version: 5, seq: 4, branch_id: 7, game_over: 0, killed: 0, created: 0 }
+  await db
+    .insertInto('games')
+    .values({ ...row, ...plain, last_updated: 0 } as never)
+    .execute()
+  for (const seq of [1, 2, 3, 4]) {
+    const text = { game_id: game, actor: 'ann', title: 'Add', selection: '[]', log: '[]', kind: '' }
+    await db
+      .insertInto('answers')
+      .values({ ...text, seq, no_undo: 0, bars_undo: 0, open: 0, at: 0 } as never)
+      .execute()
+  }
+  // The state after the first answer was kept by nobody.
+  for (const seq of [0, 2, 3])
+    await sql`insert into checkpoints (game_id, seq, branch_id, state)
+      values (${game}, ${seq}, ${seq}, ${JSON.stringify(states[seq])})`.execute(db)
+  await migrateToLatest(db)
+  const answers = await db.selectFrom('answers').select(['seq', 'back']).orderBy('seq').execute()
+  expect(answers.map(({ back }) => back !== null)).toEqual([false, false, true, true])
+  let now: Json = states[4] ?? null
+  for (const { seq, back } of [...answers].reverse().slice(0, 2)) {
+    const { state, branchId } = JSON.parse(back ?? '') as { state: Difference; branchId: number }
+    now = applyDifference(now, state)
+    expect([now, branchId]).toEqual([states[seq - 1], seq - 1])
+  }
   await db.destroy()
 })

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import { cardReleasesAndSearch } from './migrations/card-releases-and-search'
+import { differences } from './migrations/differences'
 import { firstTables } from './migrations/first-tables'
 import { gameSetups } from './migrations/game-setups'
 import { keywordsAndCosts } from './migrations/keywords-and-costs'
@@ -27,6 +28,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '010-kinds-of-answers': kindsOfAnswers,
   '011-result-counts': resultCounts,
   '012-numbers-given-once': numbersGivenOnce,
+  '013-differences': differences,
 }
 
 /**

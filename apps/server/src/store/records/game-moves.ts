@@ -61,6 +61,7 @@ const answerRow = prepared((db, answer: AnswersTable) =>
     user_id: answer.user_id,
     admin_id: answer.admin_id,
     request_key: answer.request_key,
+    back: answer.back,
   }),
 )
 

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../driver/store'
-import type { AnswersTable, CheckpointsTable, GameSetupsTable, GamesTable } from '../tables'
+import type { AnswersTable, GameSetupsTable, GamesTable } from '../tables'
 import { versionOf } from './game-moves'
 
-export type AnswerRow = Selectable<AnswersTable>
+/** An answer without the way back over it, which is read when somebody goes it. */
+export type AnswerRow = Omit<Selectable<AnswersTable>, 'back'>
 export type GameRow = Selectable<GamesTable> & Pick<Selectable<GameSetupsTable>, 'settings' | 'log'>
 
 /** A game whole, its rows as they stood together at one version. */
@@ -11,6 +12,23 @@ export interface StoredGame {
   readonly row: GameRow
   readonly answers: readonly AnswerRow[]
 }
+
+const answerColumns = [
+  'game_id',
+  'seq',
+  'actor',
+  'kind',
+  'title',
+  'selection',
+  'no_undo',
+  'bars_undo',
+  'open',
+  'log',
+  'at',
+  'user_id',
+  'admin_id',
+  'request_key',
+] as const
 
 const TRIES = 10
 
@@ -27,7 +45,7 @@ export async function storedGame(db: Db, id: string): Promise<StoredGame | undef
     if (row === undefined) return undefined
     const answers = await db
       .selectFrom('answers')
-      .selectAll()
+      .select(answerColumns)
       .where('game_id', '=', id)
       .orderBy('seq')
       .execute()
@@ -43,7 +61,6 @@ export async function cutAnswers(
   { keep, logLength }: { readonly keep: number; readonly logLength: number },
 ): Promise<void> {
   await tx.deleteFrom('answers').where('game_id', '=', id).where('seq', '>', keep).execute()
-  await tx.deleteFrom('checkpoints').where('game_id', '=', id).where('seq', '>=', keep).execute()
   await tx
     .updateTable('chat')
     .set({ position: logLength })
@@ -65,26 +82,19 @@ export async function markKilled(
   await tx.deleteFrom('notices').where('game_id', '=', game.id).execute()
 }
 
-/** The state that was kept of a game after its first `seq` answers, if it was. */
-export const checkpointAt = (db: Db, id: string, seq: number) =>
-  db
-    .selectFrom('checkpoints')
-    .select(['state', 'branch_id'])
+/** The ways back over the answers of a game from one place in it down to another, the last one first. */
+export async function backsOf(
+  db: Db,
+  id: string,
+  { after, to }: { readonly after: number; readonly to: number },
+): Promise<readonly (string | null)[]> {
+  const rows = await db
+    .selectFrom('answers')
+    .select('back')
     .where('game_id', '=', id)
-    .where('seq', '=', seq)
-    .executeTakeFirst()
-
-/** Keeps a state of a game; of those kept before it, at most as many as are told. */
-export async function keepCheckpoint(tx: Tx, kept: CheckpointsTable, most: number): Promise<void> {
-  await tx.insertInto('checkpoints').values(kept).execute()
-  const { game_id, seq } = kept
-  await tx
-    .deleteFrom('checkpoints')
-    .where('game_id', '=', game_id)
-    .where('seq', '<=', seq - most)
+    .where('seq', '>', after)
+    .where('seq', '<=', to)
+    .orderBy('seq', 'desc')
     .execute()
-}
-
-export async function dropCheckpoints(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('checkpoints').where('game_id', '=', id).execute()
+  return rows.map(({ back }) => back)
 }

@@ -1,0 +1,63 @@
+import {
+  advance,
+  type Advance,
+  type Answer,
+  type AnyRules,
+  applyDifference,
+  type Difference,
+  difference,
+  type GameSettings,
+  type GameState,
+  type JsonObject,
+  type Pace,
+} from '@parlour/kernel'
+import { askedIn } from './asked'
+import type { GamePosition } from './game-position'
+
+/** The way back over an answer: how what stood before it comes of what stood after it. Kept beside the answer. */
+export interface Back {
+  /** Of the state without its settings; absent where it stayed the same. */
+  readonly state?: Difference
+  readonly branchId: number
+  /** Who was asked, and how; not known of games that were stored before this was kept. */
+  readonly waiting?: readonly string[]
+  readonly pace?: Pace
+}
+
+/** An answer applied, with the way back. */
+export interface GameAdvance extends Advance<GameState<GameSettings>> {
+  readonly back: Back
+}
+
+/** A game as it stood at some time, and who was asked then, as far as that is known without running its rules. */
+export interface Moment {
+  readonly position: GamePosition
+  readonly waiting?: readonly string[]
+  readonly pace?: Pace
+}
+
+/** Applies an answer to a position. Refuses as `advance` does; changes nothing. */
+export function advanceGame(rules: AnyRules, position: GamePosition, answer: Answer): GameAdvance {
+  // Before the answer: afterwards, asking who was asked would run the step again.
+  const { waiting, pace } = askedIn(rules, position.state)
+  const next = advance<GameState<GameSettings>, unknown, GameSettings>(rules, position, answer)
+  const state = difference(asJson(next.position.state), asJson(position.state))
+  const back = { branchId: position.branchId, waiting, pace, ...(state === undefined ? {} : { state }) }
+  return { ...next, back }
+}
+
+/** What stood before an answer, from what stood after it. */
+export function stepBack({ state, seq }: GamePosition, back: Back): Moment {
+  const { branchId, waiting, pace } = back
+  const before = back.state === undefined ? asJson(state) : applyDifference(asJson(state), back.state)
+  return {
+    position: { state: { ...(before as JsonObject), settings: state.settings }, seq: seq - 1, branchId },
+    ...(waiting === undefined ? {} : { waiting }),
+    ...(pace === undefined ? {} : { pace }),
+  }
+}
+
+function asJson(state: GameState<GameSettings>): JsonObject {
+  const { settings: _settings, ...rest } = state
+  return rest
+}

@@ -1,0 +1,165 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Answer, type AnyRules, type GameSettings, type GameState, start } from '@parlour/kernel'
+import type { GamePart } from '@parlour/protocol'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { gamesOf, registeredGames } from '../games/registry'
+import type { GameModule, GamePlay, Games } from '../games/module'
+import { noNotices } from '../notify/notices'
+import { openStore } from '../store/driver/connect'
+import type { Store } from '../store/driver/store'
+import { newId } from '../store/driver/ids'
+import { insertGame } from '../store/records/games'
+import { askedIn } from './asked'
+import { appended } from './change'
+import { storeChange } from './commit'
+import { advanced } from './history'
+import { loadGame } from './load-game'
+import { momentAt } from './moments'
+import { partAt } from './past'
+import { partFor } from './project'
+import { stateText } from './stored-state'
+import type { Warm } from './warm'
+
+const RECORDED = join(import.meta.dirname, '../../../../tests/recorded')
+const folder = mkdtempSync(join(tmpdir(), 'parlour-past-'))
+let store: Store
+beforeAll(async () => {
+  store = await openStore({ dataFolder: folder })
+})
+afterAll(async () => {
+  await store.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The games as they are, with nothing stored beside the games themselves. */
+const games: Games = gamesOf(
+  [...registeredGames.values()].map((module) =>
+    module.play === undefined ? module : aloneOf(module, module.play),
+  ),
+)
+function aloneOf(module: GameModule, play: GamePlay): GameModule {
+  const nothing = () => Promise.resolve(undefined)
+  return { ...module, play: { ...play, effect: nothing, withdrawn: nothing, ended: nothing } }
+}
+
+interface Recording {
+  readonly settings: GameSettings
+  readonly answers: readonly Answer[]
+}
+const recordings = readdirSync(RECORDED).map(
+  (file) => [file, JSON.parse(readFileSync(join(RECORDED, file), 'utf8')) as Recording] as const,
+)
+const seatsOf = ({ settings }: Recording): readonly (string | undefined)[] => [
+  ...settings.players.map(({ name }) => name),
+  undefined,
+]
+
+async function stored(settings: GameSettings): Promise<Warm> {
+  const { rules } = games.get(settings.game)?.play ?? {}
+  if (rules === undefined) throw new Error(`there are no rules of ${settings.game}`)
+  const { position, step } = start<GameState<GameSettings>, unknown, GameSettings>(rules, settings)
+  const id = newId()
+  await store.write((tx) =>
+    insertGame(tx, {
+      id,
+      kind: settings.game,
+      settings,
+      rulesVersion: rules.version,
+      version: 1,
+      position: { seq: 0, branchId: 0, state: stateText(position.state) },
+      waiting: askedIn(rules, position.state).waiting,
+      now: 0,
+      linkedDraftId: undefined,
+      setupLog: step.log,
+    }),
+  )
+  return loaded(id)
+}
+
+async function loaded(id: string): Promise<Warm> {
+  const warm = await loadGame({ db: store.db, games }, id)
+  if (warm === undefined) throw new Error('the game is gone')
+  return warm
+}
+
+/** What each page held after each answer, as text. */
+type Pushed = readonly (readonly string[])[]
+
+/** Plays a recorded game, storing every answer as the server does. */
+async function played(recording: Recording): Promise<{ readonly id: string; readonly pushed: Pushed }> {
+  const seats = seatsOf(recording)
+  let warm = await stored(recording.settings)
+  const pushed = [seats.map((seat) => JSON.stringify(partFor(warm, seat)))]
+  for (const answer of recording.answers) {
+    const before = warm
+    const change = appended(before, advanced(before, before.position, answer), {})
+    const done = await store.write((tx) => storeChange({ tx, notices: noNotices }, before, change))
+    warm = done.after
+    pushed.push(seats.map((seat) => JSON.stringify(partFor(warm, seat))))
+  }
+  return { id: warm.id, pushed }
+}
+
+const parse = (text: string | undefined): GamePart => JSON.parse(text ?? 'null') as GamePart
+
+/** Whatever would run a step of these rules fails. */
+function grown(rules: AnyRules): AnyRules {
+  const fails = () => {
+    throw new Error('a rule was run')
+  }
+  return { ...rules, version: rules.version + 1, setup: fails, pending: fails, pace: fails, apply: fails }
+}
+
+it.each(recordings)(
+  'every page of %s is shown again as it was after any answer',
+  async (_file, recording) => {
+    const { id, pushed } = await played(recording)
+    const warm = await loaded(id)
+    const later: Warm = { ...(await loaded(id)), rules: grown(warm.rules) }
+    expect(pushed.length).toBe(recording.answers.length + 1)
+    for (const [seq, texts] of pushed.entries()) {
+      const [moment, laterMoment] = [
+        await momentAt(store.db, warm, seq),
+        await momentAt(store.db, later, seq),
+      ]
+      if (moment === undefined || laterMoment === undefined) throw new Error(`answer ${seq} is not known`)
+      for (const [at, seat] of seatsOf(recording).entries()) {
+        const then = parse(texts[at])
+        expect(partAt(warm, moment, seat), `${seat} after ${seq}`).toEqual(then)
+        // The present is left out: whoever is asked now is asked by the rules of now.
+        if (seq < recording.answers.length)
+          expect(partAt(later, laterMoment, seat), `${seat} after ${seq}`).toEqual({ ...then, requests: [] })
+      }
+    }
+  },
+  300_000,
+)
+
+it('an answer is taken back to exactly the state before it, also after others were', async () => {
+  const [, recording] = recordings.find(([file]) => file === 'innovation-2.json') ?? []
+  if (recording === undefined) throw new Error('there is no such recording')
+  let warm = await stored(recording.settings)
+  const states = [stateText(warm.position.state)]
+  for (const answer of recording.answers.slice(0, 60)) {
+    const before = warm
+    const change = appended(before, advanced(before, before.position, answer), {})
+    warm = (await store.write((tx) => storeChange({ tx, notices: noNotices }, before, change))).after
+    states.push(stateText(warm.position.state))
+  }
+  for (const keep of [57, 49, 50 - 7, 0]) {
+    const before = await loaded(warm.id)
+    const base = (await momentAt(store.db, before, keep))?.position
+    if (base === undefined) throw new Error('the position is not known')
+    expect(JSON.parse(stateText(base.state))).toEqual(JSON.parse(states[keep] ?? ''))
+    await store.write((tx) =>
+      storeChange({ tx, notices: noNotices }, before, { keep, base, advances: [], author: {} }),
+    )
+    const after = await loaded(warm.id)
+    expect([after.answers.length, JSON.parse(stateText(after.position.state))]).toEqual([
+      keep,
+      JSON.parse(states[keep] ?? ''),
+    ])
+  }
+})

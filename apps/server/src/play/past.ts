@@ -1,0 +1,66 @@
+import type { Json } from '@parlour/kernel'
+import { checksumOf, type GamePart, type SerializedGame, type WireResponse } from '@parlour/protocol'
+import { askedIn } from './asked'
+import type { Moment } from './back'
+import { type Beside, partFor, serialize, viewerOf } from './project'
+import { logLengthAt, type Warm } from './warm'
+
+/**
+ * What a seat's page (or, without a seat, a spectator's) held of a game at a moment. Built from the state of then, without
+ * running a rule; the requests of then are known only while the rules are those that the game began with.
+ */
+export function partAt(warm: Warm, moment: Moment, seat: string | undefined): GamePart {
+  const { rules, rulesVersion, position } = warm
+  if (moment.position.seq === position.seq) return partFor(warm, seat)
+  const { state } = moment.position
+  const asked = rulesVersion === rules.version ? askedIn(rules, state) : undefined
+  return {
+    view: rules.view(state, viewerOf(seat)) as Json,
+    requests: asked?.requests.filter(({ actor }) => actor === seat) ?? [],
+    waiting: moment.waiting ?? asked?.waiting ?? [],
+    pace: moment.pace ?? asked?.pace ?? 'one',
+    gameOver: false,
+    gameOverData: null,
+  }
+}
+
+/**
+ * A game as it stood at a moment, as a seat may know it now: its answers, log and chat end there. While the game goes on
+ * an answer that could not be read then stays masked.
+ */
+export function serializeAt(
+  { warm, moment }: { readonly warm: Warm; readonly moment: Moment },
+  seat: string | undefined,
+  beside: Beside,
+): SerializedGame {
+  const { seq, branchId } = moment.position
+  const whole = serialize(warm, seat, beside)
+  const part = partAt(warm, moment, seat)
+  const logLength = logLengthAt(warm, seq)
+  const asThen = (response: WireResponse) => readThen({ warm, moment }, seat, response)
+  return {
+    ...whole,
+    ...part,
+    responses: whole.responses.slice(0, seq).map(asThen),
+    log: whole.log
+      .slice(0, logLength)
+      .map((entry) => (entry.type === 'log' ? entry : { ...entry, data: asThen(entry.data) })),
+    chat: whole.chat.filter(({ position }) => position <= logLength),
+    branchId,
+    checksum: checksumOf(part),
+    canUndo: false,
+    upTo: seq,
+  }
+}
+
+function readThen(
+  { warm, moment }: { readonly warm: Warm; readonly moment: Moment },
+  seat: string | undefined,
+  response: WireResponse,
+): WireResponse {
+  const answer = warm.answers[response.seq - 1]
+  if (warm.gameOver || answer === undefined) return response
+  if (warm.rules.showsAnswer(moment.position.state, answer, viewerOf(seat))) return response
+  const { seq, actor, title } = response
+  return { seq, actor, title, masked: true }
+}
