@@ -128,7 +128,6 @@ export default defineConfig(
     ignores: [
       // Not opened yet.
       'apps/server/src/play/{change,warm}.ts',
-      'games/innovation/ui/question/**',
       'games/tyrants/rules/**',
     ],
     rules: { 'parlour/no-circles': 'error' },

@@ -1,7 +1,7 @@
 import { PlayerName, QuestionStrip, RematchButton } from '@parlour/ui-kit'
 import { Fragment } from 'react'
 import type { InnovationView } from '../../rules/view'
-import type { QuestionProps } from './question'
+import type { QuestionProps } from './question-props'
 import styles from './waiting.module.css'
 
 /** How the game ended, how everybody stood, and the way to a rematch. */

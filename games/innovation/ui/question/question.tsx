@@ -2,7 +2,6 @@ import { useViewportSize } from '@mantine/hooks'
 import type { Request } from '@parlour/kernel'
 import {
   ChooseButton,
-  type GameScreenProps,
   type Leaf,
   NotSaved,
   QuestionStrip,
@@ -10,7 +9,6 @@ import {
   useFocusAfterAnswer,
   useQuestion,
 } from '@parlour/ui-kit'
-import type { InnovationView } from '../../rules/view'
 import { formOf } from '../board/measures'
 import { EffectText } from '../card/effect-text'
 import { AskingCard } from './asking-card'
@@ -18,11 +16,8 @@ import { ChoiceGroups } from './choice-groups'
 import { isActionMenu, isIn } from './innovation-choices'
 import { Over } from './over'
 import styles from './question.module.css'
+import type { QuestionProps } from './question-props'
 import { Waiting } from './waiting'
-
-export type QuestionProps = Pick<GameScreenProps, 'game' | 'viewer' | 'saving' | 'answer' | 'rematch'> & {
-  readonly view: InnovationView
-}
 
 /** The id of the place where the viewer is asked. */
 export const QUESTION = 'question'

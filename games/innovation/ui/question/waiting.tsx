@@ -1,7 +1,7 @@
 import { PlayerName, QuestionStrip, WaitingSince } from '@parlour/ui-kit'
 import { Fragment } from 'react'
 import { LastMoves } from './last-moves'
-import type { QuestionProps } from './question'
+import type { QuestionProps } from './question-props'
 import styles from './waiting.module.css'
 
 /** Who is being waited for, and what moved last. */

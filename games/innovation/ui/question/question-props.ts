@@ -1,0 +1,7 @@
+import type { GameScreenProps } from '@parlour/ui-kit'
+import type { InnovationView } from '../../rules/view'
+
+/** What the place of the question shows, and what the viewer may do there. */
+export type QuestionProps = Pick<GameScreenProps, 'game' | 'viewer' | 'saving' | 'answer' | 'rematch'> & {
+  readonly view: InnovationView
+}
