@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const read = (file) => readFileSync(join(ROOT, file), 'utf8')
+const found = (text, pattern) => [...text.matchAll(pattern)].map(([, part]) => part)
+const foldersIn = (folder) =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => name)
+
+const pages = [
+  'README.md',
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+]
+
+it.each(pages)('%s links to files that exist', (page) => {
+  const targets = found(read(page), /\]\((?!https?:|#)([^)#]+)/g)
+  expect(targets.filter((target) => !existsSync(join(ROOT, dirname(page), target)))).toEqual([])
+})
+
+it.each(pages)('%s names commands that package.json has', (page) => {
+  const { scripts } = JSON.parse(read('package.json'))
+  const named = found(read(page), /\bnpm run ([a-z][\w:-]*)/g)
+  expect(named.filter((name) => !(name in scripts))).toEqual([])
+})
+
+/** The folders that the map of docs/architecture.md names in the lines under a head. */
+function mappedUnder(head) {
+  const [, map = ''] = read('docs/architecture.md').split('\n```\n')
+  const lines = map.split('\n')
+  const under = lines.slice(lines.findIndex((line) => line.split(' ')[0] === head) + 1)
+  const end = under.findIndex((line) => !line.startsWith('  '))
+  return (end < 0 ? under : under.slice(0, end)).flatMap((line) => {
+    const [names = ''] = line.trim().split(/ {2,}/)
+    return found(names, /(\S+)\/(?= |$)/g).map((name) => name.replace(/^src\//, ''))
+  })
+}
+
+it.each([
+  ['apps/server/src', 'apps/server/src'],
+  ['apps/web/src', 'apps/web/src'],
+  ['packages/mtg-cards/', 'packages/mtg-cards/src'],
+])('the map of docs/architecture.md names the folders under %s, all and no others', (head, folder) => {
+  const mapped = mappedUnder(head)
+  expect(mapped.filter((name) => !existsSync(join(ROOT, folder, name)))).toEqual([])
+  const first = mapped.map((name) => name.split('/')[0])
+  expect(foldersIn(folder).filter((name) => !first.includes(name))).toEqual([])
+})
+
+it.each(['packages', 'apps'])('docs/architecture.md names everything in %s', (folder) => {
+  const text = read('docs/architecture.md')
+  expect(foldersIn(folder).filter((name) => !text.includes(`${folder}/${name}/`))).toEqual([])
+})
