@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { listText } from './list-text.mjs'
 import { inProject } from './project.mjs'
 
 const RULES = 'games/innovation/rules'
@@ -15,7 +16,6 @@ const SETS = {
   usee: ['unseen-set', 'unseenSet', 'The Unseen'],
   zero: ['zero-set', 'zeroSet', 'The cards of value 0, which only play when something brings them in'],
 }
-const LINE = 110
 /** What an achievement has beside its facts. */
 const ACHIEVEMENT_CODE = ['earned', 'decree']
 const CARD = /^export const (\w+) = card\(\{\n {2}name: (?:'([^']+)'|"([^"]+)"),[\s\S]*?^ {2}age: (\d+),/m
@@ -56,12 +56,6 @@ export function indexText(cards, [, list, title]) {
     ),
     '',
   ].join('\n')
-}
-
-/** A list as the formatter writes it: in one line where it fits. */
-function listText(begin, names) {
-  const line = `${begin}${names.join(', ')}]`
-  return line.length <= LINE ? line : [begin, ...names.map((name) => `  ${name},`), ']'].join('\n')
 }
 
 /** Returns the indexes of all sets by path. */

@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { listText } from './list-text.mjs'
 
 const CARDS = new URL('../games/tyrants/rules/cards/', import.meta.url)
 const SETS = ['core', 'starter', 'demons', 'dragons', 'drow', 'elementals', 'illithid', 'undead']
@@ -13,15 +14,12 @@ export function deckModule(set) {
     .filter(isCard)
     .sort()
   const imports = files.map((file) => `import { ${constantOf(file)} } from './${file.replace('.ts', '')}'`)
-  const cards = files.map((file) => `  ${constantOf(file)},`)
   return [
     '// Written by `npm run tyrants-cards`: one entry per card file of this folder.',
     "import type { CardFacts } from '../../facts/card'",
     ...imports,
     '',
-    `export const ${set}Deck: readonly CardFacts[] = [`,
-    ...cards,
-    ']',
+    listText(`export const ${set}Deck: readonly CardFacts[] = [`, files.map(constantOf)),
     '',
   ].join('\n')
 }
