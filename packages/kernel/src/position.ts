@@ -179,7 +179,7 @@ export function replay<State extends GameState<Settings>, View, Settings extends
 }
 
 /** Gives an answer of a history once more; a step back of the game's own making is taken again. */
-export function again<State extends GameState<Settings>, View, Settings extends GameSettings>(
+function again<State extends GameState<Settings>, View, Settings extends GameSettings>(
   rules: GameRules<State, View, Settings>,
   position: Position<State>,
   { answer, history }: { readonly answer: Answer; readonly history: readonly Recorded[] },

@@ -1,4 +1,4 @@
-import { difference, type Json, Refusal, type UndoResult, undoResult } from '@parlour/kernel'
+import { difference, type Json, Refusal, type UndoResult } from '@parlour/kernel'
 import {
   type BodyOf,
   gameSaveFull,
@@ -9,13 +9,14 @@ import {
 import type { callsOn } from '../http/calls'
 import { CallFailure } from '../failures/call-failure'
 import { badRequest, denied, gameOverwritten } from '../failures/failures'
-import type { HistoryChange } from '../play/change'
+import { appended, type HistoryChange } from '../play/change'
 import { advanced, advancedBy, cleanPicks } from '../play/history'
 import { positionAt } from '../play/moments'
 import { responseFor, serialize } from '../play/project'
 import { besideOf, replyTo } from '../play/reply'
 import { ownSeat, seatOf } from '../play/seat'
-import { isFriendly, type Warm } from '../play/warm'
+import { undoOf } from '../play/undo'
+import type { Warm } from '../play/warm'
 import { wholeGame } from '../play/whole-game'
 import type { Caller } from '../services'
 import type { Tx } from '../store/driver/store'
@@ -39,14 +40,13 @@ export function historyCalls(on: ReturnType<typeof callsOn>): void {
     const change = await services.play.change(gameId, (warm, tx) => {
       const seat = ownSeat(warm, caller)
       if (branchId !== undefined && branchId !== warm.position.branchId) throw gameOverwritten()
-      return undoable(warm, seat, count) === '__SUCCESS__'
-        ? takenBack(tx, warm, { caller, count })
-        : undefined
+      const wished = undoOf(warm, seat, count)
+      if (wished === '__SUCCESS__') return takenBack(tx, warm, { caller, count })
+      return typeof wished === 'string' ? undefined : appended(warm, wished, authorOf(caller))
     })
     const { before, after } = change
     const seat = ownSeat(after, caller)
-    const wished = undoable(before, seat, count)
-    const result = before === after && wished === '__SUCCESS__' ? '__NO_UNDO__' : wished
+    const result = before === after ? reasonAgainst(before, seat, count) : '__SUCCESS__'
     return { result, ...(await replyTo(services, change, { seat, knows })) }
   })
 }
@@ -59,16 +59,10 @@ interface Sent {
 
 const authorOf = (caller: Caller) => ({ userId: caller._id, adminId: caller.adminId })
 
-/** Whether a player may take back the last `count` answers: the first one answers why not, a later one refuses. */
-function undoable(warm: Warm, seat: string, count: number): UndoResult {
-  for (let step = 0; step < count; step += 1) {
-    const history = warm.answers.slice(0, warm.answers.length - step)
-    const result = undoResult(history, seat, isFriendly(warm))
-    if (result === '__SUCCESS__') continue
-    if (step === 0) return result
-    throw badRequest('Error performing undo')
-  }
-  return '__SUCCESS__'
+/** Why nothing was taken back. The state before the answers may be known no more, where the rules would allow it. */
+function reasonAgainst(warm: Warm, seat: string, count: number): UndoResult {
+  const wished = undoOf(warm, seat, count)
+  return typeof wished === 'string' && wished !== '__SUCCESS__' ? wished : '__NO_UNDO__'
 }
 
 /** The game without its last answers, where the state before them is still known. */

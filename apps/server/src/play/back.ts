@@ -37,10 +37,20 @@ export interface Moment {
 }
 
 /** Applies an answer to a position. Refuses as `advance` does; changes nothing. */
-export function advanceGame(rules: AnyRules, position: GamePosition, answer: Answer): GameAdvance {
-  // Before the answer: afterwards, asking who was asked would run the step again.
+export const advanceGame = (rules: AnyRules, position: GamePosition, answer: Answer): GameAdvance =>
+  withBack(rules, position, () =>
+    advance<GameState<GameSettings>, unknown, GameSettings>(rules, position, answer),
+  )
+
+/** A step that the rules make of a position, with the way back over it. */
+export function withBack(
+  rules: AnyRules,
+  position: GamePosition,
+  step: () => Advance<GameState<GameSettings>>,
+): GameAdvance {
+  // Before the step: afterwards, asking who was asked would run it again.
   const { waiting, pace } = askedIn(rules, position.state)
-  const next = advance<GameState<GameSettings>, unknown, GameSettings>(rules, position, answer)
+  const next = step()
   const state = difference(asJson(next.position.state), asJson(position.state))
   const back = { branchId: position.branchId, waiting, pace, ...(state === undefined ? {} : { state }) }
   return { ...next, back }

@@ -1,12 +1,4 @@
-import {
-  difference,
-  type Json,
-  lineFor,
-  type Recorded,
-  reshared,
-  undoResult,
-  type Viewer,
-} from '@parlour/kernel'
+import { difference, type Json, lineFor, type Recorded, reshared, type Viewer } from '@parlour/kernel'
 import {
   type ChatEntry,
   checksumOf,
@@ -20,7 +12,8 @@ import {
 import type { Rulebooks } from '../config'
 import { askedOf } from './asked'
 import { answersKept, type Changed } from './change'
-import { isFriendly, type LogItem, logLengthAt, type Warm } from './warm'
+import { mayUndo } from './undo'
+import { type LogItem, logLengthAt, type Warm } from './warm'
 
 export const viewerOf = (seat: string | undefined): Viewer => (seat === undefined ? {} : { seat })
 
@@ -75,7 +68,7 @@ export function serialize(warm: Warm, seat: string | undefined, beside: Beside):
     lastUpdated: warm.lastUpdated,
     checksum: checksumOf(part),
     present: beside.present,
-    canUndo: mayUndo(warm, seat),
+    canUndo: seat !== undefined && mayUndo(warm, seat),
     ...(rulebook === undefined ? {} : { rulebook }),
   }
 }
@@ -118,7 +111,7 @@ export function pushFor(change: Changed, seat: string | undefined): GamePush {
       added: after.log.slice(log).map((item, at) => entryFor(after, { item, id: log + at }, seat)),
     },
     lastUpdated: after.lastUpdated,
-    canUndo: mayUndo(after, seat),
+    canUndo: seat !== undefined && mayUndo(after, seat),
   }
   return { ...fetchAgain(after, seat), base: before.version, change: told }
 }
@@ -160,11 +153,6 @@ const asJson = ({ view, requests, waiting, pace, gameOver, gameOverData }: GameP
   gameOver,
   gameOverData: gameOverData === null ? null : { ...gameOverData },
 })
-
-function mayUndo(warm: Warm, seat: string | undefined): boolean {
-  if (seat === undefined) return false
-  return undoResult(warm.answers, seat, isFriendly(warm)) === '__SUCCESS__'
-}
 
 /** An answer as a seat may read it: others' secret selections are left out. */
 export function responseFor(warm: Warm, answer: Recorded, seat: string | undefined): WireResponse {

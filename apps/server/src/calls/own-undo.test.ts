@@ -1,0 +1,43 @@
+import type { AnyRules } from '@parlour/kernel'
+import { gameCreate, gameFetch, gameSaveResponse, gameUndo, lobbyCreate } from '@parlour/protocol'
+import { expect, it } from 'vitest'
+import { facts, toyRules } from '../../../../tests/toy-game/rules'
+import { plainModule } from '../games/plain-module'
+import { onBothStores } from '../testing/both-stores'
+
+/** Count to Ten, where whoever asks sets the count back to nothing, whoever answered last. */
+const rules: typeof toyRules = {
+  ...toyRules,
+  undo: (state, _history, actor) =>
+    state.total === 0 || actor === 'cat'
+      ? '__NO_UNDO__'
+      : { state: { ...state, total: 0 }, log: [], barsUndo: true },
+}
+
+onBothStores(
+  'a game with an undo of its own',
+  (hub) => {
+    it('takes back by a step that is kept like an answer', async () => {
+      const { ann, bob } = await hub().people('ann', 'bob')
+      const { lobbyId } = await ann.call(lobbyCreate, { userIds: [ann._id, bob._id], game: 'Count to Ten' })
+      const { gameId } = await ann.call(gameCreate, { lobbyId })
+      const game = async () => (await ann.call(gameFetch, { gameId })).game
+      expect((await ann.call(gameUndo, { gameId, count: 1 })).result).toBe('__NO_UNDO__')
+      expect((await game()).canUndo).toBe(false)
+      const response = { actor: ann.name, title: 'Add', selection: ['2'] }
+      await ann.call(gameSaveResponse, { gameId, response })
+      expect((await game()).canUndo).toBe(true)
+      expect((await bob.send(gameUndo, { gameId, count: 2 })).body.message).toBe('Error performing undo')
+      expect((await bob.call(gameUndo, { gameId, count: 1 })).result).toBe('__SUCCESS__')
+      const after = await game()
+      expect(after.view).toMatchObject({ total: 0 })
+      expect(after.responses.map(({ actor, title }) => [actor, title])).toEqual([
+        [ann.name, 'Add'],
+        [bob.name, '__UNDO__'],
+      ])
+      const before = (await ann.call(gameFetch, { gameId, upTo: 1 })).game
+      expect(before.view).toMatchObject({ total: 2 })
+    })
+  },
+  { games: [plainModule(facts, rules as AnyRules)] },
+)
