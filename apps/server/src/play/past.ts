@@ -8,6 +8,7 @@ import { logLengthAt, type Warm } from './warm'
 /**
  * What a seat's page (or, without a seat, a spectator's) held of a game at a moment. Built from the state of then, without
  * running a rule; the requests of then are known only while the rules are those that the game began with.
+ * @internal
  */
 export function partAt(warm: Warm, moment: Moment, seat: string | undefined): GamePart {
   const { rules, rulesVersion, position } = warm

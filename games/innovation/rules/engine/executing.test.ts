@@ -49,6 +49,7 @@ scenarios('Who executes an effect', {
       cat: { hand: ['Clothing', 'Compass'] },
       dan: { hand: ['Writing'], blue: ['Computers'] },
       decks: { base: { 1: ['Archery', 'Masonry', 'Domestication'] } },
+      decksExact: { usee: { 1: [] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Plot Voucher' },

@@ -54,6 +54,7 @@ scenarios('The Unseen', {
       turn: { player: 'ann', action: 1, round: 2 },
       ann: { blue: ['Calendar'], hand: ['Anatomy'] },
       decks: { base: { 1: ['Oars', 'Sailing'] }, usee: { 2: ['Fingerprints'], 4: ['Blackmail'] } },
+      decksExact: { usee: { 1: [] } },
     },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },

@@ -138,7 +138,7 @@ describe('hidden information (trap: hiding happens on the server)', () => {
 
 describe('row 8: Insane Outcasts', () => {
   it('are in the supply of every game', () => {
-    expect(open({ players }).view('ann').outcasts).toEqual({ name: 'Insane Outcast', count: 30 })
+    expect(open({ players }).view('ann').outcasts).toMatchObject({ name: 'Insane Outcast', count: 30 })
   })
 })
 
