@@ -118,7 +118,7 @@ test('the menu of a game: debug, editor, next', async ({ browser }) => {
   await expect(
     page.getByRole('status').filter({ has: page.getByRole('link', { name: 'home', exact: true }) }),
   ).toBeVisible()
-  await expect(page.getByText(/There is no such game/), 'said once').toHaveCount(1)
+  await expect(page.getByText(/Game not found/), 'said once').toHaveCount(1)
 })
 
 test('a lost connection shows itself and catches up without a reload', async ({ browser }) => {

@@ -115,7 +115,7 @@ test('home', async ({ browser }) => {
 
 test('home with nothing', async ({ browser }) => {
   await open(browser, stage.ulf, '/')
-  await expect(page.getByText('No game in progress.')).toBeVisible()
+  await expect(page.getByText('No games in progress.')).toBeVisible()
   await expectAccessible(page)
   await shoot(page, 'home-empty')
 })
