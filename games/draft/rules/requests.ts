@@ -6,26 +6,44 @@ import type { DrafterState, DraftState, PackState } from './types'
 
 /** What every drafter with a pack is asked, in seat order (rules: draft 3.2). A draft never answers for anybody. */
 export function pending(state: DraftState): readonly Request[] {
-  return state.drafters.flatMap((drafter) => requestOf(state, drafter) ?? [])
+  const requests: Request[] = []
+  for (const drafter of state.drafters) {
+    const request = requestOf(state, drafter)
+    if (request !== undefined) requests.push(request)
+  }
+  return requests
 }
 
-/** What one drafter is asked. The id names the pack and what is left in it, so it changes with every pack in front. */
+/** What one drafter is asked. */
 export function requestOf(state: DraftState, drafter: DrafterState): Request | undefined {
   const pack = frontPack(state, drafter)
-  if (pack === undefined) return undefined
-  const id = `${drafter.name}:${pack.id}:${pack.cards.length}`
-  const single = { actor: drafter.name, min: 1, max: 1 }
-  if (pack.scars !== undefined && mustScar(state, drafter)) {
+  return pack === undefined ? undefined : requestFor(state, drafter, pack)
+}
+
+/** The id names the pack and what is left in it, so it changes with every pack in front. */
+function requestFor(state: DraftState, drafter: DrafterState, pack: PackState): Request {
+  const { name: actor } = drafter
+  const id = `${actor}:${pack.id}:${pack.cards.length}`
+  if (pack.scars === undefined || !mustScar(state, drafter))
     return {
-      id: `${id}:scar`,
-      kind: SCARRING,
-      ...single,
-      title: APPLY_SCAR,
-      choices: pack.scars,
-      freeForm: true,
+      id,
+      actor,
+      kind: DRAFTING,
+      title: DRAFT_CARD,
+      choices: draftable(pack, drafter),
+      min: 1,
+      max: 1,
     }
+  return {
+    id: `${id}:scar`,
+    actor,
+    kind: SCARRING,
+    title: APPLY_SCAR,
+    choices: pack.scars,
+    min: 1,
+    max: 1,
+    freeForm: true,
   }
-  return { id, kind: DRAFTING, ...single, title: DRAFT_CARD, choices: draftable(pack, drafter) }
 }
 
 /** Once in a scar round, on the first pack a drafter looks at. Bots cannot edit a card and are not asked. */

@@ -41,12 +41,12 @@ export function advance<State extends GameState<Settings>, View, Settings extend
   position: Position<State>,
   answer: Answer,
 ): Advance<State> {
-  const pending = rules.pending(position.state)
-  const given = matched(requestFor(pending, answer), answer)
-  return stepped(rules, position, (seq) => {
-    const step = rules.apply(position.state, given)
-    return { step, recorded: keptOf(seq, { answer, kind: given.request.kind }, step) }
-  })
+  // Read before the step: what is warm of a state moves on with it, and reading it afterwards would run its step again.
+  const before = askedIn(rules, position.state)
+  const given = matched(requestFor(before.requests, answer), answer)
+  const step = rules.apply(position.state, given)
+  const recorded = keptOf(position.seq + 1, { answer, kind: given.request.kind }, step)
+  return stepped(rules, position, { before, step, recorded })
 }
 
 /** The title under which a step back of a game's own making stands in its history. */
@@ -62,10 +62,12 @@ export function takeBack<State extends GameState<Settings>, View, Settings exten
   position: Position<State>,
   { history, actor, friendly }: Wish,
 ): UndoResult | Advance<State> {
+  const before = askedIn(rules, position.state)
   const step = rules.undo?.(position.state, history, actor) ?? undoResult(history, actor, friendly)
   if (typeof step === 'string') return step
   const answer = { actor, title: TAKEN_BACK, selection: [] }
-  return stepped(rules, position, (seq) => ({ step, recorded: keptOf(seq, { answer, kind: '' }, step) }))
+  const recorded = keptOf(position.seq + 1, { answer, kind: '' }, step)
+  return stepped(rules, position, { before, step, recorded })
 }
 
 /** Who wants to take something back, of what, and whether the game lets undo pass a reveal or a chance result. */
@@ -76,6 +78,7 @@ export interface Wish {
 }
 
 interface Made<State> {
+  readonly before: Asked
   readonly step: Step<State>
   readonly recorded: Recorded
 }
@@ -83,21 +86,17 @@ interface Made<State> {
 function stepped<State extends GameState<Settings>, View, Settings extends GameSettings>(
   rules: GameRules<State, View, Settings>,
   position: Position<State>,
-  make: (seq: number) => Made<State>,
+  { before, step, recorded }: Made<State>,
 ): Advance<State> {
-  // Read before the step: what is warm of a state moves on with it, and reading it afterwards would run its step again.
-  const before = askedIn(rules, position.state)
-  const seq = position.seq + 1
-  const { step, recorded } = make(seq)
   const outcome = rules.outcome(step.state)
   const after = askedIn(rules, step.state)
-  if ((after.actors.length === 0) !== (outcome !== undefined)) {
+  if ((after.requests.length === 0) !== (outcome !== undefined)) {
     throw new RulesBug(
       `after '${recorded.title}' of ${recorded.actor} the game is ${outcome === undefined ? 'stuck' : 'over, yet asks'}`,
     )
   }
   const branchId = nextBranch(position.branchId, { before, after })
-  return { position: { state: step.state, seq, branchId }, recorded, step, outcome }
+  return { position: { state: step.state, seq: recorded.seq, branchId }, recorded, step, outcome }
 }
 
 /** An answer with what it picks of its request. Refuses a selection that does not match. */
@@ -144,20 +143,21 @@ function keptOf(seq: number, { answer, kind }: Kept, step: Step<unknown>): Recor
 
 interface Asked {
   readonly pace: Pace
-  readonly actors: readonly string[]
+  readonly requests: readonly Request[]
 }
 
 function askedIn<State extends GameState<Settings>, View, Settings extends GameSettings>(
   rules: GameRules<State, View, Settings>,
   state: State,
 ): Asked {
-  return { pace: rules.pace(state), actors: rules.pending(state).map(({ actor }) => actor) }
+  return { pace: rules.pace(state), requests: rules.pending(state) }
 }
 
 function nextBranch(branchId: number, { before, after }: { before: Asked; after: Asked }): number {
-  if (after.actors.length === 0) return branchId + 1
+  if (after.requests.length === 0) return branchId + 1
   if (before.pace === 'any') return after.pace === 'any' ? branchId : branchId + 1
-  const newlyAsked = after.actors.some((actor) => !before.actors.includes(actor))
+  const wasAsked = (actor: string) => before.requests.some((request) => request.actor === actor)
+  const newlyAsked = after.requests.some(({ actor }) => !wasAsked(actor))
   const phaseLeft = before.pace === 'all' && after.pace !== 'all'
   return newlyAsked || phaseLeft ? branchId + 1 : branchId
 }
