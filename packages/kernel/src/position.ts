@@ -62,8 +62,9 @@ export function takeBack<State extends GameState<Settings>, View, Settings exten
   position: Position<State>,
   { history, actor, friendly }: Wish,
 ): UndoResult | Advance<State> {
+  if (rules.undo === undefined) return undoResult(history, actor, friendly)
   const before = askedIn(rules, position.state)
-  const step = rules.undo?.(position.state, history, actor) ?? undoResult(history, actor, friendly)
+  const step = rules.undo(position.state, history, actor)
   if (typeof step === 'string') return step
   const answer = { actor, title: TAKEN_BACK, selection: [] }
   const recorded = keptOf(position.seq + 1, { answer, kind: '' }, step)

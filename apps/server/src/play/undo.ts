@@ -1,4 +1,4 @@
-import { type GameSettings, type GameState, takeBack, type UndoResult } from '@parlour/kernel'
+import { type Advance, type GameSettings, type GameState, takeBack, type UndoResult } from '@parlour/kernel'
 import { badRequest } from '../failures/failures'
 import { type GameAdvance, withBack } from './back'
 import { isFriendly, type Warm } from './warm'
@@ -22,13 +22,17 @@ export function undoOf(warm: Warm, seat: string, count: number): UndoResult | Ga
 
 /** Whether a seat could take something back now. */
 export const mayUndo = (warm: Warm, seat: string): boolean => {
-  const result = backFrom(warm, seat)
+  const result = takenBack(warm, seat)
   return result === '__SUCCESS__' || typeof result !== 'string'
 }
 
-function backFrom(warm: Warm, actor: string): UndoResult | GameAdvance {
+function backFrom(warm: Warm, seat: string): UndoResult | GameAdvance {
+  const back = takenBack(warm, seat)
+  return typeof back === 'string' ? back : withBack(warm.rules, warm.position, () => back)
+}
+
+function takenBack(warm: Warm, actor: string): UndoResult | Advance<GameState<GameSettings>> {
   const { rules, position, answers: history } = warm
   const wish = { history, actor, friendly: isFriendly(warm) }
-  const back = takeBack<GameState<GameSettings>, unknown, GameSettings>(rules, position, wish)
-  return typeof back === 'string' ? back : withBack(rules, position, () => back)
+  return takeBack<GameState<GameSettings>, unknown, GameSettings>(rules, position, wish)
 }
