@@ -21,6 +21,7 @@ describe('the configuration', () => {
       'PARLOUR_FAILED_LOGINS',
       'PARLOUR_CARD_PROVIDER',
       'PARLOUR_INNOVATION_RULES',
+      'PARLOUR_EXPERIMENTAL',
       'PARLOUR_SLACK_HOOK',
     ]
     for (const nothing of ['', '  ']) {
@@ -57,6 +58,14 @@ describe('the configuration', () => {
     expect(rules({})).toBe('https://asmadigames.com/innovation')
     expect(rules({ PARLOUR_INNOVATION_RULES: 'https://files.example.org/rules.pdf' })).toBe(
       'https://files.example.org/rules.pdf',
+    )
+  })
+
+  it('offers the experiments of its games that are named, and refuses others', () => {
+    expect(configFrom({}).experiments).toEqual([])
+    expect(configFrom({ PARLOUR_EXPERIMENTAL: ' maps, ' }).experiments).toEqual(['maps'])
+    expect(() => configFrom({ PARLOUR_EXPERIMENTAL: 'maps,planets' })).toThrow(
+      "PARLOUR_EXPERIMENTAL may name maps, not 'planets'",
     )
   })
 

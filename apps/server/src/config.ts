@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { GameProfile, RulebookSetting } from '@parlour/kernel'
+import type { GameFacts, GameProfile } from '@parlour/kernel'
 import { z } from 'zod'
 import { StartFailure } from './failures/start-failure'
 
@@ -26,6 +26,8 @@ export interface Config {
   readonly cardProvider: string
   /** Where the rulebook of a kind of game is read; kinds without one have no link. */
   readonly rulebooks: Rulebooks
+  /** Parts of games that lobbies list and leave off, offered here. */
+  readonly experiments: readonly string[]
 }
 export type Rulebooks = Readonly<Record<string, string>>
 export interface Limits {
@@ -85,7 +87,8 @@ const variables = z.object({
 /** What of this installation the configuration has to know: the built pages, and the games with what they read from the environment. */
 export interface Installed {
   readonly webFolder?: string
-  readonly games?: readonly (Pick<GameProfile, 'kind'> & { readonly rulebook?: RulebookSetting })[]
+  readonly games?: readonly (Pick<GameProfile, 'kind'> &
+    Pick<GameFacts<unknown>, 'rulebook' | 'experiments'>)[]
 }
 
 /**
@@ -115,6 +118,7 @@ export function configFrom(environment: Environment, { webFolder, games = [] }: 
     slackHook: env.NODE_ENV === 'production' ? env.PARLOUR_SLACK_HOOK : undefined,
     cardProvider: env.PARLOUR_CARD_PROVIDER,
     rulebooks: rulebooksFrom(set, games),
+    experiments: experimentsFrom(set, games),
   }
 }
 
@@ -127,6 +131,22 @@ function rulebooksFrom(env: Environment, games: NonNullable<Installed['games']>)
     return [[kind, said[variable] ?? own] as const]
   })
   return Object.fromEntries(books)
+}
+
+/** Words in a list with commas; refuses one that no game knows. */
+function experimentsFrom(env: Environment, games: NonNullable<Installed['games']>): readonly string[] {
+  const known = games.flatMap(({ experiments = [] }) => experiments)
+  const word = z.enum(known, { error: ({ input }) => `may name ${known.join(', ')}, not '${String(input)}'` })
+  const words = z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+  return read(z.object({ PARLOUR_EXPERIMENTAL: words.pipe(z.array(word)) }), env).PARLOUR_EXPERIMENTAL
 }
 
 /** Refuses the first variable that cannot be right. */

@@ -1,1 +1,2 @@
 export { facts, type TyrantsOptions } from './facts/facts'
+export { tyrants } from './tyrants'

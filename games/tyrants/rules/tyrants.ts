@@ -1,4 +1,12 @@
-import type { GameRules, JsonObject, Matched, Recorded, Step, Viewer } from '@parlour/kernel'
+import {
+  type GameRules,
+  type JsonObject,
+  type Matched,
+  openSeat,
+  type Recorded,
+  type Step,
+  type Viewer,
+} from '@parlour/kernel'
 import { scripted } from '@parlour/script'
 import { randomBot } from './bots/random-picks'
 import type { Board, Change, TyrantsSettings, TyrantsState } from './engine/board'
@@ -38,7 +46,7 @@ function openSettings(settings: TyrantsSettings): JsonObject {
   return {
     game,
     name,
-    players: players.map((seat) => ({ ...seat })),
+    players: players.map(openSeat),
     createdTimestamp,
     friendly,
     expansions,

@@ -1,22 +1,56 @@
 import { Checkbox, Radio } from '@mantine/core'
 import { shownOptions } from '@parlour/kernel'
 import { ChoiceColumns, ChoiceGroups, FieldWarning, type LobbyPanelProps, warningAt } from '@parlour/ui-kit'
-import { facts, HALF_DECKS, MAPS, type TyrantsMap } from '../rules/facts/facts'
+import {
+  facts,
+  HALF_DECKS,
+  MAPS,
+  MORE_MAPS,
+  type TyrantsMap,
+  type TyrantsOptions,
+} from '../rules/facts/facts'
 
-const wordsOf = ({ players, words, unavailable }: TyrantsMap): string =>
-  `${players} players, ${words}${unavailable === true ? ' (not available)' : ''}`
+interface PartProps extends Pick<LobbyPanelProps, 'lobby' | 'set'> {
+  readonly options: TyrantsOptions
+}
 
-/** Two half-decks, the map, and the extra neutral troop of Menzoberranzan. */
-export function TyrantsPanel({ lobby, options, set }: LobbyPanelProps) {
-  const { expansions, map, menzoExtraNeutral } = shownOptions(facts, options)
-  const deckWarning = warningAt(lobby, 'expansions')
-  const mapWarning = warningAt(lobby, 'map')
+/** Two half-decks, chosen or drawn; the map; and what else can be set for Tyrants. */
+export function TyrantsPanel({ lobby, options: saved, set }: LobbyPanelProps) {
+  const options = shownOptions(facts, saved)
+  const { menzoExtraNeutral, houseCards, chooseColors } = options
+  return (
+    <ChoiceGroups>
+      <HalfDecks {...{ lobby, set, options }} />
+      <Maps {...{ lobby, set, options }} />
+      <Checkbox
+        label="extra neutral in Menzoberranzan"
+        checked={menzoExtraNeutral}
+        onChange={(event) => set({ menzoExtraNeutral: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label="house cards"
+        description="Some cards in a changed wording instead of the published one."
+        checked={houseCards}
+        onChange={(event) => set({ houseCards: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label="choose colors"
+        description="Otherwise everybody gets one."
+        checked={chooseColors}
+        onChange={(event) => set({ chooseColors: event.currentTarget.checked })}
+      />
+    </ChoiceGroups>
+  )
+}
+
+function HalfDecks({ lobby, set, options: { expansions, randomizeExpansions } }: PartProps) {
+  const warning = warningAt(lobby, 'expansions')
   const toggle = (code: string) => {
     const without = expansions.filter((one) => one !== code)
     set({ expansions: without.length < expansions.length ? without : [...expansions, code] })
   }
   return (
-    <ChoiceGroups>
+    <>
       <fieldset>
         <legend>Expansions: choose two</legend>
         <ChoiceColumns>
@@ -24,13 +58,35 @@ export function TyrantsPanel({ lobby, options, set }: LobbyPanelProps) {
             <Checkbox
               key={code}
               label={name}
-              checked={expansions.includes(code)}
+              checked={expansions.includes(code) && !randomizeExpansions}
+              indeterminate={randomizeExpansions}
+              disabled={randomizeExpansions}
               onChange={() => toggle(code)}
             />
           ))}
         </ChoiceColumns>
       </fieldset>
-      {deckWarning !== undefined && <FieldWarning text={deckWarning} />}
+      {warning !== undefined && <FieldWarning text={warning} />}
+      <Checkbox
+        label="random half-decks"
+        description={
+          randomizeExpansions ? 'Two are drawn when the game starts.' : 'Draw two when the game starts.'
+        }
+        checked={randomizeExpansions}
+        onChange={(event) => set({ randomizeExpansions: event.currentTarget.checked })}
+      />
+    </>
+  )
+}
+
+function Maps({ lobby, set, options: { map } }: PartProps) {
+  const warning = warningAt(lobby, 'map')
+  const isOffered = ({ experimental }: TyrantsMap) =>
+    experimental !== true || lobby.experiments?.includes(MORE_MAPS) === true
+  const wordsOf = (one: TyrantsMap) =>
+    `${one.players} players, ${one.words}${isOffered(one) ? '' : ' (not available)'}`
+  return (
+    <>
       <Radio.Group label="Map" value={map} onChange={(chosen) => set({ map: chosen })}>
         <ChoiceColumns>
           {MAPS.map((one) => (
@@ -39,17 +95,12 @@ export function TyrantsPanel({ lobby, options, set }: LobbyPanelProps) {
               value={one.code}
               label={one.code}
               description={wordsOf(one)}
-              disabled={one.unavailable === true}
+              disabled={!isOffered(one)}
             />
           ))}
         </ChoiceColumns>
       </Radio.Group>
-      {mapWarning !== undefined && <FieldWarning text={mapWarning} />}
-      <Checkbox
-        label="extra neutral in Menzoberranzan"
-        checked={menzoExtraNeutral}
-        onChange={(event) => set({ menzoExtraNeutral: event.currentTarget.checked })}
-      />
-    </ChoiceGroups>
+      {warning !== undefined && <FieldWarning text={warning} />}
+    </>
   )
 }

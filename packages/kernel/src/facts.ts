@@ -90,6 +90,8 @@ export interface GameFacts<Options, Known = undefined> extends GameProfile {
   /** Why a lobby cannot start, each reason with the field it concerns. */
   warnings(options: Options, players: readonly LobbyPlayer[], known: Known): readonly Warning[]
   readonly rulebook?: RulebookSetting
+  /** Parts of it that lobbies list and leave off, each by the word with which a server offers it. */
+  readonly experiments?: readonly string[]
   readonly statistics?: GameStatistics
 }
 

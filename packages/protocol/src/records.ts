@@ -40,6 +40,8 @@ export interface WireLobby {
   readonly createdTimestamp: number
   readonly valid: boolean
   readonly warnings: readonly Warning[]
+  /** Parts of games that this server offers although lobbies leave them off. */
+  readonly experiments?: readonly string[]
   readonly gameLaunched: boolean
   readonly gameId?: string
   readonly rev: number

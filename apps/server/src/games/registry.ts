@@ -1,7 +1,7 @@
 import type { AnyRules } from '@parlour/kernel'
 import { facts as innovationFacts, innovation } from '@parlour/innovation'
 import { facts as magicTableFacts } from '@parlour/magic-table'
-import { facts as tyrantsFacts } from '@parlour/tyrants'
+import { facts as tyrantsFacts, tyrants } from '@parlour/tyrants'
 import { cubeDraftModule, setDraftModule } from './drafts'
 import type { GameModule, Games } from './module'
 import { plainModule } from './plain-module'
@@ -19,7 +19,7 @@ export const factsOf = (games: Games) => [...games.values()].map(({ facts }) => 
 /** The registry of games: one line each. */
 export const registeredGames: Games = gamesOf([
   plainModule(innovationFacts, innovation as AnyRules),
-  plainModule(tyrantsFacts),
+  plainModule(tyrantsFacts, tyrants as AnyRules),
   plainModule(magicTableFacts),
   cubeDraftModule,
   setDraftModule,

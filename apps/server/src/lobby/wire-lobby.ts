@@ -10,8 +10,13 @@ import { usersByIds } from '../store/records/users'
 export interface LobbyPlace {
   readonly db: Db
   readonly games: Games
+  readonly experiments: readonly string[]
 }
-export const lobbyPlace = ({ store, games }: Services): LobbyPlace => ({ db: store.db, games })
+export const lobbyPlace = ({ store, games, config }: Services): LobbyPlace => ({
+  db: store.db,
+  games,
+  experiments: config.experiments,
+})
 
 /** Several lobbies, each as everybody may see it. */
 export async function wireLobbies(place: LobbyPlace, lobbies: readonly StoredLobby[]): Promise<WireLobby[]> {
@@ -37,6 +42,7 @@ export async function wireLobby(place: LobbyPlace, lobby: StoredLobby): Promise<
     createdTimestamp: lobby.created,
     valid: warnings.length === 0,
     warnings,
+    ...(place.experiments.length === 0 ? {} : { experiments: place.experiments }),
     gameLaunched: lobby.launched,
     ...(lobby.gameId === null ? {} : { gameId: lobby.gameId }),
     rev: lobby.rev,

@@ -4,7 +4,7 @@ import type { GameKind, WireLobby } from '@parlour/protocol'
 import { badRequest, conflict, denied, notFound } from '../failures/failures'
 import { isDraft } from '../games/kinds'
 import type { GameModule, GamePlay, Games } from '../games/module'
-import { type LobbyPlace, wireLobby } from '../lobby/wire-lobby'
+import { type LobbyPlace, lobbyPlace, wireLobby } from '../lobby/wire-lobby'
 import type { Caller, Services } from '../services'
 import { newId } from '../store/driver/ids'
 import type { Tx } from '../store/driver/store'
@@ -26,7 +26,7 @@ interface Wish {
 export async function createGame(services: Services, caller: Caller, wish: Wish): Promise<string> {
   const gameId = newId()
   await services.store.write(async (tx) => {
-    const place = { db: tx, games: services.games }
+    const place = { ...lobbyPlace(services), db: tx }
     const lobby = await openLobby(place, caller, wish.lobbyId)
     const { facts, play } = builtModule(services.games, lobby)
     const { kind } = facts

@@ -10,13 +10,20 @@ const texts = (raw: object, players = seats('ann', 'bob')) =>
 
 describe('the lobby of Tyrants', () => {
   it('starts with nothing chosen', () => {
-    expect(readOptions(facts, {})).toEqual({ expansions: [], map: '', menzoExtraNeutral: true })
+    expect(readOptions(facts, {})).toEqual({
+      expansions: [],
+      map: '',
+      menzoExtraNeutral: true,
+      randomizeExpansions: false,
+      houseCards: false,
+      chooseColors: true,
+    })
     expect(
       facts.warnings(readOptions(facts, undefined), seats('a', 'b'), undefined).map(({ field }) => field),
     ).toEqual(['map', 'expansions'])
   })
   it('refuses options of a wrong type', () => {
-    for (const raw of [{ map: 2 }, { expansions: 'drow' }, { menzoExtraNeutral: 1 }]) {
+    for (const raw of [{ map: 2 }, { expansions: 'drow' }, { menzoExtraNeutral: 1 }, { houseCards: 'yes' }]) {
       expect(() => readOptions(facts, raw)).toThrow(Refusal)
     }
   })
@@ -32,6 +39,10 @@ describe('the lobby of Tyrants', () => {
     expect(texts({ expansions: ['drow'] })).toEqual(['Exactly two half-decks must be chosen'])
     expect(texts({ expansions: ['drow', 'drow'] })).toEqual(['The two half-decks must be different'])
     expect(texts({ expansions: ['drow', 'elves'] })).toEqual(["There is no half-deck 'elves'"])
+  })
+  it('asks for no half-decks where they are drawn', () => {
+    expect(texts({ expansions: [], randomizeExpansions: true })).toEqual([])
+    expect(texts({ expansions: ['drow'], randomizeExpansions: true })).toEqual([])
   })
   it('warns of a deactivated player', () => {
     expect(texts({}, [...seats('ann'), { _id: 'b', name: 'b', deactivated: true }].slice(0, 2))).toEqual([

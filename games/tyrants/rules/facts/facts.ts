@@ -17,16 +17,22 @@ export interface TyrantsMap {
   readonly code: string
   readonly players: number
   readonly words: string
-  /** Listed, and not to be picked. */
-  readonly unavailable?: true
+  /** Listed, and only to be picked where the server offers the maps that are left off. */
+  readonly experimental?: true
 }
+
+/** The word with which a server offers them. */
+export const MORE_MAPS = 'maps'
 
 export const MAPS: readonly TyrantsMap[] = [
   { code: 'base-2', players: 2, words: 'the center' },
-  { code: 'base-3a', players: 3, words: 'west and center', unavailable: true },
+  { code: 'base-3a', players: 3, words: 'west and center', experimental: true },
   { code: 'base-3b', players: 3, words: 'center and east' },
-  { code: 'base-4', players: 4, words: 'all of it', unavailable: true },
+  { code: 'base-4', players: 4, words: 'all of it', experimental: true },
 ]
+
+const flag = (otherwise: boolean, words: string) =>
+  z.boolean({ error: `'${words}' must be yes or no.` }).default(otherwise)
 
 const WORDS = 'The half-decks must be a list of names.'
 const optionsSchema = z.object(
@@ -34,9 +40,13 @@ const optionsSchema = z.object(
     /** Two half-decks. */
     expansions: z.array(z.string({ error: WORDS }), { error: WORDS }).default([]),
     map: z.string({ error: 'The map must be a name.' }).default(''),
-    menzoExtraNeutral: z
-      .boolean({ error: "'Extra neutral in Menzoberranzan' must be yes or no." })
-      .default(true),
+    menzoExtraNeutral: flag(true, 'Extra neutral in Menzoberranzan'),
+    /** Two half-decks are drawn when the game is created, whatever was chosen. */
+    randomizeExpansions: flag(false, 'Random half-decks'),
+    /** The changed wordings of cards instead of the published ones. */
+    houseCards: flag(false, 'House cards'),
+    /** Left out, players get their colors in the order of their seats. */
+    chooseColors: flag(true, 'Choose colors'),
   },
   { error: 'The options of Tyrants must be an object.' },
 )
@@ -44,7 +54,8 @@ const optionsSchema = z.object(
 /** What a lobby sets for Tyrants of the Underdark. */
 export type TyrantsOptions = Readonly<z.infer<typeof optionsSchema>>
 
-function deckWarnings({ expansions }: TyrantsOptions): readonly Warning[] {
+function deckWarnings({ expansions, randomizeExpansions }: TyrantsOptions): readonly Warning[] {
+  if (randomizeExpansions) return []
   const unknown = expansions.filter((code) => !HALF_DECKS.some((deck) => deck.code === code))
   const isTwice = new Set(expansions).size < expansions.length
   return [
@@ -71,4 +82,6 @@ export const facts: GameFacts<TyrantsOptions> = {
     ...mapWarnings(options, players.length),
     ...deckWarnings(options),
   ],
+  rulebook: { variable: 'PARLOUR_TYRANTS_RULES', address: 'https://gf9games.com' },
+  experiments: [MORE_MAPS],
 }

@@ -9,6 +9,7 @@ import { ParlourThemeProvider } from '../theme/parlour-theme-provider'
 interface ShownPanel {
   readonly options?: LobbyPanelProps['options']
   readonly warnings?: WireLobby['warnings']
+  readonly experiments?: readonly string[]
   /** Answers the calls that the panel makes. */
   readonly send?: Send
 }
@@ -18,7 +19,7 @@ const noCalls: Send = (call) => Promise.reject(new Error(`nobody answers ${call.
 /** Draws a game's panel in a lobby of ann and bob. Returns a function that tells what was saved so far, change by change. */
 export function showPanel(
   Panel: LobbyPanel,
-  { options = {}, warnings = [], send = noCalls }: ShownPanel = {},
+  { options = {}, warnings = [], experiments = [], send = noCalls }: ShownPanel = {},
 ) {
   const saved: object[] = []
   const lobby: WireLobby = {
@@ -31,6 +32,7 @@ export function showPanel(
     createdTimestamp: 0,
     valid: false,
     warnings,
+    experiments,
     gameLaunched: false,
     rev: 0,
   }
