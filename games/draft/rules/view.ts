@@ -1,13 +1,15 @@
-import type { Viewer } from '@parlour/kernel'
+import { once, RulesBug, type Viewer } from '@parlour/kernel'
 import { cardIndex, cardOf, dealtCards } from './card-index'
 import { SCARRING } from './facts/question-kinds'
 import { requestOf } from './requests'
 import { drafterNamed, frontPack, isOver, lookOf, packOf, seatOf } from './state'
 import type {
   DrafterState,
+  DraftSettings,
   DraftState,
   DraftView,
   KnownPack,
+  Look,
   OwnView,
   PackCard,
   PackState,
@@ -37,11 +39,31 @@ export function view(state: DraftState, viewer: Viewer): DraftView {
   }
 }
 
+type TableView = Pick<DraftView, 'seats' | 'packs'>
+type PackView = DraftView['packs'][number]
+
+// A pick moves one pack of many and concerns two drafters, and every seat's view is built after it. So whatever hangs on
+// one drafter, one pack or one look alone is made once for it.
+const tables = new WeakMap<DraftState, TableView>()
+const seatViews = new WeakMap<DrafterState, SeatView>()
+const packViews = new WeakMap<PackState, PackView>()
+const frontPacks = new WeakMap<PackState, NonNullable<OwnView['pack']>>()
+const cardsPicked = new WeakMap<DrafterState['picked'], readonly PackCard[]>()
+const frontLooks = new WeakMap<PackState, KnownPack>()
+const knownPacks = new WeakMap<Look, KnownPack>()
+
 /** What everybody sees of the table. */
-const tableView = (state: DraftState): Pick<DraftView, 'seats' | 'packs'> => ({
-  seats: state.drafters.map((drafter) => seatView(state, drafter)),
-  packs: state.packs.map((pack) => ({ index: pack.index, waiting: openHolder(state, pack) })),
-})
+const tableView = (state: DraftState): TableView =>
+  once(tables, state, () => ({
+    seats: state.drafters.map((drafter) => once(seatViews, drafter, () => seatView(state, drafter))),
+    packs: state.packs.map((pack) => packView(pack, openHolder(state, pack))),
+  }))
+
+/** A pack may be opened, and so get a holder, without any other change to it. */
+function packView(pack: PackState, waiting: string | null): PackView {
+  const view = once(packViews, pack, () => ({ index: pack.index, waiting }))
+  return view.waiting === waiting ? view : { index: pack.index, waiting }
+}
 
 function seatView(state: DraftState, drafter: DrafterState): SeatView {
   const { numPacks, players } = state.settings
@@ -78,19 +100,27 @@ function ownView(state: DraftState, drafter: DrafterState): OwnView {
   return {
     name: drafter.name,
     ...(deckId === undefined ? {} : { deckId }),
-    picked: drafter.picked.map(card),
-    ...(front === undefined
-      ? {}
-      : { pack: { id: front.id, index: front.index, cards: front.cards.map(card) } }),
+    picked: once(cardsPicked, drafter.picked, () => drafter.picked.map(card)),
+    ...(front === undefined ? {} : { pack: once(frontPacks, front, () => frontView(settings, front)) }),
     ...scarsOf(state, drafter, front),
     ...(drafter.scarredCardId === null ? {} : { scarredCardId: drafter.scarredCardId }),
     queued: Math.max(
       0,
       drafter.waitingPacks.length + drafter.nextRoundPacks.length - (front === undefined ? 0 : 1),
     ),
-    known: seen.map((pack) => (pack === front ? lookedAt : knownPack)(state, drafter, pack)),
+    known: seen.map((pack) =>
+      pack === front
+        ? once(frontLooks, pack, () => lookedAt(state, drafter, pack))
+        : knownPack(state, drafter, pack),
+    ),
   }
 }
+
+const frontView = (settings: DraftSettings, { id, index, cards }: PackState) => ({
+  id,
+  index,
+  cards: cards.map((cardId) => cardOf(settings, cardId)),
+})
 
 function scarsOf(
   state: DraftState,
@@ -102,18 +132,14 @@ function scarsOf(
   return { scars: state.settings.scars.filter(({ id }) => pair.includes(id)) }
 }
 
-const knownPacks = new WeakMap<PackState, Map<string, KnownPack>>()
-
 /**
- * What a seat knows of a pack that is not in front of it. Made once per seat and state of the pack (its own picks from
- * it change that too): an answer moves one pack of many, and making all of them anew costs more than the rest of the view.
+ * What a seat knows of a pack that is not in front of it. The note of its latest look says it all: it drafted from the pack
+ * then, and has not since.
  */
 function knownPack(state: DraftState, drafter: DrafterState, pack: PackState): KnownPack {
-  const bySeat = knownPacks.get(pack) ?? new Map<string, KnownPack>()
-  knownPacks.set(pack, bySeat)
-  const known = bySeat.get(drafter.name) ?? lookedAt(state, drafter, pack)
-  bySeat.set(drafter.name, known)
-  return known
+  const look = lookOf(pack, seatOf(state, drafter), false)
+  if (look === undefined) throw new RulesBug(`${drafter.name} never saw the pack ${pack.id}`)
+  return once(knownPacks, look, () => lookedAt(state, drafter, pack))
 }
 
 /**

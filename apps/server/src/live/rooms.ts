@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { Server } from 'socket.io'
 import { everyone, gameRoom, homeRoom, type Io, lobbyRoom, sessionRoom, tableRoom, userRoom } from './io'
 import { listeningPool } from './listening-pool'
+import { jsonParser } from './json-parser'
 import type { Live } from './live'
 import { createPresence, type Presence } from './presence'
 
@@ -16,7 +17,12 @@ export interface Rooms {
 
 /** Opens the live connection, over Socket.IO on the server's own port. Several processes meet on one PostgreSQL. */
 export function openRooms(http: HttpServer, pool: pg.Pool | undefined): Rooms {
-  const io: Io = new Server(http, { serveClient: false, pingInterval: 20_000, maxHttpBufferSize: 16_384 })
+  const io: Io = new Server(http, {
+    serveClient: false,
+    parser: jsonParser,
+    pingInterval: 20_000,
+    maxHttpBufferSize: 16_384,
+  })
   if (pool !== undefined) io.adapter(createAdapter(listeningPool(pool, () => reconnectPages(io))))
   const presence = createPresence(io, pool !== undefined)
   return { io, presence, live: liveOn(io, presence, pool !== undefined) }
