@@ -15,12 +15,12 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // On a machine of chance speed a test may try once more; the report names it as flaky, to be mended.
   retries: process.env.CI === undefined ? 0 : 1,
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 480_000,
+  expect: { timeout: 60_000 },
   use: {
     // What does not come in this time does not come: a test that waits for it says so soon.
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     // A trace costs a fifth of the time; where nobody can open it, none is kept.

@@ -5,15 +5,17 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 /** What the build puts in place of these names; the tests use the number of a development run. */
 const define = { __APP_VERSION__: '1' }
 
+/** Far more than any test takes: a limit only ends what hangs, also on a machine that is busy with something else. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
+
 /** What the tests of pages and pieces get. */
-const web = { environment: 'happy-dom' }
+const web = { environment: 'happy-dom', setupFiles: ['tests/patience.ts'], ...patience }
 
 /** What the tests of the server and across packages get: a PostgreSQL of their own (`inject('postgresUrl')`). */
 const server = {
   environment: 'node',
   globalSetup: ['tests/postgres.ts', 'tests/server-bundle.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  ...patience,
 }
 
 /** Tests that put another module in a module's place (`vi.mock`) need their modules to themselves. */
@@ -31,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           isolate: false,
+          ...patience,
           environment: 'node',
           include: [
             'packages/**/*.test.ts',
