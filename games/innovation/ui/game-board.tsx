@@ -13,7 +13,7 @@ import { AchievementDialog } from './dialogs/achievement-dialog'
 import { CardsDialog } from './dialogs/cards-dialog'
 import styles from './game-board.module.css'
 import { viewerFirst } from './innovation-view'
-import { Flights } from './move/flights'
+import { CardFlights } from './move/card-flights'
 import { isActionMenu } from './question/innovation-choices'
 import { Question } from './question/question'
 import type { ScreenTab } from './screen-tabs'
@@ -111,7 +111,7 @@ export function GameBoard(props: GameBoardProps) {
       </div>
       <CardsDialog pile={pile} onClose={() => setPile(undefined)} />
       <AchievementDialog name={achievement} onClose={() => setAchievement(undefined)} />
-      <Flights seq={game.seq} news={view.news} />
+      <CardFlights seq={game.seq} news={view.news} />
     </>
   )
 }

@@ -1,16 +1,18 @@
 import { useViewportSize } from '@mantine/hooks'
-import { AnsweringProvider, type GameScreenProps, joinClasses, SeatsProvider } from '@parlour/ui-kit'
+import { AnsweringProvider, GameFrame, type GameScreenProps, LogColumn, SeatsProvider } from '@parlour/ui-kit'
 import { useMemo, useState } from 'react'
 import { formOf } from './board/measures'
 import { InnovationPreviewProvider } from './card/card-preview'
 import { GameBoard } from './game-board'
 import styles from './innovation-screen.module.css'
 import { innovationView } from './innovation-view'
-import { LogColumn } from './log/log-column'
+import { wordInLog } from './log/word-in-log'
 import { answeringPieces } from './question/innovation-choices'
 import { QUESTION } from './question/question'
 import { ScreenTabs, type ScreenTab } from './screen-tabs'
 import './tokens.css'
+
+const LOG_PLACES = { desktop: 'beside', tablet: 'drawer', phone: 'tab' } as const
 
 /** Innovation: Ultimate: log and chat, the question, and the table; on a phone in three tabs. */
 export function InnovationScreen(props: GameScreenProps) {
@@ -26,25 +28,22 @@ export function InnovationScreen(props: GameScreenProps) {
     <SeatsProvider seats={seats}>
       <InnovationPreviewProvider>
         <AnsweringProvider request={request} answering={answeringPieces}>
-          <div
-            className={joinClasses(styles.screen, drawer && styles.drawer)}
-            data-tab={form === 'phone' ? tab : 'board'}
-            data-form={form}
-          >
-            <a className={styles.skip} href={`#${QUESTION}`}>
-              Skip to the question
-            </a>
-            <h1 className="visually-hidden">
-              {game.settings.name}, {game.settings.game}
-            </h1>
-            <div className={styles.log}>
+          <GameFrame
+            game={game}
+            question={QUESTION}
+            tab={form === 'phone' ? tab : 'board'}
+            logPlace={LOG_PLACES[form]}
+            isLogOpen={form === 'phone' ? tab === 'log' : drawer}
+            className={styles.screen}
+            log={
               <LogColumn
                 {...props}
-                view={view}
-                headed={form === 'desktop'}
+                isHeaded={form === 'desktop'}
                 onClose={form === 'tablet' ? () => setDrawer(false) : undefined}
+                card={wordInLog}
               />
-            </div>
+            }
+          >
             <div className={styles.main}>
               <GameBoard
                 {...props}
@@ -56,7 +55,7 @@ export function InnovationScreen(props: GameScreenProps) {
               />
             </div>
             {form === 'phone' ? <ScreenTabs tab={tab} onTab={setTab} game={game} viewer={viewer} /> : null}
-          </div>
+          </GameFrame>
         </AnsweringProvider>
       </InnovationPreviewProvider>
     </SeatsProvider>

@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { piece } from '../rules/facts/piece'
 import { open } from '../rules/testing/open'
 import { request } from './testing/question-fixture'
-import { type Answer, screenOf, sent } from './testing/screen-fixture'
+import type { Answer } from '@parlour/ui-kit/testing'
+import { screenOf, sent } from './testing/screen-fixture'
 
 afterEach(cleanup)
 

@@ -2,7 +2,8 @@ import { DIRECT_ACT } from '@parlour/kernel'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { tableFor, viewFor } from '../rules/testing/view-fixture'
-import { type Answer, screenOf } from './testing/screen-fixture'
+import type { Answer } from '@parlour/ui-kit/testing'
+import { screenOf } from './testing/screen-fixture'
 
 afterEach(cleanup)
 

@@ -2,19 +2,21 @@ import { Button } from '@mantine/core'
 import { useViewportSize } from '@mantine/hooks'
 import {
   AnsweringProvider,
+  GameFrame,
   type GameScreenProps,
-  joinClasses,
+  LogColumn,
   RulesLink,
   SeatsProvider,
 } from '@parlour/ui-kit'
-import { useMemo, useState } from 'react'
+import type { LogArg } from '@parlour/kernel'
+import { useCallback, useMemo, useState } from 'react'
 import type { TyrantsView } from '../rules/view'
 import { TyrantsPreviewProvider } from './card/card-preview'
 import { WordingProvider } from './card/wording'
 import { CardViewer } from './dialogs/card-viewer'
 import { ScoreOverview } from './dialogs/score-overview'
 import { TableauDialog } from './dialogs/tableau-dialog'
-import { LogColumn } from './log/log-column'
+import { wordInLog } from './log/word-in-log'
 import { BoardMap } from './map/board-map'
 import { Devoured } from './market/devoured'
 import { Hand } from './market/hand'
@@ -24,6 +26,7 @@ import { Tableau } from './players/tableau'
 import { Question, QUESTION } from './question/question'
 import { type ScreenTab, ScreenTabs } from './screen-tabs'
 import { TurnBanner } from './turn-banner'
+import './tokens.css'
 import styles from './tyrants-screen.module.css'
 import { type SeatedPlayer, tyrantsView, viewerFirst } from './tyrants-view'
 
@@ -42,6 +45,7 @@ export function TyrantsScreen(props: GameScreenProps) {
   const [isScoreOpen, openScore] = useState(false)
   const [tableau, openTableau] = useState<number>()
   const [card, openCard] = useState<string>()
+  const inLog = useCallback((arg: LogArg) => wordInLog(arg, { map: view.map, onCard: openCard }), [view.map])
   const { width: measured } = useViewportSize()
   const width = measured === 0 ? window.innerWidth : measured
   const [isWide, isPhone] = [width >= ROOM_FOR_LOG, width < PHONE]
@@ -51,27 +55,26 @@ export function TyrantsScreen(props: GameScreenProps) {
       <WordingProvider isHouse={view.houseCards}>
         <TyrantsPreviewProvider>
           <AnsweringProvider request={request}>
-            <div
-              className={joinClasses(styles.screen, isLogOpen && styles.logOpen)}
-              data-tab={isPhone ? tab : 'all'}
-              data-log={isWide ? 'beside' : 'over'}
-            >
-              <a className={styles.skip} href={`#${QUESTION}`}>
-                Skip to the question
-              </a>
-              <h1 className="visually-hidden">
-                {game.settings.name}, {game.settings.game}
-              </h1>
-              <div className={styles.log}>
+            <GameFrame
+              game={game}
+              question={QUESTION}
+              tab={isPhone ? tab : 'all'}
+              logPlace={isWide ? 'beside' : isPhone ? 'tab' : 'drawer'}
+              isLogOpen={isPhone ? tab === 'log' : isLogOpen}
+              className={styles.screen}
+              log={
                 <LogColumn
                   {...props}
-                  view={view}
                   isHeaded={isWide}
                   onClose={isWide || isPhone ? undefined : () => openLog(false)}
-                  onScores={() => openScore(true)}
-                  onCard={openCard}
-                />
-              </div>
+                  card={inLog}
+                >
+                  <Button size="compact-sm" variant="default" onClick={() => openScore(true)}>
+                    scores
+                  </Button>
+                </LogColumn>
+              }
+            >
               <main className={styles.main}>
                 {isWide ? null : (
                   <div className={styles.bar}>
@@ -106,7 +109,7 @@ export function TyrantsScreen(props: GameScreenProps) {
                 <Devoured cards={view.devoured} onCard={openCard} />
               </aside>
               {isPhone ? <ScreenTabs tab={tab} onTab={setTab} game={game} viewer={viewer} /> : null}
-            </div>
+            </GameFrame>
             <TableauDialog
               view={view}
               seat={tableau}

@@ -79,6 +79,13 @@ test('the name at the head of a group is not said again in its lines', () => {
   expect(screen.getByText('drafted a card')).toBeTruthy()
 })
 
+test('a line that speaks of what is the player’s keeps the name', () => {
+  show({ log: [line(0, "{player}'s turn", 'bob'), line(1, '{player} draws', 'bob')] })
+  const [turn, draws] = screen.getAllByRole('listitem')
+  expect(turn?.textContent).toBe("bob's turn")
+  expect(draws?.textContent).toBe('draws')
+})
+
 test('lines that say the same are one line with a number', () => {
   const drafted = '{player} drafted a card'
   show({ log: [line(0, drafted, 'bob'), line(1, drafted, 'bob'), line(2, drafted, 'ann')] })

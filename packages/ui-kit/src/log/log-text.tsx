@@ -28,7 +28,9 @@ export function LogText({ entry, without, card }: LogTextProps) {
 function startsWith(entry: LogEntry, parts: readonly string[], name: string): boolean {
   const key = /^\{(\w+)\}$/.exec(parts[1] ?? '')?.[1] ?? ''
   const arg = entry.args[key]
-  return parts[0] === '' && arg?.classes.includes('player-name') === true && arg.value === name
+  // "bob's turn" is no sentence without bob.
+  const isOwner = parts[2]?.startsWith("'") === true
+  return parts[0] === '' && !isOwner && arg?.classes.includes('player-name') === true && arg.value === name
 }
 
 function Part({ part, entry, card }: { part: string; entry: LogEntry; card: CardInLog | undefined }) {

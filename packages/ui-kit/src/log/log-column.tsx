@@ -1,24 +1,40 @@
 import { CloseButton } from '@mantine/core'
-import type { LogArg } from '@parlour/kernel'
-import { GameLog, type GameScreenProps, RulesLink, WaitingPanel } from '@parlour/ui-kit'
-import type { InnovationView } from '../../rules/view'
-import { CardChip } from '../card/card-chip'
-import { CardBack } from '../card/card-back'
-import { EffectText } from '../card/effect-text'
-import { cardOf } from '../../rules/facts/catalog'
-import { backNamed } from '../../rules/facts/piece'
+import type { ReactNode } from 'react'
+import type { GameScreenProps } from '../game-screen'
+import { WaitingPanel } from '../request/waiting-panel'
+import { useSeats } from '../seats/seats'
+import { GameLog } from './game-log'
 import styles from './log-column.module.css'
+import type { CardInLog } from './log-text'
+import { RulesLink } from './rules-link'
 
-interface LogColumnProps extends GameScreenProps {
-  readonly view: InnovationView
+interface LogColumnProps
+  extends Pick<
+    GameScreenProps,
+    'game' | 'viewer' | 'saving' | 'answer' | 'sendChat' | 'deleteChat' | 'menu'
+  > {
   /** With the game menu above it. */
-  readonly headed: boolean
+  readonly isHeaded: boolean
   /** Where it lies over the board: away with it. */
   readonly onClose?: (() => void) | undefined
+  /** How the game draws a card, and other words of its own, in a line. Always the same function while nothing changes. */
+  readonly card: CardInLog
+  /** Stands beside the menu. */
+  readonly children?: ReactNode
 }
 
-/** Game menu, who is being waited for, log and chat. */
-export function LogColumn({ game, viewer, view, headed, onClose, menu, ...props }: LogColumnProps) {
+/** Game menu, who is being waited for, log and chat, for a screen that asks its question elsewhere. Needs a `SeatsProvider`. */
+export function LogColumn({
+  game,
+  viewer,
+  isHeaded,
+  onClose,
+  menu,
+  card,
+  children,
+  ...props
+}: LogColumnProps) {
+  const seats = useSeats()
   const request = game.requests.find(({ actor }) => actor === viewer.name)
   return (
     <section
@@ -32,14 +48,15 @@ export function LogColumn({ game, viewer, view, headed, onClose, menu, ...props 
           <CloseButton aria-label="close the log" onClick={onClose} />
         </header>
       )}
-      {headed ? (
+      {isHeaded ? (
         <header className={styles.head}>
           {menu()}
           <RulesLink address={game.rulebook} />
+          {children}
         </header>
       ) : null}
       <WaitingPanel
-        players={view.players.map(({ name }) => name)}
+        players={seats}
         waiting={game.waiting}
         viewer={viewer.name}
         requests={[]}
@@ -57,18 +74,8 @@ export function LogColumn({ game, viewer, view, headed, onClose, menu, ...props 
         viewer={viewer}
         sendChat={props.sendChat}
         deleteChat={props.deleteChat}
-        card={inLog}
+        card={card}
       />
     </section>
   )
-}
-
-/** Cards in log lines as chips, backs as backs, words of cards with their icons. */
-function inLog({ value, classes }: LogArg) {
-  const name = String(value)
-  const card = cardOf(name)
-  if (card !== undefined && classes.includes('card-name')) return <CardChip card={card} />
-  const back = backNamed(name)
-  if (back !== undefined) return <CardBack back={back} className={styles.back} />
-  return name.includes('{') ? <EffectText text={name} /> : undefined
 }

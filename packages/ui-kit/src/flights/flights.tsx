@@ -1,0 +1,109 @@
+import type { Piece } from '@parlour/kernel'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { milliseconds } from './milliseconds'
+import styles from './flights.module.css'
+
+/** Something on its way over the board. */
+export interface Flight {
+  /** What is seen of it. */
+  readonly face: ReactNode
+  /** Where it was, and where it lies now: addresses of places or pieces, of which the first that can be seen counts. */
+  readonly from: readonly Piece[]
+  readonly to: readonly Piece[]
+}
+
+interface FlightsProps {
+  /** The version of the game: what is new is shown once for each. */
+  readonly seq: number
+  readonly flights: readonly Flight[]
+}
+
+/** Moves what changed its place since the last answer from where it was to where it lies now; nothing with movement switched off. */
+export function Flights({ seq, flights }: FlightsProps) {
+  const shown = useRef<number>(undefined)
+  const layer = useRef<HTMLDivElement>(null)
+  const [aloft, setAloft] = useState<readonly Aloft[]>([])
+  useEffect(() => {
+    const before = shown.current
+    shown.current = seq
+    if (before === undefined || before >= seq || layer.current === null) return
+    const duration = milliseconds(getComputedStyle(layer.current).getPropertyValue('--motion'))
+    if (duration === 0) return
+    // All places are read before anything is drawn: read in turn, every one would be laid out anew.
+    const started = flights.map((flight, index) => begun(flight, { id: `${seq} ${index}`, index, duration }))
+    setAloft(started.filter((one) => one !== undefined))
+  }, [seq, flights])
+  return (
+    <div ref={layer} className={styles.layer} aria-hidden="true">
+      {aloft.map((one) => (
+        <Ghost
+          key={one.id}
+          {...one}
+          onLanded={() => setAloft((all) => all.filter(({ id }) => id !== one.id))}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** A flight over the screen, its ends as transforms. */
+interface Aloft {
+  readonly id: string
+  readonly face: ReactNode
+  readonly start: string
+  readonly goal: string
+  readonly delay: number
+  readonly duration: number
+}
+
+const STAGGER = 60
+
+/** A flight as it begins; undefined where one end of it cannot be seen. */
+function begun(
+  { face, from, to }: Flight,
+  { id, index, duration }: Pick<Aloft, 'id' | 'duration'> & { readonly index: number },
+): Aloft | undefined {
+  const [start, goal] = [seen(from), seen(to)]
+  if (start === undefined || goal === undefined || start === goal) return undefined
+  return { id, face, start: centerOf(start), goal: centerOf(goal), delay: index * STAGGER, duration }
+}
+
+/** The first of some addresses that an element which can be seen carries. */
+function seen(addresses: readonly Piece[]): Element | undefined {
+  for (const address of addresses) {
+    const name = CSS.escape(address)
+    const found = document.querySelectorAll(`[data-place="${name}"], [data-piece="${name}"]`)
+    const visible = [...found].find((element) => element.getClientRects().length > 0)
+    if (visible !== undefined) return visible
+  }
+  return undefined
+}
+
+function centerOf(element: Element): string {
+  const box = element.getBoundingClientRect()
+  return `translate(${box.left + box.width / 2}px, ${box.top + Math.min(box.height, 90) / 2}px) translate(-50%, -50%)`
+}
+
+type GhostProps = Omit<Aloft, 'id'> & { readonly onLanded: () => void }
+
+function Ghost({ face, start, goal, delay, duration, onLanded }: GhostProps) {
+  const ghost = useRef<HTMLSpanElement>(null)
+  const landed = useRef(onLanded)
+  useLayoutEffect(() => {
+    const animation = ghost.current?.animate(
+      [
+        { transform: start, opacity: 0.9 },
+        { transform: goal, opacity: 1, offset: 0.9 },
+        { transform: goal, opacity: 0 },
+      ],
+      { duration: duration * 1.1, delay, easing: 'cubic-bezier(0.2, 0, 0, 1)', fill: 'both' },
+    )
+    if (animation !== undefined) animation.onfinish = () => landed.current()
+    return () => animation?.cancel()
+  }, [start, goal, delay, duration])
+  return (
+    <span ref={ghost} className={styles.ghost}>
+      {face}
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { MantineProvider } from '@mantine/core'
+import type { Json, Pick, Request } from '@parlour/kernel'
+import type { GameScreen, GameScreenProps } from '../game-screen'
+
+/** How an answer is sent. */
+export type Answer = (request: Request, selection: readonly Pick[]) => Promise<void>
+
+/** What a test says of a game; everything else is that of a quiet game of ann's. */
+export interface ShownGame {
+  readonly viewer?: string
+  readonly view: Json
+  readonly requests?: readonly Request[]
+  readonly answer?: Answer
+  readonly over?: GameScreenProps['game']['gameOverData']
+  readonly log?: GameScreenProps['game']['log']
+  readonly seq?: number
+}
+
+const nothing = async () => {}
+
+/** Returns the screen of a game in a stated position, without a server. */
+export function screenOf(
+  Screen: GameScreen,
+  { viewer = 'ann', view, requests = [], answer = nothing, over = null, log = [], seq = 1 }: ShownGame,
+) {
+  const game: GameScreenProps['game'] = {
+    _id: 'g1',
+    gameId: 'g1',
+    view,
+    requests,
+    waiting: requests.length > 0 ? ['ann'] : ['bob'],
+    pace: 'any',
+    lastUpdated: 0,
+    checksum: 0,
+    present: [],
+    canUndo: false,
+    gameOver: over !== null,
+    gameOverData: over,
+    settings: { name: 'Autumn', game: 'any game', createdTimestamp: 0, players: [] },
+    responses: [],
+    branchId: 0,
+    seq,
+    rulebook: 'https://files.example.org/rules.pdf',
+    chat: [],
+    log,
+  }
+  return (
+    <MantineProvider>
+      <Screen
+        game={game}
+        viewer={{ _id: viewer, name: viewer, isAdmin: false, seated: true }}
+        saving={false}
+        answer={answer}
+        sendChat={nothing}
+        deleteChat={nothing}
+        rematch={nothing}
+        fight={nothing}
+        menu={() => <button type="button">menu</button>}
+      />
+    </MantineProvider>
+  )
+}
