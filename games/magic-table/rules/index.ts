@@ -1,1 +1,2 @@
 export { facts } from './facts/facts'
+export type * from './view'

@@ -2,7 +2,8 @@ import { NativeSelect } from '@mantine/core'
 import { shownOptions } from '@parlour/kernel'
 import { type LobbyPanelProps, SettingsGrid, SettingsHint, warningAt, WideField } from '@parlour/ui-kit'
 import { Link } from 'react-router'
-import { facts, FORMATS } from '../rules/facts/facts'
+import { facts } from '../rules/facts/facts'
+import { FORMATS } from '../rules/facts/formats'
 
 /** The format of a Magic table, and the draft it belongs to. */
 export function MagicTablePanel({ lobby, options, set }: LobbyPanelProps) {

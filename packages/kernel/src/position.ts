@@ -1,6 +1,6 @@
 import { Refusal, RulesBug } from './refusal'
 import type { Recorded } from './recorded'
-import { type Answer, DIRECT_ACT, type Matched, type Request } from './request'
+import { type Answer, DIRECT_ACT, type Matched, type Request, requestsFor } from './request'
 import type { GameRules, GameSettings, GameState, Outcome, Pace, Step } from './rules'
 import { chosenFrom, directAct } from './selection'
 import { type UndoResult, undoResult } from './undo'
@@ -112,7 +112,7 @@ export class StaleAnswer extends Refusal {}
 
 /** The pending request an answer is meant for, or a refusal. */
 export function requestFor(pending: readonly Request[], answer: Answer): Request {
-  const own = pending.filter((request) => request.actor === answer.actor)
+  const own = requestsFor(pending, answer.actor)
   if (own.length === 0) throw new StaleAnswer("It isn't your turn to answer.")
   const isAct = answer.title === DIRECT_ACT && directAct(answer.selection) !== undefined
   const request = own.find(({ title, direct }) => title === answer.title || (isAct && direct === true))

@@ -51,7 +51,16 @@ export type Request = {
   readonly freeForm?: boolean
   /** May also be answered by a direct act on the board, `{ action, ... }`, which the rules check. */
   readonly direct?: boolean
+  /** Seats that may answer it as well as its actor, each as itself: everybody acts on a shared table. */
+  readonly alsoBy?: readonly string[]
 }
+
+/** Returns what a seat may answer, each request as addressed to it: its own, and those of others that it may answer too. */
+export const requestsFor = (pending: readonly Request[], seat: string | undefined): readonly Request[] =>
+  pending.flatMap((request) => {
+    if (request.actor === seat) return [request]
+    return seat !== undefined && request.alsoBy?.includes(seat) === true ? [{ ...request, actor: seat }] : []
+  })
 
 /** A pick by title, by id, inside a group, or, in a free-form answer, any plain object. */
 export type Pick = string | number | JsonObject

@@ -15,9 +15,11 @@ import {
   type Position,
   type Recorded,
   type Request,
+  requestsFor,
   StaleAnswer,
   takeBack,
   type UndoResult,
+  UNSPECIFIED,
   type Viewer,
 } from '@parlour/kernel'
 import { boardDifferences } from './board-differences'
@@ -144,12 +146,17 @@ function answerFor<State extends GameState<Settings>, View, Settings extends Gam
   { actor, selection: given }: Given,
 ): Answer {
   viewerAt(state, actor)
-  const request = game.rules.pending(state).find((asked) => asked.actor === actor)
-  if (request === undefined) throw new StaleAnswer("It isn't your turn to answer.")
   const picks = typeof given === 'string' || isJsonObject(given) ? [given] : given
+  const asked = requestsFor(game.rules.pending(state), actor)
+  const request = asked.find((one) => isFreeAnswer(picks) === (one.choices === UNSPECIFIED)) ?? asked[0]
+  if (request === undefined) throw new StaleAnswer("It isn't your turn to answer.")
   const selection = picks.map((pick) => meantBy(game, state, { request, pick }))
   return { actor, title: request.title, selection, requestId: request.id }
 }
+
+/** Whether picks can only answer a free-form request: an object that names no choice. */
+const isFreeAnswer = ([pick]: readonly Pick[]): boolean =>
+  isJsonObject(pick) && pick.title === undefined && pick.id === undefined
 
 function meantBy<State extends GameState<Settings>, View, Settings extends GameSettings>(
   game: TableGame<State, View, Settings>,

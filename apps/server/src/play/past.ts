@@ -1,4 +1,4 @@
-import type { Json } from '@parlour/kernel'
+import { type Json, requestsFor } from '@parlour/kernel'
 import { checksumOf, type GamePart, type SerializedGame, type WireResponse } from '@parlour/protocol'
 import { askedIn } from './asked'
 import type { Moment } from './back'
@@ -17,7 +17,7 @@ export function partAt(warm: Warm, moment: Moment, seat: string | undefined): Ga
   const asked = rulesVersion === rules.version ? askedIn(rules, state) : undefined
   return {
     view: rules.view(state, viewerOf(seat)) as Json,
-    requests: asked?.requests.filter(({ actor }) => actor === seat) ?? [],
+    requests: requestsFor(asked?.requests ?? [], seat),
     waiting: moment.waiting ?? asked?.waiting ?? [],
     pace: moment.pace ?? asked?.pace ?? 'one',
     gameOver: false,

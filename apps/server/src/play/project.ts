@@ -1,4 +1,12 @@
-import { difference, type Json, lineFor, type Recorded, reshared, type Viewer } from '@parlour/kernel'
+import {
+  difference,
+  type Json,
+  lineFor,
+  type Recorded,
+  requestsFor,
+  reshared,
+  type Viewer,
+} from '@parlour/kernel'
 import {
   type ChatEntry,
   checksumOf,
@@ -35,7 +43,7 @@ function partOf(warm: Warm, seat: string | undefined, held: GamePart | undefined
   const { requests, waiting, pace } = askedOf(warm)
   return {
     view: reshared(held?.view, warm.rules.view(warm.position.state, viewerOf(seat)) as Json),
-    requests: requests.filter(({ actor }) => actor === seat),
+    requests: requestsFor(requests, seat),
     waiting,
     pace,
     gameOver: warm.gameOver,

@@ -1,14 +1,19 @@
 import { type GameFacts, playerWarnings, warnIf } from '@parlour/kernel'
 import { z } from 'zod'
+import { isFormat } from './formats'
 import { profile } from './profile'
 
-export const FORMATS: readonly string[] = ['Constructed']
+const LONGEST_TEAM = 100
 
 const optionsSchema = z.object(
   {
     format: z.string({ error: 'The format must be a name.' }).default(''),
     /** Kept when the table comes from a draft. */
     linkedDraftId: z.string({ error: 'The linked draft must be an id.' }).optional(),
+    /** Teams by the name of the player; whoever is not named plays alone. */
+    teams: z
+      .record(z.string(), z.string().max(LONGEST_TEAM), { error: 'The teams must be names by player.' })
+      .optional(),
   },
   { error: 'The options of Magic must be an object.' },
 )
@@ -16,13 +21,18 @@ const optionsSchema = z.object(
 /** What a lobby sets for a Magic table. */
 export type MagicTableOptions = Readonly<z.infer<typeof optionsSchema>>
 
-/** Two players or more and the format 'Constructed' (rules: hub 12). */
+/** Two players or more and a format (rules: hub 12; magic-table 1). */
 export const facts: GameFacts<MagicTableOptions> = {
   ...profile,
   options: optionsSchema,
-  warnings: ({ format }, players) => [
+  warnings: ({ format, teams = {} }, players) => [
     ...playerWarnings(players, profile.players),
     ...warnIf(format === '', 'format', 'A format must be selected'),
-    ...warnIf(format !== '' && !FORMATS.includes(format), 'format', `There is no format '${format}'`),
+    ...warnIf(format !== '' && !isFormat(format), 'format', `There is no format '${format}'`),
+    ...warnIf(
+      players.length > 1 && new Set(players.map(({ name }) => teams[name] ?? `alone ${name}`)).size === 1,
+      'teams',
+      'At least two teams are required',
+    ),
   ],
 }

@@ -1,0 +1,6 @@
+/** Titles of the table's requests, which answers carry (rules: magic-table 4). */
+export const TITLES = {
+  chooseDeck: 'Choose Deck',
+  doSomething: 'Do Something',
+  allowUndo: 'Allow Undo',
+} as const
