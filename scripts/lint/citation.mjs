@@ -5,7 +5,7 @@ const FOLDER = new URL('../../docs/rules/', import.meta.url)
 const HEADING = /^#+ (P?\d+(?:\.\d+)*)\.? /
 const ITEM = /^(\d+)\. /
 const CITATION = /\(rules:([^)]*)\)/g
-const SOURCE = /^([a-z]+) (.+)$/
+const SOURCE = /^([a-z-]+) (.+)$/
 const OUTSIDE =
   /\b(?:RULES|PROMPTS|HUB|CARDS|LIBRARY|DRAFT|SCENARIOS|DESIGN|LOOK|GAME|SCREENS)(?:\.md\b|,? (?:sections? |idea )?\d|: ?[a-z\d])|\b[Ss]pecification\b/
 

@@ -1,4 +1,4 @@
-import type { CardData } from '@parlour/mtg-cards'
+import type { TableRecord } from './types'
 import type { Format } from './facts/formats'
 import type { Phase } from './facts/phases'
 import type { ZoneId, ZoneName } from './facts/zones'
@@ -122,7 +122,7 @@ export interface TableView {
   /** In seat order. */
   readonly seats: readonly SeatView[]
   /** The records of all cards that the viewer knows now. */
-  readonly records: Readonly<Record<RecordKey, CardData>>
+  readonly records: Readonly<Record<RecordKey, TableRecord>>
   readonly monarch?: string
   readonly initiative?: string
   /** Who has offered a draw, in seat order. */

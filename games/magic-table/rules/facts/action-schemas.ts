@@ -1,4 +1,4 @@
-import { DECK_ZONES } from '@parlour/mtg-cards'
+import type { DECK_ZONES } from '@parlour/mtg-cards'
 import { z } from 'zod'
 import { LIMITS } from './limits'
 import { PHASES } from './phases'

@@ -1,0 +1,150 @@
+import type { Difference, GameSettings, GameState, Outcome, RandomState, Seat } from '@parlour/kernel'
+import type { CardData } from '@parlour/mtg-cards'
+import type { Format } from './facts/formats'
+import type { Phase } from './facts/phases'
+import type { ZoneName } from './facts/zones'
+
+/** A seat; `deckId` is the deck that the player drafted in the linked draft. */
+export interface TableSeat extends Seat {
+  readonly deckId?: string
+}
+
+export interface TableSettings extends GameSettings {
+  readonly players: readonly TableSeat[]
+  readonly format: Format
+  readonly linkedDraftId?: string
+  /** Teams by the name of the player; whoever is not named plays alone. */
+  readonly teams?: Readonly<Record<string, string>>
+  /** False: seats as listed (scenarios). */
+  readonly shuffleSeats?: boolean
+}
+
+/** A card as the database had it when it came to the table. */
+export type TableRecord = {
+  readonly _id: string
+  readonly source: 'scryfall' | 'custom' | 'adhoc_token'
+  readonly data: CardData
+  readonly scarred?: true
+}
+
+/** The cards of a deck, in the order of its lists. */
+export type DeckCards = {
+  readonly main: readonly TableRecord[]
+  readonly side: readonly TableRecord[]
+  readonly command: readonly TableRecord[]
+}
+
+/** The copy of a deck that its player takes to the table. */
+export type ChosenDeck = { readonly deckId: string; readonly cards: DeckCards }
+
+/** What lies on a card, and how it lies. */
+export type CardMarks = {
+  readonly tapped: boolean
+  readonly morph: boolean
+  readonly secret: boolean
+  /** The untap phase leaves it as it is. */
+  readonly noUntap: boolean
+  /** The index of the active face. */
+  readonly face: number
+  readonly annotation: string
+  /** Goes at the end of the turn. */
+  readonly annotationEOT: string
+  /** Stays wherever the card goes. */
+  readonly annotationPerpetual: string
+  readonly counters: Readonly<Record<string, number>>
+  readonly trackers: Readonly<Record<string, number>>
+}
+
+export type TableCard = CardMarks & {
+  /** Stays with the card, and never leaves the server. */
+  readonly id: string
+  /** What browsers call it until it moves. */
+  readonly handle: string
+  /** The key of its record. */
+  readonly record: string
+  readonly owner: string
+  /** In seat order. */
+  readonly knownTo: readonly string[]
+  readonly token: boolean
+  /** Did not come with a deck. */
+  readonly made: boolean
+  /** Stands for an effect of its record's card on the stack. */
+  readonly effect: boolean
+  /** Ids of the host, and of what is attached. */
+  readonly attachedTo: string | null
+  readonly attached: readonly string[]
+}
+
+export type Zones = Readonly<Record<ZoneName, readonly TableCard[]>>
+
+export type PlayerState = {
+  readonly name: string
+  readonly team: string
+  readonly eliminated: boolean
+  readonly counters: Readonly<Record<string, number>>
+  readonly commanderDamage: Readonly<Record<string, number>>
+  readonly mulligans: number
+  readonly toPutBack: number
+  readonly zones: Zones
+}
+
+/** What lies on the table: all that can be taken back. */
+export type Board = {
+  readonly phase: Phase
+  readonly turnPlayer: string
+  readonly priority: string
+  /** In seat order. */
+  readonly players: readonly PlayerState[]
+  readonly monarch: string | null
+  readonly initiative: string | null
+  readonly drawOffers: readonly string[]
+  readonly outcome: Outcome | null
+}
+
+/** Why a step is not simply taken back: it showed a card, chance decided, or it never is. */
+export type Bar = 'none' | 'shown' | 'chance' | 'never'
+
+/** A step that can be taken back, or done again: how the other board comes of the present one. */
+export type Turned = { readonly change: Difference | null; readonly bar: Bar }
+
+/** A place, as the news of a step names it. */
+export type NewsPlace = { readonly player: string; readonly zone: ZoneName }
+
+/** What happened in a step, with cards by id, as they are afterwards. `linked`: who may know that it is the card of before. */
+export type TableNews =
+  | {
+      readonly kind: 'moved'
+      readonly id: string
+      readonly from: NewsPlace
+      readonly to: NewsPlace
+      readonly was: string
+      readonly linked: readonly string[]
+    }
+  | { readonly kind: 'made'; readonly id: string; readonly to: NewsPlace }
+  | { readonly kind: 'ceased'; readonly from: NewsPlace; readonly was: string }
+  | { readonly kind: 'shuffled'; readonly zone: NewsPlace }
+  | { readonly kind: 'shown'; readonly id: string }
+  | { readonly kind: 'rolled'; readonly by: string; readonly faces: number; readonly result: number }
+
+/** Somebody wants the last step taken back; these have not said yes yet. */
+export type UndoWish = { readonly by: string; readonly waitingFor: readonly string[] }
+
+export interface TableState extends GameState<TableSettings> {
+  readonly random: RandomState
+  /** Results that chance gives first (scenarios). */
+  readonly dice: readonly number[]
+  /** Cards and handles made so far: neither is ever given twice. */
+  readonly cardsMade: number
+  readonly handlesMade: number
+  readonly records: Readonly<Record<string, TableRecord>>
+  /** The pre-game: the decks chosen so far, by player. Null once the game has begun. */
+  readonly chosen: Readonly<Record<string, ChosenDeck>> | null
+  readonly board: Board
+  /** The latest steps, oldest first, as far as they are kept, and those that were taken back, the next one last. */
+  readonly past: readonly Turned[]
+  readonly future: readonly Turned[]
+  readonly undoWish: UndoWish | null
+  /** Counts every change. */
+  readonly step: number
+  readonly news: readonly TableNews[]
+}
