@@ -97,10 +97,30 @@ export function* chooseCards(
   game: Game,
   { player, title, cards, bounds, faceDown = false }: CardOptions,
 ): Verb<readonly Card[]> {
+  const options = cardOffers(game, player, { cards, faceDown })
+  const show = ({ offer }: OfferedCard) => offer
+  const picked = yield* choose(game, { player, kind: 'cards', title, options, show, bounds })
+  return picked.map(({ card }) => card)
+}
+
+/** A card and how it is offered. */
+export interface OfferedCard {
+  readonly card: Card
+  readonly offer: Offer
+}
+
+/** Cards in the order and by the names under which a player is offered them. */
+export function cardOffers(
+  game: Game,
+  player: number,
+  { cards, faceDown = false }: Pick<CardOptions, 'cards' | 'faceDown'>,
+): readonly OfferedCard[] {
   const unseen = faceDown || cards.every(({ name }) => !seesFace(game, player, name))
-  const show = ({ name }: Card) => (faceDown ? cardOffer(game, name, false) : cardChoice(game, player, name))
-  const options = unseen ? sortedByBack(game, cards) : cards
-  return yield* choose(game, { player, kind: 'cards', title, options, show, bounds })
+  const sorted = unseen ? sortedByBack(game, cards) : cards
+  return sorted.map((card) => {
+    const { name } = card
+    return { card, offer: faceDown ? cardOffer(game, name, false) : cardChoice(game, player, name) }
+  })
 }
 
 function sortedByBack(game: Game, cards: readonly Card[]): readonly Card[] {

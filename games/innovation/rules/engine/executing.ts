@@ -208,3 +208,9 @@ export function* executeEffects(game: Game, player: number, card: Card): Verb {
     yield* executeAlone(game, player, { card, effect })
   }
 }
+
+/** Only the first dogma effect of a card that is no demand and no compel, carried out by a player alone. */
+export function* executeFirst(game: Game, player: number, card: Card): Verb {
+  const effect = game.codeOf(card.name).effects.find(({ share }) => share !== undefined)
+  if (effect !== undefined) yield* executeAlone(game, player, { card, effect })
+}

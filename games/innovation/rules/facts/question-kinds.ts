@@ -11,6 +11,7 @@ export type QuestionKind =
   | 'color'
   | 'splay'
   | 'value'
+  | 'deck'
   | 'player'
   | 'icon'
   | 'coin'

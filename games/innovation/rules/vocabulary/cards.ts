@@ -6,6 +6,8 @@ export interface Origin {
   readonly zone?: number
   /** They lie in color stacks, where some cards have another value. */
   readonly onBoard?: boolean
+  /** Chosen by their backs, whoever may know a face: secrets and achievements. */
+  readonly faceDown?: boolean
   /** They tie for highest or lowest: one of them is meant. */
   readonly tied?: boolean
 }

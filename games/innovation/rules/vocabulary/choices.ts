@@ -1,5 +1,5 @@
 import type { Effect } from '@parlour/script'
-import { type Bounds, choose, chooseCards, confirm, type Options } from '../engine/choose'
+import { type Bounds, cardOffers, choose, chooseCards, confirm, type Options } from '../engine/choose'
 import { lowestValue } from '../engine/drawing'
 import type { Game, Verb } from '../engine/game'
 import { colorPieces, type Offer } from '../engine/pieces'
@@ -16,12 +16,10 @@ import {
 } from '../facts/names'
 import { piece } from '../facts/piece'
 import type { Amount } from './amount'
+import { type Among, type Branches, chooseBranch, type Doing } from './branches'
 import type { Cards } from './cards'
 import type { Playing } from './playing'
 import { Reader } from './reader'
-
-/** The branches of "choose either": what each option does. */
-export type Branches = Readonly<Record<string, () => Effect<unknown> | Verb<unknown>>>
 
 /** What a player decides: cards, colors, values, players, icons, one of several ways. */
 export class Choices extends Reader {
@@ -42,6 +40,12 @@ export class Choices extends Reader {
     return this.effect('choose a card', () => chooseOne(this, cards, { least: this.least, ...how }))
   }
 
+  /** One of these cards, as chance has it; nobody chooses. */
+  atRandom(cards: Cards): Card | undefined {
+    if (cards.count < 2) return cards.first
+    return this.game.run.chance((random) => random.pick(cards.list))
+  }
+
   /** Picks several cards and does nothing with them. */
   chooseSome(
     cards: Cards,
@@ -53,14 +57,20 @@ export class Choices extends Reader {
 
   chooseColor(colors: readonly Color[] = COLORS, title = 'Choose a color'): Effect<Color | undefined> {
     return this.effect('choose a color', () =>
-      nameOne(this, { kind: 'color', title, options: colors, show: colorOf(this), bounds: this.upToOne }),
+      nameOne(this, {
+        kind: 'color',
+        title,
+        options: colors,
+        show: colorOf(this.game, this.player),
+        bounds: this.upToOne,
+      }),
     )
   }
 
   chooseColors(count: number, title: string): Effect<readonly Color[]> {
     const bounds = { min: count, max: count }
     return this.effect('choose colors', () =>
-      name(this, { kind: 'color', title, options: COLORS, show: colorOf(this), bounds }),
+      name(this, { kind: 'color', title, options: COLORS, show: colorOf(this.game, this.player), bounds }),
     )
   }
 
@@ -106,7 +116,27 @@ export class Choices extends Reader {
 
   /** "Choose to either ... or ...": carries out the branch that is picked. */
   either(title: string, branches: Branches): Effect {
+    return this.effect('choose one way', () => takeBranch(this, title, branches))
+  }
+  /** The same choice, to be carried out later: gives what the picked branch does. */
+  chooseBranch(title: string, branches: Branches): Effect<(() => Doing) | undefined> {
     return this.effect('choose one way', () => chooseBranch(this, title, branches))
+  }
+  /** A branch that opens into these cards, values or colors, of which one is picked. */
+  amongCards(cards: Cards, then: (card: Card) => Doing): Among {
+    const offers = cardOffers(this.game, this.player, {
+      cards: cards.list,
+      faceDown: cards.origin.faceDown === true,
+    })
+    return { entries: offers.map(({ card, offer }) => ({ offer, then: () => then(card) })), told: false }
+  }
+  amongValues(values: readonly Value[], then: (value: Value) => Doing): Among {
+    const entries = values.map((value) => ({ offer: asValue(value), then: () => then(value) }))
+    return { entries, told: true }
+  }
+  amongColors(colors: readonly Color[], then: (color: Color) => Doing, owner: Reader = this): Among {
+    const show = colorOf(this.game, owner.player)
+    return { entries: colors.map((color) => ({ offer: show(color), then: () => then(color) })), told: true }
   }
 
   private get upToOne(): Bounds {
@@ -130,7 +160,7 @@ function* chooseOne(
   cards: Cards,
   {
     title = 'Choose Cards(s)',
-    faceDown = false,
+    faceDown = cards.origin.faceDown === true,
     least,
   }: { readonly title?: string; readonly faceDown?: boolean; readonly least: number },
 ): Verb<Card | undefined> {
@@ -161,7 +191,8 @@ export function* pick(
       : { min: Math.max(0, cards.count - amount.count), max: Math.max(0, cards.count - amount.count) }
   if (bounds.max <= 0) return []
   for (;;) {
-    const picked = yield* chooseCards(game, { player, title, cards: cards.list, bounds })
+    const faceDown = cards.origin.faceDown === true
+    const picked = yield* chooseCards(game, { player, title, cards: cards.list, bounds, faceDown })
     if (fits?.(picked) !== false || bounds.min >= cards.count) return picked
     game.run.log('{player} must choose otherwise', { player: game.nameOf(player) }, { classes: ['faded'] })
   }
@@ -181,7 +212,13 @@ function* pickRanked(
     else {
       const bounds = { min: missing, max: missing }
       taken.push(
-        ...(yield* chooseCards(game, { player, title: 'Choose Cards(s)', cards: group.list, bounds })),
+        ...(yield* chooseCards(game, {
+          player,
+          title: 'Choose Cards(s)',
+          cards: group.list,
+          bounds,
+          faceDown: cards.origin.faceDown === true,
+        })),
       )
     }
     rest = rest.except(...group.list)
@@ -193,7 +230,7 @@ const EXACTLY_ONE: Bounds = { min: 1, max: 1 }
 
 /** A color as a choice is that of the player's own board. */
 const colorOf =
-  ({ game, player }: Playing) =>
+  (game: Game, player: number) =>
   (color: Color): Offer => ({ title: color, kind: 'color', pieces: colorPieces(game, player, color) })
 const asValue = (value: Value): Offer => ({ title: value, pieces: [piece.value(value)] })
 const asPlayer = ({ name, player }: Reader): Offer => ({
@@ -250,15 +287,7 @@ function* flipCoin({ game, player }: Playing): Verb<boolean> {
   return call === side
 }
 
-function* chooseBranch(reader: Playing, title: string, branches: Branches): Verb {
-  const options = Object.keys(branches)
-  const picked = yield* nameOne(reader, {
-    kind: 'branch',
-    title,
-    options,
-    show: asWords,
-    bounds: EXACTLY_ONE,
-  })
-  const branch = picked === undefined ? undefined : branches[picked]
-  if (branch !== undefined) yield* branch()
+function* takeBranch(playing: Playing, title: string, branches: Branches): Verb {
+  const take = yield* chooseBranch(playing, title, branches)
+  if (take !== undefined) yield* take()
 }

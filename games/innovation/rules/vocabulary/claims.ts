@@ -1,6 +1,7 @@
 import type { Effect } from '@parlour/script'
 import { returnMuseums } from '../engine/artifacts'
 import { choose, chooseCards, confirm } from '../engine/choose'
+import type { Deck } from '../engine/drawing'
 import { lose, win } from '../engine/changes'
 import { claim, claimSpecial } from '../engine/claiming'
 import { availableCards, isEligible, valueOf } from '../engine/count'
@@ -10,7 +11,7 @@ import { achievementNamed } from '../engine/library'
 import { moveAchievement, perform } from '../engine/moving'
 import { AVAILABLE, deckOf, JUNK } from '../engine/zones'
 import type { Card } from '../facts/card'
-import type { Expansion, Value } from '../facts/names'
+import { type Expansion, HIGHEST_AGE, type Value } from '../facts/names'
 import { piece } from '../facts/piece'
 import { Cards } from './cards'
 import type { Playing } from './playing'
@@ -20,7 +21,7 @@ import { Splays } from './splays'
 export class Claims extends Splays {
   /** The available achievements that have a value. */
   get available(): Cards {
-    return new Cards(availableCards(this.game, AVAILABLE), { zone: AVAILABLE })
+    return new Cards(availableCards(this.game, AVAILABLE), { zone: AVAILABLE, faceDown: true })
   }
   /** The valued cards of the junk. */
   get junkPile(): Cards {
@@ -67,6 +68,11 @@ export class Claims extends Splays {
     return this.effect('junk a deck', () => junkDeckOf(this, { value, set, asks: this.least === 0 }))
   }
 
+  /** One of the decks that have cards, of any set in play and any value, except these. */
+  chooseDeck(title: string, except: readonly Deck[] = []): Effect<Deck | undefined> {
+    return this.effect('choose a deck', () => chooseDeck(this, title, except))
+  }
+
   /** Available special achievements by name, or those in the junk. */
   specialIn(place: 'available' | 'junk'): readonly string[] {
     return this.game
@@ -111,6 +117,26 @@ function* chooseSpecial(
   const [picked] = yield* choose(game, { player, kind: 'special', title, options, show, bounds })
   return picked
 }
+
+function* chooseDeck(
+  { game, player }: Playing,
+  title: string,
+  except: readonly Deck[],
+): Verb<Deck | undefined> {
+  const options = game.board.expansions
+    .flatMap((set) => VALUES.map((value): Deck => ({ set, value })))
+    .filter(({ set, value }) => game.cards(deckOf(set, value)).length > 0)
+    .filter((deck) => !except.some(({ set, value }) => deck.set === set && deck.value === value))
+  const show = ({ set, value }: Deck) => ({
+    title: `${set} ${value}`,
+    kind: 'deck',
+    pieces: [piece.deck(set, value)],
+  })
+  const bounds = { min: 1, max: 1 }
+  const [picked] = yield* choose(game, { player, kind: 'deck', title, options, show, bounds })
+  return picked
+}
+const VALUES = Array.from({ length: HIGHEST_AGE + 1 }, (_, value) => value)
 
 function* achieve({ game, player }: Playing, card: Card | undefined, ifEligible: boolean): Verb<boolean> {
   if (card === undefined) return false

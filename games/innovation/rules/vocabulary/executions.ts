@@ -1,6 +1,6 @@
 import type { Effect } from '@parlour/script'
 import { chooseCards } from '../engine/choose'
-import { executeCard, executeEffects, type OwnExecution } from '../engine/executing'
+import { executeCard, executeEffects, executeFirst, type OwnExecution } from '../engine/executing'
 import type { Verb } from '../engine/game'
 import type { Card } from '../facts/card'
 import { Claims } from './claims'
@@ -25,6 +25,10 @@ export class Executions extends Claims {
   /** Executes only the dogma effects of a card. */
   executeEffects(card: Card | undefined): Effect {
     return this.effect('execute effects', () => effectsOf(this, card))
+  }
+  /** Executes only the first dogma effect of a card that is no demand. */
+  executeFirst(card: Card): Effect {
+    return this.effect('execute an effect', () => executeFirst(this.game, this.player, card))
   }
 }
 

@@ -114,9 +114,9 @@ export class Moves extends Draws {
     )
   }
 
-  /** Puts a card on top of the deck it comes from. */
-  putOnTopOfDeck(from: From): One {
-    const doing: Doing = { verb: 'transfer', act: (card) => this.putOnTop(card) }
+  /** Puts a card on top of the deck it comes from: a change for sharing only where `counts` is not false. */
+  putOnTopOfDeck(from: From, { counts = true }: { readonly counts?: boolean } = {}): One {
+    const doing: Doing = { verb: 'transfer', act: (card) => this.putOnTop(card, counts) }
     return this.effect('put on top of its deck', () =>
       this.moveOne(doing, { from, how: { title: 'Choose Cards(s)' } }),
     )
@@ -138,10 +138,10 @@ export class Moves extends Draws {
     return true
   }
 
-  private *putOnTop(card: Card): Verb<boolean> {
+  private *putOnTop(card: Card, counts: boolean): Verb<boolean> {
     const says = '{player} puts {card} on top of its deck'
     carry(this.game, this.player, { card: card.name, to: deckOf(card.set, card.age), says, at: 'top' })
-    yield* afterChange(this.game, this.player)
+    if (counts) yield* afterChange(this.game, this.player)
     return true
   }
 
@@ -158,9 +158,10 @@ export class Moves extends Draws {
     const cards = listOf(from)
     const title = how.title ?? (cards.origin.tied === true ? 'Choose Cards(s)' : `Choose card(s) to ${verb}`)
     const bounds = { min: least, max: 1 }
+    const faceDown = cards.origin.faceDown === true
     const [card] = certain
       ? cards.list
-      : yield* chooseCards(game, { player, title, cards: cards.list, bounds })
+      : yield* chooseCards(game, { player, title, cards: cards.list, bounds, faceDown })
     if (card === undefined || !(yield* act(card))) return undefined
     return card
   }

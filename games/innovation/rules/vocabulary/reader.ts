@@ -1,9 +1,9 @@
-import { achievementsOf, bonusesOf, handOf, iconsOf, scoreOf, scorePile } from '../engine/count'
+import { achievementsOf, bonusesOf, handOf, iconsOf, limitOf, scoreOf, scorePile } from '../engine/count'
 import { cardNamed, cardOrNot } from '../engine/library'
 import type { Table } from '../engine/table'
-import { type PlayerZone, zoneOf } from '../engine/zones'
+import { deckOf, type PlayerZone, zoneOf } from '../engine/zones'
 import type { Card } from '../facts/card'
-import { type Color, COLORS, type Icon, type Splay } from '../facts/names'
+import { type Color, COLORS, type Expansion, HIGHEST_AGE, type Icon, type Splay } from '../facts/names'
 import { bonusPoints, type Visible } from '../facts/visible'
 import { Cards } from './cards'
 
@@ -33,6 +33,10 @@ export class Reader {
   get secrets(): Cards {
     return this.pile('safe')
   }
+  /** How many more secrets the safe has room for. */
+  get roomForSecrets(): number {
+    return Math.max(0, limitOf(this.game, this.player) - this.secrets.count)
+  }
   /** The artifact on display. */
   get display(): Cards {
     return this.pile('artifact')
@@ -46,6 +50,13 @@ export class Reader {
   }
   get specialAchievements(): number {
     return achievementsOf(this.game, this.player).special
+  }
+
+  /** A deck, top card first; above the highest value there is none. */
+  deck(value: number, set: Expansion = 'base'): Cards {
+    if (value > HIGHEST_AGE) return new Cards([])
+    const zone = deckOf(set, value)
+    return new Cards(this.game.cards(zone).map(cardNamed), { zone, faceDown: true })
   }
 
   /** Points of the score, bonuses and karmas included. */
@@ -179,6 +190,7 @@ export class Reader {
 
   protected pile(kind: PlayerZone, onBoard = false): Cards {
     const names = this.game.zone(this.player, kind).filter((name) => cardOrNot(name) !== undefined)
-    return new Cards(names.map(cardNamed), { zone: zoneOf(this.player, kind), onBoard })
+    const faceDown = kind === 'safe' || kind === 'achievements'
+    return new Cards(names.map(cardNamed), { zone: zoneOf(this.player, kind), onBoard, faceDown })
   }
 }

@@ -1,0 +1,94 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Camouflage', {
+  'junks two top cards of equal value and safeguards them': {
+    position: { ann: { red: ['Camouflage'], green: ['Bicycle'], purple: ['Railroad'], blue: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Camouflage' },
+      {
+        as: 'ann',
+        offers: ['Junk and safeguard', 'Score secrets'],
+        title: 'Choose an action',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Junk and safeguard'] },
+      {
+        as: 'ann',
+        offers: ['Camouflage', 'Bicycle', 'Railroad'],
+        title: 'Choose card(s) to junk',
+        min: 2,
+        max: 2,
+      },
+      { as: 'ann', pick: ['Bicycle', 'Railroad'] },
+      { becomes: { ann: { red: ['Camouflage'], blue: ['Tools'], safe: ['Bicycle', 'Railroad'] }, junk: [] } },
+    ],
+  },
+  'scores two secrets of equal value': {
+    position: { ann: { red: ['Camouflage'], safe: ['Tools', 'Oars', 'Calendar', 'Fermenting'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Camouflage' },
+      { as: 'ann', pick: ['Score secrets'] },
+      {
+        as: 'ann',
+        offers: ['*base-1* (ann)', '*base-1* (ann)', '*base-2* (ann)', '*base-2* (ann)'],
+        title: 'Choose card(s) to score',
+        min: 2,
+        max: 2,
+      },
+      { as: 'ann', pick: ['*base-1* (ann)', '*base-2* (ann)'] },
+      { as: 'ann', pick: ['*base-2* (ann)', '*base-2* (ann)'] },
+      {
+        becomes: { ann: { red: ['Camouflage'], safe: ['Tools', 'Oars'], score: ['Calendar', 'Fermenting'] } },
+      },
+    ],
+  },
+  'draws a 7 for each special achievement': {
+    position: {
+      ann: { red: ['Camouflage'], achievements: ['Monument', 'Wonder', 'Tools'] },
+      decks: { base: { 7: ['Evolution', 'Lighting'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Camouflage' },
+      {
+        becomes: {
+          ann: {
+            red: ['Camouflage'],
+            achievements: ['Monument', 'Wonder', 'Tools'],
+            hand: ['Evolution', 'Lighting'],
+          },
+        },
+      },
+    ],
+  },
+  'may lead nowhere: both ways are offered where one of them is possible': {
+    position: { ann: { red: ['Camouflage'], safe: ['Tools', 'Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Camouflage' },
+      { as: 'ann', pick: ['Junk and safeguard'] },
+      { becomes: { ann: { red: ['Camouflage'], safe: ['Tools', 'Oars'] } } },
+    ],
+  },
+  'a card that does not fit into the safe stays in the junk': {
+    position: {
+      ann: {
+        red: ['Camouflage'],
+        green: { cards: ['Bicycle', 'Paper'], splay: 'up' },
+        purple: ['Railroad'],
+        safe: ['Tools'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Camouflage' },
+      { as: 'ann', pick: ['Junk and safeguard'] },
+      { as: 'ann', pick: ['Camouflage', 'Railroad'] },
+      { as: 'ann', pick: ['*usee-7*'] },
+      {
+        becomes: {
+          ann: { green: { cards: ['Bicycle', 'Paper'], splay: 'up' }, safe: ['Tools', 'Camouflage'] },
+          junk: ['Railroad'],
+        },
+      },
+    ],
+  },
+})

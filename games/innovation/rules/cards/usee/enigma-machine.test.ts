@@ -1,0 +1,110 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Enigma Machine', {
+  'safeguards all available standard achievements': {
+    position: { achievements: ['Tools', 'Calendar'], ann: { red: ['Enigma Machine'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Enigma Machine' },
+      {
+        as: 'ann',
+        offers: [
+          'Safeguard all available standard achievements',
+          'Transfer all your secrets to your hand',
+          'Transfer all cards in your hand to the available achievements',
+        ],
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Safeguard all available standard achievements'] },
+      {
+        becomes: { ann: { red: ['Enigma Machine'], safe: ['Tools', 'Calendar'] }, standardAchievements: [] },
+      },
+    ],
+  },
+  'in an order of the player where the safe has too little room': {
+    position: {
+      achievements: ['Tools', 'Calendar', 'Paper'],
+      ann: { red: ['Enigma Machine'], safe: ['Oars', 'Archery', 'Sailing'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Enigma Machine' },
+      { as: 'ann', pick: ['Safeguard all available standard achievements'] },
+      {
+        as: 'ann',
+        offers: ['*base-1*', '*base-2*', '*base-3*', 'auto'],
+        title: 'Choose a card to safeguard next.',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['*base-3*'] },
+      { as: 'ann', pick: ['auto'] },
+      {
+        becomes: {
+          ann: { red: ['Enigma Machine'], safe: ['Oars', 'Archery', 'Sailing', 'Paper', 'Tools'] },
+          standardAchievements: ['Calendar'],
+        },
+      },
+    ],
+  },
+  'transfers all secrets to the hand': {
+    position: { ann: { red: ['Enigma Machine'], safe: ['Tools', 'Calendar'], hand: ['Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Enigma Machine' },
+      { as: 'ann', pick: ['Transfer all your secrets to your hand'] },
+      { becomes: { ann: { red: ['Enigma Machine'], hand: ['Oars', 'Tools', 'Calendar'] } } },
+      { as: 'bob', hidden: ['Tools'] },
+    ],
+  },
+  'transfers the hand to the available achievements': {
+    position: { achievements: ['Paper'], ann: { red: ['Enigma Machine'], hand: ['Tools', 'Blackmail'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Enigma Machine' },
+      { as: 'ann', pick: ['Transfer all cards in your hand to the available achievements'] },
+      {
+        becomes: { ann: { red: ['Enigma Machine'] }, standardAchievements: ['Paper', 'Tools', 'Blackmail'] },
+      },
+      { as: 'bob', hidden: ['Blackmail'] },
+    ],
+  },
+  'splays a color up that is splayed left': {
+    position: {
+      achievements: [],
+      ann: {
+        red: ['Enigma Machine'],
+        blue: { cards: ['Tools', 'Pottery'], splay: 'left' },
+        green: { cards: ['Sailing', 'Paper'], splay: 'left' },
+        yellow: { cards: ['Agriculture', 'Masonry'], splay: 'right' },
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Enigma Machine' },
+      { as: 'ann', pick: ['Safeguard all available standard achievements'] },
+      { as: 'ann', offers: ['green', 'blue'], title: 'Choose a color to splay up', min: 1, max: 1 },
+      { as: 'ann', pick: ['blue'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Enigma Machine'],
+            blue: { cards: ['Tools', 'Pottery'], splay: 'up' },
+            green: { cards: ['Sailing', 'Paper'], splay: 'left' },
+            yellow: { cards: ['Agriculture', 'Masonry'], splay: 'right' },
+          },
+        },
+      },
+    ],
+  },
+  'does nothing without cards and without a color splayed left': {
+    position: {
+      ann: { red: ['Enigma Machine'], yellow: { cards: ['Agriculture', 'Masonry'], splay: 'right' } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Enigma Machine' },
+      { as: 'ann', pick: ['Transfer all your secrets to your hand'] },
+      {
+        becomes: {
+          ann: { red: ['Enigma Machine'], yellow: { cards: ['Agriculture', 'Masonry'], splay: 'right' } },
+        },
+      },
+    ],
+  },
+})

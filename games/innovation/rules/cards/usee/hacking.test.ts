@@ -1,0 +1,69 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Hacking', {
+  'takes the highest secrets and scores, and has the lowest scores melded': {
+    position: {
+      ann: { blue: ['Hacking'] },
+      bob: { safe: ['Tools', 'Calendar', 'Paper'], score: ['Coal', 'Optics', 'Archery', 'Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Hacking' },
+      {
+        as: 'bob',
+        offers: ['Archery', 'Oars', 'auto'],
+        title: 'Choose a card to meld next.',
+        min: 1,
+        max: 1,
+      },
+      { as: 'bob', pick: ['Archery'] },
+      {
+        becomes: {
+          ann: { blue: ['Hacking'], safe: ['Paper', 'Calendar'], score: ['Coal', 'Optics'] },
+          bob: { safe: ['Tools'], red: ['Oars', 'Archery'] },
+        },
+      },
+      { as: 'ann', hidden: ['Tools', 'Calendar', 'Paper'] },
+    ],
+  },
+  'the one who suffers it picks where secrets tie': {
+    position: { ann: { blue: ['Hacking'] }, bob: { safe: ['Tools', 'Calendar', 'Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Hacking' },
+      { as: 'bob', offers: ['*base-1* (bob)', '*base-1* (bob)'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'bob', pick: ['*base-1* (bob)'] },
+      { becomes: { ann: { blue: ['Hacking'], safe: ['Calendar', 'Tools'] }, bob: { safe: ['Oars'] } } },
+    ],
+  },
+  'the safe takes transferred secrets beyond its limit': {
+    position: {
+      ann: { blue: ['Hacking'], safe: ['Archery', 'Sailing', 'Pottery', 'Clothing', 'Masonry'] },
+      bob: { safe: ['Tools', 'Calendar'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Hacking' },
+      {
+        as: 'bob',
+        offers: ['*base-1* (bob)', '*base-2* (bob)', 'auto'],
+        title: 'Choose a card to transfer next.',
+        min: 1,
+        max: 1,
+      },
+      { as: 'bob', pick: ['auto'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Hacking'],
+            safe: ['Archery', 'Sailing', 'Pottery', 'Clothing', 'Masonry', 'Tools', 'Calendar'],
+          },
+        },
+      },
+    ],
+  },
+  'takes nothing from one who has nothing': {
+    position: { ann: { blue: ['Hacking'] }, bob: { hand: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Hacking' },
+      { becomes: { ann: { blue: ['Hacking'] }, bob: { hand: ['Tools'] } } },
+    ],
+  },
+})

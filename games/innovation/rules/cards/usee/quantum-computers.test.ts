@@ -1,0 +1,84 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Quantum Computers', {
+  'demands a flip, and ends the own flips with the first that is won': {
+    position: { chance: { coin: ['heads', 'tails'] }, ann: { blue: ['Quantum Computers'], safe: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Quantum Computers' },
+      { as: 'bob', offers: ['heads', 'tails'], title: 'Call it...', min: 1, max: 1 },
+      { as: 'bob', pick: ['heads'] },
+      { as: 'ann', pick: ['tails'] },
+      { becomes: { ann: { blue: ['Quantum Computers'], safe: ['Tools'] } } },
+      { turn: 'bob' },
+    ],
+  },
+  'whoever loses the demanded flip loses the game': {
+    position: { chance: { coin: ['heads'] }, ann: { blue: ['Quantum Computers'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Quantum Computers' },
+      { as: 'bob', pick: ['tails'] },
+      { over: { winner: 'ann', reason: 'Quantum Computers' } },
+    ],
+  },
+  'the game goes on with those who are left': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      chance: { coin: ['tails', 'heads', 'heads'] },
+      ann: { blue: ['Quantum Computers'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Quantum Computers' },
+      { as: 'bob', pick: ['heads'] },
+      { as: 'cat', pick: ['heads'] },
+      { as: 'ann', pick: ['heads'] },
+      { becomes: { ann: { blue: ['Quantum Computers'] } } },
+      { turn: 'cat' },
+    ],
+  },
+  'a secret is returned for each lost flip': {
+    position: {
+      chance: { coin: ['heads', 'tails', 'heads', 'heads'] },
+      ann: { blue: ['Quantum Computers'], safe: ['Tools', 'Calendar'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Quantum Computers' },
+      { as: 'bob', pick: ['heads'] },
+      { as: 'ann', pick: ['heads'] },
+      { as: 'ann', offers: ['*base-1* (ann)', '*base-2* (ann)'], title: 'Return a secret', min: 1, max: 1 },
+      { as: 'ann', pick: ['*base-2* (ann)'] },
+      { as: 'ann', pick: ['tails'] },
+      { as: 'ann', pick: ['heads'] },
+      { becomes: { ann: { blue: ['Quantum Computers'] } } },
+    ],
+  },
+  'who has no secret to return loses the game': {
+    position: { chance: { coin: ['heads', 'tails'] }, ann: { blue: ['Quantum Computers'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Quantum Computers' },
+      { as: 'bob', pick: ['heads'] },
+      { as: 'ann', pick: ['heads'] },
+      { over: { winner: 'bob', reason: 'Quantum Computers' } },
+    ],
+  },
+  'who shares flips too, and is not demanded of': {
+    position: {
+      players: ['ann', 'bob'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      chance: { coin: ['heads', 'heads'] },
+      ann: { blue: ['Quantum Computers'] },
+      bob: { blue: ['Computers', 'Software'], safe: ['Tools'], green: ['Satellites'] },
+      decks: { base: { 11: ['Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Quantum Computers' },
+      { as: 'bob', pick: ['heads'] },
+      { as: 'ann', pick: ['heads'] },
+      {
+        becomes: {
+          ann: { blue: ['Quantum Computers'] },
+          bob: { blue: ['Computers', 'Software'], safe: ['Tools'], green: ['Satellites'] },
+        },
+      },
+    ],
+  },
+})

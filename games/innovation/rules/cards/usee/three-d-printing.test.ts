@@ -1,0 +1,75 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('3D Printing', {
+  'achieves a secret of the value, safeguards, and repeats until it cannot': {
+    position: {
+      achievements: ['Paper'],
+      ann: { purple: ['3D Printing'], blue: ['Tools', 'Writing', 'Pottery'], safe: ['Oars', 'Coal'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.3D Printing' },
+      {
+        as: 'ann',
+        offers: ['3D Printing', 'Tools', 'Pottery'],
+        title: 'Choose card(s) to return',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', offers: ['3D Printing', 'Writing', 'Pottery'] },
+      { as: 'ann', pick: ['Pottery'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['3D Printing'],
+            blue: ['Writing'],
+            safe: ['Coal', 'Paper'],
+            achievements: ['Oars'],
+          },
+        },
+      },
+    ],
+  },
+  'repeats only if a secret was achieved': {
+    position: {
+      achievements: ['Paper', 'Calendar'],
+      ann: { purple: ['3D Printing'], blue: ['Tools'], safe: ['Coal'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.3D Printing' },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        as: 'ann',
+        offers: ['*base-2*', '*base-3*'],
+        title: 'Choose a standard achievement to safeguard',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['*base-2*'] },
+      { becomes: { ann: { purple: ['3D Printing'], safe: ['Coal', 'Calendar'] } } },
+    ],
+  },
+  'repeats only if an achievement was safeguarded': {
+    position: {
+      achievements: [],
+      ann: { purple: ['3D Printing'], blue: ['Tools', 'Pottery'], safe: ['Oars', 'Sailing'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.3D Printing' },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        as: 'ann',
+        offers: ['*base-1* (ann)', '*base-1* (ann)'],
+        title: 'Choose a secret to achieve',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['*base-1* (ann)'] },
+      {
+        becomes: {
+          ann: { purple: ['3D Printing'], blue: ['Pottery'], safe: ['Sailing'], achievements: ['Oars'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,54 @@
+import type { Choice } from '@parlour/kernel'
+import { ask, type Effect } from '@parlour/script'
+import { deciderOf } from '../engine/choose'
+import type { Verb } from '../engine/game'
+import type { Offer } from '../engine/pieces'
+import type { QuestionKind } from '../facts/question-kinds'
+import type { Playing } from './playing'
+
+/** What a branch does. */
+export type Doing = Effect<unknown> | Verb<unknown>
+
+/** The branches of "choose either": what each option does, or what it opens into. */
+export type Branches = Readonly<Record<string, (() => Doing) | Among>>
+
+/** A branch that opens into things of which one is picked: what each does. */
+export interface Among {
+  readonly entries: readonly { readonly offer: Offer; readonly then: () => Doing }[]
+  /** The pick is named in the log: a color or a value, never a card. */
+  readonly told: boolean
+}
+
+/** Asks for one of the branches; gives what it does. One that opens into nothing is left out. */
+export function* chooseBranch(
+  { game, player }: Playing,
+  title: string,
+  branches: Branches,
+): Verb<(() => Doing) | undefined> {
+  const open = Object.entries(branches).filter(
+    ([, branch]) => typeof branch === 'function' || branch.entries.length > 0,
+  )
+  const [picked] = yield* ask({
+    actor: game.nameOf(deciderOf(game, player)),
+    kind: 'branch' satisfies QuestionKind,
+    title,
+    choices: open.map(([option, branch]) => offerOf(option, branch)),
+    min: Math.min(1, open.length),
+    max: Math.min(1, open.length),
+  })
+  const [option, branch] = open[picked?.index ?? -1] ?? []
+  if (option === undefined || branch === undefined) {
+    game.run.log('no effect', {}, { classes: ['faded'] })
+    return undefined
+  }
+  const entry = typeof branch === 'function' ? undefined : branch.entries[picked?.inside?.[0]?.index ?? -1]
+  const inside = typeof branch !== 'function' && branch.told ? `, ${String(entry?.offer.title)}` : ''
+  const told = { player: game.nameOf(player), choice: `${option}${inside}` }
+  game.run.log('{player} chooses {choice}', told, { classes: ['faded'] })
+  return typeof branch === 'function' ? branch : entry?.then
+}
+
+function offerOf(title: string, branch: Branches[string]): Choice {
+  if (typeof branch === 'function') return { title, pieces: [] }
+  return { title, choices: branch.entries.map(({ offer }) => offer), min: 1, max: 1 }
+}
