@@ -9,13 +9,14 @@ import {
   type Position,
   type Random,
   randomFrom,
+  randomPicks,
   Refusal,
   replay,
   type Request,
   seeded,
   start,
 } from '@parlour/kernel'
-import { innovation, type InnovationSettings, type InnovationState, randomPicks } from '@parlour/innovation'
+import { innovation, type InnovationSettings, type InnovationState } from '@parlour/innovation'
 import { median } from './median'
 import type { BenchRow } from './row'
 import { coreSeconds } from './time'

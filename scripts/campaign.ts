@@ -1,30 +1,24 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { type Campaign, duelTally, type PlayedGame, tally } from '@parlour/scenario'
 
 // Plays many random games of one kind to their ends, and tells of each that broke: npm run campaign -- innovation
+// With a bot's name, it plays games of two against a random player instead: npm run campaign -- tyrants --bot steady --games 100
 
-/** One game that was played to its end, or until it broke. */
-interface Played {
-  readonly seed: string
-  readonly players: number
-  readonly answers: number
-  readonly problem?: string | undefined
-}
-interface Campaign {
-  playCampaign(
-    plan: { readonly games: number; readonly checks: number; readonly seed: string; readonly from: number },
-    seen: (game: Played) => void,
-  ): readonly Played[]
-  tally(games: readonly Played[]): readonly string[]
-}
-const isCampaign = (module: object): module is Campaign => 'playCampaign' in module && 'tally' in module
+/** Of a hundred games a bot worth its name wins so many, and thinks at most so many milliseconds about an answer. */
+const LEAST_WON = 95
+const LONGEST_THOUGHT = 100
+
+const isCampaign = (value: unknown): value is Campaign =>
+  typeof value === 'object' && value !== null && 'play' in value && 'duels' in value
 
 /** Returns the campaign of a game that has one, `games/<game>/rules/campaign/campaign.ts`; undefined for any other name. */
 async function campaignOf(game = ''): Promise<Campaign | undefined> {
   if (!/^[a-z-]+$/.test(game) || !existsSync(`games/${game}/rules/campaign/campaign.ts`)) return undefined
   // A relative path: this program is bundled, with every module that the pattern finds.
   const module: unknown = await import(`../games/${game}/rules/campaign/campaign.ts`)
-  return typeof module === 'object' && module !== null && isCampaign(module) ? module : undefined
+  if (typeof module !== 'object' || module === null || !('campaign' in module)) return undefined
+  return isCampaign(module.campaign) ? module.campaign : undefined
 }
 
 const { positionals, values } = parseArgs({
@@ -34,26 +28,51 @@ const { positionals, values } = parseArgs({
     checks: { type: 'string', default: '0' },
     seed: { type: 'string', default: 'campaign' },
     from: { type: 'string', default: '0' },
+    bot: { type: 'string' },
   },
 })
 const campaign = await campaignOf(positionals[0])
-const [games, checks, from] = [values.games, values.checks, values.from].map(Number)
+const [games = 0, checks = 0, from = 0] = [values.games, values.checks, values.from].map(Number)
 if (campaign === undefined || ![games, checks, from].every((number) => Number.isSafeInteger(number))) {
-  console.error('Usage: npm run campaign -- GAME [--games N] [--checks N] [--seed TEXT] [--from N]')
+  console.error(
+    'Usage: npm run campaign -- GAME [--games N] [--checks N] [--seed TEXT] [--from N] [--bot NAME]',
+  )
   process.exit(2)
 }
 
-const started = process.cpuUsage()
-const played = campaign.playCampaign(
-  { games: games ?? 0, checks: checks ?? 0, from: from ?? 0, seed: values.seed },
-  ({ seed, players, answers, problem }) => {
-    if (problem !== undefined)
-      console.error(`seed '${seed}', ${players} players, after ${answers} answers: ${problem}\n`)
-  },
-)
-for (const line of campaign.tally(played)) console.log(line)
-const { user, system } = process.cpuUsage(started)
-console.log(`${((user + system) / 1e6).toFixed(0)} seconds of processor time`)
+/** Seconds of processor time so far: waiting for a busy machine does not count. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+function tell({ seed, group, answers, problem }: PlayedGame): void {
+  if (problem !== undefined) console.error(`seed '${seed}', ${group}, after ${answers} answers: ${problem}\n`)
+}
+
+/** Plays games against a bot; says how many it won, and whether that is enough. */
+function wins(
+  against: Campaign,
+  bot: string,
+): { readonly played: readonly PlayedGame[]; readonly ok: boolean } {
+  const clock = () => 1000 * processorTime()
+  const played = against.duels({ games, from, seed: values.seed, bot, clock }, tell)
+  for (const line of duelTally(played)) console.log(line)
+  const won = played.filter((duel) => duel.won).length
+  const longest = Math.max(0, ...played.map((duel) => duel.longest))
+  console.log(`${bot} won ${won} of ${played.length} games`)
+  return { played, ok: 100 * won >= LEAST_WON * played.length && longest <= LONGEST_THOUGHT }
+}
+
+function randomGames(many: Campaign): { readonly played: readonly PlayedGame[]; readonly ok: boolean } {
+  const played = many.play({ games, checks, from, seed: values.seed }, tell)
+  for (const line of tally(played)) console.log(line)
+  return { played, ok: true }
+}
+
+const started = processorTime()
+const { played, ok } = values.bot === undefined ? randomGames(campaign) : wins(campaign, values.bot)
+console.log(`${(processorTime() - started).toFixed(0)} seconds of processor time`)
 const failed = played.filter(({ problem }) => problem !== undefined).length
 console.log(`${played.length - failed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+process.exitCode = ok && failed === 0 ? 0 : 1

@@ -1,5 +1,4 @@
-import { randomPicks } from '@parlour/innovation'
-import { type Random, randomFrom, seeded } from '@parlour/kernel'
+import { type Random, randomFrom, randomPicks, seeded } from '@parlour/kernel'
 import { gameCreate, gameFetch, gameSaveResponse, lobbyCreate, type SerializedGame } from '@parlour/protocol'
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'

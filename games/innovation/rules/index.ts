@@ -1,5 +1,4 @@
 export { facts, type InnovationOptions } from './facts/facts'
-export { randomPicks } from './bots/random-picks'
 export { innovation } from './innovation'
 export type { InnovationSettings, InnovationState } from './engine/board'
 export type { InnovationView, NewsItem, PlayerView, Shown, StackView } from './view'

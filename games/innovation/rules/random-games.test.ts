@@ -1,8 +1,7 @@
-import { advance, type Answer, randomFrom, replay, seeded, start } from '@parlour/kernel'
+import { advance, type Answer, randomFrom, randomPicks, replay, seeded, start } from '@parlour/kernel'
+import { playRandomGame } from '@parlour/scenario'
 import { describe, expect, it } from 'vitest'
-import { randomPicks } from './bots/random-picks'
-import { playCampaign } from './campaign/campaign'
-import { playRandomGame } from './campaign/random-game'
+import { campaign, dealt, plan } from './campaign/campaign'
 import type { InnovationSettings } from './engine/board'
 import { innovation } from './innovation'
 
@@ -40,7 +39,7 @@ describe('random players', () => {
 
   it('end 200 base games without an error or a dead end, 20 of them with every free check', LONG, () => {
     const broken: string[] = []
-    const played = playCampaign({ games: 200, checks: 20, seed: 'sample', from: 0 }, ({ seed, problem }) => {
+    const played = campaign.play({ games: 200, checks: 20, seed: 'sample', from: 0 }, ({ seed, problem }) => {
       if (problem !== undefined) broken.push(`${seed}: ${problem}`)
     })
     expect(broken).toEqual([])
@@ -51,7 +50,9 @@ describe('random players', () => {
     [['base', 'echo', 'city', 'usee'], 3],
     [['base', 'echo', 'figs', 'city', 'arti', 'usee'], 4],
   ])('play %j with %i players without breaking a free check', LONG, (expansions, players) => {
-    const { problem, reason } = playRandomGame({ seed: expansions.join(), players, expansions, checks: true })
+    const { problem, reason } = playRandomGame(plan, dealt(expansions.join(), { players, expansions }), {
+      checks: true,
+    })
     expect(problem).toBeUndefined()
     expect(reason).toBeTypeOf('string')
   })

@@ -8,7 +8,8 @@ import {
   type Viewer,
 } from '@parlour/kernel'
 import { scripted } from '@parlour/script'
-import { randomBot } from './bots/random-picks'
+import { randomBot } from './bots/random-bot'
+import { steady } from './bots/steady'
 import type { Board, Change, TyrantsSettings, TyrantsState } from './engine/board'
 import { reduce } from './engine/reduce'
 import { begin } from './engine/setup'
@@ -36,7 +37,7 @@ export const tyrants: GameRules<TyrantsState, TyrantsView, TyrantsSettings> = {
   view: (state, viewer) => viewOf(machine.boardOf(state), state.news, viewer),
   openSettings,
   showsAnswer,
-  bots: { random: randomBot },
+  bots: { steady, random: randomBot },
 }
 
 /** The settings as all may see them: these, and no seed. */

@@ -75,11 +75,19 @@ export interface Step<State> {
  */
 export type Pace = 'one' | 'all' | 'any'
 
+/**
+ * How long a bot may look for something better, in milliseconds. What it has begun by then it still ends: an answer is there
+ * within a tenth of a second.
+ */
+export const TIME_TO_THINK = 60
+
 /** Plays a seat from what that seat's browser would see, and nothing else. */
 export type Bot<View> = (input: {
   readonly view: View
   readonly request: Request
   readonly random: Random
+  /** Whether it may still look for something better; where not, what it has found must do. Left out: it may. */
+  readonly hasTime?: () => boolean
 }) => readonly Pick[]
 
 /** A game: data that pure functions move forward. No clock, no chance but the state's own, no input or output. */

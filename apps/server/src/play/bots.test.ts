@@ -1,6 +1,6 @@
 import { Refusal, RulesBug } from '@parlour/kernel'
 import Fastify from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createBotRunner } from './bots'
 
 describe('the bots of a game', () => {
@@ -29,6 +29,30 @@ describe('the bots of a game', () => {
   it('try again where the store failed: nobody else may be left to move the game', async () => {
     const broken = new Error('Connection terminated unexpectedly')
     expect(await stepsOf(true, broken, broken, true, false)).toBe(5)
+  })
+
+  it('of many games leave a turn of the event loop between any two answers', async () => {
+    let turn = 0
+    let isOver = false
+    const count = () => {
+      turn += 1
+      if (!isOver) setImmediate(count)
+    }
+    count()
+    const answered: number[] = []
+    const left = new Map(['a', 'b', 'c', 'd', 'e'].map((game) => [game, 3]))
+    const bots = createBotRunner((game) => {
+      const more = left.get(game) ?? 0
+      left.set(game, more - 1)
+      answered.push(turn)
+      return Promise.resolve(more > 0)
+    }, Fastify().log)
+    for (const game of left.keys()) bots.run(game)
+    await vi.waitUntil(() => [...left.values()].every((more) => more < 0))
+    isOver = true
+    await bots.close()
+    expect(answered).toHaveLength(20)
+    expect(new Set(answered).size).toBe(20)
   })
 
   it('stop at what will not be otherwise the next time', async () => {

@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { type Bot, randomFrom, Refusal, type Request, RulesBug, seeded } from '@parlour/kernel'
+import { type Bot, randomFrom, Refusal, type Request, RulesBug, seeded, TIME_TO_THINK } from '@parlour/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import { CallFailure } from '../failures/call-failure'
 import { askedOf } from './asked'
@@ -24,9 +24,11 @@ const TRIES = 25
 function legalAdvance(warm: Warm, request: Request, bot: Bot<unknown>): GameAdvance {
   const { rules, position, settings } = warm
   const view = rules.view(position.state, { seat: request.actor })
+  const end = performance.now() + TIME_TO_THINK
+  const hasTime = () => performance.now() < end
   for (let tried = 0; ; tried += 1) {
     const random = randomFrom(seeded(`${settings.seed}/${position.seq}/${request.actor}/${tried}`))
-    const selection = bot({ view, request, random })
+    const selection = bot({ view, request, random, hasTime })
     const answer = { actor: request.actor, title: request.title, selection, requestId: request.id }
     try {
       return advanced(warm, position, answer)
@@ -49,7 +51,8 @@ const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 60_000
 
 /**
- * Lets the bots of a game answer one after the other, other work coming in between, until none is asked anything. `step`
+ * Lets the bots of a game answer one after the other, other work coming in between, until none is asked anything. However
+ * many games have bots, no two of them think in the same turn of the event loop: nobody else waits for more than one. `step`
  * makes one answer and says whether it did; where it fails by no refusal and no bug of the rules, it is tried again, for
  * nobody else may be left to move the game. A game whose bots are at it already is left to them.
  */
@@ -57,12 +60,12 @@ export function createBotRunner(step: (gameId: string) => Promise<boolean>, log:
   const busy = new Map<string, Promise<void>>()
   const closing = new AbortController()
   const again = new Set<string>()
+  const ownTurn = createTurns()
   /** Answers how many steps have failed in a row; undefined when there is nothing more to do. */
   async function stepped(gameId: string, failed: number): Promise<number | undefined> {
     try {
-      if (!(await step(gameId))) return undefined
-      await setImmediate()
-      return 0
+      await ownTurn()
+      return !closing.signal.aborted && (await step(gameId)) ? 0 : undefined
     } catch (error) {
       log.error({ err: error, gameId }, 'a bot could not answer')
       if (isFinal(error)) return undefined
@@ -72,7 +75,6 @@ export function createBotRunner(step: (gameId: string) => Promise<boolean>, log:
     }
   }
   async function run(gameId: string): Promise<void> {
-    await setImmediate()
     let failed = 0
     while (!closing.signal.aborted) {
       const now = await stepped(gameId, failed)
@@ -94,6 +96,12 @@ export function createBotRunner(step: (gameId: string) => Promise<boolean>, log:
       await Promise.all(busy.values())
     },
   }
+}
+
+/** Makes turns to wait for: each comes once all that were waited for before have begun, and other work has come in between. */
+function createTurns(): () => Promise<void> {
+  let last = Promise.resolve()
+  return () => (last = last.then(() => setImmediate()))
 }
 
 const isFinal = (error: unknown): boolean =>

@@ -6,6 +6,7 @@ import {
   type Pick,
   type Position,
   type Random,
+  randomPicks,
   Refusal,
   type Request,
 } from '@parlour/kernel'
@@ -15,7 +16,6 @@ import type { QuestionKind } from '../facts/question-kinds'
 import type { Machine } from '../machine'
 import type { InnovationView, PlayerView } from '../view'
 import { imaginedBoard } from './imagined-board'
-import { randomPicks } from './random-picks'
 
 /** What a board is worth to its player; an achievement wins games, icons and points lead to it. */
 const WORTH = { achievement: 60, point: 2, icon: 1, value: 1.5, card: 1 }
@@ -37,13 +37,14 @@ export const randomBot: Bot<InnovationView> = ({ request, random }) => randomPic
  */
 export const lookAheadIn =
   (rules: Rules, machine: Machine): Bot<InnovationView> =>
-  ({ view, request, random }) => {
+  ({ view, request, random, hasTime = () => true }) => {
     if (!isTurn(request)) return eagerPicks(request, random)
     const options = actionsOf(request)
     const { settings, board } = imaginedBoard(view, random)
     const from = { state: machine.startFrom(settings, board).state, seq: 0, branchId: 0 }
     let best: { readonly picks: readonly Pick[]; readonly worth: number } | undefined
     for (const picks of random.shuffle(options)) {
+      if (!hasTime()) break
       const worth = worthAfter(rules, from, { actor: request.actor, picks, random })
       if (worth !== undefined && (best === undefined || worth > best.worth)) best = { picks, worth }
     }

@@ -1,41 +1,52 @@
-import { type PlayedGame, playRandomGame } from './random-game'
+import { campaignOf, type CampaignPlan, type Dealt } from '@parlour/scenario'
+import type { InnovationSettings, InnovationState } from '../engine/board'
+import { begin } from '../engine/setup'
+import { zoneOf } from '../engine/zones'
+import { innovation } from '../innovation'
+import { open } from '../testing/open'
+import type { InnovationView } from '../view'
 
-const PLAYERS = [2, 3, 4]
+const NAMES = ['ann', 'bob', 'cat', 'dan']
 
-export interface Campaign {
-  readonly games: number
-  /** The first so many games are played with every free check on. */
-  readonly checks: number
-  /** Part of every game's seed. */
-  readonly seed: string
-  /** The number of the first game, to go on where an earlier campaign stopped. */
-  readonly from: number
+/** Base games with two, three and four players in turn; duels of base games. */
+export const plan: CampaignPlan<InnovationState, InnovationView, InnovationSettings> = {
+  rules: innovation,
+  deal: (seed, number) => dealt(seed, { players: 2 + (number % 3) }),
+  duel: (seed) => dealt(seed, { players: 2 }),
+  checked: checkedTable,
+  mostAnswers: 4000,
 }
 
-/** Plays base games with two, three and four players in turn; hands each over as it ends. */
-export function playCampaign(campaign: Campaign, seen: (game: PlayedGame) => void): readonly PlayedGame[] {
-  const { games, checks, seed, from } = campaign
-  return Array.from({ length: games }, (_, at) => {
-    const number = from + at
-    const players = PLAYERS[number % PLAYERS.length] ?? 2
-    const game = playRandomGame({ seed: `${seed} ${number}`, players, checks: at < checks })
-    seen(game)
-    return game
-  })
+export const campaign = campaignOf(plan)
+
+interface Kind {
+  readonly players: number
+  readonly expansions?: readonly string[]
 }
 
-/** One line for each number of players: games, answers, and how often each reason ended one. */
-export function tally(games: readonly PlayedGame[]): readonly string[] {
-  return PLAYERS.flatMap((players) => {
-    const some = games.filter((game) => game.players === players)
-    if (some.length === 0) return []
-    const counts = some.map(({ answers }) => answers)
-    const sum = counts.reduce((one, other) => one + other, 0)
-    const reasons = new Map<string, number>()
-    for (const { reason = 'error' } of some) reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
-    const ends = [...reasons].map(([reason, times]) => `${reason} ${times}`).join(', ')
-    return [
-      `${players} players: ${some.length} games, ${sum} answers (mean ${Math.round(sum / some.length)}, most ${Math.max(...counts)}); ${ends}`,
-    ]
+/** A game of so many players with some of the sets. */
+export const dealt = (seed: string, { players, expansions = ['base'] }: Kind): Dealt<InnovationSettings> => ({
+  group: `${players} players`,
+  settings: {
+    game: 'Innovation: Ultimate',
+    name: 'random',
+    seed,
+    createdTimestamp: 0,
+    players: NAMES.slice(0, players).map((name) => ({ _id: name, name })),
+    expansions,
+    shuffleSeats: false,
+  },
+})
+
+/** A table of the tests. A position deals no opening hands: they are those of the same game played plainly. */
+function checkedTable(settings: InnovationSettings) {
+  const { players, zones } = begin(settings)
+  const hands = players.map(({ name }, seat) => [name, { hand: zones[zoneOf(seat, 'hand')] ?? [] }])
+  return open({
+    players: players.map(({ name }) => name),
+    seed: settings.seed,
+    expansions: settings.expansions,
+    opening: true,
+    ...Object.fromEntries(hands),
   })
 }

@@ -3,13 +3,13 @@ import {
   type ChoiceItem,
   type Piece,
   randomFrom,
+  randomPicks,
   type Request,
   seeded,
   start,
   UNSPECIFIED,
 } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
-import { randomPicks } from '../bots/random-picks'
 import { type Back, meaningOf, piece } from '../facts/piece'
 import type { QuestionKind } from '../facts/question-kinds'
 import { innovation } from '../innovation'

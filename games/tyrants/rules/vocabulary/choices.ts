@@ -4,6 +4,7 @@ import { chooseOne, confirm, playerChoice } from '../engine/choose'
 import { gain } from '../engine/counters'
 import type { Game, Verb } from '../engine/game'
 import type { Play } from '../facts/card'
+import { piece } from '../facts/piece'
 import { Reader } from './reader'
 import type { Seat } from './seat'
 
@@ -96,6 +97,7 @@ function* chooseBranch(you: Choices, options: Branches): Verb {
       title: option,
       id: `choice-${Object.keys(options).indexOf(option)}`,
       kind: 'option',
+      links: { card: [piece.card(source)] },
     }),
   })
   const branch = title === undefined ? undefined : options[title]

@@ -1,6 +1,7 @@
-import type { Choice, Pick, Random, Request } from '@parlour/kernel'
+import type { Random } from './random'
+import type { Choice, Pick, Request } from './request'
 
-/** A legal selection, picked at random: never a group that is empty, one entry of a group. */
+/** Returns a legal selection, picked at random: never a group that is empty, one entry of a group. */
 export function randomPicks(request: Request, random: Random): readonly Pick[] {
   return typeof request.choices === 'string' ? [] : within(request.choices, request, random)
 }
@@ -22,6 +23,6 @@ function within(
 function pickOf(choice: Choice, random: Random): Pick {
   if (typeof choice !== 'object') return choice
   const { title, id, choices } = choice
-  if (choices !== undefined) return { title, selection: [...within(choices, { min: 1, max: 1 }, random)] }
-  return { title, ...(id === undefined ? {} : { id }) }
+  const named = id === undefined ? { title } : { title, id }
+  return choices === undefined ? named : { ...named, selection: [...within(choices, {}, random)] }
 }

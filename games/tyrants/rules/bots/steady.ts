@@ -1,0 +1,89 @@
+import { type Bot, type ChoiceItem, type Pick, randomPicks, Refusal, type Request } from '@parlour/kernel'
+import { meaningOf } from '../facts/piece'
+import type { QuestionKind } from '../facts/question-kinds'
+import type { TyrantsView } from '../view'
+import { appraised } from './appraisal'
+import { imaginedBoard } from './imagined-board'
+import { boardAfter } from './imagined-option'
+import { entriesOf, itemOf, pickOf, within } from './picks'
+import { type Mind, turnPicks } from './turn-picks'
+import { worthOf } from './worth'
+
+/**
+ * A bot that weighs each choice by the board that it leads to, as its view lets it imagine one: control, points, troops,
+ * and what cards will do as often as they may still be played.
+ */
+export const steady: Bot<TyrantsView> = ({ view, request, random, hasTime = () => true }) => {
+  const seat = view.players.findIndex(({ name }) => name === request.actor)
+  return answered(request, { board: imaginedBoard(view, random), seat, random, hasTime })
+}
+
+function answered(request: Request, mind: Mind): readonly Pick[] {
+  if (typeof request.choices === 'string') return []
+  const choices = request.choices.map(itemOf)
+  switch (request.kind) {
+    case 'action' satisfies QuestionKind:
+      return turnPicks(choices, mind)
+    case 'color' satisfies QuestionKind:
+      return randomPicks(request, mind.random)
+    case 'option' satisfies QuestionKind:
+      return optionPicks(choices, mind)
+    default:
+      return bestPicks(choices, request, mind)
+  }
+}
+
+interface Asked {
+  readonly kind: string
+  readonly min: number
+  readonly max: number
+}
+
+/** As many of the best choices as are worth taking, and as must be taken. Of groups, the best entry. */
+function bestPicks(
+  choices: readonly ChoiceItem[],
+  { kind, min, max }: Asked,
+  { board, seat }: Mind,
+): readonly Pick[] {
+  const weighed = choices.flatMap((choice) =>
+    choice.choices === undefined
+      ? [{ pick: pickOf(choice), value: appraised(board, { seat, kind, choice }) }]
+      : entriesOf(choice).map((entry) => ({
+          pick: within(choice, entry),
+          value: appraised(board, { seat, kind, choice: entry }),
+        })),
+  )
+  const worthwhile = weighed.filter(({ value }) => value > 0).length
+  return weighed
+    .toSorted((one, other) => other.value - one.value)
+    .slice(0, Math.max(min, Math.min(max, worthwhile)))
+    .map(({ pick }) => pick)
+}
+
+/** The option after which the seat stands best. */
+function optionPicks(choices: readonly ChoiceItem[], mind: Mind): readonly Pick[] {
+  const weighed = choices.map((choice, index) => ({
+    choice,
+    worth: mind.hasTime() ? worthAfter(choice, index, mind) : -Infinity,
+  }))
+  const [best] = weighed.toSorted((one, other) => other.worth - one.worth)
+  return best === undefined ? [] : [pickOf(best.choice)]
+}
+
+function worthAfter({ links }: ChoiceItem, index: number, mind: Mind): number {
+  const { board, seat, random } = mind
+  const meaning = meaningOf(links?.card?.[0] ?? '')
+  if (meaning?.kind !== 'card') return -Infinity
+  try {
+    const after = boardAfter(board, { seat, card: meaning.id, index }, (now, request) =>
+      now.players[seat]?.name === request.actor
+        ? answered(request, { ...mind, board: now })
+        : randomPicks(request, random),
+    )
+    return after === undefined ? -Infinity : worthOf(after, seat)
+  } catch (error) {
+    // What the bot would answer inside may be refused by a condition of the card: then the option tells nothing.
+    if (error instanceof Refusal) return -Infinity
+    throw error
+  }
+}

@@ -1,0 +1,64 @@
+import type { ChoiceItem, Pick, Random } from '@parlour/kernel'
+import type { Board } from '../engine/board'
+import { cardOf } from '../engine/library'
+import type { ActionKind, PowerKind } from '../facts/question-kinds'
+import { cardIn } from './appraisal'
+import { bestBuy } from './best-buy'
+import { valueOf } from './card-value'
+import { entriesOf, pickOf, within } from './picks'
+import { powerValueOf } from './power-value'
+
+/** What a bot goes by: the board as it imagines it, and its own seat there. */
+export interface Mind {
+  readonly board: Board
+  readonly seat: number
+  readonly random: Random
+  /** Whether it may still look for something better. */
+  readonly hasTime: () => boolean
+}
+
+/** What is done next in a turn: play the hand, use power, recruit, and pass when nothing of that is left to do. */
+export function turnPicks(menu: readonly ChoiceItem[], mind: Mind): readonly Pick[] {
+  const group = (kind: ActionKind) => menu.find((one) => one.kind === kind)
+  const chosen = (kind: ActionKind, choose: (entries: readonly ChoiceItem[]) => ChoiceItem | undefined) => {
+    const found = group(kind)
+    const entry = found === undefined ? undefined : choose(entriesOf(found))
+    return found === undefined || entry === undefined ? undefined : within(found, entry)
+  }
+  const all = group('auto-play')
+  const pass = group('pass')
+  const next =
+    chosen('play-card', (hand) => cardToPlay(hand, mind.board)) ??
+    (all && pickOf(all)) ??
+    chosen('use-power', (uses) => bestUse(uses, mind)) ??
+    chosen('recruit', (sale) => cardToBuy(sale, mind)) ??
+    (pass && pickOf(pass))
+  return next === undefined ? [] : [next]
+}
+
+/** The dearest card that asks something, while there still are cards in hand to pay with for what it does. */
+function cardToPlay(hand: readonly ChoiceItem[], board: Board): ChoiceItem | undefined {
+  return hand
+    .map((entry) => ({ entry, card: cardOf(board, cardIn(entry)) }))
+    .filter(({ card }) => !card.autoplay)
+    .toSorted((one, other) => other.card.cost - one.card.cost)[0]?.entry
+}
+
+const POWERS: readonly PowerKind[] = ['deploy', 'assassinate', 'return-spy']
+
+function bestUse(uses: readonly ChoiceItem[], { board, seat }: Mind): ChoiceItem | undefined {
+  const weighed = uses.flatMap((entry) => {
+    const kind = POWERS.find((one) => one === entry.kind)
+    return kind === undefined ? [] : [{ entry, value: powerValueOf(board, seat, kind) }]
+  })
+  return weighed.toSorted((one, other) => other.value - one.value)[0]?.entry
+}
+
+function cardToBuy(sale: readonly ChoiceItem[], { board, seat }: Mind): ChoiceItem | undefined {
+  const priced = sale.map((item) => ({
+    item,
+    price: cardOf(board, cardIn(item)).cost,
+    value: valueOf(board, seat, cardIn(item)),
+  }))
+  return bestBuy(priced, board.players[seat]?.influence ?? 0)
+}

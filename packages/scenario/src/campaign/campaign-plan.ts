@@ -1,0 +1,44 @@
+import type { GameRules, GameSettings, GameState, Pick, Random, Request } from '@parlour/kernel'
+import type { Table } from '../table'
+
+/** A game of a campaign: how it is dealt, and the line of the tally that it counts in. */
+export interface Dealt<Settings> {
+  readonly settings: Settings
+  readonly group: string
+}
+
+/** What a game says of itself so that it can be played by the thousand. */
+export interface CampaignPlan<State extends GameState<Settings>, View, Settings extends GameSettings> {
+  readonly rules: GameRules<State, View, Settings>
+  /** The game of a number: so many in a row are of every kind there is. */
+  readonly deal: (seed: string, number: number) => Dealt<Settings>
+  /** The game of a number between two. */
+  readonly duel: (seed: string, number: number) => Dealt<Settings>
+  /** A game at a table of the tests: every free check at each answer, about a hundred times slower. */
+  readonly checked: (settings: Settings) => Table<View>
+  /** What a random player picks; left out, anything that is offered. */
+  readonly picks?: (request: Request, random: Random) => readonly Pick[]
+  /** Says what is wrong with a state at the end of a game; undefined when nothing is. */
+  readonly faultIn?: (state: State) => string | undefined
+  /** A game that goes on after so many answers has no end. */
+  readonly mostAnswers: number
+}
+
+/** Which games of a campaign are played. */
+export interface CampaignRun {
+  readonly games: number
+  /** Part of every game's seed. */
+  readonly seed: string
+  /** The number of the first game, to go on where an earlier campaign stopped. */
+  readonly from: number
+}
+
+/** How a game went: why it ended, or what went wrong after so many answers. */
+export interface PlayedGame {
+  readonly seed: string
+  readonly group: string
+  readonly answers: number
+  readonly reason?: string
+  readonly winners?: readonly string[]
+  readonly problem?: string
+}
