@@ -1,4 +1,4 @@
-import type { Difference, GameSettings, GameState, Outcome, RandomState, Seat } from '@parlour/kernel'
+import type { Difference, GameSettings, GameState, RandomState, Seat } from '@parlour/kernel'
 import type { CardData } from '@parlour/mtg-cards'
 import type { Format } from './facts/formats'
 import type { Phase } from './facts/phases'
@@ -88,6 +88,13 @@ export type PlayerState = {
   readonly zones: Zones
 }
 
+/** How the game ended. A draw has no winners and names `nobody`. */
+export type TableOutcome = {
+  readonly winners: readonly string[]
+  readonly reason: string
+  readonly player?: string
+}
+
 /** What lies on the table: all that can be taken back. */
 export type Board = {
   readonly phase: Phase
@@ -98,7 +105,7 @@ export type Board = {
   readonly monarch: string | null
   readonly initiative: string | null
   readonly drawOffers: readonly string[]
-  readonly outcome: Outcome | null
+  readonly outcome: TableOutcome | null
 }
 
 /** Why a step is not simply taken back: it showed a card, chance decided, or it never is. */

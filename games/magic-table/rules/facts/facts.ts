@@ -30,7 +30,9 @@ export const facts: GameFacts<MagicTableOptions> = {
     ...warnIf(format === '', 'format', 'A format must be selected'),
     ...warnIf(format !== '' && !isFormat(format), 'format', `There is no format '${format}'`),
     ...warnIf(
-      players.length > 1 && new Set(players.map(({ name }) => teams[name] ?? `alone ${name}`)).size === 1,
+      players.length > 1 &&
+        new Set(players.map(({ name }) => (Object.hasOwn(teams, name) ? teams[name] : `alone ${name}`)))
+          .size === 1,
       'teams',
       'At least two teams are required',
     ),

@@ -1,0 +1,46 @@
+import { difference, type Json, type Matched, Refusal, type Step } from '@parlour/kernel'
+import { actionName, carryOut } from './carry-out'
+import type { Board, TableState, Turned } from './types'
+import { doAgain } from './undo'
+import { type Work, workOn } from './work'
+
+/** How many steps can be taken back: a game of thousands is as quick as a new one. */
+const MOST_KEPT = 50
+
+/** Does what a player wants to do (rules: magic-table 4). Refuses what does not fit, and then nothing has changed. */
+export function act(state: TableState, { answer }: Matched): Step<TableState> {
+  const [sent, ...others] = answer.selection
+  if (others.length > 0) throw new Refusal('One action at a time.')
+  const name = actionName(sent)
+  if (name === 'redo') return doAgain(state, answer.actor)
+  const work = workOn(state, answer.actor)
+  carryOut(work, name, sent)
+  return finished(state, work)
+}
+
+/** The step that an action made: with the way back over it. It ends what others were asked about the step before. */
+function finished(state: TableState, work: Work): Step<TableState> {
+  const { board, records, cardsMade, handlesMade, dice, bar } = work
+  const change = difference(asJson(board), asJson(state.board)) ?? null
+  const turned: Turned = { change, bar }
+  return {
+    state: {
+      ...state,
+      board,
+      records,
+      cardsMade,
+      handlesMade,
+      dice,
+      random: work.random.state,
+      past: [...state.past.slice(1 - MOST_KEPT), turned],
+      future: [],
+      undoWish: null,
+      step: state.step + 1,
+      news: work.news,
+    },
+    log: work.lines,
+    ...(bar === 'none' ? {} : { barsUndo: true }),
+  }
+}
+
+const asJson = (board: Board): Json => board

@@ -1,0 +1,76 @@
+import { Refusal } from '@parlour/kernel'
+import { change } from '../change'
+import { moveCard } from '../move-card'
+import { cardInLog } from '../words'
+import { cardsIn, playerNamed, say, type Work } from '../work'
+import type { Carriers } from './carrier'
+
+const HAND = 7
+
+/** Cards from the library to the hand and back (rules: magic-table 4.3). */
+export const drawing: Carriers<'draw' | 'draw 7' | 'mulligan' | 'put back'> = {
+  draw: (work, { playerName = work.by }) => drawCards(work, playerName, 1),
+  'draw 7': (work, { playerName = work.by }) => drawCards(work, playerName, HAND),
+  mulligan: (work, { playerName: player = work.by }) => {
+    const { mulligans } = playerNamed(work.board, player)
+    say(work, '{player} takes a mulligan', { player })
+    const [hand, library] = [
+      { player, zone: 'hand' },
+      { player, zone: 'library' },
+    ] as const
+    for (const card of cardsIn(work.board, hand))
+      moveCard(work, { found: { card, place: hand, index: 0 }, to: library, silent: true })
+    change(work, { kind: 'shuffled', at: library, from: 0, knownTo: [] })
+    drawCards(work, player, HAND)
+    change(work, {
+      kind: 'player',
+      name: player,
+      fields: { mulligans: mulligans + 1, toPutBack: mulligans + 1 },
+    })
+  },
+  'put back': (work, { cardIds }) => {
+    const player = work.by
+    const { toPutBack, zones } = playerNamed(work.board, player)
+    if (new Set(cardIds).size !== cardIds.length || cardIds.length === 0)
+      throw new Refusal('Name each card once that goes to the bottom.')
+    if (cardIds.length > toPutBack)
+      throw new Refusal(`Only ${toPutBack} cards go to the bottom for the mulligans taken.`)
+    if (cardIds.some((handle) => !zones.hand.some((card) => card.handle === handle)))
+      throw new Refusal('That card is not in your hand any more.')
+    const place = { player, zone: 'hand' } as const
+    for (const { id } of cardIds.map(
+      (handle) => zones.hand.find((card) => card.handle === handle) ?? { id: '' },
+    )) {
+      const index = cardsIn(work.board, place).findIndex((card) => card.id === id)
+      const card = cardsIn(work.board, place)[index]
+      if (card !== undefined)
+        moveCard(work, { found: { card, place, index }, to: { player, zone: 'library' }, silent: true })
+    }
+    change(work, { kind: 'player', name: player, fields: { toPutBack: toPutBack - cardIds.length } })
+    say(work, '{player} puts {count} on the bottom of the library', {
+      player,
+      count: cardsInWords(cardIds.length),
+    })
+  },
+}
+
+const cardsInWords = (count: number): string => (count === 1 ? 'a card' : `${count} cards`)
+
+/** Draws cards, one after the other, in one line of the log; an empty library is noted and loses nothing. */
+export function drawCards(work: Work, player: string, count: number): void {
+  const { zones } = playerNamed(work.board, player)
+  const drawn = Math.min(count, zones.library.length)
+  const [place, to] = [
+    { player, zone: 'library' },
+    { player, zone: 'hand' },
+  ] as const
+  for (let left = drawn; left > 0; left -= 1) {
+    const [card] = cardsIn(work.board, place)
+    if (card !== undefined) moveCard(work, { found: { card, place, index: 0 }, to, silent: true })
+  }
+  const last = cardsIn(work.board, to).at(-1)
+  if (drawn === 1 && count === 1 && last !== undefined)
+    say(work, '{player} draws {card}', { player, card: cardInLog(work, last) })
+  else if (drawn > 0) say(work, '{player} draws {count}', { player, count: cardsInWords(drawn) })
+  if (drawn < count) say(work, '{player} tries to draw a card, but the library is empty', { player })
+}

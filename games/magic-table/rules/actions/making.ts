@@ -1,0 +1,98 @@
+import { Refusal } from '@parlour/kernel'
+import { blankCardData, cardFace } from '@parlour/mtg-cards'
+import type { ActionOf } from '../facts/action-schemas'
+import { LIMITS } from '../facts/limits'
+import { holdsTokens, type ZonePlace } from '../facts/zones'
+import { change } from '../change'
+import { newCard, recordKey } from '../new-card'
+import { readRecord } from '../record-schema'
+import type { TableCard, TableRecord } from '../types'
+import { cardInLog, zoneInLog } from '../words'
+import { actionIndent, cardOfHandle, everyone, type Work, write, zoneAt } from '../work'
+import type { Carriers } from './carrier'
+
+/** Tokens, imported cards, copies and effects (rules: magic-table 4.7). */
+export const making: Carriers<'create token' | 'import card' | 'clone' | 'stack effect'> = {
+  'create token': createToken,
+  'import card': (work, { data: { card, annotation, count, zoneId, isToken } }) => {
+    const to = zoneAt(work, zoneId)
+    if (isToken) checkHoldsTokens(to)
+    const record = recordKey(work, readRecord(card))
+    make(work, to, {
+      count,
+      card: { record, annotation, token: isToken, owner: to.player, knownTo: everyone(work.board) },
+      template: '{player} brings {count} {card} to {zone}',
+    })
+  },
+  clone: (work, { cardId, zoneId, count }) => {
+    const { card, place } = cardOfHandle(work.board, cardId)
+    if (!card.knownTo.includes(work.by)) throw new Refusal('You do not know that card.')
+    const to = zoneId === undefined ? place : zoneAt(work, zoneId)
+    checkHoldsTokens(to)
+    const { record, face } = card
+    make(work, to, {
+      count,
+      card: { record, face, token: true, owner: to.player, knownTo: everyone(work.board) },
+      template: '{player} makes {count} copies of {card} in {zone}',
+    })
+  },
+  'stack effect': (work, { cardId }) => {
+    const { card, place } = cardOfHandle(work.board, cardId)
+    const to = { player: place.player, zone: 'stack' } as const
+    make(work, to, {
+      count: 1,
+      card: { record: card.record, token: true, effect: true, owner: place.player, knownTo: card.knownTo },
+      template: '{player} puts {card} on the stack',
+    })
+  },
+}
+
+function createToken(work: Work, { data }: ActionOf<'create token'>): void {
+  const { name, annotation, count, zoneId, morph } = data
+  const to = zoneAt(work, zoneId)
+  checkHoldsTokens(to)
+  make(work, to, {
+    count,
+    card: {
+      record: recordKey(work, tokenRecord(name)),
+      annotation,
+      morph,
+      token: true,
+      owner: to.player,
+      knownTo: morph ? [work.by] : everyone(work.board),
+    },
+    template: '{player} makes {count} {card} in {zone}',
+  })
+}
+
+/** The record of a token that is nothing but a name. */
+function tokenRecord(name: string): TableRecord {
+  const face = cardFace({ name, type_line: 'Token' })
+  return { _id: `token ${name}`, source: 'adhoc_token', data: { ...blankCardData(), card_faces: [face] } }
+}
+
+function checkHoldsTokens({ zone }: ZonePlace): void {
+  if (!holdsTokens(zone)) throw new Refusal(`Tokens cannot lie in the ${zone}.`)
+}
+
+interface Making {
+  readonly count: number
+  readonly card: Partial<TableCard> & Pick<TableCard, 'record' | 'owner' | 'knownTo'>
+  readonly template: string
+}
+
+/** Puts new cards on top of a zone. Refuses more than a table holds. */
+function make(work: Work, to: ZonePlace, { count, card, template }: Making): void {
+  const cards = work.board.players.flatMap(({ zones }) => Object.values(zones).flat())
+  if (cards.filter(({ made }) => made).length + count > LIMITS.made)
+    throw new Refusal(`A table holds at most ${LIMITS.made} tokens and imported cards.`)
+  const indent = actionIndent(work)
+  let last: TableCard | undefined
+  for (let left = count; left > 0; left -= 1) {
+    last = newCard(work, { ...card, made: true })
+    change(work, { kind: 'made', card: last, to, index: 0 })
+  }
+  if (last === undefined) return
+  const values = { player: work.by, count, card: cardInLog(work, last), zone: zoneInLog(to) }
+  write(work, template, { values, indent, classes: to.zone === 'stack' ? ['stack-push'] : [] })
+}

@@ -1,0 +1,116 @@
+import { Refusal } from '@parlour/kernel'
+import { cardName, facesOf } from '@parlour/mtg-cards'
+import { change } from '../change'
+import type { CardMarks } from '../types'
+import { cardInLog, zoneInLog } from '../words'
+import { cardOfHandle, cardsIn, everyone, type Found, playerNamed, say, type Work, zoneAt } from '../work'
+import type { Carriers } from './carrier'
+import { untapZone } from './turns'
+
+type Names =
+  | 'active face'
+  | 'annotate'
+  | 'annotate eot'
+  | 'annotate perpetual'
+  | 'tap'
+  | 'untap'
+  | 'tap all'
+  | 'untap all'
+  | 'notap set'
+  | 'notap clear'
+  | 'attach'
+  | 'detach'
+
+/** What lies on cards, and how they lie (rules: magic-table 4.5). */
+export const marks: Carriers<Names> = {
+  'active face': (work, { cardId, faceIndex }) => {
+    const found = cardOfHandle(work.board, cardId)
+    const { card } = found
+    const data = work.records[card.record]?.data
+    if (faceIndex >= facesOf(data).length) throw new Refusal('That card has no such face.')
+    change(work, { kind: 'marked', found, marks: { face: faceIndex } })
+    const seen = { seenBy: card.knownTo, instead: 'another face' }
+    const isOpen = everyone(work.board).every((name) => card.knownTo.includes(name))
+    const face = (index: number) => ({ value: cardName(data, index), ...(isOpen ? {} : seen) })
+    const values = { card1: face(card.face), card2: face(faceIndex) }
+    say(work, '{player} turns {card1} to {card2}', { player: work.by, ...values })
+  },
+  annotate: (work, { cardId, annotation }) => annotate(work, cardId, { annotation }),
+  'annotate eot': (work, { cardId, annotation }) => annotate(work, cardId, { annotationEOT: annotation }),
+  'annotate perpetual': (work, { cardId, annotation }) =>
+    annotate(work, cardId, { annotationPerpetual: annotation }),
+  tap: (work, { cardId }) =>
+    mark(work, cardId, { marks: { tapped: true }, template: '{player} taps {card}' }),
+  untap: (work, { cardId }) =>
+    mark(work, cardId, { marks: { tapped: false }, template: '{player} untaps {card}' }),
+  'tap all': (work, { zoneId }) => {
+    const place = zoneAt(work, zoneId)
+    for (const [index, card] of cardsIn(work.board, place).entries())
+      if (!card.tapped)
+        change(work, { kind: 'marked', found: { card, place, index }, marks: { tapped: true } })
+    say(work, '{player} taps {zone}', { player: work.by, zone: zoneInLog(place) })
+  },
+  'untap all': (work, { zoneId, playerName: player = work.by }) => {
+    playerNamed(work.board, player)
+    const place = zoneId === undefined ? undefined : zoneAt(work, zoneId)
+    if (place === undefined)
+      for (const zone of ['creatures', 'battlefield', 'land'] as const) untapZone(work, player, zone)
+    else untapZone(work, place.player, place.zone)
+    say(work, '{player} untaps {zone}', {
+      player: work.by,
+      zone: place === undefined ? `all of ${player}` : zoneInLog(place),
+    })
+  },
+  'notap set': (work, { cardId }) =>
+    mark(work, cardId, { marks: { noUntap: true }, template: '{card} does not untap' }),
+  'notap clear': (work, { cardId }) =>
+    mark(work, cardId, { marks: { noUntap: false }, template: '{card} untaps again' }),
+  attach: (work, { cardId, targetId }) => {
+    const [found, host] = [cardOfHandle(work.board, cardId), cardOfHandle(work.board, targetId)]
+    if (hangsOn(work, host, found)) throw new Refusal('A card cannot be attached to itself, nor in a circle.')
+    change(work, { kind: 'attached', found, host: host.card })
+    const [card1, card2] = [cardInLog(work, found.card), cardInLog(work, host.card)]
+    say(work, '{player} attaches {card1} to {card2}', { player: work.by, card1, card2 })
+  },
+  detach: (work, { cardId }) => {
+    const found = cardOfHandle(work.board, cardId)
+    if (found.card.attachedTo === null) return
+    change(work, { kind: 'attached', found, host: null })
+    say(work, '{player} detaches {card}', { player: work.by, card: cardInLog(work, found.card) })
+  },
+}
+
+/** Whether a card is another one, or hangs on it, directly or over others. */
+function hangsOn(work: Work, { card }: Found, other: Found): boolean {
+  for (let host: string | null = card.id; host !== null; ) {
+    if (host === other.card.id) return true
+    const id: string = host
+    host = null
+    for (const { zones } of work.board.players)
+      for (const cards of Object.values(zones)) host = cards.find((one) => one.id === id)?.attachedTo ?? host
+  }
+  return false
+}
+
+interface Marked {
+  readonly marks: Partial<CardMarks>
+  readonly template: string
+}
+
+function mark(work: Work, handle: string, { marks: set, template }: Marked): void {
+  const found = cardOfHandle(work.board, handle)
+  change(work, { kind: 'marked', found, marks: set })
+  say(work, template, { player: work.by, card: cardInLog(work, found.card) })
+}
+
+function annotate(work: Work, handle: string, set: Partial<CardMarks>): void {
+  const [text = ''] = Object.values(set).map(String)
+  const found = cardOfHandle(work.board, handle)
+  change(work, { kind: 'marked', found, marks: set })
+  const values = { player: work.by, card: cardInLog(work, found.card), text }
+  say(
+    work,
+    text === '' ? '{player} clears the annotation of {card}' : "{player} annotates {card}: '{text}'",
+    values,
+  )
+}

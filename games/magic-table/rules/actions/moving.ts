@@ -1,0 +1,76 @@
+import { Refusal } from '@parlour/kernel'
+import type { ZonePlace } from '../facts/zones'
+import { change } from '../change'
+import { type Move, moveCard } from '../move-card'
+import { zoneInLog } from '../words'
+import { cardOfHandle, cardOfId, cardsIn, everyone, say, type Work, zoneAt } from '../work'
+import type { Carriers } from './carrier'
+
+/** Cards that go from zone to zone (rules: magic-table 4.1). */
+export const moving: Carriers<'move card' | 'move cards' | 'move all' | 'move revealed' | 'arrange'> = {
+  'move card': (work, { cardId, destId, destIndex }) =>
+    moveCard(work, { found: cardOfHandle(work.board, cardId), to: zoneAt(work, destId), index: destIndex }),
+  'move cards': (work, { cardIds, destId, destIndex }) => {
+    const to = zoneAt(work, destId)
+    const ids = cardIds.map((handle) => cardOfHandle(work.board, handle).card.id)
+    if (new Set(ids).size !== ids.length) throw new Refusal('Name each card once.')
+    if (destIndex === undefined) moveInOrder(work, ids, { to })
+    // Back to front to one place: then the first lies in front.
+    else moveInOrder(work, ids.toReversed(), { to, index: destIndex })
+  },
+  'move all': (work, { sourceId, targetId }) =>
+    moveFrom(work, zoneAt(work, sourceId), { targetId, most: Infinity }),
+  'move revealed': (work, { sourceId, targetId }) => {
+    const from = zoneAt(work, sourceId)
+    const all = everyone(work.board)
+    const cards = cardsIn(work.board, from)
+    const end = cards.findIndex(({ knownTo }) => knownTo.length < all.length)
+    moveFrom(work, from, { targetId, most: end === -1 ? cards.length : end })
+  },
+  arrange: (work, { zoneId, top, bottom, graveyard }) => {
+    const at = zoneAt(work, zoneId)
+    const cards = cardsIn(work.board, at)
+    const handles = [...top, ...bottom, ...graveyard]
+    const isOnTop = cards.slice(0, handles.length).every(({ handle }) => handles.includes(handle))
+    if (new Set(handles).size !== handles.length || !isOnTop || handles.length > cards.length)
+      throw new Refusal('Those are not the cards on top any more.')
+    const named = (wanted: readonly string[]) =>
+      wanted.flatMap((handle) => cards.find((card) => card.handle === handle) ?? [])
+    const rest = cards.slice(handles.length)
+    const buried = named(graveyard)
+    change(work, { kind: 'arranged', at, cards: [...buried, ...named(top), ...rest, ...named(bottom)] })
+    const values = { player: work.by, zone: zoneInLog(at), top: top.length, bottom: bottom.length }
+    say(work, '{player} leaves {top} on top of {zone} and puts {bottom} on the bottom', values)
+    moveInOrder(
+      work,
+      buried.map(({ id }) => id),
+      { to: { player: at.player, zone: 'graveyard' } },
+    )
+  },
+}
+
+interface MoveFrom {
+  readonly targetId: string
+  readonly most: number
+}
+
+function moveFrom(work: Work, from: ZonePlace, { targetId, most }: MoveFrom): void {
+  const to = zoneAt(work, targetId)
+  if (to.player === from.player && to.zone === from.zone)
+    throw new Refusal('The cards are in that zone already.')
+  moveInOrder(
+    work,
+    cardsIn(work.board, from)
+      .slice(0, most)
+      .map(({ id }) => id),
+    { to },
+  )
+}
+
+/** Moves cards one after the other, each to the bottom, or each to the same place. */
+function moveInOrder(work: Work, ids: readonly string[], where: Pick<Move, 'to' | 'index'>): void {
+  for (const id of ids) {
+    const found = cardOfId(work.board, id)
+    if (found !== undefined) moveCard(work, { found, ...where })
+  }
+}

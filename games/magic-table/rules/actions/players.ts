@@ -1,0 +1,54 @@
+import { Refusal } from '@parlour/kernel'
+import { change } from '../change'
+import { inSeatOrder, playerNamed, say, type Work, write } from '../work'
+import type { Carriers } from './carrier'
+import { nextActive } from './turns'
+
+/** What players do that ends the game, and the marks that they hold (rules: magic-table 4.8, 6). */
+export const players: Carriers<'concede' | 'draw game' | 'set mark'> = {
+  concede: (work, { playerName = work.by }) => {
+    if (playerName !== work.by) throw new Refusal('Nobody can concede for another player.')
+    change(work, { kind: 'player', name: work.by, fields: { eliminated: true } })
+    write(work, '{player} concedes', { values: { player: work.by }, classes: ['player-concedes'] })
+    if (endIfDecided(work) || work.board.priority !== work.by) return
+    change(work, { kind: 'turn', fields: { priority: nextActive(work, work.by).name } })
+  },
+  'draw game': (work) => {
+    const { drawOffers } = work.board
+    if (drawOffers.includes(work.by)) throw new Refusal('You have offered a draw already.')
+    const offers = inSeatOrder(work.board, [...drawOffers, work.by])
+    change(work, { kind: 'turn', fields: { drawOffers: offers } })
+    const isAgreed = work.board.players.every(({ name, eliminated }) => eliminated || agrees(work, name))
+    const template = isAgreed ? '{player} agrees to a draw' : '{player} offers a draw'
+    write(work, template, { values: { player: work.by }, classes: isAgreed ? ['draw-game'] : [] })
+    if (isAgreed)
+      change(work, { kind: 'over', outcome: { winners: [], reason: 'Draw Game', player: 'nobody' } })
+  },
+  'set mark': (work, { mark, playerName }) => {
+    const holder = playerName === undefined ? work.by : playerName
+    if (holder !== '') playerNamed(work.board, holder)
+    change(work, { kind: 'turn', fields: { [mark]: holder === '' ? null : holder } })
+    const what = mark === 'monarch' ? 'the monarch' : 'the initiative'
+    if (holder === '') say(work, 'Nobody has {what} any more', { what })
+    else if (mark === 'monarch') say(work, '{player} becomes {what}', { player: holder, what })
+    else say(work, '{player} takes {what}', { player: holder, what })
+  },
+}
+
+/** A bot agrees to every draw. */
+const agrees = ({ board, bots }: Work, name: string): boolean =>
+  board.drawOffers.includes(name) || bots.includes(name)
+
+/** Ends the game when one team is left; says whether it did. */
+function endIfDecided(work: Work): boolean {
+  const left = new Set(work.board.players.flatMap(({ team, eliminated }) => (eliminated ? [] : [team])))
+  const [team, other] = left
+  if (team === undefined || other !== undefined) return false
+  const winners = work.board.players.filter((player) => player.team === team).map(({ name }) => name)
+  const isAlone = winners.length === 1
+  change(work, {
+    kind: 'over',
+    outcome: { winners, reason: 'concession', ...(isAlone ? {} : { player: `team ${team}` }) },
+  })
+  return true
+}

@@ -1,0 +1,139 @@
+import { Refusal } from '@parlour/kernel'
+import { zoneKind, type ZonePlace } from '../facts/zones'
+import { change } from '../change'
+import { knownOnEntering } from '../known-after'
+import { moveCard } from '../move-card'
+import type { CardMarks, TableCard } from '../types'
+import { cardInLog, zoneInLog } from '../words'
+import { cardOfHandle, cardOfId, cardsIn, everyone, type Found, say, type Work, zoneAt } from '../work'
+import type { Carriers } from './carrier'
+
+type Names =
+  | 'morph'
+  | 'unmorph'
+  | 'secret'
+  | 'unsecret'
+  | 'reveal'
+  | 'reveal all'
+  | 'hide all'
+  | 'reveal next'
+  | 'view next'
+  | 'view all'
+  | 'view top k'
+
+/** Who knows which card (rules: magic-table 3). */
+export const secrecy: Carriers<Names> = {
+  morph: (work, { cardId }) => {
+    const found = cardOfHandle(work.board, cardId)
+    const to = { player: work.by, zone: 'stack' } as const
+    const card = { ...found.card, morph: true }
+    change(work, { kind: 'marked', found, marks: { morph: true } })
+    moveCard(work, { found: { ...found, card }, to, index: 0 })
+    // On a stack already it moves nowhere else, and is turned face down where it lies.
+    if (found.place.zone === 'stack' && found.place.player === work.by) know(work, card.id, [work.by])
+  },
+  unmorph: (work, { cardId }) => {
+    const found = marked(work, cardId, { morph: false })
+    know(work, found.card.id, everyone(work.board))
+    tellOf(work, '{player} turns {card} face up', found.card.id)
+  },
+  secret: (work, { cardId }) => {
+    const { card } = cardOfHandle(work.board, cardId)
+    say(work, '{player} makes {card} secret', { player: work.by, card: cardInLog(work, card) })
+    know(work, marked(work, cardId, { secret: true }).card.id, [])
+  },
+  unsecret: (work, { cardId }) => {
+    const { card, place } = marked(work, cardId, { secret: false })
+    know(work, card.id, knownOnEntering(work, { ...card, secret: false }, place))
+    tellOf(work, '{player} makes {card} no longer secret', card.id)
+  },
+  reveal: (work, { cardId }) => {
+    const { id } = cardOfHandle(work.board, cardId).card
+    know(work, id, everyone(work.board))
+    tellOf(work, '{player} reveals {card}', id)
+  },
+  'reveal all': (work, { zoneId }) => {
+    const at = zoneAt(work, zoneId)
+    knowAll(work, at, { cards: cardsIn(work.board, at), names: () => everyone(work.board) })
+    say(work, '{player} reveals {zone}', { player: work.by, zone: zoneInLog(at) })
+  },
+  'hide all': (work, { zoneId }) => {
+    const at = zoneAt(work, zoneId)
+    const kind = zoneKind(at.zone)
+    if (kind === 'public') throw new Refusal('A public zone cannot be hidden.')
+    const knownTo = kind === 'private' ? [at.player] : []
+    knowAll(work, at, {
+      cards: cardsIn(work.board, at),
+      names: (card) => (card.secret ? [] : knownTo),
+    })
+    say(work, '{player} hides {zone}', { player: work.by, zone: zoneInLog(at) })
+  },
+  'reveal next': (work, { zoneId }) => {
+    const all = everyone(work.board)
+    next(work, zoneAt(work, zoneId), { template: '{player} reveals {card}, {place} in {zone}', to: all })
+  },
+  'view next': (work, { zoneId }) =>
+    next(work, zoneAt(work, zoneId), {
+      template: '{player} looks at {card}, {place} in {zone}',
+      to: [work.by],
+    }),
+  'view all': (work, { zoneId }) => {
+    const at = zoneAt(work, zoneId)
+    knowAll(work, at, { cards: cardsIn(work.board, at), names: withDoer(work) })
+    say(work, '{player} looks through {zone}', { player: work.by, zone: zoneInLog(at) })
+  },
+  'view top k': (work, { zoneId, count }) => {
+    const at = zoneAt(work, zoneId)
+    const cards = cardsIn(work.board, at).slice(0, count)
+    knowAll(work, at, { cards, names: withDoer(work) })
+    const values = { player: work.by, count: cards.length, zone: zoneInLog(at) }
+    say(work, '{player} looks at the top {count} of {zone}', values)
+  },
+}
+
+const withDoer =
+  (work: Work) =>
+  (card: TableCard): readonly string[] => [...card.knownTo, work.by]
+
+function marked(work: Work, handle: string, marks: Partial<CardMarks>): Found {
+  const found = cardOfHandle(work.board, handle)
+  change(work, { kind: 'marked', found, marks })
+  return found
+}
+
+interface Known {
+  readonly cards: readonly TableCard[]
+  readonly names: (card: TableCard) => readonly string[]
+}
+
+const knowAll = (work: Work, at: ZonePlace, { cards, names }: Known): void =>
+  change(work, { kind: 'known', at, cards: new Map(cards.map((card) => [card.id, names(card)])) })
+
+/** Sets who knows a card, wherever it lies. */
+function know(work: Work, id: string, names: readonly string[]): void {
+  const found = cardOfId(work.board, id)
+  if (found !== undefined) change(work, { kind: 'known', at: found.place, cards: new Map([[id, names]]) })
+}
+
+function tellOf(work: Work, template: string, id: string): void {
+  const found = cardOfId(work.board, id)
+  if (found !== undefined) say(work, template, { player: work.by, card: cardInLog(work, found.card) })
+}
+
+/** Shows the first card from the top that one of these does not know yet. */
+function next(
+  work: Work,
+  at: ZonePlace,
+  { template, to }: { readonly template: string; readonly to: readonly string[] },
+): void {
+  const index = cardsIn(work.board, at).findIndex(({ knownTo }) => to.some((name) => !knownTo.includes(name)))
+  const card = cardsIn(work.board, at)[index]
+  const values = { player: work.by, zone: zoneInLog(at) }
+  if (card === undefined) {
+    say(work, 'No more cards of {zone} can be shown', { zone: values.zone })
+    return
+  }
+  know(work, card.id, [...card.knownTo, ...to])
+  const shown = { ...card, knownTo: [...card.knownTo, ...to] }
+  say(work, template, { ...values, card: cardInLog(work, shown), place: `number ${index + 1}` })
+}

@@ -1,0 +1,48 @@
+import type { Bot, Pick } from '@parlour/kernel'
+import { facesOf, isLand } from '@parlour/mtg-cards'
+import { STAR_PHASES } from '../facts/phases'
+import { ALLOW_UNDO, CHOOSE_DECK } from '../facts/question-kinds'
+import { zoneId } from '../facts/zones'
+import type { CardView, SeatView, TableView } from '../view'
+
+/** Keeps its first seven cards, plays a land in each of its turns, and passes. Lets everything be taken back. */
+export const goldfish: Bot<TableView> = ({ view, request }) => {
+  if (request.kind === CHOOSE_DECK) return [{ deckId: 'goldfish' }]
+  if (request.kind === ALLOW_UNDO) return ['yes']
+  return [nextAction(view, request.actor)]
+}
+
+function nextAction(view: TableView, name: string): Pick {
+  const own = view.seats.find((seat) => seat.name === name)
+  if (own === undefined) return { name: 'pass priority' }
+  if (own.zones.hand.count === 0 && own.zones.land.count === 0 && own.zones.library.count > 0)
+    return { name: 'draw 7', playerName: name }
+  if (view.turnPlayer !== name)
+    return view.phase === 'end' ? { name: 'select phase', phase: 'start turn' } : pass
+  return inOwnTurn(view, own)
+}
+
+const pass = { name: 'pass priority' }
+
+function inOwnTurn(view: TableView, own: SeatView): Pick {
+  const at = STAR_PHASES.indexOf(view.phase)
+  const following = at === -1 ? undefined : STAR_PHASES[at + 1]
+  if (following !== undefined) return { name: 'select phase', phase: following }
+  if (view.phase !== 'main 1') return view.phase === 'end' ? pass : { name: 'select phase', phase: 'end' }
+  const land = own.zones.hand.cards.find((card) => isKnownLand(view, card))
+  const played = own.zones.land.cards.length >= landsAllowed(view, own)
+  if (land === undefined || played) return { name: 'select phase', phase: 'end' }
+  return { name: 'move card', cardId: land.handle, destId: zoneId(own.name, 'land') }
+}
+
+function isKnownLand({ records }: TableView, card: CardView): boolean {
+  if (!('record' in card)) return false
+  const [face] = facesOf(records[card.record]?.data)
+  return face !== undefined && isLand(face)
+}
+
+/** One land for each card drawn beyond the first seven: so many turns the bot has had. */
+function landsAllowed(_view: TableView, { zones }: SeatView): number {
+  const drawn = zones.hand.count + zones.land.count
+  return Math.max(1, drawn - 7)
+}

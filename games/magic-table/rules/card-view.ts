@@ -1,0 +1,53 @@
+import { type Eyes, knows } from './eyes'
+import type { TableCard } from './types'
+import type { CardView, HiddenCard } from './view'
+
+/** Returns a card as a viewer sees it in a player's zone: what everybody sees of it, and its face only to those who know it. */
+export function cardView(card: TableCard, player: string, eyes: Eyes): CardView {
+  const marks = marksOf(card, player, eyes)
+  if (!knows(eyes, card)) return { ...marks, hidden: hiddenAs(card) }
+  return {
+    ...marks,
+    record: card.record,
+    ...(card.face === 0 ? {} : { face: card.face }),
+    ...(card.knownTo.length === eyes.players ? {} : { knownTo: card.knownTo }),
+    ...(card.effect ? { effect: true } : {}),
+    ...(card.annotationPerpetual === '' ? {} : { annotationPerpetual: card.annotationPerpetual }),
+  }
+}
+
+const hiddenAs = ({ secret, morph }: TableCard): HiddenCard['hidden'] =>
+  secret ? 'secret' : morph ? 'morph' : 'hidden'
+
+type Marks = Omit<HiddenCard, 'hidden'>
+type Writable = { -readonly [Key in keyof Marks]: Marks[Key] }
+
+/** Only what is not as usual: most cards are a handle and nothing else. */
+function marksOf(card: TableCard, player: string, { attachments }: Eyes): Marks {
+  const marks: Writable = { handle: card.handle }
+  if (card.owner !== player) marks.owner = card.owner
+  if (card.tapped) marks.tapped = true
+  if (card.noUntap) marks.noUntap = true
+  if (card.token) marks.token = true
+  if (card.morph) marks.morph = true
+  if (card.secret) marks.secret = true
+  if (card.annotation !== '') marks.annotation = card.annotation
+  if (card.annotationEOT !== '') marks.annotationEOT = card.annotationEOT
+  const counters = shownCounters(card.counters)
+  if (counters !== undefined) marks.counters = counters
+  if (Object.keys(card.trackers).length > 0) marks.trackers = card.trackers
+  const host = card.attachedTo === null ? undefined : attachments.get(card.attachedTo)
+  if (host !== undefined) marks.attachedTo = host
+  if (card.attached.length > 0) marks.attached = card.attached.flatMap((id) => attachments.get(id) ?? [])
+  return marks
+}
+
+const PLUS_ONE = '+1/+1'
+
+/** The counters of a card, as far as they say something: `+1/+1` at nothing is what every card has. */
+export function shownCounters(counters: TableCard['counters']): TableCard['counters'] | undefined {
+  const keys = Object.keys(counters)
+  if (counters[PLUS_ONE] !== 0) return keys.length === 0 ? undefined : counters
+  if (keys.length === 1) return undefined
+  return Object.fromEntries(Object.entries(counters).filter(([key]) => key !== PLUS_ONE))
+}

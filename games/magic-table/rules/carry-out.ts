@@ -1,0 +1,50 @@
+import { isJsonObject, Refusal } from '@parlour/kernel'
+import { ACTION_SCHEMAS, type ActionName, type ActionOf } from './facts/action-schemas'
+import type { Carriers } from './actions/carrier'
+import { chance } from './actions/chance'
+import { counters } from './actions/counters'
+import { drawing } from './actions/drawing'
+import { making } from './actions/making'
+import { marks } from './actions/marks'
+import { moving } from './actions/moving'
+import { players } from './actions/players'
+import { secrecy } from './actions/secrecy'
+import { turns } from './actions/turns'
+import type { Work } from './work'
+
+/** What is done on the table; to do again what was taken back is done to it. */
+type Done = Exclude<ActionName, 'redo'>
+
+const CARRIERS: Carriers<Done> = {
+  ...turns,
+  ...counters,
+  ...marks,
+  ...secrecy,
+  ...drawing,
+  ...moving,
+  ...making,
+  ...chance,
+  ...players,
+}
+
+/** Returns the name of the action that was sent. Refuses one that there is not. */
+export function actionName(sent: unknown): ActionName {
+  const name = isJsonObject(sent) ? sent.name : undefined
+  if (typeof name !== 'string') throw new Refusal('An action needs a name.')
+  if (isActionName(name)) return name
+  throw new Refusal(`There is no action '${name.slice(0, 80)}'.`)
+}
+
+const isActionName = (name: string): name is ActionName => Object.hasOwn(ACTION_SCHEMAS, name)
+
+/** Carries an action out. Refuses wrong parameters and what does not fit the table, with a sentence for people. */
+export function carryOut<Name extends Done>(work: Work, name: Name, sent: unknown): void {
+  const carrier: (work: Work, action: ActionOf<Name>) => void = CARRIERS[name]
+  carrier(work, readAction(name, sent))
+}
+
+function readAction<Name extends Done>(name: Name, sent: unknown): ActionOf<Name> {
+  const read = ACTION_SCHEMAS[name].safeParse(sent)
+  if (read.success) return { ...read.data, name } as ActionOf<Name>
+  throw new Refusal(`'${name}': ${read.error.issues[0]?.message ?? 'that cannot be read.'}`)
+}

@@ -1,0 +1,137 @@
+import type { ZonePlace } from './facts/zones'
+import type { Board, CardMarks, PlayerState, TableCard, TableOutcome, Zones } from './types'
+import { bars, cardOfId, cardsIn, type Found, inSeatOrder, type Work } from './work'
+
+type PlayerFields = Omit<PlayerState, 'name' | 'team' | 'zones'>
+type TurnFields = Omit<Board, 'players' | 'outcome'>
+
+/** Everything that can become of a table, by kind. */
+interface Changes {
+  readonly moved: {
+    readonly found: Found
+    readonly to: ZonePlace
+    readonly index: number
+    readonly card: TableCard
+  }
+  readonly marked: { readonly found: Found; readonly marks: Partial<CardMarks> }
+  readonly known: { readonly at: ZonePlace; readonly cards: ReadonlyMap<string, readonly string[]> }
+  readonly attached: { readonly found: Found; readonly host: TableCard | null }
+  readonly shuffled: { readonly at: ZonePlace; readonly from: number; readonly knownTo: readonly string[] }
+  readonly arranged: { readonly at: ZonePlace; readonly cards: readonly TableCard[] }
+  readonly made: { readonly card: TableCard; readonly to: ZonePlace; readonly index: number }
+  readonly ceased: { readonly found: Found }
+  readonly player: { readonly name: string; readonly fields: Partial<PlayerFields> }
+  readonly turn: { readonly fields: Partial<TurnFields> }
+  readonly over: { readonly outcome: TableOutcome }
+}
+type Kind = keyof Changes
+type Change<Of extends Kind = Kind> = { [K in Of]: { readonly kind: K } & Changes[K] }[Of]
+
+/**
+ * The one door through which a table changes. It keeps what follows from every change whoever makes it: new handles, the news
+ * that screens animate, and whether the step showed a card or let chance decide.
+ */
+export function change<Of extends Kind>(work: Work, made: Change<Of>): void {
+  DOORS[made.kind](work, made)
+}
+
+const DOORS: { readonly [Of in Kind]: (work: Work, made: Change<Of>) => void } = {
+  moved: (work, { found, to, index, card }) => {
+    const { place } = found
+    const isSameZone = place.player === to.player && place.zone === to.zone
+    const handle = newHandle(work)
+    putZone(work, place, cardsIn(work.board, place).toSpliced(found.index, 1))
+    putZone(work, to, cardsIn(work.board, to).toSpliced(index, 0, { ...card, handle }))
+    if (!isSameZone || place.zone === 'library') {
+      const linked = card.knownTo.filter((name) => found.card.knownTo.includes(name))
+      work.news.push({ kind: 'moved', id: card.id, from: place, to, was: found.card.handle, linked })
+    }
+    noteShown(work, found.card, card.knownTo)
+  },
+  marked: (work, { found, marks }) => replace(work, found, { ...found.card, ...marks }),
+  known: (work, { at, cards }) => {
+    putZone(
+      work,
+      at,
+      cardsIn(work.board, at).map((card) => {
+        const names = cards.get(card.id)
+        if (names === undefined) return card
+        const knownTo = inSeatOrder(work.board, names)
+        if (noteShown(work, card, knownTo)) work.news.push({ kind: 'shown', id: card.id })
+        return { ...card, knownTo }
+      }),
+    )
+  },
+  attached: attach,
+  shuffled: (work, { at, from, knownTo }) => {
+    const cards = cardsIn(work.board, at)
+    const mixed = work.random.shuffle(cards.slice(from))
+    const unknown = mixed.map((card) => ({ ...card, knownTo, handle: newHandle(work) }))
+    putZone(work, at, [...cards.slice(0, from), ...unknown])
+    work.news.push({ kind: 'shuffled', zone: at })
+    bars(work, 'chance')
+  },
+  arranged: (work, { at, cards }) => {
+    putZone(
+      work,
+      at,
+      cards.map((card) => ({ ...card, handle: newHandle(work) })),
+    )
+  },
+  made: (work, { card, to, index }) => {
+    putZone(work, to, cardsIn(work.board, to).toSpliced(index, 0, card))
+    work.news.push({ kind: 'made', id: card.id, to })
+  },
+  ceased: (work, { found: { card, place, index } }) => {
+    putZone(work, place, cardsIn(work.board, place).toSpliced(index, 1))
+    work.news.push({ kind: 'ceased', from: place, was: card.handle })
+  },
+  player: (work, { name, fields }) => {
+    const players = work.board.players.map((one) => (one.name === name ? { ...one, ...fields } : one))
+    work.board = { ...work.board, players }
+  },
+  turn: (work, { fields }) => {
+    work.board = { ...work.board, ...fields }
+  },
+  over: (work, { outcome }) => {
+    work.board = { ...work.board, outcome }
+  },
+}
+
+/** A handle that no card has had yet. */
+export function newHandle(work: Work): string {
+  work.handlesMade += 1
+  return `h${work.handlesMade.toString(36)}`
+}
+
+/** Whether somebody learns a card. What was made on the table is no secret that a step could have shown. */
+function noteShown(work: Work, before: TableCard, knownTo: readonly string[]): boolean {
+  const isShown = !before.made && knownTo.some((name) => !before.knownTo.includes(name))
+  if (isShown) bars(work, 'shown')
+  return isShown
+}
+
+function putZone(work: Work, { player, zone }: ZonePlace, cards: readonly TableCard[]): void {
+  const players = work.board.players.map((one) =>
+    one.name === player ? { ...one, zones: { ...one.zones, [zone]: cards } satisfies Zones } : one,
+  )
+  work.board = { ...work.board, players }
+}
+
+function replace(work: Work, { place, index }: Pick<Found, 'place' | 'index'>, card: TableCard): void {
+  putZone(work, place, cardsIn(work.board, place).with(index, card))
+}
+
+/** Links both ends; a card that was attached elsewhere leaves its host first. */
+function attach(work: Work, { found, host }: Changes['attached']): void {
+  const { id, attachedTo } = found.card
+  if (attachedTo !== null) {
+    const left = cardOfId(work.board, attachedTo)
+    if (left !== undefined)
+      replace(work, left, { ...left.card, attached: left.card.attached.filter((one) => one !== id) })
+  }
+  const own = cardOfId(work.board, id)
+  if (own !== undefined) replace(work, own, { ...own.card, attachedTo: host?.id ?? null })
+  const joined = host === null ? undefined : cardOfId(work.board, host.id)
+  if (joined !== undefined) replace(work, joined, { ...joined.card, attached: [...joined.card.attached, id] })
+}

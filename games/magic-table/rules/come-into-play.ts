@@ -1,0 +1,51 @@
+import { shownRulesText } from '@parlour/mtg-cards'
+import { LIMITS } from './facts/limits'
+import { change } from './change'
+import { activeFace, cardInLog } from './words'
+import { cardOfId, say, type Work } from './work'
+
+/** Words before 'counter' that are no counter's name. */
+const FILLERS: ReadonlySet<string> = new Set(
+  'a any all and another be crank! each five get goes had have instead is may no of that those three was with would x'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Gives a card that has come into play the counters of its active face: loyalty, else defense, else an empty counter of the
+ * first name in its text. A card that lies face down has no face (rules: magic-table 4.1).
+ */
+export function comeIntoPlay(work: Work, id: string): void {
+  const found = cardOfId(work.board, id)
+  if (found === undefined || found.card.morph || found.card.secret) return
+  const { card } = found
+  const face = activeFace(work, card)
+  const given =
+    numbered('loyalty', face.loyalty) ?? numbered('defense', face.defense) ?? named(shownRulesText(face))
+  if (given === undefined) return
+  const { key, amount } = given
+  const before = card.counters[key] ?? 0
+  change(work, { kind: 'marked', found, marks: { counters: { ...card.counters, [key]: before + amount } } })
+  if (amount !== 0)
+    say(work, '{card} comes with {amount} {counter}', { card: cardInLog(work, card), amount, counter: key })
+}
+
+interface Given {
+  readonly key: string
+  readonly amount: number
+}
+
+/** A loyalty or defense that is no number gives an empty counter. */
+function numbered(key: string, value: string): Given | undefined {
+  const text = value.trim()
+  if (text === '') return undefined
+  const amount = Number(text)
+  return { key, amount: Number.isInteger(amount) ? amount : 0 }
+}
+
+function named(text: string): Given | undefined {
+  const [, word] = /(\S+) counters?\b/.exec(text) ?? []
+  const key = word?.toLowerCase()
+  if (key === undefined || FILLERS.has(key) || key.startsWith('(') || key.endsWith(',')) return undefined
+  return { key: key.slice(0, LIMITS.counterName), amount: 0 }
+}

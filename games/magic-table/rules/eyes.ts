@@ -1,0 +1,58 @@
+import { type ZoneName, zoneKind } from './facts/zones'
+import type { TableCard, TableNews, TableState } from './types'
+
+/** One viewer, and what has been shown to them so far while their view is built. */
+export interface Eyes {
+  readonly seat: string | undefined
+  /** How many players there are: a card that all know is open to everybody who watches. */
+  readonly players: number
+  /** Handles of all cards that the view shows, by id; the ids of those known, and the keys of their records. */
+  readonly handles: Map<string, string>
+  readonly known: Set<string>
+  readonly records: Set<string>
+  /** Handles of all cards on the table that have something attached, or are. */
+  readonly attachments: ReadonlyMap<string, string>
+}
+
+/** Returns the eyes of a viewer, who has seen nothing yet. */
+export function eyesOf({ board }: TableState, seat: string | undefined): Eyes {
+  const attachments = new Map<string, string>()
+  for (const { zones } of board.players)
+    for (const zone of ATTACHING)
+      for (const { id, handle, attachedTo, attached } of zones[zone])
+        if (attachedTo !== null || attached.length > 0) attachments.set(id, handle)
+  const fresh = { handles: new Map<string, string>(), known: new Set<string>(), records: new Set<string>() }
+  return { seat, players: board.players.length, ...fresh, attachments }
+}
+
+const ATTACHING: readonly ZoneName[] = [
+  'battlefield',
+  'creatures',
+  'land',
+  'attacking',
+  'blocking',
+  'stack',
+  'command',
+  'graveyard',
+  'exile',
+  'hand',
+  'sideboard',
+]
+
+/** Whether a viewer knows a card: a player who does, anybody when all players do. */
+export const knows = ({ seat, players }: Eyes, { knownTo }: TableCard): boolean =>
+  seat === undefined ? knownTo.length === players : knownTo.includes(seat)
+
+/** Notes that a card is shown, with its face or without it. */
+export function shows(eyes: Eyes, card: TableCard): TableCard {
+  eyes.handles.set(card.id, card.handle)
+  if (knows(eyes, card)) {
+    eyes.known.add(card.id)
+    eyes.records.add(card.record)
+  }
+  return card
+}
+
+/** Whether everybody can follow a card with their eyes: from one public zone to another. */
+export const isOpenMove = ({ from, to }: Extract<TableNews, { kind: 'moved' }>): boolean =>
+  zoneKind(from.zone) === 'public' && zoneKind(to.zone) === 'public'

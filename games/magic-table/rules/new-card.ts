@@ -1,0 +1,47 @@
+import { newHandle } from './change'
+import type { CardMarks, TableCard, TableRecord } from './types'
+import type { Work } from './work'
+
+/** A card as it lies when nothing has been done to it. */
+export const UNMARKED: CardMarks = {
+  tapped: false,
+  morph: false,
+  secret: false,
+  noUntap: false,
+  face: 0,
+  annotation: '',
+  annotationEOT: '',
+  annotationPerpetual: '',
+  counters: {},
+  trackers: {},
+}
+
+type Made = Partial<TableCard> & globalThis.Pick<TableCard, 'record' | 'owner' | 'knownTo'>
+
+/** Returns a new card, in no zone yet, with an id and a handle that none has had. */
+export function newCard(work: Work, made: Made): TableCard {
+  work.cardsMade += 1
+  return {
+    ...UNMARKED,
+    id: `card-${work.cardsMade}`,
+    handle: newHandle(work),
+    token: false,
+    made: false,
+    effect: false,
+    attachedTo: null,
+    attached: [],
+    ...made,
+  }
+}
+
+/** Returns the key of a record, which is kept once, however many cards are of it. */
+export function recordKey(work: Work, record: TableRecord): string {
+  const text = JSON.stringify(record)
+  const known = Object.entries(work.records).find(
+    ([, one]) => one._id === record._id && JSON.stringify(one) === text,
+  )
+  if (known !== undefined) return known[0]
+  const key = `r${Object.keys(work.records).length + 1}`
+  work.records = { ...work.records, [key]: record }
+  return key
+}

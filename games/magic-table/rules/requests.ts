@@ -1,0 +1,55 @@
+import { type Request, UNSPECIFIED } from '@parlour/kernel'
+import { ALLOW, ALLOW_UNDO, CHOOSE_DECK, DO_SOMETHING, REFUSE } from './facts/question-kinds'
+import { TITLES } from './facts/titles'
+import type { TableState } from './types'
+
+/**
+ * What is asked: a deck of everybody who has not chosen one; then always what is to be done, of the player with priority and
+ * open to all who are still in the game, and before it whether something may be taken back (rules: magic-table 4, 5).
+ */
+export function pending(state: TableState): readonly Request[] {
+  const { chosen, board, undoWish } = state
+  if (board.outcome !== null) return []
+  if (chosen !== null)
+    return board.players.flatMap(({ name }) => (Object.hasOwn(chosen, name) ? [] : [deckRequest(name)]))
+  const asked = undoWish?.waitingFor.map((name) => undoRequest(name, state)) ?? []
+  return [...asked, actionRequest(state)]
+}
+
+const free = { choices: UNSPECIFIED, min: 1, max: 1 } as const
+
+const deckRequest = (actor: string): Request => ({
+  id: `deck ${actor}`,
+  actor,
+  kind: CHOOSE_DECK,
+  title: TITLES.chooseDeck,
+  ...free,
+})
+
+/** Never stale: an action says itself which cards it means, so that two players can act at once. */
+function actionRequest({ board: { priority, players } }: TableState): Request {
+  const alsoBy = players.flatMap(({ name, eliminated }) => (eliminated || name === priority ? [] : [name]))
+  return {
+    id: 'table',
+    actor: priority,
+    kind: DO_SOMETHING,
+    title: TITLES.doSomething,
+    ...free,
+    ...(alsoBy.length === 0 ? {} : { alsoBy }),
+  }
+}
+
+function undoRequest(actor: string, { past, undoWish }: TableState): Request {
+  return {
+    id: `undo ${past.length} ${undoWish?.by ?? ''}`,
+    actor,
+    kind: ALLOW_UNDO,
+    title: TITLES.allowUndo,
+    choices: [
+      { title: 'yes', kind: ALLOW },
+      { title: 'no', kind: REFUSE },
+    ],
+    min: 1,
+    max: 1,
+  }
+}

@@ -1,0 +1,58 @@
+import { type GameRules, type JsonObject, type Matched, openSeat, type Step } from '@parlour/kernel'
+import { act } from './act'
+import { goldfish } from './bots/goldfish'
+import { randomPlayer } from './bots/random-player'
+import { chooseDeck } from './choose-deck'
+import { profile } from './facts/profile'
+import { ALLOW_UNDO, CHOOSE_DECK } from './facts/question-kinds'
+import { pending } from './requests'
+import { setup } from './setup'
+import { tableView } from './table-view'
+import type { TableSettings, TableState } from './types'
+import { answerUndo, undo } from './undo'
+import type { TableView } from './view'
+
+export type TableRules = GameRules<TableState, TableView, TableSettings>
+
+/** A table without a referee: it moves cards, keeps secrets, counts and writes down. */
+export const magicTable: TableRules = {
+  kind: profile.kind,
+  version: 1,
+  setup,
+  pending,
+  pace: () => 'any',
+  apply,
+  undo,
+  outcome: ({ board }) => board.outcome ?? undefined,
+  view: tableView,
+  openSettings,
+  showsAnswer: (_state, answer, viewer) => viewer.seat === answer.actor && answer.kind !== CHOOSE_DECK,
+  bots: { goldfish, random: randomPlayer },
+  stats: ({ settings }) => ({ format: settings.format }),
+}
+
+function apply(state: TableState, given: Matched): Step<TableState> {
+  switch (given.request.kind) {
+    case CHOOSE_DECK:
+      return chooseDeck(state, given)
+    case ALLOW_UNDO:
+      return answerUndo(state, given)
+    default:
+      return act(state, given)
+  }
+}
+
+/** Everything but the seed, named one by one: what is added later stays secret until it is named here. */
+function openSettings(settings: TableSettings): JsonObject {
+  const { game, name, createdTimestamp, friendly, format, linkedDraftId, teams } = settings
+  return {
+    game,
+    name,
+    players: settings.players.map(openSeat),
+    createdTimestamp,
+    format,
+    ...(friendly === undefined ? {} : { friendly }),
+    ...(linkedDraftId === undefined ? {} : { linkedDraftId }),
+    ...(teams === undefined ? {} : { teams: { ...teams } }),
+  }
+}

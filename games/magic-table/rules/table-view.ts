@@ -1,0 +1,117 @@
+import type { Viewer } from '@parlour/kernel'
+import { ZONES, zoneId } from './facts/zones'
+import { cardView } from './card-view'
+import type { NewsPlace, PlayerState, TableNews, TableRecord, TableState } from './types'
+import type { NewsItem, SeatView, TableView, ZoneView } from './view'
+import { type Eyes, eyesOf, isOpenMove, knows, shows } from './eyes'
+
+/** What one viewer may know of the table, built up from nothing (rules: magic-table 3). */
+export function tableView(state: TableState, { seat }: Viewer): TableView {
+  const { board, settings, chosen, undoWish } = state
+  const eyes = eyesOf(state, seat)
+  const seats = board.players.map((player) => seatView(state, player, eyes))
+  const { monarch, initiative, phase, turnPlayer, priority, drawOffers } = board
+  return {
+    stage: chosen !== null ? 'pre-game' : board.outcome === null ? 'playing' : 'over',
+    format: settings.format,
+    ...(settings.linkedDraftId === undefined ? {} : { linkedDraftId: settings.linkedDraftId }),
+    ...(seat === undefined ? {} : { you: seat }),
+    phase,
+    turnPlayer,
+    priority,
+    seats,
+    records: recordsOf(state, eyes),
+    ...(monarch === null ? {} : { monarch }),
+    ...(initiative === null ? {} : { initiative }),
+    drawOffers,
+    ...(undoWish === null
+      ? {}
+      : { undoAsked: { ...undoWish, because: state.past.at(-1)?.bar === 'chance' ? 'chance' : 'shown' } }),
+    canRedo: state.future.length > 0,
+    news: { step: state.step, items: state.news.flatMap((item) => newsFor(item, eyes)) },
+  }
+}
+
+function seatView(state: TableState, player: PlayerState, eyes: Eyes): SeatView {
+  const { name, team, eliminated, counters, commanderDamage, mulligans, toPutBack } = player
+  const seat = state.settings.players.find((one) => one.name === name)
+  const deckId = name === eyes.seat ? (state.chosen?.[name]?.deckId ?? seat?.deckId) : undefined
+  const views = ZONES.map((zone) => [
+    zone,
+    zone === 'library' ? libraryView(player, eyes) : zoneView(player, zone, eyes),
+  ])
+  return {
+    _id: seat?._id ?? '',
+    name,
+    ...(seat?.bot === undefined ? {} : { bot: seat.bot }),
+    team,
+    eliminated,
+    counters,
+    commanderDamage,
+    mulligans,
+    toPutBack,
+    ready: state.chosen === null || Object.hasOwn(state.chosen, name),
+    ...(deckId === undefined ? {} : { deckId }),
+    zones: Object.fromEntries(views) as SeatView['zones'],
+  }
+}
+
+function zoneView({ name, zones }: PlayerState, zone: keyof SeatView['zones'], eyes: Eyes): ZoneView {
+  const cards = zones[zone]
+  return { count: cards.length, cards: cards.map((card) => cardView(shows(eyes, card), name, eyes)) }
+}
+
+/** From the top the run of known cards, else one hidden card; from the bottom likewise. One who knows all sees all from the top. */
+function libraryView({ name, zones: { library } }: PlayerState, eyes: Eyes): ZoneView {
+  const count = library.length
+  const top = library.findIndex((card) => !knows(eyes, card))
+  const seen = top === -1 ? library : library.slice(0, Math.max(1, top))
+  const bottomUp = library.toReversed().findIndex((card) => !knows(eyes, card))
+  const bottom = top === -1 ? [] : library.slice(Math.max(seen.length, count - Math.max(1, bottomUp)))
+  const viewed = (cards: typeof library) => cards.map((card) => cardView(shows(eyes, card), name, eyes))
+  return { count, cards: viewed(seen), bottom: viewed(bottom) }
+}
+
+/** The records of the cards that the viewer knows and sees. */
+function recordsOf({ records }: TableState, eyes: Eyes): Readonly<Record<string, TableRecord>> {
+  const known: Record<string, TableRecord> = {}
+  for (const key of eyes.records) {
+    const record = records[key]
+    if (record !== undefined) known[key] = record
+  }
+  return known
+}
+
+const idOf = ({ player, zone }: NewsPlace): string => zoneId(player, zone)
+
+function newsFor(item: TableNews, eyes: Eyes): readonly NewsItem[] {
+  switch (item.kind) {
+    case 'moved': {
+      const card = eyes.handles.get(item.id)
+      const mayFollow = (eyes.seat !== undefined && item.linked.includes(eyes.seat)) || isOpenMove(item)
+      return [
+        {
+          kind: 'moved',
+          from: idOf(item.from),
+          to: idOf(item.to),
+          ...(card === undefined ? {} : { card }),
+          ...(mayFollow ? { was: item.was } : {}),
+        },
+      ]
+    }
+    case 'made': {
+      const card = eyes.handles.get(item.id)
+      return card === undefined ? [] : [{ kind: 'made', to: idOf(item.to), card }]
+    }
+    case 'ceased':
+      return [{ kind: 'ceased', from: idOf(item.from), was: item.was }]
+    case 'shuffled':
+      return [{ kind: 'shuffled', zone: idOf(item.zone) }]
+    case 'shown': {
+      const card = eyes.handles.get(item.id)
+      return card === undefined || !eyes.known.has(item.id) ? [] : [{ kind: 'shown', card }]
+    }
+    case 'rolled':
+      return [item]
+  }
+}

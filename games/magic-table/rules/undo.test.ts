@@ -1,0 +1,145 @@
+import { Refusal } from '@parlour/kernel'
+import { describe, expect, it } from 'vitest'
+import { open } from './testing/open'
+
+const duel = (position: object = {}) => open({ players: ['dan', 'mia'], ...position })
+
+describe('taking back', () => {
+  it('goes back at once over what showed nothing, whoever did it, and forth again', () => {
+    const table = duel({ dan: { creatures: ['Wall'] } })
+    expect(table.undo('dan')).toBe('__NO_MORE_ACTIONS__')
+    const before = table.board()
+    table.answer('dan', { name: 'tap', cardId: 'dan.creatures.0' })
+    const after = table.board()
+    expect(table.undo('mia')).toBe('__SUCCESS__')
+    expect(table.board()).toEqual(before)
+    expect(table.view('dan').canRedo).toBe(true)
+    table.answer('dan', { name: 'redo' })
+    expect(table.board()).toEqual(after)
+    expect(() => table.answer('dan', { name: 'redo' })).toThrow(Refusal)
+    expect(table.undo('dan')).toBe('__SUCCESS__')
+    expect(table.undo('dan')).toBe('__NO_MORE_ACTIONS__')
+    table.answer('dan', { name: 'untap', cardId: 'dan.creatures.0' })
+    expect(table.view('dan').canRedo).toBe(false)
+  })
+
+  it('asks the others where a card was shown', () => {
+    const table = duel({ dan: { library: ['Wall', 'Knight'] } })
+    const before = table.board()
+    table.answer('dan', { name: 'draw' })
+    expect(table.undo('dan')).toBe('__SUCCESS__')
+    expect(table.board()).not.toEqual(before)
+    expect(table.pending).toMatchObject([{ actor: 'mia', title: 'Allow Undo' }, { actor: 'dan' }])
+    expect(table.view('mia').undoAsked).toEqual({ by: 'dan', waitingFor: ['mia'], because: 'shown' })
+    expect(table.undo('mia')).toBe('__NO_UNDO__')
+    table.answer('mia', ['no'])
+    expect(table.pending).toHaveLength(1)
+    table.undo('dan')
+    table.answer('mia', ['yes'])
+    expect(table.board()).toEqual(before)
+    expect(table.log('mia').slice(-2)).toEqual(['mia agrees', 'dan takes the last action back'])
+  })
+
+  it('asks everybody who is still in the game, and drops the question when play goes on', () => {
+    const table = open({ players: ['dan', 'mia', 'zoe'], dan: { library: ['Wall'], land: ['Plains'] } })
+    table.answer('dan', { name: 'draw' })
+    table.undo('zoe')
+    expect(table.view('dan').undoAsked?.waitingFor).toEqual(['dan', 'mia'])
+    table.answer('mia', ['yes'])
+    expect(table.view('dan').undoAsked?.waitingFor).toEqual(['dan'])
+    table.answer('dan', { name: 'tap', cardId: 'dan.land.0' })
+    expect(table.view('dan').undoAsked).toBeUndefined()
+    expect(table.pending).toHaveLength(1)
+  })
+
+  it('gives another order after a shuffle that was taken back', () => {
+    const library = Array.from({ length: 30 }, (_, at) => `Card ${at}`)
+    const table = duel({ dan: { library } })
+    const shuffled = () => {
+      table.answer('dan', { name: 'shuffle', zoneId: 'dan.library' })
+      return JSON.stringify(table.board())
+    }
+    const first = shuffled()
+    table.undo('dan')
+    table.answer('mia', ['yes'])
+    expect(table.differences({ dan: { library } })).toEqual([])
+    expect(shuffled()).not.toBe(first)
+  })
+
+  it('asks no bot', () => {
+    const table = duel({ settings: { bots: { mia: 'goldfish' } }, dan: { library: ['Wall'] } })
+    table.answer('dan', { name: 'draw' })
+    expect(table.undo('dan')).toBe('__SUCCESS__')
+    expect(table.differences({ dan: { library: ['Wall'] } })).toEqual([])
+  })
+})
+
+describe('bad input', () => {
+  it('is refused with a sentence, and changes nothing', () => {
+    const table = duel({ dan: { creatures: ['Wall'], library: ['Knight'] } })
+    const before = JSON.stringify([table.board(), table.log()])
+    const wall = 'dan.creatures.0'
+    const data = { name: 'Bear', zoneId: 'dan.creatures' }
+    const wrong: readonly object[] = [
+      { name: 'explode' },
+      { name: 'toString' },
+      { name: 7 },
+      {},
+      { name: 'tap' },
+      { name: 'tap', cardId: 3 },
+      { name: 'tap', cardId: 'dan.creatures.1' },
+      { name: 'tap', cardId: 'bob.creatures.0' },
+      { name: 'move card', cardId: wall, destId: 'dan.attic' },
+      { name: 'move card', cardId: wall, destId: 'bob.hand' },
+      { name: 'move card', cardId: wall, destId: 'dan.hand', destIndex: -1 },
+      { name: 'select phase', phase: 'lunch' },
+      { name: 'active face', cardId: wall, faceIndex: 1 },
+      { name: 'annotate', cardId: wall, annotation: 'x'.repeat(10_000) },
+      { name: 'add counter', cardId: wall, key: 'x'.repeat(1000) },
+      { name: 'add counter', cardId: wall, key: '__proto__' },
+      { name: 'adjust c-counter', cardId: wall, key: 'charge', count: 0.5 },
+      { name: 'adjust counter', counter: 'life', amount: 1e9 },
+      { name: 'adjust counter', playerName: 'bob', counter: 'life', amount: 1 },
+      { name: 'create token', data: { ...data, count: 1000 } },
+      { name: 'create token', data: { ...data, count: 0 } },
+      { name: 'create token', data: { ...data, name: ' ' } },
+      { name: 'create token', data: { ...data, zoneId: 'dan.library' } },
+      { name: 'create token' },
+      { name: 'import card', data: { zoneId: 'dan.hand', card: { data: {} } } },
+      { name: 'view top k', zoneId: 'dan.library', count: 0 },
+      { name: 'shuffle bottom', zoneId: 'dan.library', count: 'all' },
+      { name: 'roll die', faces: 0 },
+      { name: 'draw', playerName: 'bob' },
+      { name: 'arrange', zoneId: 'dan.library', top: ['dan.library.0', 'dan.library.0'] },
+      { name: 'commander damage', from: 'bob', amount: 1 },
+    ]
+    for (const action of wrong) {
+      expect(() => table.answer('dan', { ...action }), JSON.stringify(action)).toThrow(Refusal)
+      expect(JSON.stringify([table.board(), table.log()])).toBe(before)
+    }
+    expect(() => table.answer('dan', [{ name: 'draw' }, { name: 'draw' }])).toThrow(Refusal)
+  })
+
+  it('takes words of players as words', () => {
+    const table = duel({ dan: { creatures: ['Wall'] } })
+    const annotation = '<b>{player}</b> ${1 + 1}'
+    table.answer('dan', { name: 'annotate', cardId: 'dan.creatures.0', annotation })
+    expect(table.differences({ dan: { creatures: [{ name: 'Wall', annotation }] } })).toEqual([])
+    expect(table.log('mia').at(-1)).toBe(`dan annotates Wall: '${annotation}'`)
+  })
+})
+
+describe('commander, marks and chance', () => {
+  it('counts damage by commanders, and passes the marks round', () => {
+    const table = duel({ format: 'Commander' })
+    table.answer('dan', { name: 'commander damage', playerName: 'mia', from: 'dan', amount: 6 })
+    expect(table.view('mia').seats[1]?.commanderDamage).toEqual({ dan: 6 })
+    table.answer('dan', { name: 'set mark', mark: 'monarch' })
+    table.answer('mia', { name: 'set mark', mark: 'initiative' })
+    expect(table.view('mia')).toMatchObject({ monarch: 'dan', initiative: 'mia' })
+    table.answer('dan', { name: 'set mark', mark: 'monarch', playerName: '' })
+    expect(table.view('mia')).not.toHaveProperty('monarch')
+    table.answer('dan', { name: 'who starts' })
+    expect(['dan', 'mia']).toContain(table.turn())
+  })
+})

@@ -1,0 +1,114 @@
+import {
+  applyDifference,
+  difference,
+  type Json,
+  type Matched,
+  type Recorded,
+  Refusal,
+  type Step,
+  type UndoResult,
+} from '@parlour/kernel'
+import { ALLOW, CHOOSE_DECK } from './facts/question-kinds'
+import type { Board, TableState, Turned } from './types'
+import { inSeatOrder, say, type Work, workOn } from './work'
+
+/**
+ * Takes the last step back, whoever made it. One that showed a card or that chance decided is taken back when the others agree;
+ * a roll of a die never is. In the pre-game everybody takes the own choice back (rules: magic-table 5).
+ */
+export function undo(
+  state: TableState,
+  history: readonly Recorded[],
+  actor: string,
+): UndoResult | Step<TableState> {
+  if (state.chosen !== null) return chooseAgain(state, actor)
+  const last = state.past.at(-1)
+  if (last === undefined) return bottom(history)
+  if (last.bar === 'never' || state.undoWish !== null) return '__NO_UNDO__'
+  const waitingFor = last.bar === 'none' ? [] : othersOf(state, actor)
+  if (waitingFor.length === 0) return turned(state, workOn(state, actor), 'back')
+  const work = workOn(state, actor)
+  say(work, '{player} asks to take the last action back', { player: actor })
+  return {
+    state: { ...state, undoWish: { by: actor, waitingFor }, step: state.step + 1, news: [] },
+    log: work.lines,
+  }
+}
+
+/** The choices of decks are final; a table that began without them has nothing before its first action. */
+const bottom = (history: readonly Recorded[]): UndoResult =>
+  history.some(({ kind }) => kind === CHOOSE_DECK) ? '__NO_UNDO__' : '__NO_MORE_ACTIONS__'
+
+function chooseAgain(state: TableState, actor: string): UndoResult | Step<TableState> {
+  if (state.chosen === null || !Object.hasOwn(state.chosen, actor)) return '__NO_MORE_ACTIONS__'
+  const { [actor]: _taken, ...chosen } = state.chosen
+  return { state: { ...state, chosen, step: state.step + 1 }, log: [] }
+}
+
+/** Who is asked: the people who are still in the game. */
+function othersOf({ settings, board }: TableState, actor: string): readonly string[] {
+  const people = settings.players.flatMap(({ name, bot }) => (bot === undefined ? [name] : []))
+  const active = board.players.flatMap(({ name, eliminated }) => (eliminated || name === actor ? [] : [name]))
+  return inSeatOrder(
+    board,
+    active.filter((name) => people.includes(name)),
+  )
+}
+
+/** One of the others says whether the last step may be taken back. */
+export function answerUndo(state: TableState, { answer: { actor }, chosen }: Matched): Step<TableState> {
+  const { undoWish } = state
+  if (undoWish === null) throw new Refusal('Nothing is to be taken back any more.')
+  const work = workOn(state, actor)
+  if (chosen[0]?.kind !== ALLOW) {
+    say(work, '{player} does not agree to take it back', { player: actor })
+    return { state: { ...state, undoWish: null, step: state.step + 1, news: [] }, log: work.lines }
+  }
+  say(work, '{player} agrees', { player: actor })
+  const waitingFor = undoWish.waitingFor.filter((name) => name !== actor)
+  if (waitingFor.length > 0)
+    return {
+      state: { ...state, undoWish: { ...undoWish, waitingFor }, step: state.step + 1, news: [] },
+      log: work.lines,
+    }
+  const back = turned(state, workOn(state, undoWish.by), 'back')
+  return { ...back, log: [...work.lines, ...back.log] }
+}
+
+/** Does again what was taken back last. Refuses when there is nothing, or something else was done since. */
+export function doAgain(state: TableState, actor: string): Step<TableState> {
+  if (state.future.length === 0) throw new Refusal('There is nothing to do again.')
+  return turned(state, workOn(state, actor), 'again')
+}
+
+type Way = 'back' | 'again'
+const WORDS: Readonly<Record<Way, string>> = {
+  back: '{player} takes the last action back',
+  again: '{player} does it again',
+}
+
+/** Goes one step back, or forth again. Neither chance nor the count of handles goes with it. */
+function turned(state: TableState, work: Work, way: Way): Step<TableState> {
+  const [from, to] = way === 'back' ? [state.past, state.future] : [state.future, state.past]
+  const last = from.at(-1)
+  if (last === undefined) throw new Refusal('There is nothing to take back.')
+  const board =
+    last.change === null ? state.board : (applyDifference(asJson(state.board), last.change) as Board)
+  const other: Turned = { bar: last.bar, change: difference(asJson(board), asJson(state.board)) ?? null }
+  const [left, grown] = [from.slice(0, -1), [...to, other]]
+  say(work, WORDS[way], { player: work.by })
+  return {
+    state: {
+      ...state,
+      board,
+      past: way === 'back' ? left : grown,
+      future: way === 'back' ? grown : left,
+      undoWish: null,
+      step: state.step + 1,
+      news: [],
+    },
+    log: work.lines,
+  }
+}
+
+const asJson = (board: Board): Json => board

@@ -1,0 +1,29 @@
+import { cardName, faceAt } from '@parlour/mtg-cards'
+import type { LogValue } from '@parlour/kernel'
+import type { ZonePlace } from './facts/zones'
+import type { TableCard, TableRecord } from './types'
+import { everyone, type Work } from './work'
+
+/** What the name of an effect on the stack begins with. */
+const EFFECT = 'effect: '
+
+/** Returns the whole name of a card, its faces joined. */
+export function nameOf(records: Readonly<Record<string, TableRecord>>, card: TableCard): string {
+  const name = cardName(records[card.record]?.data)
+  return card.effect ? `${EFFECT}${name}` : name
+}
+
+/** Returns the active face of a card. */
+export const activeFace = (work: Work, card: TableCard) => faceAt(work.records[card.record]?.data, card.face)
+
+/** Returns a card as a line of the log names it: by name to those who knew it before or know it now, to others as 'a card' or 'a morph'. */
+export function cardInLog(work: Work, card: TableCard, before: readonly string[] = []): LogValue {
+  const seenBy = everyone(work.board).filter((name) => card.knownTo.includes(name) || before.includes(name))
+  const value = nameOf(work.records, card)
+  const named = { value, cardId: card.record }
+  if (seenBy.length === work.board.players.length) return named
+  return { ...named, seenBy, instead: card.morph ? 'a morph' : 'a card' }
+}
+
+/** Returns a zone as a line of the log names it. */
+export const zoneInLog = ({ player, zone }: ZonePlace): string => `${player}'s ${zone}`

@@ -1,0 +1,148 @@
+import { type LogLine, type LogValue, logLine, type Random, randomFrom, Refusal } from '@parlour/kernel'
+import { type ZoneName, type ZonePlace, zonePlace } from './facts/zones'
+import type { Bar, Board, PlayerState, TableCard, TableNews, TableRecord, TableState } from './types'
+
+/** An action under way: the table as it is so far, and what is to be told of it. The state that it began with stays untouched. */
+export interface Work {
+  board: Board
+  records: Readonly<Record<string, TableRecord>>
+  cardsMade: number
+  handlesMade: number
+  dice: readonly number[]
+  bar: Bar
+  readonly random: Random
+  readonly news: TableNews[]
+  readonly lines: LogLine[]
+  /** Who does it. */
+  readonly by: string
+  /** Seats that bots play. */
+  readonly bots: readonly string[]
+}
+
+/** Begins an action of a player. */
+export const workOn = (state: TableState, by: string): Work => ({
+  board: state.board,
+  records: state.records,
+  cardsMade: state.cardsMade,
+  handlesMade: state.handlesMade,
+  dice: state.dice,
+  bar: 'none',
+  random: randomFrom(state.random),
+  news: [],
+  lines: [],
+  by,
+  bots: state.settings.players.flatMap(({ name, bot }) => (bot === undefined ? [] : [name])),
+})
+
+/** A card and where it lies. */
+export interface Found {
+  readonly card: TableCard
+  readonly place: ZonePlace
+  readonly index: number
+}
+
+/** Returns a player of the table. Refuses a name that is none. */
+export function playerNamed(board: Board, name: string): PlayerState {
+  const player = board.players.find((one) => one.name === name)
+  if (player === undefined) throw new Refusal(`There is no player '${name.slice(0, 80)}' at this table.`)
+  return player
+}
+
+/** Returns the cards of a zone, the first on top. */
+export const cardsIn = (board: Board, { player, zone }: ZonePlace): readonly TableCard[] =>
+  playerNamed(board, player).zones[zone]
+
+/** Reads the address of a zone of this table. Refuses any other text. */
+export function zoneAt({ board }: Work, id: string): ZonePlace {
+  const place = zonePlace(id)
+  if (place === undefined) throw new Refusal(`There is no zone '${id.slice(0, 80)}'.`)
+  playerNamed(board, place.player)
+  return place
+}
+
+/** Finds a card of which something holds; undefined when there is none. */
+function findCard(board: Board, holds: (card: TableCard) => boolean): Found | undefined {
+  for (const { name: player, zones } of board.players)
+    for (const zone of ZONE_ORDER) {
+      const index = zones[zone].findIndex(holds)
+      const card = zones[zone][index]
+      if (card !== undefined) return { card, place: { player, zone }, index }
+    }
+  return undefined
+}
+
+/** Zones in which most actions find their card come first. */
+const ZONE_ORDER: readonly ZoneName[] = [
+  'creatures',
+  'land',
+  'battlefield',
+  'hand',
+  'attacking',
+  'blocking',
+  'stack',
+  'graveyard',
+  'exile',
+  'command',
+  'sideboard',
+  'library',
+]
+
+/** Returns the card that a handle means. Refuses a handle of before: that card has moved or been shuffled meanwhile. */
+export function cardOfHandle(board: Board, handle: string): Found {
+  const found = findCard(board, (card) => card.handle === handle)
+  if (found === undefined) throw new Refusal('That card has moved meanwhile.')
+  return found
+}
+
+/** Returns a card by its id; undefined when it is gone. */
+export const cardOfId = (board: Board, id: string): Found | undefined =>
+  findCard(board, (card) => card.id === id)
+
+/** Returns the names of all players, in seat order. */
+export const everyone = (board: Board): readonly string[] => board.players.map(({ name }) => name)
+
+/** Returns the names of some players in seat order, each once. */
+export const inSeatOrder = (board: Board, names: readonly string[]): readonly string[] =>
+  everyone(board).filter((name) => names.includes(name))
+
+/** Notes that a step showed a card, or that chance decided it: the stronger reason stays. */
+export function bars(work: Work, bar: Bar): void {
+  if (STRENGTH[bar] > STRENGTH[work.bar]) work.bar = bar
+}
+const STRENGTH: Readonly<Record<Bar, number>> = { none: 0, shown: 1, chance: 2, never: 3 }
+
+const DEEPEST = 8
+/** How many cards lie on the stacks: what is written meanwhile stands that much further in. */
+const stacked = ({ players }: Board): number =>
+  players.reduce((sum, { zones }) => sum + zones.stack.length, 0)
+
+/** Lines of turns, of phases and priority, and of all that happens in them. */
+export const TURN_LINE = 0
+export const PHASE_LINE = 1
+const ACTION_LINE = 2
+
+/** How far in a line of an action stands now. */
+export const actionIndent = ({ board }: Work): number => ACTION_LINE + Math.min(stacked(board), DEEPEST)
+
+type LineValues = Readonly<Record<string, LogValue>>
+
+/** Writes a line. Where it is about another player than the one who acts, it names both. */
+export const say = (work: Work, template: string, values: LineValues): void =>
+  write(work, template, { values })
+
+interface LineForm {
+  readonly values: LineValues
+  readonly indent?: number
+  readonly classes?: readonly string[]
+}
+
+/** Writes a line with an indentation and classes of its own, as `say` does. */
+export function write(work: Work, template: string, { values, indent, classes = [] }: LineForm): void {
+  const form = { indent: indent ?? actionIndent(work), classes }
+  const byOther = values.player !== undefined && values.player !== work.by
+  work.lines.push(
+    byOther
+      ? logLine(`${template} (by {playerBy})`, { ...values, playerBy: work.by }, form)
+      : logLine(template, values, form),
+  )
+}
