@@ -67,10 +67,10 @@ export class Choices extends Reader {
     )
   }
 
-  chooseColors(count: number, title: string): Effect<readonly Color[]> {
+  chooseColors(count: number, title: string, options: readonly Color[] = COLORS): Effect<readonly Color[]> {
     const bounds = { min: count, max: count }
     return this.effect('choose colors', () =>
-      name(this, { kind: 'color', title, options: COLORS, show: colorOf(this.game, this.player), bounds }),
+      name(this, { kind: 'color', title, options, show: colorOf(this.game, this.player), bounds }),
     )
   }
 

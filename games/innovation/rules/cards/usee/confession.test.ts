@@ -1,0 +1,52 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Confession', {
+  'returns top cards with a castle, and draws for each 4 scored': {
+    position: {
+      ann: {
+        purple: ['Confession'],
+        red: ['Archery'],
+        blue: ['Tools'],
+        green: ['Paper'],
+        score: ['Anatomy'],
+      },
+      decks: { base: { 4: ['Perspective'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Confession' },
+      {
+        becomes: {
+          ann: { purple: ['Confession'], green: ['Paper'], score: ['Anatomy'], hand: ['Perspective'] },
+        },
+      },
+    ],
+  },
+  'without any melds a scored card and scores a 4': {
+    position: {
+      ann: { purple: ['Confession'], score: ['Tools', 'Anatomy'] },
+      decks: { base: { 4: ['Perspective', 'Gunpowder', 'Invention'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Confession' },
+      { as: 'ann', offers: ['Tools', 'Anatomy'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Confession'],
+            score: ['Anatomy', 'Perspective'],
+            blue: ['Tools'],
+            hand: ['Gunpowder', 'Invention'],
+          },
+        },
+      },
+    ],
+  },
+  'scores a 4 where nothing can be melded': {
+    position: { ann: { purple: ['Confession'] }, decks: { base: { 4: ['Perspective', 'Gunpowder'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Confession' },
+      { becomes: { ann: { purple: ['Confession'], score: ['Perspective'], hand: ['Gunpowder'] } } },
+    ],
+  },
+})

@@ -1,0 +1,57 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Counterfeiting', {
+  'scores top cards of values that are not scored yet': {
+    position: {
+      ann: { green: ['Counterfeiting'], red: ['Oars'], blue: ['Mathematics', 'Physics'], score: ['Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Counterfeiting' },
+      {
+        as: 'ann',
+        offers: ['Counterfeiting', 'Mathematics'],
+        title: 'Choose card(s) to score',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Mathematics'] },
+      {
+        becomes: {
+          ann: { green: ['Counterfeiting'], red: ['Oars'], score: ['Tools', 'Mathematics', 'Physics'] },
+        },
+      },
+    ],
+  },
+  'may splay green or purple left': {
+    position: {
+      ann: { green: ['Counterfeiting', 'Sailing'], purple: ['Monotheism', 'Mysticism'], score: ['Calendar'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Counterfeiting' },
+      {
+        as: 'ann',
+        offers: ['green', 'purple'],
+        title: '(optional) Choose a color to splay left',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['purple'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Counterfeiting', 'Sailing'],
+            purple: { cards: ['Monotheism', 'Mysticism'], splay: 'left' },
+            score: ['Calendar'],
+          },
+        },
+      },
+    ],
+  },
+  'does nothing where all values are scored': {
+    position: { ann: { green: ['Counterfeiting'], score: ['Calendar'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Counterfeiting' },
+      { becomes: { ann: { green: ['Counterfeiting'], score: ['Calendar'] } } },
+    ],
+  },
+})

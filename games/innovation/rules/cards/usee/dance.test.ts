@@ -1,0 +1,52 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Dance', {
+  'swaps a card with a castle for the lowest without': {
+    position: {
+      ann: { green: ['Dance'], red: ['Archery'], purple: ['Mysticism'] },
+      bob: { yellow: ['Canal Building'], green: ['Currency'], blue: ['Printing Press'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Dance' },
+      { as: 'ann', offers: ['Archery', 'Mysticism'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'ann', pick: ['Archery'] },
+      { as: 'ann', offers: ['Canal Building', 'Currency'], title: 'Choose card to meld', min: 1, max: 1 },
+      { as: 'ann', pick: ['Currency'] },
+      {
+        becomes: {
+          ann: { green: ['Currency', 'Dance'], purple: ['Mysticism'] },
+          bob: { yellow: ['Canal Building'], blue: ['Printing Press'], red: ['Archery'] },
+        },
+      },
+    ],
+  },
+  'gives it to one of the opponents': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { green: ['Dance'], red: ['Archery'] },
+      cat: { blue: ['Printing Press'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Dance' },
+      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player', min: 1, max: 1 },
+      { as: 'ann', pick: ['cat'] },
+      { becomes: { ann: { green: ['Dance'], blue: ['Printing Press'] }, cat: { red: ['Archery'] } } },
+    ],
+  },
+  'takes nothing from a board of castles': {
+    position: { ann: { green: ['Dance'], red: ['Archery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Dance' },
+      { becomes: { ann: { green: ['Dance'] }, bob: { red: ['Archery'] } } },
+    ],
+  },
+  'does nothing without a castle': {
+    position: { ann: { green: ['Dance'], blue: ['Printing Press'] }, bob: { yellow: ['Canal Building'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Dance' },
+      {
+        becomes: { ann: { green: ['Dance'], blue: ['Printing Press'] }, bob: { yellow: ['Canal Building'] } },
+      },
+    ],
+  },
+})

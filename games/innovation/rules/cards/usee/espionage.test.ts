@@ -1,0 +1,30 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Espionage', {
+  'takes revealed cards until the color is in the hand': {
+    position: { ann: { blue: ['Espionage'], hand: ['Tools'] }, bob: { hand: ['Archery', 'Pottery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Espionage' },
+      { as: 'bob', offers: ['Archery', 'Pottery'], title: 'Choose a card to reveal', min: 1, max: 1 },
+      { as: 'bob', pick: ['Archery'] },
+      { as: 'bob', sees: ['Tools'] },
+      { as: 'ann', sees: ['Pottery'] },
+      { becomes: { ann: { blue: ['Espionage'], hand: ['Tools', 'Archery'] }, bob: { hand: ['Pottery'] } } },
+    ],
+  },
+  'takes the whole hand where no color comes twice': {
+    position: { ann: { blue: ['Espionage'] }, bob: { hand: ['Archery', 'Pottery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Espionage' },
+      { as: 'bob', pick: ['Pottery'] },
+      { becomes: { ann: { blue: ['Espionage'], hand: ['Archery', 'Pottery'] } } },
+    ],
+  },
+  'demands nothing of an empty hand': {
+    position: { ann: { blue: ['Espionage'], hand: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Espionage' },
+      { becomes: { ann: { blue: ['Espionage'], hand: ['Tools'] } } },
+    ],
+  },
+})

@@ -1,0 +1,66 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Freemasons', {
+  'tucks at most one card of each color': {
+    position: { ann: { yellow: ['Freemasons'], hand: ['Archery', 'Oars', 'Sailing'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Freemasons' },
+      {
+        as: 'ann',
+        offers: ['Archery', 'Oars', 'Sailing'],
+        title: '(optional) Choose up to one card of each color',
+        min: 0,
+        max: 3,
+      },
+      { as: 'ann', pick: ['Archery', 'Oars'] },
+      { as: 'ann', pick: ['Archery', 'Sailing'] },
+      { becomes: { ann: { yellow: ['Freemasons'], hand: ['Oars'], red: ['Archery'], green: ['Sailing'] } } },
+    ],
+  },
+  'draws two 3 for a yellow card, and may splay yellow or blue left': {
+    position: {
+      ann: { yellow: ['Freemasons'], blue: ['Tools', 'Pottery'], hand: ['Agriculture'] },
+      decks: { base: { 3: ['Paper', 'Optics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Freemasons' },
+      { as: 'ann', pick: ['Agriculture'] },
+      {
+        as: 'ann',
+        offers: ['yellow', 'blue'],
+        title: '(optional) Choose a color to splay left',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['yellow'] },
+      {
+        becomes: {
+          ann: {
+            yellow: { cards: ['Freemasons', 'Agriculture'], splay: 'left' },
+            blue: ['Tools', 'Pottery'],
+            hand: ['Paper', 'Optics'],
+          },
+        },
+      },
+    ],
+  },
+  'draws two 3 for a card of another set': {
+    position: {
+      ann: { yellow: ['Freemasons'], hand: ['Dance'] },
+      decks: { base: { 3: ['Paper', 'Optics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Freemasons' },
+      { as: 'ann', pick: ['Dance'] },
+      { becomes: { ann: { yellow: ['Freemasons'], hand: ['Paper', 'Optics'], green: ['Dance'] } } },
+    ],
+  },
+  'need not tuck': {
+    position: { ann: { yellow: ['Freemasons'], hand: ['Agriculture'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Freemasons' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { yellow: ['Freemasons'], hand: ['Agriculture'] } } },
+    ],
+  },
+})

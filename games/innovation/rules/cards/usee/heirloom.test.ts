@@ -1,0 +1,39 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Heirloom', {
+  'gives a secret back and draws one higher': {
+    position: {
+      achievements: ['Oars'],
+      ann: { yellow: ['Heirloom'], red: ['Archery'], safe: ['Tools', 'Calendar'] },
+      decks: { base: { 3: ['Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Heirloom' },
+      {
+        as: 'ann',
+        offers: ['*base-1* (ann)', '*base-2* (ann)'],
+        title: 'Choose card(s) to transfer',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['*base-2* (ann)'] },
+      {
+        becomes: {
+          ann: { yellow: ['Heirloom'], red: ['Archery'], safe: ['Tools'], hand: ['Paper'] },
+          standardAchievements: ['Oars', 'Calendar'],
+        },
+      },
+    ],
+  },
+  'without a secret safeguards by the top red card': {
+    position: { achievements: ['Oars', 'Calendar'], ann: { yellow: ['Heirloom'], red: ['Archery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Heirloom' },
+      { becomes: { ann: { yellow: ['Heirloom'], red: ['Archery'], safe: ['Oars'] } } },
+    ],
+  },
+  'does nothing without either': {
+    position: { achievements: ['Oars'], ann: { yellow: ['Heirloom'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Heirloom' }, { becomes: { ann: { yellow: ['Heirloom'] } } }],
+  },
+})

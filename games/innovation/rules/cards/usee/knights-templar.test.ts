@@ -1,0 +1,47 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Knights Templar', {
+  'unsplays a color and takes its top card': {
+    position: {
+      ann: { red: ['Knights Templar'] },
+      bob: {
+        green: { cards: ['Sailing', 'Paper'], splay: 'up' },
+        blue: { cards: ['Pottery', 'Writing'], splay: 'left' },
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Knights Templar' },
+      { as: 'bob', offers: ['green', 'blue'], title: 'Choose a color', min: 1, max: 1 },
+      { as: 'bob', pick: ['green'] },
+      {
+        becomes: {
+          ann: { red: ['Knights Templar'], score: ['Sailing'] },
+          bob: { green: ['Paper'], blue: { cards: ['Pottery', 'Writing'], splay: 'left' } },
+        },
+      },
+    ],
+  },
+  'takes nothing where nothing is splayed; may splay red or green left': {
+    position: {
+      ann: { red: ['Knights Templar', 'Archery'], green: ['Sailing', 'Paper'] },
+      bob: { blue: ['Pottery', 'Writing'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Knights Templar' },
+      {
+        as: 'ann',
+        offers: ['red', 'green'],
+        title: '(optional) Choose a color to splay left',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['red'] },
+      {
+        becomes: {
+          ann: { red: { cards: ['Knights Templar', 'Archery'], splay: 'left' }, green: ['Sailing', 'Paper'] },
+          bob: { blue: ['Pottery', 'Writing'] },
+        },
+      },
+    ],
+  },
+})

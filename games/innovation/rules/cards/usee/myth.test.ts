@@ -1,0 +1,73 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Myth', {
+  'tucks two of a color, splays it left and safeguards by the bottom card': {
+    position: {
+      ann: { purple: ['Myth'], hand: ['Tools', 'Translation', 'Archery', 'Oars'] },
+      decks: { base: { 3: ['Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Myth' },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Translation', 'Archery', 'Oars'],
+        title: 'Tuck two cards with the same color',
+        min: 2,
+        max: 2,
+      },
+      { as: 'ann', pick: ['Tools', 'Archery'] },
+      { as: 'ann', pick: ['Tools', 'Translation'] },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Translation', 'auto'],
+        title: 'Choose a card to tuck next.',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Myth'],
+            hand: ['Archery', 'Oars'],
+            blue: { cards: ['Tools', 'Translation'], splay: 'left' },
+            safe: ['Paper'],
+          },
+        },
+      },
+      { as: 'bob', hidden: ['Paper'] },
+    ],
+  },
+  'has to tuck a pair': {
+    position: {
+      ann: {
+        purple: ['Myth'],
+        blue: { cards: ['Physics', 'Chemistry'], splay: 'left' },
+        hand: ['Archery', 'Oars'],
+      },
+      decks: { base: { 1: ['Sailing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Myth' },
+      { as: 'ann', pick: ['auto'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Myth'],
+            blue: { cards: ['Physics', 'Chemistry'], splay: 'left' },
+            red: { cards: ['Archery', 'Oars'], splay: 'left' },
+            safe: ['Sailing'],
+          },
+        },
+      },
+    ],
+  },
+  'reveals a hand without a pair': {
+    position: { ann: { purple: ['Myth'], hand: ['Tools', 'Archery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Myth' },
+      { as: 'bob', sees: ['Tools', 'Archery'] },
+      { becomes: { ann: { purple: ['Myth'], hand: ['Tools', 'Archery'] } } },
+    ],
+  },
+})

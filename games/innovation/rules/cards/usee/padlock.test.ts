@@ -1,0 +1,54 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Padlock', {
+  'takes a secret, and then lets nobody score': {
+    position: {
+      achievements: ['Paper'],
+      ann: { red: ['Padlock'], hand: ['Tools'] },
+      bob: { safe: ['Oars', 'Calendar'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Padlock' },
+      {
+        as: 'bob',
+        offers: ['*base-1* (bob)', '*base-2* (bob)'],
+        title: 'Choose card(s) to transfer',
+        min: 1,
+        max: 1,
+      },
+      { as: 'bob', pick: ['*base-2* (bob)'] },
+      {
+        becomes: {
+          ann: { red: ['Padlock'], hand: ['Tools'] },
+          bob: { safe: ['Oars'] },
+          standardAchievements: ['Paper', 'Calendar'],
+        },
+      },
+      { as: 'bob', hidden: ['Calendar'] },
+    ],
+  },
+  'scores up to three cards of different values where nothing was transferred': {
+    position: { ann: { red: ['Padlock'], hand: ['Tools', 'Oars', 'Calendar', 'Paper'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Padlock' },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Oars', 'Calendar', 'Paper'],
+        title: '(optional) Choose up the three cards of different values',
+        min: 0,
+        max: 3,
+      },
+      { as: 'ann', pick: ['Tools', 'Oars'] },
+      { as: 'ann', pick: ['Tools', 'Calendar', 'Paper'] },
+      { becomes: { ann: { red: ['Padlock'], hand: ['Oars'], score: ['Tools', 'Calendar', 'Paper'] } } },
+    ],
+  },
+  'need not score, and scores nothing from an empty hand': {
+    position: { players: ['ann', 'bob'], ann: { red: ['Padlock'], hand: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Padlock' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { red: ['Padlock'], hand: ['Tools'] } } },
+    ],
+  },
+})

@@ -1,0 +1,65 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Password', {
+  'scores the drawn card where another of its color is safeguarded': {
+    position: {
+      ann: { red: ['Password'], hand: ['Sailing', 'Clothing', 'Tools'] },
+      decks: { base: { 2: ['Mapmaking'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Password' },
+      { as: 'bob', sees: ['Mapmaking'] },
+      {
+        as: 'ann',
+        offers: ['Sailing', 'Clothing'],
+        title: '(optional) Choose a card to safeguard',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Sailing'] },
+      {
+        becomes: {
+          ann: { red: ['Password'], hand: ['Clothing', 'Tools'], safe: ['Sailing'], score: ['Mapmaking'] },
+        },
+      },
+      { as: 'bob', hidden: ['Sailing'] },
+    ],
+  },
+  'declining returns every other card': {
+    position: {
+      ann: { red: ['Password'], hand: ['Sailing', 'Tools'] },
+      decks: { base: { 2: ['Mapmaking'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Password' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { red: ['Password'], hand: ['Mapmaking'] } } },
+    ],
+  },
+  'without a card of the color all others are returned': {
+    position: { ann: { red: ['Password'], hand: ['Tools'] }, decks: { base: { 2: ['Mapmaking'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Password' },
+      { becomes: { ann: { red: ['Password'], hand: ['Mapmaking'] } } },
+    ],
+  },
+  'a full safe takes nothing': {
+    position: {
+      ann: { red: ['Password'], hand: ['Sailing'], safe: ['Tools', 'Oars', 'Archery', 'Pottery', 'Writing'] },
+      decks: { base: { 2: ['Mapmaking'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Password' },
+      { as: 'ann', pick: ['Sailing'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Password'],
+            hand: ['Mapmaking'],
+            safe: ['Tools', 'Oars', 'Archery', 'Pottery', 'Writing'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,67 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Polytheism', {
+  'melds cards that share no icon with those before': {
+    position: {
+      ann: { purple: ['Polytheism'], hand: ['Archery', 'Agriculture', 'Sailing', 'Clothing'] },
+      decks: { base: { 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Polytheism' },
+      {
+        as: 'ann',
+        offers: ['Archery', 'Agriculture', 'Sailing', 'Clothing'],
+        title: 'Choose card(s) to meld',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Archery'] },
+      { as: 'ann', offers: ['Agriculture', 'Sailing', 'Clothing'] },
+      { as: 'ann', pick: ['Agriculture'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Polytheism'],
+            hand: ['Sailing', 'Clothing'],
+            red: ['Archery', 'Oars'],
+            yellow: ['Agriculture'],
+          },
+        },
+      },
+    ],
+  },
+  'each player goes by own melds alone': {
+    position: {
+      ann: { purple: ['Polytheism'], hand: ['Writing'] },
+      bob: { purple: ['Philosophy'], hand: ['Tools'] },
+      decks: { base: { 1: ['Oars', 'Archery', 'Metalworking'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Polytheism' },
+      {
+        becomes: {
+          ann: { purple: ['Polytheism'], hand: ['Metalworking'], blue: ['Writing'], red: ['Archery'] },
+          bob: { purple: ['Philosophy'], blue: ['Tools'], red: ['Oars'] },
+        },
+      },
+    ],
+  },
+  'hexes, bonuses and echo marks are no icons': {
+    position: {
+      ann: { purple: ['Polytheism'], hand: ['Perfume', 'Dice'] },
+      decks: { base: { 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Polytheism' },
+      { as: 'ann', pick: ['Perfume'] },
+      { becomes: { ann: { purple: ['Polytheism'], blue: ['Dice', 'Perfume'], red: ['Oars'] } } },
+    ],
+  },
+  'only tucks with an empty hand': {
+    position: { ann: { purple: ['Polytheism'] }, decks: { base: { 1: ['Oars'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Polytheism' },
+      { becomes: { ann: { purple: ['Polytheism'], red: ['Oars'] } } },
+    ],
+  },
+})

@@ -1,0 +1,45 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Propaganda', {
+  'has a card of a color melded and takes the one beneath': {
+    position: {
+      ann: { purple: ['Propaganda'], hand: ['Sailing'] },
+      bob: { red: ['Colonialism'], hand: ['Archery', 'Oars', 'Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Propaganda' },
+      {
+        as: 'ann',
+        offers: ['red', 'yellow', 'green', 'blue', 'purple'],
+        title: 'Choose a color',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['red'] },
+      { as: 'bob', offers: ['Archery', 'Oars'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'bob', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: { purple: ['Propaganda'], green: ['Sailing'], red: ['Colonialism'] },
+          bob: { red: ['Oars'], hand: ['Archery', 'Tools'] },
+        },
+      },
+    ],
+  },
+  'takes nothing where nothing lies beneath': {
+    position: { ann: { purple: ['Propaganda'] }, bob: { hand: ['Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Propaganda' },
+      { as: 'ann', pick: ['red'] },
+      { becomes: { ann: { purple: ['Propaganda'] }, bob: { red: ['Oars'] } } },
+    ],
+  },
+  'does nothing for a color that is not in hand': {
+    position: { ann: { purple: ['Propaganda'] }, bob: { red: ['Colonialism'], hand: ['Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Propaganda' },
+      { as: 'ann', pick: ['blue'] },
+      { becomes: { ann: { purple: ['Propaganda'] }, bob: { red: ['Colonialism'], hand: ['Oars'] } } },
+    ],
+  },
+})

@@ -1,0 +1,36 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Quackery', {
+  'scores a card, and returns two for leaves and lightbulbs': {
+    position: {
+      ann: { blue: ['Quackery'], hand: ['Tools', 'Paper', 'Calendar'] },
+      decks: { base: { 5: ['Coal'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Quackery' },
+      { as: 'ann', offers: ['Draw a 4', 'Score'], title: 'Choose an option:', min: 1, max: 1 },
+      { as: 'ann', offers: ['Tools', 'Paper', 'Calendar'], in: 'Score' },
+      { as: 'ann', pick: 'Score.Tools' },
+      { as: 'bob', sees: ['Paper', 'Calendar'] },
+      { as: 'bob', hidden: ['Tools'] },
+      { becomes: { ann: { blue: ['Quackery'], hand: ['Coal'], score: ['Tools'] } } },
+    ],
+  },
+  'draws a 4, and picks which two go back': {
+    position: {
+      ann: { blue: ['Quackery'], hand: ['Tools', 'Oars'] },
+      decks: { base: { 4: ['Anatomy'], 3: ['Optics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Quackery' },
+      { as: 'ann', pick: ['Draw a 4'] },
+      { as: 'ann', offers: ['Tools', 'Oars', 'Anatomy'], title: 'Choose card(s) to return', min: 2, max: 2 },
+      { as: 'ann', pick: ['Oars', 'Anatomy'] },
+      { becomes: { ann: { blue: ['Quackery'], hand: ['Tools', 'Optics'] } } },
+    ],
+  },
+  'draws nothing for a single card': {
+    position: { ann: { blue: ['Quackery'] }, decks: { base: { 4: ['Anatomy'] } } },
+    steps: [{ as: 'ann', pick: 'Dogma.Quackery' }, { becomes: { ann: { blue: ['Quackery'] } } }],
+  },
+})

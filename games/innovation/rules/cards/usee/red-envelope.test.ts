@@ -1,0 +1,63 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Red Envelope', {
+  'transfers two or three cards of a value to the previous player': {
+    position: {
+      ann: {
+        red: ['Red Envelope'],
+        hand: ['Tools', 'Oars'],
+        score: ['Archery', 'Calendar', 'Fermenting', 'Paper'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Red Envelope' },
+      { as: 'ann', offers: ['1', '2'], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: ['1'] },
+      {
+        becomes: {
+          ann: { red: ['Red Envelope'], score: ['Calendar', 'Fermenting', 'Paper'] },
+          bob: { score: ['Tools', 'Oars', 'Archery'] },
+        },
+      },
+    ],
+  },
+  'which is the one before in seat order': {
+    position: { players: ['ann', 'bob', 'cat'], ann: { red: ['Red Envelope'], hand: ['Tools', 'Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Red Envelope' },
+      { becomes: { ann: { red: ['Red Envelope'] }, cat: { score: ['Tools', 'Oars'] } } },
+    ],
+  },
+  'may score two or three cards': {
+    position: { ann: { red: ['Red Envelope'], hand: ['Tools', 'Calendar', 'Paper', 'Coal'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Red Envelope' },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Score exactly two or three cards from your hand?' },
+      { as: 'ann', pick: ['yes'] },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Calendar', 'Paper', 'Coal'],
+        title: 'Choose card(s) to score',
+        min: 2,
+        max: 3,
+      },
+      { as: 'ann', pick: ['Tools', 'Paper'] },
+      { becomes: { ann: { red: ['Red Envelope'], hand: ['Calendar', 'Coal'], score: ['Tools', 'Paper'] } } },
+    ],
+  },
+  'need not score': {
+    position: { ann: { red: ['Red Envelope'], hand: ['Tools', 'Calendar'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Red Envelope' },
+      { as: 'ann', pick: ['no'] },
+      { becomes: { ann: { red: ['Red Envelope'], hand: ['Tools', 'Calendar'] } } },
+    ],
+  },
+  'neither transfers nor scores a single card': {
+    position: { ann: { red: ['Red Envelope'], hand: ['Tools'], score: ['Calendar'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Red Envelope' },
+      { becomes: { ann: { red: ['Red Envelope'], hand: ['Tools'], score: ['Calendar'] } } },
+    ],
+  },
+})

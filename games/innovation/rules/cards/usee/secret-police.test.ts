@@ -1,0 +1,50 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Secret Police', {
+  'tucks and returns until the hand is empty': {
+    position: {
+      ann: { yellow: ['Secret Police'] },
+      bob: { red: ['Oars'], hand: ['Archery', 'Tools'] },
+      decks: { base: { 3: ['Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Secret Police' },
+      { as: 'bob', offers: ['Archery', 'Tools'], title: 'Choose card(s) to tuck', min: 1, max: 1 },
+      { as: 'bob', pick: ['Archery'] },
+      { becomes: { ann: { yellow: ['Secret Police'] }, bob: { red: ['Archery'], hand: ['Paper'] } } },
+    ],
+  },
+  'any number of cards of one color may be tucked': {
+    position: {
+      ann: { yellow: ['Secret Police'], hand: ['Archery', 'Oars', 'Sailing'] },
+      decks: { base: { 3: ['Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Secret Police' },
+      {
+        as: 'ann',
+        offers: ['Archery', 'Oars', 'Sailing'],
+        title: '(optional) Tuck any number of cards of the same color',
+        min: 0,
+        max: 3,
+      },
+      { as: 'ann', pick: ['Archery', 'Sailing'] },
+      { as: 'ann', pick: ['Archery', 'Oars'] },
+      { as: 'ann', pick: ['auto'] },
+      {
+        becomes: {
+          ann: { yellow: ['Secret Police'], hand: ['Sailing'], red: ['Archery', 'Oars'] },
+          bob: { hand: ['Paper'] },
+        },
+      },
+    ],
+  },
+  'none need be tucked': {
+    position: { ann: { yellow: ['Secret Police'], hand: ['Archery'] }, decks: { base: { 3: ['Paper'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Secret Police' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { yellow: ['Secret Police'], hand: ['Archery'] }, bob: { hand: ['Paper'] } } },
+    ],
+  },
+})

@@ -1,0 +1,47 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Secretum Secretorum', {
+  'returns five cards of hand and score pile, melds one drawn card and scores the other': {
+    position: {
+      ann: {
+        blue: ['Secretum Secretorum'],
+        hand: ['Tools', 'Oars', 'Sailing'],
+        score: ['Agriculture', 'Mysticism', 'Calendar'],
+      },
+      decks: { base: { 5: ['Coal', 'Physics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Secretum Secretorum' },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Oars', 'Sailing', 'Agriculture', 'Mysticism', 'Calendar'],
+        title: 'Choose 5 cards to return',
+        min: 5,
+        max: 5,
+      },
+      { as: 'ann', pick: ['Tools', 'Oars', 'Sailing', 'Agriculture', 'Mysticism'] },
+      { as: 'ann', offers: ['Coal', 'Physics'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'ann', pick: ['Coal'] },
+      { becomes: { ann: { blue: ['Secretum Secretorum'], score: ['Calendar', 'Physics'], red: ['Coal'] } } },
+    ],
+  },
+  'returns all of fewer than five': {
+    position: {
+      ann: { blue: ['Secretum Secretorum'], hand: ['Tools', 'Pottery'] },
+      decks: { base: { 1: ['Oars', 'Archery'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Secretum Secretorum' },
+      { as: 'ann', pick: ['Archery'] },
+      { becomes: { ann: { blue: ['Secretum Secretorum'], red: ['Archery'], score: ['Oars'] } } },
+    ],
+  },
+  'draws two 1 where nothing is returned': {
+    position: { ann: { blue: ['Secretum Secretorum'] }, decks: { base: { 1: ['Oars', 'Archery'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Secretum Secretorum' },
+      { as: 'ann', pick: ['Archery'] },
+      { becomes: { ann: { blue: ['Secretum Secretorum'], red: ['Archery'], score: ['Oars'] } } },
+    ],
+  },
+})

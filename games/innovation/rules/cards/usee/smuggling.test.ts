@@ -1,0 +1,46 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Smuggling', {
+  'takes a card of the value of either top yellow card': {
+    position: {
+      ann: { green: ['Smuggling'], yellow: ['Fermenting'] },
+      bob: { yellow: ['Masonry'], score: ['Tools', 'Oars', 'Calendar'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Smuggling' },
+      { as: 'bob', offers: ['Tools', 'Oars'], title: 'Transfer a card for bob', min: 1, max: 1 },
+      { as: 'bob', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: { green: ['Smuggling'], yellow: ['Fermenting'], score: ['Oars', 'Calendar'] },
+          bob: { yellow: ['Masonry'], score: ['Tools'] },
+        },
+      },
+    ],
+  },
+  'first for the one who suffers it, then for the other': {
+    position: {
+      ann: { green: ['Smuggling'], yellow: ['Agriculture'] },
+      bob: { yellow: ['Masonry'], score: ['Tools', 'Oars', 'Archery'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Smuggling' },
+      { as: 'bob', pick: ['Oars'] },
+      { as: 'bob', offers: ['Tools', 'Archery'], title: 'Transfer a card for ann', min: 1, max: 1 },
+      { as: 'bob', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: { green: ['Smuggling'], yellow: ['Agriculture'], score: ['Oars', 'Tools'] },
+          bob: { yellow: ['Masonry'], score: ['Archery'] },
+        },
+      },
+    ],
+  },
+  'takes nothing without yellow cards': {
+    position: { ann: { green: ['Smuggling'] }, bob: { score: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Smuggling' },
+      { becomes: { ann: { green: ['Smuggling'] }, bob: { score: ['Tools'] } } },
+    ],
+  },
+})

@@ -1,0 +1,24 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Spanish Inquisition', {
+  'leaves only the highest cards of hand and score pile': {
+    position: {
+      ann: { red: ['Spanish Inquisition', 'Archery'] },
+      bob: { hand: ['Tools', 'Calendar', 'Fermenting'], score: ['Paper', 'Oars', 'Metalworking'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Spanish Inquisition' },
+      { becomes: { bob: { hand: ['Calendar', 'Fermenting'], score: ['Paper'] } } },
+    ],
+  },
+  'returns red cards only from under itself': {
+    position: {
+      ann: { red: ['Spanish Inquisition', 'Archery'] },
+      bob: { purple: ['Philosophy'], red: ['Oars'], hand: ['Tools', 'Calendar'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Spanish Inquisition' },
+      { becomes: { bob: { purple: ['Philosophy'], red: ['Oars'], hand: ['Tools', 'Calendar'] } } },
+    ],
+  },
+})

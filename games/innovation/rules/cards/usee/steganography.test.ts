@@ -1,0 +1,49 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Steganography', {
+  'splays a color with a lightbulb and safeguards by its cards': {
+    position: {
+      achievements: ['Paper', 'Calendar'],
+      ann: {
+        purple: ['Steganography'],
+        blue: ['Tools', 'Pottery'],
+        red: { cards: ['Archery', 'Oars'], splay: 'left' },
+        yellow: ['Masonry', 'Agriculture'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Steganography' },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay left', min: 0, max: 1 },
+      { as: 'ann', pick: ['blue'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Steganography'],
+            blue: { cards: ['Tools', 'Pottery'], splay: 'left' },
+            red: { cards: ['Archery', 'Oars'], splay: 'left' },
+            yellow: ['Masonry', 'Agriculture'],
+            safe: ['Calendar'],
+          },
+        },
+      },
+    ],
+  },
+  'tucks a 3 where nothing is splayed': {
+    position: {
+      ann: { purple: ['Steganography'], blue: ['Tools', 'Pottery'] },
+      decks: { base: { 3: ['Optics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Steganography' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { purple: ['Steganography'], blue: ['Tools', 'Pottery'], red: ['Optics'] } } },
+    ],
+  },
+  'tucks a 3 without such a color': {
+    position: { ann: { purple: ['Steganography'], blue: ['Tools'] }, decks: { base: { 3: ['Optics'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Steganography' },
+      { becomes: { ann: { purple: ['Steganography'], blue: ['Tools'], red: ['Optics'] } } },
+    ],
+  },
+})

@@ -1,0 +1,45 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Tomb', {
+  'counts all achievements, special ones too': {
+    position: { achievements: ['Tools', 'Calendar'], ann: { yellow: ['Tomb'], achievements: ['Monument'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Tomb' },
+      {
+        as: 'ann',
+        offers: ['yes', 'no'],
+        title: 'Transfer an achievement of value 1 to your hand?',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['no'] },
+      {
+        becomes: {
+          ann: { yellow: ['Tomb'], achievements: ['Monument'], safe: ['Calendar'] },
+          standardAchievements: ['Tools'],
+        },
+      },
+    ],
+  },
+  'takes the lowest achievement and returns yellow and blue cards': {
+    position: {
+      achievements: ['Coal', 'Tools', 'Paper'],
+      ann: { yellow: ['Tomb', 'Agriculture'], blue: ['Writing'], red: ['Archery'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Tomb' },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Transfer an achievement of value 3 to your hand?' },
+      { as: 'ann', pick: ['yes'] },
+      {
+        becomes: {
+          ann: { red: ['Archery'], safe: ['Tools'], hand: ['Paper'] },
+          standardAchievements: ['Coal'],
+        },
+      },
+    ],
+  },
+  'does nothing without available achievements': {
+    position: { achievements: [], ann: { yellow: ['Tomb'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Tomb' }, { becomes: { ann: { yellow: ['Tomb'] } } }],
+  },
+})
