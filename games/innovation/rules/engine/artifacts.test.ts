@@ -2,6 +2,7 @@ import { scenarios } from '../testing/scenarios'
 
 const expansions = ['base', 'arti']
 const turn = { player: 'ann', action: 1, round: 2 }
+const decks = { arti: { 1: ['Holmegaard Bows'] } }
 
 scenarios('Artifacts', {
   'a compel hits those who would share': {
@@ -54,14 +55,14 @@ scenarios('Artifacts', {
     ],
   },
   'are dug where the covered card has at least the value of the melded one': {
-    position: { expansions, turn, ann: { yellow: ['Agriculture'], hand: ['Masonry'] } },
+    position: { expansions, turn, decks, ann: { yellow: ['Agriculture'], hand: ['Masonry'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Masonry' },
       { becomes: { ann: { yellow: ['Masonry', 'Agriculture'], artifact: ['Holmegaard Bows'] } } },
     ],
   },
   'are dug where both hexes lie in one place, though the melded card is higher': {
-    position: { expansions, turn, ann: { yellow: ['Agriculture'], hand: ['Canal Building'] } },
+    position: { expansions, turn, decks, ann: { yellow: ['Agriculture'], hand: ['Canal Building'] } },
     steps: [
       { as: 'ann', pick: 'Meld.Canal Building' },
       { becomes: { ann: { yellow: ['Canal Building', 'Agriculture'], artifact: ['Holmegaard Bows'] } } },

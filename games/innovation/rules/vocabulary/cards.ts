@@ -10,6 +10,8 @@ export interface Origin {
   readonly faceDown?: boolean
   /** They tie for highest or lowest: one of them is meant. */
   readonly tied?: boolean
+  /** The text fixes their order: nobody is asked for it. */
+  readonly ordered?: boolean
 }
 
 /** Cards that a text speaks of, in zone order. Reading them never changes anything. */
@@ -79,6 +81,11 @@ export class Cards {
   /** All but the first n. */
   beneath(count: number): Cards {
     return new Cards(this.list.slice(count), this.origin)
+  }
+
+  /** From the bottom of a stack up: verbs take them in this order. */
+  get bottomUp(): Cards {
+    return new Cards(this.list.toReversed(), { ...this.origin, ordered: true })
   }
 
   /** Those of the highest value: one of them is meant, unless the verb takes all. */

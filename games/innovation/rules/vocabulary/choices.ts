@@ -7,6 +7,7 @@ import type { Card } from '../facts/card'
 import {
   type Color,
   COLORS,
+  type Expansion,
   HIGHEST_AGE,
   type Icon,
   ICON_NAMES,
@@ -74,11 +75,23 @@ export class Choices extends Reader {
     )
   }
 
+  /** Every value of the game, ascending. */
+  get values(): readonly number[] {
+    return valuesOf(this.game)
+  }
   /** One of these values; without any, one of the values of the game. */
   chooseValue(values?: readonly number[], title = 'Choose Age'): Effect<Value | undefined> {
     return this.effect('choose a value', () => {
-      const options = inOrder(values ?? valuesOf(this.game)).map(plain)
+      const options = inOrder(values ?? this.values).map(plain)
       return nameOne(this, { kind: 'value', title, options, show: asValue, bounds: this.upToOne })
+    })
+  }
+
+  /** One of the sets in play. */
+  chooseSet(title: string): Effect<Expansion | undefined> {
+    return this.effect('choose a set', () => {
+      const options = this.game.board.expansions
+      return nameOne(this, { kind: 'branch', title, options, show: asSet, bounds: EXACTLY_ONE })
     })
   }
 
@@ -148,7 +161,6 @@ export class Choices extends Reader {
   }
 }
 
-/** Every value of the game, ascending. */
 const valuesOf = (game: Game): readonly number[] =>
   Array.from({ length: HIGHEST_AGE + 1 }, (_, value) => value).slice(lowestValue(game))
 
@@ -243,6 +255,7 @@ const asIcon = (icon: Icon): Offer => ({
   kind: 'biscuit',
   pieces: [piece.icon(icon)],
 })
+const asSet = (set: Expansion): Offer => ({ title: set, kind: 'expansion', pieces: [] })
 const asWords = (title: string): Offer => ({ title, pieces: [] })
 
 const inOrder = (values: readonly number[]): readonly number[] =>

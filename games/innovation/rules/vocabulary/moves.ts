@@ -175,7 +175,8 @@ export class Moves extends Draws {
       title: how.title ?? `Choose card(s) to ${verb}`,
       fits: how.fits,
     })
-    const order = how.order === undefined ? {} : { order: how.order }
+    const fixed = how.order ?? (listOf(from).origin.ordered === true ? 'never' : undefined)
+    const order = fixed === undefined ? {} : { order: fixed }
     return yield* many(this.game, this.player, {
       verb,
       cards: picked,

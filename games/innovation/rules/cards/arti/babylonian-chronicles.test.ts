@@ -1,0 +1,43 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Babylonian Chronicles', {
+  'takes a card with a castle that is not red; both score a 3': {
+    position: {
+      ann: { red: ['Babylonian Chronicles'] },
+      bob: { purple: ['Mysticism'], red: ['Metalworking'], green: ['The Wheel'], blue: ['Pottery'] },
+      decks: { base: { 2: ['Calendar'], 3: ['Compass', 'Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Babylonian Chronicles' },
+      { as: 'bob', offers: ['The Wheel', 'Mysticism'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', pick: ['Mysticism'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Babylonian Chronicles'],
+            purple: ['Mysticism'],
+            hand: ['Calendar'],
+            score: ['Paper'],
+          },
+          bob: { red: ['Metalworking'], green: ['The Wheel'], blue: ['Pottery'], score: ['Compass'] },
+        },
+      },
+    ],
+  },
+  'takes no red card': {
+    position: {
+      ann: { red: ['Babylonian Chronicles'] },
+      bob: { red: ['Metalworking'], blue: ['Pottery'] },
+      decks: { base: { 2: ['Calendar'], 3: ['Compass', 'Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Babylonian Chronicles' },
+      {
+        becomes: {
+          ann: { red: ['Babylonian Chronicles'], hand: ['Calendar'], score: ['Paper'] },
+          bob: { red: ['Metalworking'], blue: ['Pottery'], score: ['Compass'] },
+        },
+      },
+    ],
+  },
+})

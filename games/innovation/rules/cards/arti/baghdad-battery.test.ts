@@ -1,0 +1,38 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Baghdad Battery', {
+  'melds and scores cards of different values and junks both decks': {
+    position: {
+      ann: { green: ['Baghdad Battery'], hand: ['Oars', 'Calendar', 'Paper'] },
+      decksExact: { base: { 1: ['Tools', 'Writing'], 2: ['Currency'], 3: ['Compass'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Baghdad Battery' },
+      { as: 'ann', offers: ['Oars', 'Calendar', 'Paper'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'ann', pick: ['Oars'] },
+      { as: 'ann', offers: ['Calendar', 'Paper'], title: 'Choose card(s) to score', min: 1, max: 1 },
+      { as: 'ann', pick: ['Calendar'] },
+      {
+        becomes: {
+          ann: { green: ['Baghdad Battery'], red: ['Oars'], hand: ['Paper'], score: ['Calendar'] },
+          junk: ['Tools', 'Writing', 'Currency'],
+        },
+      },
+    ],
+  },
+  'junks nothing where the values are equal': {
+    position: { ann: { green: ['Baghdad Battery'], hand: ['Oars', 'Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Baghdad Battery' },
+      { as: 'ann', pick: ['Oars'] },
+      { becomes: { ann: { green: ['Baghdad Battery'], red: ['Oars'], score: ['Tools'] }, junk: [] } },
+    ],
+  },
+  'junks nothing where there is only a card to meld': {
+    position: { ann: { green: ['Baghdad Battery'], hand: ['Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Baghdad Battery' },
+      { becomes: { ann: { green: ['Baghdad Battery'], red: ['Oars'] }, junk: [] } },
+    ],
+  },
+})

@@ -1,0 +1,45 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Chronicle of Zuo', {
+  'draws one 3 for the fewest castles and coins together': {
+    position: {
+      ann: { red: ['Chronicle of Zuo'] },
+      bob: { purple: ['City States'], green: ['The Wheel'] },
+      decks: { base: { 3: ['Compass', 'Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Chronicle of Zuo' },
+      {
+        becomes: {
+          ann: { red: ['Chronicle of Zuo'], hand: ['Compass'] },
+          bob: { purple: ['City States'], green: ['The Wheel'] },
+        },
+      },
+    ],
+  },
+  'draws a 3 for the fewest coins alone, which a sharer may have': {
+    position: {
+      ann: { red: ['Chronicle of Zuo'] },
+      bob: { blue: ['Alchemy'], purple: ['Philosophy'] },
+      decks: { base: { 2: ['Calendar'], 3: ['Compass', 'Paper'], 4: ['Navigation'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Chronicle of Zuo' },
+      // Bob has no coin and ann one; ann has no castle, and fewer lightbulbs.
+      {
+        becomes: {
+          ann: { red: ['Chronicle of Zuo'], hand: ['Paper', 'Navigation', 'Calendar'] },
+          bob: { blue: ['Alchemy'], purple: ['Philosophy'], hand: ['Compass'] },
+        },
+      },
+    ],
+  },
+  'draws nothing where somebody has as few': {
+    position: { ann: { red: ['Chronicle of Zuo'] }, bob: { blue: ['Writing'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Chronicle of Zuo' },
+      { becomes: { ann: { red: ['Chronicle of Zuo'] }, bob: { blue: ['Writing'] } } },
+      { turn: 'bob' },
+    ],
+  },
+})

@@ -1,0 +1,42 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Dead Sea Scrolls', {
+  'draws an artifact, junks the rest of its deck, and junks an achievement of the value on top of a board': {
+    position: {
+      expansions: ['base', 'arti'],
+      ann: { purple: ['Dead Sea Scrolls'] },
+      bob: { green: ['Compass'] },
+      achievements: ['Tools', 'Paper'],
+      decksExact: { base: { 2: ['Calendar'] }, arti: { 2: ['Holy Grail', 'Holy Lance'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Dead Sea Scrolls' },
+      { as: 'ann', offers: ['ann', 'bob'], title: 'Choose Player', min: 1, max: 1 },
+      { as: 'ann', pick: ['bob'] },
+      {
+        becomes: {
+          ann: { purple: ['Dead Sea Scrolls'], hand: ['Holy Grail'] },
+          bob: { green: ['Compass'] },
+          junk: ['Holy Lance', 'Paper'],
+          standardAchievements: ['Tools'],
+          decksExact: { base: { 2: ['Calendar'] } },
+        },
+      },
+    ],
+  },
+  'draws a base card without artifacts, and junks no achievement for an empty board': {
+    position: {
+      expansions: ['base', 'arti'],
+      ann: { purple: ['Dead Sea Scrolls'] },
+      bob: {},
+      achievements: ['Tools'],
+      decks: { base: { 2: ['Calendar'] } },
+      decksExact: { arti: { 2: [] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Dead Sea Scrolls' },
+      { as: 'ann', pick: ['bob'] },
+      { becomes: { ann: { purple: ['Dead Sea Scrolls'], hand: ['Calendar'] }, bob: {}, junk: [] } },
+    ],
+  },
+})

@@ -1,0 +1,66 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Holmegaard Bows', {
+  'takes the highest card with a castle, then both draw': {
+    position: {
+      ann: { red: ['Holmegaard Bows'] },
+      bob: { yellow: ['Agriculture'], green: ['The Wheel'], red: ['Engineering'] },
+      decks: { base: { 1: ['Tools'], 2: ['Calendar', 'Fermenting'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Holmegaard Bows' },
+      {
+        becomes: {
+          ann: { red: ['Holmegaard Bows'], hand: ['Engineering', 'Fermenting', 'Tools'] },
+          bob: { yellow: ['Agriculture'], green: ['The Wheel'], hand: ['Calendar'] },
+        },
+      },
+    ],
+  },
+  'lets whoever is compelled choose among the highest': {
+    position: {
+      ann: { red: ['Holmegaard Bows'] },
+      bob: { yellow: ['Agriculture'], green: ['The Wheel'], purple: ['Mysticism'] },
+      decks: { base: { 1: ['Tools'], 2: ['Calendar', 'Fermenting'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Holmegaard Bows' },
+      { as: 'bob', offers: ['The Wheel', 'Mysticism'], min: 1, max: 1 },
+      { as: 'bob', pick: ['Mysticism'] },
+      {
+        becomes: {
+          ann: { red: ['Holmegaard Bows'], hand: ['Mysticism', 'Fermenting', 'Tools'] },
+          bob: { yellow: ['Agriculture'], green: ['The Wheel'], hand: ['Calendar'] },
+        },
+      },
+    ],
+  },
+  'junks the deck of the lowest top card where there is no castle': {
+    position: {
+      ann: { red: ['Holmegaard Bows'] },
+      bob: { yellow: ['Agriculture'], green: ['Invention'] },
+      decksExact: { base: { 1: ['Oars', 'Tools'], 2: ['Calendar', 'Fermenting', 'Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Holmegaard Bows' },
+      {
+        becomes: {
+          ann: { red: ['Holmegaard Bows'], hand: ['Fermenting', 'Currency'] },
+          bob: { yellow: ['Agriculture'], green: ['Invention'], hand: ['Calendar'] },
+          junk: ['Oars', 'Tools'],
+        },
+      },
+    ],
+  },
+  'compels nobody with fewer leaves': {
+    position: {
+      ann: { red: ['Holmegaard Bows'] },
+      bob: { green: ['The Wheel'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Holmegaard Bows' },
+      { becomes: { ann: { red: ['Holmegaard Bows'], hand: ['Calendar'] }, bob: { green: ['The Wheel'] } } },
+    ],
+  },
+})

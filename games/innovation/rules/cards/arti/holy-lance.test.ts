@@ -1,0 +1,44 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Holy Lance', {
+  'takes a top artifact, and scores a 6 beside Holy Grail': {
+    position: {
+      ann: { green: ['Holy Lance'], yellow: ['Holy Grail'] },
+      bob: { red: ['Chronicle of Zuo'], blue: ['Sibidu Needle'], purple: ['Mysticism'] },
+      decks: { base: { 6: ['Canning'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Holy Lance' },
+      {
+        as: 'bob',
+        offers: ['Chronicle of Zuo', 'Sibidu Needle'],
+        title: 'Choose card(s) to transfer',
+        min: 1,
+        max: 1,
+      },
+      { as: 'bob', pick: ['Sibidu Needle'] },
+      {
+        becomes: {
+          ann: { green: ['Holy Lance'], yellow: ['Holy Grail'], blue: ['Sibidu Needle'], score: ['Canning'] },
+          bob: { red: ['Chronicle of Zuo'], purple: ['Mysticism'] },
+        },
+      },
+    ],
+  },
+  'scores nothing where Holy Grail is covered, and takes no other card': {
+    position: {
+      ann: { green: ['Holy Lance'], yellow: ['Agriculture', 'Holy Grail'] },
+      bob: { purple: ['Mysticism'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Holy Lance' },
+      {
+        becomes: {
+          ann: { green: ['Holy Lance'], yellow: ['Agriculture', 'Holy Grail'] },
+          bob: { purple: ['Mysticism'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+})

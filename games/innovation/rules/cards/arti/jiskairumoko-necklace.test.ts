@@ -1,0 +1,57 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Jiskairumoko Necklace', {
+  'takes an achievement of the value that was returned, and junks that deck': {
+    position: {
+      ann: { green: ['Jiskairumoko Necklace'] },
+      bob: { purple: ['Mysticism'], score: ['Calendar', 'Oars'], achievements: ['Fermenting', 'Tools'] },
+      decksExact: { base: { 2: ['Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Jiskairumoko Necklace' },
+      { as: 'bob', offers: ['Calendar', 'Oars'], title: 'Choose card(s) to return', min: 1, max: 1 },
+      { as: 'bob', pick: ['Calendar'] },
+      {
+        becomes: {
+          ann: { green: ['Jiskairumoko Necklace'], achievements: ['Fermenting'] },
+          bob: { purple: ['Mysticism'], score: ['Oars'], achievements: ['Tools'] },
+          junk: ['Currency', 'Calendar'],
+        },
+      },
+    ],
+  },
+  'takes no achievement of another value, but junks the deck': {
+    position: {
+      ann: { green: ['Jiskairumoko Necklace'] },
+      bob: { purple: ['Mysticism'], score: ['Calendar'], achievements: ['Tools'] },
+      decksExact: { base: { 2: [] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Jiskairumoko Necklace' },
+      {
+        becomes: {
+          ann: { green: ['Jiskairumoko Necklace'] },
+          bob: { purple: ['Mysticism'], achievements: ['Tools'] },
+          junk: ['Calendar'],
+        },
+      },
+    ],
+  },
+  'does nothing to an empty score pile': {
+    position: {
+      ann: { green: ['Jiskairumoko Necklace'] },
+      bob: { purple: ['Mysticism'], achievements: ['Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Jiskairumoko Necklace' },
+      {
+        becomes: {
+          ann: { green: ['Jiskairumoko Necklace'] },
+          bob: { purple: ['Mysticism'], achievements: ['Tools'] },
+          junk: [],
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+})

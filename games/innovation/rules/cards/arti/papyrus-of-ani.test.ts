@@ -1,0 +1,57 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Papyrus of Ani', {
+  'returns a purple card, melds a purple one two values higher and carries out its effects': {
+    position: {
+      ann: { red: ['Papyrus of Ani'], hand: ['Mysticism', 'Oars'], score: ['Tools', 'Compass'] },
+      decks: { base: { 3: ['Education', 'Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Papyrus of Ani' },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Return the highest card from your score pile?' },
+      { as: 'ann', pick: ['yes'] },
+      {
+        becomes: {
+          ann: { red: ['Papyrus of Ani'], purple: ['Education'], hand: ['Oars', 'Paper'], score: ['Tools'] },
+        },
+      },
+    ],
+  },
+  'carries out no demand of the melded card': {
+    position: {
+      ann: { red: ['Papyrus of Ani'], hand: ['Mysticism'] },
+      bob: { hand: ['Oars'] },
+      decks: { base: { 3: ['Feudalism'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Papyrus of Ani' },
+      { becomes: { ann: { red: ['Papyrus of Ani'], purple: ['Feudalism'] }, bob: { hand: ['Oars'] } } },
+    ],
+  },
+  'earns no chain achievement within another execution': {
+    position: {
+      ann: { green: ['Self Service'], red: ['Papyrus of Ani'], hand: ['Mysticism'] },
+      decks: { base: { 3: ['Feudalism'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Self Service' },
+      { becomes: { ann: { green: ['Self Service'], red: ['Papyrus of Ani'], purple: ['Feudalism'] } } },
+    ],
+  },
+  'keeps a drawn card of another color, which all have seen': {
+    position: { ann: { red: ['Papyrus of Ani'], hand: ['Mysticism'] }, decks: { base: { 3: ['Paper'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Papyrus of Ani' },
+      { as: 'bob', sees: ['Paper'] },
+      { becomes: { ann: { red: ['Papyrus of Ani'], hand: ['Paper'] } } },
+    ],
+  },
+  'does nothing without a purple card in hand': {
+    position: { ann: { red: ['Papyrus of Ani'], hand: ['Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Papyrus of Ani' },
+      { becomes: { ann: { red: ['Papyrus of Ani'], hand: ['Oars'] } } },
+      { turn: 'bob' },
+    ],
+  },
+})

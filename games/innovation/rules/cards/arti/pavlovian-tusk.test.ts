@@ -1,0 +1,42 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Pavlovian Tusk', {
+  'draws three of the value of the top green card, returns one and scores another': {
+    position: {
+      ann: { red: ['Pavlovian Tusk'], green: ['Currency'], hand: ['Oars'] },
+      decks: { base: { 2: ['Calendar', 'Fermenting', 'Mathematics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Pavlovian Tusk' },
+      {
+        as: 'ann',
+        offers: ['Calendar', 'Fermenting', 'Mathematics'],
+        title: 'Choose card(s) to return',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Calendar'] },
+      { as: 'ann', offers: ['Fermenting', 'Mathematics'], title: 'Choose card(s) to score', min: 1, max: 1 },
+      { as: 'ann', pick: ['Fermenting'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Pavlovian Tusk'],
+            green: ['Currency'],
+            hand: ['Oars', 'Mathematics'],
+            score: ['Fermenting'],
+          },
+        },
+      },
+    ],
+  },
+  'draws cards of value 1 without a green card': {
+    position: { ann: { red: ['Pavlovian Tusk'] }, decks: { base: { 1: ['Tools', 'Writing', 'Sailing'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Pavlovian Tusk' },
+      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', pick: ['Writing'] },
+      { becomes: { ann: { red: ['Pavlovian Tusk'], hand: ['Sailing'], score: ['Writing'] } } },
+    ],
+  },
+})

@@ -1,0 +1,35 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Rosetta Stone', {
+  'draws two of a set, melds one and gives an opponent the other': {
+    position: {
+      expansions: ['base', 'arti'],
+      ann: { blue: ['Rosetta Stone'] },
+      decks: { arti: { 2: ['Holy Grail', 'Holy Lance'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Rosetta Stone' },
+      { as: 'ann', offers: ['base', 'arti'], title: 'Choose a card type', min: 1, max: 1 },
+      { as: 'ann', pick: ['arti'] },
+      { as: 'ann', offers: ['Holy Grail', 'Holy Lance'], title: 'Choose a card to meld', min: 1, max: 1 },
+      { as: 'ann', pick: ['Holy Lance'] },
+      {
+        becomes: { ann: { blue: ['Rosetta Stone'], green: ['Holy Lance'] }, bob: { yellow: ['Holy Grail'] } },
+      },
+    ],
+  },
+  'asks for no set but the one in play, and lets the player choose the opponent': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { blue: ['Rosetta Stone'] },
+      decks: { base: { 2: ['Calendar', 'Fermenting'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Rosetta Stone' },
+      { as: 'ann', pick: ['Calendar'] },
+      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player', min: 1, max: 1 },
+      { as: 'ann', pick: ['cat'] },
+      { becomes: { ann: { blue: ['Calendar', 'Rosetta Stone'] }, bob: {}, cat: { yellow: ['Fermenting'] } } },
+    ],
+  },
+})
