@@ -9,8 +9,8 @@ import { deckOf, zoneAt, zoneOf } from '../engine/zones'
 import type { Card } from '../facts/card'
 import type { Amount } from './amount'
 import { Cards } from './cards'
-import { pick } from './choices'
 import { Draws } from './draws'
+import { pick } from './pick'
 
 /** What a verb takes: one card, a selection to choose from, or nothing where the text's card is not there. */
 export type From = Cards | Card | undefined

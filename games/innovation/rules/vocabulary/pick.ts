@@ -1,0 +1,64 @@
+import { chooseCards } from '../engine/choose'
+import type { Verb } from '../engine/game'
+import type { Card } from '../facts/card'
+import type { Amount } from './amount'
+import type { Cards } from './cards'
+import type { Playing } from './playing'
+
+/** How cards are picked. */
+export interface Picking {
+  readonly amount: Amount
+  readonly title: string
+  /** A condition on the whole choice: one that does not meet it is asked for again (rules: innovation 18.4). */
+  readonly fits?: ((cards: readonly Card[]) => boolean) | undefined
+}
+
+/** Picks as many cards as an amount says: without a question where there is nothing to decide. */
+export function* pick(
+  reader: Playing,
+  cards: Cards,
+  { amount, title, fits }: Picking,
+): Verb<readonly Card[]> {
+  const { game, player } = reader
+  if (amount.kind === 'all') return cards.list
+  if (amount.kind === 'ranked') return yield* pickRanked(reader, cards, amount)
+  const bounds =
+    amount.kind === 'range'
+      ? { min: amount.min, max: amount.max }
+      : { min: Math.max(0, cards.count - amount.count), max: Math.max(0, cards.count - amount.count) }
+  if (bounds.max <= 0) return []
+  for (;;) {
+    const faceDown = cards.origin.faceDown === true
+    const picked = yield* chooseCards(game, { player, title, cards: cards.list, bounds, faceDown })
+    if (fits?.(picked) !== false || bounds.min >= cards.count) return picked
+    game.run.log('{player} must choose otherwise', { player: game.nameOf(player) }, { classes: ['faded'] })
+  }
+}
+
+/** Complete groups from the top are taken, the last one is chosen from (rules: innovation 18.3). */
+function* pickRanked(
+  { game, player }: Playing,
+  cards: Cards,
+  { rank, count }: Extract<Amount, { kind: 'ranked' }>,
+): Verb<readonly Card[]> {
+  const taken: Card[] = []
+  for (let rest = cards; taken.length < count && !rest.isEmpty; ) {
+    const group = rank === 'highest' ? rest.highest : rest.lowest
+    const missing = count - taken.length
+    if (group.count <= missing) taken.push(...group.list)
+    else {
+      const bounds = { min: missing, max: missing }
+      taken.push(
+        ...(yield* chooseCards(game, {
+          player,
+          title: 'Choose Cards(s)',
+          cards: group.list,
+          bounds,
+          faceDown: cards.origin.faceDown === true,
+        })),
+      )
+    }
+    rest = rest.except(...group.list)
+  }
+  return taken
+}
