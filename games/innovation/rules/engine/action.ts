@@ -25,6 +25,8 @@ export interface Action {
   readonly depths: number[]
   /** What effects note for later ones of the same action. */
   readonly notes: Map<string, number>
+  /** Cards that they keep in mind for one another, by player. */
+  readonly remembered: Map<string, readonly Card[]>
 }
 
 /** What stands fast as a dogma action begins. */
@@ -59,5 +61,6 @@ export function newAction(beginning: Beginning): Action {
     complete: false,
     depths: [],
     notes: new Map(),
+    remembered: new Map(),
   }
 }

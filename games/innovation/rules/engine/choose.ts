@@ -59,6 +59,46 @@ export function* choose<T>(
   return options.filter((_, index) => indexes.includes(index))
 }
 
+export interface Groups<T> {
+  readonly player: number
+  readonly kind: QuestionKind
+  readonly title: string
+  readonly least: 0 | 1
+  readonly groups: readonly { readonly title: string; readonly options: readonly T[] }[]
+  readonly show: (option: T) => Offer
+}
+
+/** Picks one option out of one of several groups; always asked where there is anything to choose (rules: innovation 18.2). */
+export function* chooseGrouped<T>(
+  game: Game,
+  { player, kind, title, least, groups, show }: Groups<T>,
+): Verb<T | undefined> {
+  const offered = groups.filter(({ options }) => options.length > 0)
+  if (offered.length === 0) {
+    game.run.log('no effect', {}, { classes: ['faded'] })
+    return undefined
+  }
+  const min = game.mustAll ? 1 : least
+  const [group] = yield* ask({
+    actor: game.nameOf(deciderOf(game, player)),
+    kind,
+    title: min === 0 ? `(optional) ${title === '' ? 'Choose' : title}` : title,
+    choices: offered.map(({ title: name, options }) => ({
+      title: name,
+      choices: options.map(show),
+      min: 1,
+      max: 1,
+    })),
+    min,
+    max: 1,
+  })
+  if (group === undefined) {
+    game.run.log('{player} does nothing', { player: game.nameOf(player) }, { classes: ['faded'] })
+    return undefined
+  }
+  return offered[group.index]?.options[group.inside?.[0]?.index ?? -1]
+}
+
 /** How a card is offered to the player who chooses: by name, or by its back with its owner's name (rules: innovation P4). */
 export function cardChoice(game: Game, player: number, card: string): Offer {
   return cardOffer(game, card, seesFace(game, player, card))

@@ -28,6 +28,10 @@ export interface Notes {
   /** A number kept under a name; 0 when none was. */
   count(what: string): number
   keep(what: string, count: number): void
+  /** Cards with which an effect did something for a player, the latest last: "a card you drew due to the echo effect". */
+  remembered(player: Speaker): readonly Card[]
+  /** Undefined, where nothing came of what the effect did, is left out. */
+  remember(player: Speaker, card: Card | undefined): void
 }
 
 /** What the code of an effect knows. */

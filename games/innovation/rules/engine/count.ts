@@ -145,11 +145,14 @@ export function isEligible(table: Table, player: number, value: number): boolean
   return eligibility(table, player)(value)
 }
 
-/** The values a player may claim as things stand: score and highest top card are read once, each price when it is asked for. */
-export function eligibility(table: Table, player: number): (value: number) => boolean {
+/**
+ * The values a player may claim as things stand, the score counted so many times: score and highest top card are read
+ * once, each price when it is asked for.
+ */
+export function eligibility(table: Table, player: number, times = 1): (value: number) => boolean {
   let reach = highestTop(table, player)
   for (const add of queried(table, player, 'highestTopValue')) reach += add(table.reader(player))
-  const score = scoreOf(table, player)
+  const score = times * scoreOf(table, player)
   const known = new Map<number, boolean>()
   return (value) => {
     const answer = known.get(value) ?? (reach >= value && score >= costOf(table, player, value))

@@ -97,13 +97,18 @@ class Context implements DemandContext {
 
 /** Notes belong to the action going on and to the card that makes them, whoever executes it. */
 function notesFor(game: Game, card: Card): Notes {
-  const { notes } = game.action
+  const { notes, remembered } = game.action
   const key = (what: string) => `${card.name}: ${what}`
   return {
     noted: (what) => notes.has(key(what)),
     note: (what) => void notes.set(key(what), 1),
     count: (what) => notes.get(key(what)) ?? 0,
     keep: (what, count) => void notes.set(key(what), count),
+    remembered: ({ player }) => remembered.get(key(`${player}`)) ?? [],
+    remember({ player }, kept) {
+      const of = key(`${player}`)
+      if (kept !== undefined) remembered.set(of, [...(remembered.get(of) ?? []), kept])
+    },
   }
 }
 

@@ -1,19 +1,20 @@
 import type { Effect } from '@parlour/script'
 import { returnMuseums } from '../engine/artifacts'
-import { choose, chooseCards, confirm } from '../engine/choose'
+import { cardChoice, choose, chooseCards, confirm } from '../engine/choose'
 import type { Deck } from '../engine/drawing'
 import { lose, win } from '../engine/changes'
 import { claim, claimSpecial } from '../engine/claiming'
-import { availableCards, isEligible, valueOf } from '../engine/count'
+import { availableCards, eligibility, isEligible, valueOf } from '../engine/count'
 import type { Verb } from '../engine/game'
 import { junkAchievement, junkDeck } from '../engine/junking'
-import { achievementNamed } from '../engine/library'
+import { achievementNamed, cardNamed, isAchievement } from '../engine/library'
 import { moveAchievement, perform } from '../engine/moving'
 import { AVAILABLE, deckOf, JUNK } from '../engine/zones'
 import type { Card } from '../facts/card'
 import { type Expansion, HIGHEST_AGE, type Value } from '../facts/names'
 import { piece } from '../facts/piece'
 import { Cards } from './cards'
+import type { From } from './moves'
 import type { Playing } from './playing'
 import { Splays } from './splays'
 
@@ -33,9 +34,22 @@ export class Claims extends Splays {
     return this.effect(`claim ${name}`, () => claimSpecial(this.game, this.player, name))
   }
 
-  /** Achieves a card, wherever it is; `ifEligible` under the conditions of the Achieve action. */
-  achieve(card: Card | undefined, condition: 'ifEligible' | 'regardless'): Effect<boolean> {
-    return this.effect('achieve', () => achieve(this, card, condition === 'ifEligible'))
+  /**
+   * Achieves a card wherever it is, or one that the player chooses of a selection: of those for which the player is
+   * eligible, unless the condition leaves that aside.
+   */
+  achieve(from: From, condition: ClaimCondition): Effect<Card | undefined> {
+    return this.effect('achieve', () => achieve(this, { from, condition, least: this.least }))
+  }
+
+  /** Whether the player may claim a card where it lies now. */
+  isEligibleFor(card: Card): boolean {
+    return isEligible(this.game, this.player, valueOf(this.game, card))
+  }
+
+  /** Junks so many available achievements, standard and special alike. */
+  junkAvailable(count: number): Effect {
+    return this.effect('junk achievements', () => junkAvailable(this, count))
   }
 
   /** Claims an available standard achievement of a value, regardless of eligibility. */
@@ -138,13 +152,44 @@ function* chooseDeck(
 }
 const VALUES = Array.from({ length: HIGHEST_AGE + 1 }, (_, value) => value)
 
-function* achieve({ game, player }: Playing, card: Card | undefined, ifEligible: boolean): Verb<boolean> {
-  if (card === undefined) return false
-  if (ifEligible && !isEligible(game, player, valueOf(game, card))) {
+/** Under which condition a text lets a card be claimed. */
+export type ClaimCondition = 'ifEligible' | 'ifEligibleWithScoreDoubled' | 'regardless'
+
+interface Achieving {
+  readonly from: From
+  readonly condition: ClaimCondition
+  readonly least: 0 | 1
+}
+
+function* achieve(playing: Playing, achieving: Achieving): Verb<Card | undefined> {
+  const { game, player } = playing
+  const { from, condition, least } = achieving
+  const eligible = eligibility(game, player, condition === 'ifEligibleWithScoreDoubled' ? 2 : 1)
+  const mayClaim = (card: Card) => condition === 'regardless' || eligible(valueOf(game, card))
+  const card = from instanceof Cards ? yield* chooseClaim(playing, from.where(mayClaim), least) : from
+  if (card === undefined) return undefined
+  if (!mayClaim(card)) {
     game.run.log('{player} is not eligible', { player: game.nameOf(player) })
-    return false
+    return undefined
   }
-  return yield* claim(game, player, { name: card.name })
+  return (yield* claim(game, player, { name: card.name })) ? card : undefined
+}
+
+function* chooseClaim({ game, player }: Playing, cards: Cards, least: 0 | 1): Verb<Card | undefined> {
+  const bounds = { min: least, max: 1 }
+  return (yield* chooseCards(game, { player, title: 'Choose Achievement', cards: cards.list, bounds }))[0]
+}
+
+/** Achievements without a value are picked by name, the others by their backs. Museums are no achievements before they are claimed. */
+function* junkAvailable({ game, player }: Playing, count: number): Verb {
+  const options = game.cards(AVAILABLE).filter((name) => achievementNamed(name)?.kind !== 'museum')
+  const show = (name: string) => cardChoice(game, player, name)
+  const bounds = { min: count, max: count }
+  const title = 'Choose Achievement'
+  for (const name of yield* choose(game, { player, kind: 'special', title, options, show, bounds })) {
+    if (isAchievement(name)) yield* moveAchievement(game, player, { name, to: 'junk' })
+    else yield* perform(game, player, { verb: 'junk', card: cardNamed(name) })
+  }
 }
 
 function* claimOfValue({ game, player }: Playing, cards: Cards, least: 0 | 1): Verb<Card | undefined> {

@@ -67,6 +67,14 @@ export class Draws extends Choices {
     return this.effect('draw and junk', () => drawOne(this, { then: 'junk', value, asks: this.asks }))
   }
 
+  /** Draws a card of each of these values, in an order that the player chooses; `then` follows each draw. */
+  drawEach(
+    values: readonly Value[],
+    { title = 'Choose Age', then }: { readonly title?: string; readonly then?: AfterDraw } = {},
+  ): Effect<readonly Card[]> {
+    return this.effect('draw cards', () => drawEach(this, values, { title, then }))
+  }
+
   /** Brings in the deck of value 0: from now on values begin at 0. */
   bringInZero(): Effect {
     return this.effect('bring in value 0', () => bringInZero(this.game))
@@ -91,6 +99,26 @@ export class Draws extends Choices {
       ? this.effect(`draw and ${then}`, () => drawOne(this, drawing))
       : this.effect(`draw and ${then} several`, () => drawSome(this, drawing, count))
   }
+}
+
+/** What follows the draw of a card of a value. */
+export type AfterDraw = (value: Value) => Effect<unknown>
+
+function* drawEach(
+  draws: Draws,
+  values: readonly Value[],
+  { title, then }: { readonly title: string; readonly then: AfterDraw | undefined },
+): Verb<readonly Card[]> {
+  const cards: Card[] = []
+  for (let rest = values; rest.length > 0; ) {
+    const value = yield* draws.chooseValue(rest, title)
+    if (value === undefined) break
+    const card = yield* draws.draw(value)
+    if (card !== undefined) cards.push(card)
+    if (then !== undefined) yield* then(value)
+    rest = rest.toSpliced(rest.indexOf(value), 1)
+  }
+  return cards
 }
 
 interface Drawing {

@@ -115,11 +115,12 @@ export class Moves extends Draws {
   }
 
   /** Puts a card on top of the deck it comes from: a change for sharing only where `counts` is not false. */
-  putOnTopOfDeck(from: From, { counts = true }: { readonly counts?: boolean } = {}): One {
+  putOnTopOfDeck(
+    from: From,
+    { counts = true, title = 'Choose Cards(s)' }: { readonly counts?: boolean; readonly title?: string } = {},
+  ): One {
     const doing: Doing = { verb: 'transfer', act: (card) => this.putOnTop(card, counts) }
-    return this.effect('put on top of its deck', () =>
-      this.moveOne(doing, { from, how: { title: 'Choose Cards(s)' } }),
-    )
+    return this.effect('put on top of its deck', () => this.moveOne(doing, { from, how: { title } }))
   }
 
   /** All cards of one selection go to the place of the other and the other way round. Tied selections go whole. */

@@ -3,8 +3,16 @@ import { cardNamed, cardOrNot } from '../engine/library'
 import type { Table } from '../engine/table'
 import { deckOf, type PlayerZone, zoneOf } from '../engine/zones'
 import type { Card } from '../facts/card'
-import { type Color, COLORS, type Expansion, HIGHEST_AGE, type Icon, type Splay } from '../facts/names'
-import { bonusPoints, type Visible } from '../facts/visible'
+import {
+  type Color,
+  COLORS,
+  type Direction,
+  type Expansion,
+  HIGHEST_AGE,
+  type Icon,
+  type Splay,
+} from '../facts/names'
+import { bonusPoints, shownOf, type Visible } from '../facts/visible'
 import { Cards } from './cards'
 
 /** What a text can read of a player. Never stale, for it always reads the board. */
@@ -47,6 +55,10 @@ export class Reader {
   }
   get achievements(): number {
     return achievementsOf(this.game, this.player).total
+  }
+  /** Cards in the pile of claimed achievements: all that counts, but for what boards and karmas add. */
+  get claimedAchievements(): number {
+    return this.game.zone(this.player, 'achievements').length
   }
   get specialAchievements(): number {
     return achievementsOf(this.game, this.player).special
@@ -92,6 +104,14 @@ export class Reader {
       { onBoard: true },
     )
   }
+  /** Cards of the board on which an icon or mark is visible. */
+  showing(code: string): Cards {
+    const shows = (color: Color) =>
+      this.stack(color).list.filter(({ icons }, place) =>
+        shownOf(icons, place, this.splayOf(color)).includes(code),
+      )
+    return new Cards(COLORS.flatMap(shows), { onBoard: true })
+  }
   /** Colors with cards, in color order. */
   get colors(): readonly Color[] {
     return COLORS.filter((color) => this.game.zone(this.player, color).length > 0)
@@ -110,6 +130,10 @@ export class Reader {
   }
   splayOf(color: Color): Splay {
     return this.game.splay(this.player, color)
+  }
+  /** Whether a color could newly be splayed that way. */
+  canSplay(color: Color, direction: Direction): boolean {
+    return this.stack(color).count > 1 && this.splayOf(color) !== direction
   }
   /** Colors splayed one of these ways; without any, splayed at all. */
   splayed(...splays: readonly Splay[]): readonly Color[] {

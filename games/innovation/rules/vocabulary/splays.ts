@@ -1,7 +1,7 @@
 import type { Effect } from '@parlour/script'
-import { choose } from '../engine/choose'
-import type { Verb } from '../engine/game'
-import { colorPieces } from '../engine/pieces'
+import { choose, chooseGrouped } from '../engine/choose'
+import type { Game, Verb } from '../engine/game'
+import { colorPieces, type Offer } from '../engine/pieces'
 import { canSplay, splay, unsplay } from '../engine/splaying'
 import type { Color, Direction } from '../facts/names'
 import { Moves } from './moves'
@@ -25,10 +25,74 @@ export class Splays extends Moves {
     )
   }
 
+  /**
+   * One of several stacks, each in the words of its text ("red left"), by their owners where the text asks for a player
+   * first. Grouped choices never answer themselves.
+   */
+  chooseStack<Option extends StackOption>(
+    options: readonly Option[],
+    title: string,
+    { byOwner = false }: { readonly byOwner?: boolean } = {},
+  ): Effect<Option | undefined> {
+    const { least } = this
+    return this.effect('choose a stack', () =>
+      byOwner ? chooseByOwner(this, { options, title, least }) : chooseStack(this, { options, title, least }),
+    )
+  }
+
   /** Unsplays a color of one's own board, or of another's. Whether it was splayed. */
   unsplay(color: Color | undefined, owner: Reader = this): Effect<boolean> {
     return this.effect('unsplay', () => unsplayOne(this, color, owner))
   }
+}
+
+/** A stack as a choice, with what a text needs to know of it. */
+export interface StackOption {
+  readonly owner: Reader
+  readonly color: Color
+  /** The words in which it is offered. */
+  readonly says: string
+}
+
+interface StackChoice<Option> {
+  readonly options: readonly Option[]
+  readonly title: string
+  readonly least: 0 | 1
+}
+
+const stackOffer =
+  (game: Game) =>
+  ({ owner, color, says }: StackOption): Offer => ({
+    title: says,
+    kind: 'splay-target',
+    pieces: colorPieces(game, owner.player, color),
+  })
+
+function* chooseStack<Option extends StackOption>(
+  { game, player }: Playing,
+  { options, title, least }: StackChoice<Option>,
+): Verb<Option | undefined> {
+  const bounds = { min: least, max: 1 }
+  return (yield* choose(game, { player, kind: 'splay', title, options, show: stackOffer(game), bounds }))[0]
+}
+
+function* chooseByOwner<Option extends StackOption>(
+  { game, player }: Playing,
+  { options, title, least }: StackChoice<Option>,
+): Verb<Option | undefined> {
+  const owners = [...new Map(options.map(({ owner }) => [owner.player, owner])).values()]
+  const groups = owners.map((owner) => ({
+    owner,
+    stacks: options.filter((option) => option.owner.player === owner.player),
+  }))
+  return yield* chooseGrouped(game, {
+    player,
+    kind: 'splay',
+    title,
+    least,
+    groups: groups.map(({ owner, stacks }) => ({ title: owner.name, options: stacks })),
+    show: stackOffer(game),
+  })
 }
 
 interface OneColor {

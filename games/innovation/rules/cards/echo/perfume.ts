@@ -22,10 +22,9 @@ export const perfume = card({
       text: 'I demand you transfer a top card from your board of a value that no top card on my board has to my board! If you do, draw and meld a card of the same value!',
       *demand({ you, me }) {
         const mine = me.top.values
-        const given = yield* you.transfer(
-          you.top.where((card) => !mine.includes(card.ageOnBoard)),
-          me.board,
-        )
+        const others = you.top.where((card) => !mine.includes(card.ageOnBoard))
+        const chosen = yield* you.choose(others, { title: 'Choose a card to transfer' })
+        const given = yield* you.transfer(chosen, me.board)
         if (given) yield* you.drawAndMeld(given.ageOnBoard)
       },
     },

@@ -1,0 +1,118 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Lever', {
+  'draws two 2s, then one higher for each pair, in the order chosen': {
+    position: {
+      ann: {
+        blue: ['Lever'],
+        hand: ['Oars', 'Tools', 'Mathematics', 'Calendar', 'Archery'],
+      },
+      decks: {
+        base: {
+          '2': ['Philosophy', 'Mapmaking', 'Currency'],
+          '3': ['Paper'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Lever',
+      },
+      {
+        as: 'ann',
+        offers: ['Oars', 'Tools', 'Mathematics', 'Calendar', 'Archery', 'Philosophy', 'Mapmaking'],
+        title: '(optional) Choose card(s) to return',
+        min: 0,
+        max: 7,
+      },
+      {
+        as: 'ann',
+        pick: ['Oars', 'Tools', 'Archery', 'Mathematics', 'Calendar'],
+      },
+      {
+        as: 'ann',
+        offers: [2, 3],
+        title: 'Choose Age',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: [3],
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['Lever'],
+            hand: ['Philosophy', 'Mapmaking', 'Paper', 'Currency'],
+          },
+        },
+      },
+    ],
+  },
+  'draws nothing for cards of different value': {
+    position: {
+      ann: {
+        blue: ['Lever'],
+        hand: ['Oars'],
+      },
+      decks: {
+        base: {
+          '2': ['Philosophy', 'Mapmaking'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Lever',
+      },
+      {
+        as: 'ann',
+        pick: ['Oars', 'Philosophy'],
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['Lever'],
+            hand: ['Mapmaking'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+  'may be declined': {
+    position: {
+      ann: {
+        blue: ['Lever'],
+      },
+      decks: {
+        base: {
+          '2': ['Philosophy', 'Mapmaking'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Lever',
+      },
+      {
+        as: 'ann',
+        pick: [],
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['Lever'],
+            hand: ['Philosophy', 'Mapmaking'],
+          },
+        },
+      },
+    ],
+  },
+})

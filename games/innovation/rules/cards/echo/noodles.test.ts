@@ -1,0 +1,97 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Noodles', {
+  'scores a 2 with more 1s in hand than each opponent, and all 1s after a yellow card': {
+    position: {
+      ann: {
+        yellow: ['Noodles'],
+        hand: ['Oars', 'Paper'],
+      },
+      decks: {
+        base: {
+          '1': ['Agriculture'],
+          '2': ['Calendar'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Noodles',
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Noodles'],
+            hand: ['Paper'],
+            score: ['Calendar', 'Oars', 'Agriculture'],
+          },
+        },
+      },
+    ],
+  },
+  'scores nothing with as many 1s as an opponent, nor after another color': {
+    position: {
+      ann: {
+        yellow: ['Noodles'],
+        hand: ['Oars'],
+      },
+      bob: {
+        hand: ['Tools'],
+      },
+      decks: {
+        base: {
+          '1': ['Sailing'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Noodles',
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Noodles'],
+            hand: ['Oars', 'Sailing'],
+          },
+          bob: {
+            hand: ['Tools'],
+          },
+        },
+      },
+      {
+        as: 'bob',
+        sees: ['Sailing'],
+      },
+    ],
+  },
+  'no 1 is not more than none': {
+    position: {
+      ann: {
+        yellow: ['Noodles'],
+        hand: ['Paper'],
+      },
+      decks: {
+        base: {
+          '1': ['Sailing'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Noodles',
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Noodles'],
+            hand: ['Paper', 'Sailing'],
+          },
+        },
+      },
+    ],
+  },
+})

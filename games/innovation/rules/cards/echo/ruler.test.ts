@@ -1,0 +1,84 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Ruler', {
+  'draws a 2, then two Echoes cards of which one is foreshadowed': {
+    position: {
+      expansions: ['base', 'echo'],
+      ann: {
+        blue: ['Ruler'],
+      },
+      decks: {
+        echo: {
+          '1': ['Bell', 'Dice'],
+          '2': ['Scissors'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Ruler',
+      },
+      {
+        as: 'ann',
+        offers: ['Bell', 'Dice'],
+        title: 'Choose a card to foreshadow',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['Bell'],
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['Ruler'],
+            hand: ['Scissors'],
+            forecast: ['Bell'],
+          },
+        },
+      },
+    ],
+  },
+  'takes base cards where the Echoes deck is empty': {
+    position: {
+      expansions: ['base', 'echo'],
+      ann: {
+        blue: ['Ruler'],
+        red: ['Oars'],
+      },
+      decksExact: {
+        echo: {
+          '1': [],
+        },
+      },
+      decks: {
+        base: {
+          '1': ['Archery', 'Tools'],
+          '2': ['Calendar'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Ruler',
+      },
+      {
+        as: 'ann',
+        pick: ['Tools'],
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['Ruler'],
+            red: ['Oars'],
+            hand: ['Calendar'],
+            forecast: ['Tools'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,179 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Scissors', {
+  'scores the bottom yellow card, and melds or scores two cards': {
+    position: {
+      ann: {
+        green: ['Scissors'],
+        yellow: ['Masonry', 'Agriculture'],
+        hand: ['Oars', 'Tools', 'Pottery'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Scissors',
+      },
+      {
+        as: 'ann',
+        offers: ['Oars', 'Tools', 'Pottery'],
+        title: '(optional) Choose a card to score or meld (1 of 2)',
+        min: 0,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['Oars'],
+      },
+      {
+        as: 'ann',
+        offers: ['meld', 'score'],
+        title: 'Meld or score Oars',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['meld'],
+      },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Pottery'],
+        title: '(optional) Choose a card to score or meld (2 of 2)',
+        min: 0,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['Tools'],
+      },
+      {
+        as: 'ann',
+        pick: ['score'],
+      },
+      {
+        becomes: {
+          ann: {
+            green: ['Scissors'],
+            yellow: ['Masonry'],
+            red: ['Oars'],
+            hand: ['Pottery'],
+            score: ['Agriculture', 'Tools'],
+          },
+        },
+      },
+    ],
+  },
+  'ends the choice when the first is declined': {
+    position: {
+      ann: {
+        green: ['Scissors'],
+        hand: ['Oars'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Scissors',
+      },
+      {
+        as: 'ann',
+        pick: [],
+      },
+      {
+        becomes: {
+          ann: {
+            green: ['Scissors'],
+            hand: ['Oars'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+  'scores Paper from another board': {
+    position: {
+      ann: {
+        green: ['Scissors'],
+      },
+      bob: {
+        green: ['Paper'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Scissors',
+      },
+      {
+        becomes: {
+          ann: {
+            green: ['Scissors'],
+            score: ['Paper'],
+          },
+        },
+      },
+    ],
+  },
+  'leaves Paper under another card': {
+    position: {
+      ann: {
+        green: ['Scissors'],
+      },
+      bob: {
+        green: ['Sailing', 'Paper'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Scissors',
+      },
+      {
+        becomes: {
+          ann: {
+            green: ['Scissors'],
+          },
+          bob: {
+            green: ['Sailing', 'Paper'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+  'takes the own Paper that was just melded': {
+    position: {
+      ann: {
+        green: ['Scissors'],
+        hand: ['Paper'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Scissors',
+      },
+      {
+        as: 'ann',
+        pick: ['Paper'],
+      },
+      {
+        as: 'ann',
+        pick: ['meld'],
+      },
+      {
+        becomes: {
+          ann: {
+            green: ['Scissors'],
+            score: ['Paper'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,154 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Sunglasses', {
+  'scores a card of a splayed color, then splays purple as another color is': {
+    position: {
+      ann: {
+        purple: ['Sunglasses', 'Philosophy'],
+        blue: {
+          cards: ['Tools', 'Pottery'],
+          splay: 'left',
+        },
+        hand: ['Writing', 'Oars'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Sunglasses',
+      },
+      {
+        as: 'ann',
+        offers: ['purple left'],
+        title: '(optional) Choose a color to splay',
+        min: 0,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['purple left'],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: {
+              cards: ['Sunglasses', 'Philosophy'],
+              splay: 'left',
+            },
+            blue: {
+              cards: ['Tools', 'Pottery'],
+              splay: 'left',
+            },
+            hand: ['Oars'],
+            score: ['Writing'],
+          },
+        },
+      },
+    ],
+  },
+  'offers both ways at once': {
+    position: {
+      ann: {
+        purple: {
+          cards: ['Sunglasses', 'Philosophy'],
+          splay: 'up',
+        },
+        blue: {
+          cards: ['Tools', 'Pottery'],
+          splay: 'left',
+        },
+        red: ['Oars', 'Archery'],
+        green: ['Sailing'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Sunglasses',
+      },
+      {
+        as: 'ann',
+        offers: ['purple left', 'red up', 'blue up'],
+      },
+      {
+        as: 'ann',
+        pick: ['blue up'],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: {
+              cards: ['Sunglasses', 'Philosophy'],
+              splay: 'up',
+            },
+            blue: {
+              cards: ['Tools', 'Pottery'],
+              splay: 'up',
+            },
+            red: ['Oars', 'Archery'],
+            green: ['Sailing'],
+          },
+        },
+      },
+    ],
+  },
+  'may be declined': {
+    position: {
+      ann: {
+        purple: ['Sunglasses', 'Philosophy'],
+        blue: {
+          cards: ['Tools', 'Pottery'],
+          splay: 'left',
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Sunglasses',
+      },
+      {
+        as: 'ann',
+        pick: [],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Sunglasses', 'Philosophy'],
+            blue: {
+              cards: ['Tools', 'Pottery'],
+              splay: 'left',
+            },
+          },
+        },
+      },
+    ],
+  },
+  'does nothing where nothing is splayed': {
+    position: {
+      ann: {
+        purple: ['Sunglasses', 'Philosophy'],
+        blue: ['Tools', 'Pottery'],
+        hand: ['Writing'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Sunglasses',
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Sunglasses', 'Philosophy'],
+            blue: ['Tools', 'Pottery'],
+            hand: ['Writing'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+})

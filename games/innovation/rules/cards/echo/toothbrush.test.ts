@@ -1,0 +1,176 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Toothbrush', {
+  'tucks all cards of a value, splays left, junks the deck of 2 and achieves the highest card': {
+    position: {
+      ann: {
+        yellow: ['Toothbrush', 'Masonry'],
+        hand: ['Oars', 'Tools', 'Paper'],
+        score: ['Coal', 'Machinery'],
+      },
+      decksExact: {
+        base: {
+          '2': ['Calendar'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Toothbrush',
+      },
+      {
+        as: 'ann',
+        offers: [1, 3],
+        title: 'Choose Age',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: [1],
+      },
+      {
+        as: 'ann',
+        offers: ['yellow'],
+        title: '(optional) Choose a color to splay left',
+        min: 0,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['yellow'],
+      },
+      {
+        as: 'ann',
+        offers: ['yes', 'no'],
+        title: 'Junk the 2 deck?',
+      },
+      {
+        as: 'ann',
+        pick: ['yes'],
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: {
+              cards: ['Toothbrush', 'Masonry'],
+              splay: 'left',
+            },
+            red: ['Oars'],
+            blue: ['Tools'],
+            hand: ['Paper'],
+            score: ['Coal', 'Machinery'],
+            achievements: ['Calendar'],
+          },
+          junk: [],
+        },
+      },
+    ],
+  },
+  'achieves nothing when not eligible': {
+    position: {
+      ann: {
+        yellow: ['Toothbrush', 'Masonry'],
+      },
+      decksExact: {
+        base: {
+          '2': ['Calendar'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Toothbrush',
+      },
+      {
+        as: 'ann',
+        pick: [],
+      },
+      {
+        as: 'ann',
+        pick: ['yes'],
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Toothbrush', 'Masonry'],
+          },
+          junk: ['Calendar'],
+        },
+      },
+    ],
+  },
+  'asks nothing with an empty hand, one card and an empty deck': {
+    position: {
+      ann: {
+        yellow: ['Toothbrush'],
+      },
+      decksExact: {
+        base: {
+          '2': [],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Toothbrush',
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Toothbrush'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+  'shows the cards of the junk by their backs': {
+    position: {
+      ann: {
+        yellow: ['Toothbrush'],
+        score: ['Coal', 'Machinery'],
+      },
+      junk: ['Mathematics'],
+      decksExact: {
+        base: {
+          '2': ['Calendar'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Toothbrush',
+      },
+      {
+        as: 'ann',
+        pick: ['yes'],
+      },
+      {
+        as: 'ann',
+        offers: ['*base-2*', '*base-2*'],
+        title: 'Choose Achievement',
+      },
+      {
+        as: 'ann',
+        pick: ['*base-2*'],
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Toothbrush'],
+            score: ['Coal', 'Machinery'],
+            achievements: ['Mathematics'],
+          },
+          junk: ['Calendar'],
+        },
+      },
+    ],
+  },
+})
