@@ -2,13 +2,19 @@ import type { WrittenCard } from '../../vocabulary/card'
 import { aprilFoolsDay } from './april-fools-day'
 import { assassination } from './assassination'
 import { astrology } from './astrology'
+import { attic } from './attic'
+import { blackMarket } from './black-market'
 import { blackmail } from './blackmail'
 import { brethrenOfPurity } from './brethren-of-purity'
+import { buriedTreasure } from './buried-treasure'
+import { cabal } from './cabal'
 import { camouflage } from './camouflage'
+import { chartreuse } from './chartreuse'
 import { cipher } from './cipher'
 import { cliffhanger } from './cliffhanger'
 import { confession } from './confession'
 import { counterfeiting } from './counterfeiting'
+import { counterintelligence } from './counterintelligence'
 import { dance } from './dance'
 import { darkWeb } from './dark-web'
 import { elDorado } from './el-dorado'
@@ -17,14 +23,19 @@ import { espionage } from './espionage'
 import { exile } from './exile'
 import { fermiParadox } from './fermi-paradox'
 import { fingerprints } from './fingerprints'
+import { fortuneCookie } from './fortune-cookie'
 import { freemasons } from './freemasons'
+import { gallery } from './gallery'
 import { hacking } from './hacking'
 import { handshake } from './handshake'
 import { heirloom } from './heirloom'
+import { hiking } from './hiking'
 import { hitchhiking } from './hitchhiking'
 import { holography } from './holography'
+import { illuminati } from './illuminati'
 import { knightsTemplar } from './knights-templar'
 import { legend } from './legend'
+import { mafia } from './mafia'
 import { magic8Ball } from './magic-8-ball'
 import { masquerade } from './masquerade'
 import { maze } from './maze'
@@ -33,28 +44,45 @@ import { myth } from './myth'
 import { ninja } from './ninja'
 import { padlock } from './padlock'
 import { palmistry } from './palmistry'
+import { pantheism } from './pantheism'
 import { password } from './password'
+import { penName } from './pen-name'
 import { pilgrimage } from './pilgrimage'
+import { placebo } from './placebo'
 import { plotVoucher } from './plot-voucher'
 import { polytheism } from './polytheism'
+import { popularScience } from './popular-science'
+import { privateEye } from './private-eye'
+import { probability } from './probability'
 import { propaganda } from './propaganda'
 import { proverb } from './proverb'
 import { quackery } from './quackery'
 import { quantumComputers } from './quantum-computers'
+import { reconnaissance } from './reconnaissance'
 import { redEnvelope } from './red-envelope'
+import { redHerring } from './red-herring'
 import { rumor } from './rumor'
+import { sabotage } from './sabotage'
+import { safeDepositBox } from './safe-deposit-box'
+import { secretHistory } from './secret-history'
 import { secretPolice } from './secret-police'
 import { secretumSecretorum } from './secretum-secretorum'
 import { silk } from './silk'
+import { slotMachine } from './slot-machine'
 import { smuggling } from './smuggling'
+import { sniping } from './sniping'
 import { spanishInquisition } from './spanish-inquisition'
 import { steganography } from './steganography'
+import { subway } from './subway'
+import { swissBankAccount } from './swiss-bank-account'
 import { symbology } from './symbology'
 import { taqiyya } from './taqiyya'
 import { teleprompter } from './teleprompter'
 import { theProphecies } from './the-prophecies'
 import { threeDPrinting } from './three-d-printing'
 import { tomb } from './tomb'
+import { triad } from './triad'
+import { witchTrial } from './witch-trial'
 import { woodworking } from './woodworking'
 
 /** The Unseen. Written by `npm run innovation-cards`. */
@@ -116,4 +144,32 @@ export const unseenSet: readonly WrittenCard[] = [
   ninja,
   quackery,
   spanishInquisition,
+  buriedTreasure,
+  cabal,
+  chartreuse,
+  gallery,
+  pantheism,
+  penName,
+  popularScience,
+  probability,
+  secretHistory,
+  witchTrial,
+  attic,
+  hiking,
+  illuminati,
+  placebo,
+  reconnaissance,
+  redHerring,
+  sabotage,
+  sniping,
+  swissBankAccount,
+  triad,
+  blackMarket,
+  counterintelligence,
+  fortuneCookie,
+  mafia,
+  privateEye,
+  safeDepositBox,
+  slotMachine,
+  subway,
 ]

@@ -1,0 +1,53 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Attic', {
+  'safeguards a card, returns a scored one and scores another of its value': {
+    position: {
+      ann: { yellow: ['Attic'], hand: ['Tools', 'Oars'], score: ['Calendar', 'Paper', 'Coal'] },
+      decks: { base: { 3: ['Optics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Attic' },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Oars'],
+        title: '(optional) Choose a card to score or safeguard',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', offers: ['score', 'safeguard'], title: 'Choose an action', min: 1, max: 1 },
+      { as: 'ann', pick: ['safeguard'] },
+      { as: 'ann', offers: ['Calendar', 'Paper', 'Coal'], title: 'Choose card(s) to return', min: 1, max: 1 },
+      { as: 'ann', pick: ['Calendar'] },
+      { as: 'ann', offers: ['3', '5'], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: ['3'] },
+      {
+        becomes: {
+          ann: { yellow: ['Attic'], hand: ['Oars'], score: ['Paper', 'Coal', 'Optics'], safe: ['Tools'] },
+        },
+      },
+    ],
+  },
+  'or scores it': {
+    position: {
+      ann: { yellow: ['Attic'], hand: ['Tools'], score: ['Calendar'] },
+      decks: { base: { 1: ['Sailing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Attic' },
+      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', pick: ['score'] },
+      { as: 'ann', pick: ['Calendar'] },
+      { becomes: { ann: { yellow: ['Attic'], score: ['Tools', 'Sailing'] } } },
+    ],
+  },
+  'scores a 1 with an empty score pile': {
+    position: { ann: { yellow: ['Attic'], hand: ['Tools'] }, decks: { base: { 1: ['Sailing'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Attic' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { yellow: ['Attic'], hand: ['Tools'], score: ['Sailing'] } } },
+    ],
+  },
+})

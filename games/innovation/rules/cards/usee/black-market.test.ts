@@ -1,0 +1,85 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Black Market', {
+  'reveals two achievements and may meld one without clock and person': {
+    position: {
+      achievements: ['Archery', 'Calendar', 'Computers'],
+      ann: { green: ['Black Market'], hand: ['Tools', 'Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Black Market' },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Oars'],
+        title: '(optional) Choose card(s) to safeguard',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        as: 'ann',
+        offers: ['*base-1*', '*base-2*', '*base-9*'],
+        title: 'Choose two available achievements to reveal',
+        min: 2,
+        max: 2,
+      },
+      { as: 'ann', pick: ['*base-1*', '*base-9*'] },
+      { as: 'bob', sees: ['Archery', 'Computers'] },
+      { as: 'ann', offers: ['Archery'], title: '(optional) Choose card(s) to meld', min: 0, max: 1 },
+      { as: 'ann', pick: ['Archery'] },
+      {
+        becomes: {
+          ann: { green: ['Black Market'], hand: ['Oars'], red: ['Archery'], safe: ['Tools'] },
+          standardAchievements: ['Calendar'],
+        },
+      },
+    ],
+  },
+  'returns both where none is melded': {
+    position: { achievements: ['Archery', 'Calendar'], ann: { green: ['Black Market'], hand: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Black Market' },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        as: 'ann',
+        offers: ['Archery', 'Calendar'],
+        title: '(optional) Choose card(s) to meld',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { green: ['Black Market'], safe: ['Tools'] }, standardAchievements: [] } },
+    ],
+  },
+  'reveals nothing where nothing is safeguarded': {
+    position: { achievements: ['Archery', 'Calendar'], ann: { green: ['Black Market'], hand: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Black Market' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { green: ['Black Market'], hand: ['Tools'] } } },
+    ],
+  },
+  'nor where the safe is full': {
+    position: {
+      achievements: ['Archery', 'Calendar'],
+      ann: {
+        green: ['Black Market'],
+        hand: ['Tools'],
+        safe: ['Oars', 'Pottery', 'Writing', 'Sailing', 'Clothing'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Black Market' },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Black Market'],
+            hand: ['Tools'],
+            safe: ['Oars', 'Pottery', 'Writing', 'Sailing', 'Clothing'],
+          },
+        },
+      },
+    ],
+  },
+})

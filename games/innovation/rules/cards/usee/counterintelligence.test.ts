@@ -1,0 +1,49 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Counterintelligence', {
+  'has a lightbulb tucked and takes the next card of its color': {
+    position: {
+      ann: { blue: ['Counterintelligence'] },
+      bob: { red: ['Archery'], blue: ['Calendar', 'Pottery'] },
+      decks: { base: { 7: ['Evolution'], 8: ['Flight'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Counterintelligence' },
+      { as: 'bob', offers: ['Archery', 'Calendar'], title: 'Choose card(s) to tuck', min: 1, max: 1 },
+      { as: 'bob', pick: ['Calendar'] },
+      {
+        becomes: {
+          ann: { blue: ['Pottery', 'Counterintelligence'], hand: ['Flight'] },
+          bob: { red: ['Archery'], blue: ['Calendar'], hand: ['Evolution'] },
+        },
+      },
+    ],
+  },
+  'which can be the tucked card': {
+    position: {
+      ann: { blue: ['Counterintelligence'] },
+      bob: { blue: ['Tools'] },
+      decks: { base: { 7: ['Evolution'], 8: ['Flight'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Counterintelligence' },
+      {
+        becomes: {
+          ann: { blue: ['Tools', 'Counterintelligence'], hand: ['Flight'] },
+          bob: { hand: ['Evolution'] },
+        },
+      },
+    ],
+  },
+  'takes nothing without a lightbulb': {
+    position: {
+      ann: { blue: ['Counterintelligence'] },
+      bob: { blue: ['Pottery'] },
+      decks: { base: { 8: ['Flight'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Counterintelligence' },
+      { becomes: { ann: { blue: ['Counterintelligence'], hand: ['Flight'] }, bob: { blue: ['Pottery'] } } },
+    ],
+  },
+})

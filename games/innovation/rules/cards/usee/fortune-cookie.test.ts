@@ -1,0 +1,71 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Fortune Cookie', {
+  'exactly seven score a 7': {
+    position: {
+      ann: { purple: ['Fortune Cookie'], yellow: ['Agriculture'], blue: ['Calendar'] },
+      decks: { base: { 7: ['Evolution'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fortune Cookie' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Fortune Cookie'],
+            yellow: ['Agriculture'],
+            blue: ['Calendar'],
+            score: ['Evolution'],
+          },
+        },
+      },
+    ],
+  },
+  'exactly eight may splay and draw an 8, and the splay may make nine': {
+    position: {
+      ann: { purple: ['Fortune Cookie', 'Lighting'], yellow: ['Agriculture'], blue: ['Pottery'] },
+      decks: { base: { 8: ['Flight'], 9: ['Genetics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fortune Cookie' },
+      { as: 'ann', offers: ['purple'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', pick: ['purple'] },
+      {
+        becomes: {
+          ann: {
+            purple: { cards: ['Fortune Cookie', 'Lighting'], splay: 'right' },
+            yellow: ['Agriculture'],
+            blue: ['Pottery'],
+            hand: ['Flight', 'Genetics'],
+          },
+        },
+      },
+    ],
+  },
+  'the splay need not be made': {
+    position: {
+      ann: { purple: ['Fortune Cookie', 'Lighting'], yellow: ['Agriculture'], blue: ['Pottery'] },
+      decks: { base: { 8: ['Flight'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fortune Cookie' },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Fortune Cookie', 'Lighting'],
+            yellow: ['Agriculture'],
+            blue: ['Pottery'],
+            hand: ['Flight'],
+          },
+        },
+      },
+    ],
+  },
+  'other numbers do nothing': {
+    position: { ann: { purple: ['Fortune Cookie'], yellow: ['Agriculture'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fortune Cookie' },
+      { becomes: { ann: { purple: ['Fortune Cookie'], yellow: ['Agriculture'] } } },
+    ],
+  },
+})

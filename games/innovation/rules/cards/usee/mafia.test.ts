@@ -1,0 +1,61 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Mafia', {
+  'takes the lowest secret by itself, and tucks from a score pile': {
+    position: {
+      ann: { yellow: ['Mafia'], score: ['Archery'] },
+      bob: { safe: ['Calendar', 'Tools', 'Oars'], score: ['Sailing', 'Pottery'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mafia' },
+      { as: 'ann', offers: ['ann', 'bob'], title: 'Choose a player to tuck from', min: 1, max: 1 },
+      { as: 'ann', pick: ['bob'] },
+      {
+        as: 'ann',
+        offers: ['*base-1* (bob)', '*base-1* (bob)'],
+        title: 'Choose a card to tuck',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['*base-1* (bob)'] },
+      {
+        becomes: {
+          ann: { yellow: ['Mafia'], score: ['Archery'], green: ['Sailing'], safe: ['Tools'] },
+          bob: { safe: ['Calendar', 'Oars'], score: ['Pottery'] },
+        },
+      },
+    ],
+  },
+  'knows the own score pile, and may splay red or yellow right': {
+    position: {
+      ann: { yellow: ['Mafia', 'Agriculture'], red: ['Gunpowder', 'Coal'], score: ['Archery', 'Sailing'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mafia' },
+      { as: 'ann', offers: ['Archery', 'Sailing'], title: 'Choose a card to tuck', min: 1, max: 1 },
+      { as: 'ann', pick: ['Sailing'] },
+      {
+        as: 'ann',
+        offers: ['red', 'yellow'],
+        title: '(optional) Choose a color to splay right',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['yellow'] },
+      {
+        becomes: {
+          ann: {
+            yellow: { cards: ['Mafia', 'Agriculture'], splay: 'right' },
+            red: ['Gunpowder', 'Coal'],
+            score: ['Archery'],
+            green: ['Sailing'],
+          },
+        },
+      },
+    ],
+  },
+  'does nothing where nobody has secrets or scores': {
+    position: { ann: { yellow: ['Mafia'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Mafia' }, { becomes: { ann: { yellow: ['Mafia'] } } }],
+  },
+})

@@ -1,0 +1,42 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Placebo', {
+  'returns cards of one color and draws as many 7': {
+    position: {
+      ann: { blue: ['Placebo'], red: ['Archery', 'Oars', 'Metalworking'] },
+      decks: { base: { 7: ['Evolution', 'Bicycle'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Placebo' },
+      { as: 'ann', offers: ['Archery', 'Placebo'], title: 'Choose card(s) to return', min: 1, max: 1 },
+      { as: 'ann', pick: ['Archery'] },
+      { as: 'ann', offers: ['Oars'], title: '(optional) Choose card(s) to return', min: 0, max: 1 },
+      { as: 'ann', pick: ['Oars'] },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { blue: ['Placebo'], red: ['Metalworking'], hand: ['Evolution', 'Bicycle'] } } },
+    ],
+  },
+  'draws an 8 where exactly one 7 was returned': {
+    position: {
+      ann: { blue: ['Placebo'], red: ['Combustion'] },
+      decks: { base: { 7: ['Evolution'], 8: ['Flight'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Placebo' },
+      { as: 'ann', pick: ['Combustion'] },
+      { becomes: { ann: { blue: ['Placebo'], hand: ['Evolution', 'Flight'] } } },
+    ],
+  },
+  'draws none where two 7 were returned': {
+    position: {
+      ann: { blue: ['Placebo'], red: ['Combustion', 'Explosives'] },
+      decks: { base: { 7: ['Evolution', 'Bicycle'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Placebo' },
+      { as: 'ann', pick: ['Combustion'] },
+      { as: 'ann', pick: ['Explosives'] },
+      { becomes: { ann: { blue: ['Placebo'], hand: ['Evolution', 'Bicycle'] } } },
+    ],
+  },
+})

@@ -1,0 +1,35 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Popular Science', {
+  'melds by a green card of any board, then by the own yellow card': {
+    position: {
+      ann: { blue: ['Popular Science'], green: ['Paper'] },
+      bob: { green: ['Navigation'] },
+      decks: { base: { 4: ['Anatomy'], 5: ['Physics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Popular Science' },
+      { as: 'ann', offers: ['3', '4'], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: ['4'] },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', pick: ['blue'] },
+      {
+        becomes: {
+          ann: {
+            blue: { cards: ['Physics', 'Popular Science'], splay: 'right' },
+            green: ['Paper'],
+            yellow: ['Anatomy'],
+          },
+          bob: { green: ['Navigation'] },
+        },
+      },
+    ],
+  },
+  'a card that is not there has the value 0': {
+    position: { ann: { blue: ['Popular Science'] }, decks: { base: { 1: ['Oars', 'Archery'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Popular Science' },
+      { becomes: { ann: { blue: ['Popular Science'], red: ['Archery', 'Oars'] } } },
+    ],
+  },
+})

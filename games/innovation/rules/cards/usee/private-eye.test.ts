@@ -1,0 +1,40 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Private Eye', {
+  "takes a card of the leader's choice onto the board": {
+    position: {
+      ann: { blue: ['Private Eye'], safe: ['Calendar', 'Paper'] },
+      bob: { hand: ['Tools', 'Oars'] },
+      decks: { base: { 7: ['Evolution'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Private Eye' },
+      { as: 'ann', offers: ['Tools', 'Oars'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'ann', pick: ['Oars'] },
+      {
+        as: 'ann',
+        offers: ['*base-2* (ann)', '*base-3* (ann)'],
+        title: 'Choose card(s) to score',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['*base-3* (ann)'] },
+      {
+        becomes: {
+          ann: { blue: ['Private Eye'], safe: ['Calendar'], red: ['Oars'], score: ['Paper'] },
+          bob: { hand: ['Tools', 'Evolution'] },
+        },
+      },
+      { as: 'bob', hidden: ['Paper'] },
+    ],
+  },
+  'draws nothing where no card was chosen; may splay blue right': {
+    position: { ann: { blue: ['Private Eye', 'Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Private Eye' },
+      { as: 'ann', offers: ['blue'], title: '(optional) Choose a color to splay right', min: 0, max: 1 },
+      { as: 'ann', pick: ['blue'] },
+      { becomes: { ann: { blue: { cards: ['Private Eye', 'Tools'], splay: 'right' } } } },
+    ],
+  },
+})

@@ -1,0 +1,38 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Safe Deposit Box', {
+  'draws and junks two 7': {
+    position: {
+      ann: { red: ['Safe Deposit Box'], score: ['Tools'] },
+      decks: { base: { 7: ['Evolution', 'Bicycle'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Safe Deposit Box' },
+      { as: 'ann', offers: ['Draw and junk', 'Exchange'], title: 'Choose an option', min: 1, max: 1 },
+      { as: 'ann', pick: ['Draw and junk'] },
+      { becomes: { ann: { red: ['Safe Deposit Box'], score: ['Tools'] }, junk: ['Evolution', 'Bicycle'] } },
+    ],
+  },
+  'exchanges the score pile with the valued cards of the junk': {
+    position: { junk: ['Oars', 'Monument', 'Paper'], ann: { red: ['Safe Deposit Box'], score: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Safe Deposit Box' },
+      { as: 'ann', pick: ['Exchange'] },
+      {
+        becomes: {
+          ann: { red: ['Safe Deposit Box'], score: ['Oars', 'Paper'] },
+          junk: ['Monument', 'Tools'],
+        },
+      },
+      { as: 'bob', hidden: ['Oars', 'Tools'] },
+    ],
+  },
+  'exchanges nothing for nothing': {
+    position: { ann: { red: ['Safe Deposit Box'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Safe Deposit Box' },
+      { as: 'ann', pick: ['Exchange'] },
+      { becomes: { ann: { red: ['Safe Deposit Box'] } } },
+    ],
+  },
+})

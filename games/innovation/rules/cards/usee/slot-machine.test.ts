@@ -1,0 +1,55 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Slot Machine', {
+  'returns what shows no green card': {
+    position: {
+      ann: { purple: ['Slot Machine', 'Mysticism'] },
+      decks: { base: { 1: ['Oars'], 2: ['Calendar'], 3: ['Optics'], 4: ['Anatomy'], 5: ['Coal'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Slot Machine' },
+      { as: 'bob', sees: ['Oars', 'Calendar', 'Optics', 'Anatomy', 'Coal'] },
+      { becomes: { ann: { purple: ['Slot Machine', 'Mysticism'] } } },
+    ],
+  },
+  'one green card splays green or purple right': {
+    position: {
+      ann: { purple: ['Slot Machine', 'Mysticism'], green: ['Paper', 'Compass'] },
+      decks: { base: { 1: ['Sailing'], 2: ['Calendar'], 3: ['Optics'], 4: ['Anatomy'], 5: ['Coal'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Slot Machine' },
+      { as: 'ann', offers: ['green', 'purple'], title: 'Choose a color to splay right', min: 1, max: 1 },
+      { as: 'ann', pick: ['purple'] },
+      {
+        becomes: {
+          ann: {
+            purple: { cards: ['Slot Machine', 'Mysticism'], splay: 'right' },
+            green: ['Paper', 'Compass'],
+          },
+        },
+      },
+    ],
+  },
+  'two score all': {
+    position: {
+      ann: { purple: ['Slot Machine'] },
+      decks: { base: { 1: ['Sailing'], 2: ['Mapmaking'], 3: ['Optics'], 4: ['Anatomy'], 5: ['Coal'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Slot Machine' },
+      {
+        becomes: {
+          ann: { purple: ['Slot Machine'], score: ['Sailing', 'Mapmaking', 'Optics', 'Anatomy', 'Coal'] },
+        },
+      },
+    ],
+  },
+  'three win': {
+    position: {
+      ann: { purple: ['Slot Machine'] },
+      decks: { base: { 1: ['Sailing'], 2: ['Mapmaking'], 3: ['Paper'], 4: ['Anatomy'], 5: ['Coal'] } },
+    },
+    steps: [{ as: 'ann', pick: 'Dogma.Slot Machine' }, { over: { winner: 'ann', reason: 'Slot Machine' } }],
+  },
+})

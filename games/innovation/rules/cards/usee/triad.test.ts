@@ -1,0 +1,46 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Triad', {
+  'returns and splays, tucks, and scores': {
+    position: {
+      ann: {
+        purple: ['Triad'],
+        red: ['Metalworking', 'Road Building'],
+        hand: ['Archery', 'Tools', 'Sailing', 'Oars'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Triad' },
+      {
+        as: 'ann',
+        offers: ['Archery', 'Tools', 'Sailing', 'Oars'],
+        title: 'Choose card(s) to return',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Archery'] },
+      { as: 'ann', offers: ['Tools', 'Sailing', 'Oars'], title: 'Choose card(s) to tuck' },
+      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', offers: ['Sailing', 'Oars'], title: 'Choose card(s) to score' },
+      { as: 'ann', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Triad'],
+            red: { cards: ['Metalworking', 'Road Building'], splay: 'right' },
+            hand: ['Sailing'],
+            blue: ['Tools'],
+            score: ['Oars'],
+          },
+        },
+      },
+    ],
+  },
+  'does nothing with two cards': {
+    position: { ann: { purple: ['Triad'], hand: ['Archery', 'Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Triad' },
+      { becomes: { ann: { purple: ['Triad'], hand: ['Archery', 'Tools'] } } },
+    ],
+  },
+})

@@ -1,0 +1,35 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Witch Trial', {
+  'repeats where all three were returned': {
+    position: {
+      ann: { red: ['Witch Trial'] },
+      bob: { red: ['Archery'], hand: ['Oars'], score: ['Tools'] },
+      decks: { base: { 5: ['Coal', 'Physics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Witch Trial' },
+      { becomes: { ann: { red: ['Witch Trial'] }, bob: { hand: ['Coal', 'Physics'] } } },
+    ],
+  },
+  'does not repeat where one of them is missing': {
+    position: {
+      ann: { red: ['Witch Trial'] },
+      bob: { red: ['Archery'], score: ['Tools', 'Oars'] },
+      decks: { base: { 5: ['Coal'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Witch Trial' },
+      { as: 'bob', offers: ['Tools', 'Oars'], title: 'Choose card(s) to return', min: 1, max: 1 },
+      { as: 'bob', pick: ['Tools'] },
+      { becomes: { ann: { red: ['Witch Trial'] }, bob: { score: ['Oars'], hand: ['Coal'] } } },
+    ],
+  },
+  'returns nothing of a player who has nothing': {
+    position: { ann: { red: ['Witch Trial'] }, decks: { base: { 5: ['Coal'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Witch Trial' },
+      { becomes: { ann: { red: ['Witch Trial'] }, bob: { hand: ['Coal'] } } },
+    ],
+  },
+})
