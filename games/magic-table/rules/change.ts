@@ -101,7 +101,7 @@ const DOORS: { readonly [Of in Kind]: (work: Work, made: Change<Of>) => void } =
 /** A handle that no card has had yet. */
 export function newHandle(work: Work): string {
   work.handlesMade += 1
-  return `h${work.handlesMade.toString(36)}`
+  return `h${work.handlesMade}`
 }
 
 /** Whether somebody learns a card. What was made on the table is no secret that a step could have shown. */

@@ -15,7 +15,7 @@ import { randomLobbyName } from '../lobby/lobby-name'
 import { seatsOf } from '../lobby/seats'
 import { createGame } from '../play/create'
 import { appended } from '../play/change'
-import { advanced, cleanPicks } from '../play/history'
+import { advancedBySent, cleanPicks } from '../play/history'
 import type { Moment } from '../play/back'
 import { momentAt } from '../play/moments'
 import { serializeAt } from '../play/past'
@@ -45,10 +45,11 @@ export function gameCalls(on: ReturnType<typeof callsOn>): void {
   on(gameSaveResponse, async ({ gameId, response, requestKey, knows }, { services, caller }) => {
     const author = { userId: caller._id, adminId: caller.adminId, requestKey }
     const answer = withoutUndefined({ ...response, selection: cleanPicks(response.selection) })
-    const change = await services.play.change(gameId, (warm) => {
+    const change = await services.play.change(gameId, async (warm, tx) => {
       if (ownSeat(warm, caller) !== answer.actor) throw denied('You can only answer for your own seat.')
       const isKnown = requestKey !== undefined && warm.requestKeys.includes(keyOf(caller._id, requestKey))
-      return isKnown ? undefined : appended(warm, advanced(warm, warm.position, answer), author)
+      if (isKnown) return undefined
+      return appended(warm, await advancedBySent({ warm, tx }, warm.position, answer), author)
     })
     return replyTo(services, change, { seat: answer.actor, knows })
   })
@@ -118,7 +119,10 @@ async function rematch(
   caller: Caller,
   warm: Warm,
 ): Promise<AnswerOf<typeof gameRematch>['lobbyId']> {
-  const wanted = readOptions(warm.facts, warm.play.rematchOptions(warm.settings))
+  // A game may have been linked since it began.
+  const linked = warm.linkedDraftId === null ? {} : { linkedDraftId: warm.linkedDraftId }
+  const settings = { ...warm.settings, ...linked }
+  const wanted = readOptions(warm.facts, warm.play.rematchOptions(settings))
   const options = JSON.parse(JSON.stringify(wanted)) as Record<string, never>
   const lobbyId = await services.store.write(async (tx) => {
     const users = await seatsOf(

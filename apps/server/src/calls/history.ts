@@ -31,7 +31,7 @@ export function historyCalls(on: ReturnType<typeof callsOn>): void {
     const overwrite = body.overwrite === true
     if (overwrite && (!caller.isAdmin || caller.adminId !== undefined)) throw denied()
     const { after } = await services.play.change(gameId, (warm, tx) =>
-      overwrite ? rewritten(tx, warm, { caller, body }) : extended(warm, { caller, body }),
+      overwrite ? rewritten(tx, warm, { caller, body }) : extended(tx, warm, { caller, body }),
     )
     const beside = await besideOf(services, gameId)
     return { serializedGame: serialize(after, seatOf(after, caller), beside) }
@@ -77,7 +77,7 @@ async function takenBack(
 }
 
 /** The stored answers with the caller's own new ones behind them; anything else would overwrite others (rules: hub 4). */
-function extended(warm: Warm, { caller, body }: Sent): HistoryChange | undefined {
+async function extended(tx: Tx, warm: Warm, { caller, body }: Sent): Promise<HistoryChange | undefined> {
   const seat = ownSeat(warm, caller)
   const concurrent = warm.rules.pace(warm.position.state) === 'any'
   if (!concurrent && body.branchId !== warm.position.branchId) throw gameOverwritten()
@@ -87,7 +87,7 @@ function extended(warm: Warm, { caller, body }: Sent): HistoryChange | undefined
   const added = body.responses.slice(stored.length).map(readAnswer)
   if (added.some(({ actor }) => actor !== seat)) throw denied('You can only answer for your own seat.')
   if (added.length === 0) return undefined
-  const advances = advancedBy(warm, warm.position, added)
+  const advances = await advancedBy({ warm, tx }, warm.position, added)
   return { keep: stored.length, base: warm.position, advances, author: authorOf(caller) }
 }
 

@@ -6,6 +6,7 @@ import type {
   GameSettings,
   LobbyPlayer,
   Recorded,
+  Request,
 } from '@parlour/kernel'
 import type { GameKind } from '@parlour/protocol'
 import type { Live } from '../live/live'
@@ -56,6 +57,11 @@ export interface GamePlay {
   readonly rules: AnyRules
   /** Settings of a new game, with everything drawn or stored that belongs to its creation. Refuses what cannot start. */
   settings(tx: Tx, game: NewGame): Promise<GameSettings>
+  /**
+   * Completes an answer with what it needs of stored records, whatever was sent of them: the cards of a deck that is named.
+   * Refuses records that are not there, or not the player's.
+   */
+  prepare?(tx: Tx, given: GivenAnswer): Promise<Answer>
   /** Carries out an effect within the step's transaction; a refusal undoes the whole step. */
   effect(tx: Tx, effect: Effect, place: EffectPlace): Promise<AfterCommit | undefined>
   /** Called when answers were taken back: removes from stored records what they had put there. */
@@ -66,6 +72,13 @@ export interface GamePlay {
   rematchOptions(settings: GameSettings): unknown
   /** Settings out of a pasted game, checked and with new records for what a game owns. Refuses other shapes. */
   adopt(tx: Tx, settings: GameSettings, pasted: PastedGame): Promise<GameSettings>
+}
+
+/** An answer as it was sent, the request that it is meant for, and whose seat gives it. */
+export interface GivenAnswer {
+  readonly answer: Answer
+  readonly request: Request
+  readonly userId: string
 }
 
 /** A pasted game on its way to become a new one. */

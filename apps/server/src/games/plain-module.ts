@@ -19,7 +19,8 @@ export function plainModule(facts: GameFacts<unknown>, rules?: AnyRules): GameMo
   return { facts, known: nothing, ...(rules === undefined ? {} : { play: plainPlay(facts, rules) }) }
 }
 
-function plainPlay(facts: GameFacts<unknown>, rules: AnyRules): GamePlay {
+/** What is played of such a game: the beginning for a game that holds something more. */
+export function plainPlay(facts: GameFacts<unknown>, rules: AnyRules): GamePlay {
   return {
     rules,
     settings: async (_tx, game) => newSettings(game),

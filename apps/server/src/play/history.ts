@@ -1,31 +1,51 @@
-import { type Answer, isJsonObject, type Json, type Pick, StaleAnswer } from '@parlour/kernel'
+import { type Answer, isJsonObject, type Json, type Pick, requestFor, StaleAnswer } from '@parlour/kernel'
 import { gameOverwritten } from '../failures/failures'
+import type { Tx } from '../store/driver/store'
+import { askedIn } from './asked'
 import { advanceGame, type GameAdvance } from './back'
 import type { GamePosition } from './game-position'
 import type { Warm } from './warm'
 
 /** Applies an answer to a position of a game. Refuses a stale one with `game_overwrite`; changes nothing. */
-export function advanced(warm: Warm, position: GamePosition, answer: Answer): GameAdvance {
+export const advanced = (warm: Warm, position: GamePosition, answer: Answer): GameAdvance =>
+  notStale(() => advanceGame(warm.rules, position, answer))
+
+function notStale<Result>(work: () => Result): Result {
   try {
-    return advanceGame(warm.rules, position, answer)
+    return work()
   } catch (error) {
     if (error instanceof StaleAnswer) throw gameOverwritten(error.message)
     throw error
   }
 }
 
-/** Applies answers one after the other. */
-export function advancedBy(
-  warm: Warm,
+/** Applies an answer that a page sent: the game completes it first with what it needs of stored records. Refuses as `advanced`. */
+export async function advancedBySent(
+  { warm, tx }: { readonly warm: Warm; readonly tx: Tx },
+  position: GamePosition,
+  answer: Answer,
+): Promise<GameAdvance> {
+  const { play, settings, rules } = warm
+  if (play.prepare === undefined) return advanced(warm, position, answer)
+  const request = notStale(() => requestFor(askedIn(rules, position.state).requests, answer))
+  const userId = settings.players.find(({ name }) => name === answer.actor)?._id ?? ''
+  return advanced(warm, position, await play.prepare(tx, { answer, request, userId }))
+}
+
+/** Applies answers that a page sent, one after the other. */
+export async function advancedBy(
+  place: { readonly warm: Warm; readonly tx: Tx },
   from: GamePosition,
   answers: readonly Answer[],
-): readonly GameAdvance[] {
+): Promise<readonly GameAdvance[]> {
   let position = from
-  return answers.map((answer) => {
-    const next = advanced(warm, position, answer)
+  const advances: GameAdvance[] = []
+  for (const answer of answers) {
+    const next = await advancedBySent(place, position, answer)
+    advances.push(next)
     position = next.position
-    return next
-  })
+  }
+  return advances
 }
 
 /** Picks as they are kept: without the marks that the selector widget leaves in nested parts (rules: hub 7). */

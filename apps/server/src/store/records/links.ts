@@ -41,3 +41,16 @@ export async function linkToDraft(
     .where('id', '=', game.id)
     .execute()
 }
+
+/** The decks that the people of a draft have drafted, by user id. */
+export async function draftedDecks(db: Db, draftId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('game_players')
+    .select(['user_id', 'deck_id'])
+    .where('game_id', '=', draftId)
+    .where('bot', 'is', null)
+    .execute()
+  return new Map(
+    rows.flatMap(({ user_id, deck_id }) => (deck_id === null ? [] : [[user_id, deck_id] as const])),
+  )
+}

@@ -1,0 +1,90 @@
+import {
+  CHOOSE_DECK,
+  DO_SOMETHING,
+  facts,
+  magicTable,
+  type TableRecord,
+  type TableSettings,
+} from '@parlour/magic-table'
+import {
+  type Answer,
+  type AnyRules,
+  type GameSettings,
+  isJsonObject,
+  type JsonObject,
+  type Pick,
+} from '@parlour/kernel'
+import type { Card } from '@parlour/mtg-cards'
+import { denied, notFound } from '../failures/failures'
+import { cardsByIds } from '../store/cards/cards'
+import type { Tx } from '../store/driver/store'
+import { deckById } from '../store/records/decks'
+import { draftedDecks } from '../store/records/links'
+import type { GameModule, GivenAnswer, NewGame } from './module'
+import { plainPlay } from './plain-module'
+
+/** The Magic table: with decks of the players' own, and cards of the database. */
+export const magicTableModule: GameModule = {
+  facts,
+  known: () => Promise.resolve(undefined),
+  play: {
+    ...plainPlay(facts, magicTable as AnyRules),
+    settings: newTable,
+    prepare,
+  },
+}
+
+/** The settings of the lobby; whoever drafted in the linked draft finds the deck of that draft chosen. */
+async function newTable(tx: Tx, game: NewGame): Promise<GameSettings> {
+  const { linkedDraftId } = game
+  const plain = await plainPlay(facts, magicTable as AnyRules).settings(tx, game)
+  if (linkedDraftId === undefined) return plain
+  const decks = await draftedDecks(tx, linkedDraftId)
+  const players = plain.players.map((seat) => {
+    const deckId = seat.bot === undefined ? decks.get(seat._id) : undefined
+    return deckId === undefined ? seat : { ...seat, deckId }
+  })
+  const settings: TableSettings = { ...(plain as TableSettings), linkedDraftId, players }
+  return settings
+}
+
+/** Puts the cards of the chosen deck, or the card that is imported, into an answer, whatever was sent for them. */
+async function prepare(tx: Tx, { answer, request, userId }: GivenAnswer): Promise<Answer> {
+  const [pick] = answer.selection
+  if (!isJsonObject(pick)) return answer
+  if (request.kind === CHOOSE_DECK) return { ...answer, selection: [await deckCopy(tx, pick, userId)] }
+  if (request.kind !== DO_SOMETHING || !isJsonObject(pick.data) || pick.data.card === undefined) return answer
+  const card = await importedCard(tx, pick.data.card)
+  return { ...answer, selection: [{ ...pick, data: { ...pick.data, card } }] }
+}
+
+/** A copy of a deck, cards and all. Refuses a deck that is not there, and another user's. */
+async function deckCopy(tx: Tx, { deckId }: JsonObject, userId: string): Promise<Pick> {
+  const id = typeof deckId === 'string' ? deckId : ''
+  const deck = await deckById(tx, id)
+  if (deck === undefined) throw notFound('deck', id)
+  if (deck.userId !== userId) throw denied('This deck belongs to another user.')
+  const { main, side, command } = deck.cardIdsByZone
+  const cards = await cardsByIds(tx, [...main, ...side, ...command])
+  const byId = new Map(cards.map((card) => [card._id, recordOf(card)]))
+  const list = (ids: readonly string[]) => ids.flatMap((cardId) => byId.get(cardId) ?? [])
+  return plain({ deckId: id, cards: { main: list(main), side: list(side), command: list(command) } })
+}
+
+/** The card of an id, or of a card that has one. Refuses one that is not in the database. */
+async function importedCard(tx: Tx, sent: unknown): Promise<JsonObject> {
+  const named = isJsonObject(sent) ? sent._id : sent
+  const id = typeof named === 'string' ? named : ''
+  const [card] = id === '' ? [] : await cardsByIds(tx, [id])
+  if (card === undefined) throw notFound('card', id)
+  return plain(recordOf(card))
+}
+
+const recordOf = ({ _id, source, data, changes = [] }: Card): TableRecord => ({
+  _id,
+  source,
+  data,
+  ...(changes.some(({ type }) => type === 'update') ? { scarred: true } : {}),
+})
+
+const plain = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject

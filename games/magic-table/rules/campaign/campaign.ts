@@ -1,0 +1,24 @@
+import type { Campaign } from '@parlour/scenario'
+import { playRandomTable } from './random-table'
+
+/** How long a random game goes on at most. */
+const ACTIONS = 1500
+
+/** Random tables with two, three and four players in turn. A table has no winner whom a bot could beat. */
+export const campaign: Campaign = {
+  play: ({ games, seed, from, checks }, seen) =>
+    Array.from({ length: games }, (_, at) => {
+      const number = from + at
+      const game = playRandomTable({
+        seed: `${seed} ${number}`,
+        players: 2 + (number % 3),
+        actions: ACTIONS,
+        checks: at < checks,
+      })
+      seen(game)
+      return game
+    }),
+  duels: ({ bot }) => {
+    throw new RangeError(`the table has no duels, not even for '${bot}'`)
+  },
+}
