@@ -1,0 +1,187 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Almanac', {
+  'foreshadows an Echoes 4, and may return a card for one higher than its bonus': {
+    position: {
+      expansions: ['base', 'echo'],
+      ann: {
+        blue: ['Almanac'],
+        forecast: ['Puppet', 'Tools'],
+      },
+      decks: {
+        echo: {
+          '4': ['Chintz', 'Clock'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Almanac',
+      },
+      {
+        as: 'ann',
+        offers: ['Puppet', 'Chintz'],
+        title: '(optional) Choose card(s) to return',
+        min: 0,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['Puppet'],
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['Almanac'],
+            forecast: ['Tools', 'Chintz'],
+            score: ['Clock'],
+          },
+        },
+      },
+    ],
+  },
+  'does not ask without a bonus in the forecast': {
+    position: {
+      ann: {
+        blue: ['Almanac'],
+        forecast: ['Tools'],
+      },
+      decks: {
+        base: {
+          '4': ['Invention'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Almanac',
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['Almanac'],
+            forecast: ['Tools', 'Invention'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+  'may be declined': {
+    position: {
+      ann: {
+        blue: ['Almanac'],
+        forecast: ['Puppet'],
+      },
+      decks: {
+        base: {
+          '4': ['Invention'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Almanac',
+      },
+      {
+        as: 'ann',
+        pick: [],
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['Almanac'],
+            forecast: ['Puppet', 'Invention'],
+          },
+        },
+      },
+    ],
+  },
+  'foreshadows the forecast of another player when foreseen': {
+    position: {
+      ann: {
+        hand: ['Optics'],
+        forecast: ['Almanac'],
+      },
+      bob: {
+        forecast: ['Tools', 'Oars'],
+      },
+      decks: {
+        base: {
+          '4': ['Invention'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Meld.Optics',
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Optics'],
+            blue: ['Almanac'],
+            forecast: ['Invention', 'Tools', 'Oars'],
+          },
+        },
+      },
+    ],
+  },
+  'foreshadows no more than the limit': {
+    position: {
+      ann: {
+        hand: ['Optics'],
+        forecast: ['Almanac', 'Coal', 'Banking'],
+        yellow: {
+          cards: ['Masonry', 'Statistics'],
+          splay: 'right',
+        },
+      },
+      bob: {
+        forecast: ['Tools', 'Oars'],
+      },
+      decks: {
+        base: {
+          '4': ['Invention'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Meld.Optics',
+      },
+      {
+        as: 'ann',
+        offers: ['*base-1* (bob)', '*base-1* (bob)', 'auto'],
+        title: 'Choose a card to foreshadow next.',
+      },
+      {
+        as: 'ann',
+        pick: ['auto'],
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Optics'],
+            blue: ['Almanac'],
+            forecast: ['Coal', 'Banking', 'Invention'],
+            yellow: {
+              cards: ['Masonry', 'Statistics'],
+              splay: 'right',
+            },
+          },
+          bob: {
+            forecast: ['Tools', 'Oars'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,160 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Bifocals', {
+  'returns a forecast card, foreshadows a 7, and splays green right and then any color up': {
+    position: {
+      ann: {
+        blue: ['Bifocals'],
+        forecast: ['Oars'],
+        green: ['Sailing', 'Clothing'],
+        red: ['Archery', 'Metalworking'],
+      },
+      decks: {
+        base: {
+          '7': ['Bicycle'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Bifocals',
+      },
+      {
+        as: 'ann',
+        offers: ['green'],
+        title: '(optional) Choose a color to splay right',
+        min: 0,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['green'],
+      },
+      {
+        as: 'ann',
+        offers: ['red', 'green'],
+        title: 'Choose a color to splay up',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['red'],
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['Bifocals'],
+            green: {
+              cards: ['Sailing', 'Clothing'],
+              splay: 'right',
+            },
+            red: {
+              cards: ['Archery', 'Metalworking'],
+              splay: 'up',
+            },
+            forecast: ['Bicycle'],
+          },
+        },
+      },
+    ],
+  },
+  'splays nothing up when declined': {
+    position: {
+      ann: {
+        blue: ['Bifocals'],
+        green: ['Sailing', 'Clothing'],
+        red: ['Archery', 'Metalworking'],
+      },
+      decks: {
+        base: {
+          '7': ['Bicycle'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Bifocals',
+      },
+      {
+        as: 'ann',
+        pick: [],
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['Bifocals'],
+            green: ['Sailing', 'Clothing'],
+            red: ['Archery', 'Metalworking'],
+            forecast: ['Bicycle'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+  "foreshadows one of the lowest achievement's value when foreseen": {
+    position: {
+      ann: {
+        hand: ['Democracy'],
+        forecast: ['Bifocals'],
+      },
+      achievements: ['Paper', 'Coal'],
+      decks: {
+        base: {
+          '3': ['Optics'],
+          '7': ['Bicycle'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Meld.Democracy',
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Democracy'],
+            blue: ['Bifocals'],
+            forecast: ['Bicycle', 'Optics'],
+          },
+        },
+      },
+    ],
+  },
+  'foreshadows a 1 where no achievement is left': {
+    position: {
+      ann: {
+        hand: ['Democracy'],
+        forecast: ['Bifocals'],
+      },
+      achievements: [],
+      decks: {
+        base: {
+          '1': ['Oars'],
+          '7': ['Bicycle'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Meld.Democracy',
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Democracy'],
+            blue: ['Bifocals'],
+            forecast: ['Bicycle', 'Oars'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,106 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Coke', {
+  'melds 6s while they have a factory, then foreshadows one': {
+    position: {
+      ann: {
+        red: ['Coke'],
+        blue: ['Tools'],
+      },
+      decks: {
+        base: {
+          '4': ['Invention'],
+          '6': ['Industrialization', 'Classification'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Coke',
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Industrialization', 'Coke'],
+            green: ['Invention'],
+            blue: ['Tools'],
+            forecast: ['Classification'],
+          },
+        },
+      },
+      {
+        as: 'bob',
+        sees: ['Classification'],
+      },
+    ],
+  },
+  'scores the top card of each non-red color when foreseen': {
+    position: {
+      ann: {
+        hand: ['Coal'],
+        forecast: ['Coke'],
+        blue: ['Tools'],
+      },
+      decks: {
+        base: {
+          '4': ['Invention'],
+          '6': ['Classification'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Meld.Coal',
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Coke', 'Coal'],
+            forecast: ['Classification'],
+            score: ['Invention', 'Tools'],
+          },
+        },
+      },
+    ],
+  },
+  'keeps in hand what a full forecast cannot take': {
+    position: {
+      ann: {
+        red: ['Coke'],
+        blue: {
+          cards: ['Tools', 'Pottery'],
+          splay: 'aslant',
+        },
+        forecast: ['Oars'],
+      },
+      decks: {
+        base: {
+          '4': ['Invention'],
+          '6': ['Classification'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Coke',
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Coke'],
+            blue: {
+              cards: ['Tools', 'Pottery'],
+              splay: 'aslant',
+            },
+            green: ['Invention'],
+            hand: ['Classification'],
+            forecast: ['Oars'],
+          },
+        },
+      },
+    ],
+  },
+})

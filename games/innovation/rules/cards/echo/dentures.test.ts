@@ -1,0 +1,105 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Dentures', {
+  'scores the top two of the tucked color, but not the bottom card': {
+    position: {
+      ann: {
+        yellow: ['Dentures'],
+        green: ['Sailing', 'Clothing', 'The Wheel'],
+        blue: ['Tools', 'Pottery'],
+      },
+      decks: {
+        base: {
+          '6': ['Classification'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Dentures',
+      },
+      {
+        as: 'ann',
+        offers: ['blue'],
+        title: '(optional) Choose a color to splay right',
+        min: 0,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['blue'],
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Dentures'],
+            green: ['The Wheel', 'Classification'],
+            blue: {
+              cards: ['Tools', 'Pottery'],
+              splay: 'right',
+            },
+            score: ['Sailing', 'Clothing'],
+          },
+        },
+      },
+    ],
+  },
+  'scores one above the bottom card': {
+    position: {
+      ann: {
+        yellow: ['Dentures'],
+        green: ['Sailing'],
+      },
+      decks: {
+        base: {
+          '6': ['Classification'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Dentures',
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Dentures'],
+            green: ['Classification'],
+            score: ['Sailing'],
+          },
+        },
+      },
+    ],
+  },
+  'tucks another 6 and repeats where the tucked card is alone': {
+    position: {
+      ann: {
+        yellow: ['Dentures'],
+        red: ['Oars'],
+      },
+      decks: {
+        base: {
+          '6': ['Classification', 'Industrialization'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Dentures',
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Dentures'],
+            green: ['Classification'],
+            red: ['Industrialization'],
+            score: ['Oars'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,190 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Globe', {
+  'returns the hand; blue, green and yellow cards bring a 6, a 7 and an 8, and a splay': {
+    position: {
+      ann: {
+        green: ['Globe'],
+        yellow: ['Masonry', 'Agriculture'],
+        hand: ['Tools', 'Sailing', 'Domestication', 'Pottery', 'Oars'],
+      },
+      decks: {
+        base: {
+          '6': ['Classification'],
+          '7': ['Bicycle'],
+          '8': ['Flight'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Globe',
+      },
+      {
+        as: 'ann',
+        offers: ['yes', 'no'],
+        title: 'Return all cards in your hand?',
+      },
+      {
+        as: 'ann',
+        pick: ['yes'],
+      },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Sailing', 'Domestication', 'Pottery'],
+        title: 'Choose a blue, green, and yellow card to reveal',
+        min: 3,
+        max: 3,
+      },
+      {
+        as: 'ann',
+        pick: ['Tools', 'Pottery', 'Sailing'],
+      },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Sailing', 'Domestication', 'Pottery'],
+        title: 'Choose a blue, green, and yellow card to reveal',
+        min: 3,
+        max: 3,
+      },
+      {
+        as: 'ann',
+        pick: ['Tools', 'Sailing', 'Domestication'],
+      },
+      {
+        becomes: {
+          ann: {
+            green: ['Globe'],
+            yellow: {
+              cards: ['Masonry', 'Agriculture'],
+              splay: 'right',
+            },
+            forecast: ['Classification', 'Bicycle', 'Flight'],
+          },
+        },
+      },
+    ],
+  },
+  'brings nothing where a color is missing': {
+    position: {
+      ann: {
+        green: ['Globe'],
+        hand: ['Tools', 'Sailing', 'Oars'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Globe',
+      },
+      {
+        as: 'ann',
+        pick: ['yes'],
+      },
+      {
+        becomes: {
+          ann: {
+            green: ['Globe'],
+          },
+        },
+      },
+    ],
+  },
+  'may be declined': {
+    position: {
+      ann: {
+        green: ['Globe'],
+        hand: ['Tools', 'Sailing', 'Domestication'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Globe',
+      },
+      {
+        as: 'ann',
+        pick: ['no'],
+      },
+      {
+        becomes: {
+          ann: {
+            green: ['Globe'],
+            hand: ['Tools', 'Sailing', 'Domestication'],
+          },
+        },
+      },
+    ],
+  },
+  'is asked of an empty hand, too': {
+    position: {
+      ann: {
+        green: ['Globe'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Globe',
+      },
+      {
+        as: 'ann',
+        pick: ['yes'],
+      },
+      {
+        becomes: {
+          ann: {
+            green: ['Globe'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+  'foreshadows a top card from any board when foreseen': {
+    position: {
+      ann: {
+        hand: ['Invention'],
+        forecast: ['Globe'],
+      },
+      bob: {
+        red: ['Optics', 'Archery'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Meld.Invention',
+      },
+      {
+        as: 'ann',
+        pick: ['no'],
+      },
+      {
+        as: 'ann',
+        offers: ['Globe', 'Optics'],
+        title: 'Choose card(s) to foreshadow',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['Optics'],
+      },
+      {
+        becomes: {
+          ann: {
+            green: ['Globe', 'Invention'],
+            forecast: ['Optics'],
+          },
+          bob: {
+            red: ['Archery'],
+          },
+        },
+      },
+    ],
+  },
+})

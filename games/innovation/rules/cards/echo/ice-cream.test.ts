@@ -1,0 +1,121 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Ice Cream', {
+  'scores a top card, melds a 1 on the other board, and may junk a deck': {
+    position: {
+      ann: {
+        purple: ['Ice Cream'],
+        blue: ['Tools'],
+        red: ['Candles'],
+      },
+      decks: {
+        base: {
+          '1': ['Oars'],
+        },
+      },
+      decksExact: {
+        base: {
+          '6': ['Classification'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Ice Cream',
+      },
+      {
+        as: 'ann',
+        offers: [6, 7, 8, 9],
+        title: '(optional) Choose Age',
+        min: 0,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: [6],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Ice Cream'],
+            red: ['Candles'],
+            score: ['Tools'],
+          },
+          bob: {
+            red: ['Oars'],
+          },
+          junk: ['Classification'],
+        },
+      },
+    ],
+  },
+  'achieves the highest card of the junk, if eligible': {
+    position: {
+      ann: {
+        purple: ['Ice Cream'],
+        score: ['Fusion', 'Hypersonics', 'Software'],
+      },
+      decksExact: {
+        base: {
+          '1': ['Oars'],
+          '6': ['Classification'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Ice Cream',
+      },
+      {
+        as: 'ann',
+        pick: [6],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Ice Cream'],
+            score: ['Fusion', 'Hypersonics', 'Software'],
+            achievements: ['Classification'],
+          },
+          bob: {
+            red: ['Oars'],
+          },
+        },
+      },
+    ],
+  },
+  'may be declined': {
+    position: {
+      ann: {
+        purple: ['Ice Cream'],
+      },
+      decks: {
+        base: {
+          '1': ['Oars'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Ice Cream',
+      },
+      {
+        as: 'ann',
+        pick: [],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Ice Cream'],
+          },
+          bob: {
+            red: ['Oars'],
+          },
+        },
+      },
+    ],
+  },
+})

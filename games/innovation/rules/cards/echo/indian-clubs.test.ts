@@ -1,0 +1,109 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Indian Clubs', {
+  'takes two score cards, and scores a card from hand for each value scored': {
+    position: {
+      ann: {
+        purple: ['Indian Clubs'],
+        score: ['Tools', 'Calendar'],
+        hand: ['Oars', 'Archery', 'Mathematics', 'Paper'],
+      },
+      bob: {
+        score: ['Pottery', 'Sailing', 'Writing'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Indian Clubs',
+      },
+      {
+        as: 'bob',
+        offers: ['Pottery', 'Sailing', 'Writing'],
+        title: 'Choose card(s) to return',
+        min: 2,
+        max: 2,
+      },
+      {
+        as: 'bob',
+        pick: ['Pottery', 'Sailing'],
+      },
+      {
+        as: 'ann',
+        offers: ['Oars', 'Archery'],
+        title: 'Choose a card to score of age 1',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['Oars'],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Indian Clubs'],
+            score: ['Tools', 'Calendar', 'Oars', 'Mathematics'],
+            hand: ['Archery', 'Paper'],
+          },
+          bob: {
+            score: ['Writing'],
+          },
+        },
+      },
+    ],
+  },
+  'takes all when foreseen': {
+    position: {
+      ann: {
+        hand: ['Democracy'],
+        forecast: ['Indian Clubs'],
+      },
+      bob: {
+        score: ['Pottery', 'Sailing', 'Writing'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Meld.Democracy',
+      },
+      {
+        as: 'bob',
+        pick: ['Pottery', 'Sailing'],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Indian Clubs', 'Democracy'],
+          },
+        },
+      },
+    ],
+  },
+  'scores nothing with an empty score pile': {
+    position: {
+      ann: {
+        purple: ['Indian Clubs'],
+        hand: ['Oars'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Indian Clubs',
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Indian Clubs'],
+            hand: ['Oars'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+})

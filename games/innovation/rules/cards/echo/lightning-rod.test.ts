@@ -1,0 +1,89 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Lightning Rod', {
+  'both tuck a 5, the other returns a top card of its color; then one is returned and the deck of 6 junked': {
+    position: {
+      ann: {
+        blue: ['Lightning Rod'],
+        red: ['Oars'],
+      },
+      bob: {
+        green: ['Sailing'],
+      },
+      decks: {
+        base: {
+          '5': ['Statistics', 'Banking'],
+        },
+      },
+      decksExact: {
+        base: {
+          '6': ['Classification'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Lightning Rod',
+      },
+      {
+        as: 'ann',
+        offers: ['Oars', 'Statistics', 'Lightning Rod'],
+        title: 'Choose card(s) to return',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['Oars'],
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['Lightning Rod'],
+            yellow: ['Statistics'],
+          },
+          bob: {
+            green: ['Banking'],
+          },
+          junk: ['Classification'],
+        },
+      },
+    ],
+  },
+  'returns the tucked card where it is alone': {
+    position: {
+      ann: {
+        blue: ['Lightning Rod'],
+      },
+      decks: {
+        base: {
+          '5': ['Statistics', 'Banking'],
+        },
+      },
+      decksExact: {
+        base: {
+          '6': [],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Lightning Rod',
+      },
+      {
+        as: 'ann',
+        pick: ['Lightning Rod'],
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Statistics'],
+          },
+          junk: [],
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,108 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Octant', {
+  'takes top cards with leaves or factories of each non-red color, and both foreshadow a 6': {
+    position: {
+      ann: {
+        red: ['Octant'],
+      },
+      bob: {
+        yellow: ['Agriculture'],
+        green: ['Electricity'],
+        blue: ['Tools'],
+        red: ['Coal'],
+      },
+      decks: {
+        base: {
+          '6': ['Classification', 'Canning'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Octant',
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Octant'],
+            yellow: ['Agriculture'],
+            green: ['Electricity'],
+            forecast: ['Canning'],
+          },
+          bob: {
+            blue: ['Tools'],
+            red: ['Coal'],
+            forecast: ['Classification'],
+          },
+        },
+      },
+    ],
+  },
+  'gives no 6 for nothing': {
+    position: {
+      ann: {
+        red: ['Octant'],
+      },
+      bob: {
+        blue: ['Tools'],
+        red: ['Coal'],
+      },
+      decks: {
+        base: {
+          '6': ['Classification'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Octant',
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Octant'],
+            forecast: ['Classification'],
+          },
+          bob: {
+            blue: ['Tools'],
+            red: ['Coal'],
+          },
+        },
+      },
+    ],
+  },
+  'gives no 6 when foreseen': {
+    position: {
+      ann: {
+        hand: ['Coal'],
+        forecast: ['Octant'],
+      },
+      bob: {
+        yellow: ['Agriculture'],
+      },
+      decks: {
+        base: {
+          '6': ['Classification'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Meld.Coal',
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Octant', 'Coal'],
+            yellow: ['Agriculture'],
+            forecast: ['Classification'],
+          },
+        },
+      },
+    ],
+  },
+})

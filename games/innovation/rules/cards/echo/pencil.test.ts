@@ -1,0 +1,160 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Pencil', {
+  'exchanges up to three cards for higher ones, of which one is foreshadowed': {
+    position: {
+      ann: {
+        yellow: ['Pencil'],
+        hand: ['Oars', 'Paper'],
+      },
+      decks: {
+        base: {
+          '4': ['Invention', 'Gunpowder'],
+          '5': ['Physics'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Pencil',
+      },
+      {
+        as: 'ann',
+        offers: ['Oars', 'Paper', 'Physics'],
+        title: '(optional) Choose card(s) to return',
+        min: 0,
+        max: 3,
+      },
+      {
+        as: 'ann',
+        pick: ['Oars', 'Paper'],
+      },
+      {
+        as: 'ann',
+        offers: ['Invention', 'Gunpowder'],
+        title: 'Choose a card to foreshadow',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['Gunpowder'],
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Pencil'],
+            hand: ['Physics'],
+            forecast: ['Gunpowder'],
+          },
+        },
+      },
+    ],
+  },
+  'foreshadows the only one': {
+    position: {
+      ann: {
+        yellow: ['Pencil'],
+        hand: ['Oars'],
+      },
+      decks: {
+        base: {
+          '5': ['Physics'],
+          '6': ['Classification'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Pencil',
+      },
+      {
+        as: 'ann',
+        pick: ['Physics'],
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Pencil'],
+            hand: ['Oars'],
+            forecast: ['Classification'],
+          },
+        },
+      },
+    ],
+  },
+  'may be declined': {
+    position: {
+      ann: {
+        yellow: ['Pencil'],
+        hand: ['Oars'],
+      },
+      decks: {
+        base: {
+          '5': ['Physics'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Pencil',
+      },
+      {
+        as: 'ann',
+        pick: [],
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Pencil'],
+            hand: ['Oars', 'Physics'],
+          },
+        },
+      },
+    ],
+  },
+  'keeps it in hand where the forecast is full': {
+    position: {
+      ann: {
+        yellow: ['Pencil'],
+        red: {
+          cards: ['Oars', 'Optics'],
+          splay: 'aslant',
+        },
+        forecast: ['Paper'],
+      },
+      decks: {
+        base: {
+          '5': ['Physics'],
+          '6': ['Classification'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Pencil',
+      },
+      {
+        as: 'ann',
+        pick: ['Physics'],
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Pencil'],
+            red: {
+              cards: ['Oars', 'Optics'],
+              splay: 'aslant',
+            },
+            forecast: ['Paper'],
+            hand: ['Classification'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,163 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Piano', {
+  'draws the value of a card in any hand, and no more without five top cards': {
+    position: {
+      ann: {
+        purple: ['Piano'],
+        score: ['Tools'],
+      },
+      bob: {
+        hand: ['Paper'],
+      },
+      decks: {
+        base: {
+          '3': ['Optics'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Piano',
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Piano'],
+            score: ['Tools'],
+            hand: ['Optics'],
+          },
+          bob: {
+            hand: ['Paper'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+  'returns five score cards and scores one of each value with five different top cards': {
+    position: {
+      ann: {
+        purple: ['Piano'],
+        red: ['Oars'],
+        yellow: ['Fermenting'],
+        green: ['Paper'],
+        blue: ['Experimentation'],
+        score: ['Tools', 'Pottery', 'Archery', 'Sailing', 'Writing', 'Philosophy'],
+      },
+      decks: {
+        base: {
+          '1': ['Clothing'],
+          '2': ['Calendar'],
+          '3': ['Compass'],
+          '4': ['Anatomy'],
+          '5': ['Coal'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Piano',
+      },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Pottery', 'Archery', 'Sailing', 'Writing', 'Philosophy'],
+        title: 'Choose card(s) to return',
+        min: 5,
+        max: 5,
+      },
+      {
+        as: 'ann',
+        pick: ['Tools', 'Pottery', 'Archery', 'Sailing', 'Writing'],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Piano'],
+            red: ['Oars'],
+            yellow: ['Fermenting'],
+            green: ['Paper'],
+            blue: ['Experimentation'],
+            score: ['Philosophy', 'Clothing', 'Calendar', 'Compass', 'Anatomy', 'Coal'],
+          },
+        },
+      },
+    ],
+  },
+  'scores all five for fewer than five returned': {
+    position: {
+      ann: {
+        purple: ['Piano'],
+        red: ['Oars'],
+        yellow: ['Fermenting'],
+        green: ['Paper'],
+        blue: ['Experimentation'],
+        score: ['Tools'],
+      },
+      decks: {
+        base: {
+          '1': ['Clothing'],
+          '2': ['Calendar'],
+          '3': ['Compass'],
+          '4': ['Anatomy'],
+          '5': ['Coal'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Piano',
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Piano'],
+            red: ['Oars'],
+            yellow: ['Fermenting'],
+            green: ['Paper'],
+            blue: ['Experimentation'],
+            score: ['Clothing', 'Calendar', 'Compass', 'Anatomy', 'Coal'],
+          },
+        },
+      },
+    ],
+  },
+  'does nothing where two values are equal': {
+    position: {
+      ann: {
+        purple: ['Piano'],
+        red: ['Oars'],
+        yellow: ['Fermenting'],
+        green: ['Sailing'],
+        blue: ['Experimentation'],
+        score: ['Tools'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Piano',
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Piano'],
+            red: ['Oars'],
+            yellow: ['Fermenting'],
+            green: ['Sailing'],
+            blue: ['Experimentation'],
+            score: ['Tools'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+})

@@ -1,0 +1,110 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Rubber', {
+  'tucks two 8s, scores a top card without a bonus, may splay red up': {
+    position: {
+      ann: {
+        red: ['Rubber'],
+        blue: ['Tools'],
+      },
+      decks: {
+        base: {
+          '8': ['Flight', 'Rocketry'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Rubber',
+      },
+      {
+        as: 'ann',
+        offers: ['red'],
+        title: '(optional) Choose a color to splay up',
+        min: 0,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['red'],
+      },
+      {
+        becomes: {
+          ann: {
+            red: {
+              cards: ['Rubber', 'Flight'],
+              splay: 'up',
+            },
+            blue: ['Rocketry'],
+            score: ['Tools'],
+          },
+        },
+      },
+    ],
+  },
+  'foreshadows a top card when foreseen': {
+    position: {
+      ann: {
+        hand: ['Bicycle'],
+        forecast: ['Rubber'],
+      },
+      decks: {
+        base: {
+          '8': ['Flight', 'Mobility'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Meld.Bicycle',
+      },
+      {
+        as: 'ann',
+        pick: [],
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Flight', 'Mobility'],
+            score: ['Bicycle'],
+            forecast: ['Rubber'],
+          },
+        },
+      },
+    ],
+  },
+  'scores nothing where all top cards have a bonus': {
+    position: {
+      ann: {
+        red: ['Rubber'],
+      },
+      decks: {
+        base: {
+          '8': ['Flight', 'Mobility'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Rubber',
+      },
+      {
+        as: 'ann',
+        pick: [],
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Rubber', 'Flight', 'Mobility'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+})

@@ -1,0 +1,144 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Shuriken', {
+  'takes two non-red top cards with castles or persons; may splay purple right': {
+    position: {
+      ann: {
+        red: ['Shuriken'],
+        purple: ['Philosophy', 'Mysticism'],
+      },
+      bob: {
+        blue: ['Tools'],
+        green: ['The Wheel'],
+        yellow: ['Masonry'],
+        red: ['Archery'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Shuriken',
+      },
+      {
+        as: 'bob',
+        offers: ['Masonry', 'The Wheel', 'Tools'],
+        title: 'Choose card(s) to transfer',
+        min: 2,
+        max: 2,
+      },
+      {
+        as: 'bob',
+        pick: ['Tools', 'Masonry'],
+      },
+      {
+        as: 'ann',
+        offers: ['purple'],
+        title: '(optional) Choose a color to splay right',
+        min: 0,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['purple'],
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Shuriken'],
+            blue: ['Tools'],
+            yellow: ['Masonry'],
+            purple: {
+              cards: ['Philosophy', 'Mysticism'],
+              splay: 'right',
+            },
+          },
+          bob: {
+            red: ['Archery'],
+            green: ['The Wheel'],
+          },
+        },
+      },
+    ],
+  },
+  'takes a single one where there are no two': {
+    position: {
+      ann: {
+        red: ['Shuriken'],
+      },
+      bob: {
+        purple: ['The Internet'],
+        red: ['Archery'],
+        yellow: ['Agriculture'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Shuriken',
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Shuriken'],
+            purple: ['The Internet'],
+          },
+          bob: {
+            red: ['Archery'],
+            yellow: ['Agriculture'],
+          },
+        },
+      },
+    ],
+  },
+  'makes both achievements of the leader when foreseen': {
+    position: {
+      ann: {
+        hand: ['Colonialism'],
+        forecast: ['Shuriken'],
+      },
+      bob: {
+        blue: ['Tools'],
+        green: ['The Wheel'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Meld.Colonialism',
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Shuriken', 'Colonialism'],
+            achievements: ['Tools', 'The Wheel'],
+          },
+        },
+      },
+    ],
+  },
+  'makes no achievement of a single one': {
+    position: {
+      ann: {
+        hand: ['Colonialism'],
+        forecast: ['Shuriken'],
+      },
+      bob: {
+        blue: ['Tools'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Meld.Colonialism',
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Shuriken', 'Colonialism'],
+            blue: ['Tools'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,86 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Slide Rule', {
+  'splays yellow right, and draws by the lowest top card and the splayed colors': {
+    position: {
+      ann: {
+        blue: ['Slide Rule'],
+        yellow: ['Machinery', 'Masonry'],
+        red: {
+          cards: ['Optics', 'Oars'],
+          splay: 'left',
+        },
+      },
+      decks: {
+        base: {
+          '5': ['Physics'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Slide Rule',
+      },
+      {
+        as: 'ann',
+        offers: ['yellow'],
+        title: '(optional) Choose a color to splay right',
+        min: 0,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['yellow'],
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['Slide Rule'],
+            yellow: {
+              cards: ['Machinery', 'Masonry'],
+              splay: 'right',
+            },
+            red: {
+              cards: ['Optics', 'Oars'],
+              splay: 'left',
+            },
+            hand: ['Physics'],
+          },
+        },
+      },
+    ],
+  },
+  'draws the value of its lowest card without a splay': {
+    position: {
+      ann: {
+        blue: ['Slide Rule'],
+        yellow: ['Machinery', 'Masonry'],
+      },
+      decks: {
+        base: {
+          '3': ['Paper'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Slide Rule',
+      },
+      {
+        as: 'ann',
+        pick: [],
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['Slide Rule'],
+            yellow: ['Machinery', 'Masonry'],
+            hand: ['Paper'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,125 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Thermometer', {
+  'melds the bottom green card, whose splay stays, and a card one higher than yellow': {
+    position: {
+      ann: {
+        blue: ['Thermometer'],
+        green: {
+          cards: ['Sailing', 'Clothing'],
+          splay: 'left',
+        },
+        yellow: ['Masonry'],
+      },
+      decks: {
+        base: {
+          '2': ['Mathematics'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Thermometer',
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['Mathematics', 'Thermometer'],
+            green: {
+              cards: ['Clothing', 'Sailing'],
+              splay: 'left',
+            },
+            yellow: ['Masonry'],
+          },
+        },
+      },
+    ],
+  },
+  'repeats for a yellow card; without a yellow card the value is 1': {
+    position: {
+      ann: {
+        blue: ['Thermometer'],
+      },
+      decks: {
+        base: {
+          '1': ['Agriculture'],
+          '2': ['Philosophy'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Thermometer',
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['Thermometer'],
+            yellow: ['Agriculture'],
+            purple: ['Philosophy'],
+          },
+        },
+      },
+    ],
+  },
+  'does not repeat for red unforeseen': {
+    position: {
+      ann: {
+        blue: ['Thermometer'],
+      },
+      decks: {
+        base: {
+          '1': ['Oars'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Thermometer',
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['Thermometer'],
+            red: ['Oars'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+  'repeats for red and purple when foreseen': {
+    position: {
+      ann: {
+        hand: ['Physics'],
+        forecast: ['Thermometer'],
+      },
+      decks: {
+        base: {
+          '1': ['Oars', 'Mysticism', 'Sailing'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Meld.Physics',
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['Thermometer', 'Physics'],
+            red: ['Oars'],
+            purple: ['Mysticism'],
+            green: ['Sailing'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,203 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Tuning Fork', {
+  'draws the value of a score card, foreshadows a card and melds one of the same value': {
+    position: {
+      ann: {
+        purple: ['Tuning Fork'],
+        score: ['Tools'],
+      },
+      bob: {
+        score: ['Calendar'],
+      },
+      decks: {
+        base: {
+          '2': ['Mathematics', 'Mapmaking'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Tuning Fork',
+      },
+      {
+        as: 'ann',
+        offers: [1, 2],
+        title: 'Choose Age',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: [2],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Tuning Fork'],
+            green: ['Mapmaking'],
+            score: ['Tools'],
+            forecast: ['Mathematics'],
+          },
+          bob: {
+            score: ['Calendar'],
+          },
+        },
+      },
+    ],
+  },
+  'returns a card that is not higher, and may repeat': {
+    position: {
+      ann: {
+        purple: ['Tuning Fork'],
+        hand: ['Oars', 'Tools'],
+        green: ['Sailing'],
+      },
+      decks: {
+        base: {
+          '1': ['Clothing', 'The Wheel'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Tuning Fork',
+      },
+      {
+        as: 'ann',
+        offers: ['Oars', 'Tools'],
+        title: 'Choose card(s) to foreshadow',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['Oars'],
+      },
+      {
+        as: 'ann',
+        offers: ['yes', 'no'],
+        title: 'Repeat this effect?',
+      },
+      {
+        as: 'ann',
+        pick: ['yes'],
+      },
+      {
+        as: 'ann',
+        pick: ['no'],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Tuning Fork'],
+            green: ['Sailing'],
+            forecast: ['Oars', 'Tools'],
+          },
+        },
+      },
+    ],
+  },
+  'ends the repetition with an empty hand': {
+    position: {
+      ann: {
+        purple: ['Tuning Fork'],
+        hand: ['Oars'],
+        green: ['Sailing'],
+      },
+      decks: {
+        base: {
+          '1': ['Clothing'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Tuning Fork',
+      },
+      {
+        as: 'ann',
+        pick: ['yes'],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Tuning Fork'],
+            green: ['Sailing'],
+            forecast: ['Oars'],
+          },
+        },
+      },
+    ],
+  },
+  'melds a higher one over a top card, without a repetition': {
+    position: {
+      ann: {
+        purple: ['Tuning Fork'],
+        hand: ['Calendar'],
+        green: ['Sailing'],
+      },
+      decks: {
+        base: {
+          '2': ['Mapmaking'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Tuning Fork',
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Tuning Fork'],
+            green: ['Mapmaking', 'Sailing'],
+            forecast: ['Calendar'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+  'does nothing without a card in hand, or without room for it': {
+    position: {
+      ann: {
+        purple: ['Tuning Fork'],
+        hand: ['Oars'],
+        red: {
+          cards: ['Coal', 'Optics'],
+          splay: 'aslant',
+        },
+        forecast: ['Paper'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Tuning Fork',
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Tuning Fork'],
+            hand: ['Oars'],
+            red: {
+              cards: ['Coal', 'Optics'],
+              splay: 'aslant',
+            },
+            forecast: ['Paper'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+})
