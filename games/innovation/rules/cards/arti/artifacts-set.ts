@@ -1,28 +1,58 @@
 import type { WrittenCard } from '../../vocabulary/card'
+import { abellGalleryHarpsichord } from './abell-gallery-harpsichord'
+import { almiraQueenOfTheCastle } from './almira-queen-of-the-castle'
+import { alongTheRiverDuringTheQingmingFestival } from './along-the-river-during-the-qingming-festival'
 import { arkOfTheCovenant } from './ark-of-the-covenant'
 import { babylonianChronicles } from './babylonian-chronicles'
 import { baghdadBattery } from './baghdad-battery'
+import { baroqueLongueLaBelle } from './baroque-longue-la-belle'
 import { basurHoyukTokens } from './basur-hoyuk-tokens'
+import { boerhavveMicroscope } from './boerhavve-microscope'
 import { chronicleOfZuo } from './chronicle-of-zuo'
+import { crossOfCoronado } from './cross-of-coronado'
 import { dancingGirl } from './dancing-girl'
 import { deadSeaScrolls } from './dead-sea-scrolls'
+import { delftPocketTelescope } from './delft-pocket-telescope'
+import { dunhuangStarChart } from './dunhuang-star-chart'
+import { eastIndiaCompanyCharter } from './east-india-company-charter'
 import { electrumStaterOfEfesos } from './electrum-stater-of-efesos'
+import { excalibur } from './excalibur'
+import { galleonNuestraSenoraDeAtocha } from './galleon-nuestra-senora-de-atocha'
+import { galleyWhydah } from './galley-whydah'
+import { gujinTushuJinsheng } from './gujin-tushu-jinsheng'
 import { holmegaardBows } from './holmegaard-bows'
 import { holyGrail } from './holy-grail'
 import { holyLance } from './holy-lance'
+import { hudsonsBayCompanyArchives } from './hudsons-bay-company-archives'
+import { huntLennoxGlobe } from './hunt-lennox-globe'
+import { ifeHead } from './ife-head'
 import { jiskairumokoNecklace } from './jiskairumoko-necklace'
 import { lurganCanoe } from './lurgan-canoe'
 import { maskOfWarka } from './mask-of-warka'
+import { mjolnirAmulet } from './mjolnir-amulet'
+import { molassesReefCaravel } from './molasses-reef-caravel'
+import { monaLisa } from './mona-lisa'
+import { moses } from './moses'
+import { moyloughBeltShrine } from './moylough-belt-shrine'
+import { necronomicon } from './necronomicon'
 import { papyrusOfAni } from './papyrus-of-ani'
 import { pavlovianTusk } from './pavlovian-tusk'
+import { petitionOfRight } from './petition-of-right'
+import { philosophersStone } from './philosophers-stone'
 import { priestKing } from './priest-king'
+import { principia } from './principia'
 import { rosettaStone } from './rosetta-stone'
+import { sandhamRoomCricketBat } from './sandham-room-cricket-bat'
 import { seikilosEpitaph } from './seikilos-epitaph'
+import { shipOfTheLineSussex } from './ship-of-the-line-sussex'
+import { shroudOfTurin } from './shroud-of-turin'
 import { sibiduNeedle } from './sibidu-needle'
 import { taleOfTheShipwreckedSailor } from './tale-of-the-shipwrecked-sailor'
 import { terracottaArmy } from './terracotta-army'
+import { theDailyCourant } from './the-daily-courant'
 import { treatyOfKadesh } from './treaty-of-kadesh'
 import { xianrendongShards } from './xianrendong-shards'
+import { yataNoKagami } from './yata-no-kagami'
 
 /** Artifacts. Written by `npm run innovation-cards`. */
 export const artifactsSet: readonly WrittenCard[] = [
@@ -50,4 +80,34 @@ export const artifactsSet: readonly WrittenCard[] = [
   rosettaStone,
   seikilosEpitaph,
   terracottaArmy,
+  alongTheRiverDuringTheQingmingFestival,
+  dunhuangStarChart,
+  excalibur,
+  ifeHead,
+  mjolnirAmulet,
+  moyloughBeltShrine,
+  necronomicon,
+  philosophersStone,
+  shroudOfTurin,
+  yataNoKagami,
+  abellGalleryHarpsichord,
+  crossOfCoronado,
+  delftPocketTelescope,
+  eastIndiaCompanyCharter,
+  galleonNuestraSenoraDeAtocha,
+  huntLennoxGlobe,
+  molassesReefCaravel,
+  monaLisa,
+  moses,
+  petitionOfRight,
+  almiraQueenOfTheCastle,
+  baroqueLongueLaBelle,
+  boerhavveMicroscope,
+  galleyWhydah,
+  gujinTushuJinsheng,
+  hudsonsBayCompanyArchives,
+  principia,
+  sandhamRoomCricketBat,
+  shipOfTheLineSussex,
+  theDailyCourant,
 ]

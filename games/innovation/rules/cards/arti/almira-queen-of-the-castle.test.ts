@@ -1,0 +1,61 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Almira, Queen of the Castle', {
+  'melds a card and claims an achievement of its value': {
+    position: {
+      ann: { purple: ['Almira, Queen of the Castle'], hand: ['Oars', 'Paper'] },
+      achievements: ['Tools', 'Compass'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Almira, Queen of the Castle' },
+      { as: 'ann', offers: ['Oars', 'Paper'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'ann', pick: ['Paper'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Almira, Queen of the Castle'],
+            green: ['Paper'],
+            hand: ['Oars'],
+            achievements: ['Compass'],
+          },
+          junk: [],
+        },
+      },
+    ],
+  },
+  'claims nothing of another value, and junks nothing then': {
+    position: {
+      ann: { purple: ['Almira, Queen of the Castle'], hand: ['Oars'] },
+      achievements: ['Compass'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Almira, Queen of the Castle' },
+      { becomes: { ann: { purple: ['Almira, Queen of the Castle'], red: ['Oars'] }, junk: [] } },
+    ],
+  },
+  'junks the deck of the lowest achievement with an empty hand': {
+    position: {
+      ann: { purple: ['Almira, Queen of the Castle'] },
+      achievements: ['Coal', 'Compass'],
+      decksExact: { base: { 3: ['Paper', 'Optics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Almira, Queen of the Castle' },
+      {
+        becomes: {
+          ann: { purple: ['Almira, Queen of the Castle'] },
+          junk: ['Paper', 'Optics'],
+          standardAchievements: ['Coal', 'Compass'],
+        },
+      },
+    ],
+  },
+  'does nothing with neither a card nor an achievement': {
+    position: { ann: { purple: ['Almira, Queen of the Castle'] }, achievements: [] },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Almira, Queen of the Castle' },
+      { becomes: { ann: { purple: ['Almira, Queen of the Castle'] }, junk: [] } },
+      { turn: 'bob' },
+    ],
+  },
+})

@@ -1,0 +1,47 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Boerhavve Microscope', {
+  'returns the lowest cards of hand and board and scores a card of their sum': {
+    position: {
+      ann: { blue: ['Boerhavve Microscope'], red: ['Oars'], green: ['Sailing'], hand: ['Calendar', 'Coal'] },
+      decks: { base: { 3: ['Compass'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Boerhavve Microscope' },
+      { as: 'ann', offers: ['Oars', 'Sailing'], min: 1, max: 1 },
+      { as: 'ann', pick: ['Sailing'] },
+      {
+        becomes: {
+          ann: { blue: ['Boerhavve Microscope'], red: ['Oars'], hand: ['Coal'], score: ['Compass'] },
+        },
+      },
+    ],
+  },
+  'returns itself alone with an empty hand': {
+    position: { ann: { blue: ['Boerhavve Microscope'] }, decks: { base: { 5: ['Coal'] } } },
+    steps: [{ as: 'ann', pick: 'Dogma.Boerhavve Microscope' }, { becomes: { ann: { score: ['Coal'] } } }],
+  },
+  'scores an 11, chosen among the lowest of the board': {
+    position: {
+      ann: { blue: ['Boerhavve Microscope'], red: ['Coal', 'Oars'], hand: ['Encyclopedia', 'Rocketry'] },
+      decks: { base: { 11: ['Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Boerhavve Microscope' },
+      { as: 'ann', offers: ['Coal', 'Boerhavve Microscope'] },
+      { as: 'ann', pick: ['Coal'] },
+      {
+        becomes: {
+          ann: { blue: ['Boerhavve Microscope'], red: ['Oars'], hand: ['Rocketry'], score: ['Fusion'] },
+        },
+      },
+    ],
+  },
+  'ends the game above the highest value': {
+    position: { ann: { blue: ['Boerhavve Microscope'], hand: ['Rocketry'], score: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Boerhavve Microscope' },
+      { over: { winner: 'ann', reason: 'high draw' } },
+    ],
+  },
+})

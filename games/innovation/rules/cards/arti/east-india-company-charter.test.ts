@@ -1,0 +1,52 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('East India Company Charter', {
+  'returns a value from all score piles, scores a 5 for each, and junks that deck': {
+    position: {
+      ann: { red: ['East India Company Charter'], score: ['Oars', 'Archery', 'Coal'] },
+      bob: { score: ['Tools', 'Paper'] },
+      decksExact: { base: { 1: ['Sailing'], 5: ['Astronomy', 'Physics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.East India Company Charter' },
+      { as: 'ann', offers: [1, 2, 3, 4, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [1] },
+      {
+        becomes: {
+          ann: { red: ['East India Company Charter'], score: ['Coal', 'Astronomy', 'Physics'] },
+          bob: { score: ['Paper'] },
+          junk: ['Sailing', 'Oars', 'Archery', 'Tools'],
+        },
+      },
+    ],
+  },
+  'junks the deck where nothing was returned, too': {
+    position: {
+      ann: { red: ['East India Company Charter'] },
+      bob: { score: ['Paper'] },
+      decksExact: { base: { 9: ['Fission'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.East India Company Charter' },
+      { as: 'ann', pick: [9] },
+      {
+        becomes: {
+          ann: { red: ['East India Company Charter'] },
+          bob: { score: ['Paper'] },
+          junk: ['Fission'],
+        },
+      },
+    ],
+  },
+  'junks nothing where a 6 was scored for want of a 5': {
+    position: {
+      ann: { red: ['East India Company Charter'], score: ['Oars'] },
+      decksExact: { base: { 5: [], 6: ['Canning'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.East India Company Charter' },
+      { as: 'ann', pick: [1] },
+      { becomes: { ann: { red: ['East India Company Charter'], score: ['Canning'] }, junk: [] } },
+    ],
+  },
+})

@@ -1,0 +1,43 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Excalibur', {
+  'takes a top card that beats the own one of its color, a missing one being beaten by any': {
+    position: {
+      ann: { red: ['Excalibur'], blue: ['Tools'] },
+      bob: { red: ['Gunpowder'], green: ['The Wheel'], blue: ['Alchemy'], yellow: ['Masonry'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Excalibur' },
+      {
+        as: 'bob',
+        offers: ['Gunpowder', 'Masonry', 'The Wheel', 'Alchemy'],
+        title: 'Choose card(s) to transfer',
+        min: 1,
+        max: 1,
+      },
+      { as: 'bob', pick: ['Alchemy'] },
+      {
+        becomes: {
+          ann: { red: ['Excalibur'], blue: ['Alchemy', 'Tools'] },
+          bob: { red: ['Gunpowder'], green: ['The Wheel'], yellow: ['Masonry'] },
+        },
+      },
+    ],
+  },
+  'takes no card of the same or a lower value': {
+    position: {
+      ann: { red: ['Excalibur'], green: ['Paper'] },
+      bob: { red: ['Engineering'], green: ['The Wheel', 'Databases'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Excalibur' },
+      {
+        becomes: {
+          ann: { red: ['Excalibur'], green: ['Paper'] },
+          bob: { red: ['Engineering'], green: ['The Wheel', 'Databases'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+})

@@ -1,0 +1,39 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Galleon Nuestra Senora De Atocha', {
+  'takes all cards of a value that the leader chooses, then a top card of it': {
+    position: {
+      ann: { red: ['Galleon Nuestra Senora De Atocha'] },
+      bob: { red: ['Coal'], green: ['Sailing'], purple: ['Mysticism'], score: ['Oars', 'Tools', 'Paper'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Galleon Nuestra Senora De Atocha' },
+      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [1] },
+      { as: 'bob', offers: ['Sailing', 'Mysticism'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', pick: ['Sailing'] },
+      {
+        becomes: {
+          ann: { red: ['Galleon Nuestra Senora De Atocha'], green: ['Sailing'], score: ['Oars', 'Tools'] },
+          bob: { red: ['Coal'], purple: ['Mysticism'], score: ['Paper'] },
+        },
+      },
+    ],
+  },
+  'takes no top card where the score pile has none of the value': {
+    position: {
+      ann: { red: ['Galleon Nuestra Senora De Atocha'] },
+      bob: { red: ['Coal'], score: ['Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Galleon Nuestra Senora De Atocha' },
+      { as: 'ann', pick: [5] },
+      {
+        becomes: {
+          ann: { red: ['Galleon Nuestra Senora De Atocha'] },
+          bob: { red: ['Coal'], score: ['Oars'] },
+        },
+      },
+    ],
+  },
+})

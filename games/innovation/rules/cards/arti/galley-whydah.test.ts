@@ -1,0 +1,38 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Galley Whydah', {
+  'takes a color of which more is visible, in its order, after the own one was scored': {
+    position: {
+      ann: { red: ['Galley Whydah'], blue: ['Pottery', 'Mathematics'] },
+      bob: { blue: { cards: ['Tools', 'Writing', 'Alchemy'], splay: 'left' }, green: ['Sailing'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Galley Whydah' },
+      { as: 'bob', offers: ['green', 'blue'], title: 'Choose a Color', min: 1, max: 1 },
+      { as: 'bob', pick: ['blue'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Galley Whydah'],
+            blue: ['Tools', 'Writing', 'Alchemy'],
+            score: ['Pottery', 'Mathematics'],
+          },
+          bob: { green: ['Sailing'] },
+        },
+      },
+    ],
+  },
+  'takes nothing where no more is visible': {
+    position: {
+      ann: { red: ['Galley Whydah'], blue: ['Pottery'] },
+      bob: { blue: ['Writing', 'Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Galley Whydah' },
+      {
+        becomes: { ann: { red: ['Galley Whydah'], blue: ['Pottery'] }, bob: { blue: ['Writing', 'Tools'] } },
+      },
+      { turn: 'bob' },
+    ],
+  },
+})

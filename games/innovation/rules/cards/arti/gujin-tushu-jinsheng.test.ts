@@ -1,0 +1,47 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Gujin Tushu Jinsheng', {
+  'super-executes a top card of another board': {
+    position: {
+      ann: { yellow: ['Gujin Tushu Jinsheng'], purple: ['Mysticism'] },
+      bob: { red: ['Archery'], green: ['Sailing'] },
+      achievements: [],
+      decks: { base: { 1: ['Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' },
+      { as: 'ann', offers: ['Archery', 'Sailing'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', pick: ['Archery'] },
+      {
+        becomes: {
+          ann: { yellow: ['Gujin Tushu Jinsheng'], purple: ['Mysticism'], hand: ['Tools'] },
+          bob: { red: ['Archery'], green: ['Sailing'] },
+        },
+      },
+    ],
+  },
+  'does nothing for a sharer, whose turn it is not': {
+    position: {
+      ann: { yellow: ['Gujin Tushu Jinsheng'], red: ['Archery'] },
+      bob: { blue: ['Writing'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' },
+      {
+        becomes: {
+          ann: { yellow: ['Gujin Tushu Jinsheng'], red: ['Archery'], hand: ['Calendar'] },
+          bob: { blue: ['Writing'] },
+        },
+      },
+    ],
+  },
+  'does nothing without another top card': {
+    position: { ann: { yellow: ['Gujin Tushu Jinsheng'], red: ['Archery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Gujin Tushu Jinsheng' },
+      { becomes: { ann: { yellow: ['Gujin Tushu Jinsheng'], red: ['Archery'] } } },
+      { turn: 'bob' },
+    ],
+  },
+})

@@ -1,0 +1,47 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Hunt-Lennox Globe', {
+  'returns top cards that are not green for 5s, and melds a card': {
+    position: {
+      ann: { green: ['Hunt-Lennox Globe'], red: ['Archery', 'Optics'], blue: ['Tools'], hand: ['Oars'] },
+      decks: { base: { 5: ['Coal', 'Physics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Hunt-Lennox Globe' },
+      { as: 'ann', offers: ['Oars', 'Coal', 'Physics'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'ann', pick: ['Coal'] },
+      {
+        becomes: {
+          ann: { green: ['Hunt-Lennox Globe'], red: ['Coal', 'Optics'], hand: ['Oars', 'Physics'] },
+        },
+      },
+    ],
+  },
+  'returns nothing with four cards in hand, but melds one': {
+    position: {
+      ann: { green: ['Hunt-Lennox Globe'], red: ['Archery'], hand: ['Oars', 'Tools', 'Coal', 'Paper'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Hunt-Lennox Globe' },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Hunt-Lennox Globe'],
+            red: ['Archery'],
+            blue: ['Tools'],
+            hand: ['Oars', 'Coal', 'Paper'],
+          },
+        },
+      },
+    ],
+  },
+  'does nothing alone on the board with an empty hand': {
+    position: { ann: { green: ['Hunt-Lennox Globe'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Hunt-Lennox Globe' },
+      { becomes: { ann: { green: ['Hunt-Lennox Globe'] } } },
+      { turn: 'bob' },
+    ],
+  },
+})

@@ -1,0 +1,29 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Mjolnir Amulet', {
+  'takes a whole color that the compelled player chooses into the score pile': {
+    position: {
+      ann: { red: ['Mjolnir Amulet'] },
+      bob: { purple: ['Mysticism', 'Philosophy'], yellow: ['Masonry'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mjolnir Amulet' },
+      { as: 'bob', offers: ['Masonry', 'Mysticism'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'bob', pick: ['Mysticism'] },
+      {
+        becomes: {
+          ann: { red: ['Mjolnir Amulet'], score: ['Mysticism', 'Philosophy'] },
+          bob: { yellow: ['Masonry'] },
+        },
+      },
+    ],
+  },
+  'compels nobody with fewer castles': {
+    position: { ann: { red: ['Mjolnir Amulet'] }, bob: { blue: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mjolnir Amulet' },
+      { becomes: { ann: { red: ['Mjolnir Amulet'] }, bob: { blue: ['Tools'] } } },
+      { turn: 'bob' },
+    ],
+  },
+})

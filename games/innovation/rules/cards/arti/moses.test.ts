@@ -1,0 +1,45 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Moses', {
+  'takes all top cards with a coin into the score pile; the leader scores one': {
+    position: {
+      ann: { yellow: ['Moses'], red: ['Optics'], green: ['Navigation'] },
+      bob: { yellow: ['Agriculture'], green: ['Sailing'], purple: ['City States'], blue: ['Pottery'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Moses' },
+      { as: 'ann', offers: ['Optics', 'Navigation'], title: 'Choose card(s) to score', min: 1, max: 1 },
+      { as: 'ann', pick: ['Navigation'] },
+      {
+        becomes: {
+          ann: { yellow: ['Moses'], red: ['Optics'], score: ['Sailing', 'City States', 'Navigation'] },
+          bob: { yellow: ['Agriculture'], blue: ['Pottery'] },
+        },
+      },
+    ],
+  },
+  'lets a sharer score a coin that was uncovered': {
+    position: {
+      ann: { yellow: ['Moses'] },
+      bob: { yellow: ['Agriculture'], green: ['Sailing', 'Currency'] },
+      decks: { base: { 4: ['Anatomy'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Moses' },
+      {
+        becomes: {
+          ann: { yellow: ['Moses'], hand: ['Anatomy'], score: ['Sailing'] },
+          bob: { yellow: ['Agriculture'], score: ['Currency'] },
+        },
+      },
+    ],
+  },
+  'does nothing without a coin on top': {
+    position: { ann: { yellow: ['Moses'] }, bob: { yellow: ['Agriculture', 'Canal Building'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Moses' },
+      { becomes: { ann: { yellow: ['Moses'] }, bob: { yellow: ['Agriculture', 'Canal Building'] } } },
+      { turn: 'bob' },
+    ],
+  },
+})

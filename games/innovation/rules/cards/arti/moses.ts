@@ -1,0 +1,25 @@
+import { card } from '../../vocabulary/card'
+import { all } from '../../vocabulary/amount'
+
+export const moses = card({
+  name: 'Moses',
+  set: 'arti',
+  age: 4,
+  color: 'yellow',
+  icons: 'llhl',
+  dogma: 'l',
+  effects: [
+    {
+      text: 'I compel you to transfer all top cards with a {c} from your board to my score pile!',
+      *compel({ you, me }) {
+        yield* you.transfer(you.top.with('c'), me.scorePile, all)
+      },
+    },
+    {
+      text: 'Score a top card with a {c} from your board.',
+      *share({ you }) {
+        yield* you.score(you.top.with('c'))
+      },
+    },
+  ],
+})

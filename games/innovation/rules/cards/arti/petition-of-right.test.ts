@@ -1,0 +1,77 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Petition of Right', {
+  'takes a scored card for each color with a castle; achievements are junked by the number of castles': {
+    position: {
+      ann: { blue: ['Petition of Right'] },
+      bob: {
+        blue: ['Tools'],
+        red: ['Archery'],
+        purple: ['Mysticism'],
+        green: ['Sailing'],
+        score: ['Oars', 'Coal', 'Paper', 'Optics'],
+      },
+      achievements: ['Canning', 'Compass'],
+      decks: { base: { 4: ['Anatomy'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Petition of Right' },
+      {
+        as: 'bob',
+        offers: ['Oars', 'Coal', 'Paper', 'Optics'],
+        title: 'Choose card(s) to transfer',
+        min: 3,
+        max: 3,
+      },
+      { as: 'bob', pick: ['Oars', 'Coal', 'Paper'] },
+      {
+        becomes: {
+          ann: { blue: ['Petition of Right'], hand: ['Anatomy'], score: ['Oars', 'Coal', 'Paper'] },
+          bob: {
+            blue: ['Tools'],
+            red: ['Archery'],
+            purple: ['Mysticism'],
+            green: ['Sailing'],
+            score: ['Optics'],
+          },
+          junk: ['Canning'],
+        },
+      },
+    ],
+  },
+  'takes all cards where there are too few': {
+    position: {
+      ann: { blue: ['Petition of Right'] },
+      bob: { blue: ['Tools'], red: ['Archery'], score: ['Oars'] },
+      achievements: ['Canning'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Petition of Right' },
+      {
+        becomes: {
+          ann: { blue: ['Petition of Right'], score: ['Oars'] },
+          bob: { blue: ['Tools'], red: ['Archery'] },
+          junk: [],
+        },
+      },
+    ],
+  },
+  'takes nothing without a castle': {
+    position: {
+      ann: { blue: ['Petition of Right'] },
+      bob: { blue: ['Writing'], score: ['Oars'] },
+      achievements: ['Canning'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Petition of Right' },
+      {
+        becomes: {
+          ann: { blue: ['Petition of Right'] },
+          bob: { blue: ['Writing'], score: ['Oars'] },
+          junk: [],
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+})

@@ -1,0 +1,53 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Yata No Kagami', {
+  'splays the color of a revealed card left and self-executes a top card of it on any board': {
+    position: {
+      ann: { blue: ['Yata No Kagami'], red: ['Archery', 'Oars'], hand: ['Optics', 'Tools'] },
+      bob: { red: ['Metalworking'] },
+      decks: { base: { 1: ['Agriculture'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Yata No Kagami' },
+      { as: 'ann', offers: ['Optics', 'Tools'], title: 'Choose card(s) to reveal', min: 1, max: 1 },
+      { as: 'ann', pick: ['Optics'] },
+      { as: 'bob', sees: ['Optics'] },
+      { as: 'bob', hidden: ['Tools'] },
+      { as: 'ann', offers: ['Archery', 'Metalworking'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', pick: ['Metalworking'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Yata No Kagami'],
+            red: { cards: ['Archery', 'Oars'], splay: 'left' },
+            hand: ['Optics', 'Tools', 'Agriculture'],
+          },
+          bob: { red: ['Metalworking'] },
+        },
+      },
+    ],
+  },
+  'executes nothing where it is itself the only top card of the color': {
+    position: {
+      ann: { blue: ['Yata No Kagami', 'Writing'], hand: ['Tools'] },
+      bob: { red: ['Metalworking'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Yata No Kagami' },
+      {
+        becomes: {
+          ann: { blue: { cards: ['Yata No Kagami', 'Writing'], splay: 'left' }, hand: ['Tools'] },
+          bob: { red: ['Metalworking'] },
+        },
+      },
+    ],
+  },
+  'does nothing with an empty hand': {
+    position: { ann: { blue: ['Yata No Kagami', 'Writing'] }, bob: { blue: ['Pottery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Yata No Kagami' },
+      { becomes: { ann: { blue: ['Yata No Kagami', 'Writing'] }, bob: { blue: ['Pottery'] } } },
+      { turn: 'bob' },
+    ],
+  },
+})
