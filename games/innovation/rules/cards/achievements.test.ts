@@ -7,16 +7,23 @@ interface Seats {
 }
 
 /** Ann draws a card; whoever has what an achievement asks for then has it. */
-function afterADraw({ ann = {}, bob = {} }: Seats, claimed: Readonly<Record<string, string>>): CardScenario {
-  const pile = (seat: string) => (claimed[seat] === undefined ? {} : { achievements: [claimed[seat]] })
+function afterADraw(
+  { ann = {}, bob = {} }: Seats,
+  claimed: Readonly<Record<string, string>>,
+  more: JsonObject = {},
+): CardScenario {
+  const pile = (seat: string, had: unknown) =>
+    claimed[seat] === undefined
+      ? {}
+      : { achievements: [...(Array.isArray(had) ? (had as string[]) : []), claimed[seat]] }
   return {
-    position: { ann, bob, achievements: [], decksExact: onlyOneCard },
+    position: { ann, bob, achievements: [], decksExact: onlyOneCard, ...more },
     steps: [
       { as: 'ann', pick: 'Draw.draw a card' },
       {
         becomes: {
-          ann: { ...ann, ...pile('ann'), hand: ['Fusion'] },
-          bob: { ...bob, ...pile('bob') },
+          ann: { ...ann, ...pile('ann', ann.achievements), hand: ['Fusion'] },
+          bob: { ...bob, ...pile('bob', bob.achievements) },
         },
       },
       { turn: 'bob' },
@@ -81,5 +88,90 @@ scenarios('Special achievements of the base set', {
   'Universe is not had with a 7, nor with an 8 beneath it': afterADraw(
     { ann: { ...high, purple: ['Railroad', 'Empiricism'] } },
     {},
+  ),
+})
+
+const unseen = {
+  expansions: ['base', 'usee'],
+  unseenAchievements: true,
+  decksExact: { ...onlyOneCard, usee: { 11: [] } },
+}
+const oneOwn = { achievements: ['Tools'] }
+const secrets = ['Tools', 'Oars', 'Sailing']
+
+scenarios('Special achievements of The Unseen', {
+  'Anonymity takes a 7 on top and no standard achievement; special ones do not count': afterADraw(
+    { ann: { yellow: ['Refrigeration'], achievements: ['Monument'] } },
+    { ann: 'Anonymity' },
+    unseen,
+  ),
+  'Anonymity is not had with a standard achievement': afterADraw(
+    { ann: { yellow: ['Refrigeration'], ...oneOwn } },
+    {},
+    unseen,
+  ),
+  'Anonymity is not had with a 6 on top': afterADraw(
+    { ann: { yellow: ['Canning', 'Refrigeration'], red: ['Archery'] } },
+    {},
+    unseen,
+  ),
+  'Confidence takes a 5 on top and four secrets': afterADraw(
+    { ann: { red: ['Coal'], safe: [...secrets, 'Paper'] } },
+    { ann: 'Confidence' },
+    unseen,
+  ),
+  'Confidence is not had with three secrets': afterADraw(
+    { ann: { red: ['Coal'], safe: secrets } },
+    {},
+    unseen,
+  ),
+  'Confidence is not had with a 4 on top': afterADraw(
+    { ann: { red: ['Gunpowder', 'Coal'], safe: [...secrets, 'Paper'] } },
+    {},
+    unseen,
+  ),
+  'Folklore takes an 8 on top and no factory': afterADraw(
+    { bob: { purple: ['Socialism'], red: ['Archery'], ...oneOwn } },
+    { bob: 'Folklore' },
+    unseen,
+  ),
+  'Folklore is not had with a factory': afterADraw(
+    { ann: { purple: ['Socialism'], red: ['Coal'], ...oneOwn } },
+    {},
+    unseen,
+  ),
+  'Mystery takes a 9 on top and fewer than five colors': afterADraw(
+    { ann: { purple: ['Specialization'], ...oneOwn } },
+    { ann: 'Mystery' },
+    unseen,
+  ),
+  'Mystery is not had with five colors': afterADraw(
+    {
+      ann: {
+        red: ['Archery'],
+        yellow: ['Agriculture'],
+        green: ['Sailing'],
+        blue: ['Pottery'],
+        purple: ['Specialization'],
+        ...oneOwn,
+      },
+    },
+    {},
+    unseen,
+  ),
+  'Zen takes a 6 on top and no odd value': afterADraw(
+    { ann: { yellow: ['Canning', 'Agriculture'], blue: ['Calendar'] } },
+    { ann: 'Zen' },
+    unseen,
+  ),
+  'Zen is not had with an odd value on top': afterADraw(
+    { ann: { yellow: ['Canning'], blue: ['Tools'] } },
+    {},
+    unseen,
+  ),
+  'they start in the junk, from where nobody claims them': afterADraw(
+    { ann: { yellow: ['Refrigeration'] }, bob: { blue: ['Encyclopedia'] } },
+    {},
+    { ...unseen, unseenAchievements: false },
   ),
 })

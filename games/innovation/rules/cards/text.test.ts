@@ -68,6 +68,7 @@ const FEATURES_WHAT_IT_LACKS = ['Seoul']
 /** Sets of which every card is written: how their icons look. */
 const COMPLETE: readonly (readonly [Expansion, RegExp])[] = [
   ['base', /^[kcslfiph]{4}$/],
+  ['usee', /^[kcslfiph]{4}$/],
   ['city', /^[kcslfip1-9abt|+<>^=x;:]{5}h$/],
 ]
 

@@ -1,0 +1,71 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Area 51', {
+  'draws an 11 and super-executes a secret on the own turn': {
+    position: {
+      ann: { green: ['Area 51', 'Sailing'], safe: ['Oars', 'Coal'] },
+      bob: { hand: ['Clothing'] },
+      decks: { base: { 11: ['Fusion'], 1: ['Pottery'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Area 51' },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', pick: ['green'] },
+      { as: 'ann', offers: ['Draw a 11', 'Safeguard a standard achievement'], min: 1, max: 1 },
+      { as: 'ann', pick: ['Draw a 11'] },
+      {
+        as: 'ann',
+        offers: ['*base-1* (ann)', '*base-5* (ann)'],
+        title: 'Choose a secret to reveal and execute',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['*base-1* (ann)'] },
+      { as: 'bob', sees: ['Oars'] },
+      {
+        becomes: {
+          ann: {
+            green: { cards: ['Area 51', 'Sailing'], splay: 'up' },
+            safe: ['Oars', 'Coal'],
+            hand: ['Fusion'],
+            score: ['Clothing'],
+          },
+          bob: { hand: ['Pottery'] },
+        },
+      },
+    ],
+  },
+  'safeguards an achievement, which can be the secret': {
+    position: {
+      achievements: ['Writing', 'Paper'],
+      ann: { green: ['Area 51'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Area 51' },
+      { as: 'ann', pick: ['Safeguard a standard achievement'] },
+      { as: 'ann', offers: ['*base-1*', '*base-3*'], title: 'Choose card(s) to safeguard', min: 1, max: 1 },
+      { as: 'ann', pick: ['*base-1*'] },
+      { becomes: { ann: { green: ['Area 51'], hand: ['Calendar'], safe: ['Writing'] } } },
+    ],
+  },
+  "only reveals on another's turn": {
+    position: {
+      ann: { green: ['Area 51'] },
+      bob: { purple: ['Philosophy'], safe: ['Writing'] },
+      decks: { base: { 11: ['Fusion', 'Hypersonics'], 9: ['Genetics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Area 51' },
+      { as: 'bob', pick: ['Draw a 11'] },
+      { as: 'ann', pick: ['Draw a 11'] },
+      { as: 'ann', sees: ['Writing'] },
+      {
+        becomes: {
+          ann: { green: ['Area 51'], hand: ['Hypersonics', 'Genetics'] },
+          bob: { purple: ['Philosophy'], safe: ['Writing'], hand: ['Fusion'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,34 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Cloaking', {
+  'takes a claimed standard achievement into the safe': {
+    position: {
+      ann: { red: ['Cloaking'], safe: ['Oars', 'Archery', 'Sailing', 'Pottery', 'Clothing'] },
+      bob: { achievements: ['Tools', 'Calendar', 'Monument'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Cloaking' },
+      {
+        as: 'bob',
+        offers: ['*base-1* (bob)', '*base-2* (bob)'],
+        title: 'Choose a standard achievement to transfer',
+        min: 1,
+        max: 1,
+      },
+      { as: 'bob', pick: ['*base-2* (bob)'] },
+      {
+        becomes: {
+          ann: { red: ['Cloaking'], safe: ['Oars', 'Archery', 'Sailing', 'Pottery', 'Clothing', 'Calendar'] },
+          bob: { achievements: ['Tools', 'Monument'] },
+        },
+      },
+    ],
+  },
+  'takes no special achievement': {
+    position: { ann: { red: ['Cloaking'] }, bob: { achievements: ['Monument'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Cloaking' },
+      { becomes: { ann: { red: ['Cloaking'] }, bob: { achievements: ['Monument'] } } },
+    ],
+  },
+})

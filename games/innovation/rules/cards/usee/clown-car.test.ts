@@ -1,0 +1,36 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Clown Car', {
+  'has cards of the score pile melded until one has a coin': {
+    position: { ann: { purple: ['Clown Car'], score: ['Tools', 'Sailing', 'Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Clown Car' },
+      {
+        as: 'bob',
+        offers: ['*base-1* (ann)', '*base-1* (ann)', '*base-1* (ann)'],
+        title: 'Choose card(s) to meld',
+        min: 1,
+        max: 1,
+      },
+      { as: 'bob', pick: ['*base-1* (ann)'] },
+      { as: 'bob', pick: ['*base-1* (ann)'] },
+      {
+        becomes: {
+          ann: { purple: ['Clown Car'], score: ['Oars'] },
+          bob: { blue: ['Tools'], green: ['Sailing'] },
+        },
+      },
+    ],
+  },
+  'stops with the last card': {
+    position: { ann: { purple: ['Clown Car'], score: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Clown Car' },
+      { becomes: { ann: { purple: ['Clown Car'] }, bob: { blue: ['Tools'] } } },
+    ],
+  },
+  'does nothing with an empty score pile': {
+    position: { ann: { purple: ['Clown Car'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Clown Car' }, { becomes: { ann: { purple: ['Clown Car'] } } }],
+  },
+})

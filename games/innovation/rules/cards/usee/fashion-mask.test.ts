@@ -1,0 +1,75 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Fashion Mask', {
+  'tucks coins and factories, and may safeguard one of them': {
+    position: {
+      ann: {
+        yellow: ['Fashion Mask'],
+        red: ['Optics', 'Oars'],
+        green: ['Sailing', 'Paper'],
+        blue: ['Tools'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fashion Mask' },
+      {
+        as: 'ann',
+        offers: ['Optics', 'Sailing'],
+        title: '(optional) Choose card(s) to safeguard',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Optics'] },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Fashion Mask'],
+            red: ['Oars'],
+            green: ['Paper', 'Sailing'],
+            blue: ['Tools'],
+            safe: ['Optics'],
+          },
+        },
+      },
+    ],
+  },
+  'scores yellow and purple cards beneath the fifth, and splays both aslant': {
+    position: {
+      ann: {
+        yellow: [
+          'Fashion Mask',
+          'Agriculture',
+          'Masonry',
+          'Domestication',
+          'Fermenting',
+          'Canal Building',
+          'Machinery',
+        ],
+        purple: ['Mysticism', 'Monotheism'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fashion Mask' },
+      {
+        becomes: {
+          ann: {
+            yellow: {
+              cards: ['Fashion Mask', 'Agriculture', 'Masonry', 'Domestication', 'Fermenting'],
+              splay: 'aslant',
+            },
+            purple: { cards: ['Mysticism', 'Monotheism'], splay: 'aslant' },
+            score: ['Canal Building', 'Machinery'],
+          },
+        },
+      },
+    ],
+  },
+  'need not safeguard, and splays nothing of one card': {
+    position: { ann: { yellow: ['Fashion Mask'], red: ['Optics'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fashion Mask' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { yellow: ['Fashion Mask'], red: ['Optics'] } } },
+    ],
+  },
+})

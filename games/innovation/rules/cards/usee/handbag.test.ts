@@ -1,0 +1,50 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Handbag', {
+  'takes the bottom card of each color': {
+    position: { ann: { green: ['Handbag', 'Sailing'], red: ['Archery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Handbag' },
+      {
+        as: 'ann',
+        offers: ['Transfer bottom cards to hand', 'Tuck score pile', 'Score cards of chosen value from hand'],
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Transfer bottom cards to hand'] },
+      { becomes: { ann: { green: ['Handbag'], hand: ['Archery', 'Sailing'] } } },
+    ],
+  },
+  'tucks the score pile': {
+    position: { ann: { green: ['Handbag'], blue: ['Pottery'], score: ['Tools', 'Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Handbag' },
+      { as: 'ann', pick: ['Tuck score pile'] },
+      { becomes: { ann: { green: ['Handbag'], blue: ['Pottery', 'Tools'], red: ['Oars'] } } },
+    ],
+  },
+  'scores a value of the hand': {
+    position: { ann: { green: ['Handbag'], hand: ['Tools', 'Oars', 'Calendar'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Handbag' },
+      { as: 'ann', pick: ['Score cards of chosen value from hand'] },
+      {
+        as: 'ann',
+        offers: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'],
+        title: 'Choose Age',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['1'] },
+      { becomes: { ann: { green: ['Handbag'], hand: ['Calendar'], score: ['Tools', 'Oars'] } } },
+    ],
+  },
+  'may lead nowhere': {
+    position: { ann: { green: ['Handbag'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Handbag' },
+      { as: 'ann', pick: ['Tuck score pile'] },
+      { becomes: { ann: { green: ['Handbag'] } } },
+    ],
+  },
+})

@@ -1,0 +1,106 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Inhomogeneous Cosmology', {
+  'puts cards back and melds, as often as something is done': {
+    position: {
+      ann: { blue: ['Inhomogeneous Cosmology'], red: ['Archery'], hand: ['Tools'] },
+      decks: { base: { 11: ['Fusion', 'Escapism', 'Climatology', 'Hypersonics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Inhomogeneous Cosmology' },
+      {
+        as: 'ann',
+        offers: ['Archery', 'Inhomogeneous Cosmology'],
+        title: '(optional) Choose Cards(s)',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Archery'] },
+      { as: 'ann', offers: ['Tools'], title: '(optional) Choose card(s) to meld', min: 0, max: 1 },
+      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', offers: ['Tools'], title: '(optional) Choose Cards(s)', min: 0, max: 1 },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Tools', 'Inhomogeneous Cosmology'],
+            hand: ['Fusion', 'Escapism', 'Climatology', 'Hypersonics'],
+          },
+          decks: { base: { 1: ['Archery'] } },
+        },
+      },
+    ],
+  },
+  'need do neither': {
+    position: {
+      ann: {
+        blue: ['Inhomogeneous Cosmology'],
+        red: ['Archery'],
+        yellow: ['Agriculture'],
+        green: ['Sailing'],
+        purple: ['Mysticism'],
+        hand: ['Tools'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Inhomogeneous Cosmology' },
+      { as: 'ann', pick: [] },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Inhomogeneous Cosmology'],
+            red: ['Archery'],
+            yellow: ['Agriculture'],
+            green: ['Sailing'],
+            purple: ['Mysticism'],
+            hand: ['Tools'],
+          },
+        },
+      },
+    ],
+  },
+  'a card that was put on its deck earns no sharing bonus': {
+    position: {
+      ann: {
+        red: ['Oars'],
+        yellow: ['Masonry'],
+        green: ['Clothing'],
+        blue: ['Inhomogeneous Cosmology'],
+        purple: ['Code of Laws'],
+      },
+      bob: {
+        red: ['Archery'],
+        yellow: ['Agriculture'],
+        green: ['Satellites', 'Sailing'],
+        blue: ['Tools'],
+        purple: ['Mysticism'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Inhomogeneous Cosmology' },
+      { as: 'bob', pick: ['Satellites'] },
+      { as: 'bob', pick: [] },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: {
+            red: ['Oars'],
+            yellow: ['Masonry'],
+            green: ['Clothing'],
+            blue: ['Inhomogeneous Cosmology'],
+            purple: ['Code of Laws'],
+          },
+          bob: {
+            red: ['Archery'],
+            yellow: ['Agriculture'],
+            green: ['Sailing'],
+            blue: ['Tools'],
+            purple: ['Mysticism'],
+          },
+          decks: { base: { 9: ['Satellites'] } },
+        },
+      },
+    ],
+  },
+})

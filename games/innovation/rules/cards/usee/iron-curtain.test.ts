@@ -1,0 +1,39 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Iron Curtain', {
+  'unsplays all, returns their top cards and safeguards as many achievements': {
+    position: {
+      achievements: ['Calendar', 'Coal', 'Oars'],
+      ann: {
+        red: { cards: ['Iron Curtain', 'Archery'], splay: 'left' },
+        green: { cards: ['Sailing', 'Paper'], splay: 'up' },
+        blue: ['Tools', 'Pottery'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Iron Curtain' },
+      {
+        as: 'ann',
+        offers: ['*base-1*', '*base-2*', '*base-5*'],
+        title: 'Choose card(s) to safeguard',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['*base-5*'] },
+      { as: 'ann', offers: ['*base-1*', '*base-2*'] },
+      { as: 'ann', pick: ['*base-1*'] },
+      {
+        becomes: {
+          ann: { red: ['Archery'], green: ['Paper'], blue: ['Tools', 'Pottery'], safe: ['Coal', 'Oars'] },
+        },
+      },
+    ],
+  },
+  'does nothing where nothing is splayed': {
+    position: { achievements: ['Calendar'], ann: { red: ['Iron Curtain', 'Archery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Iron Curtain' },
+      { becomes: { ann: { red: ['Iron Curtain', 'Archery'] } } },
+    ],
+  },
+})

@@ -1,0 +1,42 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Jackalope', {
+  'takes the highest top card without a clock, and unsplays its color': {
+    position: {
+      ann: {
+        yellow: { cards: ['Jackalope', 'Agriculture'], splay: 'up' },
+        green: { cards: ['Sailing', 'Paper'], splay: 'left' },
+      },
+      bob: {
+        red: { cards: ['Coal', 'Oars', 'Archery'], splay: 'left' },
+        green: ['Banking'],
+        blue: ['Tools'],
+        purple: ['Railroad'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Jackalope' },
+      { as: 'bob', offers: ['Coal', 'Banking'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'bob', pick: ['Coal'] },
+      { as: 'ann', offers: ['yellow', 'green'], title: 'Choose a color', min: 1, max: 1 },
+      { as: 'ann', pick: ['green'] },
+      {
+        becomes: {
+          ann: {
+            yellow: { cards: ['Jackalope', 'Agriculture'], splay: 'up' },
+            green: ['Sailing', 'Paper'],
+            red: ['Coal'],
+          },
+          bob: { red: ['Oars', 'Archery'], green: ['Banking'], blue: ['Tools'], purple: ['Railroad'] },
+        },
+      },
+    ],
+  },
+  'takes no clock, and unsplays nothing that is not splayed': {
+    position: { ann: { yellow: ['Jackalope'] }, bob: { purple: ['Railroad'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Jackalope' },
+      { becomes: { ann: { yellow: ['Jackalope'] }, bob: { purple: ['Railroad'] } } },
+    ],
+  },
+})

@@ -1,0 +1,40 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Joy Buzzer', {
+  'exchanges a hand for the lowest cards, and scores a value with the top purple card': {
+    position: { ann: { purple: ['Joy Buzzer'], hand: ['Tools', 'Oars', 'Paper'] }, bob: { hand: ['Coal'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Joy Buzzer' },
+      {
+        as: 'ann',
+        offers: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'],
+        title: '(optional) Choose Age',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['3'] },
+      {
+        becomes: {
+          ann: { hand: ['Coal'], score: ['Paper', 'Joy Buzzer'] },
+          bob: { hand: ['Tools', 'Oars'] },
+        },
+      },
+    ],
+  },
+  'scores the purple card for any value': {
+    position: { ann: { purple: ['Joy Buzzer', 'Mysticism'], hand: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Joy Buzzer' },
+      { as: 'ann', pick: ['9'] },
+      { becomes: { ann: { purple: ['Mysticism'], score: ['Joy Buzzer'] }, bob: { hand: ['Tools'] } } },
+    ],
+  },
+  'need not choose a value; an empty hand takes all': {
+    position: { ann: { purple: ['Joy Buzzer'] }, bob: { hand: ['Coal'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Joy Buzzer' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { purple: ['Joy Buzzer'], hand: ['Coal'] } } },
+    ],
+  },
+})

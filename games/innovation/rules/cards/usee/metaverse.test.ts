@@ -1,0 +1,41 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Metaverse', {
+  'scores the top card of each splayed color': {
+    position: {
+      ann: {
+        purple: { cards: ['Metaverse', 'Mysticism'], splay: 'up' },
+        red: { cards: ['Archery', 'Oars'], splay: 'left' },
+        blue: { cards: ['Tools', 'Pottery'], splay: 'left' },
+        green: ['Sailing', 'Paper'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Metaverse' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Mysticism'],
+            red: ['Oars'],
+            blue: ['Pottery'],
+            green: ['Sailing', 'Paper'],
+            score: ['Metaverse', 'Archery', 'Tools'],
+          },
+        },
+      },
+    ],
+  },
+  'loses with fewer than three': {
+    position: {
+      ann: {
+        purple: { cards: ['Metaverse', 'Mysticism'], splay: 'up' },
+        red: { cards: ['Archery', 'Oars'], splay: 'left' },
+      },
+    },
+    steps: [{ as: 'ann', pick: 'Dogma.Metaverse' }, { over: { winner: 'bob', reason: 'Metaverse' } }],
+  },
+  'loses with none': {
+    position: { ann: { purple: ['Metaverse'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Metaverse' }, { over: { winner: 'bob', reason: 'Metaverse' } }],
+  },
+})

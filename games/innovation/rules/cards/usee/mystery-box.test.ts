@@ -1,0 +1,33 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Mystery Box', {
+  'claims an achievement and self-executes it': {
+    position: {
+      achievements: ['Writing', 'Paper'],
+      ann: { green: ['Mystery Box'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mystery Box' },
+      {
+        as: 'ann',
+        offers: ['*base-1*', '*base-3*'],
+        title: 'Choose a standard achievement to claim',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['*base-1*'] },
+      { as: 'bob', sees: ['Writing'] },
+      {
+        becomes: {
+          ann: { green: ['Mystery Box'], hand: ['Calendar'], achievements: ['Writing'] },
+          standardAchievements: ['Paper'],
+        },
+      },
+    ],
+  },
+  'does nothing without available achievements': {
+    position: { achievements: [], ann: { green: ['Mystery Box'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Mystery Box' }, { becomes: { ann: { green: ['Mystery Box'] } } }],
+  },
+})

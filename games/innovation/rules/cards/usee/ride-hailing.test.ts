@@ -1,0 +1,57 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Ride-Hailing', {
+  'melds a clock of another player and self-executes it': {
+    position: {
+      ann: { yellow: ['Ride-Hailing'], hand: ['Tools'], score: ['Oars'] },
+      bob: { green: ['Bicycle'], purple: ['Mysticism'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Ride-Hailing' },
+      { as: 'ann', pick: ['yes'] },
+      {
+        becomes: {
+          ann: { yellow: ['Ride-Hailing'], hand: ['Oars'], score: ['Tools'], green: ['Bicycle'] },
+          bob: { purple: ['Mysticism'] },
+        },
+      },
+    ],
+  },
+  'takes no yellow card, and then draws an 11; may splay green up': {
+    position: {
+      ann: { yellow: ['Ride-Hailing'], green: ['Sailing', 'Paper'] },
+      bob: { yellow: ['Subway'] },
+      decks: { base: { 11: ['Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Ride-Hailing' },
+      { as: 'ann', offers: ['green'], title: '(optional) Choose a color to splay up', min: 0, max: 1 },
+      { as: 'ann', pick: ['green'] },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Ride-Hailing'],
+            green: { cards: ['Sailing', 'Paper'], splay: 'up' },
+            hand: ['Fusion'],
+          },
+          bob: { yellow: ['Subway'] },
+        },
+      },
+    ],
+  },
+  'any other player means all': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { yellow: ['Ride-Hailing'] },
+      bob: { green: ['Bicycle'] },
+      cat: { purple: ['Railroad'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Ride-Hailing' },
+      { as: 'ann', offers: ['Bicycle', 'Railroad'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'ann', pick: ['Bicycle'] },
+      { as: 'ann', pick: ['no'] },
+      { becomes: { ann: { yellow: ['Ride-Hailing'], green: ['Bicycle'] }, cat: { purple: ['Railroad'] } } },
+    ],
+  },
+})

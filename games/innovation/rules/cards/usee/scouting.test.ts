@@ -1,0 +1,36 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Scouting', {
+  'keeps one of two 9': {
+    position: { ann: { blue: ['Scouting'] }, decks: { base: { 9: ['Genetics', 'Composites'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Scouting' },
+      { as: 'ann', offers: ['Genetics', 'Composites'], title: 'Choose card(s) to return', min: 1, max: 2 },
+      { as: 'ann', pick: ['Genetics'] },
+      { becomes: { ann: { blue: ['Scouting'], hand: ['Composites'] } } },
+    ],
+  },
+  'keeps a 10 of the color of a returned 9': {
+    position: {
+      ann: { blue: ['Scouting'] },
+      decks: { base: { 9: ['Genetics', 'Composites'], 10: ['Robotics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Scouting' },
+      { as: 'ann', pick: ['Genetics', 'Composites'] },
+      { becomes: { ann: { blue: ['Scouting'], hand: ['Robotics'] } } },
+    ],
+  },
+  'puts back a 10 of another color': {
+    position: {
+      ann: { blue: ['Scouting'] },
+      decks: { base: { 9: ['Genetics', 'Composites'], 10: ['A.I.'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Scouting' },
+      { as: 'ann', pick: ['Genetics', 'Composites'] },
+      { as: 'bob', sees: ['A.I.'] },
+      { becomes: { ann: { blue: ['Scouting'] }, decks: { base: { 10: ['A.I.'] } } } },
+    ],
+  },
+})
