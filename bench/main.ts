@@ -3,6 +3,7 @@ import { draftRows } from './draft'
 import { hubRows } from './hub'
 import { innovationRows } from './innovation'
 import { kernelRows } from './kernel'
+import { magicTableRows } from './magic-table'
 import { keepsBudget, type BenchRow } from './row'
 import { shellRows } from './shell'
 
@@ -11,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => readonly BenchRow[] | Promise<reado
   kernel: kernelRows,
   draft: draftRows,
   innovation: innovationRows,
+  'magic-table': magicTableRows,
   hub: hubRows,
   cards: cardRows,
   shell: shellRows,

@@ -66,7 +66,11 @@ const DOORS: { readonly [Of in Kind]: (work: Work, made: Change<Of>) => void } =
   shuffled: (work, { at, from, knownTo }) => {
     const cards = cardsIn(work.board, at)
     const mixed = work.random.shuffle(cards.slice(from))
-    const unknown = mixed.map((card) => ({ ...card, knownTo, handle: newHandle(work) }))
+    const unknown = mixed.map((card) => ({
+      ...card,
+      knownTo: card.secret ? [] : card.morph ? [at.player] : knownTo,
+      handle: newHandle(work),
+    }))
     putZone(work, at, [...cards.slice(0, from), ...unknown])
     work.news.push({ kind: 'shuffled', zone: at })
     bars(work, 'chance')

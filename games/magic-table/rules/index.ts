@@ -1,4 +1,4 @@
 export { facts } from './facts/facts'
 export { CHOOSE_DECK, DO_SOMETHING } from './facts/question-kinds'
 export { magicTable } from './table-rules'
-export type { TableRecord, TableSettings } from './types'
+export type { TableRecord, TableSettings, TableState } from './types'

@@ -21,7 +21,9 @@ export function cardInLog(work: Work, card: TableCard, before: readonly string[]
   const seenBy = everyone(work.board).filter((name) => card.knownTo.includes(name) || before.includes(name))
   const value = nameOf(work.records, card)
   const named = { value, cardId: card.record }
-  if (seenBy.length === work.board.players.length) return named
+  // Whoever watches without a seat reads what all players knew at once.
+  const all = work.board.players.length
+  if (card.knownTo.length === all || before.length === all) return named
   return { ...named, seenBy, instead: card.morph ? 'a morph' : 'a card' }
 }
 

@@ -2,6 +2,7 @@ import { type GameFacts, playerWarnings, warnIf } from '@parlour/kernel'
 import { z } from 'zod'
 import { isFormat } from './formats'
 import { profile } from './profile'
+import { statistics } from './statistics'
 
 const LONGEST_TEAM = 100
 
@@ -37,4 +38,5 @@ export const facts: GameFacts<MagicTableOptions> = {
       'At least two teams are required',
     ),
   ],
+  statistics,
 }
