@@ -6,7 +6,9 @@ import type { BenchRow } from './row'
 
 const NAMES = ['ann', 'bob']
 const ACTIONS = 2100
-const GAMES = 6
+const GAMES = 10
+/** Actions of one turn. */
+const TURN_ACTIONS = 19
 
 const settingsOf = (seed: string): TableSettings => ({
   game: magicTable.kind,
@@ -114,8 +116,9 @@ export function magicTableRows(): readonly BenchRow[] {
   playTable('warm-up')
   const played = Array.from({ length: GAMES }, (_, game) => playTable(`game ${game}`))
   const times = played.flatMap((game) => game.times)
-  /** The actions of three whole turns: every kind as often. */
-  const around = (at: number) => median(played.flatMap((game) => game.times.slice(at - 30, at + 30)))
+  /** The actions of both players' turns around that one: every kind as often, early and late. */
+  const around = (at: number) =>
+    median(played.flatMap((game) => game.times.slice(at - TURN_ACTIONS, at + TURN_ACTIONS)))
   const rows = [
     ['an action in the rules', median(times), 'ms', 0.1],
     ['the 2,000th action against the 30th', around(2000) / around(30), '×', 1],
