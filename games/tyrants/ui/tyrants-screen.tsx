@@ -2,11 +2,14 @@ import { Button } from '@mantine/core'
 import { useViewportSize } from '@mantine/hooks'
 import {
   AnsweringProvider,
+  Flights,
   GameFrame,
   type GameScreenProps,
   LogColumn,
   RulesLink,
+  newLines,
   SeatsProvider,
+  SinceLastTurn,
 } from '@parlour/ui-kit'
 import type { LogArg } from '@parlour/kernel'
 import { useCallback, useMemo, useState } from 'react'
@@ -16,6 +19,7 @@ import { WordingProvider } from './card/wording'
 import { CardViewer } from './dialogs/card-viewer'
 import { ScoreOverview } from './dialogs/score-overview'
 import { TableauDialog } from './dialogs/tableau-dialog'
+import { recentPlaces } from './log/recent-places'
 import { wordInLog } from './log/word-in-log'
 import { BoardMap } from './map/board-map'
 import { Devoured } from './market/devoured'
@@ -23,12 +27,13 @@ import { Hand } from './market/hand'
 import { Market } from './market/market'
 import { ScoreTable } from './players/score-table'
 import { Tableau } from './players/tableau'
+import { flightsOf } from './move/flights-of'
 import { Question, QUESTION } from './question/question'
 import { type ScreenTab, ScreenTabs } from './screen-tabs'
-import { TurnBanner } from './turn-banner'
 import './tokens.css'
 import styles from './tyrants-screen.module.css'
 import { type SeatedPlayer, tyrantsView, viewerFirst } from './tyrants-view'
+import { useSeatColors } from './use-seat-colors'
 
 /** From so wide a window on the log stands beside the board; below it opens over it, and below the other it is a tab. */
 const ROOM_FOR_LOG = 1400
@@ -40,15 +45,22 @@ export function TyrantsScreen(props: GameScreenProps) {
   const view = useMemo(() => tyrantsView(game), [game])
   const seats = useMemo(() => view.players.map(({ name }) => name), [view])
   const players = useMemo(() => viewerFirst(view.players, viewer.name), [view, viewer.name])
+  useSeatColors(view.players)
   const [tab, setTab] = useState<ScreenTab>('map')
   const [isLogOpen, openLog] = useState(false)
   const [isScoreOpen, openScore] = useState(false)
   const [tableau, openTableau] = useState<number>()
   const [card, openCard] = useState<string>()
   const inLog = useCallback((arg: LogArg) => wordInLog(arg, { map: view.map, onCard: openCard }), [view.map])
+  const last = useMemo(() => {
+    const lines = viewer.seated ? newLines({ ...game, reader: viewer.name }) : []
+    return recentPlaces(view, lines)
+  }, [game, view, viewer.seated, viewer.name])
+  const flights = useMemo(() => flightsOf(view), [view])
   const { width: measured } = useViewportSize()
   const width = measured === 0 ? window.innerWidth : measured
   const [isWide, isPhone] = [width >= ROOM_FOR_LOG, width < PHONE]
+  const recent = <SinceLastTurn {...props} card={inLog} />
   const request = viewer.seated ? game.requests.find(({ actor }) => actor === viewer.name) : undefined
   return (
     <SeatsProvider seats={seats}>
@@ -95,28 +107,33 @@ export function TyrantsScreen(props: GameScreenProps) {
                     )}
                   </div>
                 )}
-                <Question {...props} view={view} />
-                {isPhone ? <TurnBanner view={view} /> : null}
-                <Table {...props} view={view} players={players} isPhone={isPhone} />
+                <Question {...props} view={view} recent={isPhone ? undefined : recent} />
+                <Table {...props} view={view} players={players} isPhone={isPhone} last={last} />
               </main>
               <aside className={styles.aside} aria-label="Players and scores">
                 {players.map((player) => (
                   <Tableau key={player.name} view={view} player={player} onOpen={openTableau} />
                 ))}
                 <section className={styles.panel} aria-label="Score">
-                  <ScoreTable players={players} />
+                  <ScoreTable view={view} players={players} isNarrow />
                 </section>
                 <Devoured cards={view.devoured} onCard={openCard} />
               </aside>
               {isPhone ? <ScreenTabs tab={tab} onTab={setTab} game={game} viewer={viewer} /> : null}
             </GameFrame>
+            <Flights seq={game.seq} flights={flights} />
             <TableauDialog
               view={view}
               seat={tableau}
               onClose={() => openTableau(undefined)}
               onCard={openCard}
             />
-            <ScoreOverview opened={isScoreOpen} players={players} onClose={() => openScore(false)} />
+            <ScoreOverview
+              view={view}
+              opened={isScoreOpen}
+              players={players}
+              onClose={() => openScore(false)}
+            />
             <CardViewer name={card} onClose={() => openCard(undefined)} />
           </AnsweringProvider>
         </TyrantsPreviewProvider>
@@ -130,15 +147,21 @@ interface TableProps extends GameScreenProps {
   /** The viewer first. */
   readonly players: readonly SeatedPlayer[]
   readonly isPhone: boolean
+  /** Numbers of the locations where something happened since the viewer's last turn. */
+  readonly last: readonly number[]
 }
 
 /** The map, the market, and the viewer's hand. */
-function Table({ game, view, players, viewer, isPhone, answer, saving }: TableProps) {
+function Table({ game, view, players, viewer, isPhone, answer, saving, last }: TableProps) {
   const own = viewer.seated ? players.find(({ name }) => name === viewer.name) : undefined
   return (
     <>
       <div className={styles.map}>
-        <BoardMap {...{ game, view, answer, saving }} seat={own?.seat} shape={isPhone ? 'tall' : 'wide'} />
+        <BoardMap
+          {...{ game, view, answer, saving, last }}
+          seat={own?.seat}
+          shape={isPhone ? 'tall' : 'wide'}
+        />
       </div>
       <div className={styles.cards}>
         <div className={styles.market}>
@@ -146,7 +169,7 @@ function Table({ game, view, players, viewer, isPhone, answer, saving }: TablePr
         </div>
         {own?.hand === undefined ? null : (
           <div className={styles.hand}>
-            <Hand cards={own.hand} />
+            <Hand player={own} />
           </div>
         )}
       </div>

@@ -32,3 +32,15 @@ export function lastPlaces({ news }: TyrantsView): readonly number[] {
     return item.kind === 'moved-troop' ? [item.from, item.to] : []
   })
 }
+
+/** Returns the name of a copy of a card that the viewer sees anywhere; undefined for any other. */
+export function nameOfCard(view: TyrantsView, id: string): string | undefined {
+  const stacks = [view.priestess, view.guard, view.outcasts].filter((stack) => stack !== undefined)
+  const piles = view.players.flatMap(({ hand = [], played, discard, innerCircle }) => [
+    ...hand,
+    ...played,
+    ...discard,
+    ...innerCircle,
+  ])
+  return [...view.market, ...stacks, ...view.devoured, ...piles].find((card) => card.id === id)?.name
+}

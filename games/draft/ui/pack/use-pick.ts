@@ -26,7 +26,7 @@ export interface Picking {
   readonly take: (cardId: string) => void
   readonly takeScar: (scarId: string) => void
   readonly cancel: () => void
-  readonly draft: (cardId: string) => Promise<void>
+  readonly draft: (cardId: string) => Promise<boolean>
   /** Rejects with `CallError` when the server does; the edited card is then still open. */
   readonly applyScar: (card: CardData, comment: string) => Promise<void>
 }

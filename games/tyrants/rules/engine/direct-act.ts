@@ -1,5 +1,5 @@
 import { type JsonObject, Refusal } from '@parlour/kernel'
-import { locationNamed } from '../facts/map'
+import { locationNamed, placeName } from '../facts/map'
 import { NEUTRAL, PRICES } from '../facts/names'
 import { WHITE } from '../facts/piece'
 import { DIRECT_ACTS, type PowerKind } from '../facts/question-kinds'
@@ -39,7 +39,7 @@ function ownerNamed(game: Game, name: unknown): number {
 
 function checkTarget(game: Game, { kind, target }: PowerAct): void {
   const { at, owner } = target
-  const { name } = game.place(at)
+  const name = placeName(game.place(at))
   const player = game.current
   if (kind === 'deploy') {
     if (game.player(player).troops === 0) throw new Refusal('Your barracks are empty.')

@@ -51,6 +51,13 @@ export function mapNamed(name: MapName): GameMap {
 /** The location of a name on a map, or undefined. */
 export const locationNamed = (map: MapName, name: string): Location | undefined => byName.get(map)?.get(name)
 
+/** What people call a location: a site by its name, a path space by the sites that it lies between. */
+export function placeName({ name, route }: Pick<Location, 'name'> & { readonly route?: Route }): string {
+  if (route === undefined) return name
+  const { from, to, step, of } = route
+  return `${from} to ${to}${of > 1 ? `, ${step} of ${of}` : ''}`
+}
+
 type Unlinked = Omit<Location, 'neighbors'>
 
 function mapOf(name: MapName): GameMap {

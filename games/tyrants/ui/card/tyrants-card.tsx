@@ -4,6 +4,7 @@ import type { Card } from '../../rules/facts/card'
 import type { Aspect } from '../../rules/facts/names'
 import type { TyrantsIconName } from '../icons/icon-paths'
 import { TyrantsIcon } from '../icons/tyrants-icon'
+import { brokenName } from './broken-name'
 import styles from './tyrants-card.module.css'
 
 const ASPECT_ICONS: Readonly<Record<Aspect, TyrantsIconName>> = {
@@ -54,7 +55,7 @@ export function TyrantsCard({
       )}
     >
       <header>
-        <span>{name}</span>
+        <span>{brokenName(name)}</span>
         {isPriced ? <i title="cost">{cost < 0 ? '-' : cost}</i> : null}
       </header>
       <div className={styles.text}>

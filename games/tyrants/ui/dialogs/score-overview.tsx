@@ -1,18 +1,20 @@
 import { Modal } from '@mantine/core'
 import { ScoreTable } from '../players/score-table'
+import type { TyrantsView } from '../../rules/view'
 import type { SeatedPlayer } from '../tyrants-view'
 
 interface ScoreOverviewProps {
+  readonly view: TyrantsView
   readonly opened: boolean
   readonly players: readonly SeatedPlayer[]
   readonly onClose: () => void
 }
 
 /** Everybody's score by its parts. */
-export function ScoreOverview({ opened, players, onClose }: ScoreOverviewProps) {
+export function ScoreOverview({ view, opened, players, onClose }: ScoreOverviewProps) {
   return (
     <Modal opened={opened} onClose={onClose} title="Score Overview">
-      <ScoreTable players={players} />
+      <ScoreTable view={view} players={players} />
     </Modal>
   )
 }

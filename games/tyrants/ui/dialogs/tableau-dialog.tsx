@@ -45,16 +45,19 @@ export function TableauDialog({ view, seat, onClose, onCard }: TableauDialogProp
             </Section>
           </div>
           <div>
-            <Section title="Deck" note={player.hand === undefined ? 'with the hand' : undefined}>
+            <Section
+              title="Deck"
+              note={noteOf(player.deck, player.hand === undefined ? ', with the hand' : '')}
+            >
               <Cards names={player.deck} onCard={onCard} />
             </Section>
-            <Section title="Hand/Played">
-              <Cards names={namesOf([...(player.hand ?? []), ...player.played])} onCard={onCard} />
+            <Section title="Hand/Played" note={noteOf(openCards(player))}>
+              <Cards names={openCards(player)} onCard={onCard} />
             </Section>
-            <Section title="Discard">
+            <Section title="Discard" note={noteOf(player.discard)}>
               <Cards names={namesOf(player.discard)} onCard={onCard} />
             </Section>
-            <Section title="Inner Circle">
+            <Section title="Inner Circle" note={noteOf(player.innerCircle)}>
               <Cards names={namesOf(player.innerCircle)} onCard={onCard} />
             </Section>
           </div>
@@ -117,6 +120,12 @@ function Aspects({ player }: { readonly player: PlayerView }) {
     </dl>
   )
 }
+
+/** The hand, where it may be seen, and what was played. */
+const openCards = ({ hand = [], played }: PlayerView): readonly string[] => namesOf([...hand, ...played])
+
+const noteOf = ({ length }: readonly unknown[], more = ''): string =>
+  `${length} ${length === 1 ? 'card' : 'cards'}${more}`
 
 const namesOf = (cards: PlayerView['played']): readonly string[] => cards.map(({ name }) => name)
 

@@ -1,10 +1,9 @@
 import type { LogArg } from '@parlour/kernel'
 import type { ReactNode } from 'react'
 import { cardOf } from '../../rules/facts/catalog'
-import { locationNamed } from '../../rules/facts/map'
+import { locationNamed, placeName } from '../../rules/facts/map'
 import type { MapName } from '../../rules/facts/names'
 import { CardChip } from '../card/card-chip'
-import { placeName } from '../map/place-words'
 
 interface Told {
   readonly map: MapName

@@ -1,12 +1,10 @@
 import { type GameScreenProps, useShownLeaf } from '@parlour/ui-kit'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { mapNamed } from '../../rules/facts/map'
 import type { PowerKind, QuestionKind } from '../../rules/facts/question-kinds'
 import { WHITE } from '../../rules/facts/piece'
 import type { TyrantsView } from '../../rules/view'
 import { TyrantsIcon } from '../icons/tyrants-icon'
-import { TurnBanner } from '../turn-banner'
-import { lastPlaces } from '../tyrants-view'
 import { GameMap } from './game-map'
 import { MAP_LAYOUTS } from './layouts/map-layouts'
 import type { MapShape } from './map-place'
@@ -18,16 +16,24 @@ interface BoardMapProps extends Pick<GameScreenProps, 'answer' | 'saving' | 'gam
   /** The viewer's seat; undefined for a spectator. */
   readonly seat: number | undefined
   readonly shape: MapShape
+  /** Numbers of the locations where something happened since the viewer's last turn. */
+  readonly last: readonly number[]
 }
+
+/** What an entry of the menu could be done to. */
+const TARGETS: Readonly<Record<string, 'troop' | 'spy'>> = {
+  assassinate: 'troop',
+  'return-spy': 'spy',
+} satisfies Partial<Record<PowerKind, 'troop' | 'spy'>>
 
 const NOWHERE: readonly number[] = []
 
 /** The map of a game, with what can be done at each location. */
-export function BoardMap({ view, seat, shape, answer, saving, game }: BoardMapProps) {
+export function BoardMap({ view, seat, shape, answer, saving, game, last }: BoardMapProps) {
   const shown = useShownLeaf()
   const asked = game.requests[0]?.kind === ('deploy' satisfies QuestionKind)
   const isDeploying = shown?.item.kind === ('deploy' satisfies PowerKind)
-  const last = useMemo(() => lastPlaces(view), [view])
+  const targets = TARGETS[shown?.item.kind ?? '']
   const menu = useCallback(
     (at: number, onDone: () => void) =>
       seat === undefined ? undefined : <PlaceMenu {...{ view, seat, at, onDone, answer, saving }} />,
@@ -43,10 +49,10 @@ export function BoardMap({ view, seat, shape, answer, saving, game }: BoardMapPr
       viewer={seat}
       presence={view.players[seat ?? -1]?.presence ?? NOWHERE}
       isReachShown={isDeploying || asked}
+      targets={targets}
       last={last}
       {...(seat === undefined ? {} : { menu })}
     >
-      <TurnBanner view={view} />
       {view.players.map(({ name }, owner) => (
         <span key={name}>
           <OwnerMark owner={owner} owners={view.players} /> {name}

@@ -134,6 +134,20 @@ test('the arrow keys lead from location to location', () => {
   expect(document.activeElement?.closest('[data-place]')).not.toBe(placeOf('Araumycos'))
 })
 
+test('the whole map is one stop of the Tab key: an answer, else a site, then what had the focus last', () => {
+  const stops = () =>
+    [...document.querySelectorAll('svg [tabindex="0"]')].map((one) => one.getAttribute('aria-label'))
+  show()
+  expect(stops()).toHaveLength(1)
+  const site = location(/^Everfire: /)
+  site.focus()
+  expect(stops()).toEqual([site.getAttribute('aria-label')])
+  cleanup()
+  const pieces = [piece.troop('Ched Nasad', 0)]
+  show({}, asked([{ title: 'Ched Nasad, bob', pieces }, 'elsewhere']))
+  expect(stops()).toEqual(['bob troop, Ched Nasad'])
+})
+
 test('the map comes nearer, and is fitted again', () => {
   show()
   const widthSeen = () =>

@@ -1,15 +1,15 @@
-import { joinClasses } from '@parlour/ui-kit'
-import { type KeyboardEvent, memo, type ReactNode, useId, useMemo, useState } from 'react'
+import { joinClasses, useOneTabStop } from '@parlour/ui-kit'
+import { memo, type ReactNode, useId, useMemo, useState } from 'react'
 import type { PlaceView } from '../../rules/view'
 import { drawMap, type MapDrawing } from './map-drawing'
 import styles from './map.module.css'
 import type { MapLayout, MapPlace, MapShape } from './map-place'
-import { nextInDirection } from './next-in-direction'
 import { type MapOwner, ownStyle } from './owner'
 import { PathSpace } from './path-space'
 import { PlaceTip } from './place-tip'
 import { Site } from './site'
 import { type MapView, useMapView } from './use-map-view'
+import { walkMap } from './walk-map'
 
 export interface GameMapProps {
   readonly places: readonly MapPlace[]
@@ -24,6 +24,8 @@ export interface GameMapProps {
   readonly presence?: readonly number[]
   /** Shows where the viewer has presence, whatever is pointed at. */
   readonly isReachShown?: boolean
+  /** What of others is marked where the viewer has presence: what power could do something to. */
+  readonly targets?: 'troop' | 'spy' | undefined
   /** Numbers of the locations where something changed last. */
   readonly last?: readonly number[]
   /** A menu of what can be done at a location that was clicked; without it, a click there does nothing of its own. */
@@ -36,12 +38,14 @@ const EMPTY: PlaceView = { troops: [], spies: [] }
 const NOBODY: readonly MapOwner[] = []
 const NOWHERE: readonly number[] = []
 const NEARER = 0.8
+/** Where the Tab key comes to the map first: to an answer, or else to the first site. */
+const FIRST_STOPS = ['[data-center][data-state~="can"]', '[data-kind]:not([data-kind="path"]) [data-center]']
 
 /** The map of a game: its ways, sites and path spaces with what stands on them. Dragged, zoomed, and read by keyboard. */
 export function GameMap(props: GameMapProps) {
   const { places, layout, shape, viewer, menu, owners = NOBODY, presence = NOWHERE, children } = props
   const drawing = useMemo(() => drawMap(places, layout), [places, layout])
-  const { box, area, isDragged, handlers, zoom, fit, show } = useMapView(drawing.size, shape)
+  const { box, area, isDragged, handlers, zoom, fit, show } = useMapView(drawing.frame, shape)
   const [tip, setTip] = useState<number>()
   const [open, setOpen] = useState<number>()
   const [reachWanted, wantReach] = useState(false)
@@ -54,15 +58,23 @@ export function GameMap(props: GameMapProps) {
     return found === -1 ? undefined : found
   }
   const shown = open ?? tip
+  const { ref: map, onFocus: keepStop } = useOneTabStop<SVGSVGElement>(FIRST_STOPS)
+  const close = () => {
+    setOpen(undefined)
+    const name = CSS.escape(places[open ?? -1]?.name ?? '')
+    document.querySelector<SVGElement>(`[data-place="${name}"] [data-center]`)?.focus()
+  }
   return (
     <div
       className={styles.box}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(undefined)
+        if (event.key === 'Escape' && open !== undefined) close()
       }}
     >
       <div ref={box} className={joinClasses(styles.ground, isDragged && styles.dragged)} {...handlers}>
         <svg
+          ref={map}
+          data-targets={props.targets}
           className={joinClasses(styles.map, isReachShown && styles.reach)}
           style={viewer === undefined ? undefined : ownStyle(owners[viewer])}
           viewBox={`${x} ${y} ${width} ${height}`}
@@ -70,7 +82,9 @@ export function GameMap(props: GameMapProps) {
           aria-label="Map"
           onPointerOver={({ target, pointerType }) => pointerType === 'mouse' && setTip(at(target))}
           onPointerLeave={() => setTip(undefined)}
-          onFocus={({ target }) => {
+          onFocus={(event) => {
+            const { target } = event
+            keepStop(event)
             const index = at(target)
             const center = drawing.centers.get(places[index ?? -1]?.name ?? '')
             if (center !== undefined) show(center)
@@ -79,12 +93,12 @@ export function GameMap(props: GameMapProps) {
           onBlur={() => setTip(undefined)}
           onClick={({ target }) => setOpen(menu === undefined ? undefined : at(target))}
           onKeyDown={(event) => {
-            walk(event, at(event.target), { places, drawing })
+            walkMap(event)
             if (event.key === 'Enter' && menu !== undefined) setOpen(at(event.target))
           }}
         >
           <Ground drawing={drawing} />
-          <Places {...props} owners={owners} presence={presence} drawing={drawing} />
+          <Places {...props} viewer={viewer} owners={owners} presence={presence} drawing={drawing} />
         </svg>
         {shown === undefined ? null : (
           <PlaceTip
@@ -92,7 +106,7 @@ export function GameMap(props: GameMapProps) {
             reached={viewer === undefined ? undefined : presence.includes(shown)}
             beside={{ drawing, area }}
           >
-            {open === undefined ? undefined : menu?.(open, () => setOpen(undefined))}
+            {open === undefined ? undefined : menu?.(open, close)}
           </PlaceTip>
         )}
       </div>
@@ -136,23 +150,6 @@ function Tools({ zoom, fit, isReachShown, onReach }: ToolsProps) {
   )
 }
 
-interface Walked {
-  readonly places: readonly MapPlace[]
-  readonly drawing: MapDrawing
-}
-
-/** With the arrow keys from one location to the next that way. */
-function walk(event: KeyboardEvent<SVGSVGElement>, from: number | undefined, { places, drawing }: Walked) {
-  const name = places[from ?? -1]?.name
-  const next = name === undefined ? undefined : nextInDirection(drawing.centers, name, event.key)
-  if (next === undefined) return
-  event.preventDefault()
-  const found = event.currentTarget.querySelector<SVGGElement>(
-    `[data-place="${CSS.escape(next)}"] [role="button"]`,
-  )
-  found?.focus()
-}
-
 /** The rock with its ways. */
 const Ground = memo(function Ground({ drawing }: { readonly drawing: MapDrawing }) {
   const hatch = useId()
@@ -176,13 +173,14 @@ const Ground = memo(function Ground({ drawing }: { readonly drawing: MapDrawing 
 })
 
 type PlacesProps = Pick<GameMapProps, 'places' | 'stands' | 'last'> & {
+  readonly viewer: number | undefined
   readonly owners: readonly MapOwner[]
   readonly presence: readonly number[]
   readonly drawing: MapDrawing
 }
 
 /** Path spaces below the sites, both from the top of the map to its foot. */
-function Places({ places, stands = [], last = NOWHERE, owners, presence, drawing }: PlacesProps) {
+function Places({ places, stands = [], last = NOWHERE, owners, viewer, presence, drawing }: PlacesProps) {
   const order = useMemo(() => readingOrder(places, drawing), [places, drawing])
   return order.map((index) => {
     const place = places[index]
@@ -190,6 +188,7 @@ function Places({ places, stands = [], last = NOWHERE, owners, presence, drawing
     const shared = {
       place,
       owners,
+      viewer,
       stand: stands[index] ?? EMPTY,
       center: drawing.centers.get(place.name) ?? ([0, 0] as const),
       isReached: presence.includes(index),

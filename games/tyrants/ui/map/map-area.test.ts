@@ -5,10 +5,20 @@ const rect = { left: 0, top: 0, width: 200, height: 100 }
 
 describe('the part of a map that is seen', () => {
   it('is all of a wide map, in the middle of its box', () => {
-    expect(fitted([1000, 400], [200, 100], 'wide')).toEqual({ x: 0, y: -50, width: 1000, height: 500 })
+    expect(fitted({ x: 0, y: 30, width: 1000, height: 400 }, [200, 100], 'wide')).toEqual({
+      x: 0,
+      y: -20,
+      width: 1000,
+      height: 500,
+    })
   })
   it('is the whole width of a tall map, from the top', () => {
-    expect(fitted([600, 2000], [300, 400], 'tall')).toEqual({ x: 0, y: 0, width: 600, height: 800 })
+    expect(fitted({ x: 5, y: 90, width: 600, height: 2000 }, [300, 400], 'tall')).toEqual({
+      x: 5,
+      y: 90,
+      width: 600,
+      height: 800,
+    })
   })
   it('comes nearer around the place that is pointed at', () => {
     const area = zoomed(

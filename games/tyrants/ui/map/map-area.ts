@@ -21,13 +21,14 @@ const NEAREST = 4
 const FARTHEST = 3
 
 /** What is seen at first: all of a wide map, in the middle; of a tall one its whole width, from the top. */
-export function fitted([width, height]: Point, [boxWidth, boxHeight]: Point, shape: MapShape): Area {
-  if (boxWidth === 0 || boxHeight === 0) return { x: 0, y: 0, width, height }
+export function fitted(frame: Area, [boxWidth, boxHeight]: Point, shape: MapShape): Area {
+  if (boxWidth === 0 || boxHeight === 0) return frame
+  const { width, height } = frame
   const units = shape === 'tall' ? width / boxWidth : Math.max(width / boxWidth, height / boxHeight)
   const [w, h] = [boxWidth * units, boxHeight * units]
   // A tall map that is lower than its box stands in the middle of it.
   const y = shape === 'tall' ? Math.min(0, (height - h) / 2) : (height - h) / 2
-  return { x: (width - w) / 2, y, width: w, height: h }
+  return { x: frame.x + (width - w) / 2, y: frame.y + y, width: w, height: h }
 }
 
 /** How near to come: the factor is below 1 for nearer, and the map as wide as it is sets the bounds. */

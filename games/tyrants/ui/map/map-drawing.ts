@@ -1,5 +1,6 @@
 import type { MapLayout, MapPlace, Point } from './map-place'
 import { type Area, curvePath, openPart, routeCurve, spread } from './route-curve'
+import type { Area as Frame } from './map-area'
 import { type SiteBox, siteBox } from './site-box'
 
 /** A way between two sites. */
@@ -15,6 +16,8 @@ export interface DrawnRoute {
 /** Where everything of a map is drawn. */
 export interface MapDrawing {
   readonly size: Point
+  /** What is drawn of it, with a margin. */
+  readonly frame: Frame
   readonly centers: ReadonlyMap<string, Point>
   readonly boxes: ReadonlyMap<string, SiteBox>
   readonly routes: readonly DrawnRoute[]
@@ -72,11 +75,31 @@ export function drawMap(places: readonly MapPlace[], layout: MapLayout): MapDraw
     for (const [at, name] of route.spaces.entries()) centers.set(name, points[at] ?? curve.over)
     return { ...route, path: curvePath(curve) }
   })
-  return { size: layout.size, centers, boxes, routes }
+  return { size: layout.size, frame: frameOf(centers, boxes), centers, boxes, routes }
 }
 
 function centerOf({ at }: MapLayout, name: string): Point {
   const center = at[name]
   if (center === undefined) throw new RangeError(`the layout has no place for '${name}'`)
   return center
+}
+
+/** Room around the outermost sites: for a crown above, and for what controls them. */
+const MARGIN = { side: 16, top: 34, bottom: 18 }
+/** Of a path space. */
+const SPACE = { width: 26, height: 26 }
+
+function frameOf(centers: MapDrawing['centers'], boxes: MapDrawing['boxes']): Frame {
+  const sides = [...centers].map(([name, [x, y]]) => {
+    const { width, height } = boxes.get(name) ?? SPACE
+    return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+  })
+  const x = Math.min(...sides.map(({ left }) => left)) - MARGIN.side
+  const y = Math.min(...sides.map(({ top }) => top)) - MARGIN.top
+  return {
+    x,
+    y,
+    width: Math.max(...sides.map(({ right }) => right)) + MARGIN.side - x,
+    height: Math.max(...sides.map(({ bottom }) => bottom)) + MARGIN.bottom - y,
+  }
 }

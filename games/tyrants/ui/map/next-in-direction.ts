@@ -9,22 +9,17 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
 /** How much a step aside counts against a step ahead. */
 const ASIDE = 2
 
-/** The location that an arrow key leads to from another: the nearest that lies that way; undefined for other keys and at the rim. */
-export function nextInDirection(
-  centers: ReadonlyMap<string, Point>,
-  from: string,
-  key: string,
-): string | undefined {
+/** The place in the list of the point that an arrow key leads to: the nearest that lies that way; undefined for other keys and at the rim. */
+export function nextInDirection(points: readonly Point[], from: Point, key: string): number | undefined {
   const direction = DIRECTIONS[key]
-  const start = centers.get(from)
-  if (direction === undefined || start === undefined) return undefined
-  let [best, least]: [string | undefined, number] = [undefined, Infinity]
-  for (const [name, [x, y]] of centers) {
-    const [right, down] = [x - start[0], y - start[1]]
+  if (direction === undefined) return undefined
+  let [best, least]: [number | undefined, number] = [undefined, Infinity]
+  for (const [at, [x, y]] of points.entries()) {
+    const [right, down] = [x - from[0], y - from[1]]
     const ahead = right * direction[0] + down * direction[1]
     const aside = Math.abs(right * direction[1]) + Math.abs(down * direction[0])
     const far = ahead + ASIDE * aside
-    if (ahead > 0 && aside <= ahead * ASIDE && far < least) [best, least] = [name, far]
+    if (ahead > 0 && aside <= ahead * ASIDE && far < least) [best, least] = [at, far]
   }
   return best
 }

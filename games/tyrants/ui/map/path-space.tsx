@@ -10,7 +10,7 @@ const MIDDLE = [[0, 0]] as const
 const TOUCH = 20
 
 /** A path space: room for one troop on the way between two sites. */
-export function PathSpace({ place, stand, owners, center, isReached, isLast }: PlacedProps) {
+export function PathSpace({ place, stand, owners, center, viewer, isReached, isLast }: PlacedProps) {
   const plate = usePiece(piece.location(place.name))
   return (
     <g
@@ -24,15 +24,16 @@ export function PathSpace({ place, stand, owners, center, isReached, isLast }: P
       <circle className={styles.halo} r={16} />
       <g
         role="button"
-        tabIndex={-1}
         {...plate}
+        tabIndex={-1}
+        data-center={center.join(' ')}
         className={styles.plate}
         aria-label={placeLabel(place, stand, owners)}
       >
         <circle className={styles.touch} r={TOUCH} />
         <circle className={`${styles.shape} ${stand.troops.length === 0 ? styles.next : ''}`} r={13} />
       </g>
-      <MapTroops place={{ ...place, ...stand }} owners={owners} at={MIDDLE} r={10} />
+      <MapTroops place={{ ...place, ...stand }} {...{ owners, center, viewer }} at={MIDDLE} r={10} />
       {isLast ? <circle className={styles.lastMark} r={18} /> : null}
     </g>
   )

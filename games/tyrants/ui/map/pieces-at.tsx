@@ -1,32 +1,30 @@
 import { usePiece } from '@parlour/ui-kit'
+import { placeName } from '../../rules/facts/map'
 import { type Owner, piece } from '../../rules/facts/piece'
 import type { Point } from './map-place'
 import styles from './map.module.css'
-import { type MapOwner, ownerName } from './owner'
-import { placeName } from './place-words'
+import { ownerName } from './owner'
 import type { PlacedProps } from './placed'
 import { Spy, Troop } from './troop'
 
-interface MapTroopsProps {
+interface MapTroopsProps extends Pick<PlacedProps, 'owners' | 'center' | 'viewer'> {
   readonly place: PlacedProps['place'] & PlacedProps['stand']
-  readonly owners: readonly MapOwner[]
   /** The spaces, filled from the first in the order in which the troops came. */
   readonly at: readonly Point[]
   readonly r?: number
 }
 
 /** The troops at a location; those that a question is about can be clicked. */
-export function MapTroops({ place, owners, at, r }: MapTroopsProps) {
+export function MapTroops({ place, at, ...shared }: MapTroopsProps) {
   return place.troops.map((owner, index) => (
     <MapTroop
       key={index}
       place={place}
       owner={owner}
-      owners={owners}
       at={at[index] ?? [0, 0]}
       // Which troop of an owner is meant does not matter: one of them is a tab stop and has the name.
       isFirst={place.troops.indexOf(owner) === index}
-      {...(r === undefined ? {} : { r })}
+      {...shared}
     />
   ))
 }
@@ -37,15 +35,16 @@ interface MapTroopProps extends Omit<MapTroopsProps, 'at'> {
   readonly isFirst: boolean
 }
 
-function MapTroop({ place, owner, owners, at, isFirst, r }: MapTroopProps) {
+function MapTroop({ place, owner, owners, at, center, viewer, isFirst, r }: MapTroopProps) {
   const asked = usePiece(piece.troop(place.name, owner))
   const can = asked.role === 'button'
-  const hidden = isFirst ? {} : { tabIndex: -1, 'aria-hidden': true }
+  const found = isFirst ? { 'data-center': movedBy(center, at) } : { 'aria-hidden': true }
   return (
     <g
       {...asked}
-      {...(can ? hidden : {})}
+      {...(can ? { ...found, tabIndex: -1 } : {})}
       className={can ? styles.answer : styles.passive}
+      data-enemy={enemy('troop', owner, viewer)}
       transform={`translate(${at.join(' ')})`}
       aria-label={can ? `${ownerName(owners, owner)} troop, ${placeName(place)}` : undefined}
     >
@@ -55,21 +54,22 @@ function MapTroop({ place, owner, owners, at, isFirst, r }: MapTroopProps) {
   )
 }
 
-interface MapSpyProps {
+interface MapSpyProps extends Pick<PlacedProps, 'owners' | 'center' | 'viewer'> {
   readonly name: string
   readonly seat: number
-  readonly owners: readonly MapOwner[]
   readonly at: Point
 }
 
 /** A spy at a site. */
-export function MapSpy({ name, seat, owners, at }: MapSpyProps) {
+export function MapSpy({ name, seat, owners, at, center, viewer }: MapSpyProps) {
   const asked = usePiece(piece.spy(name, seat))
   const can = asked.role === 'button'
   return (
     <g
       {...asked}
+      {...(can ? { 'data-center': movedBy(center, at), tabIndex: -1 } : {})}
       className={can ? styles.answer : styles.passive}
+      data-enemy={enemy('spy', seat, viewer)}
       transform={`translate(${at.join(' ')})`}
       aria-label={can ? `spy of ${ownerName(owners, seat)}, ${name}` : undefined}
     >
@@ -78,3 +78,10 @@ export function MapSpy({ name, seat, owners, at }: MapSpyProps) {
     </g>
   )
 }
+
+/** Where a piece lies on the map, for the arrow keys. */
+const movedBy = ([x, y]: Point, [right, down]: Point): string => `${x + right} ${y + down}`
+
+/** What a piece is to the viewer, for what power could do to it. */
+const enemy = (kind: 'troop' | 'spy', owner: Owner, viewer: number | undefined) =>
+  viewer === undefined || owner === viewer ? undefined : kind

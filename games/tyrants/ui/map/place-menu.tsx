@@ -4,6 +4,7 @@ import type { TyrantsView } from '../../rules/view'
 import { TyrantsIcon } from '../icons/tyrants-icon'
 import styles from './map.module.css'
 import { placeActs } from './place-acts'
+import { whyNoAnswer } from './why-no-answer'
 
 interface PlaceMenuProps extends Pick<GameScreenProps, 'answer' | 'saving'> {
   readonly view: TyrantsView
@@ -22,12 +23,7 @@ export function PlaceMenu({ view, seat, at, onDone, answer, saving }: PlaceMenuP
     answer,
     saving,
   })
-  if (!isMenu)
-    return (
-      <p className={styles.reason}>
-        {request === undefined ? 'It is not your turn.' : 'This is no answer to your question.'}
-      </p>
-    )
+  if (!isMenu) return <p className={styles.reason}>{whyNoAnswer(request, view, { seat, at })}</p>
   return (
     <div className={styles.acts}>
       {placeActs(view, { seat, at }).map(({ words, price, reason, act }) => (
@@ -36,8 +32,8 @@ export function PlaceMenu({ view, seat, at, onDone, answer, saving }: PlaceMenuP
           type="button"
           disabled={reason !== undefined || saving}
           onClick={async () => {
-            await send([act])
-            onDone()
+            // What was refused stays open with the reason.
+            if (await send([act])) onDone()
           }}
         >
           {words}

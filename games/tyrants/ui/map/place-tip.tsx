@@ -1,11 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { placeName } from '../../rules/facts/map'
 import type { PlaceView } from '../../rules/view'
 import type { Area } from './map-area'
 import type { MapDrawing } from './map-drawing'
 import styles from './map.module.css'
 import type { MapPlace } from './map-place'
 import { type MapOwner, ownerName } from './owner'
-import { controlWords, placeName, troopWords } from './place-words'
+import { controlWords, troopWords } from './place-words'
 
 interface PlaceTipProps {
   readonly place: MapPlace | undefined
@@ -20,10 +21,16 @@ interface PlaceTipProps {
 
 /** What there is to know of a location, or to do at it, beside it. */
 export function PlaceTip({ place, beside, children, ...facts }: PlaceTipProps) {
-  if (place === undefined) return null
   const isMenu = children !== undefined && children !== null
+  const tip = useRef<HTMLDivElement>(null)
+  // Whoever opened it by keyboard goes on in it.
+  useEffect(() => {
+    if (isMenu) tip.current?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true })
+  }, [isMenu])
+  if (place === undefined) return null
   return (
     <div
+      ref={tip}
       className={styles.tip}
       style={placed(place.name, beside)}
       data-menu={isMenu || undefined}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { locationNamed } from '../../rules/facts/map'
+import { locationNamed, placeName } from '../../rules/facts/map'
 import { nextInDirection } from './next-in-direction'
-import { placeLabel, placeName } from './place-words'
+import { placeLabel } from './place-words'
 import { siteBox } from './site-box'
 
 const at = (name: string) => {
@@ -41,14 +41,10 @@ it('a site has room for its name and its spaces', () => {
 })
 
 it('an arrow key leads to the nearest location that way', () => {
-  const centers = new Map([
-    ['here', [0, 0]],
-    ['near', [10, 4]],
-    ['far', [50, 0]],
-    ['below', [2, 30]],
-  ] as const)
-  expect(nextInDirection(centers, 'here', 'ArrowRight')).toBe('near')
-  expect(nextInDirection(centers, 'here', 'ArrowDown')).toBe('below')
-  expect(nextInDirection(centers, 'here', 'ArrowUp')).toBeUndefined()
-  expect(nextInDirection(centers, 'here', 'a')).toBeUndefined()
+  const here = [0, 0] as const
+  const points = [here, [10, 4], [50, 0], [2, 30]] as const
+  expect(nextInDirection(points, here, 'ArrowRight')).toBe(1)
+  expect(nextInDirection(points, here, 'ArrowDown')).toBe(3)
+  expect(nextInDirection(points, here, 'ArrowUp')).toBeUndefined()
+  expect(nextInDirection(points, here, 'a')).toBeUndefined()
 })

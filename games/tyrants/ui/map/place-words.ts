@@ -1,13 +1,7 @@
+import { placeName } from '../../rules/facts/map'
 import type { PlaceView } from '../../rules/view'
 import type { MapPlace } from './map-place'
 import { type MapOwner, ownerName } from './owner'
-
-/** What people call a location: a site by its name, a path space by the sites that it lies between. */
-export function placeName({ name, route }: Pick<MapPlace, 'name' | 'route'>): string {
-  if (route === undefined) return name
-  const { from, to, step, of } = route
-  return `${from} to ${to}${of > 1 ? `, ${step} of ${of}` : ''}`
-}
 
 /** How many troops each owner has at a location, in the order in which they came: '2 ann, 1 white'. */
 export function troopWords(troops: PlaceView['troops'], owners: readonly MapOwner[]): string {

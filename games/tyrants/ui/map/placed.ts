@@ -8,6 +8,8 @@ export interface PlacedProps {
   readonly stand: PlaceView
   readonly owners: readonly MapOwner[]
   readonly center: Point
+  /** The seat of whoever looks. */
+  readonly viewer: number | undefined
   /** The viewer has presence here. */
   readonly isReached: boolean
   /** Something came or went here last. */

@@ -14,7 +14,7 @@ interface SiteProps extends PlacedProps {
 }
 
 /** A site: its name, value and spaces, who controls it, spies at its upper right corner, the marker of a major one. */
-export function Site({ place, stand, owners, box, center, isReached, isLast }: SiteProps) {
+export function Site({ place, stand, owners, box, center, viewer, isReached, isLast }: SiteProps) {
   const { name, points, start } = place
   const kind = place.kind === 'major' ? 'major' : 'minor'
   const { control, total } = stand
@@ -36,8 +36,9 @@ export function Site({ place, stand, owners, box, center, isReached, isLast }: S
       {total === true ? <path className={styles.ring} d={outline(box, kind, 6.5)} /> : null}
       <g
         role="button"
-        tabIndex={0}
         {...plate}
+        tabIndex={-1}
+        data-center={center.join(' ')}
         className={styles.plate}
         aria-label={placeLabel(place, stand, owners)}
       >
@@ -73,9 +74,9 @@ export function Site({ place, stand, owners, box, center, isReached, isLast }: S
       {total === true ? (
         <path className={styles.crown} d={ICONS.crown} transform={`translate(-12 ${-bottom - 27})`} />
       ) : null}
-      <MapTroops place={inner} owners={owners} at={box.spaces} />
+      <MapTroops place={inner} {...{ owners, center, viewer }} at={box.spaces} />
       {stand.spies.map((seat, at) => (
-        <MapSpy key={seat} name={name} seat={seat} owners={owners} at={[right - 8 - at * 30, -bottom]} />
+        <MapSpy key={seat} {...{ name, seat, owners, center, viewer }} at={[right - 8 - at * 30, -bottom]} />
       ))}
       {place.marker === undefined ? null : (
         <g className={styles.marker} transform={`translate(0 ${bottom - 1})`}>

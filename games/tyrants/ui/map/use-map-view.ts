@@ -20,18 +20,19 @@ export interface MapView {
 
 const WHEEL = 1.1
 
-/** Lets a map be dragged and zoomed. Takes its size and the shape of the window that it is laid out for. */
-export function useMapView([width, height]: Point, shape: MapShape): MapView {
+/** Lets a map be dragged and zoomed. Takes what is drawn of it, and the shape of the window that it is laid out for. */
+export function useMapView(frame: Area, shape: MapShape): MapView {
+  const { width } = frame
   const box = useRef<HTMLDivElement>(null)
-  const [seen, see] = useState<Area>({ x: 0, y: 0, width, height })
+  const [seen, see] = useState(frame)
   const change = useCallback<ChangeArea>((to, at) => {
     const rect = box.current?.getBoundingClientRect() ?? new DOMRect()
     const middle: Point = [rect.left + rect.width / 2, rect.top + rect.height / 2]
     see((area) => to(area, { rect, at: at ?? middle }))
   }, [])
   const fit = useCallback(
-    () => change((_, { rect }) => fitted([width, height], [rect.width, rect.height], shape)),
-    [change, width, height, shape],
+    () => change((_, { rect }) => fitted(frame, [rect.width, rect.height], shape)),
+    [change, frame, shape],
   )
   useEffect(() => {
     if (box.current === null) return

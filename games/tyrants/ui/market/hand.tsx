@@ -1,26 +1,29 @@
-import type { CardView } from '../../rules/view'
+import { piece } from '../../rules/facts/piece'
 import { BoardCard } from '../card/board-card'
+import type { SeatedPlayer } from '../tyrants-view'
+import { AskedPiles } from './asked-piles'
+import { byName } from './by-name'
 import styles from './market.module.css'
 
-/** The viewer's own hand, by name. */
-export function Hand({ cards }: { readonly cards: readonly CardView[] }) {
+/** The viewer's own hand, by name, and beside it what else of theirs a question is about. */
+export function Hand({ player }: { readonly player: SeatedPlayer }) {
+  const { seat, hand = [] } = player
   return (
-    <section className={`${styles.panel} ${styles.hand}`} aria-label="Your hand">
-      <div className={styles.bar}>
-        <h2>Hand</h2>
-        <span>
-          {cards.length} {cards.length === 1 ? 'card' : 'cards'}, only you see them
-        </span>
-      </div>
-      <div className={styles.row}>
-        {byName(cards).map((card) => (
-          <BoardCard key={card.id} card={card} isPriced={false} />
-        ))}
-      </div>
-    </section>
+    <div className={`${styles.panel} ${styles.hand}`}>
+      <section aria-label="Your hand">
+        <div className={styles.bar}>
+          <h2>Hand</h2>
+          <span>
+            {hand.length} {hand.length === 1 ? 'card' : 'cards'}, only you see them
+          </span>
+        </div>
+        <div className={styles.row} data-place={piece.pile(seat, 'hand')}>
+          {byName(hand).map((card) => (
+            <BoardCard key={card.id} card={card} isPriced={false} />
+          ))}
+        </div>
+      </section>
+      <AskedPiles player={player} />
+    </div>
   )
 }
-
-/** Returns cards by name; copies in the order in which they lie. */
-export const byName = (cards: readonly CardView[]): readonly CardView[] =>
-  cards.toSorted((one, other) => one.name.localeCompare(other.name))

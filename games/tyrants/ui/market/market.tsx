@@ -1,3 +1,6 @@
+import { useQuestion } from '@parlour/ui-kit'
+import { piece } from '../../rules/facts/piece'
+import type { QuestionKind } from '../../rules/facts/question-kinds'
 import type { StackView, TyrantsView } from '../../rules/view'
 import { BoardCard } from '../card/board-card'
 import { useCards } from '../card/wording'
@@ -12,32 +15,37 @@ interface MarketProps {
 /** The market: the two stacks that are always for sale, then the row by cost and name; what can be paid stands out. */
 export function Market({ view, influence }: MarketProps) {
   const { market, marketDeck, guard, priestess, outcasts } = view
+  const { request } = useQuestion()
   const cardOf = useCards()
   const costOf = (name: string) => cardOf(name)?.cost ?? 0
-  const stacks = [priestess, guard].filter((stack) => stack !== undefined)
-  const row = market.toSorted(
-    (one, other) => costOf(one.name) - costOf(other.name) || one.name.localeCompare(other.name),
-  )
-  const isOff = ({ name }: Pick<StackView, 'name'>) => costOf(name) > influence
+  const byCost = (cards: readonly (Pick<StackView, 'id' | 'name'> & { readonly count?: number })[]) =>
+    cards.toSorted(
+      (one, other) => costOf(one.name) - costOf(other.name) || one.name.localeCompare(other.name),
+    )
+  const stacks = byCost([priestess, guard].filter((stack) => stack !== undefined))
+  // Before anything can be bought all is looked at alike.
+  const isBuying = request?.kind === ('action' satisfies QuestionKind) && influence > 0
   return (
-    <section className={styles.panel} aria-label="Market">
+    <section className={styles.panel} aria-label="Market" data-place={piece.stack('market')}>
       <div className={styles.bar}>
         <h2>Market</h2>
-        <span>
+        <span data-place={piece.stack('market-deck')}>
           {marketDeck} {marketDeck === 1 ? 'card' : 'cards'} left; the game ends when the deck is empty
         </span>
         {outcasts === undefined ? null : (
-          <span>
+          <span data-place={piece.stack('outcasts')}>
             {outcasts.name}: {outcasts.count}
           </span>
         )}
       </div>
       <div className={styles.row}>
-        {stacks.map((stack) => (
-          <BoardCard key={stack.name} card={stack} left={stack.count} isOff={isOff(stack)} />
-        ))}
-        {row.map((card) => (
-          <BoardCard key={card.id} card={card} isOff={isOff(card)} />
+        {[...stacks, ...byCost(market)].map((card) => (
+          <BoardCard
+            key={card.id}
+            card={card}
+            isOff={isBuying && costOf(card.name) > influence}
+            {...(card.count === undefined ? {} : { left: card.count })}
+          />
         ))}
       </div>
     </section>

@@ -1,14 +1,16 @@
-import { joinClasses } from '@parlour/ui-kit'
-import type { ReactNode } from 'react'
+import { joinClasses, useCellPiece } from '@parlour/ui-kit'
 import { mapNamed } from '../../rules/facts/map'
-import type { PlayerView, TyrantsView } from '../../rules/view'
+import { piece } from '../../rules/facts/piece'
+import type { TyrantsView } from '../../rules/view'
 import { BoardCard } from '../card/board-card'
 import { TyrantsIcon } from '../icons/tyrants-icon'
-import { byName } from '../market/hand'
-import { OwnerMark } from '../map/troop'
+import { byName } from '../market/by-name'
 import { ownStyle } from '../map/owner'
+import { OwnerMark } from '../map/troop'
 import type { SeatedPlayer } from '../tyrants-view'
+import { Counts } from './counts'
 import styles from './players.module.css'
+import { AskedTrophies } from './asked-trophies'
 
 interface TableauProps {
   readonly view: TyrantsView
@@ -16,21 +18,27 @@ interface TableauProps {
   readonly onOpen: (seat: number) => void
 }
 
-/** With so few troops left the end of the game is near. */
-const FEW_TROOPS = 5
-
 /** What everybody knows of a player: counts, markers held, and the cards played in this turn. */
 export function Tableau({ view, player, onOpen }: TableauProps) {
-  const { name, seat, played } = player
+  const { name, seat, played, score } = player
   const isActive = view.turn.player === name && view.outcome === undefined
+  const asked = useCellPiece(piece.seat(seat))
   return (
     <section
+      {...asked}
       className={joinClasses(styles.player, isActive && styles.active)}
       style={ownStyle(player)}
       aria-label={`${name}'s tableau`}
     >
-      <header>
-        <button type="button" onClick={() => onOpen(seat)} aria-label={`open ${name}'s tableau`}>
+      <header data-place={piece.seat(seat)}>
+        <button
+          type="button"
+          onClick={(event) => {
+            event.stopPropagation()
+            onOpen(seat)
+          }}
+          aria-label={`open ${name}'s tableau`}
+        >
           <OwnerMark owner={seat} owners={view.players} />
           {name}
         </button>
@@ -39,9 +47,13 @@ export function Tableau({ view, player, onOpen }: TableauProps) {
             1
           </span>
         ) : null}
-        <small>{isActive ? `plays, round ${view.turn.round}` : ''}</small>
+        {isActive ? <small>plays</small> : null}
+        <span className={styles.score} title="points if the game ended now">
+          score <b>{score.total}</b>
+        </span>
       </header>
       <Counts player={player} isActive={isActive} />
+      <AskedTrophies view={view} player={player} />
       <Markers view={view} seat={seat} />
       {played.length === 0 ? null : (
         <div className={styles.played}>
@@ -54,52 +66,6 @@ export function Tableau({ view, player, onOpen }: TableauProps) {
         </div>
       )}
     </section>
-  )
-}
-
-function Counts({ player, isActive }: { readonly player: PlayerView; readonly isActive: boolean }) {
-  const { deckSize, handSize, played, discard, innerCircle, trophies, score, troops, spies } = player
-  const total = deckSize + handSize + played.length + discard.length
-  return (
-    <div className={styles.counts}>
-      {isActive || player.power > 0 ? (
-        <Count word="power" icon={<TyrantsIcon name="power" />} count={player.power} isBig />
-      ) : null}
-      {isActive || player.influence > 0 ? (
-        <Count word="influence" icon={<TyrantsIcon name="influence" />} count={player.influence} isBig />
-      ) : null}
-      <Count word="score" count={score.total} isBig={isActive} />
-      <Count word="hand" count={handSize} />
-      <Count word="discard" count={discard.length} />
-      <Count word="deck" count={`${deckSize}/${total}`} />
-      <Count word="troops" icon={<TyrantsIcon name="troop" />} count={troops} isLow={troops <= FEW_TROOPS} />
-      <Count word="spies" icon={<TyrantsIcon name="spy" />} count={spies} />
-      <Count
-        word="trophies"
-        icon={<TyrantsIcon name="trophy" />}
-        count={trophies.reduce((sum, count) => sum + count, 0)}
-      />
-      <Count word="inner circle" icon={<TyrantsIcon name="circle" />} count={innerCircle.length} />
-    </div>
-  )
-}
-
-interface CountProps {
-  readonly word: string
-  readonly count: number | string
-  readonly icon?: ReactNode
-  readonly isBig?: boolean
-  readonly isLow?: boolean
-}
-
-function Count({ word, count, icon, isBig, isLow }: CountProps) {
-  return (
-    <span
-      className={joinClasses(isBig === true && styles.big, isLow === true && styles.low)}
-      title={isLow === true ? 'few left: the game ends when the last one is deployed' : undefined}
-    >
-      {icon} {word} <b>{count}</b>
-    </span>
   )
 }
 

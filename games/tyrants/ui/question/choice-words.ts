@@ -1,9 +1,8 @@
 import type { ChoiceItem } from '@parlour/kernel'
-import { locationNamed } from '../../rules/facts/map'
+import { locationNamed, placeName } from '../../rules/facts/map'
 import type { MapName } from '../../rules/facts/names'
 import { meaningOf } from '../../rules/facts/piece'
 import { type MapOwner, ownerName } from '../map/owner'
-import { placeName } from '../map/place-words'
 
 /** Who sits at the table, and on which map. */
 export interface Table {

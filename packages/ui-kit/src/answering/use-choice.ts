@@ -3,7 +3,9 @@ import { useAnswerState, useAskedStore } from './answering-provider'
 import { type Leaf, picked } from './question'
 import { isChecked } from './selection'
 
-type ChoiceProps = ButtonHTMLAttributes<HTMLButtonElement> & { readonly 'data-state': string | undefined }
+export type ChoiceProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly 'data-state': string | undefined
+}
 
 /** Returns the attributes of a button that is a choice in the list: pressed while picked, linked while one of its pieces is pointed at. */
 export function useChoice({ key, path }: Leaf): ChoiceProps {

@@ -8,8 +8,8 @@ export type Sender = globalThis.Pick<GameScreenProps, 'answer' | 'saving'> & {
 }
 
 export interface Sending {
-  /** Sends an answer, unless one is on its way. */
-  readonly send: (selection: readonly Pick[]) => Promise<void>
+  /** Sends an answer, unless one is on its way. Resolves to whether it was saved. */
+  readonly send: (selection: readonly Pick[]) => Promise<boolean>
   /** Why the last answer could not be saved, for `NotSaved`. */
   readonly problem: string | undefined
 }
@@ -18,17 +18,20 @@ export interface Sending {
 export function useSending({ request, answer, saving }: Sender): Sending {
   const [problem, setProblem] = useState<string>()
   const sending = useRef(false)
-  async function send(selection: readonly Pick[]) {
-    if (request === undefined || saving || sending.current) return
+  async function send(selection: readonly Pick[]): Promise<boolean> {
+    if (request === undefined || saving || sending.current) return false
     sending.current = true
     setProblem(undefined)
     try {
       await answer(request, selection)
+      return true
     } catch (error) {
       console.error(error)
       setProblem(error instanceof Error ? error.message : String(error))
+      return false
+    } finally {
+      sending.current = false
     }
-    sending.current = false
   }
   return { send, problem }
 }

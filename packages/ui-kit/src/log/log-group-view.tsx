@@ -6,7 +6,7 @@ import { useSeatClass } from '../seats/seats'
 import { ChatLine } from './chat-line'
 import styles from './game-log.module.css'
 import { isSameGroup, type Line, type LogGroup, type LogNode, withoutRepeats } from './log-stream'
-import { type CardInLog, LogText } from './log-text'
+import { type CardInLog, LogText, speaksOf } from './log-text'
 
 /** A block with more lines than this starts folded. */
 const FOLDED_FROM = 8
@@ -38,9 +38,11 @@ function Group({ group, ...reading }: LogGroupViewProps) {
   const lines = withoutRepeats(group.lines)
   const alone = lines.length === 1 && lines[0]?.line.children.length === 0
   const headed = seat !== undefined && group.player !== undefined && !alone
+  // A first line that names the player is the head itself.
+  const isNamed = lines[0] !== undefined && speaksOf(lines[0].line.entry)
   return (
     <section className={joinClasses(styles.group, seat)}>
-      {headed ? (
+      {headed && !isNamed ? (
         <header>
           <PlayerName name={group.player} />
         </header>

@@ -177,6 +177,12 @@ export function newChatCount({ log, chat, reader }: LogSource): number {
   return flat.slice(last + 1).filter((item) => item.type === 'chat' && item.author !== reader).length
 }
 
+/** The lines that came after the reader's last answer, without the chat. */
+export function newLines(source: LogSource): readonly LogText[] {
+  const { mark, flat } = flattened(source)
+  return mark === -1 ? [] : flat.slice(mark).filter((item) => item.type === 'log')
+}
+
 /** How many lines, chat included, came after the reader's last answer: those below the mark. */
 export function newLineCount(source: LogSource): number {
   const { mark, flat } = flattened(source)

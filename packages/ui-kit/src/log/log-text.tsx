@@ -25,12 +25,15 @@ export function LogText({ entry, without, card }: LogTextProps) {
   ))
 }
 
+/** Whether a line speaks of what is a player's, as of a turn: without the name it is no sentence. */
+export const speaksOf = ({ template }: LogEntry): boolean => /^\{\w+\}'/.test(template)
+
 function startsWith(entry: LogEntry, parts: readonly string[], name: string): boolean {
   const key = /^\{(\w+)\}$/.exec(parts[1] ?? '')?.[1] ?? ''
   const arg = entry.args[key]
-  // "bob's turn" is no sentence without bob.
-  const isOwner = parts[2]?.startsWith("'") === true
-  return parts[0] === '' && !isOwner && arg?.classes.includes('player-name') === true && arg.value === name
+  return (
+    parts[0] === '' && !speaksOf(entry) && arg?.classes.includes('player-name') === true && arg.value === name
+  )
 }
 
 function Part({ part, entry, card }: { part: string; entry: LogEntry; card: CardInLog | undefined }) {

@@ -1,0 +1,36 @@
+import { Button, Modal } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import type { GameScreenProps } from '../game-screen'
+import styles from './game-log.module.css'
+import { LogGroupView } from './log-group-view'
+import { keyOfGroup, logGroups, logStream, newLines } from './log-stream'
+import type { CardInLog } from './log-text'
+
+interface SinceLastTurnProps extends Pick<GameScreenProps, 'game' | 'viewer' | 'deleteChat'> {
+  /** How the game draws a card in a line. */
+  readonly card: CardInLog
+}
+
+/** A button with what happened since the viewer's last answer, as the log tells it; nothing when that is nothing. */
+export function SinceLastTurn({ game: { log, chat }, viewer, deleteChat, card }: SinceLastTurnProps) {
+  const lines = useMemo(
+    () => (viewer.seated ? newLines({ log, chat, reader: viewer.name }) : []),
+    [log, chat, viewer.seated, viewer.name],
+  )
+  const [isOpen, open] = useState(false)
+  if (lines.length === 0) return null
+  return (
+    <>
+      <Button size="compact-sm" variant="default" onClick={() => open(true)}>
+        since your last turn
+      </Button>
+      <Modal opened={isOpen} onClose={() => open(false)} title="Since your last turn" size="lg">
+        <div className={styles.recent}>
+          {logGroups(logStream({ log: lines, chat: [] })).map((group) => (
+            <LogGroupView key={keyOfGroup(group)} {...{ group, viewer, deleteChat, card }} />
+          ))}
+        </div>
+      </Modal>
+    </>
+  )
+}
