@@ -69,6 +69,7 @@ const FEATURES_WHAT_IT_LACKS = ['Seoul']
 const COMPLETE: readonly (readonly [Expansion, RegExp])[] = [
   ['base', /^[kcslfiph]{4}$/],
   ['usee', /^[kcslfiph]{4}$/],
+  ['echo', /^[kcslfiphm&1-9abt]{4}$/],
   ['city', /^[kcslfip1-9abt|+<>^=x;:]{5}h$/],
 ]
 
@@ -83,7 +84,7 @@ describe.each(COMPLETE)('the set %s', (name, icons) => {
   it('has the icons of its set on each card, one of them a hex, and shows the featured one', () => {
     for (const card of cards) {
       expect(card.icons).toMatch(icons)
-      expect(card.icons.split('h')).toHaveLength(2)
+      expect(card.icons.split(/[hm]/)).toHaveLength(2)
       if (!FEATURES_WHAT_IT_LACKS.includes(card.name)) expect(card.icons).toContain(card.dogma)
     }
   })
@@ -95,6 +96,11 @@ it('there are fifteen cards of value 0, three of each color, each with its featu
   for (const color of COLORS) expect(zero.filter((card) => card.color === color)).toHaveLength(3)
   for (const { icons, dogma } of zero)
     expect([icons, icons.includes(dogma)]).toEqual([expect.stringMatching(/^[kcslrh]{4}$/), true])
+})
+
+it('a card shows an echo mark for its echo effect, and no card another', () => {
+  for (const { name, icons, echo } of allCards)
+    expect([name, icons.split('&').length - 1]).toEqual([name, echo.length])
 })
 
 it('no name is used twice', () => {

@@ -31,14 +31,14 @@ export function deciderOf(game: Game, player: number): number {
 }
 
 /**
- * The general chooser (rules: innovation 18, P1.3): with a minimum of 0 the title says so; nothing to choose from asks nothing;
+ * The general chooser (rules: innovation 18, P1.3): with a minimum of 0 the title says so; nothing to choose from, or nothing to pick, asks nothing;
  * where "may" has become "must" at least one is picked. Picks come in the order of the options.
  */
 export function* choose<T>(
   game: Game,
   { player, kind, title, options, show, bounds, plainTitle }: Options<T>,
 ): Verb<readonly T[]> {
-  if (options.length === 0) {
+  if (options.length === 0 || bounds.max <= 0) {
     game.run.log('no effect', {}, { classes: ['faded'] })
     return []
   }

@@ -1,0 +1,119 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('ATM', {
+  'scores a card of any value, takes the highest top card without coins, may splay purple up, junks the deck of 10':
+    {
+      position: {
+        ann: {
+          yellow: ['ATM'],
+          purple: ['Philosophy', 'Mysticism'],
+        },
+        bob: {
+          red: ['Archery'],
+          blue: ['Experimentation'],
+          yellow: ['Ecology'],
+        },
+        decks: {
+          base: {
+            '3': ['Paper'],
+          },
+        },
+        decksExact: {
+          base: {
+            '10': ['Robotics'],
+          },
+        },
+      },
+      steps: [
+        {
+          as: 'ann',
+          pick: 'Dogma.ATM',
+        },
+        {
+          as: 'ann',
+          offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+          title: 'Choose Age',
+          min: 1,
+          max: 1,
+        },
+        {
+          as: 'ann',
+          pick: [3],
+        },
+        {
+          as: 'ann',
+          offers: ['purple'],
+          title: '(optional) Choose a color to splay up',
+          min: 0,
+          max: 1,
+        },
+        {
+          as: 'ann',
+          pick: ['purple'],
+        },
+        {
+          becomes: {
+            ann: {
+              yellow: ['ATM'],
+              blue: ['Experimentation'],
+              purple: {
+                cards: ['Philosophy', 'Mysticism'],
+                splay: 'up',
+              },
+              score: ['Paper'],
+            },
+            bob: {
+              red: ['Archery'],
+              yellow: ['Ecology'],
+            },
+            junk: ['Robotics'],
+          },
+        },
+      ],
+    },
+  'takes neither a yellow card nor one with coins': {
+    position: {
+      ann: {
+        yellow: ['ATM'],
+        green: ['Sailing'],
+      },
+      bob: {
+        red: ['Oars'],
+        yellow: ['Ecology'],
+      },
+      decks: {
+        base: {
+          '3': ['Paper'],
+        },
+      },
+      decksExact: {
+        base: {
+          '10': [],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.ATM',
+      },
+      {
+        as: 'ann',
+        pick: [3],
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['ATM'],
+            green: ['Sailing'],
+            score: ['Paper'],
+          },
+          bob: {
+            red: ['Oars'],
+            yellow: ['Ecology'],
+          },
+        },
+      },
+    ],
+  },
+})

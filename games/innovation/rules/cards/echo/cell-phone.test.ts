@@ -1,0 +1,140 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Cell Phone', {
+  'tucks cards with clocks and splays up where they went': {
+    position: {
+      ann: {
+        yellow: ['Cell Phone'],
+        blue: ['Rocketry'],
+        green: ['Sailing', 'Clothing'],
+        hand: ['Computers', 'Tools', 'Flight'],
+      },
+      decks: {
+        base: {
+          '10': ['Robotics', 'Databases'],
+          '11': ['Fusion'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Cell Phone',
+      },
+      {
+        as: 'ann',
+        offers: ['green'],
+        title: '(optional) Choose a color to splay up',
+        min: 0,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: [],
+      },
+      {
+        as: 'ann',
+        offers: ['Computers', 'Flight', 'Databases'],
+        title: '(optional) Choose any number of cards to tuck.',
+        min: 0,
+        max: 3,
+      },
+      {
+        as: 'ann',
+        pick: ['Computers', 'Databases'],
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Cell Phone'],
+            blue: {
+              cards: ['Rocketry', 'Computers'],
+              splay: 'up',
+            },
+            green: {
+              cards: ['Sailing', 'Clothing', 'Databases'],
+              splay: 'up',
+            },
+            hand: ['Tools', 'Flight', 'Robotics'],
+            forecast: ['Fusion'],
+          },
+        },
+      },
+    ],
+  },
+  'draws by the colors with clocks, not by the clocks': {
+    position: {
+      ann: {
+        yellow: ['Cell Phone'],
+        red: ['Flight'],
+      },
+      decks: {
+        base: {
+          '10': ['Robotics', 'Stem Cells'],
+          '11': ['Fusion'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Cell Phone',
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Cell Phone'],
+            red: ['Flight'],
+            hand: ['Robotics', 'Stem Cells'],
+            forecast: ['Fusion'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+  'may splay green up, and tuck nothing': {
+    position: {
+      ann: {
+        yellow: ['Cell Phone'],
+        green: ['Sailing', 'Clothing'],
+        hand: ['Computers'],
+      },
+      decks: {
+        base: {
+          '10': ['Robotics'],
+          '11': ['Fusion'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Cell Phone',
+      },
+      {
+        as: 'ann',
+        pick: ['green'],
+      },
+      {
+        as: 'ann',
+        pick: [],
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Cell Phone'],
+            green: {
+              cards: ['Sailing', 'Clothing'],
+              splay: 'up',
+            },
+            hand: ['Computers', 'Robotics'],
+            forecast: ['Fusion'],
+          },
+        },
+      },
+    ],
+  },
+})

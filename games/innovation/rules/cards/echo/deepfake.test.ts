@@ -1,0 +1,184 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Deepfake', {
+  'borrows a top card, super-executes it and gives it back': {
+    position: {
+      ann: {
+        purple: ['Deepfake'],
+      },
+      bob: {
+        blue: ['Writing'],
+      },
+      decks: {
+        base: {
+          '2': ['Calendar'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Deepfake',
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Deepfake'],
+            hand: ['Calendar'],
+          },
+          bob: {
+            blue: ['Writing'],
+          },
+        },
+      },
+    ],
+  },
+  'executes demands on opponents, too': {
+    position: {
+      ann: {
+        purple: ['Deepfake'],
+        red: ['Archery'],
+      },
+      bob: {
+        blue: ['Writing'],
+      },
+      achievements: [],
+      decks: {
+        base: {
+          '1': ['Oars'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Deepfake',
+      },
+      {
+        as: 'ann',
+        offers: ['Archery', 'Writing'],
+        title: 'Choose a card to transfer',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['Writing'],
+      },
+      {
+        as: 'ann',
+        offers: ['Archery', 'Writing'],
+        title: 'Choose Cards(s)',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['Archery'],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Deepfake'],
+            red: ['Archery'],
+            hand: ['Oars'],
+          },
+          bob: {
+            blue: ['Writing'],
+          },
+        },
+      },
+    ],
+  },
+  'does nothing in the turn of another': {
+    position: {
+      ann: {
+        purple: ['Deepfake'],
+        blue: ['Writing'],
+      },
+      bob: {
+        red: ['Robotics'],
+        green: ['Self Service'],
+      },
+      decks: {
+        base: {
+          '2': ['Calendar'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Deepfake',
+      },
+      {
+        as: 'ann',
+        offers: ['Robotics', 'Self Service', 'Writing'],
+      },
+      {
+        as: 'ann',
+        pick: ['Writing'],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Deepfake'],
+            blue: ['Writing'],
+            hand: ['Calendar'],
+          },
+          bob: {
+            red: ['Robotics'],
+            green: ['Self Service'],
+          },
+        },
+      },
+    ],
+  },
+  'gives nothing back that is no top card any more': {
+    position: {
+      ann: {
+        purple: ['Deepfake'],
+        blue: ['Pottery'],
+      },
+      bob: {
+        green: ['Sailing'],
+      },
+      decks: {
+        base: {
+          '1': ['The Wheel'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Deepfake',
+      },
+      {
+        as: 'ann',
+        offers: ['Sailing', 'Pottery'],
+      },
+      {
+        as: 'ann',
+        pick: ['Sailing'],
+      },
+      {
+        as: 'ann',
+        offers: ['Sailing', 'Pottery'],
+      },
+      {
+        as: 'ann',
+        pick: ['Sailing'],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Deepfake'],
+            blue: ['Pottery'],
+            green: ['The Wheel', 'Sailing'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,113 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Email', {
+  'foreshadows a 10 and a 9, then executes the lowest top card': {
+    position: {
+      ann: {
+        green: ['Email'],
+        blue: ['Writing'],
+        red: ['Coal'],
+      },
+      decks: {
+        base: {
+          '2': ['Calendar'],
+          '9': ['Ecology'],
+          '10': ['Robotics'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Email',
+      },
+      {
+        becomes: {
+          ann: {
+            green: ['Email'],
+            blue: ['Writing'],
+            red: ['Coal'],
+            forecast: ['Robotics', 'Ecology'],
+            hand: ['Calendar'],
+          },
+        },
+      },
+    ],
+  },
+  'executes nothing where only a green card is the lowest': {
+    position: {
+      ann: {
+        green: ['Email'],
+        blue: ['Software'],
+      },
+      decks: {
+        base: {
+          '9': ['Ecology'],
+          '10': ['Robotics'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Email',
+      },
+      {
+        becomes: {
+          ann: {
+            green: ['Email'],
+            blue: ['Software'],
+            forecast: ['Robotics', 'Ecology'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+  'asks which of the lowest': {
+    position: {
+      ann: {
+        green: ['Email'],
+        red: ['Archery'],
+        blue: ['Writing'],
+      },
+      decks: {
+        base: {
+          '2': ['Calendar'],
+          '9': ['Ecology'],
+          '10': ['Robotics'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Email',
+      },
+      {
+        as: 'ann',
+        offers: ['Archery', 'Writing'],
+        title: 'Choose Cards(s)',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['Writing'],
+      },
+      {
+        becomes: {
+          ann: {
+            green: ['Email'],
+            red: ['Archery'],
+            blue: ['Writing'],
+            forecast: ['Robotics', 'Ecology'],
+            hand: ['Calendar'],
+          },
+        },
+      },
+    ],
+  },
+})

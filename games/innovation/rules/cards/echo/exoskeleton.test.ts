@@ -1,0 +1,129 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Exoskeleton', {
+  'takes all but the lowest cards of a hand, then achieves a card of any hand': {
+    position: {
+      ann: {
+        red: ['Exoskeleton'],
+      },
+      bob: {
+        hand: ['Oars', 'Calendar', 'Paper'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Exoskeleton',
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Exoskeleton'],
+            score: ['Calendar', 'Paper'],
+            achievements: ['Oars'],
+          },
+        },
+      },
+    ],
+  },
+  'leaves all of equal value; shows cards of others by their backs': {
+    position: {
+      ann: {
+        red: ['Exoskeleton'],
+        hand: ['Tools'],
+        score: ['Philosophy', 'Optics'],
+      },
+      bob: {
+        hand: ['Oars', 'Archery'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Exoskeleton',
+      },
+      {
+        as: 'ann',
+        offers: ['Tools', '*base-1* (bob)', '*base-1* (bob)'],
+        title: 'Choose Achievement',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['Tools'],
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Exoskeleton'],
+            score: ['Philosophy', 'Optics'],
+            achievements: ['Tools'],
+          },
+          bob: {
+            hand: ['Oars', 'Archery'],
+          },
+        },
+      },
+    ],
+  },
+  'achieves nothing that is not eligible': {
+    position: {
+      ann: {
+        red: ['Exoskeleton'],
+        hand: ['Tools'],
+      },
+      bob: {
+        hand: ['Oars'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Exoskeleton',
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Exoskeleton'],
+            hand: ['Tools'],
+          },
+          bob: {
+            hand: ['Oars'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+  'repeats when foreseen': {
+    position: {
+      ann: {
+        hand: ['Fusion', 'Tools', 'Pottery'],
+        forecast: ['Exoskeleton'],
+        score: ['Coal', 'Physics'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Meld.Fusion',
+      },
+      {
+        as: 'ann',
+        pick: ['Tools'],
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Exoskeleton', 'Fusion'],
+            score: ['Coal', 'Physics'],
+            achievements: ['Tools', 'Pottery'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,77 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('GPS', {
+  'empties the other forecast, may splay yellow up, draws three 11s': {
+    position: {
+      ann: {
+        green: ['GPS'],
+        yellow: ['Masonry', 'Agriculture'],
+      },
+      bob: {
+        forecast: ['Oars', 'Tools'],
+      },
+      decks: {
+        base: {
+          '11': ['Fusion', 'Hypersonics', 'Escapism'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.GPS',
+      },
+      {
+        as: 'ann',
+        offers: ['yellow'],
+        title: '(optional) Choose a color to splay up',
+        min: 0,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['yellow'],
+      },
+      {
+        becomes: {
+          ann: {
+            green: ['GPS'],
+            yellow: {
+              cards: ['Masonry', 'Agriculture'],
+              splay: 'up',
+            },
+            hand: ['Fusion', 'Hypersonics', 'Escapism'],
+          },
+        },
+      },
+    ],
+  },
+  'foreshadows them when foreseen': {
+    position: {
+      ann: {
+        hand: ['Robotics'],
+        forecast: ['GPS'],
+      },
+      decks: {
+        base: {
+          '11': ['Fusion', 'Hypersonics', 'Escapism'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Meld.Robotics',
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Robotics'],
+            green: ['GPS'],
+            forecast: ['Fusion', 'Hypersonics', 'Escapism'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,129 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Karaoke', {
+  'melds by a value in hand, takes the bottom cards into hand, and an achievement lets the melded card be executed':
+    {
+      position: {
+        ann: {
+          purple: ['Karaoke'],
+          hand: ['Tools'],
+        },
+        achievements: ['Archery'],
+        decks: {
+          base: {
+            '1': ['Writing'],
+            '2': ['Calendar'],
+          },
+        },
+      },
+      steps: [
+        {
+          as: 'ann',
+          pick: 'Dogma.Karaoke',
+        },
+        {
+          becomes: {
+            ann: {
+              hand: ['Tools', 'Karaoke', 'Writing', 'Calendar'],
+              achievements: ['Archery'],
+            },
+            standardAchievements: [],
+          },
+        },
+      ],
+    },
+  'executes nothing where no achievement has its value': {
+    position: {
+      ann: {
+        purple: ['Karaoke'],
+        hand: ['Tools'],
+      },
+      achievements: ['Paper'],
+      decks: {
+        base: {
+          '1': ['Writing'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Karaoke',
+      },
+      {
+        becomes: {
+          ann: {
+            hand: ['Tools', 'Karaoke', 'Writing'],
+          },
+          standardAchievements: ['Paper'],
+        },
+      },
+    ],
+  },
+  'melds and claims nothing with an empty hand': {
+    position: {
+      ann: {
+        purple: ['Karaoke', 'Philosophy'],
+        blue: ['Tools', 'Pottery'],
+      },
+      achievements: ['Archery'],
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Karaoke',
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Karaoke'],
+            blue: ['Tools'],
+            hand: ['Philosophy', 'Pottery'],
+          },
+          standardAchievements: ['Archery'],
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+  'asks for the value where the hand has several': {
+    position: {
+      ann: {
+        purple: ['Karaoke'],
+        hand: ['Tools', 'Optics'],
+      },
+      achievements: [],
+      decks: {
+        base: {
+          '3': ['Paper'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Karaoke',
+      },
+      {
+        as: 'ann',
+        offers: [1, 3],
+        title: 'Choose Age',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: [3],
+      },
+      {
+        becomes: {
+          ann: {
+            hand: ['Tools', 'Optics', 'Paper', 'Karaoke'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,164 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Puzzle Cube', {
+  'melds a score card, scores one or two bottom cards, and melds a 10': {
+    position: {
+      ann: {
+        purple: ['Puzzle Cube'],
+        red: {
+          cards: ['Optics', 'Oars', 'Archery'],
+          splay: 'left',
+        },
+        score: ['Tools'],
+      },
+      decks: {
+        base: {
+          '10': ['Software'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Puzzle Cube',
+      },
+      {
+        as: 'ann',
+        offers: ['red', 'blue', 'purple'],
+        title: '(optional) Choose a color for scoring bottom cards',
+        min: 0,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['red'],
+      },
+      {
+        as: 'ann',
+        offers: [1, 2],
+        title: 'Score your bottom 1 or 2 red cards?',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: [1],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Puzzle Cube'],
+            red: {
+              cards: ['Optics', 'Oars'],
+              splay: 'left',
+            },
+            blue: ['Software', 'Tools'],
+            score: ['Archery'],
+          },
+        },
+      },
+    ],
+  },
+  'wins where all colors show as many cards': {
+    position: {
+      ann: {
+        purple: ['Puzzle Cube'],
+        red: {
+          cards: ['Optics', 'Oars', 'Archery'],
+          splay: 'left',
+        },
+        blue: ['Tools'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Puzzle Cube',
+      },
+      {
+        as: 'ann',
+        pick: ['red'],
+      },
+      {
+        as: 'ann',
+        pick: [2],
+      },
+      {
+        over: {
+          winner: 'ann',
+          reason: 'Puzzle Cube',
+        },
+      },
+    ],
+  },
+  'does not look at the cards when declined': {
+    position: {
+      ann: {
+        purple: ['Puzzle Cube'],
+      },
+      decks: {
+        base: {
+          '10': ['Software'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Puzzle Cube',
+      },
+      {
+        as: 'ann',
+        pick: [],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Puzzle Cube'],
+            blue: ['Software'],
+          },
+        },
+      },
+    ],
+  },
+  'scores the only card of a color without a question': {
+    position: {
+      ann: {
+        purple: ['Puzzle Cube'],
+        red: {
+          cards: ['Optics', 'Oars'],
+          splay: 'left',
+        },
+        blue: ['Tools'],
+      },
+      decks: {
+        base: {
+          '10': ['Software'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Puzzle Cube',
+      },
+      {
+        as: 'ann',
+        pick: ['blue'],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Puzzle Cube'],
+            red: {
+              cards: ['Optics', 'Oars'],
+              splay: 'left',
+            },
+            blue: ['Software'],
+            score: ['Tools'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,118 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Robocar', {
+  'melds what an opponent picks unseen and executes it, until the hand is empty': {
+    position: {
+      ann: {
+        green: ['Robocar'],
+        hand: ['Writing', 'Archery'],
+      },
+      achievements: [],
+      decks: {
+        base: {
+          '2': ['Calendar'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Robocar',
+      },
+      {
+        as: 'bob',
+        offers: ['*base-1* (ann)', '*base-1* (ann)'],
+        title: 'Choose Cards(s)',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'bob',
+        hidden: ['Writing', 'Archery'],
+      },
+      {
+        as: 'bob',
+        pick: ['*base-1* (ann)'],
+      },
+      {
+        as: 'bob',
+        offers: ['*base-1* (ann)', '*base-2* (ann)'],
+      },
+      {
+        as: 'bob',
+        pick: ['*base-2* (ann)'],
+      },
+      {
+        becomes: {
+          ann: {
+            green: ['Robocar'],
+            blue: ['Calendar', 'Writing'],
+            red: ['Archery'],
+          },
+        },
+      },
+    ],
+  },
+  'does nothing with an empty hand': {
+    position: {
+      ann: {
+        green: ['Robocar'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Robocar',
+      },
+      {
+        becomes: {
+          ann: {
+            green: ['Robocar'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+  'executes nothing, and does not repeat, in the turn of another': {
+    position: {
+      ann: {
+        green: ['Robocar'],
+      },
+      bob: {
+        yellow: ['Canning'],
+        hand: ['Writing', 'Tools'],
+      },
+      decks: {
+        base: {
+          '11': ['Fusion'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Robocar',
+      },
+      {
+        as: 'ann',
+        pick: ['*base-1* (bob)'],
+      },
+      {
+        becomes: {
+          ann: {
+            green: ['Robocar'],
+            hand: ['Fusion'],
+          },
+          bob: {
+            yellow: ['Canning'],
+            blue: ['Writing'],
+            hand: ['Tools'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,139 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Sudoku', {
+  'may tuck, then melds a card of any value and executes it': {
+    position: {
+      ann: {
+        purple: ['Sudoku'],
+        hand: ['Oars', 'Tools'],
+      },
+      decks: {
+        base: {
+          '1': ['Writing'],
+          '2': ['Calendar'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Sudoku',
+      },
+      {
+        as: 'ann',
+        offers: ['Oars', 'Tools'],
+        title: '(optional) Choose card(s) to tuck',
+        min: 0,
+        max: 2,
+      },
+      {
+        as: 'ann',
+        pick: ['Oars'],
+      },
+      {
+        as: 'ann',
+        offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+        title: 'Choose Age',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: [1],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Sudoku'],
+            red: ['Oars'],
+            blue: ['Writing'],
+            hand: ['Tools', 'Calendar'],
+          },
+        },
+      },
+    ],
+  },
+  'wins with nine different bonuses': {
+    position: {
+      ann: {
+        purple: {
+          cards: ['Sudoku', 'Rock'],
+          splay: 'aslant',
+        },
+        red: {
+          cards: ['Candles', 'Plumbing', 'Crossbow', 'Kobukson', 'Loom', 'Rubber', 'Jet'],
+          splay: 'aslant',
+        },
+      },
+      decks: {
+        base: {
+          '1': ['Writing'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Sudoku',
+      },
+      {
+        as: 'ann',
+        pick: [1],
+      },
+      {
+        over: {
+          winner: 'ann',
+          reason: 'Sudoku',
+        },
+      },
+    ],
+  },
+  'does not win with eight, equal ones counting once': {
+    position: {
+      ann: {
+        purple: {
+          cards: ['Sudoku', 'Rock'],
+          splay: 'aslant',
+        },
+        red: {
+          cards: ['Candles', 'Plumbing', 'Crossbow', 'Kobukson', 'Loom', 'Rubber'],
+          splay: 'aslant',
+        },
+        yellow: ['Soap'],
+      },
+      decks: {
+        base: {
+          '1': ['Writing'],
+          '2': ['Calendar'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Sudoku',
+      },
+      {
+        as: 'ann',
+        pick: [1],
+      },
+      {
+        becomes: {
+          ann: {
+            purple: {
+              cards: ['Sudoku', 'Rock'],
+              splay: 'aslant',
+            },
+            red: {
+              cards: ['Candles', 'Plumbing', 'Crossbow', 'Kobukson', 'Loom', 'Rubber'],
+              splay: 'aslant',
+            },
+            yellow: ['Soap'],
+            blue: ['Writing'],
+            hand: ['Calendar'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,154 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Supremacy and Wealth', {
+  'Supremacy takes three of an icon in four colors': {
+    position: {
+      expansions: ['base', 'echo'],
+      ann: {
+        red: ['Metalworking'],
+        yellow: ['Masonry'],
+        green: ['The Wheel'],
+        purple: ['Mysticism'],
+      },
+      decks: {
+        base: {
+          '1': ['Sailing'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Draw.draw a card',
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Metalworking'],
+            yellow: ['Masonry'],
+            green: ['The Wheel'],
+            purple: ['Mysticism'],
+            hand: ['Sailing'],
+            achievements: ['Supremacy'],
+          },
+        },
+      },
+    ],
+  },
+  'Supremacy is not had with two in one of them': {
+    position: {
+      expansions: ['base', 'echo'],
+      ann: {
+        red: ['Archery'],
+        yellow: ['Masonry'],
+        green: ['The Wheel'],
+        purple: ['Mysticism'],
+      },
+      decks: {
+        base: {
+          '1': ['Sailing'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Draw.draw a card',
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Archery'],
+            yellow: ['Masonry'],
+            green: ['The Wheel'],
+            purple: ['Mysticism'],
+            hand: ['Sailing'],
+          },
+        },
+      },
+    ],
+  },
+  'Wealth takes eight visible bonuses, in the turn of another, too': {
+    position: {
+      expansions: ['base', 'echo'],
+      ann: {
+        blue: ['Tools'],
+        green: ['Sailing'],
+      },
+      bob: {
+        purple: {
+          cards: ['Puppet', 'Chaturanga', 'Rock', 'Crossword', 'Kaleidoscope', 'Indian Clubs'],
+          splay: 'aslant',
+        },
+        green: ['Palampore'],
+        yellow: ['Pressure Cooker'],
+      },
+      decks: {
+        base: {
+          '1': ['Clothing'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Draw.draw a card',
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['Tools'],
+            green: ['Sailing'],
+            hand: ['Clothing'],
+          },
+          bob: {
+            purple: {
+              cards: ['Puppet', 'Chaturanga', 'Rock', 'Crossword', 'Kaleidoscope', 'Indian Clubs'],
+              splay: 'aslant',
+            },
+            green: ['Palampore'],
+            yellow: ['Pressure Cooker'],
+            achievements: ['Wealth'],
+          },
+        },
+      },
+    ],
+  },
+  'Wealth is not had with seven': {
+    position: {
+      expansions: ['base', 'echo'],
+      ann: {
+        purple: {
+          cards: ['Puppet', 'Chaturanga', 'Rock', 'Crossword', 'Kaleidoscope', 'Indian Clubs'],
+          splay: 'aslant',
+        },
+        green: ['Palampore'],
+        blue: ['Physics'],
+      },
+      decks: {
+        base: {
+          '5': ['Coal'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Draw.draw a card',
+      },
+      {
+        becomes: {
+          ann: {
+            purple: {
+              cards: ['Puppet', 'Chaturanga', 'Rock', 'Crossword', 'Kaleidoscope', 'Indian Clubs'],
+              splay: 'aslant',
+            },
+            green: ['Palampore'],
+            blue: ['Physics'],
+            hand: ['Coal'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,94 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Wristwatch', {
+  'tucks a top card, then melds a card for each bonus value in ascending order': {
+    position: {
+      ann: {
+        yellow: ['Wristwatch'],
+        red: ['Candles'],
+      },
+      decks: {
+        base: {
+          '1': ['Sailing'],
+          '10': ['Robotics'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Wristwatch',
+      },
+      {
+        as: 'ann',
+        offers: ['Candles', 'Wristwatch'],
+        title: 'Choose card(s) to tuck',
+        min: 1,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: ['Candles'],
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Wristwatch'],
+            red: ['Robotics', 'Candles'],
+            green: ['Sailing'],
+          },
+        },
+      },
+    ],
+  },
+  'goes on when it was tucked itself': {
+    position: {
+      ann: {
+        yellow: ['Wristwatch', 'Masonry'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Wristwatch',
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Masonry', 'Wristwatch'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+  'leaves only the bottom cards when foreseen': {
+    position: {
+      ann: {
+        hand: ['Ecology'],
+        forecast: ['Wristwatch'],
+        red: ['Oars', 'Archery'],
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Meld.Ecology',
+      },
+      {
+        as: 'ann',
+        pick: ['Oars'],
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Oars'],
+            yellow: ['Ecology'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,110 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('X-Ray', {
+  'tucks an 8, draws for each color with a leaf and foreshadows some, returns the hand, may splay yellow up':
+    {
+      position: {
+        ann: {
+          blue: ['X-Ray'],
+          yellow: ['Agriculture', 'Masonry'],
+          hand: ['Oars'],
+        },
+        decks: {
+          base: {
+            '3': ['Paper', 'Optics'],
+            '8': ['Flight'],
+          },
+        },
+      },
+      steps: [
+        {
+          as: 'ann',
+          pick: 'Dogma.X-Ray',
+        },
+        {
+          as: 'ann',
+          offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+          title: 'Choose Age',
+          min: 1,
+          max: 1,
+        },
+        {
+          as: 'ann',
+          pick: [3],
+        },
+        {
+          as: 'ann',
+          offers: ['Paper', 'Optics'],
+          title: '(optional) Choose card(s) to foreshadow',
+          min: 0,
+          max: 2,
+        },
+        {
+          as: 'ann',
+          pick: ['Paper'],
+        },
+        {
+          as: 'ann',
+          offers: ['yellow'],
+          title: '(optional) Choose a color to splay up',
+          min: 0,
+          max: 1,
+        },
+        {
+          as: 'ann',
+          pick: ['yellow'],
+        },
+        {
+          becomes: {
+            ann: {
+              blue: ['X-Ray'],
+              red: ['Flight'],
+              yellow: {
+                cards: ['Agriculture', 'Masonry'],
+                splay: 'up',
+              },
+              forecast: ['Paper'],
+            },
+          },
+        },
+      ],
+    },
+  'need foreshadow nothing': {
+    position: {
+      ann: {
+        blue: ['X-Ray'],
+      },
+      decks: {
+        base: {
+          '3': ['Paper'],
+          '8': ['Flight'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.X-Ray',
+      },
+      {
+        as: 'ann',
+        pick: [3],
+      },
+      {
+        as: 'ann',
+        pick: [],
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['X-Ray'],
+            red: ['Flight'],
+          },
+        },
+      },
+      {
+        turn: 'bob',
+      },
+    ],
+  },
+})
