@@ -1,5 +1,5 @@
 import { card } from '../../vocabulary/card'
-import { type Color, COLORS } from '../../facts/names'
+import { type Color, type Direction, COLORS } from '../../facts/names'
 
 export const touchscreen = card({
   name: 'Touchscreen',
@@ -16,7 +16,7 @@ export const touchscreen = card({
         let splayed = 0
         for (let rest: readonly Color[] = COLORS; ; ) {
           const options = rest.flatMap((color) => {
-            const direction = directions[you.stack(color).count - 2] ?? 'left'
+            const direction: Direction = directions[you.stack(color).count - 2] ?? 'left'
             return you.canSplay(color, direction)
               ? [{ owner: you, color, direction, says: `${color} ${direction}` }]
               : []
