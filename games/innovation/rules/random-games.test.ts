@@ -47,6 +47,7 @@ describe('random players', () => {
   })
 
   it.each([
+    [['base', 'usee'], 2],
     [['base', 'echo', 'city', 'usee'], 3],
     [['base', 'echo', 'figs', 'city', 'arti', 'usee'], 4],
   ])('play %j with %i players without breaking a free check', LONG, (expansions, players) => {

@@ -42,7 +42,8 @@ export function* afterChange(game: Game, player: number): Verb {
   }
 }
 
-function unsplayShortStacks(game: Game): void {
+/** Unsplays what has fewer than two cards. */
+export function unsplayShortStacks(game: Game): void {
   const { splays } = game.board
   for (let at = 0; at < splays.length; at += 1) {
     if (splays[at] === 'none') continue

@@ -4,7 +4,7 @@ import type { Verb } from '../engine/game'
 import { many, type ManyVerb } from '../engine/many'
 import { meld } from '../engine/melding'
 import { carry, exchange, perform, reveal, type SimpleVerb, type Target, transfer } from '../engine/moving'
-import { afterChange } from '../engine/changes'
+import { afterChange, unsplayShortStacks } from '../engine/changes'
 import { deckOf, zoneAt, zoneOf } from '../engine/zones'
 import type { Card } from '../facts/card'
 import type { Amount } from './amount'
@@ -143,6 +143,7 @@ export class Moves extends Draws {
     const says = '{player} puts {card} on top of its deck'
     carry(this.game, this.player, { card: card.name, to: deckOf(card.set, card.age), says, at: 'top' })
     if (counts) yield* afterChange(this.game, this.player)
+    else unsplayShortStacks(this.game)
     return true
   }
 

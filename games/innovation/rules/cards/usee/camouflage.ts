@@ -16,13 +16,12 @@ export const camouflage = card({
       *share({ you }) {
         const { top, secrets } = you
         if (twins(top).isEmpty && twins(secrets).isEmpty) return
-        const fits = (cards: readonly Card[]) => these(...cards).values.length === 1
         yield* you.either('Choose an action', {
           *'Junk and safeguard'() {
-            const junked = yield* you.junk(twins(top), exactly(2), { fits })
+            const junked = yield* you.junk(twins(top), exactly(2), { fits: alike(top) })
             yield* you.safeguard(these(...junked), all)
           },
-          'Score secrets': () => you.score(twins(secrets), exactly(2), { fits }),
+          'Score secrets': () => you.score(twins(secrets), exactly(2), { fits: alike(secrets) }),
         })
       },
     },
@@ -37,3 +36,5 @@ export const camouflage = card({
 
 /** Those whose value another one has, too. */
 const twins = (cards: Cards): Cards => cards.where((card) => cards.ofValue(cards.valueOf(card)).count > 1)
+
+const alike = (among: Cards) => (cards: readonly Card[]) => among.only(...cards).values.length === 1

@@ -60,6 +60,33 @@ scenarios('Inhomogeneous Cosmology', {
       },
     ],
   },
+  'a color that is left with one card is no longer splayed': {
+    position: {
+      ann: {
+        blue: ['Inhomogeneous Cosmology'],
+        red: { cards: ['Archery', 'Oars'], splay: 'left' },
+        yellow: ['Agriculture'],
+        green: ['Sailing'],
+        purple: ['Mysticism'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Inhomogeneous Cosmology' },
+      { as: 'ann', pick: ['Archery'] },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Inhomogeneous Cosmology'],
+            red: ['Oars'],
+            yellow: ['Agriculture'],
+            green: ['Sailing'],
+            purple: ['Mysticism'],
+          },
+        },
+      },
+    ],
+  },
   'a card that was put on its deck earns no sharing bonus': {
     position: {
       ann: {
