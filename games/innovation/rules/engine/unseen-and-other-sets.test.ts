@@ -1,24 +1,6 @@
 import { scenarios } from '../testing/scenarios'
 
 scenarios('The Unseen and other sets', {
-  'an artifact on display safeguards no more than the limit': {
-    position: {
-      expansions: ['base', 'arti'],
-      achievements: ['Sailing', 'Calendar'],
-      ann: { artifact: ['Tomb'], safe: ['Tools', 'Oars', 'Archery', 'Pottery', 'Writing'] },
-    },
-    steps: [
-      { as: 'ann', pick: ['dogma'] },
-      { as: 'ann', offers: ['yes', 'no'], title: 'Transfer an achievement of value 1 to your hand?' },
-      { as: 'ann', pick: ['no'] },
-      {
-        becomes: {
-          ann: { safe: ['Tools', 'Oars', 'Archery', 'Pottery', 'Writing'], museum: ['Museum 1', 'Tomb'] },
-          standardAchievements: ['Sailing', 'Calendar'],
-        },
-      },
-    ],
-  },
   'a compel of an artifact does nothing where it is super-executed as a secret': {
     position: {
       expansions: ['base', 'usee'],
@@ -56,109 +38,6 @@ scenarios('The Unseen and other sets', {
         },
       },
       { as: 'ann', hidden: ['Calendar', 'Oars'] },
-    ],
-  },
-  'figures fade after the action with all that it super-executed': {
-    position: {
-      expansions: ['base', 'figs'],
-      achievements: ['Tools'],
-      ann: { green: ['Plot Voucher'], red: ['Jackie Chan'], blue: ['Archimedes'], score: ['The Wheel'] },
-      decks: { base: { 2: ['Calendar', 'Fermenting'] } },
-    },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Plot Voucher' },
-      { as: 'ann', offers: ['Jackie Chan', 'Archimedes'], title: 'Choose Cards(s)', min: 1, max: 1 },
-      { as: 'ann', pick: ['Archimedes'] },
-      {
-        becomes: {
-          ann: {
-            green: ['The Wheel', 'Plot Voucher'],
-            red: ['Jackie Chan'],
-            score: ['Archimedes'],
-            hand: ['Calendar', 'Fermenting'],
-            safe: ['Tools'],
-          },
-        },
-      },
-    ],
-  },
-  'a self-executed figure does nothing, and stays a secret that was shown': {
-    position: {
-      expansions: ['base', 'figs'],
-      achievements: ['Tools'],
-      ann: { green: ['Area 51'], safe: ['Homer'] },
-    },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Area 51' },
-      { as: 'ann', pick: ['Safeguard a standard achievement'] },
-      { as: 'ann', pick: ['*figs-1* (ann)'] },
-      { as: 'bob', sees: ['Homer'] },
-      { becomes: { ann: { green: ['Area 51'], safe: ['Homer', 'Tools'] } } },
-    ],
-  },
-  'a figure that replaces the scoring leaves nothing scored': {
-    position: {
-      expansions: ['base', 'figs'],
-      ann: {
-        green: { cards: ['Shen Kuo', 'Sailing'], splay: 'left' },
-        red: { cards: ['Archery', 'Oars'], splay: 'left' },
-        purple: { cards: ['Metaverse', 'Mysticism'], splay: 'left' },
-        blue: { cards: ['Tools', 'Pottery'], splay: 'left' },
-      },
-    },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Metaverse' },
-      {
-        as: 'ann',
-        offers: ['Archery', 'Shen Kuo', 'Tools', 'Metaverse', 'auto'],
-        title: 'Choose a card to score next.',
-      },
-      { as: 'ann', pick: ['Archery'] },
-      { as: 'ann', pick: ['Tools'] },
-      { as: 'ann', pick: ['Metaverse'] },
-      { over: { winner: 'bob', reason: 'Metaverse' } },
-    ],
-  },
-  'printed values are raised where a text names a deck': {
-    position: {
-      expansions: ['base', 'figs'],
-      ann: { blue: ['Archimedes'], yellow: ['Masonry'], green: ['Cliffhanger'] },
-      decks: { base: { 5: ['Coal'] } },
-    },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Cliffhanger' },
-      {
-        becomes: {
-          ann: { blue: ['Archimedes'], yellow: ['Masonry'], green: ['Cliffhanger'], safe: ['Coal'] },
-        },
-      },
-    ],
-  },
-  'a raise holds for all that is executed within the action, by whomever': {
-    position: {
-      expansions: ['base', 'figs'],
-      ann: { blue: ['Archimedes'], green: ['Blackmail'] },
-      bob: { hand: ['Fermi Paradox'] },
-      decks: { base: { 10: ['Software'], 11: ['Fusion'] } },
-    },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Blackmail' },
-      { as: 'ann', sees: ['Software', 'Fusion'] },
-      { as: 'bob', pick: ['Fusion'] },
-      { becomes: { ann: { blue: ['Archimedes'], green: ['Blackmail'] }, bob: { blue: ['Fermi Paradox'] } } },
-    ],
-  },
-  'a raised 11 cannot be drawn': {
-    position: {
-      expansions: ['base', 'figs'],
-      achievements: ['Tools'],
-      ann: { blue: ['Archimedes'], green: ['Area 51'] },
-    },
-    steps: [
-      { as: 'ann', pick: 'Dogma.Area 51' },
-      { as: 'ann', offers: ['Draw a 12', 'Safeguard a standard achievement'] },
-      { as: 'ann', pick: ['Draw a 12'] },
-      { over: { winner: 'ann', reason: 'high draw - tie breaker (achievements)' } },
     ],
   },
   'a secret of value 11 leads beyond the highest value': {
@@ -292,6 +171,69 @@ scenarios('The Unseen and other sets', {
       { as: 'ann', offers: ['bob', 'dan'], title: 'Choose Player' },
       { as: 'ann', pick: ['dan'] },
       { becomes: { ann: { green: ['Dance'] }, dan: { red: ['Archery'] } } },
+    ],
+  },
+  'a card promoted from the forecast is carried out like any other': {
+    position: {
+      expansions: ['base', 'echo'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { hand: ['Calendar'], forecast: ['Woodworking'] },
+      decks: { base: { 2: ['Mapmaking'] } },
+      decksExact: { echo: { 2: [] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Calendar' },
+      { becomes: { ann: { blue: ['Calendar'], yellow: ['Woodworking'], score: ['Mapmaking'] } } },
+    ],
+  },
+  'the first draw of a turn is unseen, the next from Echoes where that set would come first': {
+    position: {
+      expansions: ['base', 'echo', 'usee'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { blue: ['Calendar'] },
+      decks: { usee: { 2: ['Cipher'] }, echo: { 2: ['Lever'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { blue: ['Calendar'], hand: ['Cipher', 'Lever'] } } },
+    ],
+  },
+  'a forecast does not fill the safe': {
+    position: {
+      expansions: ['base', 'echo'],
+      ann: {
+        red: ['Concealment'],
+        purple: { cards: ['Mysticism', 'Monotheism'], splay: 'up' },
+        forecast: ['Tools', 'Oars'],
+        safe: ['Sailing'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Concealment' },
+      {
+        becomes: {
+          ann: {
+            red: ['Concealment'],
+            purple: ['Mysticism'],
+            forecast: ['Tools', 'Oars'],
+            safe: ['Sailing', 'Monotheism'],
+          },
+        },
+      },
+    ],
+  },
+  'a city is a card of another set, and self-executing it does nothing': {
+    position: {
+      expansions: ['base', 'city'],
+      achievements: ['Tools'],
+      ann: { green: ['Area 51'], safe: ['Memphis'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Area 51' },
+      { as: 'ann', pick: ['Safeguard a standard achievement'] },
+      { as: 'ann', pick: ['*city-1* (ann)'] },
+      { becomes: { ann: { green: ['Area 51'], safe: ['Memphis', 'Tools'] } } },
     ],
   },
 })

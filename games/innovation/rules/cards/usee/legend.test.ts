@@ -35,6 +35,23 @@ scenarios('Legend', {
       { becomes: { ann: { purple: ['Legend'], green: ['Hypersonics'], score: ['Databases'] } } },
     ],
   },
+  'each player goes by own points alone': {
+    position: {
+      ann: { purple: ['Legend'], green: ['Navigation', 'Compass'] },
+      bob: { yellow: ['Agriculture'], green: ['Databases'] },
+      decks: { base: { 4: ['Anatomy'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Legend' },
+      { as: 'bob', pick: ['green'] },
+      {
+        becomes: {
+          ann: { purple: ['Legend'], hand: ['Anatomy'], score: ['Navigation', 'Compass'] },
+          bob: { yellow: ['Agriculture'], score: ['Databases'] },
+        },
+      },
+    ],
+  },
   'does nothing without a card that is not purple': {
     position: { ann: { purple: ['Legend'] } },
     steps: [
