@@ -38,10 +38,14 @@ onBothStores(
       const others = await match([bob, cat])
       await ann.call(linkCreate, { gameId, draftId })
       await ann.call(linkCreate, { gameId, draftId })
-      await bob.call(linkCreate, { gameId: others, draftId })
+      const again = await match([bob, ann])
+      await bob.call(linkCreate, { gameId: again, draftId })
+      expect((await refusal(bob, linkCreate, { gameId: others, draftId })).message).toBe(
+        'All players of the game must have taken part in the draft.',
+      )
       const { draft, games } = await bob.call(linkFetchByDraft, { draftId })
       expect(draft).toMatchObject({ _id: draftId, settings: { game: 'Cube Draft' } })
-      expect(games.map((game) => game._id).sort()).toEqual([gameId, others].sort())
+      expect(games.map((game) => game._id).sort()).toEqual([gameId, again].sort())
       expect(games[0]?.settings.linkedDraftId).toBe(draftId)
       expect(JSON.stringify({ draft, games })).not.toMatch(/seed|packs|responses/)
       expect((await refusal(cat, linkFetchByDraft, { draftId })).http).toBe(403)

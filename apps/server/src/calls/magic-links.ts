@@ -5,7 +5,7 @@ import type { callsOn } from '../http/calls'
 import { denied, notFound } from '../failures/failures'
 import type { Caller } from '../services'
 import { gamesOf, gameSummaries } from '../store/records/games'
-import { gamesLinkedTo, isSeated } from '../store/records/links'
+import { areSeatedToo, gamesLinkedTo, isSeated } from '../store/records/links'
 import { checkOwnList } from '../users/own-list'
 import type { Tx } from '../store/driver/store'
 
@@ -20,6 +20,8 @@ export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
       if (!isDraft(games, draft)) throw new Refusal('That game is not a draft')
       await checkSeat(tx, gameId, caller)
       await checkSeat(tx, draftId, caller)
+      if (!(await areSeatedToo(tx, { gameId, draftId })))
+        throw new Refusal('All players of the game must have taken part in the draft.')
     }
     await services.play.link(gameId, { draftId, check })
     const [draft] = await gameSummaries(services.store.db, [draftId])

@@ -25,10 +25,9 @@ function recordAt(value: unknown, name: string): TableRecord {
       ...record,
       data: {
         ...data,
-        card_faces: faces.map((face, at) => ({
-          name: names[at] ?? name,
-          ...(isJsonObject(face) ? face : {}),
-        })),
+        card_faces: faces.map((face: unknown, at) =>
+          isJsonObject(face) ? { name: names[at] ?? name, ...face } : face,
+        ),
       },
     })
   } catch {

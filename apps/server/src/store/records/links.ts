@@ -12,6 +12,21 @@ export async function isSeated(db: Db, gameId: string, userId: string): Promise<
   return seat !== undefined
 }
 
+/** Whether all people of a game have a seat in a draft too. */
+export async function areSeatedToo(
+  db: Db,
+  { gameId, draftId }: { readonly gameId: string; readonly draftId: string },
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('game_players')
+    .select(['game_id', 'user_id'])
+    .where('game_id', 'in', [gameId, draftId])
+    .where('bot', 'is', null)
+    .execute()
+  const inDraft = new Set(rows.flatMap(({ game_id, user_id }) => (game_id === draftId ? [user_id] : [])))
+  return rows.every(({ user_id }) => inDraft.has(user_id))
+}
+
 /** The kind of a game in which the user has a seat; undefined of any other game, and of a killed one. */
 export const gameOfSeated = (db: Db, gameId: string, userId: string) =>
   db
