@@ -101,6 +101,7 @@ it('has its screen drawn from the view, and answers what the viewer is asked', a
       deleteChat={nothing}
       rematch={nothing}
       fight={nothing}
+      undo={nothing}
       menu={() => <p>menu</p>}
     />,
   )

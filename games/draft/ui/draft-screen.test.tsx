@@ -71,6 +71,7 @@ function show(position: DraftPosition, props: Partial<GameScreenProps> = {}, rec
     deleteChat: async () => {},
     rematch: async () => {},
     fight: async () => {},
+    undo: async () => {},
     menu: () => null,
     ...props,
   }

@@ -15,7 +15,7 @@ export function LogColumn({
   return (
     <section className={styles.fill} aria-label="Log and chat">
       <header className={styles.head}>
-        {menu({ undoDisabled: true })}
+        {menu({ undoDisabled: 'Draft picks are final' })}
         {view.cubeId === undefined ? null : (
           <Link className={styles.cube} to={`/magic/cube/${view.cubeId}`} title={sourceName(view)}>
             Cube

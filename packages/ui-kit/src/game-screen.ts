@@ -10,6 +10,12 @@ export interface ScreenViewer {
   readonly seated: boolean
 }
 
+export interface MenuOptions {
+  /** Why the screen offers no undo. */
+  readonly undoDisabled?: string
+  readonly debugDisabled?: boolean
+}
+
 /** What the frame around a game hands to the screen of its kind. */
 export interface GameScreenProps {
   readonly game: SerializedGame
@@ -24,8 +30,10 @@ export interface GameScreenProps {
   readonly rematch: () => Promise<void>
   /** Opens a lobby against another player of this game, for the game that is played with its decks, and goes there. */
   readonly fight: (opponentId: string) => Promise<void>
-  /** The game menu (title, home, next, debug; undo), made by the frame; `undoDisabled` where the screen offers none. */
-  readonly menu: (options?: { readonly undoDisabled?: boolean }) => ReactNode
+  /** Takes back the viewer's last answer, or shows why it cannot. */
+  readonly undo: () => Promise<void>
+  /** The game menu (title, home, next, debug; undo), made by the frame. */
+  readonly menu: (options?: MenuOptions) => ReactNode
 }
 
 export type GameScreen = ComponentType<GameScreenProps>

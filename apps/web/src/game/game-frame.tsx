@@ -7,6 +7,7 @@ import { GameMenu } from './game-menu'
 import type { GameStore, OpenGame } from './game-store'
 import { SaveQueued } from './save-queued'
 import { GameScreenOf } from './game-screen-of'
+import { undoOne } from './undo-one'
 
 interface GameFrameProps {
   readonly store: GameStore
@@ -18,6 +19,7 @@ interface GameFrameProps {
 export function GameFrame({ store, open, game }: GameFrameProps) {
   const { _id, name, isAdmin } = useViewer()
   const go = useGoToLobby(game)
+  const undo = () => undoOne(store.undo)
   const seated = game.settings.players.some((player) => player._id === _id)
   return (
     <SeatsProvider seats={game.settings.players.map((player) => player.name)}>
@@ -31,9 +33,8 @@ export function GameFrame({ store, open, game }: GameFrameProps) {
         deleteChat={store.deleteChat}
         rematch={go.rematch}
         fight={go.fight}
-        menu={(options = {}) => (
-          <GameMenu game={game} undo={store.undo} undoDisabled={options.undoDisabled ?? false} />
-        )}
+        undo={undo}
+        menu={(options = {}) => <GameMenu game={game} undo={undo} options={options} />}
       />
     </SeatsProvider>
   )

@@ -1,38 +1,24 @@
 import { Menu } from '@mantine/core'
 import type { SerializedGame } from '@parlour/protocol'
-import { CallError, Icon } from '@parlour/ui-kit'
+import { Icon, type MenuOptions } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { ALERTS } from '../api/hub-alert'
-import { showAlert } from '../api/show-alert'
 import { useNextGame } from '../shell/use-next-game'
 import { DebugDialog } from './debug-dialog'
 import styles from './game-menu.module.css'
 import { Presence } from './presence'
-import { undoSentence } from './undo-sentence'
 
 interface GameMenuProps {
   readonly game: SerializedGame
-  /** Resolves with the outcome, as the server calls it. */
-  readonly undo: () => Promise<string>
-  readonly undoDisabled: boolean
+  /** Takes back the viewer's last answer, or shows why it cannot. */
+  readonly undo: () => Promise<void>
+  readonly options: MenuOptions
 }
 
 /** The menu of a game, titled with its name, and the undo button (rules: screens 1.2). */
-export function GameMenu({ game, undo, undoDisabled }: GameMenuProps) {
+export function GameMenu({ game, undo, options }: GameMenuProps) {
   const goNext = useNextGame()
   const [debugging, setDebugging] = useState(false)
-  const undoOne = async () => {
-    try {
-      const sentence = undoSentence(await undo())
-      if (sentence !== undefined) showAlert({ kind: 'note', text: sentence })
-    } catch (error) {
-      // A failed call has already shown its alert.
-      if (error instanceof CallError) return
-      showAlert({ kind: 'note', text: ALERTS.generic })
-      throw error
-    }
-  }
   return (
     <div className={styles.menu}>
       <Menu position="bottom-start">
@@ -49,17 +35,19 @@ export function GameMenu({ game, undo, undoDisabled }: GameMenuProps) {
             home
           </Menu.Item>
           <Menu.Item onClick={() => void goNext(game._id)}>next</Menu.Item>
-          <Menu.Item onClick={() => setDebugging(true)}>debug</Menu.Item>
+          <Menu.Item disabled={options.debugDisabled ?? false} onClick={() => setDebugging(true)}>
+            debug
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {game.gameOver ? null : (
         <button
           type="button"
           className={styles.undo}
-          disabled={undoDisabled}
-          title={undoDisabled ? 'Draft picks are final' : 'undo'}
+          disabled={options.undoDisabled !== undefined}
+          title={options.undoDisabled ?? 'undo'}
           aria-label="undo"
-          onClick={() => void undoOne()}
+          onClick={() => void undo()}
         >
           <Icon name="undo" size={16} />
         </button>

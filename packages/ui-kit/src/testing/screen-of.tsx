@@ -55,6 +55,7 @@ export function screenOf(
         deleteChat={nothing}
         rematch={nothing}
         fight={nothing}
+        undo={nothing}
         menu={() => <button type="button">menu</button>}
       />
     </MantineProvider>
