@@ -62,19 +62,6 @@ test('a set is picked, taken back and picked again', async ({ browser }) => {
   await expect(page.getByText('A set must be selected').first()).toBeVisible()
 })
 
-test('Start! of a game that is not built yet says so', async ({ browser }) => {
-  const { lobbyId } = await ivy.send(lobbyCreate, {
-    userIds: [ivy._id, jack._id],
-    game: 'Magic',
-    options: { format: 'Constructed' },
-  })
-  const page = await signedIn(browser, ivy)
-  await page.goto(`/lobby/${lobbyId}`)
-  await page.getByRole('button', { name: 'Start!', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('Magic cannot be played yet')
-  await expect(page).toHaveURL(new RegExp(lobbyId))
-})
-
 test('two people change one lobby at the same time', async ({ browser }) => {
   const { lobbyId } = await ivy.send(lobbyCreate, { userIds: [ivy._id, jack._id], game: 'Cube Draft' })
   const [ivys, jacks] = [await signedIn(browser, ivy), await signedIn(browser, jack)]

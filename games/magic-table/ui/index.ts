@@ -5,4 +5,5 @@ import { profile } from '../rules/facts/profile'
 export const magicTable: GameUi = {
   profile,
   panel: async () => (await import('./lobby-panel')).MagicTablePanel,
+  screen: async () => (await import('./magic-table-screen')).MagicTableScreen,
 }

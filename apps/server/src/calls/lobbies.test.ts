@@ -145,19 +145,6 @@ onBothStores('lobbies', (hub) => {
     expect(texts(unknown.body.lobby)).toContain('A bot in this lobby cannot play this game')
   })
 
-  it('says that a game is not built yet, and stays open', async () => {
-    const lobby = await made({
-      game: 'Magic',
-      userIds: [ann._id, bob._id],
-      options: { format: 'Constructed' },
-    })
-    expect(lobby.valid).toBe(true)
-    const refused = await ann.send(gameCreate, { lobbyId: lobby._id })
-    expect(refused.http).toBe(400)
-    expect(refused.body.message).toContain('Magic cannot be played yet')
-    expect((await info(lobby._id)).gameLaunched).toBe(false)
-  })
-
   it('shows a deactivated player as such and does not start', async () => {
     const mal = await hub().person('mal')
     const lobby = await made({

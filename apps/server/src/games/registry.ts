@@ -1,8 +1,8 @@
 import type { AnyRules } from '@parlour/kernel'
 import { facts as innovationFacts, innovation } from '@parlour/innovation'
-import { facts as magicTableFacts } from '@parlour/magic-table'
 import { facts as tyrantsFacts, tyrants } from '@parlour/tyrants'
 import { cubeDraftModule, setDraftModule } from './drafts'
+import { magicTableModule } from './magic-table'
 import type { GameModule, Games } from './module'
 import { plainModule } from './plain-module'
 
@@ -20,7 +20,7 @@ export const factsOf = (games: Games) => [...games.values()].map(({ facts }) => 
 export const registeredGames: Games = gamesOf([
   plainModule(innovationFacts, innovation as AnyRules),
   plainModule(tyrantsFacts, tyrants as AnyRules),
-  plainModule(magicTableFacts),
+  magicTableModule,
   cubeDraftModule,
   setDraftModule,
 ])

@@ -13,7 +13,8 @@ export const sandhamRoomCricketBat = card({
       *share({ you, age }) {
         const drawn = yield* you.drawAndReveal(age(6))
         if (drawn?.color === 'red') {
-          yield* you.achieve(you.available, 'regardless')
+          const claimed = yield* you.choose(you.available, { title: 'Choose Achievement' })
+          yield* you.achieve(claimed, 'regardless')
         } else yield* you.junkAchievement(...you.values)
       },
     },

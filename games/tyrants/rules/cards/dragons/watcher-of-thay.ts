@@ -1,4 +1,4 @@
-import { card } from '../../vocabulary/card'
+import { card } from '../../facts/card'
 
 export const watcherOfThay = card({
   name: 'Watcher of Thay',

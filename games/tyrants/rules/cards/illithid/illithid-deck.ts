@@ -1,5 +1,5 @@
 // Written by `npm run tyrants-cards`: one entry per card file of this folder.
-import type { WrittenCard } from '../../vocabulary/card'
+import type { CardFacts } from '../../facts/card'
 import { aboleth } from './aboleth'
 import { ambassador } from './ambassador'
 import { beholder } from './beholder'
@@ -21,7 +21,7 @@ import { spectator } from './spectator'
 import { ulitharid } from './ulitharid'
 import { umberHulk } from './umber-hulk'
 
-export const illithidDeck: readonly WrittenCard[] = [
+export const illithidDeck: readonly CardFacts[] = [
   aboleth,
   ambassador,
   beholder,

@@ -1,4 +1,4 @@
-import { card } from '../../vocabulary/card'
+import { card } from '../../facts/card'
 
 export const noble = card({
   name: 'Noble',

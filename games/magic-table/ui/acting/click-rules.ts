@@ -1,0 +1,104 @@
+import { NOTHING_POINTED, type Pointing } from './pointing'
+
+/** Two clicks on a card within this time tap or untap it, in ms (rules: screens 2.9). */
+export const DOUBLE_CLICK = 500
+
+/** What was clicked. */
+export type Hit =
+  | {
+      readonly kind: 'card'
+      readonly card: string
+      readonly zone: string
+      /** The card's place in its zone. */
+      readonly index: number
+      /** Adds to what is chosen, or takes from it. */
+      readonly adds: boolean
+    }
+  | { readonly kind: 'zone'; readonly zone: string; readonly part: 'name' | 'free' }
+  | { readonly kind: 'player'; readonly player: string }
+  | { readonly kind: 'background' }
+
+/** What a click does on the table. Without an index a card goes to the bottom. */
+export type Done =
+  | { readonly kind: 'tap'; readonly card: string }
+  | {
+      readonly kind: 'move'
+      readonly cards: readonly string[]
+      readonly zone: string
+      readonly index?: number
+    }
+  | {
+      readonly kind: 'move all' | 'move revealed'
+      readonly source: string
+      readonly zone: string
+    }
+  | { readonly kind: 'attach'; readonly cards: readonly string[]; readonly to: string }
+
+export interface Clicked {
+  readonly pointing: Pointing
+  readonly done?: Done
+}
+
+/** How this screen opens the menu of a card: a short bar, or at once the whole one (a sheet on a phone). */
+export type CardMenu = 'bar' | 'card'
+
+/** Returns what a click changes of what is pointed at, and what it does on the table (rules: screens 2.4). */
+export function clicked(
+  pointing: Pointing,
+  hit: Hit,
+  { now, menu }: { readonly now: number; readonly menu: CardMenu },
+): Clicked {
+  const inMode = clickedInMode(pointing, hit)
+  if (inMode !== undefined) return inMode
+  if (hit.kind === 'card') return cardClicked(pointing, hit, { now, menu })
+  if (hit.kind === 'zone') return zoneClicked(pointing, hit)
+  return hit.kind === 'player'
+    ? { pointing: { ...NOTHING_POINTED, menu: { kind: 'player', player: hit.player } } }
+    : { pointing: NOTHING_POINTED }
+}
+
+function clickedInMode({ mode }: Pointing, hit: Hit): Clicked | undefined {
+  if (mode === undefined) return undefined
+  const left = { pointing: NOTHING_POINTED }
+  if (mode.kind === 'attach') return hit.kind === 'card' ? { ...left, done: { ...mode, to: hit.card } } : left
+  return hit.kind === 'card' || hit.kind === 'zone' ? { ...left, done: { ...mode, zone: hit.zone } } : left
+}
+
+type CardHit = Extract<Hit, { readonly kind: 'card' }>
+
+function cardClicked(
+  pointing: Pointing,
+  { card, zone, index, adds }: CardHit,
+  { now, menu }: { readonly now: number; readonly menu: CardMenu },
+): Clicked {
+  const { selected, last } = pointing
+  const isAgain = last?.card === card && now - last.at < DOUBLE_CLICK
+  if (isAgain && !adds) return { pointing: NOTHING_POINTED, done: { kind: 'tap', card } }
+  const next = { ...NOTHING_POINTED, last: { card, at: now } }
+  const isChosen = selected.includes(card)
+  if (adds) {
+    const rest = isChosen ? selected.filter((id) => id !== card) : [...selected, card]
+    return { pointing: { ...next, ...chosen(rest, 'bar') } }
+  }
+  if (isChosen) return { pointing: next }
+  if (selected.length > 0) return { pointing: next, done: { kind: 'move', cards: selected, zone, index } }
+  return { pointing: { ...next, ...chosen([card], menu) } }
+}
+
+const chosen = (selected: readonly string[], kind: CardMenu): Pick<Pointing, 'selected' | 'menu'> => ({
+  selected,
+  menu: selected.length > 0 ? { kind } : undefined,
+})
+
+function zoneClicked(
+  { selected }: Pointing,
+  { zone, part }: Extract<Hit, { readonly kind: 'zone' }>,
+): Clicked {
+  if (selected.length > 0) {
+    const place = part === 'name' ? { index: 0 } : {}
+    return { pointing: NOTHING_POINTED, done: { kind: 'move', cards: selected, zone, ...place } }
+  }
+  return {
+    pointing: part === 'name' ? { ...NOTHING_POINTED, menu: { kind: 'zone', zone } } : NOTHING_POINTED,
+  }
+}

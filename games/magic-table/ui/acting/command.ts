@@ -1,0 +1,31 @@
+import type { TableAction } from './table-action'
+import type { TableDialog } from '../dialogs/table-dialog'
+import type { Place, Table } from '../table/table'
+import type { Mode } from './pointing'
+
+/** What a command may use. */
+export interface Desk {
+  readonly table: Table
+  /** Whoever looks. */
+  readonly viewer: string
+  readonly act: (...actions: readonly TableAction[]) => void
+  readonly open: (dialog: TableDialog) => void
+  /** Lets the next click name something. */
+  readonly aim: (mode: Mode) => void
+}
+
+/** Something that can be done with what it is about, from a menu or by a key. */
+export interface Command<Subject> {
+  /** What is written in a menu. */
+  readonly label: string
+  /** As the browser names it; a capital letter is typed with shift. */
+  readonly key?: string
+  /** Whether it makes sense here; always, without it. */
+  readonly applies?: (subject: Subject, table: Table) => boolean
+  readonly run: (subject: Subject, desk: Desk) => void
+}
+
+/** The cards that a command is about: at least one. */
+export type CardCommand = Command<readonly Place[]>
+/** A command about a zone, by its address. */
+export type ZoneCommand = Command<string>

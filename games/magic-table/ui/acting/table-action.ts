@@ -1,0 +1,19 @@
+import type { SentAction } from '../../rules/facts/action-schemas'
+
+type Special = 'who starts' | 'redo' | 'import card'
+
+/** An action as this screen sends it: plain data, where the schemas leave more open. */
+export type TableAction =
+  | Exclude<SentAction, { readonly name: Special }>
+  | { readonly name: 'who starts' }
+  | { readonly name: 'redo' }
+  | {
+      readonly name: 'import card'
+      readonly data: {
+        readonly card: { readonly _id: string }
+        readonly annotation: string
+        readonly count: number
+        readonly zoneId: string
+        readonly isToken: boolean
+      }
+    }

@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import type { Table } from '../table/table'
+import type { Desk } from './command'
+import { NOTHING_POINTED } from './pointing'
+import { useTableStore, useViewerName } from './table-store'
+import { useActing } from './use-acting'
+
+/** Returns what commands use: the table, the way to act on it, dialogs and modes. Acting unchooses the cards. */
+export function useDesk(table: Table): Desk {
+  const store = useTableStore()
+  const viewer = useViewerName()
+  const { act } = useActing()
+  return useMemo(
+    () => ({
+      table,
+      viewer,
+      act: (...actions) => {
+        store.setState({ pointing: NOTHING_POINTED })
+        act(...actions)
+      },
+      open: (dialog) => store.setState({ dialog, pointing: NOTHING_POINTED }),
+      aim: (mode) => store.setState({ pointing: { ...NOTHING_POINTED, mode } }),
+    }),
+    [store, table, viewer, act],
+  )
+}

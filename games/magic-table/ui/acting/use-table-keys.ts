@@ -1,0 +1,123 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { Table } from '../table/table'
+import { ADDING_KEYS, LIBRARY_KEYS } from './zone-commands'
+import { CARD_COMMANDS } from './card-commands'
+import type { Desk } from './command'
+import { nextPhase, nextToAct, selectPhase, selectStar } from './phase-acts'
+import { NOTHING_POINTED } from './pointing'
+import { nearestCard } from './nearest-card'
+import { type TableStore, useTableStore } from './table-store'
+
+/** What keys do that no command does. */
+export interface KeyActs {
+  readonly undo: () => void
+  readonly toggleText: () => void
+  readonly toggleLog: () => void
+  readonly toChat: () => void
+}
+
+interface Pressed extends KeyActs {
+  readonly desk: Desk
+  readonly store: TableStore
+}
+
+/** Plays by the keyboard: letters act on the chosen card, else on the focused one (rules: screens 2.4). */
+export function useTableKeys(desk: Desk, acts: KeyActs): void {
+  const store = useTableStore()
+  const latest = useRef({ desk, store, ...acts })
+  useLayoutEffect(() => {
+    latest.current = { desk, store, ...acts }
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isElsewhere(event) || latest.current.store.getState().dialog !== undefined) return
+      if (press(event, latest.current)) event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** In a field, a menu or a dialog a letter is a letter. */
+function isElsewhere({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null
+  )
+}
+
+/** Returns whether the key did something. */
+function press(event: KeyboardEvent, pressed: Pressed): boolean {
+  const { key, ctrlKey, metaKey, altKey } = event
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') {
+    pressed.undo()
+    return true
+  }
+  if (ctrlKey || metaKey || altKey) return false
+  return onCards(event, pressed) || onTable(key, pressed) || onScreen(event, pressed)
+}
+
+function onCards(event: KeyboardEvent, { desk, store }: Pressed): boolean {
+  const { table } = desk
+  const focused = event.target instanceof Element ? event.target.closest('[data-card]') : null
+  const { selected, menu } = store.getState().pointing
+  const ids = selected.length > 0 ? selected : [focused?.getAttribute('data-card') ?? '']
+  const places = ids.flatMap((id) => table.places.get(id) ?? [])
+  if (places.length === 0) return false
+  // A button that has the focus keeps its own Enter.
+  const isFree = focused !== null || event.target === document.body
+  if (event.key === 'Enter' && menu?.kind === 'bar' && isFree) {
+    store.setState({
+      pointing: { ...NOTHING_POINTED, selected: places.map(({ card }) => card.id), menu: { kind: 'card' } },
+    })
+    return true
+  }
+  const command = CARD_COMMANDS.find(
+    ({ key, applies = () => true }) => key === event.key && applies(places, table),
+  )
+  command?.run(places, desk)
+  return command !== undefined
+}
+
+function onTable(key: string, { desk }: Pressed): boolean {
+  const { table, act } = desk
+  const adding = ADDING_KEYS.find((command) => command.key === key)
+  const ofLibrary = LIBRARY_KEYS.find((command) => command.key === key)
+  const life = (amount: number) => act({ name: 'adjust counter', counter: 'life', amount })
+  if (adding !== undefined) adding.run(table.own.zones.creatures.id, desk)
+  else if (ofLibrary !== undefined) ofLibrary.run(table.own.zones.library.id, desk)
+  else if (key === 'n') selectPhase(nextPhase(table), desk)
+  else if (key === 'N') selectStar(desk)
+  else if (key === 'u') act({ name: 'untap all' })
+  else if (key === 'p') act({ name: 'pass priority', ...toNext(table) })
+  else if (key === '[') life(-1)
+  else if (key === ']') life(1)
+  else if (key === 'q') desk.open({ kind: 'die' })
+  else if (key === '?') desk.open({ kind: 'keys' })
+  else return false
+  return true
+}
+
+const toNext = (table: Table) => {
+  const target = nextToAct(table)
+  return target === undefined ? {} : { target }
+}
+
+function onScreen(event: KeyboardEvent, { desk, store, ...acts }: Pressed): boolean {
+  const { key } = event
+  if (key === 'Escape') store.setState({ pointing: NOTHING_POINTED })
+  else if (key === '`') acts.toggleText()
+  else if (key === '\\') acts.toggleLog()
+  else if (key === '/') acts.toChat()
+  else if (/^[1-9]$/.test(key)) return chooseFromHand(Number(key) - 1, { desk, store })
+  else if (key.startsWith('Arrow')) return nearestCard(event)
+  else return false
+  return true
+}
+
+function chooseFromHand(index: number, { desk, store }: Pick<Pressed, 'desk' | 'store'>): boolean {
+  const card = desk.table.own.zones.hand.cards[index]
+  if (card === undefined) return false
+  store.setState({ pointing: { ...NOTHING_POINTED, selected: [card.id], menu: { kind: 'bar' } } })
+  return true
+}

@@ -1,0 +1,127 @@
+import { frameClass, Landscape, ManaCost, RulesText, useCardPreview } from '@parlour/mtg-ui'
+import { frameColor, powerToughnessText, showsPowerToughness, shownRulesText } from '@parlour/mtg-cards'
+import { joinClasses } from '@parlour/ui-kit'
+import { memo } from 'react'
+import { useIsAimable, useIsSelected } from '../acting/table-store'
+import { faceOf, labelOf } from '../card/card-facts'
+import { Marks } from '../card/marks'
+import { spoken } from '../card/spoken'
+import { type FanPlace, fanOf } from '../layout/hand-fan'
+import type { Form, Geometry } from '../layout/geometry'
+import type { TableCard } from '../table/table-card'
+import type { TableZone } from '../table/table'
+import styles from './hand.module.css'
+import { ZoneName } from './zone-name'
+
+interface HandProps {
+  readonly zone: TableZone
+  readonly size: Geometry
+  readonly width: number
+  readonly form: Form
+}
+
+/** The viewer's hand: straight while there is room for it, a fan when the cards overlap. */
+export function Hand({ zone, size, width, form }: HandProps) {
+  const { places, isFanned, lines } = fanOf(zone.cards.length, size, { width, form })
+  return (
+    <section
+      className={styles.hand}
+      data-zone={zone.id}
+      data-kind="hand"
+      aria-label={`your hand, ${zone.count} ${zone.count === 1 ? 'card' : 'cards'}`}
+    >
+      <ZoneName zone={zone} />
+      <div className={styles.cards} style={{ height: size.hand - 18 }} tabIndex={-1}>
+        {zone.cards.map((card, index) => {
+          const place = places[index]
+          return place === undefined ? null : (
+            <HandCard
+              key={card.id}
+              card={card}
+              z={index + 1}
+              {...place}
+              zone={zone.id}
+              isFanned={isFanned}
+              lines={lines}
+            />
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+interface HandCardProps extends FanPlace {
+  readonly card: TableCard
+  readonly zone: string
+  readonly z: number
+  readonly isFanned: boolean
+  readonly lines: number
+}
+
+const HandCard = memo(function HandCard(props: HandCardProps) {
+  const { card, zone, z, x, width, height, turn, drop, show, isFanned, lines } = props
+  const selected = useIsSelected(card.id)
+  const aimable = useIsAimable(card.id)
+  const preview = useCardPreview(card.card)
+  const face = faceOf(card)
+  const stats = face === undefined || !showsPowerToughness(face) ? '' : powerToughnessText(face)
+  return (
+    <button
+      type="button"
+      className={joinClasses(
+        styles.card,
+        isFanned && styles.fanned,
+        show > 0 && styles.tight,
+        selected && styles.selected,
+        aimable && styles.aimable,
+        face === undefined ? styles.down : frameClass(frameColor(face)),
+      )}
+      style={{ left: x, width, height, ...leaning({ turn, drop, show, z }) }}
+      data-card={card.id}
+      data-in={zone}
+      aria-pressed={selected}
+      aria-label={spoken(card)}
+      {...preview}
+    >
+      <span className={styles.title}>
+        <span className={styles.name}>{labelOf(card)}</span>
+        {face === undefined ? null : <ManaCost cost={face.mana_cost} className={styles.cost} />}
+      </span>
+      {face === undefined ? null : (
+        <>
+          <span className={styles.type}>{face.type_line}</span>
+          {isFanned ? (
+            <span className={styles.art}>
+              <Landscape frame={frameColor(face)} />
+              {face.image_uri.startsWith('https://') ? (
+                <img
+                  src={face.image_uri}
+                  alt=""
+                  loading="lazy"
+                  draggable={false}
+                  referrerPolicy="no-referrer"
+                />
+              ) : null}
+            </span>
+          ) : (
+            <span className={styles.text}>
+              <span className={styles.words} style={{ WebkitLineClamp: stats === '' ? lines : lines - 1 }}>
+                <RulesText text={shownRulesText(face)} />
+              </span>
+            </span>
+          )}
+        </>
+      )}
+      {stats === '' ? null : <span className={styles.stats}>{stats}</span>}
+      <Marks card={card} zone={zone} className={styles.marks} />
+    </button>
+  )
+})
+
+const leaning = ({ turn, drop, show, z }: Pick<HandCardProps, 'turn' | 'drop' | 'show' | 'z'>): object => ({
+  '--turn-by': `${turn.toFixed(2)}deg`,
+  '--drop': `${drop}px`,
+  '--show': `${show}px`,
+  '--z': z,
+})

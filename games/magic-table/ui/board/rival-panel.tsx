@@ -1,0 +1,254 @@
+import { CardChip } from '@parlour/mtg-ui'
+import { joinClasses, seatClass } from '@parlour/ui-kit'
+import { useTableState, useTableStore } from '../acting/table-store'
+import { labelOf } from '../card/card-facts'
+import { TableIcon } from '../icons/table-icon'
+import { clamp, type Geometry } from '../layout/geometry'
+import { rowWidth } from '../layout/row'
+import { otherCounters, PlayerButton, Tags, Taken } from '../rail/player-box'
+import { Steps } from '../rail/steps'
+import type { Table, TablePlayer, TableZone } from '../table/table'
+import { fightingZone, showsFight } from './half'
+import styles from './rival-panel.module.css'
+import { ZoneLines } from './zone-lines'
+import { rowHeaps, ZoneRow } from './zone-row'
+
+interface RivalPanelsProps {
+  readonly table: Table
+  readonly size: Geometry
+  readonly width: number
+}
+
+const FOLDED = 148
+const BETWEEN = 8
+/** A panel narrower than this shows lands and other permanents as lines. */
+const NARROW = 330
+/** A card of which less than this would show becomes a line. */
+const LEAST_SHOWN = 56
+
+/** The opponents as panels side by side; one of them can stand large, the others folded. */
+export function RivalPanels({ table, size, width }: RivalPanelsProps) {
+  const big = useTableState((state) => state.big)
+  const count = table.others.length
+  const isBig = table.others.some(({ name }) => name === big)
+  return (
+    <div className={styles.rivals}>
+      {table.others.map((player) => {
+        const form = player.name === big ? 'big' : isBig ? 'folded' : 'usual'
+        const wide = width - (count - 1) * BETWEEN
+        const widths = {
+          big: wide - (count - 1) * FOLDED,
+          folded: FOLDED,
+          usual: Math.max(268, Math.floor(wide / count)),
+        }
+        return <RivalPanel key={player.name} {...{ table, player, size, form }} width={widths[form]} />
+      })}
+    </div>
+  )
+}
+
+interface RivalPanelProps {
+  readonly table: Table
+  readonly player: TablePlayer
+  readonly size: Geometry
+  readonly width: number
+  readonly form: 'usual' | 'big' | 'folded'
+}
+
+function RivalPanel(props: RivalPanelProps) {
+  const { player, width, form } = props
+  return (
+    <section
+      className={joinClasses(
+        styles.panel,
+        seatClass(player.seat),
+        styles[form],
+        !player.isPresent && styles.gone,
+      )}
+      style={{ flex: `0 0 ${width}px` }}
+      aria-label={player.name}
+    >
+      <PanelHead {...props} />
+      {form === 'folded' ? <FoldedFacts player={player} /> : <PanelBoard {...props} />}
+    </section>
+  )
+}
+
+function PanelHead({ table, player, form }: RivalPanelProps) {
+  const store = useTableStore()
+  const big = form === 'big'
+  const words = `${big ? 'Smaller' : 'Enlarge'}: ${player.name}`
+  return (
+    <>
+      <header className={styles.bar}>
+        <PlayerButton player={player} />
+        <Tags table={table} player={player} />
+        <button
+          type="button"
+          className={styles.grow}
+          aria-label={words}
+          title={words}
+          aria-pressed={big}
+          onClick={() => store.setState({ big: big ? undefined : player.name })}
+        >
+          <TableIcon name={big ? 'shrink' : 'grow'} />
+        </button>
+      </header>
+      <div className={styles.info}>
+        <div className={styles.facts}>
+          <span className={styles.life}>
+            <b>{player.counters.life ?? 0}</b> life
+          </span>
+          {form === 'folded' ? null : <Steps player={player.name} counter="life" className={styles.steps} />}
+          {otherCounters(player).map(([name, value]) => (
+            <span key={name} className={styles.fact}>
+              {name} <b>{value}</b>
+            </span>
+          ))}
+        </div>
+        <div className={styles.facts}>
+          {(['hand', 'library', 'graveyard', 'exile'] as const).map((name) => (
+            <ZoneFact key={name} zone={player.zones[name]} />
+          ))}
+        </div>
+        {table.view.format === 'Commander' ? <CommandLine table={table} player={player} /> : null}
+      </div>
+    </>
+  )
+}
+
+/** A zone as a word and a number: a click opens its menu. */
+export function ZoneFact({ zone }: { readonly zone: TableZone }) {
+  return (
+    <button type="button" className={styles.fact} data-zone={zone.id} data-zone-name aria-haspopup="menu">
+      {zone.name} <b>{zone.count}</b>
+    </button>
+  )
+}
+
+function CommandLine({ table, player }: Pick<RivalPanelProps, 'table' | 'player'>) {
+  const { command } = player.zones
+  return (
+    <div className={styles.command} data-zone={command.id}>
+      <button
+        type="button"
+        className={styles.fact}
+        data-zone-name
+        aria-label={`${player.name}’s command zone`}
+      >
+        <TableIcon name="command" size={14} />
+      </button>
+      {command.count === 0 ? <span className={styles.quiet}>in play</span> : null}
+      {command.cards.map((card) => (
+        <CardChip key={card.id} card={card.card} name={labelOf(card)} />
+      ))}
+      <span className={styles.damage}>
+        <Taken table={table} player={player} />
+      </span>
+    </div>
+  )
+}
+
+function FoldedFacts({ player: { zones } }: { readonly player: TablePlayer }) {
+  return (
+    <p className={styles.quiet}>
+      {zones.creatures.count} creatures
+      <br />
+      {zones.battlefield.count} others
+      <br />
+      {zones.land.count} lands
+    </p>
+  )
+}
+
+/** What would show less than is readable becomes lines: first lands, then other permanents, then creatures. */
+function PanelBoard({ table, player, size: full, width, form }: RivalPanelProps) {
+  const size: Geometry =
+    form === 'big'
+      ? { ...full, width: 84, height: 102, gap: 6 }
+      : { ...full, width: table.others.length > 2 ? 78 : 82, height: 92, gap: 5 }
+  const inner = width - 18
+  const { land, battlefield, creatures } = player.zones
+  const fits = (zone: TableZone, room: number) => {
+    const heaps = rowHeaps(table, zone, zone.name === 'land')
+    return heaps.length < 2 || (room - size.width) / (heaps.length - 1) >= LEAST_SHOWN
+  }
+  const need = (zone: TableZone) => rowWidth(rowHeaps(table, zone, zone.name === 'land'), size) + 12
+  const [lands, rest] = [need(land), need(battlefield)]
+  const share = clamp(100, lands + rest > inner ? (inner * lands) / (lands + rest) : lands, inner - 100)
+  const isNarrow = width < NARROW
+  const landLines = isNarrow || !fits(land, share - 12) || !fits(battlefield, inner - share - 12)
+  const landWidth = landLines ? 128 : share
+  const restLines = isNarrow || !fits(battlefield, inner - landWidth - 12)
+  const fight = showsFight(table, player) ? fightingZone(table, player) : undefined
+  const fighting = fight === undefined || fight.count === 0 ? 0 : Math.min(inner * 0.6, need(fight))
+  return (
+    <>
+      <div className={styles.zones}>
+        {landLines ? (
+          <ZoneLines
+            table={table}
+            zone={land}
+            brief
+            style={{ flex: `0 0 ${landWidth}px` }}
+            className={styles.lined}
+          />
+        ) : (
+          <ZoneRow
+            table={table}
+            zone={land}
+            size={size}
+            width={share - 8}
+            style={{ flex: `0 0 ${Math.round(share)}px` }}
+          />
+        )}
+        {restLines ? (
+          <ZoneLines
+            table={table}
+            zone={battlefield}
+            brief
+            style={{ flex: '1 1 0' }}
+            className={styles.lined}
+          />
+        ) : (
+          <ZoneRow
+            table={table}
+            zone={battlefield}
+            size={size}
+            width={inner - landWidth - 12}
+            style={{ flex: '1 1 0' }}
+          />
+        )}
+      </div>
+      <div className={styles.zones}>
+        {fits(creatures, inner - fighting) ? (
+          <ZoneRow
+            table={table}
+            zone={creatures}
+            size={size}
+            width={inner - fighting - 8}
+            style={{ flex: '1 1 0' }}
+          />
+        ) : (
+          <ZoneLines
+            table={table}
+            zone={creatures}
+            brief
+            style={{ flex: '1 1 0' }}
+            className={styles.linedTall}
+          />
+        )}
+        {fight === undefined || fight.count === 0 ? null : (
+          <ZoneRow
+            table={table}
+            zone={fight}
+            size={size}
+            width={fighting - 12}
+            style={{ flex: `0 0 ${Math.round(fighting)}px` }}
+            className={styles.fight}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { joinClasses } from '@parlour/ui-kit'
+import type { CSSProperties } from 'react'
+import { labelOf } from '../card/card-facts'
+import { CardLine } from '../card/card-line'
+import { heapsOf } from '../layout/heaps'
+import type { TableCard } from '../table/table-card'
+import type { Table, TableZone } from '../table/table'
+import styles from './zone-lines.module.css'
+import zone from './zone.module.css'
+import { ZoneName } from './zone-name'
+
+interface ZoneLinesProps {
+  readonly table: Table
+  readonly zone: TableZone
+  /** Equal cards share a line, and what lies on cards is left to the full card. */
+  readonly brief?: boolean
+  readonly style?: CSSProperties
+  readonly className?: string | undefined
+}
+
+/** A zone as lines of text, with the clicks of a zone of cards. */
+export function ZoneLines({ table, zone: shown, brief = false, style, className }: ZoneLinesProps) {
+  return (
+    <section
+      className={joinClasses(zone.zone, className)}
+      style={style}
+      data-zone={shown.id}
+      data-kind={shown.name}
+      aria-label={`${shown.player}’s ${shown.name}, ${shown.count} ${shown.count === 1 ? 'card' : 'cards'}`}
+    >
+      <ZoneName zone={shown} />
+      <ul className={styles.lines}>
+        {brief ? <BriefLines zone={shown} /> : <AllLines table={table} zone={shown} />}
+      </ul>
+    </section>
+  )
+}
+
+/** Every card of a zone; of a library what is known at its two ends. */
+export function AllLines({ table, zone: shown }: { readonly table: Table; readonly zone: TableZone }) {
+  const line = (card: TableCard) => (
+    <CardLine key={card.id} card={card} zone={shown.id} {...ties(table, card)} />
+  )
+  const parted = shown.name === 'library' && shown.cards.length < shown.count
+  return (
+    <>
+      {shown.cards.map(line)}
+      {parted ? (
+        <li className={styles.divide}>
+          <span>top / bottom</span>
+        </li>
+      ) : null}
+      {shown.bottom.map(line)}
+    </>
+  )
+}
+
+function ties({ places }: Table, card: TableCard) {
+  const nameOf = (id: string) => {
+    const place = places.get(id)
+    return place === undefined ? [] : [labelOf(place.card)]
+  }
+  const [host] = card.attachedTo === undefined ? [] : nameOf(card.attachedTo)
+  return { host, attached: card.attached.flatMap(nameOf).join(', ') }
+}
+
+function BriefLines({ zone: shown }: { readonly zone: TableZone }) {
+  const lands = shown.name === 'land'
+  const heaps = heapsOf(shown.cards, { lands, merged: lands, tuckedOf: () => [] })
+  return heaps.map(({ cards }) => {
+    const untapped = cards.filter(({ tapped }) => !tapped)
+    const [first] = untapped.length > 0 ? untapped : cards
+    const card = first ?? cards[0]
+    return (
+      <CardLine
+        key={card.id}
+        card={card}
+        zone={shown.id}
+        times={lands ? 1 : cards.length}
+        noted={!lands}
+        {...(lands ? { count: `${untapped.length}/${cards.length}` } : {})}
+      />
+    )
+  })
+}

@@ -1,0 +1,105 @@
+import { joinClasses } from '@parlour/ui-kit'
+import type { CSSProperties, ReactNode } from 'react'
+import { frameClass } from '@parlour/mtg-ui'
+import { frameColor } from '@parlour/mtg-cards'
+import { faceOf, isDown, labelOf } from '../card/card-facts'
+import { Piece } from '../card/piece'
+import type { Geometry } from '../layout/geometry'
+import { type Heap, heapsOf } from '../layout/heaps'
+import { type Box, placeRow, rowWidth } from '../layout/row'
+import { useTableState } from '../acting/table-store'
+import type { Table, TableZone } from '../table/table'
+import styles from './zone.module.css'
+import { ZoneName } from './zone-name'
+
+interface ZoneRowProps {
+  readonly table: Table
+  readonly zone: TableZone
+  readonly size: Geometry
+  /** For the cards, in px. */
+  readonly width: number
+  /** At the end of the line with the name. */
+  readonly aside?: ReactNode
+  readonly style?: CSSProperties
+  readonly className?: string | undefined
+}
+
+/** Returns the heaps of a zone as a row shows them: without what is tucked behind cards elsewhere. */
+export function rowHeaps(table: Table, zone: TableZone, merged: boolean): readonly Heap[] {
+  const free = zone.cards.filter((card) => !table.isTucked(card))
+  return heapsOf(free, { lands: zone.name === 'land', merged, tuckedOf: table.tuckedOf })
+}
+
+/** A zone of the board: its name, and its cards in a row that shrinks its steps where it is too long. */
+export function ZoneRow({ table, zone, size, width, aside, style, className }: ZoneRowProps) {
+  const merged = zone.name === 'land' && rowWidth(rowHeaps(table, zone, false), size) > width
+  const placed = placeRow(rowHeaps(table, zone, merged), size, { width, merged })
+  const isOpen = useTableState(
+    ({ pointing }) => pointing.menu?.kind === 'zone' && pointing.menu.zone === zone.id,
+  )
+  return (
+    <section
+      className={joinClasses(styles.zone, isOpen && styles.open, className)}
+      style={style}
+      data-zone={zone.id}
+      data-kind={zone.name}
+      aria-label={`${zone.player}’s ${zone.name}, ${zone.count} ${zone.count === 1 ? 'card' : 'cards'}`}
+    >
+      <ZoneName zone={zone} aside={aside} />
+      <div className={styles.cards} style={{ height: size.height }}>
+        {placed.map(({ heap, box, edges, tucked, show, open }, index) => (
+          <HeapView
+            key={heap.cards[0].id}
+            {...{ heap, box, edges, tucked, show, open, zone, z: index * 10 }}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface HeapViewProps {
+  readonly heap: Heap
+  readonly box: Box
+  readonly edges: readonly Box[]
+  readonly tucked: readonly { readonly card: Heap['cards'][0]; readonly box: Box }[]
+  readonly show: number
+  readonly open: number
+  readonly zone: TableZone
+  readonly z: number
+}
+
+function HeapView({ heap, box, edges, tucked, show, open, zone, z }: HeapViewProps) {
+  const [first] = heap.cards
+  const face = isDown(first) ? undefined : faceOf(first)
+  return (
+    <>
+      {edges.map(({ x, y, w, h }) => (
+        <span
+          key={x}
+          className={joinClasses(
+            styles.edge,
+            face === undefined ? styles.downEdge : frameClass(frameColor(face)),
+          )}
+          style={{ transform: `translate(${x}px, ${y}px)`, width: w, height: h, zIndex: z }}
+        />
+      ))}
+      {tucked.map(({ card, box: { x, y, w, h } }, index) => (
+        <Piece key={card.id} card={card} zone={zone.id} {...{ x, y, w, h }} z={z + 1 + index} isTucked />
+      ))}
+      <Piece
+        card={first}
+        zone={zone.id}
+        x={box.x}
+        y={box.y}
+        w={box.w}
+        h={box.h}
+        z={z + 9}
+        times={heap.cards.length}
+        open={open}
+        show={show}
+        attached={tucked.map(({ card }) => labelOf(card)).join(', ')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { ManaCost, frameClass, useCardPreview } from '@parlour/mtg-ui'
+import { frameColor } from '@parlour/mtg-cards'
+import { joinClasses } from '@parlour/ui-kit'
+import { memo } from 'react'
+import { zonePlace } from '../../rules/facts/zones'
+import { useIsAimable, useIsSelected, useViewerName } from '../acting/table-store'
+import type { TableCard } from '../table/table-card'
+import { faceOf, knownName, labelOf, statsOf } from './card-facts'
+import styles from './card-line.module.css'
+import { graveyardWords } from './graveyard-words'
+import { Marks } from './marks'
+import { countersOf, trackersOf } from './notes-of'
+import { spoken } from './spoken'
+
+interface CardLineProps {
+  readonly card: TableCard
+  readonly zone: string
+  readonly times?: number
+  /** Stands at the end in place of power and toughness. */
+  readonly count?: string
+  /** Names of its host and of what is attached to it. */
+  readonly host?: string | undefined
+  readonly attached?: string
+  /** What lies on the card stands below it. */
+  readonly noted?: boolean
+}
+
+/** A card as a line of text, with every fact that its drawing shows. */
+export const CardLine = memo(function CardLine(props: CardLineProps) {
+  const { card, zone, times = 1, count, host, attached = '', noted = true } = props
+  const selected = useIsSelected(card.id)
+  const aimable = useIsAimable(card.id)
+  const preview = useCardPreview(card.card)
+  const face = faceOf(card)
+  const under = noted ? underline(card, { host, attached }) : ''
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={joinClasses(
+          styles.line,
+          face === undefined ? styles.unknown : frameClass(frameColor(face)),
+          card.tapped && styles.tapped,
+          selected && styles.selected,
+          aimable && styles.aimable,
+        )}
+        data-card={card.id}
+        data-in={zone}
+        aria-pressed={selected}
+        aria-label={spoken(card, { times, attached: attached === '' ? [] : [attached], attachedTo: host })}
+        {...preview}
+      >
+        <span className={styles.name}>
+          {labelOf(card)}
+          {card.morph && card.card !== undefined ? <small> as morph</small> : null}
+          {times > 1 ? <b> ×{times}</b> : null}
+        </span>
+        <Marks card={card} zone={zone} className={styles.marks} asLine />
+        <LineEnd card={card} zone={zone} count={count} />
+      </button>
+      {under === '' ? null : <p className={styles.under}>{under}</p>}
+    </li>
+  )
+})
+
+const FIGHTERS: ReadonlySet<string> = new Set(['creatures', 'attacking', 'blocking'])
+
+/** The cost in the viewer's own hand, power and toughness of creatures, what a graveyard's card can still do. */
+interface LineEndProps {
+  readonly card: TableCard
+  readonly zone: string
+  readonly count: string | undefined
+}
+
+function LineEnd({ card, zone, count }: LineEndProps) {
+  const viewer = useViewerName()
+  const place = zonePlace(zone)
+  const face = faceOf(card)
+  const stats = statsOf(card)
+  if (count !== undefined) return <span className={styles.stats}>{count}</span>
+  if (place?.zone === 'hand' && place.player === viewer && face !== undefined)
+    return <ManaCost cost={face.mana_cost} className={styles.cost} />
+  if (place?.zone === 'graveyard' && face !== undefined)
+    return <small className={styles.again}>{graveyardWords(face).join(', ')}</small>
+  const fights = place !== undefined && FIGHTERS.has(place.zone)
+  return fights && stats !== undefined ? <span className={styles.stats}>{stats.text}</span> : null
+}
+
+function underline(
+  card: TableCard,
+  { host, attached }: { readonly host: string | undefined; readonly attached: string },
+): string {
+  const counts = [...countersOf(card), ...trackersOf(card)].map(([name, value]) => `${name}: ${value}`)
+  const parts = [
+    ...counts,
+    card.annotation,
+    host === undefined ? '' : `attached to: ${host}`,
+    attached === '' ? '' : `attached: ${attached}`,
+    card.annotationEOT === '' ? '' : `eot: ${card.annotationEOT}`,
+    card.annotationPerpetual === '' || knownName(card) === undefined
+      ? ''
+      : `perpetual: ${card.annotationPerpetual}`,
+  ]
+  return parts.filter((part) => part !== '').join(', ')
+}

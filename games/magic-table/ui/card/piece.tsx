@@ -1,0 +1,156 @@
+import { frameClass, Landscape, ManaCost, useCardPreview } from '@parlour/mtg-ui'
+import { type CardFace, frameColor } from '@parlour/mtg-cards'
+import { joinClasses } from '@parlour/ui-kit'
+import { memo, useState } from 'react'
+import { TableIcon } from '../icons/table-icon'
+import { useIsAimable, useIsSelected } from '../acting/table-store'
+import type { TableCard } from '../table/table-card'
+import { faceOf, isDown, labelOf, statsOf } from './card-facts'
+import { Dots } from './dots'
+import { Marks } from './marks'
+import styles from './piece.module.css'
+import { spoken } from './spoken'
+
+export interface PieceProps {
+  readonly card: TableCard
+  /** As `zoneKey` writes it. */
+  readonly zone: string
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+  readonly z: number
+  /** How many cards lie in its heap, and how many of them are untapped where that differs. */
+  readonly times?: number
+  readonly open?: number
+  /** How much the next card leaves free; 0 where it shows whole. */
+  readonly show?: number
+  /** It looks out behind the card that it is attached to: its name alone shows. */
+  readonly isTucked?: boolean
+  /** Names of what is attached, with `, ` between them. */
+  readonly attached?: string
+}
+
+/** Below this height a card gives up its cost. */
+const LOW = 94
+
+/** A card on the table. Tapped, its box and its band turn, and the words stay level. */
+export const Piece = memo(function Piece(props: PieceProps) {
+  const { card, zone, x, y, w, h, z, show = 0, isTucked = false, attached = '' } = props
+  const selected = useIsSelected(card.id)
+  const aimable = useIsAimable(card.id)
+  const preview = useCardPreview(card.card)
+  const face = isDown(card) ? undefined : faceOf(card)
+  return (
+    <button
+      type="button"
+      className={joinClasses(
+        styles.piece,
+        face === undefined ? styles.down : frameClass(frameColor(face)),
+        card.tapped && styles.tapped,
+        show > 0 && styles.tight,
+        isTucked && styles.tucked,
+        h < LOW && styles.low,
+        selected && styles.selected,
+        aimable && styles.aimable,
+      )}
+      style={{
+        transform: `translate(${x}px, ${y}px)`,
+        width: w,
+        height: h,
+        ...placed(z, show),
+      }}
+      data-card={card.id}
+      data-in={zone}
+      data-tapped={card.tapped || undefined}
+      aria-pressed={selected}
+      aria-label={spoken(card, {
+        times: props.times ?? 1,
+        attached: attached === '' ? [] : [attached],
+      })}
+      {...preview}
+    >
+      <PieceTitle card={card} />
+      {isTucked ? null : <PieceBody {...props} face={face} />}
+    </button>
+  )
+})
+
+/** What the style sheet places by: a stacking order that it may raise, and the part of the card that shows. */
+const placed = (z: number, show: number): object => ({
+  '--z': z,
+  ...(show > 0 ? { '--show': `${show}px` } : {}),
+})
+
+function PieceTitle({ card }: { readonly card: TableCard }) {
+  const name = labelOf(card)
+  return (
+    <span className={styles.title}>
+      <span className={styles.name}>{card.morph ? 'morph' : name}</span>
+      {card.morph && card.card !== undefined ? <small>{name}</small> : null}
+    </span>
+  )
+}
+
+function PieceBody(props: PieceProps & { readonly face: CardFace | undefined }) {
+  const { card, zone, w, show = 0, times = 1, open = 0, face } = props
+  const stats = statsOf(card)
+  return (
+    <>
+      {face === undefined ? <span className={styles.back} /> : <PieceArt face={face} />}
+      {face === undefined ? null : <ManaCost cost={face.mana_cost} className={styles.cost} />}
+      <Marks card={card} zone={zone} className={styles.marks} />
+      <span className={styles.notes}>
+        {card.annotation === '' ? null : <span className={styles.note}>{card.annotation}</span>}
+        {card.annotationEOT === '' ? null : (
+          <span className={joinClasses(styles.note, styles.eot)} title="until end of turn">
+            <b>eot</b> {card.annotationEOT}
+          </span>
+        )}
+      </span>
+      <Dots
+        card={card}
+        room={
+          (show > 0 ? Math.min(show + 10, w) : w) -
+          (stats !== undefined && show === 0 ? 42 : 8) -
+          (card.tapped ? 18 : 0)
+        }
+        className={styles.dots}
+      />
+      {stats === undefined ? null : (
+        <span className={styles.stats} data-changed={stats.printed !== undefined || undefined}>
+          {stats.text}
+        </span>
+      )}
+      {card.tapped ? <TableIcon name="tap" size={14} className={styles.tapMark} /> : null}
+      {times > 1 ? (
+        <span className={styles.times} title={open > 0 ? `${open} of ${times} untapped` : undefined}>
+          {open > 0 ? `${open}/${times}` : `×${times}`}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+/** The picture of a face where it has one that loads, else the drawn landscape of its frame. */
+function PieceArt({ face }: { readonly face: CardFace }) {
+  const [failed, setFailed] = useState<string>()
+  const address = face.image_uri
+  const pictured = address.startsWith('https://') && address !== failed
+  return (
+    <span className={styles.art} data-pictured={pictured || undefined}>
+      {pictured ? (
+        <img
+          src={address}
+          alt=""
+          loading="lazy"
+          draggable={false}
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(address)}
+        />
+      ) : (
+        <Landscape frame={frameColor(face)} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Desk } from '../acting/command'
+import type { TableZone } from '../table/table'
+
+/** What every dialog of the table gets. */
+export interface DialogProps {
+  readonly desk: Desk
+  readonly onClose: () => void
+}
+
+/** What a dialog about a zone gets. */
+export interface ZoneDialogProps extends DialogProps {
+  readonly zone: TableZone
+}

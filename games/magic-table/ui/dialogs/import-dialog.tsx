@@ -1,0 +1,152 @@
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { type Card, cardName, cardSetCode } from '@parlour/mtg-cards'
+import { MagicCard } from '@parlour/mtg-ui'
+import { cardSearch } from '@parlour/protocol'
+import { DialogSheet, NumberField, useSend } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LIMITS } from '../../rules/facts/limits'
+import { holdsTokens, zoneId } from '../../rules/facts/zones'
+import type { ZoneDialogProps } from './dialog-props'
+import styles from './dialogs.module.css'
+import { useNumber } from './use-number'
+import { ZoneSelect } from './zone-select'
+
+const TYPING = 250
+const MOST = 60
+
+/** Brings a card from the database onto the table. */
+export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
+  const [typed, setTyped] = useState('')
+  const [name, setName] = useState<string>()
+  const [version, setVersion] = useState<string>()
+  const [annotation, setAnnotation] = useState('')
+  const [isToken, setToken] = useState(true)
+  const [target, setTarget] = useState(
+    holdsTokens(zone.name) || zone.name === 'hand' ? zone.id : zoneId(zone.player, 'battlefield'),
+  )
+  const count = useNumber(1)
+  const { found, versions, problem } = useFound(typed, name)
+  const card = versions.find(({ _id }) => _id === version) ?? versions[0]
+  const save = () => {
+    if (card === undefined) return
+    const data = { card: { _id: card._id }, annotation, count: count.value, zoneId: target, isToken }
+    desk.act({ name: 'import card', data })
+    onClose()
+  }
+  return (
+    <DialogSheet
+      title="Insert card"
+      size={860}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button variant="default" onClick={close}>
+            cancel
+          </Button>
+          <Button variant="filled" disabled={card === undefined} onClick={save}>
+            OK
+          </Button>
+        </>
+      )}
+    >
+      <div className={styles.insert}>
+        <div className={styles.fields}>
+          <TextInput
+            data-autofocus
+            label="name"
+            type="search"
+            value={typed}
+            error={problem}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <ul className={styles.found} aria-label="Cards found">
+            {found.map((one) => (
+              <li key={one}>
+                <button
+                  type="button"
+                  className={styles.pick}
+                  aria-pressed={one === name}
+                  onClick={() => {
+                    setName(one)
+                    setVersion(undefined)
+                  }}
+                >
+                  {one}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.fields}>
+          <div className={styles.preview}>
+            {card === undefined ? null : <MagicCard card={card} size="full" />}
+          </div>
+          <NativeSelect
+            label="version"
+            disabled={versions.length === 0}
+            value={card?._id ?? ''}
+            data={versions.map((one) => ({ value: one._id, label: versionName(one) }))}
+            onChange={(event) => setVersion(event.currentTarget.value)}
+          />
+        </div>
+        <div className={styles.fields}>
+          <TextInput
+            label="annotation"
+            value={annotation}
+            maxLength={LIMITS.annotation}
+            onChange={(event) => setAnnotation(event.currentTarget.value)}
+          />
+          <NumberField label="count" {...count.field} />
+          <ZoneSelect table={desk.table} from={zone} value={target} onZone={setTarget} />
+          <Checkbox
+            label="token"
+            checked={isToken}
+            onChange={(event) => setToken(event.currentTarget.checked)}
+          />
+        </div>
+      </div>
+    </DialogSheet>
+  )
+}
+
+const versionName = ({ data, source }: Card) =>
+  [cardSetCode(data), data.collector_number, source === 'custom' ? 'custom' : undefined]
+    .filter((part) => part !== undefined)
+    .join(', ')
+
+/** The names that are found, each once, and the versions of the one that is chosen. */
+function useFound(typed: string, name: string | undefined) {
+  const send = useSend()
+  const [words] = useDebouncedValue(typed.trim().toLowerCase(), TYPING)
+  const names = useQuery({
+    queryKey: ['cards-to-insert', words],
+    queryFn: async () =>
+      (
+        await send(cardSearch, {
+          filters: [{ kind: 'name', operator: 'and', value: words }],
+          source: 'all',
+          distinct: true,
+          limit: MOST,
+        })
+      ).cards,
+    enabled: words !== '',
+  })
+  const versions = useQuery({
+    queryKey: ['versions-to-insert', name],
+    queryFn: async () =>
+      (
+        await send(cardSearch, {
+          filters: [{ kind: 'name', operator: 'and', value: name?.split(' // ')[0] ?? '' }],
+          source: 'all',
+          limit: MOST,
+        })
+      ).cards.filter(({ data }) => cardName(data).toLowerCase() === name?.toLowerCase()),
+    enabled: name !== undefined,
+  })
+  const found = [
+    ...new Map((names.data ?? []).map(({ data }) => [cardName(data).toLowerCase(), cardName(data)])).values(),
+  ]
+  return { found, versions: versions.data ?? [], problem: names.error?.message }
+}

@@ -1,0 +1,50 @@
+import { CARD_COMMANDS } from '../acting/card-commands'
+import type { Command } from '../acting/command'
+import { keyCap } from '../acting/key-cap'
+import { ADDING_KEYS, LIBRARY_KEYS } from '../acting/zone-commands'
+
+/** A heading, and what each key under it does. */
+export type KeySection = readonly [
+  heading: string,
+  keys: readonly (readonly [what: string, caps: readonly string[]])[],
+]
+
+/** Commands that share a key stand on one line: tap or untap. */
+function lines<Subject>(commands: readonly Command<Subject>[]): KeySection[1] {
+  const byKey = new Map<string, string[]>()
+  for (const { key, label } of commands)
+    if (key !== undefined) byKey.set(key, [...(byKey.get(key) ?? []), label.replace(' …', '')])
+  return [...byKey].map(([key, labels]) => [labels.join(' or '), [keyCap(key)]])
+}
+
+/** Everything that the keyboard does, from the same commands as the menus. */
+export const KEY_SHEET: readonly KeySection[] = [
+  [
+    'Turn',
+    [
+      ['next phase', ['N']],
+      ['star: start turn to main 1', ['⇧N']],
+      ['untap all', ['U']],
+      ['pass priority', ['P']],
+      ['undo', ['Ctrl', 'Z']],
+    ],
+  ],
+  ['The chosen card, else the focused one', lines(CARD_COMMANDS)],
+  ['Library', lines(LIBRARY_KEYS)],
+  ['Table', [...lines(ADDING_KEYS), ['roll a die', ['Q']], ['life −1', ['[']], ['life +1', [']']]]],
+  [
+    'Screen',
+    [
+      ['move the focus', ['←', '↑', '↓', '→']],
+      ['choose; again: the whole menu', ['Enter']],
+      ['the full card', ['space']],
+      ['choose several', ['⇧', 'click']],
+      ['hand card 1 to 9', ['1', '…', '9']],
+      ['text or cards', ['`']],
+      ['log', ['\\']],
+      ['chat', ['/']],
+      ['unchoose, leave a mode', ['Esc']],
+      ['this sheet', ['?']],
+    ],
+  ],
+]

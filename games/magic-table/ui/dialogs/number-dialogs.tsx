@@ -1,0 +1,131 @@
+import { Button, Group, TextInput } from '@mantine/core'
+import { DialogSheet, NumberField } from '@parlour/ui-kit'
+import { useState } from 'react'
+import { LIMITS } from '../../rules/facts/limits'
+import { zoneId } from '../../rules/facts/zones'
+import { movesTo } from '../acting/sent'
+import type { DialogProps, ZoneDialogProps } from './dialog-props'
+import { useNumber } from './use-number'
+
+const BOTTOM = 5
+
+/** Shuffles the last cards of a library. */
+export function ShuffleBottomDialog({ zone, desk, onClose }: ZoneDialogProps) {
+  const count = useNumber(BOTTOM)
+  const kept = Math.max(0, zone.count - count.value)
+  return (
+    <DialogSheet
+      title={`Shuffle the bottom of the ${zone.name}`}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button variant="default" onClick={close}>
+            cancel
+          </Button>
+          <Button
+            variant="filled"
+            onClick={() => {
+              desk.act({ name: 'shuffle bottom', zoneId: zone.id, count: count.value })
+              onClose()
+            }}
+          >
+            shuffle
+          </Button>
+        </>
+      )}
+    >
+      <NumberField label="cards from the bottom" {...count.field} />
+      <p>
+        {zone.player}’s {zone.name} has {zone.count} cards. The upper {kept} keep their order and what is
+        known of them.
+      </p>
+    </DialogSheet>
+  )
+}
+
+interface CardsDialogProps extends DialogProps {
+  readonly cards: readonly string[]
+}
+
+/** Puts cards so many places below the top of their owner's library. */
+export function FromTopDialog({ cards, desk, onClose }: CardsDialogProps) {
+  const above = useNumber(1, 0)
+  const place = desk.table.places.get(cards[0] ?? '')
+  const put = () => {
+    const library = zoneId(place?.card.owner ?? place?.player ?? desk.viewer, 'library')
+    desk.act(...movesTo(cards, library, above.value))
+    onClose()
+  }
+  return (
+    <DialogSheet
+      title="N from the top of the library"
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button variant="default" onClick={close}>
+            cancel
+          </Button>
+          <Button variant="filled" onClick={put}>
+            put it there
+          </Button>
+        </>
+      )}
+    >
+      <NumberField label="cards above it" {...above.field} />
+    </DialogSheet>
+  )
+}
+
+const PRESETS = ['+1/+1', '-1/-1', 'charge', 'loyalty', 'stun', 'shield'] as const
+
+/** Adds to, or takes from, a counter of several cards. */
+export function CountDialog({ cards, desk, onClose }: CardsDialogProps) {
+  const [key, setKey] = useState('+1/+1')
+  const count = useNumber(1, -LIMITS.adjustment)
+  const name = key.trim()
+  return (
+    <DialogSheet
+      title={cards.length === 1 ? 'Add counter' : `Add counter to ${cards.length} cards`}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button variant="default" onClick={close}>
+            cancel
+          </Button>
+          <Button
+            variant="filled"
+            onClick={() => {
+              if (name !== '')
+                desk.act({ name: 'adjust c-counters', cardIds: [...cards], key: name, count: count.value })
+              onClose()
+            }}
+          >
+            OK
+          </Button>
+        </>
+      )}
+    >
+      <Group gap={6}>
+        {PRESETS.map((preset) => (
+          <Button
+            key={preset}
+            size="compact-sm"
+            variant="default"
+            aria-pressed={preset === key}
+            onClick={() => setKey(preset)}
+          >
+            {preset}
+          </Button>
+        ))}
+      </Group>
+      <TextInput
+        data-autofocus
+        label="counter"
+        value={key}
+        maxLength={LIMITS.counterName}
+        onChange={(event) => setKey(event.currentTarget.value)}
+      />
+      <NumberField label="how many" {...count.field} />
+    </DialogSheet>
+  )
+}

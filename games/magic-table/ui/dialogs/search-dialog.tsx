@@ -1,0 +1,157 @@
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { cardOracleText, DECK_SECTIONS, type DeckSection, deckSection } from '@parlour/mtg-cards'
+import { MagicCard, ManaCost } from '@parlour/mtg-ui'
+import { DialogSheet } from '@parlour/ui-kit'
+import { useState } from 'react'
+import { MOVES } from '../acting/card-commands'
+import { keyCap } from '../acting/key-cap'
+import { useActing } from '../acting/use-acting'
+import { faceOf, labelOf } from '../card/card-facts'
+import type { TableCard } from '../table/table-card'
+import type { TableZone } from '../table/table'
+import type { ZoneDialogProps } from './dialog-props'
+import styles from './dialogs.module.css'
+
+const TARGETS = [
+  MOVES.hand,
+  MOVES.creatures,
+  MOVES.battlefield,
+  MOVES.land,
+  MOVES.graveyard,
+  MOVES.exile,
+  MOVES.top,
+] as const
+
+/** The cards of a zone in order of kind and name. Only this list is sorted: the zone keeps its order. */
+export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
+  const isLibrary = zone.name === 'library'
+  const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState<string>()
+  const [shuffles, setShuffles] = useState(isLibrary)
+  const { act } = useActing()
+  const groups = groupsOf(zone, words)
+  const group = groups.flatMap(([, some]) => some).find(({ name }) => name === chosen)
+  const [card] = group?.cards ?? []
+  const place = card === undefined ? undefined : desk.table.places.get(card.id)
+  const close = () => {
+    if (shuffles) act({ name: 'shuffle', zoneId: zone.id })
+    onClose()
+  }
+  return (
+    <DialogSheet
+      title={`${zone.player}’s ${zone.name}, ${zone.count} cards`}
+      size={1000}
+      onClose={close}
+      footer={() => (
+        <>
+          {isLibrary ? (
+            <Checkbox
+              label="shuffle on closing"
+              checked={shuffles}
+              onChange={(event) => setShuffles(event.currentTarget.checked)}
+              mr="auto"
+            />
+          ) : null}
+          <Button variant="filled" onClick={close}>
+            {shuffles ? 'close and shuffle' : 'close'}
+          </Button>
+        </>
+      )}
+    >
+      <div className={styles.search}>
+        <div>
+          <TextInput
+            data-autofocus
+            type="search"
+            aria-label={`Search the ${zone.name}`}
+            placeholder="name, type or text"
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+          <div className={styles.columns} tabIndex={0} role="group" aria-label="Cards">
+            {groups.map(([section, some]) => (
+              <section key={section}>
+                <h3>
+                  {section} <span>{some.reduce((sum, { cards }) => sum + cards.length, 0)}</span>
+                </h3>
+                {some.map((one) => (
+                  <button
+                    key={one.name}
+                    type="button"
+                    className={styles.pick}
+                    aria-pressed={one.name === chosen}
+                    onClick={() => setChosen(one.name)}
+                  >
+                    <small>{one.cards.length}</small>
+                    <span>{one.name}</span>
+                    <ManaCost cost={faceOf(one.cards[0])?.mana_cost ?? ''} />
+                  </button>
+                ))}
+              </section>
+            ))}
+          </div>
+        </div>
+        <div>
+          {card?.card === undefined ? (
+            <p className={styles.hint}>Choose a card to see it and to move it.</p>
+          ) : (
+            <MagicCard card={card.card} size="full" />
+          )}
+          {place === undefined ? null : (
+            <div className={styles.acts}>
+              {TARGETS.map((command) => (
+                <Button
+                  key={command.label}
+                  size="compact-sm"
+                  variant="default"
+                  title={command.key === undefined ? undefined : keyCap(command.key)}
+                  onClick={() => command.run([place], { ...desk, act })}
+                >
+                  {command.label}
+                </Button>
+              ))}
+              <Button
+                size="compact-sm"
+                variant="default"
+                onClick={() => act({ name: 'reveal', cardId: place.card.id })}
+              >
+                reveal
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+    </DialogSheet>
+  )
+}
+
+interface Group {
+  readonly name: string
+  readonly cards: readonly [TableCard, ...TableCard[]]
+}
+type Sections = readonly (readonly [section: DeckSection | 'unknown', groups: readonly Group[]])[]
+
+/** The cards that hold all of the words, by kind and then by name; what the viewer does not know last. */
+function groupsOf({ cards, bottom }: TableZone, words: string): Sections {
+  const wanted = words.toLowerCase().split(/\s+/)
+  const found = [...cards, ...bottom].filter((card) => wanted.every((word) => textOf(card).includes(word)))
+  const sectionOf = ({ card }: TableCard) => (card === undefined ? 'unknown' : deckSection(card.data))
+  return [...DECK_SECTIONS, 'unknown' as const]
+    .map((section) => [section, grouped(found.filter((card) => sectionOf(card) === section))] as const)
+    .filter(([, groups]) => groups.length > 0)
+}
+
+function grouped(cards: readonly TableCard[]): readonly Group[] {
+  const groups = new Map<string, [TableCard, ...TableCard[]]>()
+  for (const card of cards) {
+    const there = groups.get(labelOf(card))
+    if (there === undefined) groups.set(labelOf(card), [card])
+    else there.push(card)
+  }
+  return [...groups]
+    .map(([name, some]) => ({ name, cards: some }))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+const textOf = (card: TableCard) =>
+  `${labelOf(card)} ${faceOf(card)?.type_line ?? ''} ${cardOracleText(card.card?.data)}`.toLowerCase()

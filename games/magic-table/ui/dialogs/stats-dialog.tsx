@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { DialogSheet, type GameScreenProps, PlayerName, RematchButton } from '@parlour/ui-kit'
+import { Link } from 'react-router'
+import { useLinkedDraft } from '../use-linked-draft'
+import type { DialogProps } from './dialog-props'
+import styles from './dialogs.module.css'
+import { matchGames, matchScore } from './match-games'
+
+type StatsDialogProps = DialogProps & Pick<GameScreenProps, 'game' | 'viewer' | 'rematch'>
+
+/** How the players' games of one draft stand. */
+export function StatsDialog({ game, viewer, rematch, desk, onClose }: StatsDialogProps) {
+  const { linkedDraftId } = desk.table.view
+  const { data, error } = useLinkedDraft(linkedDraftId)
+  const games = matchGames(
+    data?.games ?? [],
+    game.settings.players.map(({ _id }) => _id),
+  )
+  return (
+    <DialogSheet
+      title="Match stats"
+      size={620}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button variant="default" onClick={close}>
+            close
+          </Button>
+          {game.gameOver && viewer.seated ? <RematchButton rematch={rematch} primary /> : null}
+        </>
+      )}
+    >
+      {linkedDraftId === undefined ? (
+        <p className={styles.hint}>This game is not linked to a draft. Its match is counted once it is.</p>
+      ) : (
+        <p className={styles.score}>
+          <b>{matchScore(games, viewer.name)}</b> won, lost, drawn
+          {data === undefined ? null : (
+            <>
+              {' '}
+              · draft <Link to={`/game/${linkedDraftId}`}>{data.draft.settings.name}</Link>
+            </>
+          )}
+        </p>
+      )}
+      {error === null ? null : <p className={styles.hint}>{error.message}</p>}
+      {games.length === 0 ? null : (
+        <table className={styles.counts}>
+          <thead>
+            <tr>
+              <th scope="col">game</th>
+              <th scope="col">winner</th>
+            </tr>
+          </thead>
+          <tbody>
+            {games.map(({ _id, settings, gameOver, gameOverData }) => (
+              <tr key={_id}>
+                <th scope="row">
+                  <Link to={`/game/${_id}`}>{settings.name}</Link>
+                </th>
+                <th>{gameOver ? <Winners names={gameOverData?.winners ?? []} /> : 'IN PROGRESS'}</th>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </DialogSheet>
+  )
+}
+
+function Winners({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return 'draw'
+  return names.map((name) => <PlayerName key={name} name={name} />)
+}

@@ -1,0 +1,96 @@
+import type { GameScreenProps } from '@parlour/ui-kit'
+import type { Desk } from '../acting/command'
+import { useTableState, useTableStore } from '../acting/table-store'
+import { zoneAt } from '../table/table'
+import { AnnotateDialog } from './annotate-dialog'
+import { CloseUpDialog } from './close-up-dialog'
+import { ConcedeDialog, StackDialog } from './confirm-dialogs'
+import { CountDialog, FromTopDialog, ShuffleBottomDialog } from './number-dialogs'
+import { CountersDialog } from './counters-dialog'
+import { DieDialog } from './die-dialog'
+import { ImportDialog } from './import-dialog'
+import { KeysDialog } from './keys-dialog'
+import { LinkDialog } from './link-dialog'
+import { MulliganDialog } from './mulligan-dialog'
+import { SearchDialog } from './search-dialog'
+import { StatsDialog } from './stats-dialog'
+import type { TableDialog } from './table-dialog'
+import { TokenDialog } from './token-dialog'
+import { TopDialog } from './top-dialog'
+
+interface TableDialogsProps extends Pick<GameScreenProps, 'game' | 'viewer' | 'rematch'> {
+  readonly desk: Desk
+}
+
+/** The dialog that is open. */
+export function TableDialogs(props: TableDialogsProps) {
+  const dialog = useTableState((state) => state.dialog)
+  const store = useTableStore()
+  if (dialog === undefined) return null
+  const onClose = () => store.setState({ dialog: undefined })
+  return <OpenDialog {...props} dialog={dialog} onClose={onClose} />
+}
+
+interface OpenDialogProps extends TableDialogsProps {
+  readonly dialog: TableDialog
+  readonly onClose: () => void
+}
+
+function OpenDialog({ dialog, desk, onClose, ...props }: OpenDialogProps) {
+  const shared = { desk, onClose }
+  if ('zone' in dialog) return <ZoneDialog dialog={dialog} {...shared} />
+  switch (dialog.kind) {
+    case 'close up': {
+      const place = desk.table.places.get(dialog.card)
+      return place === undefined ? null : <CloseUpDialog key={dialog.card} place={place} {...shared} />
+    }
+    case 'annotate':
+      return <AnnotateDialog {...dialog} {...shared} />
+    case 'count':
+      return <CountDialog {...dialog} {...shared} />
+    case 'from top':
+      return <FromTopDialog {...dialog} {...shared} />
+    case 'counters':
+      return <CountersDialog {...shared} />
+    case 'stats':
+      return <StatsDialog {...props} {...shared} />
+    case 'link':
+      return <LinkDialog {...props} {...shared} />
+    case 'die':
+      return <DieDialog {...shared} />
+    case 'mulligan':
+      return <MulliganDialog {...shared} />
+    case 'keys':
+      return <KeysDialog onClose={onClose} />
+    case 'concede':
+      return <ConcedeDialog player={dialog.player} {...shared} />
+    case 'stack':
+      return <StackDialog phase={dialog.phase} {...shared} />
+  }
+}
+
+interface ZoneDialogProps {
+  readonly dialog: Extract<TableDialog, { readonly zone: string }>
+  readonly desk: Desk
+  readonly onClose: () => void
+}
+
+function ZoneDialog({ dialog, desk, onClose }: ZoneDialogProps) {
+  const zone = zoneAt(desk.table, dialog.zone)
+  if (zone === undefined) return null
+  const shared = { zone, desk, onClose }
+  switch (dialog.kind) {
+    case 'shuffle bottom':
+      return <ShuffleBottomDialog {...shared} />
+    case 'top':
+      return <TopDialog {...shared} kind="view" />
+    case 'scry':
+      return <TopDialog {...shared} kind={dialog.surveil ? 'surveil' : 'scry'} />
+    case 'search':
+      return <SearchDialog {...shared} />
+    case 'token':
+      return <TokenDialog {...shared} />
+    case 'import':
+      return <ImportDialog {...shared} />
+  }
+}

@@ -1,0 +1,52 @@
+import { AllLines } from '../board/zone-lines'
+import type { Desk } from '../acting/command'
+import { zoneMenuOf } from '../acting/zone-commands'
+import type { TableZone } from '../table/table'
+import { CommandButton } from './command-button'
+import styles from './menu.module.css'
+import { MenuHead } from './menu-head'
+
+const PILES: readonly string[] = ['library', 'graveyard', 'exile', 'command', 'sideboard']
+
+interface ZoneMenuProps {
+  readonly zone: TableZone
+  readonly desk: Desk
+}
+
+/** What can be done with a zone; of a pile also its cards, as a list. */
+export function ZoneMenu({ zone, desk }: ZoneMenuProps) {
+  const isOwn = zone.player === desk.table.own.name
+  return (
+    <>
+      <MenuHead>
+        <strong>{zone.name}</strong>
+        <small>
+          {zone.player === desk.viewer ? 'yours' : `${zone.player}’s`} · {zone.count}{' '}
+          {zone.count === 1 ? 'card' : 'cards'}
+        </small>
+      </MenuHead>
+      {PILES.includes(zone.name) && zone.count > 0 ? (
+        <ol className={styles.list}>
+          <AllLines table={desk.table} zone={zone} />
+        </ol>
+      ) : null}
+      <div className={styles.groups}>
+        {zoneMenuOf(zone.name).map(([heading, commands]) => (
+          <div key={heading}>
+            <h2 className={styles.heading}>{heading}</h2>
+            {commands
+              .filter(({ applies = () => true }) => applies(zone.id, desk.table))
+              .map((command) => (
+                <CommandButton
+                  key={command.label}
+                  label={command.label}
+                  shortcut={isOwn ? command.key : undefined}
+                  onRun={() => command.run(zone.id, desk)}
+                />
+              ))}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { CardBack, frameClass, Landscape, useCardPreview } from '@parlour/mtg-ui'
+import { frameColor } from '@parlour/mtg-cards'
+import { joinClasses } from '@parlour/ui-kit'
+import { useTableState } from '../acting/table-store'
+import { faceOf, isDown, labelOf } from '../card/card-facts'
+import { TableIcon } from '../icons/table-icon'
+import type { TableCard } from '../table/table-card'
+import type { TablePlayer, TableZone } from '../table/table'
+import styles from './pile.module.css'
+
+const NAMES = ['library', 'graveyard', 'exile', 'command'] as const
+
+/** A player's piles, two by two. */
+export function Piles({ player }: { readonly player: TablePlayer }) {
+  return (
+    <div className={styles.piles} role="group" aria-label={`${player.name}’s piles`}>
+      {NAMES.map((name) => (
+        <Pile key={name} zone={player.zones[name]} />
+      ))}
+    </div>
+  )
+}
+
+/** A pile with its top card: a click opens its menu, or sends what is chosen to its top. */
+function Pile({ zone }: { readonly zone: TableZone }) {
+  const [top] = zone.cards
+  const isOpen = useTableState(
+    ({ pointing }) => pointing.menu?.kind === 'zone' && pointing.menu.zone === zone.id,
+  )
+  const preview = useCardPreview(top?.card)
+  const known = knownRuns(zone)
+  const onTop = top?.card === undefined ? '' : `, on top ${labelOf(top)}`
+  return (
+    <div
+      className={joinClasses(styles.pile, isOpen && styles.open)}
+      data-zone={zone.id}
+      data-kind={zone.name}
+    >
+      <button
+        type="button"
+        className={styles.top}
+        data-zone-name
+        {...(top === undefined ? {} : { 'data-drags': top.id })}
+        aria-haspopup="menu"
+        aria-label={`${zone.player}’s ${zone.name}, ${zone.count} ${zone.count === 1 ? 'card' : 'cards'}${onTop}`}
+        {...preview}
+      >
+        <PileFace card={top} />
+      </button>
+      <button type="button" className={styles.name} data-zone-name tabIndex={-1} aria-hidden="true">
+        {zone.name} <b>{zone.count}</b>
+      </button>
+      {known.length === 0 ? null : (
+        <span className={styles.known}>
+          {known.map((words) => (
+            <span key={words} title="known to you">
+              <TableIcon name="seen" size={12} /> {words}
+            </span>
+          ))}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** How many cards of a library the viewer knows at its two ends. */
+function knownRuns({ name, cards, bottom }: TableZone): readonly string[] {
+  if (name !== 'library') return []
+  const known = (list: readonly TableCard[]) => list.filter(({ card }) => card !== undefined).length
+  const [top, end] = [known(cards), known(bottom)]
+  return [...(top > 0 ? [`top ${top}`] : []), ...(end > 0 ? [`end ${end}`] : [])]
+}
+
+function PileFace({ card }: { readonly card: TableCard | undefined }) {
+  if (card === undefined) return <span className={styles.empty} />
+  const face = isDown(card) ? undefined : faceOf(card)
+  if (face === undefined) return <CardBack className={styles.back} />
+  return (
+    <span className={joinClasses(styles.face, frameClass(frameColor(face)))}>
+      <span className={styles.title}>{labelOf(card)}</span>
+      <span className={styles.art}>
+        <Landscape frame={frameColor(face)} />
+        {face.image_uri.startsWith('https://') ? (
+          <img src={face.image_uri} alt="" loading="lazy" draggable={false} referrerPolicy="no-referrer" />
+        ) : null}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import { frameClass, ManaCost, RulesText, useCardPreview } from '@parlour/mtg-ui'
+import { frameColor, shownRulesText } from '@parlour/mtg-cards'
+import { joinClasses, SeatName } from '@parlour/ui-kit'
+import { useIsAimable, useIsSelected } from '../acting/table-store'
+import { faceOf, labelOf } from '../card/card-facts'
+import { spoken } from '../card/spoken'
+import zoneStyles from '../board/zone.module.css'
+import type { TableCard } from '../table/table-card'
+import type { Table, TablePlayer } from '../table/table'
+import styles from './stack-panel.module.css'
+
+/** The spells that wait, with their whole text, top first; a place to drop a card on one's own stack. */
+export function StackPanel({ table }: { readonly table: Table }) {
+  const { own } = table
+  const all = table.players.flatMap((player) => player.zones.stack.cards.map((card) => ({ card, player })))
+  return (
+    <section
+      className={styles.panel}
+      data-zone={own.zones.stack.id}
+      data-kind="stack"
+      aria-label={`Stack, ${all.length} cards`}
+    >
+      <button type="button" className={zoneStyles.name} data-zone-name aria-haspopup="menu">
+        stack <b>{all.length}</b>
+        {all.length > 1 ? <span className={zoneStyles.aside}>top first</span> : null}
+      </button>
+      {all.length === 0 ? <p className={styles.nothing}>Spells wait here.</p> : null}
+      {all.length === 0 ? null : (
+        <ol className={styles.list}>
+          {all.map(({ card, player }) => (
+            <li key={card.id}>
+              <StackCard card={card} player={player} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function StackCard({ card, player }: { readonly card: TableCard; readonly player: TablePlayer }) {
+  const selected = useIsSelected(card.id)
+  const aimable = useIsAimable(card.id)
+  const preview = useCardPreview(card.card)
+  const face = faceOf(card)
+  return (
+    <button
+      type="button"
+      className={joinClasses(
+        styles.card,
+        face === undefined ? styles.down : frameClass(frameColor(face)),
+        selected && styles.selected,
+        aimable && styles.aimable,
+      )}
+      data-card={card.id}
+      data-in={player.zones.stack.id}
+      aria-pressed={selected}
+      aria-label={`${spoken(card)}, of ${player.name}`}
+      {...preview}
+    >
+      <span className={styles.title}>
+        <span>{labelOf(card)}</span>
+        {face === undefined || card.isEffect ? null : (
+          <ManaCost cost={face.mana_cost} className={styles.cost} />
+        )}
+      </span>
+      {face === undefined ? null : (
+        <span className={styles.text}>
+          <RulesText text={shownRulesText(face)} />
+        </span>
+      )}
+      <span className={styles.foot}>
+        <SeatName index={player.seat} name={player.name} />
+        {card.annotation === '' ? null : <span>{card.annotation}</span>}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,251 @@
+import { Button, Menu } from '@mantine/core'
+import {
+  Icon,
+  PlayerName,
+  QuestionStrip,
+  type GameScreenProps,
+  RematchButton,
+  WaitingSince,
+} from '@parlour/ui-kit'
+import type { ReactNode } from 'react'
+import { ALLOW_UNDO } from '../../rules/facts/question-kinds'
+import type { Desk } from '../acting/command'
+import { nextToAct } from '../acting/phase-acts'
+import { useOpenDialog } from '../acting/table-store'
+import { useActing } from '../acting/use-acting'
+import type { Table } from '../table/table'
+import styles from './table-strip.module.css'
+
+interface TableStripProps extends Pick<GameScreenProps, 'game' | 'answer' | 'rematch' | 'viewer' | 'undo'> {
+  readonly desk: Desk
+  /** Opens the log where it has no column of its own. */
+  readonly logButton: ReactNode
+}
+
+/** The one place that says what is asked: to act, to allow an undo, or who is waited for. */
+export function TableStrip(props: TableStripProps) {
+  const { game, desk } = props
+  const { table } = desk
+  const { stage, undoAsked, priority } = table.view
+  if (stage === 'over') return <Over {...props} />
+  if (game.requests.some(({ kind }) => kind === ALLOW_UNDO)) return <UndoQuestion {...props} />
+  if (undoAsked !== undefined) return <UndoWaiting {...props} />
+  return priority === table.view.you ? <OwnPriority {...props} /> : <OthersPriority {...props} />
+}
+
+/** Phase and turn in words. */
+function turnWords({ view }: Table): string {
+  const turn = view.turnPlayer === view.you ? 'your turn' : `${view.turnPlayer}’s turn`
+  return `${view.phase} · ${turn}`
+}
+
+function OwnPriority({ desk, logButton, undo }: TableStripProps) {
+  const { table, act } = desk
+  const { problem, mayAct } = useActing()
+  const next = nextToAct(table)
+  const others = table.others.filter(({ eliminated, name }) => !eliminated && name !== next)
+  return (
+    <QuestionStrip
+      asked
+      title="Do Something"
+      bounds={{ min: 1, max: 1 }}
+      facts={
+        <Facts problem={problem}>
+          {turnWords(table)}
+          <Away table={table} />
+        </Facts>
+      }
+    >
+      {logButton}
+      <UndoButton undo={undo} />
+      {next === undefined ? null : (
+        <Button.Group className={styles.pass}>
+          <Button
+            size="compact-sm"
+            color="turn"
+            variant="filled"
+            disabled={!mayAct}
+            title="P"
+            onClick={() => act({ name: 'pass priority', target: next })}
+          >
+            pass priority (to {next})
+          </Button>
+          {others.length === 0 ? null : (
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <Button
+                  size="compact-sm"
+                  color="turn"
+                  variant="filled"
+                  aria-label="pass to somebody else"
+                  px={6}
+                >
+                  <Icon name="down" size={13} />
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {others.map(({ name }) => (
+                  <Menu.Item key={name} onClick={() => act({ name: 'pass priority', target: name })}>
+                    pass priority (to {name})
+                  </Menu.Item>
+                ))}
+              </Menu.Dropdown>
+            </Menu>
+          )}
+        </Button.Group>
+      )}
+    </QuestionStrip>
+  )
+}
+
+function OthersPriority({ desk, game, logButton, undo }: TableStripProps) {
+  const { table, act } = desk
+  const { problem, mayAct } = useActing()
+  const { priority, you } = table.view
+  return (
+    <QuestionStrip
+      asked={false}
+      facts={
+        <Facts problem={problem}>
+          Waiting for <PlayerName name={priority} />, <WaitingSince time={game.lastUpdated} />
+          <span className={styles.wide}>
+            {' '}
+            · {turnWords(table)}
+            {mayAct ? ' · you may act, the log then names you' : ''}
+          </span>
+          <Away table={table} />
+        </Facts>
+      }
+    >
+      {logButton}
+      {mayAct ? <UndoButton undo={undo} /> : null}
+      {mayAct && you !== undefined ? (
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => act({ name: 'pass priority', target: you })}
+        >
+          take priority
+        </Button>
+      ) : null}
+    </QuestionStrip>
+  )
+}
+
+function UndoButton({ undo }: Pick<TableStripProps, 'undo'>) {
+  return (
+    <Button size="compact-sm" variant="default" title="Undo (Ctrl Z)" onClick={() => void undo()}>
+      undo
+    </Button>
+  )
+}
+
+/** Why the last action was refused, and otherwise the facts. */
+function Facts({
+  problem,
+  children,
+}: {
+  readonly problem: string | undefined
+  readonly children: ReactNode
+}) {
+  return (
+    <span className={styles.facts}>
+      {problem === undefined ? (
+        children
+      ) : (
+        <span role="alert" className={styles.problem}>
+          <Icon name="warn" size={14} /> {problem}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Away({ table }: { readonly table: Table }) {
+  const away = table.others.filter(({ isPresent, eliminated }) => !isPresent && !eliminated)
+  return away.map(({ name }) => (
+    <span key={name} className={styles.note}>
+      <PlayerName name={name} /> is not connected
+    </span>
+  ))
+}
+
+function UndoQuestion({ game, desk, answer, logButton }: TableStripProps) {
+  const asked = desk.table.view.undoAsked
+  const request = game.requests.find(({ kind }) => kind === ALLOW_UNDO)
+  const reply = (pick: 'yes' | 'no') => {
+    if (request !== undefined) void answer(request, [pick]).catch(console.error)
+  }
+  return (
+    <QuestionStrip
+      asked
+      title="Allow Undo"
+      facts={
+        asked === undefined ? undefined : (
+          <span>
+            <PlayerName name={asked.by} /> asks to take back the last action:{' '}
+            {asked.because === 'shown' ? 'it showed a card' : 'chance decided it'}
+          </span>
+        )
+      }
+    >
+      {logButton}
+      <Button size="compact-sm" variant="default" onClick={() => reply('no')}>
+        refuse
+      </Button>
+      <Button size="compact-sm" color="turn" variant="filled" onClick={() => reply('yes')}>
+        allow undo
+      </Button>
+    </QuestionStrip>
+  )
+}
+
+function UndoWaiting({ desk, logButton }: TableStripProps) {
+  const { undoAsked } = desk.table.view
+  return (
+    <QuestionStrip
+      asked={false}
+      facts={
+        <span>
+          Waiting for{' '}
+          {undoAsked?.waitingFor.map((name) => (
+            <span key={name}>
+              <PlayerName name={name} />{' '}
+            </span>
+          ))}
+          to allow the undo that {undoAsked?.by === desk.viewer ? 'you' : undoAsked?.by} asked for
+        </span>
+      }
+    >
+      {logButton}
+    </QuestionStrip>
+  )
+}
+
+function Over({ game, viewer, rematch, logButton }: TableStripProps) {
+  const open = useOpenDialog()
+  const { winners = [], reason = '' } = game.gameOverData ?? {}
+  return (
+    <QuestionStrip
+      asked={false}
+      title="Game over"
+      facts={
+        <span>
+          {winners.map((name) => (
+            <span key={name}>
+              <PlayerName name={name} />{' '}
+            </span>
+          ))}
+          {winners.length === 0 ? 'Nobody won' : winners.length === 1 ? 'wins' : 'win'}
+          {reason === '' ? '' : ` · ${reason}`}
+        </span>
+      }
+    >
+      {logButton}
+      <Button size="compact-sm" variant="default" onClick={() => open({ kind: 'stats' })}>
+        match stats
+      </Button>
+      {viewer.seated ? <RematchButton rematch={rematch} primary /> : null}
+    </QuestionStrip>
+  )
+}

@@ -1,0 +1,140 @@
+import { Button } from '@mantine/core'
+import { useLocalStorage, useViewportSize } from '@mantine/hooks'
+import { type GameScreenProps, joinClasses } from '@parlour/ui-kit'
+import { useRef, useState } from 'react'
+import { useDesk } from './acting/use-desk'
+import { useGestures } from './acting/use-gestures'
+import { useTableKeys } from './acting/use-table-keys'
+import { Board } from './board/board'
+import { Hand } from './board/hand'
+import { TableDialogs } from './dialogs/table-dialogs'
+import { type Form, formOf, geometryOf } from './layout/geometry'
+import { LogColumn } from './log/log-column'
+import { TableMenu } from './menus/table-menu'
+import { Flights } from './move/flights'
+import { RivalSummary } from './phone/rival-summary'
+import { ThumbBar } from './phone/thumb-bar'
+import { PhaseList } from './rail/phase-list'
+import { PlayerBox } from './rail/player-box'
+import { ScreenTabs, type TablePart } from './screen-tabs'
+import { Side } from './side/side'
+import { TableStrip } from './strip/table-strip'
+import styles from './table-screen.module.css'
+import { TableHead } from './table-head'
+import type { Table } from './table/table'
+
+interface TableScreenProps extends GameScreenProps {
+  readonly table: Table
+}
+
+/** Below this width of the window the log is a drawer over the board. */
+const LOG_BESIDE = 1280
+
+/** The table in play: log, phases, board and piles; on a phone one part at a time. */
+export function TableScreen(props: TableScreenProps) {
+  const { table, game, viewer } = props
+  const { width: measured } = useViewportSize()
+  const width = measured === 0 ? window.innerWidth : measured
+  const form = formOf(width)
+  const [text, setText] = useLocalStorage({ key: 'parlour-table-text', defaultValue: false })
+  const [logOpen, setLogOpen] = useState(true)
+  const [drawer, setDrawer] = useState(false)
+  const [part, setPart] = useState<TablePart>('board')
+  const screen = useRef<HTMLDivElement>(null)
+  const desk = useDesk(table)
+  const gestures = useGestures(table, form === 'phone' ? 'card' : 'bar')
+  const toggleLog = () => {
+    if (form === 'phone') setPart(part === 'log' ? 'board' : 'log')
+    else if (width < LOG_BESIDE) setDrawer(!drawer)
+    else setLogOpen(!logOpen)
+  }
+  useTableKeys(desk, {
+    undo: () => void props.undo(),
+    toggleText: () => setText(!text),
+    toggleLog,
+    toChat: () => {
+      if (form === 'phone') setPart('log')
+      else if (width < LOG_BESIDE) setDrawer(true)
+      else setLogOpen(true)
+      setTimeout(() => screen.current?.querySelector<HTMLElement>('form input, form textarea')?.focus())
+    },
+  })
+  const logButton =
+    form !== 'phone' && (width < LOG_BESIDE || !logOpen) ? (
+      <Button size="compact-sm" variant="default" aria-expanded={drawer} onClick={toggleLog}>
+        log
+      </Button>
+    ) : null
+  return (
+    <div
+      ref={screen}
+      className={joinClasses(
+        styles.screen,
+        !logOpen && styles.noLog,
+        drawer && styles.drawer,
+        text && styles.text,
+      )}
+      data-form={form}
+      data-part={form === 'phone' ? part : 'all'}
+      {...gestures}
+    >
+      <h1 className="visually-hidden">
+        {game.settings.name}, {game.settings.game}
+      </h1>
+      <div className={styles.log}>
+        <LogColumn
+          {...props}
+          head={<TableHead {...props} />}
+          text={text}
+          onText={() => setText(!text)}
+          onFold={toggleLog}
+        />
+      </div>
+      <div className={styles.strip}>
+        <TableStrip {...props} desk={desk} logButton={logButton} />
+      </div>
+      {form === 'phone' ? <RivalSummary table={table} /> : null}
+      <aside className={styles.rail} aria-label="Players and phases">
+        {table.others.length === 1 || form === 'phone'
+          ? table.others.map((player) => <PlayerBox key={player.name} table={table} player={player} />)
+          : null}
+        <PhaseList desk={desk} />
+        <PlayerBox table={table} player={table.own} />
+      </aside>
+      <div className={styles.board}>
+        <Board table={table} form={form} text={text} />
+      </div>
+      <aside className={styles.side} aria-label="Piles and stack">
+        <Side table={table} />
+      </aside>
+      {form === 'phone' ? (
+        <PhoneFoot table={table} text={text} form={form} width={width} desk={desk} />
+      ) : null}
+      <TableMenu desk={desk} />
+      <TableDialogs {...props} desk={desk} />
+      <Flights seq={game.seq} view={table.view} />
+      {form === 'phone' ? <ScreenTabs part={part} onPart={setPart} game={game} viewer={viewer} /> : null}
+    </div>
+  )
+}
+
+interface PhoneFootProps {
+  readonly table: Table
+  readonly text: boolean
+  readonly form: Form
+  readonly width: number
+  readonly desk: ReturnType<typeof useDesk>
+}
+
+/** The hand and what one thumb needs. */
+function PhoneFoot({ table, text, form, width, desk }: PhoneFootProps) {
+  const size = geometryOf({ form, height: 0, players: 2 })
+  return (
+    <div className={styles.foot}>
+      {text || !table.isSeated ? null : (
+        <Hand zone={table.own.zones.hand} size={size} width={width} form={form} />
+      )}
+      <ThumbBar desk={desk} />
+    </div>
+  )
+}
