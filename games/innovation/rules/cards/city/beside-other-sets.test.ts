@@ -1,0 +1,153 @@
+import { scenarios } from '../../testing/scenarios'
+
+const later = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Cities beside other sets', {
+  'a city digs an artifact from under another city, after its icons': {
+    position: {
+      expansions: ['base', 'city', 'arti'],
+      ann: { red: ['Athens'], hand: ["Chang'An"] },
+      decks: { base: { 2: ['Calendar'] }, arti: { 1: ['Ark of the Covenant'] } },
+    },
+    steps: [
+      { as: 'ann', pick: "Meld.Chang'An" },
+      {
+        becomes: {
+          ann: { red: ["Chang'An", 'Athens'], hand: ['Calendar'], artifact: ['Ark of the Covenant'] },
+        },
+      },
+    ],
+  },
+  'an artifact on display that splays draws a city': {
+    position: {
+      expansions: ['base', 'city', 'arti'],
+      turn: { player: 'ann', round: 2 },
+      ann: { artifact: ['Ife Head'], red: ['Oars', 'Archery'] },
+      bob: {},
+      achievements: ['Calendar', 'Tools'],
+      decks: { city: { 1: ['Athens'] } },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      {
+        becomes: {
+          ann: {
+            red: { cards: ['Oars', 'Archery'], splay: 'right' },
+            hand: ['Athens'],
+            museum: ['Museum 1', 'Ife Head'],
+          },
+          bob: {},
+          junk: ['Calendar'],
+        },
+      },
+    ],
+  },
+  'a compel that is endorsed is executed twice': {
+    position: {
+      expansions: ['base', 'city', 'arti'],
+      turn: later,
+      ann: { red: ['Holmegaard Bows'], yellow: ['Nineveh'], hand: ['Oars'] },
+      bob: {
+        yellow: ['Agriculture'],
+        blue: ['Pottery'],
+        green: ['The Wheel'],
+        purple: ['Mysticism'],
+      },
+      decks: { base: { 2: ['Calendar', 'Currency', 'Fermenting', 'Mathematics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Endorse.red' },
+      { as: 'bob', pick: ['Mysticism'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Holmegaard Bows'],
+            yellow: ['Nineveh'],
+            hand: ['Mysticism', 'The Wheel', 'Currency', 'Fermenting', 'Mathematics'],
+          },
+          bob: { yellow: ['Agriculture'], blue: ['Pottery'], hand: ['Calendar'] },
+          junk: ['Oars'],
+        },
+      },
+    ],
+  },
+  'a city that an artifact draws and melds lets no icon act': {
+    position: {
+      expansions: ['base', 'city', 'arti'],
+      ann: { blue: ['Rosetta Stone'] },
+      decks: { city: { 2: ['Alexandria', 'Luoyang'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Rosetta Stone' },
+      { as: 'ann', offers: ['base', 'city', 'arti'] },
+      { as: 'ann', pick: ['city'] },
+      { as: 'ann', pick: ['Alexandria'] },
+      { becomes: { ann: { blue: ['Alexandria', 'Rosetta Stone'] }, bob: { purple: ['Luoyang'] } } },
+    ],
+  },
+  'a splay of a promoted card draws a city': {
+    position: {
+      expansions: ['base', 'echo', 'city'],
+      ann: { blue: ['Tools'], red: ['Oars', 'Archery'], hand: ['Calendar'], forecast: ['Philosophy'] },
+      bob: {},
+      decks: { city: { 2: ['Sparta'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Calendar' },
+      { as: 'ann', offers: ['red', 'blue'], title: '(optional) Choose a color to splay left' },
+      { as: 'ann', pick: ['red'] },
+      { as: 'ann', offers: ['Sparta'], title: '(optional) Choose card(s) to score' },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Calendar', 'Tools'],
+            purple: ['Philosophy'],
+            red: { cards: ['Oars', 'Archery'], splay: 'left' },
+            hand: ['Sparta'],
+          },
+          bob: {},
+        },
+      },
+    ],
+  },
+  'an arrow lowers the limit of the safe, and secrets above it stay': {
+    position: {
+      expansions: ['base', 'city', 'usee'],
+      ann: {
+        red: ['Archery'],
+        hand: ['Delhi', 'Athens'],
+        safe: ['Coal', 'Paper', 'Compass', 'Canning', 'Optics'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Delhi' },
+      {
+        becomes: {
+          ann: {
+            red: { cards: ['Delhi', 'Archery'], splay: 'left' },
+            hand: ['Athens'],
+            safe: ['Coal', 'Paper', 'Compass', 'Canning', 'Optics'],
+          },
+        },
+      },
+    ],
+  },
+  'a flag in the score pile counts for nobody': {
+    position: {
+      expansions: ['base', 'city', 'arti'],
+      ann: { red: ['Mjolnir Amulet'] },
+      bob: { green: ['Stockholm'], yellow: ['Masonry'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mjolnir Amulet' },
+      { as: 'bob', pick: ['Stockholm'] },
+      {
+        becomes: {
+          ann: { red: ['Mjolnir Amulet'], score: ['Stockholm'], totals: { achievements: 0, score: 5 } },
+          bob: { yellow: ['Masonry'], totals: { achievements: 0 } },
+        },
+      },
+    ],
+  },
+})
