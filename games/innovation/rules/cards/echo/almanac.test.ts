@@ -184,4 +184,33 @@ scenarios('Almanac', {
       },
     ],
   },
+  'a card one higher than a bonus of 11 ends the game': {
+    position: {
+      ann: {
+        blue: ['Almanac'],
+        forecast: ['Sudoku'],
+      },
+      decks: {
+        base: {
+          '4': ['Invention'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Almanac',
+      },
+      {
+        as: 'ann',
+        pick: ['Sudoku'],
+      },
+      {
+        over: {
+          winner: 'ann',
+          reason: 'high draw',
+        },
+      },
+    ],
+  },
 })

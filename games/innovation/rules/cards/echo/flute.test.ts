@@ -134,4 +134,34 @@ scenarios('Flute', {
       },
     ],
   },
+  'a draw of an Echoes card does not use up the first draw of The Unseen': {
+    position: {
+      expansions: ['base', 'echo', 'usee'],
+      ann: {
+        purple: ['Flute'],
+      },
+      decks: {
+        echo: {
+          '1': ['Bangle'],
+        },
+        usee: {
+          '1': ['Maze'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Flute',
+      },
+      {
+        becomes: {
+          ann: {
+            purple: ['Flute'],
+            hand: ['Bangle', 'Maze'],
+          },
+        },
+      },
+    ],
+  },
 })

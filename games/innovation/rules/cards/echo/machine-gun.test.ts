@@ -112,4 +112,61 @@ scenarios('Machine Gun', {
       },
     ],
   },
+  'has decrees among what is junked, but no museum': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      ann: {
+        red: ['Machine Gun'],
+        yellow: ['Masonry'],
+      },
+      bob: {
+        blue: ['Dice'],
+      },
+      achievements: [],
+      decks: {
+        base: {
+          '7': ['Bicycle'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Machine Gun',
+      },
+      {
+        as: 'bob',
+        offers: [
+          'Empire',
+          'Monument',
+          'World',
+          'Wonder',
+          'Universe',
+          'War',
+          'Expansion',
+          'Trade',
+          'Advancement',
+          'Rivalry',
+        ],
+        min: 4,
+        max: 4,
+      },
+      {
+        as: 'bob',
+        pick: ['War', 'Trade', 'Advancement', 'Rivalry'],
+      },
+      {
+        becomes: {
+          ann: {
+            red: ['Machine Gun'],
+            score: ['Dice'],
+          },
+          bob: {
+            hand: ['Bicycle'],
+          },
+          junk: ['War', 'Trade', 'Advancement', 'Rivalry'],
+        },
+      },
+    ],
+  },
 })

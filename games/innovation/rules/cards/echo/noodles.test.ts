@@ -94,4 +94,43 @@ scenarios('Noodles', {
       },
     ],
   },
+  'a partner is no opponent': {
+    position: {
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: {
+        teams: true,
+      },
+      ann: {
+        yellow: ['Noodles'],
+        hand: ['Oars'],
+      },
+      cat: {
+        hand: ['Tools', 'Pottery'],
+      },
+      decks: {
+        base: {
+          '1': ['Sailing'],
+          '2': ['Calendar'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Noodles',
+      },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Noodles'],
+            hand: ['Oars', 'Sailing'],
+            score: ['Calendar'],
+          },
+          cat: {
+            hand: ['Tools', 'Pottery'],
+          },
+        },
+      },
+    ],
+  },
 })

@@ -81,4 +81,39 @@ scenarios('Ruler', {
       },
     ],
   },
+  'the first draw of a turn is from The Unseen, whoever has a single highest top card': {
+    position: {
+      expansions: ['base', 'echo', 'usee'],
+      ann: {
+        blue: ['Ruler'],
+      },
+      decks: {
+        usee: {
+          '2': ['Exile'],
+        },
+        echo: {
+          '1': ['Bell', 'Dice'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Ruler',
+      },
+      {
+        as: 'ann',
+        pick: ['Bell'],
+      },
+      {
+        becomes: {
+          ann: {
+            blue: ['Ruler'],
+            hand: ['Exile'],
+            forecast: ['Bell'],
+          },
+        },
+      },
+    ],
+  },
 })
