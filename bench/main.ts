@@ -6,6 +6,7 @@ import { kernelRows } from './kernel'
 import { magicTableRows } from './magic-table'
 import { keepsBudget, type BenchRow } from './row'
 import { shellRows } from './shell'
+import { tableScreenRows } from './table-screen'
 
 /** Every group of measurements by name; a new one is a file `bench/<name>.ts` and a line here. */
 const BENCHES: Readonly<Record<string, () => readonly BenchRow[] | Promise<readonly BenchRow[]>>> = {
@@ -13,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => readonly BenchRow[] | Promise<reado
   draft: draftRows,
   innovation: innovationRows,
   'magic-table': magicTableRows,
+  'table-screen': tableScreenRows,
   hub: hubRows,
   cards: cardRows,
   shell: shellRows,

@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
 import { expectAccessible } from './support/accessibility'
-import { cardsIn, makeTable, makeTableDeck, zone } from './support/magic-table'
+import { cardsIn, makeTable, makeTableDeck, type TableDeck, zone } from './support/magic-table'
 import { makeUsers, signedIn } from './support/people'
 import { shoot } from './support/screens'
 import { expect, test } from './support/test'
 
 let players: readonly [HubUser, HubUser]
-let decks: readonly [string, string]
+let decks: readonly [TableDeck, TableDeck]
 
 test.beforeAll(async ({ server }) => {
   const [mira, noor] = await makeUsers(server, ['mira', 'noor'])
@@ -22,7 +22,7 @@ async function begin(browser: Browser): Promise<readonly [Page, Page]> {
   const pages = await Promise.all(players.map((user) => signedIn(browser, user)))
   for (const [at, page] of pages.entries()) {
     await page.goto(`${players[0].url}/game/${gameId}`)
-    await page.getByRole('radio', { name: new RegExp(`^${decks[at]}`) }).check()
+    await page.getByRole('radio', { name: new RegExp(`^${decks[at]?.name}`) }).check()
     await page.getByRole('button', { name: 'Click to shout: "I am ready!"', exact: true }).click()
   }
   const [mira, noor] = pages

@@ -32,8 +32,14 @@ const FACES = [
 /** How often each of the cards is in the deck. */
 const COPIES = 8
 
-/** Makes a deck of lands, creatures and instants. Returns its name. */
-export async function makeTableDeck(user: HubUser): Promise<string> {
+/** A deck as these tests choose it. */
+export interface TableDeck {
+  readonly _id: string
+  readonly name: string
+}
+
+/** Makes a deck of lands, creatures and instants. */
+export async function makeTableDeck(user: HubUser): Promise<TableDeck> {
   const { cube } = await user.send(cubeCreate, {})
   const settings = { name: `Cube of ${user.name}`, editable: true, legacy: false }
   await user.send(cubeUpdateSettings, { cubeId: cube._id, settings })
@@ -47,7 +53,7 @@ export async function makeTableDeck(user: HubUser): Promise<string> {
   const name = `Deck of ${user.name}`
   const cardIdsByZone = { main, side: [], command: [] }
   await user.send(deckSave, { deck: { _id: deck._id, rev: deck.rev, name, format: 'custom', cardIdsByZone } })
-  return name
+  return { _id: deck._id, name }
 }
 
 /** Starts a Magic table. Returns its id. */

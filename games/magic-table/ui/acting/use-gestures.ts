@@ -30,7 +30,10 @@ export function useGestures(table: Table, menu: CardMenu): Gestures {
       const hit = hitOf(event.target, table, event.shiftKey)
       // A button of another part answers its own click.
       if (isOwnClick(hit, event.target)) return
-      const { pointing, done } = clicked(store.getState().pointing, hit, { now: Date.now(), menu })
+      const before = store.getState().pointing
+      // A card that has moved meanwhile is not chosen any more.
+      const selected = before.selected.filter((card) => table.places.has(card))
+      const { pointing, done } = clicked({ ...before, selected }, hit, { now: Date.now(), menu })
       store.setState({ pointing })
       if (done !== undefined) act(...sentFor(done, table))
     },

@@ -1,6 +1,10 @@
-import { CardChip } from '@parlour/mtg-ui'
+import { frameClass, useCardPreview } from '@parlour/mtg-ui'
+import { frameColor } from '@parlour/mtg-cards'
+import { joinClasses } from '@parlour/ui-kit'
+import { useIsAimable, useIsSelected } from '../acting/table-store'
+import { faceOf, labelOf } from '../card/card-facts'
 import { TableIcon } from '../icons/table-icon'
-import { labelOf } from '../card/card-facts'
+import type { TableCard } from '../table/table-card'
 import type { TableZone } from '../table/table'
 import styles from './backs.module.css'
 import { ZoneName } from './zone-name'
@@ -12,27 +16,39 @@ export function Backs({ zone }: { readonly zone: TableZone }) {
       className={styles.backs}
       data-zone={zone.id}
       data-kind="hand"
-      aria-label={`${zone.player}’s hand, ${zone.count} cards`}
+      aria-label={`${zone.player}’s hand, ${zone.count} ${zone.count === 1 ? 'card' : 'cards'}`}
     >
       <ZoneName zone={zone} />
       <span className={styles.row}>
-        {zone.cards.map((card) =>
-          card.card === undefined ? (
-            <button
-              key={card.id}
-              type="button"
-              className={styles.back}
-              data-card={card.id}
-              aria-label={`${zone.player}’s hand: ${labelOf(card)}`}
-            />
-          ) : (
-            <button key={card.id} type="button" className={styles.known} data-card={card.id}>
-              <TableIcon name="known" size={12} />
-              <CardChip card={card.card} name={labelOf(card)} tabIndex={-1} />
-            </button>
-          ),
-        )}
+        {zone.cards.map((card) => (
+          <HeldCard key={card.id} card={card} zone={zone} />
+        ))}
       </span>
     </section>
+  )
+}
+
+function HeldCard({ card, zone }: { readonly card: TableCard; readonly zone: TableZone }) {
+  const selected = useIsSelected(card.id)
+  const aimable = useIsAimable(card.id)
+  const preview = useCardPreview(card.card)
+  const face = faceOf(card)
+  return (
+    <button
+      type="button"
+      className={joinClasses(face === undefined ? styles.back : styles.known, aimable && styles.aimable)}
+      data-card={card.id}
+      data-in={zone.id}
+      aria-pressed={selected}
+      aria-label={`${zone.player}’s hand: ${labelOf(card)}`}
+      {...preview}
+    >
+      {face === undefined ? null : (
+        <>
+          <TableIcon name="known" size={12} />
+          <span className={joinClasses(styles.chip, frameClass(frameColor(face)))}>{labelOf(card)}</span>
+        </>
+      )}
+    </button>
   )
 }

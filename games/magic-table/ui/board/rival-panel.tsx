@@ -59,12 +59,7 @@ function RivalPanel(props: RivalPanelProps) {
   const { player, width, form } = props
   return (
     <section
-      className={joinClasses(
-        styles.panel,
-        seatClass(player.seat),
-        styles[form],
-        !player.isPresent && styles.gone,
-      )}
+      className={joinClasses(styles.panel, seatClass(player.seat), styles[form])}
       style={{ flex: `0 0 ${width}px` }}
       aria-label={player.name}
     >

@@ -15,7 +15,8 @@ export function TableMenu({ desk }: { readonly desk: Desk }) {
   const { menu: open, selected } = useTableState((state) => state.pointing)
   const { mayAct } = useActing()
   const menu = useRef<HTMLDivElement>(null)
-  const content = open === undefined || !mayAct ? undefined : contentOf(open, selected, desk)
+  const content =
+    open === undefined || !(mayAct || open.kind === 'zone') ? undefined : contentOf(open, selected, desk)
   useLayoutEffect(() => {
     if (menu.current !== null && open !== undefined) placeMenu(menu.current, open, selected)
   })

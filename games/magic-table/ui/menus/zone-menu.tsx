@@ -1,5 +1,6 @@
 import { AllLines } from '../board/zone-lines'
 import type { Desk } from '../acting/command'
+import { useActing } from '../acting/use-acting'
 import { zoneMenuOf } from '../acting/zone-commands'
 import type { TableZone } from '../table/table'
 import { CommandButton } from './command-button'
@@ -15,6 +16,7 @@ interface ZoneMenuProps {
 
 /** What can be done with a zone; of a pile also its cards, as a list. */
 export function ZoneMenu({ zone, desk }: ZoneMenuProps) {
+  const { mayAct } = useActing()
   const isOwn = zone.player === desk.table.own.name
   return (
     <>
@@ -31,7 +33,7 @@ export function ZoneMenu({ zone, desk }: ZoneMenuProps) {
         </ol>
       ) : null}
       <div className={styles.groups}>
-        {zoneMenuOf(zone.name).map(([heading, commands]) => (
+        {(mayAct ? zoneMenuOf(zone.name) : []).map(([heading, commands]) => (
           <div key={heading}>
             <h2 className={styles.heading}>{heading}</h2>
             {commands

@@ -1,8 +1,6 @@
-import { useLayoutEffect, useRef } from 'react'
+import { Component } from 'react'
 import type { TableView } from '../../rules/view'
-import { boxesOf, moveAll } from './flight-boxes'
-
-const NOWHERE: ReadonlyMap<string, DOMRect> = new Map()
+import { type Places, placesDrawn, showMoves } from './show-moves'
 
 interface FlightsProps {
   /** The version of the game: what is new is shown once for each. */
@@ -10,15 +8,18 @@ interface FlightsProps {
   readonly view: TableView
 }
 
-/** Moves cards over the screen from where they lay to where they lie now, after each change of the game. */
-export function Flights({ seq, view }: FlightsProps) {
-  const shown = useRef({ seq, boxes: NOWHERE })
-  useLayoutEffect(() => {
-    const before = shown.current
-    const boxes = boxesOf()
-    shown.current = { seq, boxes }
-    if (before.seq < seq && before.boxes.size > 0)
-      moveAll(view.news.items, { before: before.boxes, after: boxes })
-  }, [seq, view])
-  return null
+/**
+ * Moves cards over the screen from where they lay to where they lie now, after each change of the game. A class: only one is
+ * asked where things are before the page changes.
+ */
+export class Flights extends Component<FlightsProps> {
+  override getSnapshotBeforeUpdate(before: FlightsProps): Places | null {
+    return before.seq < this.props.seq ? placesDrawn() : null
+  }
+  override componentDidUpdate(_before: FlightsProps, _state: unknown, places: Places | null): void {
+    if (places !== null) showMoves(this.props.view.news.items, places)
+  }
+  override render() {
+    return null
+  }
 }
