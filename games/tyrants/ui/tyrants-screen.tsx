@@ -19,7 +19,7 @@ import { WordingProvider } from './card/wording'
 import { CardViewer } from './dialogs/card-viewer'
 import { ScoreOverview } from './dialogs/score-overview'
 import { TableauDialog } from './dialogs/tableau-dialog'
-import { recentPlaces } from './log/recent-places'
+import { recentCards, recentPlaces } from './log/recent-places'
 import { wordInLog } from './log/word-in-log'
 import { BoardMap } from './map/board-map'
 import { Devoured } from './market/devoured'
@@ -52,15 +52,14 @@ export function TyrantsScreen(props: GameScreenProps) {
   const [tableau, openTableau] = useState<number>()
   const [card, openCard] = useState<string>()
   const inLog = useCallback((arg: LogArg) => wordInLog(arg, { map: view.map, onCard: openCard }), [view.map])
-  const last = useMemo(() => {
+  const recent = useMemo(() => {
     const lines = viewer.seated ? newLines({ ...game, reader: viewer.name }) : []
-    return recentPlaces(view, lines)
+    return { places: recentPlaces(view, lines), cards: recentCards(lines) }
   }, [game, view, viewer.seated, viewer.name])
   const flights = useMemo(() => flightsOf(view), [view])
   const { width: measured } = useViewportSize()
   const width = measured === 0 ? window.innerWidth : measured
   const [isWide, isPhone] = [width >= ROOM_FOR_LOG, width < PHONE]
-  const recent = <SinceLastTurn {...props} card={inLog} />
   const request = viewer.seated ? game.requests.find(({ actor }) => actor === viewer.name) : undefined
   return (
     <SeatsProvider seats={seats}>
@@ -107,8 +106,12 @@ export function TyrantsScreen(props: GameScreenProps) {
                     )}
                   </div>
                 )}
-                <Question {...props} view={view} recent={isPhone ? undefined : recent} />
-                <Table {...props} view={view} players={players} isPhone={isPhone} last={last} />
+                <Question
+                  {...props}
+                  view={view}
+                  recent={isPhone ? undefined : <SinceLastTurn {...props} card={inLog} />}
+                />
+                <Table {...props} view={view} players={players} isPhone={isPhone} recent={recent} />
               </main>
               <aside className={styles.aside} aria-label="Players and scores">
                 {players.map((player) => (
@@ -147,25 +150,26 @@ interface TableProps extends GameScreenProps {
   /** The viewer first. */
   readonly players: readonly SeatedPlayer[]
   readonly isPhone: boolean
-  /** Numbers of the locations where something happened since the viewer's last turn. */
-  readonly last: readonly number[]
+  /** What the last turns of the others touched: numbers of locations, and names of new cards in the market. */
+  readonly recent: { readonly places: readonly number[]; readonly cards: readonly string[] }
 }
 
 /** The map, the market, and the viewer's hand. */
-function Table({ game, view, players, viewer, isPhone, answer, saving, last }: TableProps) {
+function Table({ game, view, players, viewer, isPhone, answer, saving, recent }: TableProps) {
   const own = viewer.seated ? players.find(({ name }) => name === viewer.name) : undefined
   return (
     <>
       <div className={styles.map}>
         <BoardMap
-          {...{ game, view, answer, saving, last }}
+          {...{ game, view, answer, saving }}
+          last={recent.places}
           seat={own?.seat}
           shape={isPhone ? 'tall' : 'wide'}
         />
       </div>
       <div className={styles.cards}>
         <div className={styles.market}>
-          <Market view={view} influence={own?.influence ?? 0} />
+          <Market view={view} influence={own?.influence ?? 0} recent={recent.cards} />
         </div>
         {own?.hand === undefined ? null : (
           <div className={styles.hand}>

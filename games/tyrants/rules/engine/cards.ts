@@ -44,7 +44,11 @@ export function refillMarket(game: Game): void {
     const [card] = game.cards(MARKET_DECK)
     if (card === undefined) return
     game.run.change({ kind: 'moved', card, from: MARKET_DECK, to: MARKET })
-    game.run.log('{card} comes into the market', { card: game.cardArg(card) }, { indent: 1 })
+    game.run.log(
+      '{card} comes into the market',
+      { card: game.cardArg(card) },
+      { indent: 1, classes: ['market'] },
+    )
     if (game.cards(MARKET_DECK).length === 0) game.run.log('The market deck is empty')
   }
 }

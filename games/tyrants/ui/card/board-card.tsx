@@ -10,6 +10,7 @@ interface BoardCardProps {
   readonly isPriced?: boolean
   readonly left?: number
   readonly isOff?: boolean
+  readonly isNew?: boolean
 }
 
 /** A card that lies open on the table: it answers what it is offered for, and shows itself whole. */

@@ -28,6 +28,8 @@ interface TyrantsCardProps extends ComponentProps<'article'> {
   readonly isWhole?: boolean
   /** Stands back: it cannot be paid. */
   readonly isOff?: boolean
+  /** Came since the viewer looked last. */
+  readonly isNew?: boolean
 }
 
 /** A card: name, cost, text, aspect, and what it is worth in the deck and in the inner circle. */
@@ -37,6 +39,7 @@ export function TyrantsCard({
   left,
   isWhole,
   isOff,
+  isNew,
   className,
   ...rest
 }: TyrantsCardProps) {
@@ -73,6 +76,11 @@ export function TyrantsCard({
           {points}/{innerPoints}
         </span>
       </footer>
+      {isNew === true ? (
+        <span className={styles.new} title="new since your last turn">
+          new
+        </span>
+      ) : null}
       {left === undefined ? null : (
         <span className={styles.left} title="left in the stack">
           {left}

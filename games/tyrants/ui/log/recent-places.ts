@@ -12,3 +12,10 @@ export function recentPlaces(view: TyrantsView, lines: readonly WireLogEntry[]):
   })
   return [...new Set([...lastPlaces(view), ...named])]
 }
+
+/** Returns the names of the cards that came into the market as some lines of the log tell. */
+export function recentCards(lines: readonly WireLogEntry[]): readonly string[] {
+  return lines.flatMap((line) =>
+    line.type === 'log' && line.classes.includes('market') ? String(line.args.card?.value ?? '') : [],
+  )
+}

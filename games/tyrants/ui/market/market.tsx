@@ -10,10 +10,12 @@ interface MarketProps {
   readonly view: TyrantsView
   /** The influence that the viewer has to spend. */
   readonly influence: number
+  /** Names of the cards that came since the viewer's last turn. */
+  readonly recent: readonly string[]
 }
 
 /** The market: the two stacks that are always for sale, then the row by cost and name; what can be paid stands out. */
-export function Market({ view, influence }: MarketProps) {
+export function Market({ view, influence, recent }: MarketProps) {
   const { market, marketDeck, guard, priestess, outcasts } = view
   const { request } = useQuestion()
   const cardOf = useCards()
@@ -44,7 +46,7 @@ export function Market({ view, influence }: MarketProps) {
             key={card.id}
             card={card}
             isOff={isBuying && costOf(card.name) > influence}
-            {...(card.count === undefined ? {} : { left: card.count })}
+            {...(card.count === undefined ? { isNew: recent.includes(card.name) } : { left: card.count })}
           />
         ))}
       </div>

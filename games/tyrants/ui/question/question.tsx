@@ -49,10 +49,10 @@ function Asked({ request, game, view, saving, answer, recent }: AskedProps) {
         title={request.title === '' ? 'Choose' : request.title}
         bounds={request}
         facts={
-          <>
+          <span className={styles.facts}>
             <BecauseOf request={request} log={game.log} />
             <TurnFacts view={view} />
-          </>
+          </span>
         }
       >
         {recent}
