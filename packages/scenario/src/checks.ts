@@ -146,11 +146,13 @@ function checkSecrets<State extends GameState<Settings>, View, Settings extends 
 ): void {
   const own = pending.filter(({ actor }) => actor === viewer.seat)
   const lines = newLines.map((line) => lineFor(line, viewer.seat))
-  const shown = addressedIn(own, textsIn([game.rules.view(state, viewer), own, lines]))
+  const shown = addressedIn(own, textsIn([game.rules.view(state, viewer), own]))
+  const written = textsIn([lines])
   const read = lines.map(lineText).join('\n')
+  const told = new Set(lines.flatMap((line) => game.told?.(line) ?? []))
   for (const secret of game.hidden(state, viewer)) {
-    const isRead = game.mentioned?.has(secret) !== true && names(read, secret)
-    if (shown.has(secret) || isRead) {
+    const isRead = written.has(secret) || (game.mentioned?.has(secret) !== true && names(read, secret))
+    if (shown.has(secret) || (isRead && !told.has(secret))) {
       throw new BrokenCheck(`${viewer.seat ?? 'a spectator'} is shown '${secret}', which is hidden`)
     }
   }

@@ -149,4 +149,24 @@ describe('the free checks', () => {
     }
     expect(() => play(telling)).toThrow(/is shown 'Cat'/)
   })
+
+  it('leave a card to the line that tells it to all, and find it in a view all the same', () => {
+    const told: ToyGame['told'] = ({ args }) => (args.card?.value === 'Cat' ? ['Cat'] : [])
+    const args = { card: { value: 'Cat', classes: [] } }
+    const open = withApply((step) => ({
+      ...step,
+      log: [{ template: 'bob goes on with {card}', args, indent: 0, classes: [] }],
+    }))
+    expect(() => play(open)).toThrow(/is shown 'Cat'/)
+    expect(() => play({ ...open, told })).not.toThrow()
+    const telling: ToyGame = {
+      ...open,
+      told,
+      rules: {
+        ...open.rules,
+        view: (state) => ({ ...toyRules.view(state, {}), table: state.hands.bob ?? [] }),
+      },
+    }
+    expect(() => play(telling)).toThrow(/is shown 'Cat'/)
+  })
 })

@@ -239,4 +239,60 @@ scenarios('Promotion and execution of echoes', {
       },
     ],
   },
+  'a card that its own echoes score is carried out to its end': {
+    position: {
+      ann: {
+        green: ['Email'],
+        red: {
+          cards: ['Coal', 'Loom'],
+          splay: 'left',
+        },
+      },
+      decks: {
+        base: {
+          '5': ['The Pirate Code'],
+          '9': ['Ecology'],
+          '10': ['Robotics'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Email',
+      },
+      {
+        as: 'ann',
+        offers: ['red'],
+        title: '(optional) Choose a color to splay right',
+        min: 0,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: [],
+      },
+      {
+        as: 'ann',
+        offers: ['red', 'green'],
+        title: '(optional) Choose a color to score, twice',
+        min: 0,
+        max: 1,
+      },
+      {
+        as: 'ann',
+        pick: [],
+      },
+      {
+        becomes: {
+          ann: {
+            green: ['Email'],
+            red: ['Loom', 'The Pirate Code'],
+            score: ['Coal'],
+            forecast: ['Robotics', 'Ecology'],
+          },
+        },
+      },
+    ],
+  },
 })

@@ -1,4 +1,4 @@
-import type { JsonObject, Viewer } from '@parlour/kernel'
+import type { JsonObject, LogLine, Viewer } from '@parlour/kernel'
 import { names, openTable, type Table, type TableGame, type TableOptions } from '@parlour/scenario'
 import type { Board, Change, InnovationSettings, InnovationState } from '../engine/board'
 import { cardOrNot, cardsOf, isAchievement } from '../engine/library'
@@ -45,11 +45,18 @@ const game: TableGame<InnovationState, InnovationView, InnovationSettings> = {
   board: (state): JsonObject => boardOf(machine.tableOf(machine.boardOf(state))),
   hidden,
   mentioned,
+  told,
   cards,
   knows,
   namedIn,
   turn,
   differences,
+}
+
+/** A card that is carried out is named to all, though its own echoes may have scored it meanwhile. */
+function told({ classes, args }: LogLine): readonly string[] {
+  const card = args.card?.value
+  return classes.includes('card-effect') && typeof card === 'string' ? [card] : []
 }
 
 /** Cards in any zone, and those of value 0 that still wait apart. */

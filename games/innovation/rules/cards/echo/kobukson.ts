@@ -11,7 +11,7 @@ export const kobukson = card({
   dogma: 'f',
   echo: [
     {
-      text: 'Splay a color on the board of any player left.',
+      text: 'Splay left a color on the board of any player.',
       *share({ you }) {
         const options = you.everyone.flatMap((owner) =>
           COLORS.map((color) => ({ owner, color, says: `${owner.name} ${color}` })),

@@ -115,4 +115,56 @@ scenarios('Robocar', {
       },
     ],
   },
+  'hides a card from the opponent even when it was revealed before': {
+    position: {
+      ann: {
+        green: ['Robocar'],
+        purple: ['Mysticism'],
+        hand: ['Archery'],
+      },
+      turn: {
+        player: 'ann',
+        action: 1,
+        round: 2,
+      },
+      achievements: [],
+      decks: {
+        base: {
+          '1': ['Oars', 'Tools'],
+        },
+      },
+    },
+    steps: [
+      {
+        as: 'ann',
+        pick: 'Dogma.Mysticism',
+      },
+      {
+        as: 'bob',
+        sees: ['Oars'],
+      },
+      {
+        as: 'ann',
+        pick: 'Dogma.Robocar',
+      },
+      {
+        as: 'bob',
+        offers: ['*base-1* (ann)', '*base-1* (ann)'],
+      },
+      {
+        as: 'bob',
+        pick: ['*base-1* (ann)'],
+      },
+      {
+        becomes: {
+          ann: {
+            green: ['Robocar'],
+            purple: ['Mysticism'],
+            red: ['Oars', 'Archery'],
+            blue: ['Tools'],
+          },
+        },
+      },
+    ],
+  },
 })

@@ -14,7 +14,7 @@ export const robocar = card({
       *share({ you }) {
         const opponent = yield* you.choosePlayer(you.opponents)
         if (!opponent) return undefined
-        const melded = yield* you.meld(yield* opponent.choose(you.hand))
+        const melded = yield* you.meld(yield* opponent.choose(you.hand, { faceDown: true }))
         if (!melded || !you.isCurrent) return undefined
         yield* you.selfExecute(melded)
         return repeat
