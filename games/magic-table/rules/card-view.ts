@@ -1,11 +1,17 @@
 import { type Eyes, knows } from './eyes'
+import { zoneKind, type ZonePlace } from './facts/zones'
 import type { TableCard } from './types'
 import type { CardView, HiddenCard } from './view'
 
-/** Returns a card as a viewer sees it in a player's zone: what everybody sees of it, and its face only to those who know it. */
-export function cardView(card: TableCard, player: string, eyes: Eyes): CardView {
+/**
+ * Returns a card as a viewer sees it in a zone: what everybody sees of it, and its face only to those who know it. Of a card that
+ * is not known and lies in no public zone nothing is seen, or what lies on it would let it be followed through a shuffle.
+ */
+export function cardView(card: TableCard, { player, zone }: ZonePlace, eyes: Eyes): CardView {
+  const isKnown = knows(eyes, card)
+  if (!isKnown && zoneKind(zone) !== 'public') return { handle: card.handle, hidden: hiddenAs(card) }
   const marks = marksOf(card, player, eyes)
-  if (!knows(eyes, card)) return { ...marks, hidden: hiddenAs(card) }
+  if (!isKnown) return { ...marks, hidden: hiddenAs(card) }
   return {
     ...marks,
     record: card.record,

@@ -63,6 +63,18 @@ describe('handles', () => {
     expect(table.view('dan').news.items[0]).toHaveProperty('was', after[0])
   })
 
+  it('show nothing else of a card that lies hidden in a hand', () => {
+    const cards = { Sage: { data: { card_faces: [{ loyalty: '4' }] } } }
+    const table = duel({ cards, dan: { hand: ['Sage'] } })
+    table.answer('dan', { name: 'move card', cardId: 'dan.hand.0', destId: 'dan.battlefield' })
+    table.answer('dan', { name: 'move card', cardId: 'dan.battlefield.0', destId: 'dan.hand' })
+    table.answer('dan', { name: 'annotate', cardId: 'dan.hand.0', annotation: 'the sage' })
+    table.answer('dan', { name: 'hide all', zoneId: 'dan.hand' })
+    const [card] = table.view('mia').seats[0]?.zones.hand.cards ?? []
+    expect(card).toEqual({ handle: hand(table, 'mia')[0], hidden: 'hidden' })
+    expect(table.view('dan').seats[0]?.zones.hand.cards).toMatchObject([{ annotation: 'the sage' }])
+  })
+
   it('refuses an action on a card that has moved meanwhile', () => {
     const table = duel({ dan: { creatures: ['Wall'] } })
     const seen = table.view('mia').seats[0]?.zones.creatures.cards[0]?.handle ?? ''

@@ -1,5 +1,5 @@
 import type { Viewer } from '@parlour/kernel'
-import { ZONES, zoneId } from './facts/zones'
+import { type ZoneName, ZONES, zoneId } from './facts/zones'
 import { cardView } from './card-view'
 import type { NewsPlace, PlayerState, TableNews, TableRecord, TableState } from './types'
 import type { NewsItem, SeatView, TableView, ZoneView } from './view'
@@ -56,9 +56,12 @@ function seatView(state: TableState, player: PlayerState, eyes: Eyes): SeatView 
   }
 }
 
-function zoneView({ name, zones }: PlayerState, zone: keyof SeatView['zones'], eyes: Eyes): ZoneView {
+function zoneView({ name, zones }: PlayerState, zone: ZoneName, eyes: Eyes): ZoneView {
   const cards = zones[zone]
-  return { count: cards.length, cards: cards.map((card) => cardView(shows(eyes, card), name, eyes)) }
+  return {
+    count: cards.length,
+    cards: cards.map((card) => cardView(shows(eyes, card), { player: name, zone }, eyes)),
+  }
 }
 
 /** From the top the run of known cards, else one hidden card; from the bottom likewise. One who knows all sees all from the top. */
@@ -68,7 +71,8 @@ function libraryView({ name, zones: { library } }: PlayerState, eyes: Eyes): Zon
   const seen = top === -1 ? library : library.slice(0, Math.max(1, top))
   const bottomUp = library.toReversed().findIndex((card) => !knows(eyes, card))
   const bottom = top === -1 ? [] : library.slice(Math.max(seen.length, count - Math.max(1, bottomUp)))
-  const viewed = (cards: typeof library) => cards.map((card) => cardView(shows(eyes, card), name, eyes))
+  const viewed = (cards: typeof library) =>
+    cards.map((card) => cardView(shows(eyes, card), { player: name, zone: 'library' }, eyes))
   return { count, cards: viewed(seen), bottom: viewed(bottom) }
 }
 

@@ -75,7 +75,10 @@ function cascade(work: Work, player: string, x: number): void {
   if (found === undefined) say(work, '{player} cascades for {x} and fails to find', { player, x })
   else {
     say(work, '{player} cascades for {x} into {card}', { player, x, card: cardInLog(work, found) })
-    moveCard(work, { found: { card: found, place: library, index: hit }, to: stack, index: 0 })
+    // What cascade has shown to all lies open on the stack.
+    const shown = { card: found, place: library, index: hit }
+    change(work, { kind: 'marked', found: shown, marks: { secret: false, morph: false } })
+    moveCard(work, { found: shown, to: stack, index: 0 })
   }
   const passed = hit === -1 ? cards.length : hit
   const rest = cardsIn(work.board, library)
