@@ -1,7 +1,6 @@
 import { isJsonObject, type Matched, Refusal, type Step } from '@parlour/kernel'
 import { cardName } from '@parlour/mtg-cards'
 import type { ZoneName } from './facts/zones'
-import { goldfishDeck } from './bots/goldfish-deck'
 import { change } from './change'
 import { knownOnEntering } from './known-after'
 import { newCard, recordKey } from './new-card'
@@ -17,17 +16,15 @@ const MOST_IN_LIST = 2000
  */
 export function chooseDeck(state: TableState, { request, answer }: Matched): Step<TableState> {
   const { actor } = request
-  const isBot = state.settings.players.some(({ name, bot }) => name === actor && bot !== undefined)
-  const deck = readDeck(answer.selection[0], isBot)
+  const deck = readDeck(answer.selection[0])
   const chosen = { ...state.chosen, [actor]: deck }
   const isLast = state.board.players.every(({ name }) => Object.hasOwn(chosen, name))
   if (isLast) return { ...begin({ ...state, chosen }, chosen), noUndo: true }
   return { state: { ...state, chosen, step: state.step + 1 }, log: [] }
 }
 
-function readDeck(sent: unknown, isBot: boolean): ChosenDeck {
+function readDeck(sent: unknown): ChosenDeck {
   if (!isJsonObject(sent) || typeof sent.deckId !== 'string') throw new Refusal('Choose a deck.')
-  if (isBot && sent.cards === undefined) return goldfishDeck()
   const { cards } = sent
   if (!isJsonObject(cards)) throw new Refusal('That deck is not here.')
   return {

@@ -1,4 +1,5 @@
 import { type Request, UNSPECIFIED } from '@parlour/kernel'
+import { piece } from './facts/piece'
 import { ALLOW, ALLOW_UNDO, CHOOSE_DECK, DO_SOMETHING, REFUSE } from './facts/question-kinds'
 import { TITLES } from './facts/titles'
 import type { TableState } from './types'
@@ -40,13 +41,14 @@ function actionRequest({ board: { priority, players } }: TableState): Request {
 }
 
 function undoRequest(actor: string, { past, undoWish }: TableState): Request {
+  const pieces = undoWish === null ? [] : [piece.seat(undoWish.by)]
   return {
     id: `undo ${past.length} ${undoWish?.by ?? ''}`,
     actor,
     kind: ALLOW_UNDO,
     title: TITLES.allowUndo,
     choices: [
-      { title: 'yes', kind: ALLOW },
+      { title: 'yes', kind: ALLOW, pieces },
       { title: 'no', kind: REFUSE },
     ],
     min: 1,

@@ -1,4 +1,5 @@
 import { blankCardData, cardFace } from '@parlour/mtg-cards'
+import type { JsonObject } from '@parlour/kernel'
 import type { ChosenDeck, TableRecord } from '../types'
 
 const LANDS = [
@@ -11,8 +12,8 @@ const LANDS = [
 
 const COPIES = 8
 
-/** Returns the deck of the bot: forty basic lands. It is there to play against, not to win. */
-export function goldfishDeck(): ChosenDeck {
+/** Returns the deck of the bots, as an answer: forty basic lands. It is there to play against, not to win. */
+export function goldfishDeck(): JsonObject {
   const main = LANDS.flatMap(([name, letter]): readonly TableRecord[] => {
     const face = cardFace({ name, type_line: `Basic Land — ${name}`, produced_mana: [letter] })
     const record: TableRecord = {
@@ -22,5 +23,6 @@ export function goldfishDeck(): ChosenDeck {
     }
     return Array.from({ length: COPIES }, () => record)
   })
-  return { deckId: 'goldfish', cards: { main, side: [], command: [] } }
+  const deck: ChosenDeck = { deckId: 'goldfish', cards: { main, side: [], command: [] } }
+  return JSON.parse(JSON.stringify(deck)) as JsonObject
 }

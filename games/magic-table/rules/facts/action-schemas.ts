@@ -1,4 +1,3 @@
-import type { DECK_ZONES } from '@parlour/mtg-cards'
 import { z } from 'zod'
 import { LIMITS } from './limits'
 import { PHASES } from './phases'
@@ -170,10 +169,3 @@ export type SentAction = {
 export interface DeckChoice {
   readonly deckId: string
 }
-
-/** The zones of a deck, and where their cards begin. */
-export const DECK_TARGETS = {
-  main: 'library',
-  side: 'sideboard',
-  command: 'command',
-} as const satisfies Record<(typeof DECK_ZONES)[number], string>

@@ -8,9 +8,6 @@ export const isFormat = (name: string): name is Format => FORMATS.some((format) 
 /** Returns how much life a player starts with. */
 export const startingLife = (format: Format): number => (format === 'Commander' ? 40 : 20)
 
-/** Whether damage by commanders is counted. */
-export const countsCommanderDamage = (format: Format): boolean => format === 'Commander'
-
 /** How much damage by one commander loses the game. */
 export const LETHAL_COMMANDER_DAMAGE = 21
 

@@ -2,7 +2,6 @@
 export const CHOOSE_DECK = 'choose-deck'
 export const DO_SOMETHING = 'do-something'
 export const ALLOW_UNDO = 'allow-undo'
-export type QuestionKind = typeof CHOOSE_DECK | typeof DO_SOMETHING | typeof ALLOW_UNDO
 
 /** The kinds of the choices of `allow-undo`: the picks are `yes` and `no`. */
 export const ALLOW = 'allow'
