@@ -18,7 +18,6 @@ import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/magic'
 import { startDraft } from '../testing/play-draft'
 import { openPage, type Person } from '../testing/test-hub'
-import { magicTableModule } from './magic-table'
 
 type View = {
   readonly stage: string
@@ -35,162 +34,158 @@ type View = {
   >
 }
 
-onBothStores(
-  'the Magic table',
-  (hub) => {
-    async function cardIds(person: Person): Promise<readonly string[]> {
-      const { scryfall } = await person.call(cardAll, { source: 'scryfall' })
-      return scryfall?.cards.map((card) => card._id) ?? []
-    }
+onBothStores('the Magic table', (hub) => {
+  async function cardIds(person: Person): Promise<readonly string[]> {
+    const { scryfall } = await person.call(cardAll, { source: 'scryfall' })
+    return scryfall?.cards.map((card) => card._id) ?? []
+  }
 
-    /** A deck of twenty cards, each of them once. */
-    async function deckOf(person: Person, from: number): Promise<string> {
-      const { deck } = await person.call(deckCreate, {})
-      const main = (await cardIds(person)).slice(from, from + 20)
-      const { _id, rev, name, format } = deck
-      await person.call(deckSave, {
-        deck: { _id, rev, name, format, cardIdsByZone: { main, side: [], command: [] } },
-      })
-      return _id
-    }
+  /** A deck of twenty cards, each of them once. */
+  async function deckOf(person: Person, from: number): Promise<string> {
+    const { deck } = await person.call(deckCreate, {})
+    const main = (await cardIds(person)).slice(from, from + 20)
+    const { _id, rev, name, format } = deck
+    await person.call(deckSave, {
+      deck: { _id, rev, name, format, cardIdsByZone: { main, side: [], command: [] } },
+    })
+    return _id
+  }
 
-    async function tableOf(
-      people: readonly Person[],
-      options: Record<string, string> = { format: 'Constructed' },
-    ) {
-      const [host] = people
-      if (host === undefined) throw new Error('a table needs players')
-      const userIds = people.map(({ _id }) => _id)
-      const { lobbyId } = await host.call(lobbyCreate, { userIds, game: 'Magic', options })
-      return (await host.call(gameCreate, { lobbyId })).gameId
-    }
+  async function tableOf(
+    people: readonly Person[],
+    options: Record<string, string> = { format: 'Constructed' },
+  ) {
+    const [host] = people
+    if (host === undefined) throw new Error('a table needs players')
+    const userIds = people.map(({ _id }) => _id)
+    const { lobbyId } = await host.call(lobbyCreate, { userIds, game: 'Magic', options })
+    return (await host.call(gameCreate, { lobbyId })).gameId
+  }
 
-    const answer = (gameId: string, person: Person, title: string) => (pick: JsonObject | string) => ({
+  const answer = (gameId: string, person: Person, title: string) => (pick: JsonObject | string) => ({
+    gameId,
+    response: { actor: person.name, title, selection: [pick] },
+  })
+  const choose = (gameId: string, person: Person) => answer(gameId, person, 'Choose Deck')
+  const act = (gameId: string, person: Person) => answer(gameId, person, 'Do Something')
+  const viewOf = async (person: Person, gameId: string) =>
+    (await person.call(gameFetch, { gameId })).game.view as View
+
+  async function begun(ann: Person, bob: Person) {
+    const gameId = await tableOf([ann, bob])
+    for (const [person, from] of [
+      [ann, 0],
+      [bob, 30],
+    ] as const)
+      await person.call(gameSaveResponse, choose(gameId, person)({ deckId: await deckOf(person, from) }))
+    return gameId
+  }
+
+  it('takes decks of the players’ own, cards and all, whatever else was sent', async () => {
+    const { ann, bob } = await hub().people('ann', 'bob')
+    const gameId = await tableOf([ann, bob])
+    const [annsDeck, bobsDeck] = [await deckOf(ann, 0), await deckOf(bob, 30)]
+    const take = choose(gameId, ann)
+    expect(await refusal(ann, gameSaveResponse, take({ deckId: bobsDeck }))).toEqual({
+      http: 403,
+      message: 'This deck belongs to another user.',
+    })
+    expect((await refusal(ann, gameSaveResponse, take({ deckId: '0'.repeat(24) }))).http).toBe(404)
+    expect((await refusal(ann, gameSaveResponse, take({}))).http).toBe(404)
+    const cards = { main: [{ data: { card_faces: [{ name: 'Power Nine' }] } }], side: [], command: [] }
+    await ann.call(gameSaveResponse, take({ deckId: annsDeck, cards }))
+    const waiting = await ann.call(gameFetch, { gameId })
+    expect(waiting.game.waiting).toEqual([bob.name])
+    expect((waiting.game.view as View).seats.find(({ name }) => name === ann.name)).toMatchObject({
+      ready: true,
+      deckId: annsDeck,
+    })
+    expect(JSON.stringify((await bob.call(gameFetch, { gameId })).game)).not.toContain(annsDeck)
+    const { branchId, responses } = waiting.game
+    const more = { actor: ann.name, title: 'Choose Deck', selection: [{ deckId: bobsDeck, cards }] }
+    await ann.call(gameUndo, { gameId, count: 1 })
+    const afterUndo = (await ann.call(gameFetch, { gameId })).game
+    const whole = {
       gameId,
-      response: { actor: person.name, title, selection: [pick] },
-    })
-    const choose = (gameId: string, person: Person) => answer(gameId, person, 'Choose Deck')
-    const act = (gameId: string, person: Person) => answer(gameId, person, 'Do Something')
-    const viewOf = async (person: Person, gameId: string) =>
-      (await person.call(gameFetch, { gameId })).game.view as View
-
-    async function begun(ann: Person, bob: Person) {
-      const gameId = await tableOf([ann, bob])
-      for (const [person, from] of [
-        [ann, 0],
-        [bob, 30],
-      ] as const)
-        await person.call(gameSaveResponse, choose(gameId, person)({ deckId: await deckOf(person, from) }))
-      return gameId
+      branchId: afterUndo.branchId,
+      responses: [...afterUndo.responses, more].map((one) => ({ ...one })),
     }
+    expect((await refusal(ann, gameSaveFull, whole)).http).toBe(403)
+    expect(responses.length).toBe(1)
+    expect(branchId).toBe(afterUndo.branchId)
+    await ann.call(gameSaveResponse, take({ deckId: annsDeck }))
+    await bob.call(gameSaveResponse, choose(gameId, bob)({ deckId: bobsDeck }))
+    const view = await viewOf(ann, gameId)
+    expect(view.stage).toBe('playing')
+    expect(view.seats.map(({ zones }) => zones.library?.count)).toEqual([20, 20])
+    expect(JSON.stringify(await ann.call(gameFetch, { gameId }))).not.toContain('Power Nine')
+  })
 
-    it('takes decks of the players’ own, cards and all, whatever else was sent', async () => {
-      const { ann, bob } = await hub().people('ann', 'bob')
-      const gameId = await tableOf([ann, bob])
-      const [annsDeck, bobsDeck] = [await deckOf(ann, 0), await deckOf(bob, 30)]
-      const take = choose(gameId, ann)
-      expect(await refusal(ann, gameSaveResponse, take({ deckId: bobsDeck }))).toEqual({
-        http: 403,
-        message: 'This deck belongs to another user.',
-      })
-      expect((await refusal(ann, gameSaveResponse, take({ deckId: '0'.repeat(24) }))).http).toBe(404)
-      expect((await refusal(ann, gameSaveResponse, take({}))).http).toBe(404)
-      const cards = { main: [{ data: { card_faces: [{ name: 'Power Nine' }] } }], side: [], command: [] }
-      await ann.call(gameSaveResponse, take({ deckId: annsDeck, cards }))
-      const waiting = await ann.call(gameFetch, { gameId })
-      expect(waiting.game.waiting).toEqual([bob.name])
-      expect((waiting.game.view as View).seats.find(({ name }) => name === ann.name)).toMatchObject({
-        ready: true,
-        deckId: annsDeck,
-      })
-      expect(JSON.stringify((await bob.call(gameFetch, { gameId })).game)).not.toContain(annsDeck)
-      const { branchId, responses } = waiting.game
-      const more = { actor: ann.name, title: 'Choose Deck', selection: [{ deckId: bobsDeck, cards }] }
-      await ann.call(gameUndo, { gameId, count: 1 })
-      const afterUndo = (await ann.call(gameFetch, { gameId })).game
-      const whole = {
-        gameId,
-        branchId: afterUndo.branchId,
-        responses: [...afterUndo.responses, more].map((one) => ({ ...one })),
-      }
-      expect((await refusal(ann, gameSaveFull, whole)).http).toBe(403)
-      expect(responses.length).toBe(1)
-      expect(branchId).toBe(afterUndo.branchId)
-      await ann.call(gameSaveResponse, take({ deckId: annsDeck }))
-      await bob.call(gameSaveResponse, choose(gameId, bob)({ deckId: bobsDeck }))
-      const view = await viewOf(ann, gameId)
-      expect(view.stage).toBe('playing')
-      expect(view.seats.map(({ zones }) => zones.library?.count)).toEqual([20, 20])
-      expect(JSON.stringify(await ann.call(gameFetch, { gameId }))).not.toContain('Power Nine')
-    })
+  it('lets both players act, and tells each only what they may know', async () => {
+    const { ann, bob } = await hub().people('ann', 'bob')
+    const gameId = await begun(ann, bob)
+    const page = await openPage(hub().address, bob.token)
+    await page.watch({ kind: 'game', id: gameId })
+    await ann.call(gameSaveResponse, act(gameId, ann)({ name: 'draw 7' }))
+    await bob.call(gameSaveResponse, act(gameId, bob)({ name: 'draw 7' }))
+    const push = await page.next('game')
+    expect(push.change).toBeDefined()
+    const known = Object.values((await viewOf(ann, gameId)).records).map(
+      ({ data }) => data.card_faces[0]?.name ?? '',
+    )
+    expect(known).toHaveLength(7)
+    const bobs = JSON.stringify(await bob.call(gameFetch, { gameId }))
+    for (const name of known) expect(bobs).not.toContain(`"${name}"`)
+    page.close()
+  })
 
-    it('lets both players act, and tells each only what they may know', async () => {
-      const { ann, bob } = await hub().people('ann', 'bob')
-      const gameId = await begun(ann, bob)
-      const page = await openPage(hub().address, bob.token)
-      await page.watch({ kind: 'game', id: gameId })
-      await ann.call(gameSaveResponse, act(gameId, ann)({ name: 'draw 7' }))
-      await bob.call(gameSaveResponse, act(gameId, bob)({ name: 'draw 7' }))
-      const push = await page.next('game')
-      expect(push.change).toBeDefined()
-      const known = Object.values((await viewOf(ann, gameId)).records).map(
-        ({ data }) => data.card_faces[0]?.name ?? '',
-      )
-      expect(known).toHaveLength(7)
-      const bobs = JSON.stringify(await bob.call(gameFetch, { gameId }))
-      for (const name of known) expect(bobs).not.toContain(`"${name}"`)
-      page.close()
-    })
+  it('refuses a card that has moved meanwhile, and takes back with consent', async () => {
+    const { ann, bob } = await hub().people('ann', 'bob')
+    const gameId = await begun(ann, bob)
+    await ann.call(gameSaveResponse, act(gameId, ann)({ name: 'draw' }))
+    const handOf = async () =>
+      (await viewOf(ann, gameId)).seats.find(({ name }) => name === ann.name)?.zones.hand?.cards[0]?.handle ??
+      ''
+    const handle = await handOf()
+    const move = { name: 'move card', cardId: handle, destId: `players.${ann.name}.creatures` }
+    await ann.call(gameSaveResponse, act(gameId, ann)(move))
+    expect(
+      (await refusal(bob, gameSaveResponse, act(gameId, bob)({ name: 'tap', cardId: handle }))).message,
+    ).toBe('That card has moved meanwhile.')
+    expect((await ann.call(gameUndo, { gameId, count: 1 })).result).toBe('__SUCCESS__')
+    const asked = (await bob.call(gameFetch, { gameId })).game
+    expect(asked.requests.map(({ title }) => title)).toContain('Allow Undo')
+    expect(asked.waiting).toContain(bob.name)
+    await bob.call(gameSaveResponse, answer(gameId, bob, 'Allow Undo')('yes'))
+    expect(await handOf()).toBe(handle)
+  })
 
-    it('refuses a card that has moved meanwhile, and takes back with consent', async () => {
-      const { ann, bob } = await hub().people('ann', 'bob')
-      const gameId = await begun(ann, bob)
-      await ann.call(gameSaveResponse, act(gameId, ann)({ name: 'draw' }))
-      const handOf = async () =>
-        (await viewOf(ann, gameId)).seats.find(({ name }) => name === ann.name)?.zones.hand?.cards[0]
-          ?.handle ?? ''
-      const handle = await handOf()
-      const move = { name: 'move card', cardId: handle, destId: `players.${ann.name}.creatures` }
-      await ann.call(gameSaveResponse, act(gameId, ann)(move))
-      expect(
-        (await refusal(bob, gameSaveResponse, act(gameId, bob)({ name: 'tap', cardId: handle }))).message,
-      ).toBe('That card has moved meanwhile.')
-      expect((await ann.call(gameUndo, { gameId, count: 1 })).result).toBe('__SUCCESS__')
-      const asked = (await bob.call(gameFetch, { gameId })).game
-      expect(asked.requests.map(({ title }) => title)).toContain('Allow Undo')
-      expect(asked.waiting).toContain(bob.name)
-      await bob.call(gameSaveResponse, answer(gameId, bob, 'Allow Undo')('yes'))
-      expect(await handOf()).toBe(handle)
-    })
+  it('imports cards of the database alone', async () => {
+    const { ann, bob } = await hub().people('ann', 'bob')
+    const gameId = await begun(ann, bob)
+    const [id = ''] = await cardIds(ann)
+    const bring = (card: Json) =>
+      act(gameId, ann)({ name: 'import card', data: { card, zoneId: `players.${ann.name}.battlefield` } })
+    expect((await refusal(ann, gameSaveResponse, bring('nothing'))).http).toBe(404)
+    expect(
+      (await refusal(ann, gameSaveResponse, bring({ data: { card_faces: [{ name: 'Mine' }] } }))).http,
+    ).toBe(404)
+    await ann.call(gameSaveResponse, bring({ _id: id }))
+    expect(Object.values((await viewOf(bob, gameId)).records)).toHaveLength(1)
+  })
 
-    it('imports cards of the database alone', async () => {
-      const { ann, bob } = await hub().people('ann', 'bob')
-      const gameId = await begun(ann, bob)
-      const [id = ''] = await cardIds(ann)
-      const bring = (card: Json) =>
-        act(gameId, ann)({ name: 'import card', data: { card, zoneId: `players.${ann.name}.battlefield` } })
-      expect((await refusal(ann, gameSaveResponse, bring('nothing'))).http).toBe(404)
-      expect(
-        (await refusal(ann, gameSaveResponse, bring({ data: { card_faces: [{ name: 'Mine' }] } }))).http,
-      ).toBe(404)
-      await ann.call(gameSaveResponse, bring({ _id: id }))
-      expect(Object.values((await viewOf(bob, gameId)).records)).toHaveLength(1)
-    })
-
-    it('belongs to a draft: its decks are chosen, and a rematch keeps the link', async () => {
-      const { ann, bob } = await hub().people('ann', 'bob')
-      const draftId = await startDraft([ann, bob])
-      const gameId = await tableOf([ann, bob], { format: 'Constructed', linkedDraftId: draftId })
-      const own = (await viewOf(ann, gameId)).seats.find(({ name }) => name === ann.name)
-      expect(own?.deckId).toMatch(/^[0-9a-f]+$/)
-      const later = await tableOf([ann, bob])
-      await ann.call(linkCreate, { gameId: later, draftId })
-      for (const id of [gameId, later]) {
-        const { lobbyId } = await ann.call(gameRematch, { gameId: id })
-        const { lobby } = await ann.call(lobbyInfo, { lobbyId })
-        expect(lobby.options).toEqual({ format: 'Constructed', linkedDraftId: draftId })
-      }
-    })
-  },
-  { games: [magicTableModule] },
-)
+  it('belongs to a draft: its decks are chosen, and a rematch keeps the link', async () => {
+    const { ann, bob } = await hub().people('ann', 'bob')
+    const draftId = await startDraft([ann, bob])
+    const gameId = await tableOf([ann, bob], { format: 'Constructed', linkedDraftId: draftId })
+    const own = (await viewOf(ann, gameId)).seats.find(({ name }) => name === ann.name)
+    expect(own?.deckId).toMatch(/^[0-9a-f]+$/)
+    const later = await tableOf([ann, bob])
+    await ann.call(linkCreate, { gameId: later, draftId })
+    for (const id of [gameId, later]) {
+      const { lobbyId } = await ann.call(gameRematch, { gameId: id })
+      const { lobby } = await ann.call(lobbyInfo, { lobbyId })
+      expect(lobby.options).toEqual({ format: 'Constructed', linkedDraftId: draftId })
+    }
+  })
+})

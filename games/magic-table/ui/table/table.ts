@@ -49,10 +49,11 @@ export interface Table {
   readonly isTucked: (card: TableCard) => boolean
 }
 
-/** Returns a game's view as the rules built it for whoever looks. */
-export function tableView({ view }: Pick<SerializedGame, 'view'>): TableView {
+/** Returns a game's view as the rules built it for whoever looks, with the draft that it may have been linked to since. */
+export function tableView({ view, settings }: Pick<SerializedGame, 'view' | 'settings'>): TableView {
   if (!isTableView(view)) throw new TypeError('the view is not that of a Magic table')
-  return view
+  const { linkedDraftId } = settings
+  return typeof linkedDraftId === 'string' ? { ...view, linkedDraftId } : view
 }
 
 function isTableView(view: unknown): view is TableView {
