@@ -53,7 +53,8 @@ export interface Table {
 export function tableView({ view, settings }: Pick<SerializedGame, 'view' | 'settings'>): TableView {
   if (!isTableView(view)) throw new TypeError('the view is not that of a Magic table')
   const { linkedDraftId } = settings
-  return typeof linkedDraftId === 'string' ? { ...view, linkedDraftId } : view
+  const table: TableView = view
+  return typeof linkedDraftId === 'string' ? { ...table, linkedDraftId } : table
 }
 
 function isTableView(view: unknown): view is TableView {
