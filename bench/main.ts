@@ -7,12 +7,14 @@ import { magicTableRows } from './magic-table'
 import { keepsBudget, type BenchRow } from './row'
 import { shellRows } from './shell'
 import { tableScreenRows } from './table-screen'
+import { tyrantsRows } from './tyrants'
 
 /** Every group of measurements by name; a new one is a file `bench/<name>.ts` and a line here. */
 const BENCHES: Readonly<Record<string, () => readonly BenchRow[] | Promise<readonly BenchRow[]>>> = {
   kernel: kernelRows,
   draft: draftRows,
   innovation: innovationRows,
+  tyrants: tyrantsRows,
   'magic-table': magicTableRows,
   'table-screen': tableScreenRows,
   hub: hubRows,

@@ -1,5 +1,8 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
+import { DataIndexPage } from './data-pages/data-index-page'
+import { DataLayout } from './data-pages/data-layout'
+import { DataPageAt } from './data-pages/data-page-at'
 import { LoginPage } from './login/login-page'
 import { LogoutPage } from './login/logout-page'
 import { NextGamePage } from './shell/next-game-page'
@@ -38,7 +41,7 @@ const ProfilePage = lazy(async () => ({
 }))
 
 /** Links that lead to pages of a later release. */
-const LATER = ['/data/*', '/mapmaker/*', '/tyrants/*']
+const LATER = ['/mapmaker/*', '/tyrants/*']
 
 /** All routes. Only the login page may be seen without signing in (rules: screens 1.2). */
 export function AppRoutes() {
@@ -62,6 +65,10 @@ export function AppRoutes() {
           <Route path="deck/:id" element={<DeckPage />} />
           <Route path="card/:id" element={<CardPage />} />
           <Route path="*" element={<NotFoundPage />} />
+        </Route>
+        <Route path="/data" element={<DataLayout />}>
+          <Route index element={<DataIndexPage />} />
+          <Route path="*" element={<DataPageAt />} />
         </Route>
         {LATER.map((path) => (
           <Route key={path} path={path} element={<NotHereYetPage />} />

@@ -1,5 +1,5 @@
 import { advance, type Answer, randomFrom, randomPicks, replay, seeded, start } from '@parlour/kernel'
-import { playRandomGame } from '@parlour/scenario'
+import { campaignOf } from '@parlour/scenario'
 import { describe, expect, it } from 'vitest'
 import { campaign, dealt, plan } from './campaign/campaign'
 import type { InnovationSettings } from './engine/board'
@@ -51,10 +51,10 @@ describe('random players', () => {
     [['base', 'echo', 'city', 'usee'], 3],
     [['base', 'echo', 'figs', 'city', 'arti', 'usee'], 4],
   ])('play %j with %i players without breaking a free check', LONG, (expansions, players) => {
-    const { problem, reason } = playRandomGame(plan, dealt(expansions.join(), { players, expansions }), {
-      checks: true,
-    })
-    expect(problem).toBeUndefined()
-    expect(reason).toBeTypeOf('string')
+    const one = campaignOf({ ...plan, deal: (seed) => dealt(seed, { players, expansions }) })
+    const run = { games: 1, checks: 1, seed: expansions.join(), from: 0 }
+    const [played] = one.play(run, () => undefined)
+    expect(played?.problem).toBeUndefined()
+    expect(played?.reason).toBeTypeOf('string')
   })
 })

@@ -6,4 +6,18 @@ export const innovation: GameUi = {
   profile,
   panel: async () => (await import('./lobby-panel')).InnovationPanel,
   screen: async () => (await import('./innovation-screen')).InnovationScreen,
+  dataPages: [
+    {
+      path: 'innovation/cards',
+      title: 'Innovation cards',
+      words: 'Every card by age, with a search and filters.',
+      page: async () => (await import('./data-pages/cards-page')).CardsPage,
+    },
+    {
+      path: 'innovation/results',
+      title: 'Innovation results',
+      words: 'How games end, and which cards win them.',
+      page: async () => (await import('./data-pages/results-page')).ResultsPage,
+    },
+  ],
 }

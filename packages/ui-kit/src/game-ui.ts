@@ -1,4 +1,5 @@
 import type { GameProfile } from '@parlour/kernel'
+import type { DataPage } from './data-pages/data-page'
 import type { GameScreen } from './game-screen'
 import type { LobbyPanel } from './lobby/lobby-panel'
 
@@ -8,4 +9,6 @@ export interface GameUi {
   readonly panel: () => Promise<LobbyPanel>
   /** Absent while the game is not built yet. */
   readonly screen?: () => Promise<GameScreen>
+  /** What the section of data shows of it. */
+  readonly dataPages?: readonly DataPage[]
 }

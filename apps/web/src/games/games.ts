@@ -1,6 +1,6 @@
 import type { GameProfile } from '@parlour/kernel'
-import type { GameScreen, GameUi, LobbyPanel } from '@parlour/ui-kit'
-import { lazy } from 'react'
+import type { DataPage, GameScreen, GameUi, LobbyPanel } from '@parlour/ui-kit'
+import { type ComponentType, lazy } from 'react'
 
 /** The games that these pages know. */
 export interface Games {
@@ -12,6 +12,13 @@ export interface Games {
   readonly screenOf: (kind: string) => GameScreen | undefined
   /** Every game's panel by kind. They are loaded together, so that choosing another game moves nothing on the page. */
   readonly panels: () => Promise<ReadonlyMap<string, LobbyPanel>>
+  /** The pages of the section of data, game by game. */
+  readonly dataPages: readonly ShownDataPage[]
+}
+
+/** A page of the section of data, loaded when it is first drawn. */
+export interface ShownDataPage extends Omit<DataPage, 'page'> {
+  readonly page: ComponentType
 }
 
 /** Returns the registry of these games. */
@@ -28,8 +35,14 @@ export function gamesOf(registered: readonly GameUi[]): Games {
     profileOf: (kind) => profiles.find((profile) => profile.kind === kind),
     screenOf: (kind) => screens.get(kind),
     panels: () => (panels ??= panelsOf(registered)),
+    dataPages: registered.flatMap(({ dataPages = [] }) => dataPages).map(shownDataPage),
   }
 }
+
+const shownDataPage = ({ page, ...shown }: DataPage): ShownDataPage => ({
+  ...shown,
+  page: lazy(async () => ({ default: await page() })),
+})
 
 async function panelsOf(registered: readonly GameUi[]): Promise<ReadonlyMap<string, LobbyPanel>> {
   const loaded = registered.map(async ({ profile, panel }) => [profile.kind, await panel()] as const)

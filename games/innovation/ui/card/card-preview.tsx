@@ -1,10 +1,10 @@
 import { createPreview, type PreviewHandlers } from '@parlour/ui-kit'
-import { type CSSProperties, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Card } from '../../rules/facts/card'
 import { ICON_NAMES } from '../../rules/facts/names'
 import { CardIcon } from '../icons/card-icon'
 import styles from './card-preview.module.css'
-import { InnovationCard } from './innovation-card'
+import { LegibleCard } from './legible-card'
 
 const { Provider, usePreview } = createPreview<Card>(WholeCard)
 
@@ -28,17 +28,11 @@ function unlessWhole(handlers: PreviewHandlers): PreviewHandlers {
   }
 }
 
-const WIDTH = 268
-
 /** The card as large as its text needs, with what its icons mean below. */
 function WholeCard({ card }: { readonly card: Card }) {
-  const words = [...card.echo, ...card.karma, ...card.effects].map(({ text }) => text)
-  const lines = words.reduce((sum, text) => sum + Math.ceil(text.length / 36), 0)
-  const height = Math.max(150, 76 + (card.icons.length > 4 ? 28 : 0) + lines * 17 + words.length * 4)
-  const style = { '--w': `${WIDTH}px`, '--h': `${height}px`, '--cell': '20px', '--inset': '4px' }
   return (
     <div className={styles.preview}>
-      <InnovationCard card={card} size="full" width={WIDTH} cell={20} style={style as CSSProperties} />
+      <LegibleCard card={card} />
       <dl>
         <dt>featured icon</dt>
         <dd>

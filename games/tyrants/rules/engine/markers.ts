@@ -25,12 +25,24 @@ export function settleMarkers(game: Game, before: Ground, places: readonly numbe
 
 /** Pays the influence of the current player's marker, if it has not been paid in this turn. */
 function payInfluence(game: Game, { index, name, marker }: Location): void {
-  const { turn, ground } = game.board
+  const { turn } = game.board
   if (marker === undefined || turn.phase === 'setup' || turn.paid.includes(index)) return
-  const by = ground.total[index] === true ? marker.total.influence : marker.influence
+  const by = influenceOf(game, { index, marker })
   game.run.change({ kind: 'turned', turn: turnWith(turn, { paid: [...turn.paid, index] }) })
   game.say(game.current, 'gains {amount} influence from {zone}', { amount: by, zone: name })
   gain(game, game.current, { what: 'influence', by })
+}
+
+/** What the marker of a site pays as it is held now. */
+function influenceOf(game: Game, { index, marker }: Pick<Location, 'index' | 'marker'>): number {
+  if (marker === undefined) return 0
+  return game.board.ground.total[index] === true ? marker.total.influence : marker.influence
+}
+
+/** The influence that a player has at the start of a turn. */
+export function incomeOf(game: Game, player: number): number {
+  const held = game.map.majors.filter(({ index }) => game.board.ground.control[index] === player)
+  return held.reduce((sum, place) => sum + influenceOf(game, place), 0)
 }
 
 /** The start of a turn: every marker that the player holds pays its influence. */

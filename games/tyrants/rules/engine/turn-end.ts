@@ -1,10 +1,10 @@
 import { contexts, type Seat } from '../vocabulary/seat'
 import { type Later, turnWith } from './board'
-import { move, promote, refillHand } from './cards'
+import { move, promote, recruitable, refillHand } from './cards'
 import { choose, promotionChoice } from './choose'
 import { gain } from './counters'
 import type { Game, Verb } from './game'
-import { scoreMarkers } from './markers'
+import { incomeOf, scoreMarkers } from './markers'
 import { over } from './scoring'
 import { MARKET_DECK, pileOf } from './zones'
 
@@ -101,11 +101,20 @@ function cleanUp(game: Game): void {
   game.run.change({ kind: 'turned', turn: turnWith(game.board.turn, { later: [], devouredOpen: false }) })
 }
 
-/** Whether the round is the last: a barracks is empty, or the market deck. */
+/** Whether the round is the last: a barracks is empty, or the market deck, or nobody will ever have anything to do again. */
 function endTriggered(game: Game): boolean {
   const emptied = game.everyone.find((player) => game.player(player).troops === 0)
   if (emptied !== undefined) game.say(emptied, 'has deployed all troops: this round is the last')
   const isSoldOut = game.cards(MARKET_DECK).length === 0
   if (isSoldOut) game.run.log('The market is depleted: this round is the last')
-  return emptied !== undefined || isSoldOut
+  const isIdle = game.everyone.every((player) => !canEverAct(game, player))
+  if (isIdle) game.run.log('Nobody has anything left to do: this round is the last')
+  return emptied !== undefined || isSoldOut || isIdle
 }
+
+/** Whether a player has a card to play, or markers that pay for one. Who has not, passes for ever: all cards were promoted or devoured. */
+function canEverAct(game: Game, player: number): boolean {
+  const hasCard = OWN_PILES.some((pile) => game.pile(player, pile).length > 0)
+  return hasCard || recruitable(game, { maxCost: incomeOf(game, player) }).length > 0
+}
+const OWN_PILES = ['deck', 'hand', 'discard'] as const

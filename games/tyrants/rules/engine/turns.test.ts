@@ -156,6 +156,41 @@ describe('the end of the game', () => {
   })
 })
 
+describe('a game in which nobody has a card left', () => {
+  const start = [...Array.from({ length: 7 }, () => 'Noble'), 'Soldier', 'Soldier', 'Soldier']
+  const inside = { innerCircle: start, hand: [], deck: [] }
+  const playLast = (more: object) => {
+    const expansions = ['undead', 'illithid']
+    const table = open({
+      players,
+      expansions,
+      ann: { ...inside, hand: ['Necromancer'] },
+      bob: inside,
+      ...more,
+    })
+    table.answer('ann', 'Play Card.Necromancer')
+    table.answer('ann', 'Promote this card, or a card from your hand or discard pile')
+    table.answer('ann', 'this card.Necromancer')
+    return table
+  }
+
+  it('ends with its round: everybody would pass for ever', () => {
+    const table = playLast({})
+    expect(table.pending).toEqual([])
+    expect(table.outcome?.winners).toEqual(['ann'])
+  })
+
+  it('goes on where a marker pays for a card', () => {
+    const held = {
+      Araumycos: { troops: ['bob', 'bob', 'bob', 'bob'] },
+      Tsenviilyq: { troops: ['bob', 'bob', 'bob'] },
+    }
+    const table = playLast({ sites: held })
+    expect(table.turn()).toBe('bob')
+    expect(table.view('bob').players[1]?.influence).toBe(2)
+  })
+})
+
 describe('the opening', () => {
   it('asks each player for a color and a start site', () => {
     const table = open({ players, opening: true })

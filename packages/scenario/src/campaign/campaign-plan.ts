@@ -5,6 +5,8 @@ import type { Table } from '../table'
 export interface Dealt<Settings> {
   readonly settings: Settings
   readonly group: string
+  /** What a random player of this game picks; left out, anything that is offered. */
+  readonly picks?: (request: Request, random: Random) => readonly Pick[]
 }
 
 /** What a game says of itself so that it can be played by the thousand. */
@@ -16,8 +18,6 @@ export interface CampaignPlan<State extends GameState<Settings>, View, Settings 
   readonly duel: (seed: string, number: number) => Dealt<Settings>
   /** A game at a table of the tests: every free check at each answer, about a hundred times slower. */
   readonly checked: (settings: Settings) => Table<View>
-  /** What a random player picks; left out, anything that is offered. */
-  readonly picks?: (request: Request, random: Random) => readonly Pick[]
   /** Says what is wrong with a state at the end of a game; undefined when nothing is. */
   readonly faultIn?: (state: State) => string | undefined
   /** A game that goes on after so many answers has no end. */

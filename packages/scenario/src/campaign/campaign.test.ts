@@ -55,7 +55,9 @@ describe('a campaign', () => {
   it('tells of a dead end, of what is thrown before the first answer, and of a fault at the end', () => {
     const problemOf = (part: Partial<typeof plan>) =>
       campaignOf({ ...plan, ...part }).play({ ...run, games: 1 }, unseen)[0]?.problem
-    expect(problemOf({ picks: () => ['Sing'] })).toMatch(/dead end, last refusal/)
+    expect(
+      problemOf({ deal: (seed) => ({ settings: settingsOf(seed), group: '', picks: () => ['Sing'] }) }),
+    ).toMatch(/dead end, last refusal/)
     expect(
       problemOf({
         rules: {

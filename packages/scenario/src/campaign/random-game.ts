@@ -30,17 +30,13 @@ interface PlainTable<View> {
 /** What somebody picks who sees no more than that. */
 type Player<View> = (request: Request, view: () => View) => readonly Pick[]
 
-/**
- * Plays one game with random legal answers to its end. Never throws: what is thrown is the problem of the game.
- * @internal
- */
+/** Plays one game with random legal answers to its end. Never throws: what is thrown is the problem of the game. */
 export function playRandomGame<State extends GameState<Settings>, View, Settings extends GameSettings>(
   plan: CampaignPlan<State, View, Settings>,
-  { settings, group }: Dealt<Settings>,
+  { settings, group, picks = randomPicks }: Dealt<Settings>,
   { checks = false }: { readonly checks?: boolean } = {},
 ): PlayedGame {
   const random = randomFrom(seeded(`answers of ${settings.seed}`))
-  const { picks = randomPicks } = plan
   const table = () => (checks ? checkedTable(plan, settings) : plainTable(plan, settings))
   const game = playToTheEnd(table, {
     mostAnswers: plan.mostAnswers,

@@ -1,0 +1,29 @@
+import { Suspense } from 'react'
+import { Link, NavLink, Outlet } from 'react-router'
+import { useGames } from '../games/games-context'
+import { PageSkeleton } from '../shell/page-skeleton'
+import styles from './data-layout.module.css'
+
+/** The frame of the section of data: where one is, and the pages that the games have there (rules: screens 2.2). */
+export function DataLayout() {
+  const { dataPages } = useGames()
+  return (
+    <>
+      <header className={styles.head}>
+        <Link to="/data" className={styles.section}>
+          Data
+        </Link>
+        <nav aria-label="Data pages" className={styles.tabs}>
+          {dataPages.map(({ path, title }) => (
+            <NavLink key={path} to={`/data/${path}`}>
+              {title}
+            </NavLink>
+          ))}
+        </nav>
+      </header>
+      <Suspense fallback={<PageSkeleton />}>
+        <Outlet />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { answerAtRandom, makeInnovation } from './support/innovation-table'
+import { makeUsers, signedIn } from './support/people'
+import { shoot } from './support/screens'
+import { expect, test } from './support/test'
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Data pages', exact: true }).getByRole('link', { name, exact: true })
+const articles = (page: Page) => page.getByRole('article')
+
+/** Looks at a page of data at every width, and checks that everybody can use it. */
+async function look(page: Page, name: string): Promise<void> {
+  await shoot(page, name)
+  await expectAccessible(page)
+}
+
+test('the section of data shows the cards of games, and the results of those that were finished', async ({
+  browser,
+  server,
+}) => {
+  const players = await makeUsers(server, ['dora', 'dirk'])
+  const [dora] = players
+  if (dora === undefined) throw new Error('There are no users.')
+  await answerAtRandom(players, await makeInnovation(players))
+
+  const page = await signedIn(browser, dora)
+  await page.goto('/data')
+  await look(page, 'data')
+  await page.getByRole('main').getByRole('heading', { name: 'Tyrants cards', exact: true }).click()
+  await expect(page).toHaveURL(/\/data\/tyrants\/cards$/)
+  await expect(articles(page)).toHaveCount(125)
+  await look(page, 'data-tyrants')
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('kobold')
+  await expect(page.getByRole('article', { name: 'Kobold', exact: true })).toBeVisible()
+
+  await tab(page, 'Innovation cards').click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(11)
+  await look(page, 'data-innovation')
+  await page
+    .getByRole('navigation', { name: 'Ages', exact: true })
+    .getByRole('link', { name: 'Age 7', exact: true })
+    .click()
+  await expect(page.getByRole('heading', { name: /^Age 7/ })).toBeInViewport()
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('archery')
+  await expect(articles(page)).toHaveCount(1)
+
+  await tab(page, 'Innovation results').click()
+  await expect(page.getByRole('heading', { name: '1 game', exact: true })).toBeVisible()
+  await look(page, 'data-results')
+})
