@@ -6,6 +6,7 @@ import { kernelRows } from './kernel'
 import { magicTableRows } from './magic-table'
 import { keepsBudget, type BenchRow } from './row'
 import { shellRows } from './shell'
+import { storeRows } from './store'
 import { tableScreenRows } from './table-screen'
 import { tyrantsRows } from './tyrants'
 
@@ -18,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => readonly BenchRow[] | Promise<reado
   'magic-table': magicTableRows,
   'table-screen': tableScreenRows,
   hub: hubRows,
+  store: storeRows,
   cards: cardRows,
   shell: shellRows,
 }

@@ -98,7 +98,7 @@ function legal<State extends GameState<Settings>, View, Settings extends GameSet
 
 const AROUND = 15
 /** A kind of answer that was given less often around one of the places says little. */
-const ENOUGH = 10
+const ENOUGH = 6
 
 /**
  * How much longer an answer takes late in these games than early in them: per kind of answer, weighted by how many of it

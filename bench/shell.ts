@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { BenchRow } from './row'
+import { screenRows } from './screens'
 
 const WEB = 'apps/web/dist'
 
@@ -11,10 +12,21 @@ function shellScripts(page: string): readonly string[] {
   return [...new Set(addresses)]
 }
 
-/** How much JavaScript the shell of the built web brings. */
+/** How much JavaScript the shell of the built web brings, and what the screens of games add. */
 export function shellRows(): readonly BenchRow[] {
   const scripts = shellScripts(readFileSync(join(WEB, 'index.html'), 'utf8'))
   const bytes = scripts.map((script) => gzipSync(readFileSync(join(WEB, script))).length)
   const total = bytes.reduce((sum, size) => sum + size, 0)
-  return [{ name: 'web: JavaScript of the shell, gzipped', measured: total / 1024, unit: 'KB', budget: 250 }]
+  const shell = {
+    name: 'web: JavaScript of the shell, gzipped',
+    measured: total / 1024,
+    unit: 'KB',
+    budget: 250,
+  } as const
+  return [
+    shell,
+    ...screenRows(
+      scripts.filter((script) => script.startsWith('/assets/')).map((script) => basename(script)),
+    ),
+  ]
 }

@@ -26,7 +26,7 @@ export const campaign = campaignOf({
       expansions: PAIRS[number % PAIRS.length] ?? [],
       houseCards: Math.floor(number / MAP_NAMES.length) % 2 === 1,
     }),
-    picks: number % SELDOM === 0 ? randomPicks : picksFor,
+    picks: number % SELDOM === 0 ? randomPicks : seldomPassing,
   }),
   duel: (seed, number) =>
     dealt(seed, {
@@ -43,7 +43,7 @@ export const campaign = campaignOf({
 const SELDOM = 7
 
 /** Random picks; a turn is passed only when nothing else is offered, or one time in eight. */
-function picksFor(request: Request, random: Random): readonly Pick[] {
+export function seldomPassing(request: Request, random: Random): readonly Pick[] {
   const { choices, kind } = request
   if (kind !== 'action' || typeof choices === 'string' || random.below(8) === 0)
     return randomPicks(request, random)
