@@ -125,10 +125,6 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    ignores: [
-      // Not opened yet.
-      'games/tyrants/rules/**',
-    ],
     rules: { 'parlour/no-circles': 'error' },
   },
   {

@@ -1,34 +1,43 @@
 import { readdirSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { listText } from './list-text.mjs'
+import { inProject } from './project.mjs'
 
-const CARDS = new URL('../games/tyrants/rules/cards/', import.meta.url)
+const RULES = 'games/tyrants/rules'
+const PRINTED = `${RULES}/facts/printed.json`
 const SETS = ['core', 'starter', 'demons', 'dragons', 'drow', 'elementals', 'illithid', 'undead']
 
 const constantOf = (file) => file.replace('.ts', '').replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 const isCard = (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('-deck.ts')
 
-/** Returns the module that lists the cards of a set: one line per card file of its folder. */
-export function deckModule(set) {
-  const files = readdirSync(new URL(`${set}/`, CARDS))
-    .filter(isCard)
-    .sort()
+/** Returns the list of a set's cards, by path: one line per card file of its folder. */
+function deckOf(set) {
+  const folder = `${RULES}/cards/${set}`
+  const files = readdirSync(inProject(folder)).filter(isCard).sort()
   const imports = files.map((file) => `import { ${constantOf(file)} } from './${file.replace('.ts', '')}'`)
-  return [
+  const text = [
     '// Written by `npm run tyrants-cards`: one entry per card file of this folder.',
-    "import type { CardFacts } from '../../facts/card'",
+    "import type { WrittenCard } from '../../vocabulary/card'",
     ...imports,
     '',
-    listText(`export const ${set}Deck: readonly CardFacts[] = [`, files.map(constantOf)),
+    listText(`export const ${set}Deck: readonly WrittenCard[] = [`, files.map(constantOf)),
     '',
   ].join('\n')
+  return [`${folder}/${set}-deck.ts`, text]
 }
 
-/** Where the list of a set stands. */
-export const deckFile = (set) => new URL(`${set}/${set}-deck.ts`, CARDS)
+/** Returns the lists of all sets by path. */
+export const decks = () => SETS.map(deckOf)
 
-export { SETS as sets }
+/** Returns what is printed on all cards, by path: data for browsers and for the engine, without code. */
+export async function catalog() {
+  const { allCards } = await import(pathToFileURL(inProject(`${RULES}/cards/all-cards.ts`)).href)
+  const lines = allCards.map(({ printed }) => JSON.stringify(printed))
+  return [PRINTED, `[\n${lines.join(',\n')}\n]\n`]
+}
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const set of SETS) writeFileSync(deckFile(set), deckModule(set))
+if (process.argv[1] === import.meta.filename) {
+  const write = ([path, text]) => writeFileSync(inProject(path), text)
+  decks().forEach(write)
+  write(await catalog())
 }

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { deckFile, deckModule, sets } from './list-tyrants-cards.mjs'
+import { describe, expect, it } from 'vitest'
+import { catalog, decks } from './list-tyrants-cards.mjs'
+import { inProject } from './project.mjs'
 
-it.each(sets)('the list of %s names the cards of its folder', (set) => {
-  expect(readFileSync(deckFile(set), 'utf8')).toBe(deckModule(set))
+describe('what is made of the card files is up to date (npm run tyrants-cards)', () => {
+  it.each(decks())('%s', (path, text) => expect(readFileSync(inProject(path), 'utf8')).toBe(text))
+
+  it('what is printed on the cards', async () => {
+    const [path, text] = await catalog()
+    expect(readFileSync(inProject(path), 'utf8')).toBe(text)
+  })
 })

@@ -7,25 +7,23 @@ import {
   type Step,
   type Viewer,
 } from '@parlour/kernel'
-import { scripted } from '@parlour/script'
 import { randomBot } from './bots/random-bot'
-import { steady } from './bots/steady'
-import type { Board, Change, TyrantsSettings, TyrantsState } from './engine/board'
-import { reduce } from './engine/reduce'
-import { begin } from './engine/setup'
-import { bars } from './engine/sight'
-import { step } from './engine/turns'
+import { steadyIn } from './bots/steady'
+import { allCards } from './cards/all-cards'
+import type { TyrantsSettings, TyrantsState } from './engine/board'
 import { profile } from './facts/profile'
+import { machineWith } from './machine'
 import { type TyrantsView, viewOf } from './view'
+import { languageOf } from './vocabulary/language'
 
-/** The generator machine of Tyrants; `startFrom` begins at any board. */
-export const machine = scripted<Board, Change, TyrantsSettings>({
-  begin,
-  reduce,
-  bars,
-  step,
-  over: ({ outcome }) => outcome !== undefined,
-})
+/** The texts of every card there is. */
+const language = languageOf(allCards)
+
+/** The machine of Tyrants with them. */
+export const machine = machineWith(language)
+
+/** A bot that weighs what each choice leads to, for whoever plays against one. */
+export const steady = steadyIn(language)
 
 /** The rules of Tyrants of the Underdark. */
 export const tyrants: GameRules<TyrantsState, TyrantsView, TyrantsSettings> = {

@@ -3,10 +3,9 @@ import { expect, describe, it } from 'vitest'
 import { campaign } from '../campaign/campaign'
 import type { TyrantsSettings } from '../engine/board'
 import { open } from '../testing/open'
-import { machine, tyrants } from '../tyrants'
+import { machine, steady, tyrants } from '../tyrants'
 import { bestBuy } from './best-buy'
 import { imaginedBoard } from './imagined-board'
-import { steady } from './steady'
 
 const luck = (): Random => randomFrom(seeded('luck'))
 

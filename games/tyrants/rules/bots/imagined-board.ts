@@ -1,7 +1,7 @@
 import type { Random } from '@parlour/kernel'
 import { type Board, boardWith, playerWith, type Turn, type TyrantsSettings } from '../engine/board'
 import { emptyGround, groundWith } from '../engine/ground'
-import { cardNamed, copiesIn, idsOf } from '../engine/library'
+import { copiesIn, idsOf } from '../engine/library'
 import { emptyBoard } from '../engine/setup'
 import {
   DEVOURED,
@@ -13,6 +13,7 @@ import {
   PRIESTESS,
   ZONE_COUNT,
 } from '../engine/zones'
+import { cardNamed } from '../facts/catalog'
 import { type GameMap, mapNamed } from '../facts/map'
 import type { CardView, PlayerView, StackView, TyrantsView } from '../view'
 

@@ -1,10 +1,8 @@
 import { matched, type Pick, type Request } from '@parlour/kernel'
 import { scripted } from '@parlour/script'
 import type { Board, Change, TyrantsSettings } from '../engine/board'
-import { Game } from '../engine/game'
-import { cardOf } from '../engine/library'
+import { Game, type Language } from '../engine/game'
 import { reduce } from '../engine/reduce'
-import { contexts } from '../vocabulary/seat'
 import { settingsOf } from './imagined-board'
 
 /** An effect that asks on and on is not followed further than this. */
@@ -17,24 +15,28 @@ export interface Option {
   readonly index: number
 }
 
-/** The board once the option was carried out, every question in it answered by `answer`; undefined where the card has no such option. */
+interface Imagining {
+  readonly language: Language
+  /** What is answered to each question in it. */
+  readonly answer: (board: Board, request: Request) => readonly Pick[]
+}
+
+/** The board once the option was carried out; undefined where the card has no such option. */
 export function boardAfter(
   board: Board,
   { seat, card, index }: Option,
-  answer: (board: Board, request: Request) => readonly Pick[],
+  { language, answer }: Imagining,
 ): Board | undefined {
-  const branches = cardOf(board, card).effects.flatMap((effect) =>
-    effect.choose === undefined ? [] : Object.values(effect.options),
-  )
-  const branch = branches[index]
-  if (branch === undefined) return undefined
   let done = false
+  let isKnown = true
   const machine = scripted<Board, Change, TyrantsSettings>({
     begin: () => board,
     reduce,
     bars: () => false,
     *step(run) {
-      yield* branch(contexts(new Game(run, contexts), seat, card))
+      const option = language.optionOf(new Game(run, language), { player: seat, source: card, index })
+      if (option === undefined) isKnown = false
+      else yield* option
       done = true
     },
     over: () => done,
@@ -47,5 +49,5 @@ export function boardAfter(
     const { actor, title } = request
     state = machine.apply(state, matched(request, { actor, title, selection })).state
   }
-  return machine.boardOf(state)
+  return isKnown ? machine.boardOf(state) : undefined
 }

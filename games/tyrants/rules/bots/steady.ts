@@ -1,5 +1,7 @@
 import { type Bot, type ChoiceItem, type Pick, randomPicks, Refusal, type Request } from '@parlour/kernel'
 import { meaningOf } from '../facts/piece'
+import type { Board } from '../engine/board'
+import type { Language } from '../engine/game'
 import type { QuestionKind } from '../facts/question-kinds'
 import type { TyrantsView } from '../view'
 import { appraised } from './appraisal'
@@ -13,10 +15,12 @@ import { worthOf } from './worth'
  * A bot that weighs each choice by the board that it leads to, as its view lets it imagine one: control, points, troops,
  * and what cards will do as often as they may still be played.
  */
-export const steady: Bot<TyrantsView> = ({ view, request, random, hasTime = () => true }) => {
-  const seat = view.players.findIndex(({ name }) => name === request.actor)
-  return answered(request, { board: imaginedBoard(view, random), seat, random, hasTime })
-}
+export const steadyIn =
+  (language: Language): Bot<TyrantsView> =>
+  ({ view, request, random, hasTime = () => true }) => {
+    const seat = view.players.findIndex(({ name }) => name === request.actor)
+    return answered(request, { board: imaginedBoard(view, random), seat, random, language, hasTime })
+  }
 
 function answered(request: Request, mind: Mind): readonly Pick[] {
   if (typeof request.choices === 'string') return []
@@ -71,15 +75,15 @@ function optionPicks(choices: readonly ChoiceItem[], mind: Mind): readonly Pick[
 }
 
 function worthAfter({ links }: ChoiceItem, index: number, mind: Mind): number {
-  const { board, seat, random } = mind
+  const { board, seat, random, language } = mind
   const meaning = meaningOf(links?.card?.[0] ?? '')
   if (meaning?.kind !== 'card') return -Infinity
   try {
-    const after = boardAfter(board, { seat, card: meaning.id, index }, (now, request) =>
+    const answer = (now: Board, request: Request) =>
       now.players[seat]?.name === request.actor
         ? answered(request, { ...mind, board: now })
-        : randomPicks(request, random),
-    )
+        : randomPicks(request, random)
+    const after = boardAfter(board, { seat, card: meaning.id, index }, { language, answer })
     return after === undefined ? -Infinity : worthOf(after, seat)
   } catch (error) {
     // What the bot would answer inside may be refused by a condition of the card: then the option tells nothing.

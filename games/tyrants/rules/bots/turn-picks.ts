@@ -1,5 +1,6 @@
 import type { ChoiceItem, Pick, Random } from '@parlour/kernel'
 import type { Board } from '../engine/board'
+import type { Language } from '../engine/game'
 import { cardOf } from '../engine/library'
 import type { ActionKind, PowerKind } from '../facts/question-kinds'
 import { cardIn } from './appraisal'
@@ -13,6 +14,8 @@ export interface Mind {
   readonly board: Board
   readonly seat: number
   readonly random: Random
+  /** What the texts of cards do. */
+  readonly language: Language
   /** Whether it may still look for something better. */
   readonly hasTime: () => boolean
 }

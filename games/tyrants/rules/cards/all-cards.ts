@@ -1,4 +1,4 @@
-import type { CardFacts } from '../facts/card'
+import type { WrittenCard } from '../vocabulary/card'
 import { coreDeck } from './core/core-deck'
 import { demonsDeck } from './demons/demons-deck'
 import { dragonsDeck } from './dragons/dragons-deck'
@@ -9,7 +9,7 @@ import { starterDeck } from './starter/starter-deck'
 import { undeadDeck } from './undead/undead-deck'
 
 /** Every card of the game. The list of each half-deck is written from its folder. */
-export const allCards: readonly CardFacts[] = [
+export const allCards: readonly WrittenCard[] = [
   ...starterDeck,
   ...coreDeck,
   ...demonsDeck,

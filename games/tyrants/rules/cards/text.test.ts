@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { Card, Play } from '../facts/card'
+import { cardOf, cards } from '../facts/catalog'
 import { ASPECTS, HALF_DECKS } from '../facts/names'
+import type { CardCode } from '../vocabulary/card'
+import type { Play } from '../vocabulary/seat'
 import { allCards } from './all-cards'
+
+/** One wording of a card. */
+interface Worded {
+  readonly name: string
+  readonly isHouse: boolean
+  readonly code: CardCode
+  readonly lines: readonly string[]
+}
 
 /** One text with its code as it was written. */
 interface Sentence {
@@ -11,7 +21,7 @@ interface Sentence {
 
 const codeOf = (play: Play): string => String(play).slice(String(play).indexOf('{ you'))
 
-function sentencesOf({ effects }: Card): readonly Sentence[] {
+function sentencesOf({ effects }: CardCode): readonly Sentence[] {
   return effects.flatMap((effect) =>
     effect.choose === undefined
       ? [{ text: effect.text, code: codeOf(effect.play) }]
@@ -40,14 +50,14 @@ const SAYINGS: readonly (readonly [string, RegExp, RegExp])[] = [
 /** A house wording keeps an option's name where it makes it binding. */
 const BINDING = ['Intellect Devourer', 'Conjurer', 'Cultist of Myrkul']
 
-function sameWords(card: Card, { text, code }: Sentence, isHouse: boolean): void {
+function sameWords({ name, isHouse }: Worded, { text, code }: Sentence): void {
   for (const [what, said, done] of SAYINGS)
     expect([what, counts(code, done)]).toEqual([what, counts(text, said)])
   const isOptional = /\bmay\b|\b[Uu]p to\b|\bany number\b/.test(text)
   const isPaid = text.includes('>') && !/focus >|Devour this card >.*(single site|at end)/i.test(text)
-  if (!(isHouse && BINDING.includes(card.name)))
+  if (!(isHouse && BINDING.includes(name)))
     expect(['may', /\.may\b/.test(code)]).toEqual(['may', isOptional || isPaid])
-  if (card.name !== 'Intellect Devourer')
+  if (name !== 'Intellect Devourer')
     expect(['white', /white/i.test(code)]).toEqual(['white', /\bwhite\b/.test(text)])
   expect(['anywhere', code.includes('anywhere: true')]).toEqual([
     'anywhere',
@@ -57,43 +67,43 @@ function sameWords(card: Card, { text, code }: Sentence, isHouse: boolean): void
   expect(['site', code.includes('at: site')]).toEqual(['site', isThere])
 }
 
-const wordings = allCards.flatMap(({ published, house }) =>
-  published === house
-    ? [[published.name, published, false] as const]
-    : [[published.name, published, false] as const, [`${house.name}, house wording`, house, true] as const],
-)
+const wordings: readonly Worded[] = allCards.flatMap(({ name, printed, published, house }) => [
+  { name, isHouse: false, code: published, lines: printed.published.text },
+  ...(printed.house === undefined ? [] : [{ name, isHouse: true, code: house, lines: printed.house.text }]),
+])
+const titled = wordings.map((one) => [one.isHouse ? `${one.name}, house wording` : one.name, one] as const)
 
-describe.each(wordings)('%s says what it does', (_, card, isHouse) => {
-  it.each(sentencesOf(card).map((sentence) => [sentence.text, sentence] as const))(
+describe.each(titled)('%s says what it does', (_, card) => {
+  it.each(sentencesOf(card.code).map((sentence) => [sentence.text, sentence] as const))(
     '%s',
     (_text, sentence) => {
-      sameWords(card, sentence, isHouse)
+      sameWords(card, sentence)
     },
   )
   it('ends every line with a full stop or a colon', () => {
-    for (const line of card.text) expect(line).toMatch(/[.:]$/)
+    for (const line of card.lines) expect(line).toMatch(/[.:]$/)
   })
 })
 
 describe('the half-decks', () => {
   it.each(HALF_DECKS)('%s has twenty cards in forty copies, ten of each aspect', (set) => {
-    const cards = allCards.filter((card) => card.set === set)
-    expect(cards).toHaveLength(20)
+    const ofSet = cards.filter((card) => card.set === set)
+    expect(ofSet).toHaveLength(20)
     for (const aspect of ASPECTS.filter((one) => one !== 'obedience')) {
-      const copies = cards.filter(({ published }) => published.aspect === aspect).map((card) => card.copies)
+      const copies = ofSet.filter(({ published }) => published.aspect === aspect).map((card) => card.copies)
       expect([aspect, copies.reduce((sum, count) => sum + count, 0)]).toEqual([aspect, 10])
     }
   })
   it('and the stacks make up 125 cards in 340 copies, no name twice', () => {
-    expect(new Set(allCards.map(({ name }) => name)).size).toBe(125)
-    expect(allCards.reduce((sum, { copies }) => sum + copies, 0)).toBe(340)
+    expect(new Set(cards.map(({ name }) => name)).size).toBe(125)
+    expect(cards.reduce((sum, { copies }) => sum + copies, 0)).toBe(340)
   })
   it('keeps Auto-play Cards to those that ask nothing', () => {
-    for (const [, card] of wordings.filter(([, { autoplay }]) => autoplay))
+    for (const { code } of wordings.filter(({ name, isHouse }) => cardOf(name, isHouse)?.autoplay === true))
       expect(
-        sentencesOf(card).map(({ code }) =>
+        sentencesOf(code).map((sentence) =>
           /chooseOne|deploy|assassinate|supplant|Spy|returnEnemy|devour|recruitFree|chooseOpponent|discard/.test(
-            code,
+            sentence.code,
           ),
         ),
       ).not.toContain(true)

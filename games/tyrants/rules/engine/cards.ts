@@ -104,13 +104,13 @@ export function devour(game: Game, player: number, card: string): void {
 /** Devours a card; nothing comes in its place. */
 export function devourAlone(game: Game, player: number, card: string): void {
   game.say(player, 'devours {card}', { card: game.cardArg(card) })
-  move(game, card, game.card(card).returnsToSupply === undefined ? DEVOURED : OUTCASTS)
+  move(game, card, game.card(card).returnsToSupply === true ? OUTCASTS : DEVOURED)
 }
 
 /** Puts a card into the inner circle. */
 export function promote(game: Game, player: number, card: string): void {
   game.say(player, 'promotes {card}', { card: game.cardArg(card) })
-  move(game, card, game.card(card).returnsToSupply === undefined ? pileOf(player, 'inner-circle') : OUTCASTS)
+  move(game, card, game.card(card).returnsToSupply === true ? OUTCASTS : pileOf(player, 'inner-circle'))
 }
 
 export function discard(game: Game, player: number, card: string): void {
@@ -126,14 +126,5 @@ export function* play(game: Game, player: number, card: string): Verb {
     { classes: ['play-card'] },
   )
   move(game, card, pileOf(player, 'played'))
-  yield* game.run.indented(resolve(game, player, card))
-}
-
-/** Does what a card says. */
-export function* resolve(game: Game, player: number, card: string): Verb {
-  const context = game.contextOf(player, card)
-  for (const effect of game.card(card).effects) {
-    if (effect.choose === undefined) yield* effect.play(context)
-    else yield* context.you.chooseOptions(effect.choose, effect.options)
-  }
+  yield* game.run.indented(game.language.resolve(game, player, card))
 }

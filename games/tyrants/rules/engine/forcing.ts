@@ -1,16 +1,9 @@
-import { cardChoice, chooseOne } from './choose'
 import { discard } from './cards'
-import type { Game, Verb } from './game'
-
-/** Who must discard, because of whose card. */
-export interface Forced {
-  readonly victim: number
-  readonly by: number
-  readonly source: string
-}
+import { cardChoice, chooseOne } from './choose'
+import type { Forced, Game, Verb } from './game'
 
 /** A player must discard a card of their choice, which may have something to say to that. */
-export function* forceDiscard(game: Game, { victim, by, source }: Forced): Verb {
+function* forceDiscard(game: Game, { victim, by, source }: Forced): Verb {
   game.say(victim, 'must discard a card because of {card}', { card: game.cardArg(source) })
   const card = yield* chooseOne(game, {
     player: victim,
@@ -20,8 +13,25 @@ export function* forceDiscard(game: Game, { victim, by, source }: Forced): Verb 
     show: (id) => cardChoice(game, id),
   })
   if (card === undefined) return
-  const { whenDiscarded } = game.card(card)
-  if (whenDiscarded === undefined) return discard(game, victim, card)
-  const { you } = game.contextOf(victim, card)
-  yield* game.run.indented(whenDiscarded.play({ you, by: game.contextOf(by, source).you }))
+  const instead = game.language.whenDiscarded(game, card, { victim, by, source })
+  if (instead === undefined) discard(game, victim, card)
+  else yield* game.run.indented(instead)
+}
+
+interface Forcing {
+  readonly by: number
+  readonly source: string
+  /** Only those discard who have more cards in hand. */
+  readonly handMoreThan: number
+}
+
+/** A player must discard, or has too few cards to. */
+export function* discardFor(game: Game, victim: number, { handMoreThan, ...cause }: Forcing): Verb {
+  if (game.pile(victim, 'hand').length > handMoreThan) yield* forceDiscard(game, { victim, ...cause })
+  else game.say(victim, 'has too few cards to discard')
+}
+
+/** Each opponent in seat order. */
+export function* opponentsDiscard(game: Game, forcing: Forcing): Verb {
+  for (const victim of game.opponents(forcing.by)) yield* discardFor(game, victim, forcing)
 }

@@ -4,7 +4,6 @@ import type { Card } from '../facts/card'
 import { type GameMap, type Location, mapNamed } from '../facts/map'
 import { NEUTRAL } from '../facts/names'
 import { type Owner, type Pile, WHITE } from '../facts/piece'
-import type { PlayContext } from '../vocabulary/seat'
 import type { Board, Change, PlayerState } from './board'
 import { cardOf } from './library'
 import { pileOf, type ZoneIndex } from './zones'
@@ -12,8 +11,30 @@ import { pileOf, type ZoneIndex } from './zones'
 export type TyrantsRun = Run<Board, Change>
 /** What the engine's own verbs are: generators that ask where the rules ask. */
 export type Verb<T = void> = Script<T>
-/** Makes what the code of a card is told: who plays it, and which copy it is. */
-export type Contexts = (game: Game, player: number, source: string) => PlayContext
+
+/** Who must discard, because of whose card. */
+export interface Forced {
+  readonly victim: number
+  readonly by: number
+  readonly source: string
+}
+
+/** One of the options between which a card lets its player choose. */
+export interface Chosen {
+  readonly player: number
+  readonly source: string
+  readonly index: number
+}
+
+/** What cards and vocabulary give the engine: what the texts do. A source is the id of a copy. */
+export interface Language {
+  /** Does what a card says for a player. */
+  resolve(game: Game, player: number, source: string): Verb
+  /** What a card says to being discarded because of an opponent's card; undefined where it says nothing. */
+  whenDiscarded(game: Game, card: string, forced: Forced): Verb | undefined
+  /** What one option of a card does; undefined where there is no such option. */
+  optionOf(game: Game, option: Chosen): Verb | undefined
+}
 
 /** One step of a game while it runs: the board through its one door. */
 export class Game {
@@ -21,13 +42,13 @@ export class Game {
   readonly map: GameMap
   /** Everybody, in seat order. */
   readonly everyone: readonly number[]
-  readonly #contexts: Contexts
+  readonly language: Language
 
-  constructor(run: TyrantsRun, contexts: Contexts) {
+  constructor(run: TyrantsRun, language: Language) {
     this.run = run
+    this.language = language
     this.map = mapNamed(run.board.map)
     this.everyone = run.board.players.map((_, seat) => seat)
-    this.#contexts = contexts
   }
 
   get board(): Board {
@@ -35,10 +56,6 @@ export class Game {
   }
   get current(): number {
     return this.board.turn.player
-  }
-
-  contextOf(player: number, source: string): PlayContext {
-    return this.#contexts(this, player, source)
   }
 
   player(player: number): PlayerState {

@@ -1,17 +1,17 @@
-import { allCards } from '../cards/all-cards'
 import { type Card, type CardFacts, copyOf } from '../facts/card'
+import { cards } from '../facts/catalog'
 import type { CardSet } from '../facts/names'
 import type { Board } from './board'
 
 /** How the wording of cards is chosen in a game. */
-type Wording = Pick<Board, 'houseCards'>
+type Worded = Pick<Board, 'houseCards'>
 
 const copies: ReadonlyMap<string, CardFacts> = new Map(
-  allCards.flatMap((card) => idsOf(card).map((id) => [id, card] as const)),
+  cards.flatMap((card) => idsOf(card).map((id) => [id, card] as const)),
 )
 
 /** The card that a copy is, in the wording of the game. */
-export function cardOf({ houseCards }: Wording, id: string): Card {
+export function cardOf({ houseCards }: Worded, id: string): Card {
   const facts = copies.get(id)
   if (facts === undefined) throw new RangeError(`there is no card '${id}'`)
   return houseCards ? facts.house : facts.published
@@ -22,11 +22,6 @@ export function idsOf({ name, copies }: CardFacts): readonly string[] {
   return Array.from({ length: copies }, (_, copy) => copyOf(name, copy))
 }
 
-const byName: ReadonlyMap<string, CardFacts> = new Map(allCards.map((card) => [card.name, card]))
-
-/** The card of a name, or undefined. */
-export const cardNamed = (name: string): CardFacts | undefined => byName.get(name)
-
 /** The ids of all copies of all cards of a set, in its order. */
 export const copiesIn = (set: CardSet): readonly string[] =>
-  allCards.filter((card) => card.set === set).flatMap(idsOf)
+  cards.filter((card) => card.set === set).flatMap(idsOf)

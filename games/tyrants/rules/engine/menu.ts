@@ -2,9 +2,9 @@ import type { ChoiceItem } from '@parlour/kernel'
 import { askOrAct } from '@parlour/script'
 import { PRICES } from '../facts/names'
 import type { ActionKind, PowerKind, QuestionKind } from '../facts/question-kinds'
-import { chooseToken } from '../vocabulary/spies'
 import { turnWith } from './board'
 import { play, recruit, recruitable } from './cards'
+import { chooseToken } from './choose-token'
 import { byName, cardChoice, chooseOne, locationChoice, saleChoice, type Target, troopChoice } from './choose'
 import { gain } from './counters'
 import { type PowerAct, readDirectAct } from './direct-act'
@@ -120,8 +120,8 @@ function* usePower(game: Game, kind: PowerKind): Verb {
 function* targetOf(game: Game, kind: PowerKind): Verb<Target | undefined> {
   const { current: player } = game
   if (kind === 'return-spy') {
-    const asking = { game, player, isOptional: false }
-    return (yield* chooseToken(asking, { troops: [], spies: enemySpies(game, player) }))?.target
+    const spies = enemySpies(game, player)
+    return (yield* chooseToken(game, { player, troops: [], spies, isOptional: false }))?.target
   }
   if (kind === 'assassinate') {
     return yield* chooseOne(game, {

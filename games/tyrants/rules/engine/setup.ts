@@ -1,5 +1,6 @@
 import { type Random, randomFrom, seeded } from '@parlour/kernel'
 import { copyOf } from '../facts/card'
+import { cardNamed } from '../facts/catalog'
 import { mapNamed } from '../facts/map'
 import {
   HALF_DECKS,
@@ -14,7 +15,7 @@ import { WHITE } from '../facts/piece'
 import type { Board, PlayerState, Turn, TyrantsSettings } from './board'
 import { boardWith } from './board'
 import { emptyGround } from './ground'
-import { cardNamed, copiesIn, idsOf } from './library'
+import { copiesIn, idsOf } from './library'
 import { reduce } from './reduce'
 import { GUARD, MARKET, MARKET_DECK, OUTCASTS, pileOf, PRIESTESS, ZONE_COUNT } from './zones'
 

@@ -1,8 +1,8 @@
-import { contexts, type Seat } from '../vocabulary/seat'
 import { type Later, turnWith } from './board'
 import { move, promote, recruitable, refillHand } from './cards'
 import { choose, promotionChoice } from './choose'
 import { gain } from './counters'
+import { opponentsDiscard } from './forcing'
 import type { Game, Verb } from './game'
 import { incomeOf, scoreMarkers } from './markers'
 import { over } from './scoring'
@@ -11,7 +11,9 @@ import { MARKET_DECK, pileOf } from './zones'
 /** The end of a turn, to the next player's: what was put off, markers, clean-up, the new hand. */
 export function* endTurn(game: Game): Verb {
   const { later } = game.board.turn
-  for (const one of later) if (one.kind === 'discards') yield* seatFor(game, one.source).opponentsDiscard(0)
+  for (const one of later)
+    if (one.kind === 'discards')
+      yield* opponentsDiscard(game, { by: game.current, source: one.source, handMoreThan: 0 })
   for (const one of later) yield* promoteKind(game, one)
   yield* promoteOthers(
     game,
@@ -38,8 +40,6 @@ export function* endTurn(game: Game): Verb {
     },
   })
 }
-
-const seatFor = (game: Game, source: string): Seat => contexts(game, game.current, source).you
 
 /** "Promote a card of that aspect", "any number of cards of that race". */
 function* promoteKind(game: Game, later: Later): Verb {

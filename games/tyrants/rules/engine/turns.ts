@@ -1,9 +1,8 @@
 import type { Script } from '@parlour/script'
 import { type Color, COLORS, NEUTRAL } from '../facts/names'
-import { contexts } from '../vocabulary/seat'
 import { type Board, turnWith } from './board'
 import { chooseOne, locationChoice } from './choose'
-import { Game, type TyrantsRun, type Verb } from './game'
+import { Game, type Language, type TyrantsRun, type Verb } from './game'
 import { payMarkers } from './markers'
 import { takeAction } from './menu'
 import { deploy } from './pieces'
@@ -12,8 +11,8 @@ import { endTurn } from './turn-end'
 import { WHITE } from '../facts/piece'
 
 /** One step of the game: a placement, the start of a turn, one action, or the end of a turn. */
-export function* step(run: TyrantsRun): Script {
-  const game = new Game(run, contexts)
+export function* step(run: TyrantsRun, language: Language): Script {
+  const game = new Game(run, language)
   switch (run.board.turn.phase) {
     case 'setup':
       return yield* placement(game)

@@ -1,10 +1,10 @@
 import type { JsonObject, Pick, Request, Viewer } from '@parlour/kernel'
 import { names, openTable, type Table, type TableGame, type TableOptions } from '@parlour/scenario'
-import { allCards } from '../cards/all-cards'
 import type { Board, Change, TyrantsSettings, TyrantsState } from '../engine/board'
 import { cardOf } from '../engine/library'
 import { sees, seesMove } from '../engine/sight'
 import { MARKET_DECK } from '../engine/zones'
+import { cards } from '../facts/catalog'
 import { mapNamed } from '../facts/map'
 import { NEUTRAL } from '../facts/names'
 import { WHITE } from '../facts/piece'
@@ -23,10 +23,10 @@ export function open(position: unknown, options?: TableOptions): Table<TyrantsVi
 
 /** Names that stand in texts of cards or in longer names: a reader of the log may come upon them at any time. */
 const mentioned: ReadonlySet<string> = new Set(
-  allCards
+  cards
     .map(({ name }) => name)
     .filter((name) =>
-      allCards.some(
+      cards.some(
         (card) =>
           card.published.text.some((text) => names(text, name)) ||
           (card.name !== name && names(card.name, name)),

@@ -1,7 +1,8 @@
 import type { Random } from '@parlour/kernel'
 import { PositionError } from '@parlour/scenario'
-import { cardNamed, copiesIn, idsOf } from '../engine/library'
+import { copiesIn, idsOf } from '../engine/library'
 import { startingCards } from '../engine/setup'
+import { cardNamed } from '../facts/catalog'
 import type { HalfDeck } from '../facts/names'
 
 /** Hands out copies of cards by name, each once, from where they start the game; keeps what is left. */

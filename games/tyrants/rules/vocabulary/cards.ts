@@ -10,7 +10,6 @@ import {
   recruit,
   recruitable,
   recruitOutcasts,
-  resolve,
   topOfDeck,
   type Wanted,
 } from '../engine/cards'
@@ -44,7 +43,7 @@ export class CardVerbs extends Spies {
   }
   /** Does what a card says that was devoured. */
   gainEffectsOf(card: string): Effect {
-    return this.effect('gain the effects', () => resolve(this.game, this.player, card))
+    return this.effect('gain the effects', () => this.game.language.resolve(this.game, this.player, card))
   }
   /** Devours a card of the market and puts this card in its place. */
   takePlaceInMarket(): Effect {

@@ -3,7 +3,6 @@ import { pileOf } from '../engine/zones'
 import type { Location } from '../facts/map'
 import type { Aspect } from '../facts/names'
 import { WHITE } from '../facts/piece'
-import type { Seat } from './seat'
 
 /** What a text can read of a player. Never stale, for it always reads the board. */
 export class Reader {
@@ -54,18 +53,6 @@ export class Reader {
     return this.trophies - this.whiteTrophies
   }
 
-  /** All players, in seat order. */
-  get everyone(): readonly Seat[] {
-    return this.seats(this.game.everyone)
-  }
-  /** Others, in seat order. */
-  get opponents(): readonly Seat[] {
-    return this.seats(this.game.opponents(this.player))
-  }
-  /** Others, in the order of their turns. */
-  get opponentsInTurn(): readonly Seat[] {
-    return this.seats(this.game.following(this.player))
-  }
   hasTroopAt({ index }: Location): boolean {
     return this.game.troopsAt(index).includes(this.player)
   }
@@ -95,9 +82,5 @@ export class Reader {
   }
   private inHand(test: (id: string) => boolean): boolean {
     return this.game.cards(pileOf(this.player, 'hand')).some(test)
-  }
-
-  private seats(players: readonly number[]): readonly Seat[] {
-    return players.map((player) => this.game.contextOf(player, this.source).you)
   }
 }

@@ -1,11 +1,12 @@
-import type { Effect } from '@parlour/script'
+import type { Effect, Script } from '@parlour/script'
 import { turnWith } from '../engine/board'
-import { cardChoice, chooseOne, confirm } from '../engine/choose'
+import { cardChoice, chooseOne, confirm, playerChoice, type Target } from '../engine/choose'
 import { devour, discard, move, play, refillMarket } from '../engine/cards'
-import { forceDiscard } from '../engine/forcing'
-import type { Contexts, Verb } from '../engine/game'
+import { discardFor, opponentsDiscard } from '../engine/forcing'
+import type { Verb } from '../engine/game'
 import { DEVOURED, MARKET, MARKET_DECK, pileOf } from '../engine/zones'
 import type { Aspect } from '../facts/names'
+import { piece } from '../facts/piece'
 import { CardVerbs } from './cards'
 
 /** What the code of a card knows: the player who plays it. */
@@ -13,12 +14,59 @@ export interface PlayContext {
   readonly you: Seat
 }
 
+/** The code of a text: what the card does for the player who plays it. */
+export type Play = (context: PlayContext) => Script
+
+/** Options of a choice, each by its title. */
+export type Branches = Readonly<Record<string, Play>>
+
 /** A player as texts speak of one. `you.may.discard()` is "you may discard ...". */
 export class Seat extends CardVerbs {
   #may: Seat | undefined
 
   get may(): Seat {
     return (this.#may ??= new Seat(this.game, this.player, { source: this.source, least: 0 }))
+  }
+
+  /** All players, in seat order. */
+  get everyone(): readonly Seat[] {
+    return this.seats(this.game.everyone)
+  }
+  /** Others, in seat order. */
+  get opponents(): readonly Seat[] {
+    return this.seats(this.game.opponents(this.player))
+  }
+  /** Others, in the order of their turns. */
+  get opponentsInTurn(): readonly Seat[] {
+    return this.seats(this.game.following(this.player))
+  }
+  private seats(players: readonly number[]): readonly Seat[] {
+    return players.map((player) => new Seat(this.game, player, { source: this.source }))
+  }
+  /** The player who owns a troop that was taken; nobody owns a white one. */
+  ownerOf(target: Target | undefined): Seat | undefined {
+    return this.opponents.find(({ player }) => player === target?.owner)
+  }
+
+  /** "Choose one": carries out the option that is picked; the title of the question is the name of the card. */
+  chooseOne(options: Branches): Effect {
+    return this.effect('choose one', () => chooseBranch(this, options))
+  }
+  /** "Choose three times": one choice after the other. */
+  *chooseOptions(times: number, options: Branches): Verb {
+    for (let time = 0; time < times; time += 1) yield* chooseBranch(this, options)
+  }
+  chooseOpponent(opponents: readonly Seat[], title = 'Choose Player'): Effect<Seat | undefined> {
+    const { game, player } = this
+    return this.effect('choose an opponent', () =>
+      chooseOne(game, {
+        player,
+        kind: 'player',
+        title,
+        options: opponents,
+        show: (other) => playerChoice(game, other.player),
+      }),
+    )
   }
 
   /** "At end of turn, promote another card played this turn": so many promotions; with "may", none has to be made. */
@@ -45,20 +93,14 @@ export class Seat extends CardVerbs {
 
   /** This player must discard a card because of an opponent's card; with `handMoreThan`, only with more cards than that. */
   mustDiscard(by: Seat, { handMoreThan = 0 } = {}): Effect {
-    const { game, player: victim } = this
-    return this.effect('must discard', () =>
-      this.handSize > handMoreThan
-        ? forceDiscard(game, { victim, by: by.player, source: by.source })
-        : nothing(this),
-    )
+    const { game, player } = this
+    const cause = { by: by.player, source: by.source, handMoreThan }
+    return this.effect('must discard', () => discardFor(game, player, cause))
   }
   /** Each opponent with more cards than that in hand must discard one, in seat order. */
   opponentsDiscard(handMoreThan: number): Effect {
-    const opponents = this.opponents
-    const discarding = (opponent: Seat) => opponent.mustDiscard(this, { handMoreThan })
-    return this.effect('opponents discard', function* () {
-      for (const opponent of opponents) yield* discarding(opponent)
-    })
+    const { game, player: by, source } = this
+    return this.effect('opponents discard', () => opponentsDiscard(game, { by, source, handMoreThan }))
   }
   /** One opponent with more cards than that in hand must discard one. */
   oneOpponentDiscards(handMoreThan: number): Effect {
@@ -92,11 +134,24 @@ export class Seat extends CardVerbs {
   }
 }
 
-/** What cards are told of whoever plays them. */
-export const contexts: Contexts = (game, player, source) => ({ you: new Seat(game, player, { source }) })
-
-function* nothing({ game, player }: Seat): Verb {
-  game.say(player, 'has too few cards to discard')
+function* chooseBranch(you: Seat, options: Branches): Verb {
+  const { game, player, source } = you
+  const title = yield* chooseOne(game, {
+    player,
+    kind: 'option',
+    title: game.card(source).name,
+    options: Object.keys(options),
+    show: (option) => ({
+      title: option,
+      id: `choice-${Object.keys(options).indexOf(option)}`,
+      kind: 'option',
+      links: { card: [piece.card(source)] },
+    }),
+  })
+  const branch = title === undefined ? undefined : options[title]
+  if (branch === undefined) return
+  game.say(player, 'chooses {option}', { option: title ?? '' })
+  yield* branch({ you: new Seat(game, player, { source }) })
 }
 
 function* oneDiscards(you: Seat, handMoreThan: number): Verb {

@@ -1,5 +1,6 @@
-import { ask, type Effect } from '@parlour/script'
-import { chooseOne, locationChoice, spyChoice, type Target, troopChoice } from '../engine/choose'
+import type { Effect } from '@parlour/script'
+import { chooseOne, locationChoice } from '../engine/choose'
+import { chooseToken } from '../engine/choose-token'
 import type { Verb } from '../engine/game'
 import {
   enemySpies,
@@ -11,7 +12,6 @@ import {
   spySites,
 } from '../engine/pieces'
 import type { Location } from '../facts/map'
-import type { QuestionKind } from '../facts/question-kinds'
 import { Troops } from './troops'
 
 /** What may be returned to its owner: troops and spies of other players, and white troops where the text says so. */
@@ -74,8 +74,10 @@ function* returnOwn({ game, player }: Spies): Verb<Location | undefined> {
 }
 
 function* returnOne(you: Spies, { troops = true, spies = true, white = false }: Tokens): Verb<boolean> {
-  const { game, player } = you
-  const token = yield* chooseToken(you, {
+  const { game, player, isOptional } = you
+  const token = yield* chooseToken(game, {
+    player,
+    isOptional,
     troops: troops ? enemyTroops(game, player, { players: !white }) : [],
     spies: spies ? enemySpies(game, player) : [],
   })
@@ -83,44 +85,4 @@ function* returnOne(you: Spies, { troops = true, spies = true, white = false }: 
   if (token.isSpy) returnSpy(game, player, token.target)
   else returnTroop(game, player, token.target)
   return true
-}
-
-interface Lists {
-  readonly troops: readonly Target[]
-  readonly spies: readonly Target[]
-}
-interface Token {
-  readonly target: Target
-  readonly isSpy: boolean
-}
-
-/** Chooses among troops and spies, each kind in its own group. */
-export function* chooseToken(
-  { game, player, isOptional }: Pick<Troops, 'game' | 'player' | 'isOptional'>,
-  { troops, spies }: Lists,
-): Verb<Token | undefined> {
-  const groups = [
-    { kind: 'troop', targets: troops, show: troopChoice },
-    { kind: 'spy', targets: spies, show: spyChoice },
-  ].filter(({ targets }) => targets.length > 0)
-  if (groups.length === 0) {
-    game.run.log('no effect', {}, { classes: ['faded'] })
-    return undefined
-  }
-  const [group] = yield* ask({
-    actor: game.nameOf(player),
-    kind: 'return-token' satisfies QuestionKind,
-    title: `${isOptional ? '(optional) ' : ''}Choose a token to return`,
-    choices: groups.map(({ kind, targets, show }) => ({
-      title: kind,
-      kind,
-      choices: targets.map((target) => show(game, target)),
-      min: 0,
-      max: 1,
-    })),
-    min: isOptional ? 0 : 1,
-    max: 1,
-  })
-  const target = groups[group?.index ?? -1]?.targets[group?.inside?.[0]?.index ?? -1]
-  return target === undefined ? undefined : { target, isSpy: group?.kind === 'spy' }
 }

@@ -15,7 +15,7 @@ import type { QuestionKind } from '../facts/question-kinds'
 import type { Location } from '../facts/map'
 import { type Owner, piece, WHITE } from '../facts/piece'
 import { Choices } from './choices'
-import type { Seat } from './seat'
+import type { Reader } from './reader'
 
 /** What a text does with troops. Numbers are so many separate decisions, each looking at the map anew. */
 export class Troops extends Choices {
@@ -54,11 +54,6 @@ export class Troops extends Choices {
     return this.effect('deploy a white trophy', () => deployWhiteTrophy(this))
   }
 
-  /** The player who owns a troop that was taken; nobody owns a white one. */
-  ownerOf(target: Target | undefined): Seat | undefined {
-    return this.opponents.find(({ player }) => player === target?.owner)
-  }
-
   /** For the verbs of this family alone: whether the text says "may". */
   get isOptional(): boolean {
     return this.least === 0
@@ -68,7 +63,7 @@ export class Troops extends Choices {
 /** Which troops of trophy halls, and where they may be put. */
 interface FromHalls {
   readonly title: string
-  readonly halls: readonly Seat[]
+  readonly halls: readonly Reader[]
   readonly white?: boolean
   readonly anywhere?: boolean
 }

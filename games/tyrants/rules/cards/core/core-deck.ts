@@ -1,7 +1,7 @@
 // Written by `npm run tyrants-cards`: one entry per card file of this folder.
-import type { CardFacts } from '../../facts/card'
+import type { WrittenCard } from '../../vocabulary/card'
 import { houseGuard } from './house-guard'
 import { insaneOutcast } from './insane-outcast'
 import { priestessOfLolth } from './priestess-of-lolth'
 
-export const coreDeck: readonly CardFacts[] = [houseGuard, insaneOutcast, priestessOfLolth]
+export const coreDeck: readonly WrittenCard[] = [houseGuard, insaneOutcast, priestessOfLolth]

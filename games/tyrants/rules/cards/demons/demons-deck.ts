@@ -1,5 +1,5 @@
 // Written by `npm run tyrants-cards`: one entry per card file of this folder.
-import type { CardFacts } from '../../facts/card'
+import type { WrittenCard } from '../../vocabulary/card'
 import { balor } from './balor'
 import { demogorgon } from './demogorgon'
 import { derro } from './derro'
@@ -21,7 +21,7 @@ import { succubus } from './succubus'
 import { vrock } from './vrock'
 import { zuggtmoy } from './zuggtmoy'
 
-export const demonsDeck: readonly CardFacts[] = [
+export const demonsDeck: readonly WrittenCard[] = [
   balor,
   demogorgon,
   derro,

@@ -1,5 +1,5 @@
 // Written by `npm run tyrants-cards`: one entry per card file of this folder.
-import type { CardFacts } from '../../facts/card'
+import type { WrittenCard } from '../../vocabulary/card'
 import { blackDragon } from './black-dragon'
 import { blackWyrmling } from './black-wyrmling'
 import { blueDragon } from './blue-dragon'
@@ -21,7 +21,7 @@ import { whiteDragon } from './white-dragon'
 import { whiteWyrmling } from './white-wyrmling'
 import { wyrmspeaker } from './wyrmspeaker'
 
-export const dragonsDeck: readonly CardFacts[] = [
+export const dragonsDeck: readonly WrittenCard[] = [
   blackDragon,
   blackWyrmling,
   blueDragon,

@@ -1,5 +1,5 @@
 // Written by `npm run tyrants-cards`: one entry per card file of this folder.
-import type { CardFacts } from '../../facts/card'
+import type { WrittenCard } from '../../vocabulary/card'
 import { advanceScout } from './advance-scout'
 import { advocate } from './advocate'
 import { blackguard } from './blackguard'
@@ -21,7 +21,7 @@ import { spyMaster } from './spy-master'
 import { underdarkRanger } from './underdark-ranger'
 import { weaponmaster } from './weaponmaster'
 
-export const drowDeck: readonly CardFacts[] = [
+export const drowDeck: readonly WrittenCard[] = [
   advanceScout,
   advocate,
   blackguard,

@@ -1,5 +1,5 @@
 // Written by `npm run tyrants-cards`: one entry per card file of this folder.
-import type { CardFacts } from '../../facts/card'
+import type { WrittenCard } from '../../vocabulary/card'
 import { aerisiKalinoth } from './aerisi-kalinoth'
 import { airElementalMyrmidon } from './air-elemental-myrmidon'
 import { airElemental } from './air-elemental'
@@ -21,7 +21,7 @@ import { waterElementalMyrmidon } from './water-elemental-myrmidon'
 import { waterElemental } from './water-elemental'
 import { yanCBin } from './yan-c-bin'
 
-export const elementalsDeck: readonly CardFacts[] = [
+export const elementalsDeck: readonly WrittenCard[] = [
   aerisiKalinoth,
   airElementalMyrmidon,
   airElemental,

@@ -1,5 +1,5 @@
 // Written by `npm run tyrants-cards`: one entry per card file of this folder.
-import type { CardFacts } from '../../facts/card'
+import type { WrittenCard } from '../../vocabulary/card'
 import { aboleth } from './aboleth'
 import { ambassador } from './ambassador'
 import { beholder } from './beholder'
@@ -21,7 +21,7 @@ import { spectator } from './spectator'
 import { ulitharid } from './ulitharid'
 import { umberHulk } from './umber-hulk'
 
-export const illithidDeck: readonly CardFacts[] = [
+export const illithidDeck: readonly WrittenCard[] = [
   aboleth,
   ambassador,
   beholder,

@@ -1,4 +1,4 @@
-import { card } from '../../facts/card'
+import { card } from '../../vocabulary/card'
 
 export const ulitharid = card({
   name: 'Ulitharid',

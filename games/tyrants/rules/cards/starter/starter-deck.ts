@@ -1,6 +1,6 @@
 // Written by `npm run tyrants-cards`: one entry per card file of this folder.
-import type { CardFacts } from '../../facts/card'
+import type { WrittenCard } from '../../vocabulary/card'
 import { noble } from './noble'
 import { soldier } from './soldier'
 
-export const starterDeck: readonly CardFacts[] = [noble, soldier]
+export const starterDeck: readonly WrittenCard[] = [noble, soldier]

@@ -1,5 +1,5 @@
 // Written by `npm run tyrants-cards`: one entry per card file of this folder.
-import type { CardFacts } from '../../facts/card'
+import type { WrittenCard } from '../../vocabulary/card'
 import { banshee } from './banshee'
 import { carrionCrawler } from './carrion-crawler'
 import { conjurer } from './conjurer'
@@ -21,7 +21,7 @@ import { vampire } from './vampire'
 import { wight } from './wight'
 import { wraith } from './wraith'
 
-export const undeadDeck: readonly CardFacts[] = [
+export const undeadDeck: readonly WrittenCard[] = [
   banshee,
   carrionCrawler,
   conjurer,
