@@ -10,6 +10,7 @@ import { basurHoyukTokens } from './basur-hoyuk-tokens'
 import { boerhavveMicroscope } from './boerhavve-microscope'
 import { chronicleOfZuo } from './chronicle-of-zuo'
 import { crossOfCoronado } from './cross-of-coronado'
+import { cyrusCylinder } from './cyrus-cylinder'
 import { dancingGirl } from './dancing-girl'
 import { deadSeaScrolls } from './dead-sea-scrolls'
 import { delftPocketTelescope } from './delft-pocket-telescope'
@@ -110,4 +111,5 @@ export const artifactsSet: readonly WrittenCard[] = [
   sandhamRoomCricketBat,
   shipOfTheLineSussex,
   theDailyCourant,
+  cyrusCylinder,
 ]

@@ -34,6 +34,28 @@ scenarios('Chronicle of Zuo', {
       },
     ],
   },
+  'does not look at a teammate': {
+    position: {
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      ann: { red: ['Chronicle of Zuo'] },
+      bob: { purple: ['Mysticism'] },
+      cat: { blue: ['Pottery'] },
+      dan: { green: ['The Wheel'] },
+      decks: { base: { 3: ['Compass'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Chronicle of Zuo' },
+      {
+        becomes: {
+          ann: { red: ['Chronicle of Zuo'], hand: ['Compass'] },
+          bob: { purple: ['Mysticism'] },
+          cat: { blue: ['Pottery'] },
+          dan: { green: ['The Wheel'] },
+        },
+      },
+    ],
+  },
   'draws nothing where somebody has as few': {
     position: { ann: { red: ['Chronicle of Zuo'] }, bob: { blue: ['Writing'] } },
     steps: [

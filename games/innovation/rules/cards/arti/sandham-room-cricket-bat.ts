@@ -13,8 +13,7 @@ export const sandhamRoomCricketBat = card({
       *share({ you, age }) {
         const drawn = yield* you.drawAndReveal(age(6))
         if (drawn?.color === 'red') {
-          const claimed = yield* you.choose(you.available, { title: 'Choose Achievement' })
-          yield* you.achieve(claimed, 'regardless')
+          yield* you.achieve(you.available, 'regardless')
         } else yield* you.junkAchievement(...you.values)
       },
     },

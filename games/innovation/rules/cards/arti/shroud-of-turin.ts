@@ -16,8 +16,7 @@ export const shroudOfTurin = card({
         const top = yield* you.return(you.topOf(returned.color))
         const scored = yield* you.return(you.scorePile.of(returned.color))
         if (!top || !scored) return
-        const claimed = yield* you.choose(you.available, { title: 'Choose Achievement' })
-        yield* you.achieve(claimed, 'regardless')
+        yield* you.achieve(you.available, 'regardless')
       },
     },
   ],

@@ -1,0 +1,54 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Cyrus Cylinder', {
+  'splays a color of any board left and carries out another purple card alone': {
+    position: {
+      ann: { purple: ['Cyrus Cylinder'], red: ['Oars', 'Archery'] },
+      bob: {
+        blue: ['Pottery', 'Tools'],
+        yellow: { cards: ['Masonry', 'Agriculture'], splay: 'left' },
+        purple: ['Mysticism'],
+      },
+      decks: { base: { 1: ['Sailing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Cyrus Cylinder' },
+      { as: 'ann', offers: ['ann-red', 'bob-blue'], title: 'Choose a color to splay left', min: 1, max: 1 },
+      { as: 'ann', pick: ['bob-blue'] },
+      {
+        becomes: {
+          ann: { purple: ['Cyrus Cylinder'], red: ['Oars', 'Archery'], hand: ['Sailing'] },
+          bob: {
+            blue: { cards: ['Pottery', 'Tools'], splay: 'left' },
+            yellow: { cards: ['Masonry', 'Agriculture'], splay: 'left' },
+            purple: ['Mysticism'],
+          },
+        },
+      },
+    ],
+  },
+  'earns no chain achievement within another execution, and carries out no demand': {
+    position: {
+      ann: { green: ['Self Service'], purple: ['Cyrus Cylinder'] },
+      bob: { purple: ['Monotheism'], yellow: ['Masonry'] },
+      decks: { base: { 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Self Service' },
+      {
+        becomes: {
+          ann: { green: ['Self Service'], purple: ['Cyrus Cylinder'], red: ['Oars'] },
+          bob: { purple: ['Monotheism'], yellow: ['Masonry'] },
+        },
+      },
+    ],
+  },
+  'does nothing where nothing can be splayed and no other purple card is on top': {
+    position: { ann: { purple: ['Cyrus Cylinder'] }, bob: { red: ['Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Cyrus Cylinder' },
+      { becomes: { ann: { purple: ['Cyrus Cylinder'] }, bob: { red: ['Oars'] } } },
+      { turn: 'bob' },
+    ],
+  },
+})
