@@ -8,6 +8,7 @@ import { baghdadBattery } from './baghdad-battery'
 import { baroqueLongueLaBelle } from './baroque-longue-la-belle'
 import { basurHoyukTokens } from './basur-hoyuk-tokens'
 import { boerhavveMicroscope } from './boerhavve-microscope'
+import { buttonwoodAgreement } from './buttonwood-agreement'
 import { chronicleOfZuo } from './chronicle-of-zuo'
 import { crossOfCoronado } from './cross-of-coronado'
 import { cyrusCylinder } from './cyrus-cylinder'
@@ -18,6 +19,7 @@ import { dunhuangStarChart } from './dunhuang-star-chart'
 import { eastIndiaCompanyCharter } from './east-india-company-charter'
 import { electrumStaterOfEfesos } from './electrum-stater-of-efesos'
 import { excalibur } from './excalibur'
+import { frigateConstitution } from './frigate-constitution'
 import { galleonNuestraSenoraDeAtocha } from './galleon-nuestra-senora-de-atocha'
 import { galleyWhydah } from './galley-whydah'
 import { gujinTushuJinsheng } from './gujin-tushu-jinsheng'
@@ -28,11 +30,14 @@ import { hudsonsBayCompanyArchives } from './hudsons-bay-company-archives'
 import { huntLennoxGlobe } from './hunt-lennox-globe'
 import { ifeHead } from './ife-head'
 import { jiskairumokoNecklace } from './jiskairumoko-necklace'
+import { kilogramOfTheArchives } from './kilogram-of-the-archives'
 import { lurganCanoe } from './lurgan-canoe'
+import { marchaReal } from './marcha-real'
 import { maskOfWarka } from './mask-of-warka'
 import { mjolnirAmulet } from './mjolnir-amulet'
 import { molassesReefCaravel } from './molasses-reef-caravel'
 import { monaLisa } from './mona-lisa'
+import { moonlightSonata } from './moonlight-sonata'
 import { moses } from './moses'
 import { moyloughBeltShrine } from './moylough-belt-shrine'
 import { necronomicon } from './necronomicon'
@@ -40,8 +45,11 @@ import { papyrusOfAni } from './papyrus-of-ani'
 import { pavlovianTusk } from './pavlovian-tusk'
 import { petitionOfRight } from './petition-of-right'
 import { philosophersStone } from './philosophers-stone'
+import { prideAndPrejudice } from './pride-and-prejudice'
 import { priestKing } from './priest-king'
 import { principia } from './principia'
+import { puffingBilly } from './puffing-billy'
+import { qianlongsDragonRobe } from './qianlongs-dragon-robe'
 import { rosettaStone } from './rosetta-stone'
 import { sandhamRoomCricketBat } from './sandham-room-cricket-bat'
 import { seikilosEpitaph } from './seikilos-epitaph'
@@ -51,7 +59,9 @@ import { sibiduNeedle } from './sibidu-needle'
 import { taleOfTheShipwreckedSailor } from './tale-of-the-shipwrecked-sailor'
 import { terracottaArmy } from './terracotta-army'
 import { theDailyCourant } from './the-daily-courant'
+import { theWealthOfNations } from './the-wealth-of-nations'
 import { treatyOfKadesh } from './treaty-of-kadesh'
+import { uSDeclarationOfIndependence } from './u-s-declaration-of-independence'
 import { xianrendongShards } from './xianrendong-shards'
 import { yataNoKagami } from './yata-no-kagami'
 
@@ -112,4 +122,14 @@ export const artifactsSet: readonly WrittenCard[] = [
   shipOfTheLineSussex,
   theDailyCourant,
   cyrusCylinder,
+  buttonwoodAgreement,
+  frigateConstitution,
+  kilogramOfTheArchives,
+  marchaReal,
+  moonlightSonata,
+  prideAndPrejudice,
+  puffingBilly,
+  qianlongsDragonRobe,
+  theWealthOfNations,
+  uSDeclarationOfIndependence,
 ]

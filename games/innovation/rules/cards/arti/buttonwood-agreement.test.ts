@@ -1,0 +1,63 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Buttonwood Agreement', {
+  'scores an 8 of a chosen color and splays that color up': {
+    position: {
+      ann: { green: ['Buttonwood Agreement'], red: ['Oars', 'Archery'] },
+      decks: { base: { 8: ['Flight'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Buttonwood Agreement' },
+      {
+        as: 'ann',
+        offers: ['red', 'yellow', 'green', 'blue', 'purple'],
+        title: 'Choose a color',
+        min: 3,
+        max: 3,
+      },
+      { as: 'ann', pick: ['red', 'blue', 'purple'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Buttonwood Agreement'],
+            red: { cards: ['Oars', 'Archery'], splay: 'up' },
+            score: ['Flight'],
+          },
+        },
+      },
+    ],
+  },
+  'returns that color from the score pile and unsplays it otherwise': {
+    position: {
+      ann: {
+        green: ['Buttonwood Agreement'],
+        red: { cards: ['Oars', 'Archery'], splay: 'left' },
+        score: ['Coal', 'Optics', 'Tools'],
+      },
+      decks: { base: { 8: ['Flight'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Buttonwood Agreement' },
+      { as: 'ann', pick: ['green', 'blue', 'purple'] },
+      { as: 'bob', sees: ['Flight'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Buttonwood Agreement'],
+            red: ['Oars', 'Archery'],
+            hand: ['Flight'],
+            score: ['Tools'],
+          },
+        },
+      },
+    ],
+  },
+  'keeps the drawn card where there is nothing to return': {
+    position: { ann: { green: ['Buttonwood Agreement'] }, decks: { base: { 8: ['Flight'] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Buttonwood Agreement' },
+      { as: 'ann', pick: ['green', 'blue', 'purple'] },
+      { becomes: { ann: { green: ['Buttonwood Agreement'], hand: ['Flight'] } } },
+    ],
+  },
+})

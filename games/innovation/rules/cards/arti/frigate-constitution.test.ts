@@ -1,0 +1,40 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Frigate Constitution', {
+  'returns a shown card of a value on top of the own board, with all its color': {
+    position: {
+      ann: { red: ['Frigate Constitution'], green: ['Sailing'] },
+      bob: { red: ['Coal', 'Oars'], blue: ['Tools'], hand: ['Archery', 'Paper'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Frigate Constitution' },
+      { as: 'bob', offers: ['Archery', 'Paper'], title: 'Choose card(s) to reveal', min: 1, max: 1 },
+      { as: 'bob', pick: ['Archery'] },
+      {
+        becomes: {
+          ann: { red: ['Frigate Constitution'], green: ['Sailing'] },
+          bob: { blue: ['Tools'], hand: ['Paper'] },
+        },
+      },
+    ],
+  },
+  'leaves a card of another value in hand, shown to all': {
+    position: {
+      ann: { red: ['Frigate Constitution'] },
+      bob: { red: ['Coal'], hand: ['Archery'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Frigate Constitution' },
+      { as: 'ann', sees: ['Archery'] },
+      { becomes: { ann: { red: ['Frigate Constitution'] }, bob: { red: ['Coal'], hand: ['Archery'] } } },
+    ],
+  },
+  'does nothing to an empty hand': {
+    position: { ann: { red: ['Frigate Constitution'] }, bob: { red: ['Coal'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Frigate Constitution' },
+      { becomes: { ann: { red: ['Frigate Constitution'] }, bob: { red: ['Coal'] } } },
+      { turn: 'bob' },
+    ],
+  },
+})

@@ -1,0 +1,52 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Kilogram of the Archives', {
+  'scores a 10 for two returned values that add up to ten': {
+    position: {
+      ann: { blue: ['Kilogram of the Archives'], red: ['Gunpowder'], hand: ['Canning', 'Oars'] },
+      decks: { base: { 10: ['Robotics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Kilogram of the Archives' },
+      { as: 'ann', offers: ['Canning', 'Oars'], title: 'Choose card(s) to return', min: 1, max: 1 },
+      { as: 'ann', pick: ['Canning'] },
+      { as: 'ann', offers: ['Gunpowder', 'Kilogram of the Archives'], title: 'Choose card(s) to return' },
+      { as: 'ann', pick: ['Gunpowder'] },
+      {
+        becomes: {
+          ann: { blue: ['Kilogram of the Archives'], hand: ['Oars'], score: ['Robotics'] },
+          junk: [],
+        },
+      },
+    ],
+  },
+  'junks the deck of another sum': {
+    position: {
+      ann: { blue: ['Kilogram of the Archives'], hand: ['Oars'] },
+      decksExact: { base: { 7: ['Bicycle', 'Lighting'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Kilogram of the Archives' },
+      { becomes: { ann: {}, junk: ['Bicycle', 'Lighting'] } },
+    ],
+  },
+  'junks the deck of a single returned card, a ten too': {
+    position: {
+      expansions: ['base', 'arti'],
+      turn: { player: 'ann', round: 2 },
+      ann: { artifact: ['Kilogram of the Archives'], hand: ['Robotics'] },
+      bob: {},
+      decksExact: { base: { 10: ['Databases'] } },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      {
+        becomes: {
+          ann: { museum: ['Museum 1', 'Kilogram of the Archives'] },
+          bob: {},
+          junk: ['Databases', 'Robotics'],
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,43 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Puffing Billy', {
+  'tucks a card, splays its color right and draws by the icon that shows most': {
+    position: {
+      ann: { blue: ['Puffing Billy'], red: ['Archery', 'Metalworking'], hand: ['Oars', 'Tools'] },
+      decks: { base: { 5: ['Coal'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Puffing Billy' },
+      { as: 'ann', offers: ['Oars', 'Tools'], title: 'Choose card(s) to tuck', min: 1, max: 1 },
+      { as: 'ann', pick: ['Oars'] },
+      // Castles: two of Archery, two of Metalworking and one of Oars.
+      {
+        becomes: {
+          ann: {
+            blue: ['Puffing Billy'],
+            red: { cards: ['Archery', 'Metalworking', 'Oars'], splay: 'right' },
+            hand: ['Tools', 'Coal'],
+          },
+        },
+      },
+    ],
+  },
+  'counts the icons of a single card': {
+    position: {
+      ann: { blue: ['Puffing Billy'], hand: ['Agriculture'] },
+      decks: { base: { 3: ['Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Puffing Billy' },
+      { becomes: { ann: { blue: ['Puffing Billy'], yellow: ['Agriculture'], hand: ['Paper'] } } },
+    ],
+  },
+  'does nothing with an empty hand': {
+    position: { ann: { blue: ['Puffing Billy', 'Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Puffing Billy' },
+      { becomes: { ann: { blue: ['Puffing Billy', 'Tools'] } } },
+      { turn: 'bob' },
+    ],
+  },
+})

@@ -1,0 +1,23 @@
+import { card } from '../../vocabulary/card'
+import { ICONS, plain } from '../../facts/names'
+
+export const puffingBilly = card({
+  name: 'Puffing Billy',
+  set: 'arti',
+  age: 6,
+  color: 'blue',
+  icons: 'fhff',
+  dogma: 'f',
+  effects: [
+    {
+      text: 'Tuck a card from your hand. Splay its color right on your board. Draw a card of the value of the highest number in which one icon is visible in that color.',
+      *share({ you }) {
+        const tucked = yield* you.tuck(you.hand)
+        if (!tucked) return
+        yield* you.splay(tucked.color, 'right')
+        const { counts } = you.visible(tucked.color)
+        yield* you.draw(plain(Math.max(...ICONS.map((icon) => counts[icon] ?? 0), counts['r'] ?? 0)))
+      },
+    },
+  ],
+})
