@@ -1,13 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
-import {
-  answerAtRandom,
-  gameOf,
-  makeInnovation,
-  options,
-  question,
-  titleOf,
-} from './support/innovation-table'
+import { answerAtRandom, gameOf, options, question, titleOf } from './support/game-table'
+import { makeInnovation } from './support/innovation-table'
 import { makeUsers, signedIn } from './support/people'
 import { tooWide } from './support/screens'
 import { expect, test } from './support/test'

@@ -3,26 +3,31 @@ import type { Browser, Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
 import { expectAccessible } from './support/accessibility'
 import {
+  addBot,
+  addPlayer,
+  answer,
+  answerAtRandom,
+  gameOf,
+  options,
+  question,
+  resultOf,
+  startByClicking,
+  titleOf,
+} from './support/game-table'
+import {
   act,
   actByCall,
   type Action,
-  answer,
-  answerAtRandom,
   asks,
-  gameOf,
   handOf,
+  INNOVATION,
   makeInnovation,
-  options,
-  question,
-  titleOf,
   turnOf,
 } from './support/innovation-table'
 import { listen } from './support/listen'
 import { makeUsers, signedIn } from './support/people'
 import { picture, shoot } from './support/screens'
 import { expect, test } from './support/test'
-
-const GAME = 'Innovation: Ultimate'
 
 let users: readonly HubUser[] = []
 const user = (name: string): HubUser => {
@@ -39,26 +44,6 @@ async function openPage(browser: Browser, name: string, path: string): Promise<P
   const page = await signedIn(browser, user(name))
   await page.goto(`${user(name).url}${path}`)
   return page
-}
-
-/** Makes a lobby of Innovation by clicking, seats who `join` adds, and starts it. Answers the game's id. */
-async function startByClicking(page: Page, name: string, join: () => Promise<void>): Promise<string> {
-  await page.getByRole('link', { name: 'new lobby', exact: true }).first().click()
-  await page.waitForURL(/\/lobby\/\w{24}$/)
-  await page.getByLabel('Lobby name').fill(name)
-  await page.getByLabel('Lobby name').press('Enter')
-  await page.getByRole('radio', { name: GAME, exact: true }).check({ force: true })
-  await join()
-  await expect(page.getByText('all changes saved')).toBeVisible()
-  await page.getByRole('button', { name: 'Start!', exact: true }).click()
-  await page.waitForURL(/\/game\/\w{24}$/)
-  return page.url().split('/').at(-1) ?? ''
-}
-
-async function addPlayer(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'add players', exact: true }).click()
-  await page.getByRole('dialog').getByLabel(name, { exact: true }).check()
-  await page.getByRole('dialog').getByRole('button', { name: 'add 1 player', exact: true }).click()
 }
 
 const ACTIONS: readonly Action[] = ['Draw', 'Meld', 'Dogma', 'Draw', 'Dogma', 'Meld']
@@ -87,7 +72,11 @@ test('two friends play Innovation from the lobby to the rematch', async ({ brows
   for (const page of [iris, jonas]) page.on('pageerror', (error) => errors.push(error.message))
 
   const gameId = await test.step('a lobby is made and started', () =>
-    startByClicking(iris, 'Long evening', () => addPlayer(iris, 'jonas')))
+    startByClicking(iris, {
+      name: 'Long evening',
+      game: INNOVATION,
+      prepare: () => addPlayer(iris, 'jonas'),
+    }))
 
   await test.step('both meld their first card', async () => {
     await jonas
@@ -121,7 +110,7 @@ test('two friends play Innovation from the lobby to the rematch', async ({ brows
   await test.step('both see how it ended', async () => {
     expect(winners.length).toBeGreaterThan(0)
     for (const page of [iris, jonas]) {
-      const result = page.getByRole('status').filter({ hasText: 'The game is over' })
+      const result = resultOf(page)
       await expect(result).toContainText(winners.length === 1 ? `${winners[0]} won` : 'won together')
       await expect(question(page)).toBeHidden()
       // Nothing will be asked any more: the board has the room of a question.
@@ -142,10 +131,10 @@ test('two friends play Innovation from the lobby to the rematch', async ({ brows
   })
 
   await test.step('a rematch opens a lobby with the same players', async () => {
-    const result = iris.getByRole('status').filter({ hasText: 'The game is over' })
+    const result = resultOf(iris)
     await result.getByRole('button', { name: 'rematch', exact: true }).click()
     await iris.waitForURL(/\/lobby\/\w{24}$/)
-    await expect(iris.getByRole('radio', { name: GAME, exact: true })).toBeChecked()
+    await expect(iris.getByRole('radio', { name: INNOVATION, exact: true })).toBeChecked()
     for (const name of ['iris you', 'jonas'])
       await expect(iris.getByRole('cell', { name, exact: true })).toBeVisible()
     await expect(iris.getByRole('button', { name: 'Start!', exact: true })).toBeEnabled()
@@ -155,16 +144,17 @@ test('two friends play Innovation from the lobby to the rematch', async ({ brows
 
 test('one person plays against a bot, which answers by itself', async ({ browser }) => {
   const kaja = await openPage(browser, 'kaja', '/')
-  const gameId = await startByClicking(kaja, 'With a bot', async () => {
-    await kaja.getByRole('button', { name: 'add bot', exact: true }).click()
-    await expect(kaja.getByRole('cell', { name: 'bot', exact: true })).toBeVisible()
+  const gameId = await startByClicking(kaja, {
+    name: 'With a bot',
+    game: INNOVATION,
+    prepare: () => addBot(kaja),
   })
   await answer(kaja, 'board')
   await playByClicking([kaja], 5)
   const responses = (await gameOf(user('kaja'), gameId)).responses
   expect(responses.filter(({ actor }) => actor !== 'kaja').length).toBeGreaterThan(2)
   await answerAtRandom([user('kaja')], gameId)
-  await expect(kaja.getByRole('status').filter({ hasText: 'The game is over' })).toContainText('won')
+  await expect(resultOf(kaja)).toContainText('won')
 })
 
 /** Asked something in the turn of another: a demand, or what is shared. */

@@ -1,14 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
-import {
-  actByCall,
-  answerAtRandom,
-  gameOf,
-  makeInnovation,
-  options,
-  question,
-  titleOf,
-} from './support/innovation-table'
+import { answerAtRandom, gameOf, options, question, titleOf } from './support/game-table'
+import { actByCall, makeInnovation } from './support/innovation-table'
 import { answerFirst, makeDraft } from './support/make-draft'
 import { makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'

@@ -1,85 +1,17 @@
-import { type Random, randomFrom, randomPicks, seeded } from '@parlour/kernel'
-import { gameCreate, gameFetch, gameSaveResponse, lobbyCreate, type SerializedGame } from '@parlour/protocol'
-import type { Locator, Page } from '@playwright/test'
+import { gameSaveResponse, type SerializedGame } from '@parlour/protocol'
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { HubRefusal, type HubUser } from '../../tests/hub-client'
+import type { HubUser } from '../../tests/hub-client'
+import { gameOf, makeGame, options, pieces, question, send, titleOf, type Where } from './game-table'
 import { expect } from './test'
 
-const GAME = 'Innovation: Ultimate'
-const MOST_ANSWERS = 4000
-const MOST_REFUSALS = 50
+export const INNOVATION = 'Innovation: Ultimate'
 const ACTION = /^Choose (First|Second) Action$/
 
-/** Starts a game of Innovation with the base set. Answers its id. */
-export async function makeInnovation(players: readonly HubUser[]): Promise<string> {
-  const [host] = players
-  if (host === undefined) throw new Error('A game needs a host.')
-  const { lobbyId } = await host.send(lobbyCreate, { userIds: players.map(({ _id }) => _id), game: GAME })
-  return (await host.send(gameCreate, { lobbyId })).gameId
-}
-
-/** The game as that player is told of it now. */
-export const gameOf = async (player: HubUser, gameId: string): Promise<SerializedGame> =>
-  (await player.send(gameFetch, { gameId })).game
-
-/** Everybody answers by call, at random, until the game is over or, asked before each answer, it is enough. */
-export async function answerAtRandom(
-  players: readonly HubUser[],
-  gameId: string,
-  isEnough: (player: HubUser, game: SerializedGame) => boolean = () => false,
-): Promise<void> {
-  const random = randomFrom(seeded(gameId))
-  for (let answers = 0; answers < MOST_ANSWERS; ) {
-    for (const player of players) {
-      const game = await gameOf(player, gameId)
-      if (game.gameOver || isEnough(player, game)) return
-      if (game.requests.length > 0) await answerOnce(player, game, random)
-      answers += 1
-    }
-  }
-  throw new Error(`The game has no end after ${MOST_ANSWERS} answers.`)
-}
-
-/** A random answer that a card's own condition refuses is drawn anew. */
-async function answerOnce(
-  player: HubUser,
-  { _id: gameId, requests }: SerializedGame,
-  random: Random,
-): Promise<void> {
-  const [request] = requests
-  if (request === undefined) return
-  for (let refusals = 0; ; refusals += 1) {
-    const selection = [...randomPicks(request, random)]
-    const response = { actor: player.name, title: request.title, requestId: request.id, selection }
-    try {
-      await player.send(gameSaveResponse, { gameId, response })
-      return
-    } catch (error) {
-      if (!(error instanceof HubRefusal) || refusals === MOST_REFUSALS) throw error
-    }
-  }
-}
-
-/** Where the page asks its person something. */
-export const question = (page: Page): Locator => page.getByRole('region', { name: 'Your move', exact: true })
-export const titleOf = (page: Page): Locator => question(page).getByRole('heading', { level: 2 })
-export const options = (place: Locator): Locator => place.locator('button[aria-pressed]')
-/** What may be clicked on the board to answer. */
-export const pieces = (page: Page, within = ''): Locator =>
-  page.locator(`${within} [data-piece][data-state~="can"]`).filter({ visible: true })
-
-const chooseButton = (page: Page): Locator => question(page).getByRole('button', { name: /^choose/ })
-
-/** Sends what is picked, and waits until the page asks something else or nothing. */
-async function send(page: Page): Promise<void> {
-  const saved = page.waitForResponse((response) => response.url().endsWith('game/save_response'))
-  await chooseButton(page).click()
-  expect((await saved).ok()).toBe(true)
-  await expect(options(question(page)).and(page.locator('[aria-pressed="true"]'))).toHaveCount(0)
-}
+/** Starts a game of Innovation with the base set. Returns its id. */
+export const makeInnovation = (players: readonly HubUser[]): Promise<string> => makeGame(INNOVATION, players)
 
 export type Action = 'Draw' | 'Meld' | 'Dogma'
-type Where = 'board' | 'list'
 
 /** Takes an action by clicking on the board or in the list. A player who has no card to meld draws. Answers what was done. */
 export async function act(page: Page, action: Action, where: Where): Promise<Action> {
@@ -95,14 +27,6 @@ export async function act(page: Page, action: Action, where: Where): Promise<Act
   await expect(options(group).and(page.locator('[aria-pressed="true"]'))).toHaveCount(1)
   await send(page)
   return action
-}
-
-/** Answers what is asked within an effect or at the opening, on the board where it can be answered there. */
-export async function answer(page: Page, where: Where): Promise<void> {
-  const onBoard = where === 'board' && (await pieces(page).count()) > 0
-  const picks = onBoard ? pieces(page) : options(question(page))
-  for (let at = 0; at === 0 || (await chooseButton(page).isDisabled()); at += 1) await picks.nth(at).click()
-  await send(page)
 }
 
 /** What the page asks, once it asks or waits. */

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@parlour/kernel'
-import { type CardScenario, scenarios } from '../testing/scenarios'
+import type { CardScenario } from '@parlour/scenario/testing'
+import { scenarios } from '../testing/scenarios'
 
 interface Seats {
   readonly ann?: JsonObject

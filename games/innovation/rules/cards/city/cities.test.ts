@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { cards } from '../../facts/catalog'
 import type { Color } from '../../facts/names'
-import { type CardScenario, scenarios } from '../../testing/scenarios'
+import type { CardScenario } from '@parlour/scenario/testing'
+import { scenarios } from '../../testing/scenarios'
 import { citiesSet } from './cities-set'
 
 /** A city: name, value, color, icons by place, featured icon, and what its icons do when a Meld action melds it, in this order. */

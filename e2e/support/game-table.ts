@@ -1,0 +1,137 @@
+import { type Random, randomFrom, randomPicks, seeded } from '@parlour/kernel'
+import {
+  gameCreate,
+  gameFetch,
+  gameSaveResponse,
+  lobbyCreate,
+  type SentBodyOf,
+  type GameKind,
+  type SerializedGame,
+} from '@parlour/protocol'
+import type { Locator, Page } from '@playwright/test'
+import { HubRefusal, type HubUser } from '../../tests/hub-client'
+import { expect } from './test'
+
+const MOST_ANSWERS = 4000
+const MOST_REFUSALS = 50
+
+/** Starts a game by call, with the first of its players as the host. Returns its id. */
+export async function makeGame(
+  game: GameKind,
+  players: readonly HubUser[],
+  options: SentBodyOf<typeof lobbyCreate>['options'] = {},
+): Promise<string> {
+  const [host] = players
+  if (host === undefined) throw new Error('A game needs a host.')
+  const userIds = players.map(({ _id }) => _id)
+  const { lobbyId } = await host.send(lobbyCreate, { userIds, game, options })
+  return (await host.send(gameCreate, { lobbyId })).gameId
+}
+
+/** The game as that player is told of it now. */
+export const gameOf = async (player: HubUser, gameId: string): Promise<SerializedGame> =>
+  (await player.send(gameFetch, { gameId })).game
+
+/** Everybody answers by call, at random, until the game is over or, asked before each answer, it is enough. */
+export async function answerAtRandom(
+  players: readonly HubUser[],
+  gameId: string,
+  isEnough: (player: HubUser, game: SerializedGame) => boolean = () => false,
+): Promise<void> {
+  const random = randomFrom(seeded(gameId))
+  for (let answers = 0; answers < MOST_ANSWERS; ) {
+    for (const player of players) {
+      const game = await gameOf(player, gameId)
+      if (game.gameOver || isEnough(player, game)) return
+      if (game.requests.length > 0) await answerOnce(player, game, random)
+      answers += 1
+    }
+  }
+  throw new Error(`The game has no end after ${MOST_ANSWERS} answers.`)
+}
+
+/** A random answer that a card's own condition refuses is drawn anew. */
+async function answerOnce(
+  player: HubUser,
+  { _id: gameId, requests }: SerializedGame,
+  random: Random,
+): Promise<void> {
+  const [request] = requests
+  if (request === undefined) return
+  for (let refusals = 0; ; refusals += 1) {
+    const selection = [...randomPicks(request, random)]
+    const response = { actor: player.name, title: request.title, requestId: request.id, selection }
+    try {
+      await player.send(gameSaveResponse, { gameId, response })
+      return
+    } catch (error) {
+      if (!(error instanceof HubRefusal) || refusals === MOST_REFUSALS) throw error
+    }
+  }
+}
+
+/** What is set in a lobby beside its name and its game. */
+interface NewGame {
+  readonly name: string
+  readonly game: GameKind
+  /** Seats who plays, and sets what the game wants set. */
+  readonly prepare: () => Promise<void>
+}
+
+/** Makes a lobby by clicking, from home, and starts its game. Returns the game's id. */
+export async function startByClicking(page: Page, { name, game, prepare }: NewGame): Promise<string> {
+  await page.getByRole('link', { name: 'new lobby', exact: true }).first().click()
+  await page.waitForURL(/\/lobby\/\w{24}$/)
+  await page.getByLabel('Lobby name').fill(name)
+  await page.getByLabel('Lobby name').press('Enter')
+  await page.getByRole('radio', { name: game, exact: true }).check({ force: true })
+  await prepare()
+  await expect(page.getByText('all changes saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Start!', exact: true }).click()
+  await page.waitForURL(/\/game\/\w{24}$/)
+  return page.url().split('/').at(-1) ?? ''
+}
+
+/** Adds a user to the lobby on the page. */
+export async function addPlayer(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'add players', exact: true }).click()
+  await page.getByRole('dialog').getByLabel(name, { exact: true }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'add 1 player', exact: true }).click()
+}
+
+/** Adds a bot to the lobby on the page. */
+export async function addBot(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'add bot', exact: true }).click()
+  await expect(page.getByRole('cell', { name: 'bot', exact: true })).toBeVisible()
+}
+
+/** Where the page asks its person something. */
+export const question = (page: Page): Locator => page.getByRole('region', { name: 'Your move', exact: true })
+export const titleOf = (page: Page): Locator => question(page).getByRole('heading', { level: 2 })
+export const options = (place: Locator): Locator => place.locator('button[aria-pressed]')
+/** Where the page says how the game ended. */
+export const resultOf = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: 'The game is over' })
+/** What may be clicked on the board to answer. */
+export const pieces = (page: Page, within = ''): Locator =>
+  page.locator(`${within} [data-piece][data-state~="can"]`).filter({ visible: true })
+
+const chooseButton = (page: Page): Locator => question(page).getByRole('button', { name: /^choose/ })
+
+/** Sends what is picked, and waits until the page asks something else or nothing. */
+export async function send(page: Page): Promise<void> {
+  const saved = page.waitForResponse((response) => response.url().endsWith('game/save_response'))
+  await chooseButton(page).click()
+  expect((await saved).ok()).toBe(true)
+  await expect(options(question(page)).and(page.locator('[aria-pressed="true"]'))).toHaveCount(0)
+}
+
+export type Where = 'board' | 'list'
+
+/** Answers what is asked with the first that can be picked, on the board where it can be answered there. */
+export async function answer(page: Page, where: Where): Promise<void> {
+  const onBoard = where === 'board' && (await pieces(page).count()) > 0
+  const picks = onBoard ? pieces(page) : options(question(page))
+  for (let at = 0; at === 0 || (await chooseButton(page).isDisabled()); at += 1) await picks.nth(at).click()
+  await send(page)
+}

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test'
+import type { SerializedGame } from '@parlour/protocol'
+import { z } from 'zod'
+import type { HubUser } from '../../tests/hub-client'
+import {
+  answer,
+  makeGame,
+  options,
+  pieces,
+  question,
+  resultOf,
+  send,
+  titleOf,
+  type Where,
+} from './game-table'
+import { expect } from './test'
+
+export const TYRANTS = 'Tyrants of the Underdark'
+
+const TABLES = [
+  { map: 'base-2', expansions: ['drow', 'dragons'] },
+  { map: 'base-3b', expansions: ['demons', 'undead'] },
+  { map: 'base-4', expansions: ['elementals', 'illithid'] },
+] as const
+
+/** Starts a game of Tyrants on a map for so many players. Returns its id. */
+export function makeTyrants(players: readonly HubUser[], more: object = {}): Promise<string> {
+  const table = TABLES[players.length - 2]
+  if (table === undefined) throw new Error('Two to four play Tyrants.')
+  return makeGame(TYRANTS, players, { ...table, expansions: [...table.expansions], ...more })
+}
+
+/** What the page asks: an action of the turn, something else, nothing, or nothing any more. */
+export type Asked = 'action' | 'answer' | 'nothing' | 'over'
+
+/** What the page asks now. */
+export async function asks(page: Page): Promise<Asked> {
+  if (await resultOf(page).isVisible()) return 'over'
+  if (!(await question(page).isVisible())) return 'nothing'
+  return (await titleOf(page).textContent()) === 'Choose Action' ? 'action' : 'answer'
+}
+
+/** Groups of the menu in the order in which a player goes through a turn. */
+const TURN = ['Auto-play Cards', 'Play Card', 'Deploy a Troop', 'Recruit', 'Pass'] as const
+export type Action = (typeof TURN)[number]
+
+/** Does the next thing of a turn, and sends it. Returns what it was. */
+export async function act(page: Page, where: Where): Promise<Action> {
+  await expect(titleOf(page)).toHaveText('Choose Action')
+  for (const action of TURN) {
+    const offered = offers(page, action)
+    if ((await offered.count()) === 0) continue
+    const onBoard = where === 'board' && (action === 'Play Card' || action === 'Recruit')
+    const place = action === 'Recruit' ? '[aria-label="Market"]' : '[aria-label="Your hand"]'
+    await (onBoard ? pieces(page, place) : offered).first().click()
+    await send(page)
+    return action
+  }
+  throw new Error('The menu offers nothing.')
+}
+
+/** What the menu offers of a kind of action. */
+export function offers(page: Page, action: Action): Locator {
+  const inList = (name: string) => options(question(page).getByRole('group', { name, exact: true }))
+  if (action === 'Play Card' || action === 'Recruit') return inList(action)
+  return options(question(page)).filter({ hasText: action })
+}
+
+export type Done = Action | 'answer'
+
+interface Playing {
+  /** In turn on the board and in the list, unless it says one of them. */
+  readonly where?: Where
+  /** Asked before whoever sits at a page does something. */
+  readonly isEnough?: (page: Page, done: readonly Done[]) => Promise<boolean> | boolean
+}
+
+/** Whoever is asked does the next thing, until it is enough or the game is over. Returns what was done. */
+export async function playByClicking(
+  pages: readonly Page[],
+  { where, isEnough = () => false }: Playing = {},
+): Promise<readonly Done[]> {
+  const done: Done[] = []
+  for (;;) {
+    await expect
+      .poll(async () => (await Promise.all(pages.map(asks))).some((what) => what !== 'nothing'))
+      .toBe(true)
+    for (const page of pages) {
+      const what = await asks(page)
+      if (what === 'over') return done
+      if (what === 'nothing') continue
+      if (await isEnough(page, done)) return done
+      done.push(await doNext(page, what, where ?? (done.length % 2 === 0 ? 'board' : 'list')))
+    }
+  }
+}
+
+async function doNext(page: Page, what: Asked, where: Where): Promise<Done> {
+  if (what === 'action') return act(page, where)
+  await answer(page, where)
+  return 'answer'
+}
+
+/** Deploys a troop by a click on a site of the map. */
+export async function deployOnMap(page: Page): Promise<void> {
+  const site = page.locator('[data-place][data-reached="true"]:not([data-kind="path"])').first()
+  const name = (await site.getAttribute('data-place')) ?? ''
+  await site.getByRole('button').first().click()
+  const saved = page.waitForResponse((response) => response.url().endsWith('game/save_response'))
+  await page
+    .getByRole('group', { name, exact: true })
+    .getByRole('button', { name: /^Deploy a Troop/ })
+    .click()
+  expect((await saved).ok()).toBe(true)
+}
+
+/** What these tests read of a view. */
+const seen = z.object({
+  turn: z.object({ player: z.string(), round: z.number(), phase: z.string() }),
+  players: z.array(
+    z.object({
+      name: z.string(),
+      troops: z.number(),
+      handSize: z.number(),
+      hand: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
+    }),
+  ),
+})
+
+/** What a player is told of the table. */
+export const tableOf = ({ view }: SerializedGame) => seen.parse(view)

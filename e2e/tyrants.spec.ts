@@ -1,0 +1,222 @@
+import { userGamesRecentlyFinished } from '@parlour/protocol'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { HubUser } from '../tests/hub-client'
+import { expectAccessible } from './support/accessibility'
+import {
+  addBot,
+  addPlayer,
+  answer,
+  answerAtRandom,
+  gameOf,
+  options,
+  question,
+  resultOf,
+  startByClicking,
+  titleOf,
+} from './support/game-table'
+import { listen } from './support/listen'
+import { makeUsers, signedIn } from './support/people'
+import { shoot } from './support/screens'
+import { expect, test } from './support/test'
+import { deployOnMap, makeTyrants, offers, playByClicking, tableOf, TYRANTS } from './support/tyrants-table'
+
+/** A whole game is some two hundred answers. */
+const WHOLE_GAME = 1_200_000
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+let users: readonly HubUser[] = []
+const user = (name: string): HubUser => {
+  const found = users.find((one) => one.name === name)
+  if (found === undefined) throw new Error(`There is no user ${name}.`)
+  return found
+}
+
+test.beforeAll(async ({ server }) => {
+  users = await makeUsers(server, ['torve', 'ulla', 'vera', 'wim'])
+})
+
+async function openPage(
+  browser: Browser,
+  { name, path }: { readonly name: string; readonly path: string },
+  more: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await signedIn(browser, user(name), more)
+  await page.goto(`${user(name).url}${path}`)
+  return page
+}
+
+const check = (page: Page, role: 'checkbox' | 'radio', name: string) =>
+  page.getByRole(role, { name, exact: true }).check()
+
+test('two friends play a whole game of Tyrants from the lobby to the rematch', async ({ browser }) => {
+  test.setTimeout(WHOLE_GAME)
+  const errors: string[] = []
+  const torve = await openPage(browser, { name: 'torve', path: '/' })
+  const ulla = await openPage(browser, { name: 'ulla', path: '/' })
+  const pages = [torve, ulla]
+  for (const page of pages) page.on('pageerror', (error) => errors.push(error.message))
+
+  const gameId = await test.step('a lobby is made and started', () =>
+    startByClicking(torve, {
+      name: 'Below the city',
+      game: TYRANTS,
+      prepare: async () => {
+        await addPlayer(torve, 'ulla')
+        await check(torve, 'checkbox', 'Drow')
+        await check(torve, 'checkbox', 'Dragons')
+        await check(torve, 'radio', 'base-2')
+        await check(torve, 'checkbox', 'house cards')
+      },
+    }))
+
+  await test.step('both choose a color and where to start', async () => {
+    await ulla
+      .getByRole('region', { name: 'In Progress', exact: true })
+      .getByRole('link', { name: 'Below the city', exact: true })
+      .click()
+    const done = await playByClicking(pages, { isEnough: (_, { length }) => length === 4 })
+    expect(done).toEqual(['answer', 'answer', 'answer', 'answer'])
+    const { players } = tableOf(await gameOf(user('ulla'), gameId))
+    expect(players.map(({ troops }) => troops)).toEqual([39, 39])
+  })
+
+  await test.step('power buys a troop by a click on the map', async () => {
+    const canDeploy = async (page: Page) => (await offers(page, 'Deploy a Troop').count()) > 0
+    await playByClicking(pages, { isEnough: canDeploy })
+    const { turn } = tableOf(await gameOf(user('ulla'), gameId))
+    await deployOnMap(turn.player === 'ulla' ? ulla : torve)
+    const { players } = tableOf(await gameOf(user('ulla'), gameId))
+    expect(players.map(({ troops }) => troops).toSorted()).toEqual([38, 39])
+  })
+
+  await test.step('the rest by clicking on the board and in the list, until it is over', async () => {
+    await playByClicking(pages)
+  })
+
+  const winners = (await gameOf(user('ulla'), gameId)).gameOverData?.winners ?? []
+  await test.step('both see how it ended', async () => {
+    expect(winners.length).toBeGreaterThan(0)
+    for (const page of pages) {
+      await expect(resultOf(page)).toContainText(winners.length === 1 ? `${winners[0]} won` : 'won together')
+      await expect(question(page)).toBeHidden()
+      await expect(
+        page.getByRole('list', { name: 'Final standing', exact: true }).getByRole('listitem'),
+      ).toHaveCount(2)
+    }
+  })
+
+  await test.step('the result is stored, and Recently Finished names the winner', async () => {
+    const { games } = await user('ulla').send(userGamesRecentlyFinished, { userId: user('ulla')._id })
+    const stored = games.find(({ _id }) => _id === gameId)
+    expect(stored?.stats).toMatchObject({ error: false, result: { player: winners[0] } })
+    await ulla.goto('/')
+    const row = ulla
+      .getByRole('region', { name: 'Recently Finished', exact: true })
+      .getByRole('row', { name: /Below the city/ })
+    await expect(row.getByRole('cell').last()).toHaveText(winners.join(', '))
+  })
+
+  await test.step('a rematch opens a lobby with the same players and settings', async () => {
+    await resultOf(torve).getByRole('button', { name: 'rematch', exact: true }).click()
+    await torve.waitForURL(/\/lobby\/\w{24}$/)
+    await expect(torve.getByRole('radio', { name: TYRANTS, exact: true })).toBeChecked()
+    for (const name of ['Drow', 'Dragons', 'house cards'])
+      await expect(torve.getByRole('checkbox', { name, exact: true })).toBeChecked()
+    for (const name of ['torve you', 'ulla'])
+      await expect(torve.getByRole('cell', { name, exact: true })).toBeVisible()
+    await expect(torve.getByRole('button', { name: 'Start!', exact: true })).toBeEnabled()
+  })
+  expect(errors).toEqual([])
+})
+
+test('one person plays a whole game against the bot on a phone', async ({ browser }) => {
+  test.setTimeout(WHOLE_GAME)
+  const page = await openPage(browser, { name: 'vera', path: '/' }, PHONE)
+  const gameId = await startByClicking(page, {
+    name: 'On the train',
+    game: TYRANTS,
+    prepare: async () => {
+      await addBot(page)
+      await check(page, 'checkbox', 'random half-decks')
+      await check(page, 'radio', 'base-2')
+    },
+  })
+  const done = await playByClicking([page], { where: 'list' })
+  expect(new Set(done)).toEqual(new Set(['answer', 'Auto-play Cards', 'Play Card', 'Deploy a Troop', 'Pass']))
+  await expect(resultOf(page)).toContainText('won')
+  const { responses } = await gameOf(user('vera'), gameId)
+  expect(responses.filter(({ actor }) => actor !== 'vera').length).toBeGreaterThan(20)
+})
+
+test('a reload in the middle of a card comes back to the same question', async ({ browser }) => {
+  const players = [user('ulla'), user('wim')]
+  const gameId = await makeTyrants(players)
+  const isInCard = (player: HubUser, game: Awaited<ReturnType<typeof gameOf>>) =>
+    player === user('wim') &&
+    tableOf(game).turn.phase === 'actions' &&
+    game.requests.some(({ kind, choices }) => kind !== 'action' && choices.length > 1)
+  await answerAtRandom(players, gameId, isInCard)
+  const page = await openPage(browser, { name: 'wim', path: `/game/${gameId}` })
+  const read = async () => [
+    await titleOf(page).textContent(),
+    await options(question(page)).allTextContents(),
+  ]
+  await expect(question(page)).toBeVisible()
+  const before = await read()
+  await options(question(page)).first().click()
+  await page.reload()
+  await expect(question(page)).toBeVisible()
+  expect(await read()).toEqual(before)
+  await answer(page, 'list')
+  expect((await gameOf(user('wim'), gameId)).responses.at(-1)?.actor).toBe('wim')
+})
+
+test('nothing that comes to a browser names a card in the hand of another', async ({ browser }) => {
+  const [torve, wim] = [user('torve'), user('wim')]
+  const gameId = await makeTyrants([torve, wim])
+  const page = await signedIn(browser, wim)
+  const heard = listen(page)
+  const handOf = async (player: HubUser) =>
+    tableOf(await gameOf(player, gameId)).players.find(({ name }) => name === player.name)?.hand ?? []
+  await page.goto(`${wim.url}/game/${gameId}`)
+  await expect(page.getByRole('region', { name: "torve's tableau", exact: true })).toBeVisible()
+  // Nobody plays a card, so the first two hands were never shown.
+  for (const round of [1, 2]) {
+    await answerAtRandom([torve, wim], gameId, (player, game) => {
+      const { turn } = tableOf(game)
+      return player === torve && turn.round === round && turn.player === 'torve'
+    })
+    const hand = await handOf(torve)
+    expect(hand).toHaveLength(5)
+    const text = await heard()
+    expect(hand.filter(({ id }) => text.includes(`"${id}"`))).toEqual([])
+  }
+  const text = await heard()
+  expect((await handOf(wim)).filter(({ id }) => !text.includes(`"${id}"`))).toEqual([])
+})
+
+test('pictures of the board', async ({ browser }) => {
+  for (const names of [
+    ['torve', 'ulla'],
+    ['torve', 'ulla', 'vera', 'wim'],
+  ]) {
+    const players = names.map(user)
+    const file = `tyrants-${players.length}`
+    const gameId = await makeTyrants(players)
+    await answerAtRandom(players, gameId, (player, game) => {
+      const { turn } = tableOf(game)
+      return player.name === 'torve' && game.seq >= 90 && turn.player === 'torve'
+    })
+    const page = await openPage(browser, { name: 'torve', path: `/game/${gameId}` })
+    await expect(page.getByRole('region', { name: "torve's tableau", exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await shoot(page, file)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await answerAtRandom(players, gameId)
+    await expect(resultOf(page)).toBeVisible()
+    await expectAccessible(page)
+    await shoot(page, `${file}-over`)
+  }
+})
