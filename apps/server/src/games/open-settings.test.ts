@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AnyRules, type GameSettings, start } from '@parlour/kernel'
+import type { GameSettings } from '@parlour/kernel'
 import { gameFetch, userGames } from '@parlour/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { askedIn } from '../play/asked'
-import { stateText } from '../play/stored-state'
 import { newId } from '../store/driver/ids'
-import { insertGame } from '../store/records/games'
+import { storeGame } from '../testing/store-game'
 import { startHub, type TestHub } from '../testing/test-hub'
 import { registeredGames } from './registry'
 
@@ -35,33 +33,13 @@ beforeAll(async () => {
 })
 afterAll(() => hub.close())
 
-async function stored(rules: AnyRules, settings: GameSettings): Promise<string> {
-  const { position, step } = start(rules, settings)
-  const id = newId()
-  await hub.server.services.store.write((tx) =>
-    insertGame(tx, {
-      id,
-      kind: rules.kind,
-      settings,
-      rulesVersion: rules.version,
-      version: 1,
-      position: { seq: 0, branchId: 0, state: stateText(position.state) },
-      waiting: askedIn(rules, position.state).waiting,
-      now: Date.now(),
-      linkedDraftId: undefined,
-      setupLog: step.log,
-    }),
-  )
-  return id
-}
-
 const playable = [...registeredGames.values()].flatMap(({ play }) => (play === undefined ? [] : [play.rules]))
 
 it.each(playable.map((rules) => [rules.kind, rules] as const))(
   'settings of %s that nobody has named open stay on the server',
   async (kind, rules) => {
     const ann = await hub.person('ann')
-    const gameId = await stored(rules, settingsWithSecret(kind, ann._id))
+    const gameId = await storeGame(hub, rules, settingsWithSecret(kind, ann._id))
     const told = [
       await ann.call(gameFetch, { gameId }),
       await hub.admin.call(gameFetch, { gameId }),

@@ -94,7 +94,7 @@ export function recruitOutcasts(game: Game, player: number, count: number): void
   }
 }
 
-/** Devours a card; one of the market is replaced. */
+/** Devours a card; one of the market is replaced (rules: tyrants 8). */
 export function devour(game: Game, player: number, card: string): void {
   const isOfMarket = game.where(card) === MARKET
   devourAlone(game, player, card)

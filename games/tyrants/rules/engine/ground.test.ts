@@ -43,7 +43,7 @@ scenarios('a control marker', {
     position: { ann: { hand: ['Noble'] }, sites: { Tsenviilyq: { troops: of('ann', 2) } } },
     steps: [{ becomes: { ann: { hand: ['Noble'], influence: 1 } } }],
   },
-  'pays at most once per turn, start and claims together (row 13)': {
+  'pays at most once per turn, start and claims together (rules: tyrants 11.13)': {
     position: {
       ann: { hand: ['Noble'], power: 4 },
       sites: { Tsenviilyq: { troops: ['ann', 'bob'] } },
@@ -110,7 +110,7 @@ scenarios('a control marker', {
   },
 })
 
-scenarios('row 1: an empty barracks', {
+scenarios('an empty barracks (rules: tyrants 11.1)', {
   'deploys nothing and pays nothing': {
     position: { ann: { hand: ['Mercenary Squad', 'Noble'], troops: 0 } },
     steps: [
@@ -120,7 +120,7 @@ scenarios('row 1: an empty barracks', {
   },
 })
 
-scenarios('row 2: without a troop on the map', {
+scenarios('without a troop on the map (rules: tyrants 11.2)', {
   'one may be deployed anywhere': {
     position: { ann: { hand: ['Noble'], power: 1 }, sites: { 'Ched Nasad': { troops: [] } } },
     steps: [
@@ -130,7 +130,7 @@ scenarios('row 2: without a troop on the map', {
   },
 })
 
-scenarios('row 3: what is returned', {
+scenarios('what is returned (rules: tyrants 11.3)', {
   'is never an own piece': {
     position: {
       ann: { hand: ['Chosen of Lolth', 'Noble'] },
@@ -145,7 +145,7 @@ scenarios('row 3: what is returned', {
   },
 })
 
-scenarios('row 4: with all spies placed', {
+scenarios('with all spies placed (rules: tyrants 11.4)', {
   'none is moved, and what speaks of its site is skipped': {
     position: {
       ann: { hand: ['Infiltrator', 'Noble'], spies: 0 },
@@ -158,7 +158,7 @@ scenarios('row 4: with all spies placed', {
   },
 })
 
-it('row 11: the bank holds eighty white troops, those on the map among them', () => {
+it('the bank holds eighty white troops, those on the map among them (rules: tyrants 11.11)', () => {
   const { bank, places } = open({ players }).view('ann')
   const onMap = places.flatMap(({ troops }) => troops).filter((owner) => owner === -1).length
   expect([bank, onMap]).toEqual([54, 26])

@@ -12,7 +12,7 @@ export interface Arrivals {
   readonly spyGone?: number
 }
 
-/** The ground after something came to a location or left it: presence there and around, and control of it, are counted on. */
+/** The ground after something came to a location or left it: presence there and around, and control of it, are counted on (rules: tyrants 5). */
 export function groundWith(ground: Ground, map: MapName, change: Arrivals): Ground {
   const { at } = change
   const place = mapNamed(map).locations[at]

@@ -6,7 +6,7 @@ import { NOBODY } from './ground'
 
 /**
  * What follows when pieces came and went: control markers change hands. Whoever takes one in their own turn gets its
- * influence at once, each marker paying once per turn; others are paid at their next start of turn.
+ * influence at once, each marker paying once per turn; others are paid at their next start of turn (rules: tyrants 5; tyrants 11.13).
  */
 export function settleMarkers(game: Game, before: Ground, places: readonly number[]): void {
   const { ground } = game.board

@@ -29,7 +29,7 @@ export function hasTroop(game: Game, owner: Owner, from: Source = 'supply'): boo
   return owner === WHITE ? game.board.bank > 0 : game.player(owner).troops > 0
 }
 
-/** Locations with an open space where a player may deploy: with presence, or anywhere when no troop of theirs is on the map. */
+/** Locations with an open space where a player may deploy: with presence, or anywhere when no troop of theirs is on the map (rules: tyrants 11.2). */
 export function deployable(game: Game, player: number, anywhere = false): readonly number[] {
   const everywhere = anywhere || game.player(player).troopsOnMap === 0
   const isOpen = (at: number) => game.hasSpace(at) && (everywhere || game.hasPresence(player, at))
@@ -46,7 +46,7 @@ export function deploy(
   alter(game, { kind: 'deployed', owner, at, from })
 }
 
-/** Which troops are meant: where, and whose. */
+/** Which troops are meant: where, and whose (rules: tyrants 6). */
 export interface Aim {
   /** White troops only. */
   readonly white?: boolean
@@ -129,7 +129,7 @@ export function returnTroop(game: Game, player: number, target: Target): void {
   alter(game, { kind: 'returned-troop', ...target })
 }
 
-/** Sites where a player has no spy yet. */
+/** Sites where a player has no spy yet (rules: tyrants 7). */
 export function spySites(game: Game, player: number): readonly number[] {
   if (game.player(player).spies === 0) return []
   return game.map.sites.map(({ index }) => index).filter((at) => !game.spiesAt(at).includes(player))

@@ -28,7 +28,7 @@ export const STARTING_CARDS = [
 /** Where the white troop of the lobby option is put. */
 export const EXTRA_WHITE_AT = 'Menzoberranzan'
 
-/** The board before the first placement. All chance in this order: seats, half-decks, market, decks in seat order. */
+/** The board before the first placement. All chance in the order of (rules: tyrants 1). */
 export function begin(settings: TyrantsSettings): Board {
   const random = randomFrom(seeded(settings.seed))
   const names = settings.players.map(({ name }) => name)

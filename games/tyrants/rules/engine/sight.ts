@@ -1,7 +1,7 @@
 import type { Board, Change } from './board'
 import { type ZoneIndex, zoneAt } from './zones'
 
-/** Whether a seat sees which cards lie in a zone. Seat undefined: a spectator. Nobody sees into a deck, not even the own one. */
+/** Whether a seat sees which cards lie in a zone. Seat undefined: a spectator. Nobody sees into a deck, not even the own one (rules: tyrants 2). */
 export function sees(seat: number | undefined, zone: ZoneIndex): boolean {
   const { seat: owner, pile, stack } = zoneAt(zone)
   if (stack !== undefined) return stack !== 'market-deck'
@@ -25,7 +25,7 @@ function isDeck(zone: ZoneIndex): boolean {
 /**
  * Whether a change ends what may be taken back: a card comes out of a deck or of
  * the hand of another player, another player has answered, or a turn ends.
- * Whatever is shuffled in play bars by itself.
+ * Whatever is shuffled in play bars by itself (rules: tyrants 12).
  */
 export function bars(change: Change, before: Board, actor: string | undefined): boolean {
   const { phase, player } = before.turn

@@ -136,13 +136,13 @@ describe('hidden information (trap: hiding happens on the server)', () => {
   })
 })
 
-describe('row 8: Insane Outcasts', () => {
+describe('Insane Outcasts (rules: tyrants 11.8)', () => {
   it('are in the supply of every game', () => {
     expect(open({ players }).view('ann').outcasts).toMatchObject({ name: 'Insane Outcast', count: 30 })
   })
 })
 
-describe('scoring (example 7)', () => {
+describe('scoring', () => {
   it('adds up cards, trophies, sites and points', () => {
     const table = open({
       players,
@@ -166,7 +166,7 @@ describe('scoring (example 7)', () => {
   })
 })
 
-it('the final round is played to its last seat (example 9)', () => {
+it('the final round is played to its last seat', () => {
   const table = open({
     players: ['ann', 'bob', 'cat'],
     turn: { player: 'bob' },

@@ -8,7 +8,7 @@ import { incomeOf, scoreMarkers } from './markers'
 import { over } from './scoring'
 import { MARKET_DECK, pileOf } from './zones'
 
-/** The end of a turn, to the next player's: what was put off, markers, clean-up, the new hand. */
+/** The end of a turn, to the next player's: what was put off, markers, clean-up, the new hand (rules: tyrants 4). */
 export function* endTurn(game: Game): Verb {
   const { later } = game.board.turn
   for (const one of later)
@@ -54,7 +54,7 @@ function* promoteKind(game: Game, later: Later): Verb {
 
 /**
  * All "promote another card played this turn" as one decision. Each pending promotion may take any card that is still in the
- * played area but its own source: so a card with several can never take itself, but two may take each other.
+ * played area but its own source: so a card with several can never take itself, but two may take each other (rules: tyrants 4.3).
  */
 function* promoteOthers(game: Game, pending: readonly Extract<Later, { kind: 'promote' }>[]): Verb {
   if (pending.length === 0) return

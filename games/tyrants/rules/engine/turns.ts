@@ -10,7 +10,7 @@ import { roundOf } from './scoring'
 import { endTurn } from './turn-end'
 import { WHITE } from '../facts/piece'
 
-/** One step of the game: a placement, the start of a turn, one action, or the end of a turn. */
+/** One step of the game: a placement, the start of a turn, one action, or the end of a turn (rules: tyrants 1, 3 and 4). */
 export function* step(run: TyrantsRun, language: Language): Script {
   const game = new Game(run, language)
   switch (run.board.turn.phase) {

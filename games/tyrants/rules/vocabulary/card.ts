@@ -41,7 +41,7 @@ export interface CardDefinition
     Omit<PrintedCard, 'published' | 'house' | 'returnsToSupply'> {
   /** The text that says that it returns to its supply where it would be devoured or promoted. */
   readonly returnsToSupply?: string
-  /** Where the house wording differs. */
+  /** Where the house wording differs (rules: tyrants 13). */
   readonly house?: Partial<WrittenWording>
 }
 

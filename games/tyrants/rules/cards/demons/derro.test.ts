@@ -13,7 +13,7 @@ scenarios('Derro', {
       },
     ],
   },
-  'counts one Insane Outcast played this turn (row 10)': {
+  'counts one Insane Outcast played this turn (rules: tyrants 11.10)': {
     position: {
       expansions: ['demons', 'drow'],
       settings: { houseCards: true },

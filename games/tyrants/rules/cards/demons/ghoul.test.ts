@@ -13,7 +13,7 @@ scenarios('Ghoul', {
       },
     ],
   },
-  'gives Insane Outcasts in turn order while the supply lasts (row 9)': {
+  'gives Insane Outcasts in turn order while the supply lasts (rules: tyrants 11.9)': {
     position: {
       players: ['ann', 'bob', 'cat'],
       expansions: ['demons', 'drow'],

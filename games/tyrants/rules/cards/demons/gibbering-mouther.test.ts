@@ -19,7 +19,7 @@ scenarios('Gibbering Mouther', {
       },
     ],
   },
-  'looks at troops alone, not at spies (row 14)': {
+  'looks at troops alone, not at spies (rules: tyrants 11.14)': {
     position: {
       expansions: ['demons', 'drow'],
       sites: { 'Ched Nasad': { troops: ['ann'], spies: ['bob'] } },

@@ -36,7 +36,7 @@ scenarios('Zuggtmoy', {
       { becomes: { ann: { hand: ['Noble'], played: ['Zuggtmoy'] } } },
     ],
   },
-  'may itself be promoted by another promoter (example 5)': {
+  'may itself be promoted by another promoter': {
     position: {
       expansions: ['demons', 'dragons'],
       market: ['Orcus'],

@@ -36,7 +36,7 @@ scenarios('Blue Wyrmling', {
       },
     ],
   },
-  'returns nothing where there are only white troops (row 6)': {
+  'returns nothing where there are only white troops (rules: tyrants 11.6)': {
     position: { ann: { hand: ['Blue Wyrmling', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Blue Wyrmling' },

@@ -36,7 +36,7 @@ scenarios('Chosen of Lolth', {
       },
     ],
   },
-  'returns nothing where there are only white troops (row 6)': {
+  'returns nothing where there are only white troops (rules: tyrants 11.6)': {
     position: { ann: { hand: ['Chosen of Lolth', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Chosen of Lolth' },

@@ -1,7 +1,7 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Council Member', {
-  'moves up to two enemy troops (row 7)': {
+  'moves up to two enemy troops (rules: tyrants 11.7)': {
     position: {
       sites: { 'ched-halls a': { troops: ['bob'] }, 'Ched Nasad': { troops: ['ann', 'neutral'] } },
       ann: { hand: ['Council Member', 'Noble'] },

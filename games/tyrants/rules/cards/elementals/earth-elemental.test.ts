@@ -38,7 +38,7 @@ scenarios('Earth Elemental', {
       },
     ],
   },
-  'returns nothing where there are only white troops (row 6)': {
+  'returns nothing where there are only white troops (rules: tyrants 11.6)': {
     position: { expansions: ['drow', 'elementals'], ann: { hand: ['Earth Elemental', 'Noble'] } },
     steps: [
       { as: 'ann', pick: 'Play Card.Earth Elemental' },

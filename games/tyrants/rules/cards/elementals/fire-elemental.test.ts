@@ -1,7 +1,7 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Fire Elemental', {
-  'draws with a malice card in hand, by itself (row 5, example 6)': {
+  'draws with a malice card in hand, by itself (rules: tyrants 11.5)': {
     position: {
       expansions: ['drow', 'elementals'],
       ann: { hand: ['Fire Elemental', 'Blackguard'], deck: ['Soldier'] },

@@ -30,7 +30,7 @@ scenarios('Death Tyrant', {
       },
     ],
   },
-  'asks which site, path spaces apart (row 12)': {
+  'asks which site, path spaces apart (rules: tyrants 11.12)': {
     position: {
       expansions: ['drow', 'illithid'],
       market: ['Deathblade'],

@@ -18,7 +18,7 @@ scenarios('Intellect Devourer', {
       { becomes: { ann: { hand: ['Noble'], played: ['Intellect Devourer'], influence: 3 } } },
     ],
   },
-  'returns up to two troops or spies, white ones too (rows 6 and 7)': {
+  'returns up to two troops or spies, white ones too (rules: tyrants 11.6 and 11.7)': {
     position: {
       expansions: ['drow', 'illithid'],
       market: ['Deathblade'],

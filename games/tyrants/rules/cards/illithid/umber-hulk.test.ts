@@ -20,7 +20,7 @@ scenarios('Umber Hulk', {
       },
     ],
   },
-  'draws a card, and the opponent draws one fewer, in its house wording (example 10)': {
+  'draws a card, and the opponent draws one fewer, in its house wording': {
     position: {
       expansions: ['drow', 'illithid'],
       market: ['Deathblade'],

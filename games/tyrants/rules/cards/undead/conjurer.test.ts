@@ -23,7 +23,7 @@ scenarios('Conjurer', {
       { becomes: { ann: { hand: ['Noble'], played: ['Conjurer'], spies: 4 } } },
     ],
   },
-  'recruits up to two cards without paying (row 7)': {
+  'recruits up to two cards without paying (rules: tyrants 11.7)': {
     position: {
       expansions: ['drow', 'undead'],
       market: ['Deathblade', 'Advocate'],

@@ -22,7 +22,7 @@ scenarios('Cultist of Myrkul', {
       { becomes: { ann: { hand: ['Noble'], played: ['Cultist of Myrkul'], influence: 2 } } },
     ],
   },
-  'is devoured for up to two promotions (row 7)': {
+  'is devoured for up to two promotions (rules: tyrants 11.7)': {
     position: {
       expansions: ['drow', 'undead'],
       market: ['Deathblade'],

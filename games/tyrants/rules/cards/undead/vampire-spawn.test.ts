@@ -42,7 +42,7 @@ scenarios('Vampire Spawn', {
       },
     ],
   },
-  'returns nothing where there are only white troops (row 6)': {
+  'returns nothing where there are only white troops (rules: tyrants 11.6)': {
     position: {
       expansions: ['drow', 'undead'],
       market: ['Deathblade', 'Advocate'],

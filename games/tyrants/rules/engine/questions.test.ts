@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { open } from '../testing/open'
+import { scenarios } from '../testing/scenarios'
+
+const players = ['ann', 'bob']
+
+scenarios('what answers itself (rules: tyrants 9)', {
+  'one location, one target, one candidate': {
+    position: {
+      ann: { hand: ['Advance Scout', 'Noble'] },
+      sites: { 'araum-ched': { troops: ['neutral'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Advance Scout' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Advance Scout'], trophyHall: ['neutral'] },
+          sites: { 'araum-ched': { troops: ['ann'] } },
+        },
+      },
+    ],
+  },
+  'a pass where nothing else is left': {
+    position: { ann: { hand: ['Soldier'], troops: 0 }, market: [] },
+    steps: [
+      { as: 'ann', pick: 'Auto-play Cards' },
+      { becomes: { ann: { hand: 'start', discard: ['Soldier'], troops: 0 } } },
+    ],
+  },
+})
+
+describe('what is asked all the same (rules: tyrants 9)', () => {
+  it('a single choice in a group', () => {
+    const table = open({
+      players,
+      ann: { hand: ['Noble'], power: 3 },
+      sites: { 'Ched Nasad': { troops: ['ann'], spies: ['bob'] }, 'araum-ched': { troops: [] } },
+    })
+    table.answer('ann', 'Use Power.Return an Enemy Spy')
+    expect(table.pending).toMatchObject([{ actor: 'ann', title: 'Choose a token to return' }])
+    expect(table.pending[0]?.choices).toMatchObject([
+      { title: 'spy', choices: [{ title: 'Ched Nasad, bob' }] },
+    ])
+  })
+})
+
+it('a choice without any option is skipped, and the log says so (rules: tyrants 9)', () => {
+  const table = open({ players, ann: { hand: ['Spy Master', 'Noble'], spies: 0 } })
+  table.answer('ann', 'Play Card.Spy Master')
+  expect(table.pending).toMatchObject([{ title: 'Choose Action' }])
+  expect(table.log().some((line) => line.includes('no effect'))).toBe(true)
+})
