@@ -98,7 +98,7 @@ describe('bad input to a game of Tyrants', () => {
       await expectRefused(ann, { ...pass, selection }, [400, says])
     await expectRefused(odd, pass, [403, 'You can only answer for your own seat'])
     await expectRefused(odd, { ...pass, actor: ODD }, [409, "It isn't your turn to answer"])
-    await expectRefused(ann, { ...pass, requestId: 'gone' }, [409, 'no longer asked'])
+    await expectRefused(ann, { ...pass, requestId: 'gone' }, [409, 'That request was already answered'])
     await expectRefused(ann, { ...pass, title: 'Choose a card' }, [409, "no longer asked 'Choose a card'"])
   })
 
