@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
-import { answerAtRandom, makeInnovation } from './support/innovation-table'
+import { answerAtRandom } from './support/game-table'
+import { makeInnovation } from './support/innovation-table'
 import { makeUsers, signedIn } from './support/people'
 import { shoot } from './support/screens'
 import { expect, test } from './support/test'

@@ -16,7 +16,15 @@ import {
 import { listen } from './support/listen'
 import { makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'
-import { deployOnMap, makeTyrants, offers, playByClicking, tableOf, TYRANTS } from './support/tyrants-table'
+import {
+  deployOnMap,
+  finishByCall,
+  makeTyrants,
+  offers,
+  playByClicking,
+  tableOf,
+  TYRANTS,
+} from './support/tyrants-table'
 
 /** A whole game is some two hundred answers. */
 const WHOLE_GAME = 1_200_000
@@ -95,7 +103,7 @@ test('two friends play a whole game of Tyrants from the lobby to the rematch', a
   await test.step('the rest by call, until it is over', async () => {
     // One page follows the game live; the other one opens it when it is over.
     await torve.goto('/')
-    await answerAtRandom([user('torve'), user('ulla')], gameId)
+    await finishByCall([user('torve'), user('ulla')], gameId)
     await torve.goto(`/game/${gameId}`)
   })
 

@@ -1,9 +1,20 @@
+import {
+  type Choice,
+  type ChoiceItem,
+  type Pick,
+  type Random,
+  randomFrom,
+  randomPicks,
+  type Request,
+  seeded,
+} from '@parlour/kernel'
+import { gameSaveResponse, type SerializedGame } from '@parlour/protocol'
 import type { Locator, Page } from '@playwright/test'
-import type { SerializedGame } from '@parlour/protocol'
 import { z } from 'zod'
 import type { HubUser } from '../../tests/hub-client'
 import {
   answer,
+  gameOf,
   makeGame,
   options,
   pieces,
@@ -113,6 +124,36 @@ export async function deployOnMap(page: Page): Promise<void> {
     .click()
   expect((await saved).ok()).toBe(true)
 }
+
+/** What is done by call in a turn, in this order: all cards are played, and all power deploys. Nothing is recruited. */
+const BY_CALL: readonly string[] = ['auto-play', 'play-card', 'use-power', 'pass']
+
+/** Everybody goes on by call until the game is over. */
+export async function finishByCall(players: readonly HubUser[], gameId: string): Promise<void> {
+  const random = randomFrom(seeded(gameId))
+  for (;;) {
+    for (const player of players) {
+      let game = await gameOf(player, gameId)
+      for (let [request] = game.requests; request !== undefined; [request] = game.requests) {
+        const selection = [...picksFor(request, random)]
+        const response = { actor: player.name, title: request.title, requestId: request.id, selection }
+        await player.send(gameSaveResponse, { gameId, response })
+        game = await gameOf(player, gameId)
+      }
+      if (game.gameOver) return
+    }
+  }
+}
+
+function picksFor(request: Request, random: Random): readonly Pick[] {
+  const menu = typeof request.choices === 'string' ? [] : request.choices.filter(isItem)
+  const next = BY_CALL.map((kind) => menu.find((item) => item.kind === kind)).find(Boolean)
+  if (request.kind !== 'action' || next === undefined) return randomPicks(request, random)
+  const first = next.choices === undefined ? next : { ...next, choices: next.choices.slice(0, 1) }
+  return randomPicks({ ...request, choices: [first] }, random)
+}
+
+const isItem = (choice: Choice): choice is ChoiceItem => typeof choice === 'object'
 
 /** What these tests read of a view. */
 const seen = z.object({
