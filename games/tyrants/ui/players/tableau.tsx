@@ -57,7 +57,7 @@ export function Tableau({ view, player, onOpen }: TableauProps) {
       <Markers view={view} seat={seat} />
       {played.length === 0 ? null : (
         <div className={styles.played}>
-          <h3>played {played.length}</h3>
+          <h3 className="visually-hidden">played {played.length}</h3>
           <div>
             {byName(played).map((card) => (
               <BoardCard key={card.id} card={card} isPriced={false} />

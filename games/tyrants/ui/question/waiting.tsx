@@ -11,7 +11,7 @@ export function Waiting({ game, view, recent }: QuestionProps) {
       <QuestionStrip asked={false} facts={<TurnFacts view={view} />}>
         {recent}
       </QuestionStrip>
-      <p className={styles.waiting}>
+      <p className={styles.waiting} role="status">
         {game.waiting.length === 0 ? 'One moment…' : 'Waiting for'}
         {game.waiting.map((name, index) => (
           <Fragment key={name}>
