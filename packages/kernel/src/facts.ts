@@ -42,8 +42,11 @@ export interface GameProfile {
   readonly bots: readonly BotProfile[]
   /** Leaves its players with decks that another game can be played with. */
   readonly makesDecks?: true
-  /** Played with the decks of such a game; `options` are those of a lobby that is opened from there. */
-  readonly playsDecks?: { readonly options: JsonObject }
+  /**
+   * Played with the decks of such a game; `options` are those of a lobby that is opened from there, `against` the bot with which
+   * somebody tries a deck alone.
+   */
+  readonly playsDecks?: { readonly options: JsonObject; readonly against?: string }
   /** Names that stood for this game once. Lists still find it by them. */
   readonly formerKinds?: readonly string[]
 }

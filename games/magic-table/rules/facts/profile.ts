@@ -10,5 +10,5 @@ export const profile: GameProfile = {
     { name: 'goldfish', words: 'plays lands and passes' },
     { name: 'random', words: 'plays at random' },
   ],
-  playsDecks: { options: { format: 'Constructed' } },
+  playsDecks: { options: { format: 'Constructed' }, against: 'goldfish' },
 }

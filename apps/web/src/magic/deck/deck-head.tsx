@@ -6,6 +6,7 @@ import { formatWord } from '../profile/deck-words'
 import styles from './deck-column.module.css'
 import type { DeckDialog } from './deck-dialog'
 import type { DeckEdits } from './use-deck-edits'
+import { useTryDeck } from './use-try-deck'
 
 interface DeckHeadProps {
   readonly deck: WireDeck
@@ -26,6 +27,11 @@ const ENTRIES = [
 
 /** Name and format, cards in the main deck, save while something is modified, the order of the list, the deck's menu. */
 export function DeckHead({ deck, edits, sort, onSort, onDialog }: DeckHeadProps) {
+  const tryDeck = useTryDeck()
+  const tryIt = async () => {
+    // Only what is saved can be played.
+    if (!edits.isModified || (await edits.save())) await tryDeck?.(deck)
+  }
   return (
     <header className={styles.head}>
       <div className={styles.title}>
@@ -59,6 +65,7 @@ export function DeckHead({ deck, edits, sort, onSort, onDialog }: DeckHeadProps)
               {word}
             </Menu.Item>
           ))}
+          {tryDeck === undefined ? null : <Menu.Item onClick={() => void tryIt()}>try this deck</Menu.Item>}
           <Menu.Divider />
           <Menu.Label>sort by</Menu.Label>
           {SORTS.map((name) => (
