@@ -77,7 +77,7 @@ function BriefLines({ zone: shown }: { readonly zone: TableZone }) {
         card={card}
         zone={shown.id}
         times={lands ? 1 : cards.length}
-        noted={!lands}
+        noted={shown.name === 'creatures'}
         {...(lands ? { count: `${untapped.length}/${cards.length}` } : {})}
       />
     )

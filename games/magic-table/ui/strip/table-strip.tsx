@@ -149,7 +149,7 @@ function Facts({
   readonly children: ReactNode
 }) {
   return (
-    <span className={styles.facts}>
+    <span>
       {problem === undefined ? (
         children
       ) : (
