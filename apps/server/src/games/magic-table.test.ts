@@ -7,10 +7,12 @@ import {
   gameRematch,
   gameSaveFull,
   gameSaveResponse,
+  gameStats,
   gameUndo,
   linkCreate,
   lobbyCreate,
   lobbyInfo,
+  lobbySave,
 } from '@parlour/protocol'
 import type { Json, JsonObject } from '@parlour/kernel'
 import { expect, it } from 'vitest'
@@ -172,6 +174,47 @@ onBothStores('the Magic table', (hub) => {
     ).toBe(404)
     await ann.call(gameSaveResponse, bring({ _id: id }))
     expect(Object.values((await viewOf(bob, gameId)).records)).toHaveLength(1)
+  })
+
+  it('ends by a concession that counts, until it is taken back', async () => {
+    const { ann, bob } = await hub().people('ann', 'bob')
+    const gameId = await begun(ann, bob)
+    const totals = async () => (await ann.call(gameStats('magic'), {})).data
+    const before = await totals()
+    await ann.call(gameSaveResponse, act(gameId, ann)({ name: 'concede' }))
+    const over = (await bob.call(gameFetch, { gameId })).game
+    expect(over).toMatchObject({ gameOver: true, gameOverData: { player: bob.name, reason: 'concession' } })
+    expect(over.requests).toEqual([])
+    expect(await totals()).toMatchObject({ count: Number(before.count) + 1 })
+    expect((await ann.call(gameUndo, { gameId, count: 1 })).result).toBe('__SUCCESS__')
+    const again = (await bob.call(gameFetch, { gameId })).game
+    expect([again.gameOver, again.requests.length]).toEqual([false, 1])
+    expect(await totals()).toEqual(before)
+  })
+
+  it('has a bot that plays its turns, and lets everything be taken back', async () => {
+    const ann = await hub().person('ann')
+    const { lobbyId } = await ann.call(lobbyCreate, {
+      userIds: [ann._id],
+      game: 'Magic',
+      options: { format: 'Constructed' },
+    })
+    const { lobby } = await ann.call(lobbyInfo, { lobbyId })
+    const { name, game, rev } = lobby
+    const options = { format: 'Constructed' }
+    const users = [{ _id: ann._id }, { _id: 'a'.repeat(24), bot: 'goldfish' }]
+    await ann.call(lobbySave, { _id: lobbyId, name, game, options, rev, users })
+    const { gameId } = await ann.call(gameCreate, { lobbyId })
+    await ann.call(gameSaveResponse, choose(gameId, ann)({ deckId: await deckOf(ann, 0) }))
+    const page = await openPage(hub().address, ann.token)
+    await page.watch({ kind: 'game', id: gameId })
+    const waits = async () => (await ann.call(gameFetch, { gameId })).game.waiting.join() === ann.name
+    while (!(await waits())) await page.next('game')
+    await ann.call(gameSaveResponse, act(gameId, ann)({ name: 'draw' }))
+    expect((await ann.call(gameUndo, { gameId, count: 1 })).result).toBe('__SUCCESS__')
+    const own = (await viewOf(ann, gameId)).seats.find(({ name }) => name === ann.name)
+    expect(own?.zones.library?.count).toBe(20)
+    page.close()
   })
 
   it('belongs to a draft: its decks are chosen, and a rematch keeps the link', async () => {
