@@ -31,6 +31,7 @@ export interface Led extends Execution {
 export function* executeEffect(game: Game, player: number, led: Led): Verb {
   const { card, effect } = led
   const text = { player: game.nameOf(player), card: card.name, text: effect.text }
+  game.run.change({ kind: 'executed', card: card.name })
   game.run.log('{player}: {card}: {text}', text, { classes: ['card-effect'] })
   const { reason } = game
   game.reason = card

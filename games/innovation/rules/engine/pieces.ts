@@ -21,6 +21,7 @@ function backPieces({ seat, kind, set, value }: Zone, card: string): readonly Pi
   const back = { set: printed, value: age }
   if (isPile(kind)) return [piece.back(seat, kind, back)]
   if (kind === 'available') return [piece.achievement(back)]
+  if (kind === 'junk') return [piece.common(kind)]
   return set === undefined || value === undefined ? [] : [piece.deck(set, value)]
 }
 

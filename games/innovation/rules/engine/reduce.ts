@@ -35,6 +35,8 @@ function changed(board: Board, change: Change): Board {
       return boardWith(board, { players: board.players.with(change.seat, decidedBy(board, change)) })
     case 'ageZero':
       return boardWith(board, { ageZero: true })
+    case 'executed':
+      return board
     case 'counted':
       return boardWith(board, { counted: change.counted })
     case 'over':

@@ -87,7 +87,7 @@ function namedIn(view: InnovationView): readonly string[] {
     .flatMap((shown) => (typeof shown === 'string' ? [] : [backName(shown)]))
 }
 
-/** The seed, and every card that the viewer sees neither now nor saw move since the last answer, nor saw activated. */
+/** The seed, and every card that the viewer sees neither now nor saw move or act since the last answer, nor saw activated. */
 function hidden(state: InnovationState, viewer: Viewer): Iterable<string> {
   const board = machine.boardOf(state)
   const found = board.players.findIndex(({ name }) => name === viewer.seat)
@@ -119,7 +119,7 @@ interface Eyes {
 }
 
 function seenIn(board: Board, { seat, decided }: Eyes, change: Change): readonly string[] {
-  if (change.kind === 'revealed') return [change.card]
+  if (change.kind === 'revealed' || change.kind === 'executed') return [change.card]
   if (change.kind !== 'moved') return []
   const { card, from, to, shown } = change
   const eyes = [seat, ...decided]

@@ -47,6 +47,17 @@ scenarios('Counterfeiting', {
       },
     ],
   },
+  'goes on after it has scored itself, self-executed by another card': {
+    position: { ann: { purple: ['Pen Name'], red: ['Oars'], green: ['Counterfeiting'], blue: ['Physics'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Pen Name' },
+      { as: 'ann', pick: 'Splay left and self-execute.green' },
+      { as: 'ann', pick: ['Counterfeiting'] },
+      { as: 'ann', pick: ['Oars'] },
+      { as: 'ann', pick: ['Physics'] },
+      { becomes: { ann: { purple: ['Pen Name'], score: ['Counterfeiting', 'Oars', 'Physics'] } } },
+    ],
+  },
   'does nothing where all values are scored': {
     position: { ann: { green: ['Counterfeiting'], score: ['Calendar'] } },
     steps: [
