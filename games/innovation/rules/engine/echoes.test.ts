@@ -10,6 +10,7 @@ scenarios('Echoes', {
       ann: { hand: ['Paper'], forecast: ['Dice', 'Software'] },
       bob: {},
       decks: { echo: { 1: ['Ruler'] }, base: { 4: ['Experimentation'] } },
+      decksExact: { echo: { 4: [] } },
     },
     steps: [
       { as: 'ann', pick: 'Meld.Paper' },
