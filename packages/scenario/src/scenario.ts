@@ -33,10 +33,7 @@ export interface Scenario {
   readonly steps: readonly ScenarioStep[]
 }
 
-/**
- * The scenarios of a parsed file: one, or a list of them. Throws PositionError for what does not read as one.
- * @internal
- */
+/** The scenarios of a parsed file: one, or a list of them. Throws PositionError for what does not read as one. */
 export function readScenarios(value: unknown): readonly Scenario[] {
   return scenariosOf(value).map(readScenario)
 }

@@ -17,6 +17,7 @@ type Scenarios = (subject: string, list: Readonly<Record<string, CardScenario>>)
  * Returns how a game writes the tests of a card or a rule: `{ 'what it shows': { position, steps } }`, each a scenario that
  * runs with every free check on. At its end nothing is left to answer but the turn's own menu, so that a question too many,
  * and an end of the game, is noticed.
+ * @internal
  */
 export const scenarioTests =
   (game: string, open: (position: unknown) => Table): Scenarios =>
