@@ -9,7 +9,17 @@ import { byName, cardChoice, chooseOne, locationChoice, saleChoice, type Target,
 import { gain } from './counters'
 import { type PowerAct, readDirectAct } from './direct-act'
 import type { Game, Verb } from './game'
-import { assassinate, deploy, deployable, enemySpies, enemyTroops, hasTroop, returnSpy } from './pieces'
+import {
+  assassinate,
+  canAssassinate,
+  canDeploy,
+  canReturnSpy,
+  deploy,
+  deployable,
+  enemySpies,
+  enemyTroops,
+  returnSpy,
+} from './pieces'
 
 /** One action of the current player: an entry of the menu, or a direct act on the map. */
 export function* takeAction(game: Game): Verb {
@@ -101,14 +111,14 @@ const POWER_TITLES: Readonly<Record<PowerKind, string>> = {
 /** What power buys now: what cannot be carried out is not offered. */
 function powerEntries(game: Game): readonly Entry[] {
   const { current } = game
-  const able: Readonly<Record<PowerKind, () => boolean>> = {
-    deploy: () => hasTroop(game, current) && deployable(game, current).length > 0,
-    assassinate: () => enemyTroops(game, current).length > 0,
-    'return-spy': () => enemySpies(game, current).length > 0,
+  const able: Readonly<Record<PowerKind, (game: Game, player: number) => boolean>> = {
+    deploy: canDeploy,
+    assassinate: canAssassinate,
+    'return-spy': canReturnSpy,
   }
   const kinds: readonly PowerKind[] = ['deploy', 'assassinate', 'return-spy']
   return kinds
-    .filter((kind) => game.player(current).power >= PRICES[kind] && able[kind]())
+    .filter((kind) => game.player(current).power >= PRICES[kind] && able[kind](game, current))
     .map((kind) => ({ choice: { title: POWER_TITLES[kind], kind }, act: () => usePower(game, kind) }))
 }
 

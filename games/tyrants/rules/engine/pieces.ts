@@ -36,6 +36,29 @@ export function deployable(game: Game, player: number, anywhere = false): readon
   return game.map.locations.map(({ index }) => index).filter(isOpen)
 }
 
+/** Whether there is anywhere to deploy. Asked for every menu, so nothing is listed. */
+export function canDeploy(game: Game, player: number): boolean {
+  const everywhere = game.player(player).troopsOnMap === 0
+  const isOpen = (at: number) => (everywhere || game.hasPresence(player, at)) && game.hasSpace(at)
+  return hasTroop(game, player) && game.map.locations.some(({ index }) => isOpen(index))
+}
+
+/** Whether there is any enemy troop to assassinate. */
+export function canAssassinate(game: Game, player: number): boolean {
+  const isEnemy = (owner: Owner) => owner !== player
+  return game.map.locations.some(
+    ({ index }) => game.hasPresence(player, index) && game.troopsAt(index).some(isEnemy),
+  )
+}
+
+/** Whether there is any enemy spy to return. */
+export function canReturnSpy(game: Game, player: number): boolean {
+  const isEnemy = (seat: number) => seat !== player
+  return game.map.sites.some(
+    ({ index }) => game.hasPresence(player, index) && game.spiesAt(index).some(isEnemy),
+  )
+}
+
 /** Puts a troop on the map. */
 export function deploy(
   game: Game,
@@ -94,8 +117,10 @@ export function enemySpies(game: Game, player: number): readonly Target[] {
 }
 
 function sorted(game: Game, targets: readonly Target[]): readonly Target[] {
-  const title = ({ at, owner }: Target) => `${game.place(at).name}, ${game.ownerName(owner)}`
-  return targets.toSorted((one, other) => compare(title(one), title(other)))
+  return targets
+    .map((target) => ({ target, title: `${game.place(target.at).name}, ${game.ownerName(target.owner)}` }))
+    .sort((one, other) => compare(one.title, other.title))
+    .map(({ target }) => target)
 }
 
 /** Takes an enemy troop into the trophy hall. */
