@@ -1,6 +1,9 @@
 import { NOTHING_POINTED, type Pointing } from './pointing'
 
-/** Two clicks on a card within this time tap or untap it, in ms (rules: screens 2.9). */
+/**
+ * Two clicks on a card within this time tap or untap it, in ms (rules: screens 2.9).
+ * @internal
+ */
 export const DOUBLE_CLICK = 500
 
 /** What was clicked. */

@@ -21,7 +21,7 @@ const CLOSED: TableState = {
 }
 
 /** Returns a store for one open table. */
-export const createTableStore = (): TableStore => createStore(() => CLOSED)
+const createTableStore = (): TableStore => createStore(() => CLOSED)
 
 interface TableContextValue {
   readonly store: TableStore

@@ -90,7 +90,7 @@ const HandCard = memo(function HandCard(props: HandCardProps) {
       </span>
       {face === undefined ? null : (
         <>
-          <span className={styles.type}>{face.type_line}</span>
+          <span className={styles.type}>{isFanned ? face.type_line.split(' — ')[0] : face.type_line}</span>
           {isFanned ? (
             <span className={styles.art}>
               <Landscape frame={frameColor(face)} />

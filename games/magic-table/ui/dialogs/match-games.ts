@@ -13,7 +13,7 @@ export function matchGames(
 }
 
 /** Returns who won a game; undefined while it runs, and for a draw. */
-export const winnerOf = ({ gameOver, gameOverData }: GameSummary): string | undefined =>
+const winnerOf = ({ gameOver, gameOverData }: GameSummary): string | undefined =>
   gameOver ? (gameOverData?.winners ?? [])[0] : undefined
 
 /** Returns `W - L - D` from the side of a player. */

@@ -36,7 +36,10 @@ export function tokensMade({ own }: Pick<Table, 'own'>): readonly MadeToken[] {
   return [...new Map(made.map((token) => [`${token.name} ${token.annotation}`, token])).values()]
 }
 
-/** Returns the tokens that a rules text creates: `a 1/1 white Bird creature token with flying` is a Bird, `1/1 white, flying`. */
+/**
+ * Returns the tokens that a rules text creates: `a 1/1 white Bird creature token with flying` is a Bird, `1/1 white, flying`.
+ * @internal
+ */
 export function tokensIn(text: string, by: string): readonly MadeToken[] {
   const named = [...text.matchAll(PREDEFINED)].map(([, name = '']) => ({ name, annotation: '', by }))
   const described = [...text.matchAll(CREATES)].flatMap(([, words = '', , abilities = '']) => {
