@@ -39,9 +39,7 @@ export function InnovationPanel({ lobby, options, set }: LobbyPanelProps) {
         </ChoiceColumns>
       </fieldset>
       <SettingsHint>
-        The base game is always played. Figures in the Sand and Artifacts of History are not available. Of
-        Echoes of the Past, Cities of Destiny and The Unseen only a few cards are built so far: their decks
-        soon run dry.
+        The base game is always played. Figures in the Sand and Artifacts of History are not available.
       </SettingsHint>
       {warning !== undefined && <FieldWarning text={warning} />}
       <Checkbox
