@@ -48,7 +48,7 @@ interface Playing<State> {
 }
 
 /** Milliseconds of processor time so far: waiting for a busy machine does not count. */
-export function processorTime(): number {
+function processorTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
