@@ -1,0 +1,106 @@
+import { gameCreate, lobbyCreate } from '@parlour/protocol'
+import type { Page } from '@playwright/test'
+import type { HubUser } from '../tests/hub-client'
+import { answerAtRandom, gameOf, question } from './support/game-table'
+import { makeUsers, signedIn } from './support/people'
+import { expect, test } from './support/test'
+
+let four: readonly HubUser[] = []
+test.beforeAll(async ({ server }) => {
+  four = await makeUsers(server, ['anna-maria', 'bo', 'Catherine', 'dirk'])
+})
+
+/** A game of all four in the middle of a turn of the first, with something to spend. */
+async function inTurn(): Promise<{ readonly gameId: string; readonly first: HubUser }> {
+  const [first] = four
+  if (first === undefined) throw new Error('Four people are wanted.')
+  const { lobbyId } = await first.send(lobbyCreate, {
+    userIds: four.map(({ _id }) => _id),
+    game: 'Tyrants of the Underdark',
+    options: { map: 'base-4', expansions: ['drow', 'dragons'] },
+  })
+  const { gameId } = await first.send(gameCreate, { lobbyId })
+  await answerAtRandom(four, gameId, (player, { seq, requests }) => {
+    const [request] = requests
+    const isPaid = JSON.stringify(request?.choices ?? '').includes('Deploy a Troop')
+    return player === first && seq > 60 && request?.kind === 'action' && isPaid
+  })
+  expect((await gameOf(first, gameId)).gameOver).toBe(false)
+  return { gameId, first }
+}
+
+const map = (page: Page) => page.getByRole('group', { name: 'Map', exact: true })
+
+test('a troop that is deployed flies to its place and is still seen a while later, unless movement is switched off', async ({
+  browser,
+}) => {
+  for (const isShown of [true, false]) {
+    const { gameId, first } = await inTurn()
+    const page = await signedIn(browser, first, { reducedMotion: 'no-preference' })
+    await page.addInitScript(
+      (motion) => localStorage.setItem('parlour-motion', motion),
+      isShown ? 'on' : 'off',
+    )
+    await page.goto(`${first.url}/game/${gameId}`)
+    await expect(question(page)).toBeVisible()
+    await page.evaluate(watchFlights)
+    await deploy(page)
+    const seen = () => page.locator('body').getAttribute('data-longest-flight')
+    if (isShown) await expect.poll(async () => Number(await seen())).toBeGreaterThan(100)
+    else expect(Number(await seen())).toBe(0)
+  }
+})
+
+/** Notes, in the page, for how long pieces are seen that fly over the board from now on, in ms. */
+function watchFlights(): void {
+  const { body } = document
+  body.dataset.longestFlight = '0'
+  let since: number | undefined
+  const look = () => {
+    since = document.querySelector('[data-flying]') === null ? undefined : (since ?? performance.now())
+    if (since !== undefined)
+      body.dataset.longestFlight = String(
+        Math.max(Number(body.dataset.longestFlight), performance.now() - since),
+      )
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+/** Deploys a troop by a click on the map, where the viewer has presence and there is room. */
+async function deploy(page: Page): Promise<void> {
+  const places = map(page).locator('[data-reached="true"] > [role="button"]')
+  for (let at = 0; ; at += 1) {
+    await places.nth(at).click()
+    const act = page.getByRole('button', { name: /^Deploy a Troop 1/ }).last()
+    if (!(await act.isEnabled())) continue
+    const saved = page.waitForResponse((response) => response.url().endsWith('game/save_response'))
+    await act.click()
+    expect((await saved).ok()).toBe(true)
+    return
+  }
+}
+
+test('the map is played by keyboard: one stop, arrow keys, and a menu with reasons', async ({ browser }) => {
+  const { gameId, first } = await inTurn()
+  const page = await signedIn(browser, first)
+  await page.goto(`${first.url}/game/${gameId}`)
+  await expect(question(page)).toBeVisible()
+  await expect(map(page).locator('[tabindex="0"]')).toHaveCount(1)
+  await map(page).locator('[tabindex="0"]').focus()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  const start = await focused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).not.toBe(start)
+  const place = await focused()
+  await page.keyboard.press('Enter')
+  await expect(
+    page
+      .getByText('Assassinate a Troop')
+      .or(page.getByText(/^Assassinate a /))
+      .first(),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(await focused()).toBe(place)
+})
