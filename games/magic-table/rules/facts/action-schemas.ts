@@ -164,8 +164,3 @@ export type ActionOf<Name extends ActionName> = z.output<Schemas[Name]> & { read
 export type SentAction = {
   [Name in ActionName]: z.input<Schemas[Name]> & { readonly name: Name }
 }[ActionName]
-
-/** What answers `choose-deck`: a deck of the player's own. The server adds its cards. */
-export interface DeckChoice {
-  readonly deckId: string
-}
