@@ -76,7 +76,7 @@ scenarios('Fission', {
       ann: { red: ['Fission'], museum: ['Museum 1', 'Holmegaard Bows'], safe: ['Fingerprints'] },
       bob: { forecast: ['Dice'], museum: ['Museum 3', 'Oars'], artifact: ['Paper'] },
       achievements: [],
-      decks: { base: { 10: ['Robotics'] } },
+      decks: { usee: { 10: ['Fight Club'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Fission' },
@@ -84,7 +84,7 @@ scenarios('Fission', {
         becomes: {
           ann: {},
           bob: { artifact: ['Paper'] },
-          junk: ['Fission', 'Holmegaard Bows', 'Fingerprints', 'Dice', 'Oars', 'Robotics'],
+          junk: ['Fission', 'Holmegaard Bows', 'Fingerprints', 'Dice', 'Oars', 'Fight Club'],
         },
       },
       { as: 'bob', pick: ['skip'] },
