@@ -132,6 +132,9 @@ export type Where = 'board' | 'list'
 export async function answer(page: Page, where: Where): Promise<void> {
   const onBoard = where === 'board' && (await pieces(page).count()) > 0
   const picks = onBoard ? pieces(page) : options(question(page))
-  for (let at = 0; at === 0 || (await chooseButton(page).isDisabled()); at += 1) await picks.nth(at).click()
+  // Equal cards are one option: a second click on it takes another of them.
+  const count = await picks.count()
+  for (let at = 0; at === 0 || (await chooseButton(page).isDisabled()); at += 1)
+    await picks.nth(at % count).click()
   await send(page)
 }
