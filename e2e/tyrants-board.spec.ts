@@ -69,11 +69,16 @@ function watchFlights(): void {
 
 /** Deploys a troop by a click on the map, where the viewer has presence and there is room. */
 async function deploy(page: Page): Promise<void> {
-  const places = map(page).locator('[data-reached="true"] > [role="button"]')
+  const places = map(page).locator('[data-place][data-reached="true"]')
   for (let at = 0; ; at += 1) {
-    await places.nth(at).click()
-    const act = page.getByRole('button', { name: /^Deploy a Troop 1/ }).last()
-    if (!(await act.isEnabled())) continue
+    const name = (await places.nth(at).getAttribute('data-place')) ?? ''
+    await places.nth(at).getByRole('button').first().click()
+    const menu = page.getByRole('group', { name, exact: true })
+    const act = menu.getByRole('button', { name: /^Deploy a Troop/ })
+    if (await act.isDisabled()) {
+      await page.keyboard.press('Escape')
+      continue
+    }
     const saved = page.waitForResponse((response) => response.url().endsWith('game/save_response'))
     await act.click()
     expect((await saved).ok()).toBe(true)
