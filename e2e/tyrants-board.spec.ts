@@ -69,7 +69,7 @@ function watchFlights(): void {
 
 /** Deploys a troop by a click on the map, where the viewer has presence and there is room. */
 async function deploy(page: Page): Promise<void> {
-  const places = map(page).locator('[data-place][data-reached="true"]')
+  const places = map(page).locator('[data-place][data-reached="true"]:not([data-kind="path"])')
   for (let at = 0; ; at += 1) {
     const name = (await places.nth(at).getAttribute('data-place')) ?? ''
     await places.nth(at).getByRole('button').first().click()
