@@ -1,3 +1,4 @@
+import { STARTER_CUBE } from '@parlour/mtg-cards/starter'
 import {
   cubeAll,
   gameCreate,
@@ -22,6 +23,14 @@ interface NewDraft {
   readonly scarRounds?: string
 }
 
+/** The cube that every hub begins with; tests beside this one make others. */
+async function starterCube(user: HubUser): Promise<string> {
+  const { cubes } = await user.send(cubeAll, {})
+  const starter = cubes.find(({ name }) => name === STARTER_CUBE.name)
+  if (starter === undefined) throw new Error(`There is no ${STARTER_CUBE.name}.`)
+  return starter._id
+}
+
 /** Opens a lobby of the first player for a Cube Draft. Answers the lobby's id. */
 export async function makeLobby(draft: NewDraft): Promise<string> {
   const { name, players, bots = 0, numPacks, packSize, scarRounds = '' } = draft
@@ -32,7 +41,7 @@ export async function makeLobby(draft: NewDraft): Promise<string> {
     game: 'Cube Draft',
   })
   const { lobby } = await host.send(lobbyInfo, { lobbyId })
-  const cubeId = draft.cubeId ?? (await host.send(cubeAll, {})).cubes[0]?._id ?? ''
+  const cubeId = draft.cubeId ?? (await starterCube(host))
   const seats = Array.from({ length: bots }, () => ({ _id: randomBytes(12).toString('hex'), bot: 'steady' }))
   const users = [...lobby.users.map(({ _id }) => ({ _id })), ...seats]
   const options = { ...lobby.options, cubeId, numPacks, packSize, scarRounds }
