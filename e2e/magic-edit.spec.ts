@@ -120,11 +120,11 @@ test('a deck that was changed elsewhere keeps both changes; leaving a modified o
   browser,
   server,
 }) => {
-  const [ines] = await makeUsers(server, ['ines'])
-  if (ines === undefined) throw new Error('There is no user.')
-  const elves = await elvesOf(ines)
-  const { deck } = await ines.send(deckCreate, { userId: ines._id })
-  const page = await signedIn(browser, ines)
+  const [inka] = await makeUsers(server, ['inka'])
+  if (inka === undefined) throw new Error('There is no user.')
+  const elves = await elvesOf(inka)
+  const { deck } = await inka.send(deckCreate, { userId: inka._id })
+  const page = await signedIn(browser, inka)
   await page.goto('/magic')
   await page.getByRole('link', { name: 'New Deck', exact: true }).click()
   const column = page.getByRole('region', { name: 'Deck', exact: true })
@@ -145,14 +145,14 @@ test('a deck that was changed elsewhere keeps both changes; leaving a modified o
     .click()
   await dialog(page).getByRole('button', { name: 'stay', exact: true }).click()
 
-  const { deck: current } = await ines.send(deckFetch, { deckId: deck._id })
+  const { deck: current } = await inka.send(deckFetch, { deckId: deck._id })
   const cardIdsByZone = { main: [], side: [elves._id], command: [] }
   const { _id, name, format, rev } = current
-  await ines.send(deckSave, { deck: { _id, name, format, rev, cardIdsByZone } })
+  await inka.send(deckSave, { deck: { _id, name, format, rev, cardIdsByZone } })
   await page.goBack()
   await dialog(page).getByRole('button', { name: 'save and leave', exact: true }).click()
   await expect(page).toHaveURL(/\/magic$/)
-  const { deck: saved } = await ines.send(deckFetch, { deckId: deck._id })
+  const { deck: saved } = await inka.send(deckFetch, { deckId: deck._id })
   expect(saved.cardIdsByZone.side).toEqual([elves._id])
   expect(saved.cardIdsByZone.main).toHaveLength(1)
 })

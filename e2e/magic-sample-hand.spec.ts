@@ -34,11 +34,11 @@ async function deckOfLongTexts(user: HubUser): Promise<string> {
 }
 
 test('the cards of a sample hand show their whole texts', async ({ browser, server }) => {
-  const [wim] = await makeUsers(server, ['wim'])
-  if (wim === undefined) throw new Error('There is no user.')
-  const page = await signedIn(browser, wim)
+  const [ward] = await makeUsers(server, ['ward'])
+  if (ward === undefined) throw new Error('There is no user.')
+  const page = await signedIn(browser, ward)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`${wim.url}/magic/deck/${await deckOfLongTexts(wim)}`)
+  await page.goto(`${ward.url}/magic/deck/${await deckOfLongTexts(ward)}`)
   await expect(page.getByRole('heading', { name: /^Otters/ })).toBeVisible()
   await page.getByRole('button', { name: 'Deck menu', exact: true }).click()
   await page.getByRole('menuitem', { name: 'sample hand', exact: true }).click()

@@ -23,9 +23,9 @@ test('the query language finds what it says, names what it cannot read, and goes
   browser,
   server,
 }) => {
-  const [kaja] = await makeUsers(server, ['kaja'])
-  if (kaja === undefined) throw new Error('There is no user.')
-  const page = await signedIn(browser, kaja)
+  const [kira] = await makeUsers(server, ['kira'])
+  if (kira === undefined) throw new Error('There is no user.')
+  const page = await signedIn(browser, kira)
   await page.goto('/magic')
   await page.getByRole('button', { name: 'new deck', exact: true }).click()
   await page.waitForURL(/\/magic\/deck\//)

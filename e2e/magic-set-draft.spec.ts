@@ -31,9 +31,9 @@ test('a set is drafted against a bot; afterwards the log tells every pick and it
   server,
   cards,
 }) => {
-  const [otto] = await makeUsers(server, ['otto'])
-  if (otto === undefined) throw new Error('There is no user.')
-  const page = await signedIn(browser, otto)
+  const [oskar] = await makeUsers(server, ['oskar'])
+  if (oskar === undefined) throw new Error('There is no user.')
+  const page = await signedIn(browser, oskar)
   await page.goto('/')
   await page.getByRole('link', { name: 'new lobby', exact: true }).first().click()
   await startSetDraft(page, cards)
@@ -43,12 +43,12 @@ test('a set is drafted against a bot; afterwards the log tells every pick and it
   const first = await draftFirst(page)
   await draftFirst(page)
   const gameId = page.url().split('/').at(-1) ?? ''
-  await answerRounds([otto], gameId)
+  await answerRounds([oskar], gameId)
   await expect(page.getByRole('heading', { name: 'Draft Complete', exact: true })).toBeVisible()
   await expect.poll(() => deckCount(page)).toBe(size)
   const log = page.getByRole('region', { name: 'Picks of all players', exact: true })
   await expect(log.getByRole('listitem')).toHaveCount(2 * size)
-  const mine = log.locator('section', { has: page.getByRole('heading', { name: 'otto', exact: true }) })
+  const mine = log.locator('section', { has: page.getByRole('heading', { name: 'oskar', exact: true }) })
   await expect(mine.getByRole('listitem').first()).toContainText(first)
   await expect(mine.getByRole('listitem').nth(0)).toContainText('own pack')
   await expect(mine.getByRole('listitem').nth(1)).toContainText(/from Bot/)

@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 
 let four: readonly HubUser[] = []
 test.beforeAll(async ({ server }) => {
-  four = await makeUsers(server, ['anna-maria', 'bo', 'Catherine', 'dirk'])
+  four = await makeUsers(server, ['anna-maria', 'bo', 'Catherine', 'dietrich'])
 })
 
 /** A game of all four in the middle of a turn of the first, with something to spend. */

@@ -130,6 +130,7 @@ export type Where = 'board' | 'list'
 
 /** Answers what is asked with the first that can be picked, on the board where it can be answered there. */
 export async function answer(page: Page, where: Where): Promise<void> {
+  await expect(chooseButton(page)).toBeVisible()
   const onBoard = where === 'board' && (await pieces(page).count()) > 0
   const picks = onBoard ? pieces(page) : options(question(page))
   // Equal cards are one option: a second click on it takes another of them.
