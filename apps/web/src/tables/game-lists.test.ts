@@ -51,6 +51,11 @@ describe('the winner', () => {
     expect(winner({ stats: { result: { player: 'ann' } } })).toBe('ann')
     expect(winner({ stats: { result: { player: { name: 'bob' } } } })).toBe('bob')
   })
+  it('is everybody who shares a victory', () => {
+    const shared = { stats: { result: { player: 'ann' } }, gameOverData: { winners: ['ann', 'bob'] } }
+    expect(winner(shared)).toBe('ann, bob')
+    expect(winner({ ...shared, gameOverData: null })).toBe('ann')
+  })
   it('is nobody without statistics or in a draft', () => {
     expect(winner({})).toBe('')
     expect(winner({ stats: { result: { player: null } } })).toBe('')

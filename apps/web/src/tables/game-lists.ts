@@ -1,4 +1,4 @@
-import type { GameSummary } from '@parlour/protocol'
+import type { GameOverData, GameSummary } from '@parlour/protocol'
 
 /** The other players' names in alphabetical order. */
 function opponents({ settings }: Pick<GameSummary, 'settings'>, viewerName: string): readonly string[] {
@@ -37,14 +37,18 @@ function nameOf(player: unknown): string {
 }
 
 /**
- * The winner of a finished game: `stats.result.player` is a name, or in old games an object with a name. A draft's
- * 'everyone' is no winner (rules: hub 15).
+ * The winner of a finished game: `stats.result.player` is a name, or in old games an object with a name; of a shared
+ * victory everybody who won. A draft's 'everyone' is no winner (rules: hub 15).
  */
 export function winner({
   stats,
+  gameOverData,
 }: {
   readonly stats?: { readonly result: { readonly player: unknown } }
+  readonly gameOverData?: Pick<GameOverData, 'winners'> | null
 }): string {
   const name = nameOf(stats?.result.player)
+  const winners = gameOverData?.winners ?? []
+  if (winners.length > 1 && winners.includes(name)) return winners.join(', ')
   return name === 'everyone' ? '' : name
 }
