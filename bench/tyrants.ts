@@ -13,6 +13,8 @@ import {
 import { coreSeconds } from './time'
 
 const GAMES = 40
+/** A hub that has run for a while is measured: after so many games the compiler has done its work. */
+const WARM_UP = 150
 const LONG_GAMES = 24
 const NAMES = ['ann', 'bob', 'cat', 'dan']
 
@@ -38,12 +40,11 @@ const forFour = gameOn('base-4', 4)
 
 /** What games of two and of four cost inside the rules. */
 export function tyrantsRows(): readonly BenchRow[] {
-  const block = (game: typeof forTwo, name: string) =>
-    coreSeconds(() => Array.from({ length: GAMES }, (_, at) => playGame(game, `${name} ${at}`, seldom)))
-  block(forTwo, 'warm-up')
-  block(forFour, 'warm-up')
-  const two = block(forTwo, 'game')
-  const four = block(forFour, 'game')
+  const games = (game: typeof forTwo, name: string, count = GAMES) =>
+    Array.from({ length: count }, (_, at) => playGame(game, `${name} ${at}`, seldom))
+  for (const game of [forTwo, forFour]) games(game, 'warm-up', WARM_UP)
+  const two = coreSeconds(() => games(forTwo, 'game'))
+  const four = coreSeconds(() => games(forFour, 'game'))
   const long = gamesOfLength((seed) => playGame(forFour, seed, seldom), LONG_GAMES, 800)
   const history = (long[0]?.answers ?? []).slice(0, 600)
   const times = [...two.result, ...four.result].flatMap((played) => played.times)
