@@ -1,5 +1,13 @@
 import type { Effect } from '@parlour/script'
-import { type Bounds, cardOffers, choose, chooseCards, confirm, type Options } from '../engine/choose'
+import {
+  type Bounds,
+  cardChoice,
+  cardOffers,
+  choose,
+  chooseCards,
+  confirm,
+  type Options,
+} from '../engine/choose'
 import { lowestValue } from '../engine/drawing'
 import type { Game, Verb } from '../engine/game'
 import { colorPieces, type Offer } from '../engine/pieces'
@@ -55,6 +63,11 @@ export class Choices extends Reader {
     { title = 'Choose Cards(s)', fits }: Pick<Picking, 'fits'> & { readonly title?: string } = {},
   ): Effect<readonly Card[]> {
     return this.effect('choose cards', () => pick(this, cards, { amount, title, fits }))
+  }
+
+  /** Two of these cards that go together, offered as one: every pair that fits, the cards in their order. */
+  choosePair(cards: Cards, pairing: Pairing): Effect<Pair | undefined> {
+    return this.effect('choose two cards', () => choosePair(this, cards, { least: this.least, ...pairing }))
   }
 
   chooseColor(colors: readonly Color[] = COLORS, title = 'Choose a color'): Effect<Color | undefined> {
@@ -180,6 +193,29 @@ function* chooseOne(
   const bounds = { min: least, max: 1 }
   const [card] = yield* chooseCards(game, { player, title, cards: cards.list, bounds, faceDown })
   return card
+}
+
+type Pair = readonly [Card, Card]
+interface Pairing {
+  readonly title: string
+  readonly fits: (one: Card, other: Card) => boolean
+}
+
+function* choosePair(
+  { game, player }: Playing,
+  { list }: Cards,
+  { title, fits, least }: Pairing & { readonly least: number },
+): Verb<Pair | undefined> {
+  const options = list.flatMap((one, at) =>
+    list.slice(at + 1).flatMap((other): readonly Pair[] => (fits(one, other) ? [[one, other]] : [])),
+  )
+  const show = (pair: Pair): Offer => {
+    const offers = pair.map(({ name }) => cardChoice(game, player, name))
+    const pieces = offers.flatMap((offer) => offer.pieces)
+    return { title: offers.map((offer) => offer.title).join(', '), kind: 'card-pair', pieces }
+  }
+  const bounds = { min: least, max: 1 }
+  return (yield* choose(game, { player, kind: 'cards', title, options, show, bounds }))[0]
 }
 
 const EXACTLY_ONE: Bounds = { min: 1, max: 1 }

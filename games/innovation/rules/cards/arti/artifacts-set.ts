@@ -10,6 +10,8 @@ import { basurHoyukTokens } from './basur-hoyuk-tokens'
 import { boerhavveMicroscope } from './boerhavve-microscope'
 import { buttonwoodAgreement } from './buttonwood-agreement'
 import { chronicleOfZuo } from './chronicle-of-zuo'
+import { coltPatersonRevolver } from './colt-paterson-revolver'
+import { corvetteChallenger } from './corvette-challenger'
 import { crossOfCoronado } from './cross-of-coronado'
 import { cyrusCylinder } from './cyrus-cylinder'
 import { dancingGirl } from './dancing-girl'
@@ -23,12 +25,15 @@ import { frigateConstitution } from './frigate-constitution'
 import { galleonNuestraSenoraDeAtocha } from './galleon-nuestra-senora-de-atocha'
 import { galleyWhydah } from './galley-whydah'
 import { gujinTushuJinsheng } from './gujin-tushu-jinsheng'
+import { hansenWritingBall } from './hansen-writing-ball'
 import { holmegaardBows } from './holmegaard-bows'
 import { holyGrail } from './holy-grail'
 import { holyLance } from './holy-lance'
 import { hudsonsBayCompanyArchives } from './hudsons-bay-company-archives'
 import { huntLennoxGlobe } from './hunt-lennox-globe'
 import { ifeHead } from './ife-head'
+import { internationalPrototypeMetreBar } from './international-prototype-metre-bar'
+import { jedliksElectromagneticSelfRotor } from './jedliks-electromagnetic-self-rotor'
 import { jiskairumokoNecklace } from './jiskairumoko-necklace'
 import { kilogramOfTheArchives } from './kilogram-of-the-archives'
 import { lurganCanoe } from './lurgan-canoe'
@@ -43,6 +48,7 @@ import { moyloughBeltShrine } from './moylough-belt-shrine'
 import { necronomicon } from './necronomicon'
 import { papyrusOfAni } from './papyrus-of-ani'
 import { pavlovianTusk } from './pavlovian-tusk'
+import { periodicTable } from './periodic-table'
 import { petitionOfRight } from './petition-of-right'
 import { philosophersStone } from './philosophers-stone'
 import { prideAndPrejudice } from './pride-and-prejudice'
@@ -51,13 +57,17 @@ import { principia } from './principia'
 import { puffingBilly } from './puffing-billy'
 import { qianlongsDragonRobe } from './qianlongs-dragon-robe'
 import { rosettaStone } from './rosetta-stone'
+import { roundhayGardenScene } from './roundhay-garden-scene'
 import { sandhamRoomCricketBat } from './sandham-room-cricket-bat'
 import { seikilosEpitaph } from './seikilos-epitaph'
 import { shipOfTheLineSussex } from './ship-of-the-line-sussex'
 import { shroudOfTurin } from './shroud-of-turin'
 import { sibiduNeedle } from './sibidu-needle'
+import { singerModel27 } from './singer-model-27'
+import { submarineHLHunley } from './submarine-h-l-hunley'
 import { taleOfTheShipwreckedSailor } from './tale-of-the-shipwrecked-sailor'
 import { terracottaArmy } from './terracotta-army'
+import { theCommunistManifesto } from './the-communist-manifesto'
 import { theDailyCourant } from './the-daily-courant'
 import { theWealthOfNations } from './the-wealth-of-nations'
 import { treatyOfKadesh } from './treaty-of-kadesh'
@@ -132,4 +142,14 @@ export const artifactsSet: readonly WrittenCard[] = [
   qianlongsDragonRobe,
   theWealthOfNations,
   uSDeclarationOfIndependence,
+  coltPatersonRevolver,
+  corvetteChallenger,
+  hansenWritingBall,
+  internationalPrototypeMetreBar,
+  jedliksElectromagneticSelfRotor,
+  periodicTable,
+  roundhayGardenScene,
+  singerModel27,
+  submarineHLHunley,
+  theCommunistManifesto,
 ]

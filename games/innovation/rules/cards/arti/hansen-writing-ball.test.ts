@@ -1,0 +1,67 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Hansen Writing Ball', {
+  'draws four 7s, melds a blue card and gives the whole hand away': {
+    position: {
+      ann: { green: ['Hansen Writing Ball'] },
+      bob: { red: ['Fission'], hand: ['Oars'] },
+      decks: {
+        base: {
+          7: ['Evolution', 'Combustion', 'Publications', 'Sanitation', 'Bicycle', 'Railroad', 'Lighting'],
+        },
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Hansen Writing Ball' },
+      { as: 'bob', offers: ['Evolution', 'Publications'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'bob', pick: ['Publications'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Hansen Writing Ball'],
+            hand: ['Oars', 'Evolution', 'Combustion', 'Sanitation', 'Railroad', 'Lighting'],
+          },
+          bob: { red: ['Fission'], blue: ['Publications'], hand: ['Bicycle'] },
+        },
+      },
+    ],
+  },
+  'gives the hand away without a blue card, too': {
+    position: {
+      ann: { green: ['Hansen Writing Ball'] },
+      bob: { red: ['Fission'] },
+      decks: {
+        base: {
+          7: ['Explosives', 'Combustion', 'Refrigeration', 'Sanitation', 'Bicycle', 'Railroad', 'Lighting'],
+        },
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Hansen Writing Ball' },
+      {
+        becomes: {
+          ann: {
+            green: ['Hansen Writing Ball'],
+            hand: ['Explosives', 'Combustion', 'Refrigeration', 'Sanitation', 'Railroad', 'Lighting'],
+          },
+          bob: { red: ['Fission'], hand: ['Bicycle'] },
+        },
+      },
+    ],
+  },
+  'tucks cards without a clock until one has it': {
+    position: {
+      ann: { green: ['Hansen Writing Ball'] },
+      decks: { base: { 7: ['Sanitation', 'Electricity', 'Bicycle'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Hansen Writing Ball' },
+      { as: 'bob', sees: ['Bicycle'] },
+      {
+        becomes: {
+          ann: { green: ['Hansen Writing Ball', 'Electricity'], yellow: ['Sanitation'], hand: ['Bicycle'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,64 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios("Jedlik's Electromagnetic Self-Rotor", {
+  'scores an 8, melds an 8 and junks a deck': {
+    position: {
+      ann: { red: ["Jedlik's Electromagnetic Self-Rotor"] },
+      decks: { base: { 8: ['Flight', 'Corporations'] } },
+      decksExact: { base: { 3: ['Optics', 'Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: "Dogma.Jedlik's Electromagnetic Self-Rotor" },
+      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [3] },
+      {
+        becomes: {
+          ann: {
+            red: ["Jedlik's Electromagnetic Self-Rotor"],
+            green: ['Corporations'],
+            score: ['Flight'],
+          },
+          junk: ['Optics', 'Paper'],
+        },
+      },
+    ],
+  },
+  'junks nothing after a 9 was melded': {
+    position: {
+      ann: { red: ["Jedlik's Electromagnetic Self-Rotor"] },
+      decks: { base: { 9: ['Genetics'] } },
+      decksExact: { base: { 8: ['Flight'] } },
+    },
+    steps: [
+      { as: 'ann', pick: "Dogma.Jedlik's Electromagnetic Self-Rotor" },
+      { turn: 'bob' },
+      {
+        becomes: {
+          ann: { red: ["Jedlik's Electromagnetic Self-Rotor"], blue: ['Genetics'], score: ['Flight'] },
+          junk: [],
+        },
+      },
+    ],
+  },
+  'an empty deck has nothing to junk': {
+    position: {
+      ann: { red: ["Jedlik's Electromagnetic Self-Rotor"] },
+      decks: { base: { 8: ['Flight', 'Corporations'] } },
+      decksExact: { base: { 3: [] } },
+    },
+    steps: [
+      { as: 'ann', pick: "Dogma.Jedlik's Electromagnetic Self-Rotor" },
+      { as: 'ann', pick: [3] },
+      {
+        becomes: {
+          ann: {
+            red: ["Jedlik's Electromagnetic Self-Rotor"],
+            green: ['Corporations'],
+            score: ['Flight'],
+          },
+          junk: [],
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,40 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Roundhay Garden Scene', {
+  'melds the highest scored card, scores two of its value and self-executes it': {
+    position: {
+      ann: {
+        purple: ['Roundhay Garden Scene'],
+        score: ['Refrigeration', 'Explosives', 'Oars'],
+        hand: ['Tools'],
+      },
+      decks: { base: { 7: ['Sanitation', 'Combustion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Roundhay Garden Scene' },
+      { as: 'ann', offers: ['Refrigeration', 'Explosives'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', pick: ['Refrigeration'] },
+      { as: 'ann', offers: ['Tools'], title: '(optional) Choose card(s) to score' },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Roundhay Garden Scene'],
+            yellow: ['Refrigeration'],
+            score: ['Explosives', 'Oars', 'Sanitation', 'Combustion', 'Tools'],
+          },
+        },
+      },
+    ],
+  },
+  'without a scored card it scores two of the lowest value': {
+    position: {
+      ann: { purple: ['Roundhay Garden Scene'] },
+      decks: { base: { 1: ['Tools', 'Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Roundhay Garden Scene' },
+      { becomes: { ann: { purple: ['Roundhay Garden Scene'], score: ['Tools', 'Oars'] } } },
+    ],
+  },
+})

@@ -1,0 +1,53 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('The Communist Manifesto', {
+  'gives each other player a 7, melds the last one and self-executes it': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { purple: ['The Communist Manifesto'], hand: ['Tools'] },
+      cat: { red: ['Archery'] },
+      decks: { base: { 7: ['Combustion', 'Refrigeration', 'Evolution'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Communist Manifesto' },
+      {
+        as: 'ann',
+        offers: ['Combustion', 'Refrigeration', 'Evolution'],
+        title: 'Choose card(s) to transfer',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Evolution'] },
+      { as: 'cat', sees: ['Combustion', 'Refrigeration', 'Evolution'] },
+      { as: 'ann', offers: ['Combustion', 'Refrigeration'], title: 'Choose card(s) to transfer' },
+      { as: 'ann', pick: ['Combustion'] },
+      { as: 'ann', offers: ['Tools'], title: '(optional) Choose card(s) to score' },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: { purple: ['The Communist Manifesto'], yellow: ['Refrigeration'], score: ['Tools'] },
+          bob: { blue: ['Evolution'] },
+          cat: { red: ['Combustion', 'Archery'] },
+        },
+      },
+    ],
+  },
+  'the own card is melded, not transferred: a card on display stays there': {
+    position: {
+      expansions: ['base', 'arti'],
+      turn: { player: 'ann', round: 2 },
+      ann: { artifact: ['The Communist Manifesto'] },
+      decks: { base: { 7: ['Combustion', 'Explosives'] } },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      { as: 'ann', pick: ['Combustion'] },
+      {
+        becomes: {
+          ann: { red: ['Explosives'], museum: ['Museum 1', 'The Communist Manifesto'] },
+          bob: { red: ['Combustion'] },
+        },
+      },
+    ],
+  },
+})
