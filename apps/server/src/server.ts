@@ -26,6 +26,7 @@ import { registeredGames } from './games/registry'
 import { callsOn } from './http/calls'
 import { createApp } from './http/app'
 import { healthOn } from './http/health'
+import { createLimits } from './http/limits'
 import { serveNoPages, servePages } from './http/pages'
 import { openRooms } from './live/rooms'
 import { letPagesIn } from './live/sockets'
@@ -96,6 +97,7 @@ async function serverOn({ store, config, games }: Beginning): Promise<RunningSer
     notices,
     log: app.log,
     live,
+    limits: createLimits(config.limits),
   }
   const updates = createCardUpdates({ store, config, log: app.log })
   bindCalls(app, services, updates)

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config'
 import type { Games } from './games/module'
+import type { Limits } from './http/limits'
 import type { Live } from './live/live'
 import type { Notices } from './notify/notices'
 import type { Play } from './play/play'
@@ -13,6 +14,7 @@ export interface Services {
   readonly games: Games
   readonly play: Play
   readonly live: Live
+  readonly limits: Limits
   readonly notices: Notices
   readonly log: FastifyBaseLogger
 }

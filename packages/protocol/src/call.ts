@@ -16,6 +16,8 @@ export interface Call<Body extends z.ZodType = z.ZodType, Answer extends object 
   readonly access: 'guest' | 'user' | 'admin'
   /** Changes nothing: not counted against the limit of writes. */
   readonly reads: boolean
+  /** Bytes that a body may have; no call needs more than it says. */
+  readonly mostBytes: number
   /** Carries the answer's type; never set. */
   readonly answers?: Answer
 }
@@ -27,7 +29,13 @@ export type AnswerOf<C extends Call> = NonNullable<C['answers']>
 interface CallOptions {
   readonly access?: Call['access']
   readonly reads?: boolean
+  readonly mostBytes?: number
 }
+
+/** Enough for every list of cards that a person edits. */
+const MOST_BYTES = 512 * 1024
+/** Enough for what is stored as a whole: a game with its history. */
+export const WHOLE_RECORD = 4 * 1024 * 1024
 
 /** Declares a call; used as `call<Answer>()('user/all', body)`. Unknown fields of the body are dropped. */
 export const call =
@@ -37,6 +45,7 @@ export const call =
     body,
     access: options.access ?? 'user',
     reads: options.reads ?? false,
+    mostBytes: options.mostBytes ?? MOST_BYTES,
   })
 
 /** A record id: 24 hexadecimal digits. */

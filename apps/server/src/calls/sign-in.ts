@@ -1,7 +1,6 @@
 import { login, logout, type SessionUser } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { wrongPassword } from '../failures/failures'
-import { countLogin } from '../http/limits'
 import { endImpersonations } from '../store/records/impersonations'
 import { closeSession, openSession, type UserRow } from '../store/records/sessions'
 import { passwordFits, userByName } from '../store/records/users'
@@ -9,8 +8,7 @@ import { passwordFits, userByName } from '../store/records/users'
 /** Sign-in and sign-out (rules: hub 2). */
 export function signInCalls(on: ReturnType<typeof callsOn>): void {
   on(login, async ({ username, password }, { services, caller }) => {
-    const key = `${username.toLowerCase()} ${caller.ip}`
-    const succeeded = countLogin(services, key)
+    const succeeded = services.limits.countLogin(username, caller.ip)
     const user = await userByName(services.store.db, username)
     const fits = await passwordFits(user, password)
     if (!fits || user === undefined || user.deactivated === 1) throw wrongPassword()

@@ -15,7 +15,6 @@ import { answerWhileClosing } from './closing'
 import { envelopeOf } from './envelope'
 import { measureOn } from './metrics'
 
-const BODY_LIMIT = 4 * 1024 * 1024
 /** Smaller responses take the same few packets, compressed or not. */
 const WORTH_PACKING = 4096
 
@@ -23,7 +22,6 @@ const WORTH_PACKING = 4096
 export async function createApp(config: Config): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config),
-    bodyLimit: BODY_LIMIT,
     trustProxy: config.behindProxy,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerBadAddress,

@@ -24,7 +24,7 @@ onBothStores('the body of a call', (hub) => {
   it('may not be nested so deeply that walking through it fails', async () => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const gameId = await startDraft([ann, bob], { packSize: 3 })
-    for (const depth of [300, 3000, 100_000]) {
+    for (const depth of [300, 3000, 20_000]) {
       const picks = `${'{"selection":['.repeat(depth)}1${']}'.repeat(depth)}`
       const response = `{"actor":"ann","title":"Draft Card","selection":[${picks}]}`
       const start = `{"appVersion":${APP_VERSION},"gameId":"${gameId}"`
@@ -41,6 +41,24 @@ onBothStores('the body of a call', (hub) => {
         ])
       }
     }
+  })
+
+  it('may not have so many parts that reading it holds everybody up, and only records may be long', async () => {
+    const ann = await hub().person('ann')
+    const start = `{"appVersion":${APP_VERSION},"gameId":"${ID}","branchId":0,"responses":`
+    const refused = async (path: string, body: string) => {
+      const { http, body: failure } = await post(path, body, ann.token)
+      return [http, failure.message]
+    }
+    expect(await refused('game/save_full', `${start}[${'[],'.repeat(500_000)}[]]}`)).toEqual([
+      400,
+      'The body has too many parts',
+    ])
+    const long = (bytes: number) => `{"appVersion":${APP_VERSION},"username":"${'x'.repeat(bytes)}"}`
+    const tooLong = [413, 'The body is too large']
+    expect(await refused('guest/login', long(20_000))).toEqual(tooLong)
+    expect((await refused('guest/login', long(2000)))[0]).toBe(400)
+    expect(await refused('lobby/create', long(600_000))).toEqual(tooLong)
   })
 
   it('holds texts that are stored as they were sent', async () => {

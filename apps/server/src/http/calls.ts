@@ -7,7 +7,6 @@ import { audit } from '../store/records/audit'
 import { APP_VERSION } from '../version'
 import { callerOf } from './auth'
 import { denied, versionMismatch } from '../failures/failures'
-import { countWrite } from './limits'
 
 export interface CallContext {
   readonly services: Services
@@ -23,6 +22,7 @@ type Handler<C extends Call> = (
 export function callsOn(app: FastifyInstance, services: Services) {
   return <C extends Call>(call: C, handler: Handler<C>): void => {
     app.post(`/api/${call.path}`, {
+      bodyLimit: call.mostBytes,
       schema: { body: call.body, tags: [call.path.split('/')[0] ?? ''] },
       onRequest: async (request) => {
         if (call.access !== 'guest') request.caller = await callerOf(services, request)
@@ -34,7 +34,7 @@ export function callsOn(app: FastifyInstance, services: Services) {
       },
       handler: async (request, reply) => {
         const caller = request.caller ?? guest(request)
-        if (!call.reads) countWrite(services, caller._id)
+        if (!call.reads) services.limits.countWrite(caller._id)
         const body = request.body as BodyOf<C>
         const answer = await handler(body, { services, caller })
         if (caller.adminId !== undefined && !call.reads)

@@ -1,5 +1,5 @@
-import { login, userDeactivate } from '@parlour/protocol'
-import { afterEach, describe, expect, it } from 'vitest'
+import { lobbyCreate, login, userDeactivate } from '@parlour/protocol'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startHub, type TestHub } from '../testing/test-hub'
 import { APP_VERSION } from '../version'
 
@@ -36,6 +36,15 @@ describe('failed sign-ins', () => {
     expect(await signIn('vic', "vic's password")).toBe(429)
   })
 
+  it('are counted per address as well, so that nobody tries one name after another', async () => {
+    hub = await startHub({ config: { limits: limits(1) } })
+    await hub.person('ida')
+    const names = ['a', 'b', 'c', 'd', 'e']
+    for (const name of names) expect(await signIn(name, 'wrong')).toBe(401)
+    expect(await signIn('f', 'wrong')).toBe(429)
+    expect(await signIn('ida', "ida's password")).toBe(429)
+  })
+
   it('are not limited where the limit is none', async () => {
     hub = await startHub({ config: { limits: limits(0) } })
     const wes = await hub.person('wes')
@@ -43,5 +52,19 @@ describe('failed sign-ins', () => {
     expect(await signIn('wes', "wes's password")).toBe(200)
     await hub.admin.call(userDeactivate, { id: wes._id })
     expect(await signIn('wes', "wes's password")).toBe(401)
+  })
+})
+
+describe('the limit of writes', () => {
+  it('does not follow a clock that is set back', async () => {
+    hub = await startHub({ config: { limits: { failedLogins: 0, writesPerSecond: 1000, writeBurst: 1 } } })
+    const { admin } = hub
+    await admin.call(lobbyCreate, { userIds: [admin._id] })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60 * 60 * 1000 })
+    try {
+      await expect.poll(async () => (await admin.send(lobbyCreate, { userIds: [admin._id] })).http).toBe(200)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

@@ -1,23 +1,65 @@
-import type { Services } from '../services'
 import { tooManyRequests } from '../failures/failures'
+import type { Limits as LimitsSet } from '../config'
 
-interface Bucket {
-  tokens: number
-  at: number
+/** Counts what people do too often; a server keeps one. */
+export interface Limits {
+  /** Counts one write of a user. Refuses with 429 when the burst is used up and the rate exceeded. */
+  countWrite(userId: string): void
+  /**
+   * Counts a sign-in as failed before its password is looked at, so that many at once are not all tried. Returns what
+   * takes it off again when it succeeds. Refuses after too many failed ones of this name from this address, or of any names.
+   */
+  countLogin(username: string, address: string): () => void
 }
-const buckets = new Map<string, Bucket>()
+
 const MOST_KEPT = 10_000
+const QUARTER_HOUR = 15 * 60 * 1000
+/** An address may fail with several names: a household that forgets its passwords, not somebody who tries one name after another. */
+const NAMES_PER_ADDRESS = 5
 
-/** Counts one write of a user; refuses with 429 when the burst is used up and the rate exceeded. */
-export function countWrite(services: Services, userId: string): void {
-  const { writesPerSecond, writeBurst } = services.config.limits
-  if (userId === '' || writesPerSecond === 0) return
-  const now = Date.now()
-  const bucket = buckets.get(userId) ?? { tokens: writeBurst, at: now }
-  const tokens = Math.min(writeBurst, bucket.tokens + ((now - bucket.at) / 1000) * writesPerSecond)
-  if (tokens < 1) throw tooManyRequests(Math.ceil((1 - tokens) / writesPerSecond))
-  keep(buckets, userId, { tokens: tokens - 1, at: now })
+/** The limits of a server, with nothing counted yet. */
+export function createLimits(limits: LimitsSet): Limits {
+  return { countWrite: writeLimit(limits), countLogin: loginLimit(limits) }
 }
+
+/** Milliseconds from any start. Unlike the time of day it never goes back, which would refuse everybody until it caught up. */
+const elapsed = (): number => performance.now()
+
+function writeLimit({ writesPerSecond, writeBurst }: LimitsSet): Limits['countWrite'] {
+  const buckets = new Map<string, { readonly tokens: number; readonly at: number }>()
+  return (userId) => {
+    if (userId === '' || writesPerSecond === 0) return
+    const now = elapsed()
+    const bucket = buckets.get(userId) ?? { tokens: writeBurst, at: now }
+    const tokens = Math.min(writeBurst, bucket.tokens + ((now - bucket.at) / 1000) * writesPerSecond)
+    if (tokens < 1) throw tooManyRequests(Math.ceil((1 - tokens) / writesPerSecond))
+    keep(buckets, userId, { tokens: tokens - 1, at: now })
+  }
+}
+
+function loginLimit({ failedLogins: most }: LimitsSet): Limits['countLogin'] {
+  if (most === 0) return () => () => undefined
+  const failed = new Map<string, readonly number[]>()
+  const recent = (key: string, now: number) => (failed.get(key) ?? []).filter((at) => at > now - QUARTER_HOUR)
+  return (username, address) => {
+    const now = elapsed()
+    const counted = [
+      { key: `${username.toLowerCase()} ${address}`, most },
+      { key: address, most: most * NAMES_PER_ADDRESS },
+    ]
+    for (const one of counted) {
+      const before = recent(one.key, now)
+      if (before.length >= one.most)
+        throw tooManyRequests(secondsUntil((before[0] ?? now) + QUARTER_HOUR, now))
+    }
+    for (const { key } of counted) keep(failed, key, [...recent(key, now), now])
+    return () => {
+      for (const { key } of counted) takeOff(failed, key, now)
+    }
+  }
+}
+
+const secondsUntil = (at: number, now: number): number => Math.max(1, Math.ceil((at - now) / 1000))
 
 /** Sets the newest entry of a map and lets the oldest go where there are too many: nobody can make it forget all. */
 function keep<T>(map: Map<string, T>, key: string, value: T): void {
@@ -27,26 +69,10 @@ function keep<T>(map: Map<string, T>, key: string, value: T): void {
   if (oldest !== undefined) map.delete(oldest)
 }
 
-const failedLogins = new Map<string, readonly number[]>()
-const QUARTER_HOUR = 15 * 60 * 1000
-
-/**
- * Counts a sign-in as failed before its password is looked at, so that many at once are not all tried; one that succeeds
- * is taken off by what this answers. Refuses after too many failed ones of this name from this address.
- */
-export function countLogin(services: Services, key: string): () => void {
-  const most = services.config.limits.failedLogins
-  if (most === 0) return () => undefined
-  const now = Date.now()
-  const recent = (failedLogins.get(key) ?? []).filter((at) => at > now - QUARTER_HOUR)
-  if (recent.length >= most)
-    throw tooManyRequests(Math.max(1, Math.ceil(((recent[0] ?? now) + QUARTER_HOUR - now) / 1000)))
-  keep(failedLogins, key, [...recent, now])
-  return () => {
-    const others = [...(failedLogins.get(key) ?? [])]
-    const mine = others.indexOf(now)
-    if (mine !== -1) others.splice(mine, 1)
-    if (others.length > 0) failedLogins.set(key, others)
-    else failedLogins.delete(key)
-  }
+function takeOff(failed: Map<string, readonly number[]>, key: string, at: number): void {
+  const others = [...(failed.get(key) ?? [])]
+  const mine = others.indexOf(at)
+  if (mine !== -1) others.splice(mine, 1)
+  if (others.length > 0) failed.set(key, others)
+  else failed.delete(key)
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@parlour/kernel'
 import type { Pick } from '@parlour/kernel'
 import { z } from 'zod'
-import { call, type Done, id, nothing, text } from '../call'
+import { call, type Done, id, nothing, text, WHOLE_RECORD } from '../call'
 import type { GamePush } from '../push'
 import type { ChatEntry, SerializedGame } from '../records'
 
@@ -49,6 +49,7 @@ export const gameSaveFull = call<{ serializedGame: SerializedGame }>()(
     responses: z.array(z.looseObject({})).max(20000),
     overwrite: z.boolean().optional(),
   }),
+  { mostBytes: WHOLE_RECORD },
 )
 export const gameUndo = call<GameSaved & { result: string }>()(
   'game/undo',

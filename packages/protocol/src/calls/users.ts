@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import type { GameSummary, SessionUser, WireLobby, WireUser } from '../records'
-import { call, type Done, id, name, nothing, text } from '../call'
+import { call, type Done, id, name, nothing, text, WHOLE_RECORD } from '../call'
 
 export const login = call<{ user: SessionUser }>()(
   'guest/login',
   z.object({ username: text(200).normalize('NFC'), password: text(500) }),
-  { access: 'guest', reads: true },
+  // Anybody may send one: nothing is read that no name and password can be.
+  { access: 'guest', reads: true, mostBytes: 16 * 1024 },
 )
 /** Ends the session of the token it is called with. */
 export const logout = call<Done>()('user/logout', nothing, { reads: true })
@@ -59,5 +60,5 @@ export const adminImpersonationStatus = call<{
 export const adminInsertGame = call<{ gameId: string }>()(
   'admin/insert_game',
   z.object({ data: z.looseObject({}) }),
-  { access: 'admin' },
+  { access: 'admin', mostBytes: WHOLE_RECORD },
 )
