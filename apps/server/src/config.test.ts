@@ -65,7 +65,7 @@ describe('the configuration', () => {
     expect(configFrom({}).experiments).toEqual([])
     expect(configFrom({ PARLOUR_EXPERIMENTAL: ' maps, ' }).experiments).toEqual(['maps'])
     expect(() => configFrom({ PARLOUR_EXPERIMENTAL: 'maps,planets' })).toThrow(
-      "PARLOUR_EXPERIMENTAL may name maps, not 'planets'",
+      "PARLOUR_EXPERIMENTAL may name sets, maps, not 'planets'",
     )
   })
 

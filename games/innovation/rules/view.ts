@@ -68,6 +68,8 @@ export interface InnovationView {
     readonly round: number
     readonly phase: string
   }
+  /** Two against two: those who sit across play together. */
+  readonly teams?: true
   /** In seat order. */
   readonly players: readonly PlayerView[]
   readonly available: readonly Shown[]
@@ -96,6 +98,7 @@ export function viewOf(table: Table, news: readonly Change[], viewer: Viewer): I
       round: roundOf({ board }),
       phase: turn.phase,
     },
+    ...(board.teams ? { teams: true } : {}),
     players: table.everyone.map((player) => playerView(table, player, look)),
     available: look(AVAILABLE),
     junk: look(JUNK),

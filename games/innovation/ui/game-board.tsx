@@ -12,7 +12,7 @@ import { Tableau } from './board/tableau'
 import { AchievementDialog } from './dialogs/achievement-dialog'
 import { CardsDialog } from './dialogs/cards-dialog'
 import styles from './game-board.module.css'
-import { viewerFirst } from './innovation-view'
+import { partnerOf, viewerFirst } from './innovation-view'
 import { CardFlights } from './move/card-flights'
 import { isActionMenu } from './question/innovation-choices'
 import { Question } from './question/question'
@@ -83,6 +83,7 @@ export function GameBoard(props: GameBoardProps) {
               key={player.name}
               {...{ table, player, form, spare }}
               turn={turnWords(view, player.name)}
+              partner={partnerOf(view, player.seat)}
               own={false}
               folds={form === 'phone' && tab === 'board'}
               onOpen={setPile}
@@ -97,6 +98,7 @@ export function GameBoard(props: GameBoardProps) {
               {...{ table, form, spare }}
               player={own}
               turn={turnWords(view, own.name)}
+              partner={partnerOf(view, own.seat)}
               own={seated}
               folds={false}
               onOpen={setPile}

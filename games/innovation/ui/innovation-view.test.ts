@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Expansion } from '../rules/facts/names'
-import { innovationView, sortedPile, viewerFirst } from './innovation-view'
+import { innovationView, partnerOf, sortedPile, viewerFirst } from './innovation-view'
 import { viewFor } from '../rules/testing/view-fixture'
 
 test('a pile by value, then by set, then what has no value', () => {
@@ -14,6 +14,13 @@ test('the viewer first, then seat order; without a seat, seat order', () => {
   const names = (viewer: string) => viewerFirst(viewFor().players, viewer).map(({ name }) => name)
   expect(names('bob')).toEqual(['bob', 'cat', 'ann'])
   expect(names('zoe')).toEqual(['ann', 'bob', 'cat'])
+})
+
+test('in a game of teams whoever sits across is the partner', () => {
+  const players = ['ann', 'bob', 'cat', 'dan']
+  const teams = viewFor('ann', { players, dan: {}, settings: { teams: true } })
+  expect(teams.players.map(({ seat }) => partnerOf(teams, seat))).toEqual(['cat', 'dan', 'ann', 'bob'])
+  expect(partnerOf(viewFor('ann', { players, dan: {} }), 0)).toBeUndefined()
 })
 
 test('the view of another game is refused', () => {

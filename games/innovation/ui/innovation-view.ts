@@ -26,6 +26,11 @@ export function viewerFirst(players: readonly PlayerView[], viewer: string): rea
   return [...players.slice(at), ...players.slice(0, at)]
 }
 
+/** Who plays together with a player: whoever sits across, in a game of teams (rules: innovation 3). */
+export function partnerOf({ teams, players }: Pick<InnovationView, 'teams' | 'players'>, seat: number) {
+  return teams === true ? players[(seat + 2) % players.length]?.name : undefined
+}
+
 /** A pile by value, then by set; what has no value last (rules: screens 2.9). */
 export function sortedPile<S extends Shown>(pile: readonly S[]): readonly S[] {
   return pile

@@ -26,4 +26,35 @@ describe('the panel of Innovation', () => {
       { randomizeExpansions: true },
     ])
   })
+
+  it('offers figures and artifacts as an experiment, and then says nothing of their absence', () => {
+    const options = { expansions: ['base'] }
+    showPanel(InnovationPanel, { options })
+    expect(screen.getByText(/are not available/)).toBeTruthy()
+    cleanup()
+    const edits = showPanel(InnovationPanel, { options, experiments: ['sets'] })
+    expect(screen.queryByText(/are not available/)).toBeNull()
+    fireEvent.click(box('Figures in the Sand'))
+    fireEvent.click(box('Artifacts of History'))
+    expect(edits()).toEqual([{ expansions: ['base', 'figs'] }, { expansions: ['base', 'arti'] }])
+  })
+
+  it('leaves every set that can be had to chance', () => {
+    const options = { randomizeExpansions: true }
+    const open = () =>
+      screen.getAllByRole<HTMLInputElement>('checkbox').filter((one) => one.indeterminate).length
+    showPanel(InnovationPanel, { options })
+    expect(open()).toBe(3)
+    cleanup()
+    showPanel(InnovationPanel, { options, experiments: ['sets'] })
+    expect(open()).toBe(5)
+  })
+
+  it('sets teams, and says where they cannot be', () => {
+    const warnings = [{ field: 'teams', text: 'Teams are for four players' }]
+    const edits = showPanel(InnovationPanel, { options: { teams: false }, warnings })
+    fireEvent.click(box('teams'))
+    expect(edits()).toEqual([{ teams: true }])
+    expect(screen.getByText('Teams are for four players')).toBeTruthy()
+  })
 })

@@ -8,12 +8,15 @@ import {
   SettingsHint,
   warningAt,
 } from '@parlour/ui-kit'
-import { facts, LISTED_EXPANSIONS } from '../rules/facts/facts'
+import { facts } from '../rules/facts/facts'
+import { LISTED_EXPANSIONS, selectable } from '../rules/facts/listed-expansions'
 
-/** The sets of Innovation: Ultimate, or chance in their place. */
+/** The sets of Innovation: Ultimate, or chance in their place; and whether four play in teams. */
 export function InnovationPanel({ lobby, options, set }: LobbyPanelProps) {
-  const { expansions, randomizeExpansions } = shownOptions(facts, options)
+  const { expansions, randomizeExpansions, teams } = shownOptions(facts, options)
   const warning = warningAt(lobby, 'expansions')
+  const teamWarning = warningAt(lobby, 'teams')
+  const offered = selectable(lobby.experiments ?? [])
   const toggle = (code: string) => {
     const without = expansions.filter((one) => one !== code)
     set({ expansions: without.length < expansions.length ? without : [...expansions, code] })
@@ -23,8 +26,8 @@ export function InnovationPanel({ lobby, options, set }: LobbyPanelProps) {
       <fieldset>
         <legend>Expansions</legend>
         <ChoiceColumns>
-          {LISTED_EXPANSIONS.map(({ code, name, unavailable = false }) => {
-            const isFixed = unavailable || code === 'base'
+          {LISTED_EXPANSIONS.map(({ code, name }) => {
+            const isFixed = !offered.includes(code) || code === 'base'
             return (
               <Checkbox
                 key={code}
@@ -39,7 +42,9 @@ export function InnovationPanel({ lobby, options, set }: LobbyPanelProps) {
         </ChoiceColumns>
       </fieldset>
       <SettingsHint>
-        The base game is always played. Figures in the Sand and Artifacts of History are not available.
+        The base game is always played.
+        {offered.length < LISTED_EXPANSIONS.length &&
+          ' Figures in the Sand and Artifacts of History are not available.'}
       </SettingsHint>
       {warning !== undefined && <FieldWarning text={warning} />}
       <Checkbox
@@ -52,6 +57,13 @@ export function InnovationPanel({ lobby, options, set }: LobbyPanelProps) {
         checked={randomizeExpansions}
         onChange={(event) => set({ randomizeExpansions: event.currentTarget.checked })}
       />
+      <Checkbox
+        label="teams"
+        description="Two against two, for four players: seats are drawn, and those who sit across belong together."
+        checked={teams}
+        onChange={(event) => set({ teams: event.currentTarget.checked })}
+      />
+      {teamWarning !== undefined && <FieldWarning text={teamWarning} />}
     </ChoiceGroups>
   )
 }

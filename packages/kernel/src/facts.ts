@@ -83,11 +83,16 @@ export interface GameStatistics {
   report(totals: readonly Tally[]): JsonObject
 }
 
+/** What a server offers beyond what lobbies list without it: words of its games' `experiments`. */
+export interface Offered {
+  readonly experiments: readonly string[]
+}
+
 /**
- * All that is known of a game without its rules. `Known` is what the server looks up for the options (a cube's counts). The
- * server decides with it whether a lobby is valid; the game's panel shows the same options and defaults.
+ * All that is known of a game without its rules. `Known` is what the server knows of the options: what it offers, or what it looks
+ * up for them (a cube's counts). The server decides with it whether a lobby is valid; the game's panel shows the same options and defaults.
  */
-export interface GameFacts<Options, Known = undefined> extends GameProfile {
+export interface GameFacts<Options, Known = Offered> extends GameProfile {
   /** Reads the options of a lobby: drops unknown fields, fills in defaults. The first issue's message is shown to people. */
   readonly options: ZodType<Options>
   /** Why a lobby cannot start, each reason with the field it concerns. */

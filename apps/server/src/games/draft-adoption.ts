@@ -59,7 +59,7 @@ const draftSettings = z.object({
 export async function adoptDraft(
   tx: Tx,
   settings: GameSettings,
-  { gameId, answers }: PastedGame,
+  { gameId, answers }: Pick<PastedGame, 'gameId' | 'answers'>,
 ): Promise<GameSettings> {
   const { settings: read } = readDocument(z.object({ settings: draftSettings }), { settings }, 'data')
   const players: DraftSeat[] = []
@@ -93,7 +93,7 @@ const withoutUndefined = (settings: object): DraftSettings =>
 async function withScars(
   tx: Tx,
   draft: DraftSettings,
-  { gameId, answers }: PastedGame,
+  { gameId, answers }: Pick<PastedGame, 'gameId' | 'answers'>,
 ): Promise<DraftSettings> {
   const { cubeId = '' } = draft
   const free = (await freeScars(tx, cubeId)).map(({ n, text }) => ({ id: scarIdOf(n), text }))

@@ -19,16 +19,16 @@ import {
 } from '@parlour/draft'
 import { type AnyRules, type GameSettings, type Random, randomFrom, Refusal, seeded } from '@parlour/kernel'
 import { setsWithCodes } from '../store/cards/sets'
-import type { Db, Tx } from '../store/driver/store'
+import type { Tx } from '../store/driver/store'
 import { cubeById, cubeCounts, heldCube } from '../store/records/cubes'
 import { addDeck } from '../store/records/decks'
 import { freeScars, numberIn, releaseScars, reserveScars, scarIdOf } from '../store/records/scars'
 import { adoptDraft } from './draft-adoption'
 import { cardsOfCube, setCardsOf } from './draft-cards'
 import { draftEffect, withdrawFromDecks } from './draft-effects'
-import type { GameModule, NewGame } from './module'
+import type { GameModule, LookUp, NewGame } from './module'
 
-async function knownCube(db: Db, options: unknown): Promise<KnownCube> {
+async function knownCube({ db }: LookUp, options: unknown): Promise<KnownCube> {
   const { cubeId } = options as CubeDraftOptions
   const cube = cubeId === '' ? undefined : await cubeById(db, cubeId)
   if (cube === undefined) return undefined
@@ -36,7 +36,7 @@ async function knownCube(db: Db, options: unknown): Promise<KnownCube> {
   return { cards, unusedScars, legacy: cube.legacy === 1, name: cube.name }
 }
 
-async function knownSet(db: Db, options: unknown): Promise<KnownSet> {
+async function knownSet({ db }: LookUp, options: unknown): Promise<KnownSet> {
   const { set } = options as SetDraftOptions
   if (set === undefined) return undefined
   const [known] = await setsWithCodes(db, [set.code.toLowerCase()])

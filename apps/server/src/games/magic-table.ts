@@ -21,12 +21,12 @@ import type { Tx } from '../store/driver/store'
 import { deckById } from '../store/records/decks'
 import { draftedDecks } from '../store/records/links'
 import type { GameModule, GivenAnswer, NewGame } from './module'
-import { plainPlay } from './plain-module'
+import { offered, plainPlay } from './plain-module'
 
 /** The Magic table: with decks of the players' own, and cards of the database. */
 export const magicTableModule: GameModule = {
   facts,
-  known: () => Promise.resolve(undefined),
+  known: offered,
   play: {
     ...plainPlay(facts, magicTable as AnyRules),
     settings: newTable,

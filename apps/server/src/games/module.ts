@@ -5,6 +5,7 @@ import type {
   GameFacts,
   GameSettings,
   LobbyPlayer,
+  Offered,
   Recorded,
   Request,
 } from '@parlour/kernel'
@@ -13,7 +14,7 @@ import type { Live } from '../live/live'
 import type { Db, Tx } from '../store/driver/store'
 
 /** What is known of a lobby when its game is created. */
-export interface NewGame {
+export interface NewGame extends Offered {
   readonly gameId: string
   readonly name: string
   readonly kind: GameKind
@@ -41,11 +42,16 @@ export interface EffectPlace extends GamePlace {
 /** Done once the transaction is stored: pushes. */
 export type AfterCommit = (live: Live) => void
 
+/** Where a game looks up what its options depend on, and what this server offers of it. */
+export interface LookUp extends Offered {
+  readonly db: Db
+}
+
 /** All the server knows of one game: its facts always, its rules once they are built, and what ties it to stored records. */
 export interface GameModule {
   readonly facts: GameFacts<unknown, unknown>
   /** Looks up what the lobby's validity depends on. */
-  known(db: Db, options: unknown): Promise<unknown>
+  known(place: LookUp, options: unknown): Promise<unknown>
   /** Absent while the game is not built yet. */
   readonly play?: GamePlay
 }
@@ -82,7 +88,7 @@ export interface GivenAnswer {
 }
 
 /** A pasted game on its way to become a new one. */
-export interface PastedGame {
+export interface PastedGame extends Offered {
   readonly gameId: string
   readonly answers: readonly Answer[]
 }

@@ -3,37 +3,56 @@ import {
   type GameFacts,
   type GameSettings,
   type LobbyPlayer,
+  type Offered,
   readOptions,
   Refusal,
   type Seat,
 } from '@parlour/kernel'
-import type { GameModule, GamePlay, NewGame } from './module'
+import type { GameModule, GamePlay, LookUp, NewGame } from './module'
 
 const nothing = () => Promise.resolve(undefined)
+
+/** What a plain game knows of its options beside themselves. */
+export const offered = ({ experiments }: LookUp): Promise<Offered> => Promise.resolve({ experiments })
 
 /**
  * Returns the module of a game that holds no stored records beside itself: the options of its lobby are what its settings hold
  * beside those of every game. Without rules the lobby works, and Start! says that the game is not built yet.
  */
 export function plainModule(facts: GameFacts<unknown>, rules?: AnyRules): GameModule {
-  return { facts, known: nothing, ...(rules === undefined ? {} : { play: plainPlay(facts, rules) }) }
+  return { facts, known: offered, ...(rules === undefined ? {} : { play: plainPlay(facts, rules) }) }
 }
 
 /** What is played of such a game: the beginning for a game that holds something more. */
 export function plainPlay(facts: GameFacts<unknown>, rules: AnyRules): GamePlay {
   return {
     rules,
-    settings: async (_tx, game) => newSettings(game),
+    settings: async (_tx, game) => newSettings(facts, game),
     effect: nothing,
     withdrawn: nothing,
     ended: nothing,
     rematchOptions: (settings) => readOptions(facts, settings),
-    adopt: async (_tx, settings) => adopted(facts, settings),
+    adopt: async (_tx, settings, { experiments }) => adopted(facts, settings, { experiments }),
   }
 }
 
-function newSettings({ name, kind, seed, now, players, options }: NewGame): GameSettings {
-  return { ...objectOf(options), game: kind, name, players: players.map(seatOf), seed, createdTimestamp: now }
+function newSettings(facts: GameFacts<unknown>, game: NewGame): GameSettings {
+  const { name, kind, seed, now, players, options, experiments } = game
+  return {
+    ...objectOf(options),
+    ...keptExperiments(facts, experiments),
+    game: kind,
+    name,
+    players: players.map(seatOf),
+    seed,
+    createdTimestamp: now,
+  }
+}
+
+/** The experiments of this game that were offered when it was made: chance may go by them, so its settings keep them. */
+function keptExperiments({ experiments = [] }: GameFacts<unknown>, words: readonly string[]): object {
+  const kept = experiments.filter((word) => words.includes(word))
+  return kept.length === 0 ? {} : { experiments: kept }
 }
 
 const objectOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
@@ -45,10 +64,16 @@ const seatOf = ({ _id, name, bot }: LobbyPlayer): Seat => ({
 })
 
 /** The settings of a pasted game: those of every game and the options of this one. Refuses what no lobby could start. */
-function adopted(facts: GameFacts<unknown>, settings: GameSettings): GameSettings {
+function adopted(facts: GameFacts<unknown>, settings: GameSettings, here: Offered): GameSettings {
   const { game, name, players, seed, createdTimestamp } = settings
   const options = readOptions(facts, settings)
-  const [warning] = facts.warnings(options, players, undefined)
+  const [warning] = facts.warnings(options, players, here)
   if (warning !== undefined) throw new Refusal(`The pasted game cannot be played: ${warning.text}.`)
-  return { ...objectOf(options), game, name, players, seed, createdTimestamp }
+  const kept = keptExperiments(facts, experimentsOf(settings))
+  return { ...objectOf(options), ...kept, game, name, players, seed, createdTimestamp }
 }
+
+const experimentsOf = ({
+  experiments,
+}: GameSettings & { readonly experiments?: unknown }): readonly string[] =>
+  Array.isArray(experiments) ? experiments.filter((word) => typeof word === 'string') : []

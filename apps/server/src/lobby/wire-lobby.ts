@@ -63,18 +63,18 @@ async function presentUsers(db: Db, lobby: StoredLobby): Promise<readonly WireLo
 }
 
 async function warningsOf(
-  { db, games }: LobbyPlace,
+  place: LobbyPlace,
   lobby: StoredLobby,
   users: readonly WireLobbyUser[],
 ): Promise<readonly Warning[]> {
-  const module = lobby.game === null ? undefined : games.get(lobby.game)
+  const module = lobby.game === null ? undefined : place.games.get(lobby.game)
   if (module === undefined) return [{ field: 'game', text: 'A game must be selected' }]
   const options = readOptions(module.facts, lobby.options)
   const idle = users.some(
     ({ bot }) => bot !== undefined && !module.facts.bots.some(({ name }) => name === bot),
   )
   return [
-    ...module.facts.warnings(options, users, await module.known(db, options)),
+    ...module.facts.warnings(options, users, await module.known(place, options)),
     ...(idle ? [{ field: 'players', text: 'A bot in this lobby cannot play this game' }] : []),
   ]
 }

@@ -42,6 +42,7 @@ export async function createGame(services: Services, caller: Caller, wish: Wish)
       now,
       players: lobby.users,
       options: readOptions(facts, lobby.options),
+      experiments: place.experiments,
       ...(linkedDraftId === undefined ? {} : { linkedDraftId }),
     })
     await storeNewGame(tx, services, { gameId, kind, play, settings, now, linkedDraftId })

@@ -64,7 +64,8 @@ export async function insertPastedGame(
     const { linkedDraftId: _draft, linkedGames: _games, ...kept } = game.settings
     const answers = game.responses.map(readAnswer)
     const pastedSettings = { ...kept, createdTimestamp: now } as GameSettings
-    const adopted = await play.adopt(tx, pastedSettings, { gameId, answers })
+    const { experiments } = services.config
+    const adopted = await play.adopt(tx, pastedSettings, { gameId, answers, experiments })
     await storePlayed(tx, { gameId, facts, play, settings: adopted, game, answers, now })
     return adopted
   })

@@ -52,6 +52,7 @@ function settingsOf(view: InnovationView, seed: string): InnovationSettings {
     createdTimestamp: 0,
     players,
     expansions: view.expansions,
+    teams: view.teams === true,
     shuffleSeats: false,
   }
 }

@@ -109,10 +109,14 @@ function worthAfter(
 function worthOf(view: InnovationView, actor: string): number {
   if (view.outcome !== undefined)
     return view.outcome.winners.includes(actor) ? Number.MAX_VALUE : -Number.MAX_VALUE
-  const others = view.players.filter(({ name }) => name !== actor)
   const own = view.players.find(({ name }) => name === actor)
-  const best = Math.max(0, ...others.map(standing))
-  return (own === undefined ? 0 : standing(own)) - OTHERS_COUNT * best
+  if (own === undefined) return 0
+  const isMate = ({ seat }: PlayerView) => view.teams === true && seat % 2 === own.seat % 2
+  const best = Math.max(
+    0,
+    ...view.players.filter((player) => player !== own && !isMate(player)).map(standing),
+  )
+  return standing(own) - OTHERS_COUNT * best
 }
 
 function standing(player: PlayerView): number {

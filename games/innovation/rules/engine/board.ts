@@ -8,6 +8,8 @@ export interface InnovationSettings extends GameSettings {
   readonly randomizeExpansions?: boolean
   /** Seats 0 and 2 against 1 and 3; for four players only. */
   readonly teams?: boolean
+  /** The experiments that the server offered when the game was made: with `sets`, those sets are rolled for too. */
+  readonly experiments?: readonly string[]
   /** False: seats as listed. */
   readonly shuffleSeats?: boolean
 }
@@ -64,7 +66,7 @@ export interface Board {
   readonly counted: Counted
   readonly outcome?: Outcome
   /** What chance decided in the setup, to be told as the game begins. */
-  readonly setup?: { readonly shuffled: boolean; readonly rolled: boolean }
+  readonly setup?: { readonly shuffled: boolean; readonly rolled: boolean; readonly experiments?: true }
   /** Results of coin flips that are fixed beforehand, for scenarios. */
   readonly coins?: readonly string[]
 }

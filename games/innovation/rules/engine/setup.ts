@@ -1,5 +1,6 @@
 import { type Random, randomFrom, seeded } from '@parlour/kernel'
 import { achievements } from '../facts/catalog'
+import { MORE_SETS, selectable } from '../facts/listed-expansions'
 import { COLORS, type Expansion, EXPANSIONS } from '../facts/names'
 import {
   type Board,
@@ -25,16 +26,23 @@ export function begin(settings: InnovationSettings): Board {
   layOutAchievements(zones, expansions)
   junkUnseen(zones)
   for (const seat of seats.keys()) dealTwo(zones, seat)
-  const setup = { shuffled: settings.shuffleSeats !== false, rolled: settings.randomizeExpansions === true }
+  const setup = {
+    shuffled: settings.shuffleSeats !== false,
+    rolled: settings.randomizeExpansions === true,
+    ...(settings.experiments?.includes(MORE_SETS) === true ? { experiments: true as const } : {}),
+  }
   return boardWith(board, { zones, random: random.state, setup })
 }
 
-/** Sets that may be rolled for. */
-export const ROLLED: readonly Expansion[] = ['echo', 'city', 'usee']
+/** The sets that may be rolled for: beside the base set all that can be chosen. */
+export const rolledFor = (experiments: readonly string[]): readonly Expansion[] =>
+  selectable(experiments).filter((set) => set !== 'base')
 
 /** The sets in play, in their order: those of the settings, or base and what is rolled. */
 export function expansionsOf(settings: InnovationSettings, random: Random): readonly Expansion[] {
-  if (settings.randomizeExpansions === true) return ['base', ...ROLLED.filter(() => random.next() < 0.5)]
+  const { randomizeExpansions, experiments = [] } = settings
+  if (randomizeExpansions === true)
+    return ['base', ...rolledFor(experiments).filter(() => random.next() < 0.5)]
   return EXPANSIONS.filter((set) => set === 'base' || settings.expansions.includes(set))
 }
 

@@ -1,4 +1,5 @@
 import { askAll, type Script } from '@parlour/script'
+import { MORE_SETS } from '../facts/listed-expansions'
 import { piece } from '../facts/piece'
 import type { QuestionKind } from '../facts/question-kinds'
 import { artifactStep } from './artifacts'
@@ -10,7 +11,7 @@ import { fade } from './figures'
 import { Game, type InnovationRun, type Language, type Verb } from './game'
 import { cardNamed } from './library'
 import { countMeld } from './statistics'
-import { ROLLED } from './setup'
+import { rolledFor } from './setup'
 import { zoneOf } from './zones'
 
 /** One step of the game: the first picks, the free artifact action, or one action (rules: innovation 7). */
@@ -61,7 +62,7 @@ function tellSetup(game: Game): void {
   const { setup, expansions } = game.board
   if (setup?.shuffled === true) game.run.log('Players assigned to random seats')
   if (setup?.rolled === true) {
-    for (const set of ROLLED)
+    for (const set of rolledFor(setup.experiments === true ? [MORE_SETS] : []))
       game.run.log(`The dice ${expansions.includes(set) ? 'bring' : 'leave out'} {set}`, { set })
   }
 }

@@ -28,13 +28,15 @@ interface TableauHeadProps {
   readonly table: TableFacts
   readonly player: PlayerView
   readonly turn: string | undefined
+  readonly partner: string | undefined
   readonly own: boolean
   readonly onOpen: (pile: OpenPile) => void
   readonly fold: Fold | undefined
 }
 
 /** Who this is and what the player has: achievements, score, limited piles, display, and the hand of others. */
-export function TableauHead({ table, player, turn, own, onOpen, fold }: TableauHeadProps) {
+export function TableauHead(props: TableauHeadProps) {
+  const { table, player, turn, partner, own, onOpen, fold } = props
   const pieceProps = usePiece(piece.seat(player.seat))
   const { piles, limit } = player
   const { expansions, toWin } = table
@@ -52,6 +54,7 @@ export function TableauHead({ table, player, turn, own, onOpen, fold }: TableauH
           <Icon name={fold.open ? 'down' : 'right'} size={18} />
         </button>
       )}
+      {partner === undefined ? null : <span className={styles.partner}>with {partner}</span>}
       <Tags seat={player.seat} />
       {player.eliminated ? <span className={styles.tag}>out of the game</span> : null}
       {turn === undefined ? null : <span className={styles.turn}>{turn}</span>}

@@ -17,6 +17,8 @@ interface TableauProps {
   readonly player: PlayerView
   /** What the player does now, where it is that player's turn. */
   readonly turn: string | undefined
+  /** Who plays together with this player, in a game of teams. */
+  readonly partner: string | undefined
   readonly own: boolean
   readonly form: Form
   readonly spare: Spare
@@ -29,7 +31,7 @@ const GAP = 8
 
 /** One player's board: what the player has, then the five color stacks. */
 export const Tableau = memo(function Tableau(props: TableauProps) {
-  const { table, player, turn, own, form, spare, folds, onOpen } = props
+  const { table, player, turn, partner, own, form, spare, folds, onOpen } = props
   const [box, width] = useWidth()
   const seat = useSeatClass(player.name)
   const [unfolded, setUnfolded] = useState(false)
@@ -46,7 +48,7 @@ export const Tableau = memo(function Tableau(props: TableauProps) {
       data-player={player.name}
     >
       <TableauHead
-        {...{ table, player, turn, own, onOpen }}
+        {...{ table, player, turn, partner, own, onOpen }}
         fold={folds ? { open: unfolded, toggle: () => setUnfolded(!unfolded) } : undefined}
       />
       <div

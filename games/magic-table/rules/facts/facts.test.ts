@@ -5,7 +5,7 @@ import { facts } from './facts'
 const seats = (...names: readonly string[]): readonly LobbyPlayer[] =>
   names.map((name) => ({ _id: name, name }))
 const texts = (raw: unknown, players = seats('ann', 'bob')) =>
-  facts.warnings(readOptions(facts, raw), players, undefined).map(({ text }) => text)
+  facts.warnings(readOptions(facts, raw), players, { experiments: [] }).map(({ text }) => text)
 
 describe('the lobby of a Magic table', () => {
   it('asks for a format', () => {

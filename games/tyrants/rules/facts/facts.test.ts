@@ -6,7 +6,9 @@ const seats = (...names: readonly string[]): readonly LobbyPlayer[] =>
   names.map((name) => ({ _id: name, name }))
 const good = { expansions: ['drow', 'dragons'], map: 'base-2', menzoExtraNeutral: false }
 const texts = (raw: object, players = seats('ann', 'bob')) =>
-  facts.warnings(readOptions(facts, { ...good, ...raw }), players, undefined).map(({ text }) => text)
+  facts
+    .warnings(readOptions(facts, { ...good, ...raw }), players, { experiments: [] })
+    .map(({ text }) => text)
 
 describe('the lobby of Tyrants', () => {
   it('starts with nothing chosen', () => {
@@ -19,7 +21,9 @@ describe('the lobby of Tyrants', () => {
       chooseColors: true,
     })
     expect(
-      facts.warnings(readOptions(facts, undefined), seats('a', 'b'), undefined).map(({ field }) => field),
+      facts
+        .warnings(readOptions(facts, undefined), seats('a', 'b'), { experiments: [] })
+        .map(({ field }) => field),
     ).toEqual(['map', 'expansions'])
   })
   it('refuses options of a wrong type', () => {
