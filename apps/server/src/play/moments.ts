@@ -10,8 +10,15 @@ import type { Warm } from './warm'
 /** How many answers are gone back over at once: from one moment that is remembered to the next. */
 const PAGE = 50
 
-/** Of games that somebody looked back on, a moment at the start of each page. They share what stayed the same. */
-const known = new WeakMap<Warm, Map<number, Moment>>()
+/** The moments of a game that are remembered. They share what stayed the same. */
+interface Remembered {
+  /** At the start of each page that was passed. */
+  readonly starts: Map<number, Moment>
+  /** All that were passed in the page that was read last: whoever looks at a moment looks at its neighbors next. */
+  page: ReadonlyMap<number, Moment>
+}
+
+const known = new WeakMap<Warm, Remembered>()
 
 /**
  * A game as it stood after its first `seq` answers, reached from the present by the ways back that are kept beside the
@@ -19,40 +26,44 @@ const known = new WeakMap<Warm, Map<number, Moment>>()
  * Undefined where neither can be done.
  */
 export async function momentAt(db: Db, warm: Warm, seq: number): Promise<Moment | undefined> {
-  const moments = known.get(warm) ?? new Map<number, Moment>()
-  known.set(warm, moments)
-  let moment = laterThan(seq, warm, moments)
+  const remembered = known.get(warm) ?? { starts: new Map<number, Moment>(), page: new Map<number, Moment>() }
+  known.set(warm, remembered)
+  let moment = laterThan(seq, warm, remembered)
   while (moment.position.seq > seq) {
-    const to: number = moment.position.seq
-    const pageStart: number = Math.floor((to - 1) / PAGE) * PAGE
-    const earlier = walkedBack(moment, await backsOf(db, warm.id, { after: Math.max(seq, pageStart), to }))
+    const to = moment.position.seq
+    const pageStart = Math.floor((to - 1) / PAGE) * PAGE
+    const page = walkedBack(moment, await backsOf(db, warm.id, { after: pageStart, to }))
+    remembered.page = page
+    const start = page.get(pageStart)
+    if (start !== undefined) remembered.starts.set(pageStart, start)
+    const earlier: Moment | undefined = page.get(Math.max(seq, pageStart))
     if (earlier === undefined) return playedAgain(warm, seq)
     moment = earlier
-    if (moment.position.seq !== pageStart) continue
-    moments.set(pageStart, moment)
     // Others have their turn.
     await setImmediate()
   }
   return moment
 }
 
-/** The first moment that is known from `seq` on: at the start of a page, or the present. */
-function laterThan(seq: number, { position }: Warm, moments: ReadonlyMap<number, Moment>): Moment {
-  for (let at = Math.ceil(seq / PAGE) * PAGE; at < position.seq; at += PAGE) {
-    const moment = moments.get(at)
+/** The first moment that is known from `seq` on: in the page that was read last, at the start of a page, or the present. */
+function laterThan(seq: number, { position }: Warm, { starts, page }: Remembered): Moment {
+  for (let at = seq; at < position.seq; at += 1) {
+    const moment = page.get(at) ?? starts.get(at)
     if (moment !== undefined) return moment
   }
   return { position }
 }
 
-/** Goes back over some answers, the last one first; undefined where a way back is missing. */
-function walkedBack(from: Moment, texts: readonly (string | null)[]): Moment | undefined {
+/** The moments on the way back over some answers, the last one first, by where they stand; it ends where a way back is missing. */
+function walkedBack(from: Moment, texts: readonly (string | null)[]): ReadonlyMap<number, Moment> {
+  const passed = new Map<number, Moment>()
   let moment = from
   for (const text of texts) {
-    if (text === null) return undefined
+    if (text === null) break
     moment = stepBack(moment.position, parsed<Back>(text))
+    passed.set(moment.position.seq, moment)
   }
-  return texts.length === 0 ? undefined : moment
+  return passed
 }
 
 function playedAgain({ rules, rulesVersion, settings, answers }: Warm, seq: number): Moment | undefined {

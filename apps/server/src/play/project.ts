@@ -153,7 +153,7 @@ export function fetchAgain(warm: Warm, seat: string | undefined): GamePush {
   }
 }
 
-const asJson = ({ view, requests, waiting, pace, gameOver, gameOverData }: GamePart): Json => ({
+export const asJson = ({ view, requests, waiting, pace, gameOver, gameOverData }: GamePart): Json => ({
   view,
   requests: requests as readonly object[] as readonly Json[],
   waiting,
