@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { cardName, isMalformed } from '@parlour/mtg-cards'
 import { expect, it } from 'vitest'
 import {
@@ -75,6 +76,27 @@ onBothStores('cubes', (hub) => {
     expect(card.data).not.toHaveProperty('set')
     expect(card.data.origin?.id).toBe(id)
     expect(card.changes).toMatchObject([{ type: 'creation', userId: ann._id, comment: 'why not' }])
+  })
+
+  it('take a long list in portions, so that others are answered meanwhile, and no more than 5,000 cards', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const cube = await newCube(ann)
+    const [id = ''] = await starterIds(ann, 1)
+    const addIds = Array<string>(1700).fill(id)
+    const order: string[] = []
+    const long = ann.call(cubeAddRemoveCards, { cubeId: cube._id, addIds }).then(() => order.push('long'))
+    await setTimeout(20)
+    const after = ann.call(cubeAddRemoveCards, { cubeId: cube._id, addIds: [id] })
+    await newCube(bob).then(() => order.push('short'))
+    await long
+    expect(order).toEqual(['short', 'long'])
+    await after
+    expect((await fetchCube(ann, cube._id)).cardlist).toHaveLength(1701)
+    await ann.call(cubeAddRemoveCards, { cubeId: cube._id, addIds })
+    expect((await refusal(ann, cubeAddRemoveCards, { cubeId: cube._id, addIds })).message).toBe(
+      'A cube holds at most 5000 cards.',
+    )
+    expect((await fetchCube(ann, cube._id)).cardlist).toHaveLength(3401)
   })
 
   it('keep the record of a card that is taken out, marked and with a note', async () => {

@@ -3,8 +3,13 @@ import type { Limits as LimitsSet } from '../config'
 
 /** Counts what people do too often; a server keeps one. */
 export interface Limits {
-  /** Counts one write of a user. Refuses with 429 when the burst is used up and the rate exceeded. */
-  countWrite(userId: string): void
+  /**
+   * Counts a write of a user, or one that is as much work as several. Refuses with 429 when the burst is used up and the
+   * rate exceeded.
+   */
+  countWrite(userId: string, writes?: number): void
+  /** Does long work of a user, after what the same user began before. */
+  alone<T>(userId: string, work: () => Promise<T>): Promise<T>
   /**
    * Counts a sign-in as failed before its password is looked at, so that many at once are not all tried. Returns what
    * takes it off again when it succeeds. Refuses after too many failed ones of this name from this address, or of any names.
@@ -19,7 +24,7 @@ const NAMES_PER_ADDRESS = 5
 
 /** The limits of a server, with nothing counted yet. */
 export function createLimits(limits: LimitsSet): Limits {
-  return { countWrite: writeLimit(limits), countLogin: loginLimit(limits) }
+  return { countWrite: writeLimit(limits), alone: oneAtATime(), countLogin: loginLimit(limits) }
 }
 
 /** Milliseconds from any start. Unlike the time of day it never goes back, which would refuse everybody until it caught up. */
@@ -27,13 +32,28 @@ const elapsed = (): number => performance.now()
 
 function writeLimit({ writesPerSecond, writeBurst }: LimitsSet): Limits['countWrite'] {
   const buckets = new Map<string, { readonly tokens: number; readonly at: number }>()
-  return (userId) => {
+  return (userId, writes = 1) => {
     if (userId === '' || writesPerSecond === 0) return
     const now = elapsed()
     const bucket = buckets.get(userId) ?? { tokens: writeBurst, at: now }
     const tokens = Math.min(writeBurst, bucket.tokens + ((now - bucket.at) / 1000) * writesPerSecond)
-    if (tokens < 1) throw tooManyRequests(Math.ceil((1 - tokens) / writesPerSecond))
-    keep(buckets, userId, { tokens: tokens - 1, at: now })
+    // What is more than a whole burst goes through when there is a whole burst, or it never could.
+    const needed = Math.min(writes, writeBurst)
+    if (tokens < needed) throw tooManyRequests(Math.ceil((needed - tokens) / writesPerSecond))
+    keep(buckets, userId, { tokens: tokens - writes, at: now })
+  }
+}
+
+function oneAtATime(): Limits['alone'] {
+  const last = new Map<string, Promise<unknown>>()
+  return async (userId, work) => {
+    const mine = (last.get(userId) ?? Promise.resolve()).then(work, work)
+    last.set(userId, mine)
+    try {
+      return await mine
+    } finally {
+      if (last.get(userId) === mine) last.delete(userId)
+    }
   }
 }
 

@@ -20,7 +20,7 @@ import {
   NO_RELEASE,
   replaceCard,
 } from '../store/cards/cards'
-import { heldCube, listCards, touchCube, unlistCard } from '../store/records/cubes'
+import { cardsListed, heldCube, listCards, touchCube, unlistCard } from '../store/records/cubes'
 import { newId } from '../store/driver/ids'
 import { numberIn, scarByNumber, useScar } from '../store/records/scars'
 import { cardsForViewer } from './card-secrecy'
@@ -40,12 +40,21 @@ export async function copyIntoCube(
   return createInCube(tx, cubeId, { ...copy, datas: copy.cards.map(asCustomData) })
 }
 
+/** More than anybody drafts from; a cube is sent as a whole. */
+const MOST_IN_CUBE = 5000
+
+/** Refuses more cards than a cube holds. */
+export function checkRoom(listed: number, more: number): void {
+  if (listed + more > MOST_IN_CUBE) throw new Refusal(`A cube holds at most ${MOST_IN_CUBE} cards.`)
+}
+
 /** Makes new cards of a cube, each with its creation record. */
 export async function createInCube(
   tx: Tx,
   cubeId: string,
   { userId, comment, datas }: Why & { readonly datas: readonly CardData[] },
 ): Promise<readonly Card[]> {
+  checkRoom(await cardsListed(tx, cubeId), datas.length)
   const date = new Date().toISOString()
   const record = creationRecord({ userId, date, comment: comment === '' ? COMMENT_CREATED : comment })
   const cards = datas.map(

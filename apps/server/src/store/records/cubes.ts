@@ -96,6 +96,15 @@ export async function listCards(tx: Tx, cubeId: string, cardIds: readonly string
     .values(cardIds.map((card_id, at) => ({ cube_id: cubeId, card_id, place: from + at })))
     .execute()
 }
+/** How many cards are listed in a cube. */
+export async function cardsListed(db: Db, cubeId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('cube_cards')
+    .select((of) => of.fn.countAll().as('n'))
+    .where('cube_id', '=', cubeId)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
 export async function unlistCard(tx: Tx, cubeId: string, cardId: string): Promise<void> {
   await tx.deleteFrom('cube_cards').where('cube_id', '=', cubeId).where('card_id', '=', cardId).execute()
 }
