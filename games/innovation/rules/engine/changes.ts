@@ -31,6 +31,7 @@ export function move(
 
 /** What follows every change by a player (rules: innovation 11.1, 15, 27.1): the sharing mark, short stacks, the win by achievements. */
 export function* afterChange(game: Game, player: number): Verb {
+  game.changes += 1
   const { action } = game
   const shares = action.sharing && player === action.acting
   if (shares && !action.shared && !game.isTeammate(player, game.current)) action.shared = true

@@ -23,6 +23,8 @@ export class Game extends Table {
   override inKarma = false
   /** A would-win karma is being executed: the number of achievements does not win (rules: innovation 27.1). */
   inWinKarma = false
+  /** How many state changes there were: what tells whether something changed anything (rules: innovation 17). */
+  changes = 0
   /** The card whose text is being carried out: the reason of a win. */
   reason: Card | undefined
   /** The line of the draw that was said last. */

@@ -11,15 +11,15 @@ import type { Reader } from './reader'
 
 /** Executing cards alone. */
 export class Executions extends Claims {
-  /** Self-executes a card, or one of several that the player chooses. */
-  selfExecute(from: From, { decidedBy, must }: Forced = {}): Effect {
+  /** Self-executes a card, or one of several that the player chooses. Whether that changed anything. */
+  selfExecute(from: From, { decidedBy, must }: Forced = {}): Effect<boolean> {
     const how = {
       ...(must === undefined ? {} : { must }),
       ...(decidedBy === undefined ? {} : { decider: decidedBy.player }),
     }
     return this.effect('self-execute', () => execute(this, from, how))
   }
-  superExecute(from: From): Effect {
+  superExecute(from: From): Effect<boolean> {
     return this.effect('super-execute', () => execute(this, from, { super: true }))
   }
   /** Executes only the dogma effects of a card. */
@@ -38,13 +38,15 @@ interface Forced {
   readonly must?: boolean
 }
 
-function* execute({ game, player }: Playing, from: From, how: Omit<OwnExecution, 'card'>): Verb {
+function* execute({ game, player }: Playing, from: From, how: Omit<OwnExecution, 'card'>): Verb<boolean> {
   let card = from instanceof Cards ? undefined : from
   if (from instanceof Cards) {
     const bounds = { min: 1, max: 1 }
     ;[card] = yield* chooseCards(game, { player, title: 'Choose Cards(s)', cards: from.list, bounds })
   }
+  const { changes } = game
   if (card !== undefined) yield* executeCard(game, player, { card, ...how })
+  return game.changes > changes
 }
 
 function* effectsOf({ game, player }: Playing, card: Card | undefined): Verb {

@@ -1,0 +1,65 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios("'30 World Cup Final Ball", {
+  'takes back a claimed achievement that the player chooses, then awards top cards': {
+    position: {
+      ann: { purple: ["'30 World Cup Final Ball"], green: ['Sailing'] },
+      bob: { yellow: ['Stem Cells'], achievements: ['Tools', 'Calendar'] },
+      decks: { base: { 8: ['Corporations', 'Mass Media', 'Flight', 'Skyscrapers'] } },
+    },
+    steps: [
+      { as: 'ann', pick: "Dogma.'30 World Cup Final Ball" },
+      {
+        as: 'bob',
+        offers: ['*base-1* (bob)', '*base-2* (bob)'],
+        title: 'Choose card(s) to return',
+        min: 1,
+        max: 1,
+      },
+      { as: 'bob', pick: ['*base-1* (bob)'] },
+      {
+        becomes: {
+          ann: {
+            purple: ["'30 World Cup Final Ball"],
+            hand: ['Flight', 'Skyscrapers'],
+            achievements: ['Sailing'],
+          },
+          bob: { yellow: ['Stem Cells'], hand: ['Corporations', 'Mass Media'], achievements: ['Calendar'] },
+        },
+      },
+    ],
+  },
+  'the higher top card of another player is achieved by that player, then a tie ends it': {
+    position: {
+      ann: { purple: ["'30 World Cup Final Ball"], red: ['Archery'] },
+      bob: { red: ['Optics', 'Oars'] },
+      decks: { base: { 8: ['Flight', 'Mobility'] } },
+    },
+    steps: [
+      { as: 'ann', pick: "Dogma.'30 World Cup Final Ball" },
+      { as: 'bob', sees: ['Flight', 'Mobility'] },
+      {
+        becomes: {
+          ann: { purple: ["'30 World Cup Final Ball"], red: ['Archery'], hand: ['Flight', 'Mobility'] },
+          bob: { red: ['Oars'], achievements: ['Optics'] },
+        },
+      },
+    ],
+  },
+  'special achievements cannot be taken back, and a color that nobody has awards nothing': {
+    position: {
+      ann: { purple: ["'30 World Cup Final Ball"] },
+      bob: { yellow: ['Stem Cells'], achievements: ['Monument'] },
+      decks: { base: { 8: ['Flight', 'Mobility', 'Skyscrapers'] } },
+    },
+    steps: [
+      { as: 'ann', pick: "Dogma.'30 World Cup Final Ball" },
+      {
+        becomes: {
+          ann: { purple: ["'30 World Cup Final Ball"], hand: ['Mobility', 'Skyscrapers'] },
+          bob: { yellow: ['Stem Cells'], hand: ['Flight'], achievements: ['Monument'] },
+        },
+      },
+    ],
+  },
+})

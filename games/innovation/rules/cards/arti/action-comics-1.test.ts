@@ -1,0 +1,67 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Action Comics #1', {
+  'a green 8 lets the compelled player achieve it': {
+    position: {
+      ann: { yellow: ['Action Comics #1'] },
+      bob: { red: ['Fission'] },
+      decks: { base: { 8: ['Mass Media'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Action Comics #1' },
+      { becomes: { bob: { red: ['Fission'], hand: ['Mass Media'], achievements: ['Action Comics #1'] } } },
+    ],
+  },
+  'a green 8 is kept where it is no top card': {
+    position: {
+      expansions: ['base', 'arti'],
+      turn: { player: 'ann', round: 2 },
+      ann: { artifact: ['Action Comics #1'] },
+      bob: { red: ['Fission'] },
+      decks: { base: { 8: ['Mass Media'] } },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      {
+        becomes: {
+          ann: { museum: ['Museum 1', 'Action Comics #1'] },
+          bob: { red: ['Fission'], hand: ['Mass Media'] },
+        },
+      },
+    ],
+  },
+  'an 8 with a clock goes back, gives a top card with a clock away, and again': {
+    position: {
+      ann: { yellow: ['Action Comics #1'] },
+      bob: { red: ['Fission'], blue: ['Software', 'Computers', 'Tools'] },
+      decks: { base: { 8: ['Rocketry', 'Quantum Theory', 'Empiricism'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Action Comics #1' },
+      { as: 'ann', sees: ['Empiricism'] },
+      {
+        becomes: {
+          ann: { yellow: ['Action Comics #1'], achievements: ['Software', 'Computers'] },
+          bob: { red: ['Fission'], blue: ['Tools'], hand: ['Empiricism'] },
+        },
+      },
+    ],
+  },
+  'it goes back and nothing more where the top card has no clock or is missing': {
+    position: {
+      ann: { yellow: ['Action Comics #1'] },
+      bob: { red: ['Fission'], blue: ['Tools', 'Software'] },
+      decks: { base: { 8: ['Rocketry'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Action Comics #1' },
+      {
+        becomes: {
+          ann: { yellow: ['Action Comics #1'] },
+          bob: { red: ['Fission'], blue: ['Tools', 'Software'] },
+        },
+      },
+      { turn: 'bob' },
+    ],
+  },
+})

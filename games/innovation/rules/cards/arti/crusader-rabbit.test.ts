@@ -1,0 +1,62 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Crusader Rabbit', {
+  'takes the two bottom cards of each color that demands, then all score such a card': {
+    position: {
+      ann: { red: ['Crusader Rabbit'] },
+      bob: { yellow: ['Stem Cells'], red: ['Archery', 'Oars', 'Metalworking'], purple: ['City States'] },
+      decks: { base: { 1: ['Tools'], 10: ['Robotics', 'Databases'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Crusader Rabbit' },
+      {
+        becomes: {
+          ann: {
+            score: ['Oars', 'Metalworking', 'City States', 'Crusader Rabbit'],
+            hand: ['Databases', 'Tools'],
+          },
+          bob: { yellow: ['Stem Cells'], score: ['Archery'], hand: ['Robotics'] },
+        },
+      },
+    ],
+  },
+  'one of several that demand is chosen, a compel included': {
+    position: {
+      ann: { red: ['Crusader Rabbit'], purple: ['City States'], blue: ['Tools'] },
+      decks: { base: { 10: ['Databases'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Crusader Rabbit' },
+      {
+        as: 'ann',
+        offers: ['Crusader Rabbit', 'City States'],
+        title: 'Choose card(s) to score',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['City States'] },
+      {
+        becomes: {
+          ann: { red: ['Crusader Rabbit'], blue: ['Tools'], hand: ['Databases'], score: ['City States'] },
+        },
+      },
+    ],
+  },
+  'takes, scores and draws nothing where nothing demands': {
+    position: {
+      expansions: ['base', 'arti'],
+      turn: { player: 'ann', round: 2 },
+      ann: { artifact: ['Crusader Rabbit'], blue: ['Tools'] },
+      bob: { yellow: ['Stem Cells'], green: ['Sailing'] },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      {
+        becomes: {
+          ann: { blue: ['Tools'], museum: ['Museum 1', 'Crusader Rabbit'] },
+          bob: { yellow: ['Stem Cells'], green: ['Sailing'] },
+        },
+      },
+    ],
+  },
+})

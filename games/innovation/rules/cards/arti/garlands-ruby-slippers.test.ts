@@ -1,0 +1,52 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios("Garland's Ruby Slippers", {
+  'melds an 8 and self-executes it': {
+    position: {
+      ann: { purple: ["Garland's Ruby Slippers"], hand: ['Corporations', 'Skyscrapers', 'Tools'] },
+      bob: { red: ['Archery'] },
+      decks: { base: { 8: ['Rocketry'] } },
+    },
+    steps: [
+      { as: 'ann', pick: "Dogma.Garland's Ruby Slippers" },
+      { as: 'ann', offers: ['Corporations', 'Skyscrapers'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'ann', pick: ['Corporations'] },
+      {
+        becomes: {
+          ann: {
+            purple: ["Garland's Ruby Slippers"],
+            green: ['Corporations'],
+            blue: ['Rocketry'],
+            hand: ['Skyscrapers', 'Tools'],
+          },
+          bob: { red: ['Archery'] },
+        },
+      },
+    ],
+  },
+  'wins with an artifact without effects, which is an 8 in hand': {
+    position: { ann: { purple: ["Garland's Ruby Slippers"], hand: ['Battleship Yamato'] } },
+    steps: [
+      { as: 'ann', pick: "Dogma.Garland's Ruby Slippers" },
+      { over: { winner: 'ann', reason: "Garland's Ruby Slippers" } },
+    ],
+  },
+  'wins with a city, which has no effects of any kind': {
+    position: {
+      expansions: ['base', 'city'],
+      ann: { purple: ["Garland's Ruby Slippers"], hand: ['Hamburg'] },
+    },
+    steps: [
+      { as: 'ann', pick: "Dogma.Garland's Ruby Slippers" },
+      { over: { winner: 'ann', reason: "Garland's Ruby Slippers" } },
+    ],
+  },
+  'does nothing without an 8 in hand': {
+    position: { ann: { purple: ["Garland's Ruby Slippers"], hand: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: "Dogma.Garland's Ruby Slippers" },
+      { becomes: { ann: { purple: ["Garland's Ruby Slippers"], hand: ['Tools'] } } },
+      { turn: 'bob' },
+    ],
+  },
+})

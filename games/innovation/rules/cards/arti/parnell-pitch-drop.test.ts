@@ -1,0 +1,46 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Parnell Pitch Drop', {
+  'melds one higher than the highest top card and junks an achievement': {
+    position: {
+      ann: { blue: ['Parnell Pitch Drop'], red: ['Archery'] },
+      decks: { base: { 9: ['Fission'] } },
+      achievements: ['Sailing', 'Calendar'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Parnell Pitch Drop' },
+      { as: 'ann', offers: ['*base-1*', '*base-2*'], title: 'Choose an achievement to junk', min: 1, max: 1 },
+      { as: 'ann', pick: ['*base-1*'] },
+      {
+        becomes: {
+          ann: { blue: ['Parnell Pitch Drop'], red: ['Fission', 'Archery'] },
+          standardAchievements: ['Calendar'],
+          junk: ['Sailing'],
+        },
+      },
+    ],
+  },
+  'wins with three clocks when no achievement could be junked': {
+    position: {
+      ann: { blue: ['Parnell Pitch Drop'] },
+      decks: { base: { 9: ['Fission'] } },
+      achievements: [],
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Parnell Pitch Drop' },
+      { over: { winner: 'ann', reason: 'Parnell Pitch Drop' } },
+    ],
+  },
+  'does not win with two clocks': {
+    position: {
+      ann: { blue: ['Parnell Pitch Drop'] },
+      decks: { base: { 9: ['Computers'] } },
+      achievements: [],
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Parnell Pitch Drop' },
+      { turn: 'bob' },
+      { becomes: { ann: { blue: ['Computers', 'Parnell Pitch Drop'] } } },
+    ],
+  },
+})

@@ -1,0 +1,67 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Velcro Shoes', {
+  'takes a 9 from the hand, then all score their highest top card': {
+    position: {
+      ann: { red: ['Velcro Shoes'], green: ['Sailing'] },
+      bob: { red: ['Coal'], hand: ['Genetics', 'Computers', 'Tools'], score: ['Services'] },
+      decks: { base: { 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Velcro Shoes' },
+      { as: 'bob', offers: ['Genetics', 'Computers'], title: 'Choose card(s) to transfer', min: 1, max: 1 },
+      { as: 'bob', pick: ['Computers'] },
+      {
+        becomes: {
+          ann: { green: ['Sailing'], hand: ['Computers', 'Oars'], score: ['Velcro Shoes'] },
+          bob: { hand: ['Genetics', 'Tools'], score: ['Services', 'Coal'] },
+        },
+      },
+    ],
+  },
+  'takes a 9 from the score pile where the hand has none': {
+    position: {
+      ann: { red: ['Velcro Shoes'], green: ['Sailing'] },
+      bob: { red: ['Coal'], hand: ['Tools'], score: ['Services'] },
+      decks: { base: { 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Velcro Shoes' },
+      {
+        becomes: {
+          ann: { green: ['Sailing'], hand: ['Oars'], score: ['Services', 'Velcro Shoes'] },
+          bob: { hand: ['Tools'], score: ['Coal'] },
+        },
+      },
+    ],
+  },
+  'wins the game for its leader where a compelled player has no 9': {
+    position: { ann: { red: ['Velcro Shoes'] }, bob: { red: ['Coal'], hand: ['Tools'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Velcro Shoes' }, { over: { winner: 'ann', reason: 'Velcro Shoes' } }],
+  },
+  'asks for the fixed value 9, whatever raises printed values': {
+    position: {
+      ann: { red: ['Velcro Shoes'], blue: ['Archimedes'] },
+      bob: { red: ['Coal'], hand: ['Genetics', 'Robotics'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Velcro Shoes' },
+      {
+        becomes: {
+          ann: { blue: ['Archimedes'], hand: ['Genetics', 'Calendar'], score: ['Velcro Shoes'] },
+          bob: { hand: ['Robotics'], score: ['Coal'] },
+        },
+      },
+    ],
+  },
+  'wins nothing where nobody is compelled; of several highest one is scored': {
+    position: { ann: { red: ['Velcro Shoes'], blue: ['Genetics'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Velcro Shoes' },
+      { as: 'ann', offers: ['Velcro Shoes', 'Genetics'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', pick: ['Genetics'] },
+      { becomes: { ann: { red: ['Velcro Shoes'], score: ['Genetics'] } } },
+    ],
+  },
+})
