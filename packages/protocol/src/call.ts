@@ -71,8 +71,10 @@ export const name = (most: number) =>
     .max(most, `may have at most ${most} characters`)
 /** Any text, capped. */
 export const text = (most: number) => z.string().max(most, `may have at most ${most} characters`)
+/** A number that both stores can compare with theirs. */
+export const count = z.number().int().min(0).max(2_147_483_647)
 /** A revision: the one that was read; a stale one is refused with code `conflict`. */
-export const rev = z.number().int().nonnegative().meta({ title: 'revision' })
+export const rev = count.meta({ title: 'revision' })
 export const nothing = z.object({})
 
 /** The answer of a call that returns no data. */

@@ -28,9 +28,10 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
 }
 
 function changingCalls(on: ReturnType<typeof callsOn>): void {
-  on(cubeAddRemoveCards, async ({ cubeId, addIds = [], removeIds = [], comment }, { services, caller }) => {
-    if (addIds.length + removeIds.length === 0) throw new Refusal('There are no cards to add or remove.')
-    const lists = { addIds, removeIds: [...new Set(removeIds)], comment }
+  on(cubeAddRemoveCards, async ({ cubeId, addIds, removeIds, comment }, { services, caller }) => {
+    if (addIds === undefined && removeIds === undefined)
+      throw new Refusal('There are no cards to add or remove.')
+    const lists = { addIds: addIds ?? [], removeIds: [...new Set(removeIds)], comment }
     const results = await changeCubeList(services, caller, { cubeId, ...lists })
     return {
       ...results,

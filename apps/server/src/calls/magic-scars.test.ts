@@ -60,6 +60,19 @@ onBothStores('scars', (hub) => {
     await ann.call(cubeDeleteScar, write('', 3))
   })
 
+  it('are refused with a sentence when a number is beyond any that is stored', async () => {
+    const ann = await hub().person('ann')
+    const cube = await newCube(ann, { legacy: true })
+    const id = await newScar(ann, cube._id, 'one')
+    const beyond = (scar: { readonly id: string; readonly rev?: number }) =>
+      refusal(ann, cubeDeleteScar, { cubeId: cube._id, scar })
+    expect((await beyond({ id: 'scar-99999999999999' })).http).toBe(404)
+    const { http, message } = await beyond({ id, rev: 2 ** 40 })
+    expect([http, message]).toEqual([400, expect.stringContaining('revision')])
+    const since = await refusal(ann, cardAll, { source: 'custom', since: 2 ** 40 })
+    expect([since.http, since.message]).toEqual([400, expect.stringContaining('since')])
+  })
+
   it('exist in legacy cubes only', async () => {
     const ann = await hub().person('ann')
     const cube = await newCube(ann)

@@ -1,7 +1,7 @@
 import type { JsonObject } from '@parlour/kernel'
 import type { Pick } from '@parlour/kernel'
 import { z } from 'zod'
-import { call, type Done, id, nothing, text, WHOLE_RECORD } from '../call'
+import { call, count, type Done, id, nothing, text, WHOLE_RECORD } from '../call'
 import type { GamePush } from '../push'
 import type { ChatEntry, SerializedGame } from '../records'
 
@@ -21,7 +21,7 @@ export const gameCreate = call<{ gameId: string }>()(
 /** With `upTo`, the game as it stood after that many answers; `full`, for admins, is the present with all its secrets. */
 export const gameFetch = call<{ game: SerializedGame }>()(
   'game/fetch',
-  z.object({ gameId: id, full: z.boolean().optional(), upTo: z.number().int().nonnegative().optional() }),
+  z.object({ gameId: id, full: z.boolean().optional(), upTo: count.optional() }),
   { reads: true },
 )
 export const gameKill = call<Done>()('game/kill', z.object({ gameId: id }))
@@ -37,7 +37,7 @@ export const gameSaveResponse = call<GameSaved>()(
     gameId: id,
     response,
     requestKey: text(64).optional(),
-    knows: z.number().int().nonnegative().optional(),
+    knows: count.optional(),
   }),
 )
 export const gameSaveFull = call<{ serializedGame: SerializedGame }>()(
@@ -45,7 +45,7 @@ export const gameSaveFull = call<{ serializedGame: SerializedGame }>()(
   z.object({
     gameId: id.optional(),
     _id: id.optional(),
-    branchId: z.number().optional(),
+    branchId: count.optional(),
     responses: z.array(z.looseObject({})).max(20000),
     overwrite: z.boolean().optional(),
   }),
@@ -56,8 +56,8 @@ export const gameUndo = call<GameSaved & { result: string }>()(
   z.object({
     gameId: id,
     count: z.number().int().min(1).max(1000),
-    branchId: z.number().optional(),
-    knows: z.number().int().nonnegative().optional(),
+    branchId: count.optional(),
+    knows: count.optional(),
   }),
 )
 export const gameChatAdd = call<{ entry: ChatEntry }>()(

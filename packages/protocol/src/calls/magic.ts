@@ -1,6 +1,6 @@
 import { type Card, type CardSet, type ImportCounts, type Scar, SEARCH_CAP } from '@parlour/mtg-cards'
 import { z } from 'zod'
-import { call, cardId, type Done, id, line, name, nothing, rev, text } from '../call'
+import { call, cardId, count, type Done, id, line, name, nothing, rev, text } from '../call'
 import type { GameSummary } from '../records'
 import { cardFilter } from './card-filter'
 
@@ -45,7 +45,7 @@ export const cardAll = call<{
   'magic/card/all',
   z.object({
     source: z.enum(['custom', 'scryfall', 'all']).optional(),
-    since: z.number().int().nonnegative().optional(),
+    since: count.optional(),
   }),
   { reads: true },
 )

@@ -10,7 +10,7 @@ const isoOrNull = (at: number | null) => (at === null ? null : new Date(at).toIS
 export const scarIdOf = (n: number): string => `scar-${n}`
 /** The number in a wire id such as `scar-12`; undefined when it is none. */
 export function numberIn(kind: 'scar' | 'achievement', id: string | null | undefined): number | undefined {
-  const digits = new RegExp(`^${kind}-(\\d+)$`).exec(id ?? '')?.[1]
+  const digits = new RegExp(`^${kind}-(\\d{1,9})$`).exec(id ?? '')?.[1]
   return digits === undefined ? undefined : Number(digits)
 }
 
