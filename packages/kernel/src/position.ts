@@ -172,15 +172,18 @@ export function replay<State extends GameState<Settings>, View, Settings extends
   let { position } = start(rules, settings)
   const history: Recorded[] = []
   for (const answer of answers) {
-    const next = again(rules, position, { answer, history })
+    const next = advanceAgain(rules, position, { answer, history })
     history.push(next.recorded)
     position = next.position
   }
   return position
 }
 
-/** Gives an answer of a history once more; a step back of the game's own making is taken again. */
-function again<State extends GameState<Settings>, View, Settings extends GameSettings>(
+/**
+ * Gives an answer of a history once more, after those before it; a step back of the game's own making is taken again. Refuses
+ * as `advance` does, and what cannot be taken back.
+ */
+export function advanceAgain<State extends GameState<Settings>, View, Settings extends GameSettings>(
   rules: GameRules<State, View, Settings>,
   position: Position<State>,
   { answer, history }: { readonly answer: Answer; readonly history: readonly Recorded[] },

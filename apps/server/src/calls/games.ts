@@ -1,4 +1,4 @@
-import { readOptions } from '@parlour/kernel'
+import { readOptions, Refusal } from '@parlour/kernel'
 import {
   type AnswerOf,
   type BodyOf,
@@ -10,7 +10,7 @@ import {
   type SerializedGame,
 } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { badRequest, denied } from '../failures/failures'
+import { denied } from '../failures/failures'
 import { randomLobbyName } from '../lobby/lobby-name'
 import { seatsOf } from '../lobby/seats'
 import { createGame } from '../play/create'
@@ -78,7 +78,7 @@ async function fetched(
 ): Promise<SerializedGame> {
   const mayAll = caller.isAdmin && caller.adminId === undefined
   if (full && !mayAll) throw denied()
-  if (full && upTo !== undefined) throw badRequest('The complete form of a game is that of the present.')
+  if (full && upTo !== undefined) throw new Refusal('The complete form of a game is that of the present.')
   // The game is read last, so that what is sent is never older than what was pushed in the meantime.
   const beside = await besideOf(services, gameId)
   const warm = await services.play.current(gameId)
@@ -101,12 +101,12 @@ async function thatMoment(
 ): Promise<{ readonly warm: Warm; readonly moment: Moment }> {
   for (let warm = found; ; ) {
     if (upTo > warm.answers.length)
-      throw badRequest(`This game has only ${warm.answers.length} answers so far.`)
+      throw new Refusal(`This game has only ${warm.answers.length} answers so far.`)
     const moment = await momentAt(store.db, warm, upTo)
     const now = await play.current(warm.id)
     // What was read belongs together unless somebody changed the game meanwhile.
     if (now.version === warm.version) {
-      if (moment === undefined) throw badRequest('That moment of the game was not kept and cannot be shown.')
+      if (moment === undefined) throw new Refusal('That moment of the game was not kept and cannot be shown.')
       return { warm, moment }
     }
     warm = now

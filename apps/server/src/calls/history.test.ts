@@ -262,9 +262,9 @@ onBothStores(
         ],
         [
           { settings, responses: [{ actor: 'bob', title: 'Add', selection: ['1'] }] },
-          "Response 1: It isn't your turn",
+          "Answer 1: It isn't your turn",
         ],
-        [{ settings, responses: [{ actor: 'ann', title: 'Add', masked: true }] }, 'Response 1 is masked'],
+        [{ settings, responses: [{ actor: 'ann', title: 'Add', masked: true }] }, 'Answer 1 is masked'],
         [{ responses }, 'settings is missing'],
         [
           withSecond({ _id: 'b'.repeat(24), name: 'bob', bot: 'constructor' }),

@@ -7,10 +7,9 @@ import {
   type WireResponse,
 } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { CallFailure } from '../failures/call-failure'
-import { badRequest, denied, gameOverwritten } from '../failures/failures'
+import { denied, gameOverwritten } from '../failures/failures'
 import { appended, type HistoryChange } from '../play/change'
-import { advanced, advancedBy, cleanPicks } from '../play/history'
+import { advancedBy, cleanPicks, givenAgain } from '../play/history'
 import { positionAt } from '../play/moments'
 import { responseFor, serialize } from '../play/project'
 import { besideOf, replyTo } from '../play/reply'
@@ -27,7 +26,7 @@ import { chatOf } from '../store/records/chat'
 export function historyCalls(on: ReturnType<typeof callsOn>): void {
   on(gameSaveFull, async (body, { services, caller }) => {
     const gameId = body.gameId ?? body._id
-    if (gameId === undefined) throw badRequest('gameId is missing')
+    if (gameId === undefined) throw new Refusal('gameId is missing')
     const overwrite = body.overwrite === true
     if (overwrite && (!caller.isAdmin || caller.adminId !== undefined)) throw denied()
     const { after } = await services.play.change(gameId, (warm, tx) =>
@@ -97,15 +96,11 @@ async function rewritten(tx: Tx, warm: Warm, { caller, body }: Sent): Promise<Hi
   const keep = same === -1 ? warm.answers.length : same
   const added = body.responses.slice(keep).map(readAnswer)
   const base = await positionAt(tx, warm, keep)
-  if (base === undefined) throw badRequest('The rules have changed since those answers were given.')
+  if (base === undefined) throw new Refusal('The rules have changed since those answers were given.')
   const old = wholeGame(warm, await chatOf(tx, warm.id))
   const { _id: actorId, ip } = caller
-  let position = base
-  const advances = added.map((answer, at) => {
-    const next = atPlace(keep + at + 1, () => advanced(warm, position, answer))
-    position = next.position
-    return next
-  })
+  const history = warm.answers.slice(0, keep)
+  const advances = givenAgain(warm.rules, { position: base, history }, added)
   return {
     keep,
     base,
@@ -114,17 +109,6 @@ async function rewritten(tx: Tx, warm: Warm, { caller, body }: Sent): Promise<Hi
     rewriting: true,
     also: (same) =>
       audit(same, { actorId, action: 'game overwrite', targetId: warm.id, ip, details: { old } }),
-  }
-}
-
-/** Names the place of an answer that cannot be given, for the person at the editor. */
-function atPlace<T>(place: number, work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof Refusal || error instanceof CallFailure)
-      throw badRequest(`Answer ${place}: ${error.message}`)
-    throw error
   }
 }
 
@@ -140,7 +124,7 @@ function isSame(stored: Stored, sent: Readonly<Record<string, unknown>> | undefi
 function readAnswer(sent: Readonly<Record<string, unknown>>, at: number) {
   const read = responseSchema.safeParse(sent)
   if (sent.masked === true || !read.success)
-    throw badRequest(`The new response number ${at + 1} is not a response.`)
+    throw new Refusal(`The new response number ${at + 1} is not a response.`)
   const { actor, title, selection, requestId } = read.data
   return { actor, title, selection: cleanPicks(selection), ...(requestId === undefined ? {} : { requestId }) }
 }

@@ -1,5 +1,13 @@
 import type { AnyRules } from '@parlour/kernel'
-import { gameCreate, gameFetch, gameSaveResponse, gameUndo, lobbyCreate } from '@parlour/protocol'
+import {
+  adminInsertGame,
+  gameCreate,
+  gameFetch,
+  gameSaveFull,
+  gameSaveResponse,
+  gameUndo,
+  lobbyCreate,
+} from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { facts, toyRules } from '../../../../tests/toy-game/rules'
 import { plainModule } from '../games/plain-module'
@@ -37,6 +45,28 @@ onBothStores(
       ])
       const before = (await ann.call(gameFetch, { gameId, upTo: 1 })).game
       expect(before.view).toMatchObject({ total: 2 })
+    })
+
+    it('is taken back again where its history is played again, by an admin or as a pasted game', async () => {
+      const { dora: ann, ernest: bob } = await hub().people('dora', 'ernest')
+      const { lobbyId } = await ann.call(lobbyCreate, { userIds: [ann._id, bob._id], game: 'Count to Ten' })
+      const { gameId } = await ann.call(gameCreate, { lobbyId })
+      const add = { actor: ann.name, title: 'Add', selection: ['2'] }
+      await ann.call(gameSaveResponse, { gameId, response: add })
+      await bob.call(gameUndo, { gameId, count: 1 })
+      await bob.call(gameSaveResponse, { gameId, response: { ...add, actor: bob.name, selection: ['3'] } })
+      const { admin } = hub()
+      const whole = (await admin.call(gameFetch, { gameId, full: true })).game.full as {
+        readonly responses: readonly object[]
+      }
+      const pasted = await admin.call(adminInsertGame, { data: whole })
+      const copy = (await admin.call(gameFetch, { gameId: pasted.gameId })).game
+      expect([copy.view, copy.responses.length]).toEqual([expect.objectContaining({ total: 3 }), 3])
+      const responses = [{ ...add, selection: ['3'] }, ...whole.responses.slice(1)].map((one) => ({ ...one }))
+      await admin.call(gameSaveFull, { gameId, overwrite: true, responses })
+      const after = (await ann.call(gameFetch, { gameId })).game
+      expect(after.view).toMatchObject({ total: 3 })
+      expect(after.responses.map(({ title }) => title)).toEqual(['Add', '__UNDO__', 'Add'])
     })
   },
   { games: [plainModule(facts, rules as AnyRules)] },

@@ -5,7 +5,6 @@ import { CallFailure } from './call-failure'
  * more is a Refusal of the kernel; it is answered with 400.
  */
 
-export const badRequest = (message: string) => new CallFailure(400, message)
 export const notSignedIn = () => new CallFailure(401, 'Please sign in.')
 export const wrongPassword = () => new CallFailure(401, 'Invalid username or password')
 /** The caller may not do that; a more telling sentence can be given. */

@@ -7,7 +7,7 @@ import { applyScar } from '../magic/custom-cards'
 import { cubeById } from '../store/records/cubes'
 import { appendToMain, takeOut } from '../store/records/decks'
 import { freeScars, numberIn, reserveScars, scarByNumber } from '../store/records/scars'
-import type { AfterCommit, EffectPlace, GamePlace } from './module'
+import type { EffectPlace, GamePlace, RecordPush } from './module'
 import type { Tx } from '../store/driver/store'
 
 /** What a step of a draft does to stored records: a pick enters the drafter's deck, a scar changes a card of the cube. */
@@ -15,10 +15,10 @@ export async function draftEffect(
   tx: Tx,
   effect: Effect,
   place: EffectPlace,
-): Promise<AfterCommit | undefined> {
+): Promise<readonly RecordPush[]> {
   if (effect.type === 'deck-add') {
     await appendToMain(tx, textOf(effect, 'deckId'), textOf(effect, 'cardId'))
-    return undefined
+    return []
   }
   if (effect.type === 'apply-scar') return scarCard(tx, effect, place)
   throw new RulesBug(`a draft has no effect '${effect.type}'`)
@@ -28,22 +28,22 @@ export async function draftEffect(
  * The card's change, the scar's use and the answer are one operation (rules: hub 11). Refuses a scar that was used meanwhile
  * and a card without a change.
  */
-async function scarCard(tx: Tx, effect: Effect, place: EffectPlace): Promise<AfterCommit | undefined> {
+async function scarCard(tx: Tx, effect: Effect, place: EffectPlace): Promise<readonly RecordPush[]> {
   const { cubeId } = place.settings as DraftSettings
   if (cubeId === undefined) throw new RulesBug('a scar in a draft without a cube')
   const [scarId, cardId] = [textOf(effect, 'scarId'), textOf(effect, 'cardId')]
   const { occasion, userId, gameId } = place
-  if (occasion === 'insert') return undefined
-  if (occasion === 'rewrite' && (await isUsedBy(tx, cubeId, { scarId, gameId }))) return undefined
+  if (occasion === 'insert') return []
+  if (occasion === 'rewrite' && (await isUsedBy(tx, cubeId, { scarId, gameId }))) return []
   if (userId === undefined) throw new RulesBug('bots apply no scars')
   const comment = typeof effect.comment === 'string' ? effect.comment : ''
   const data = readCardData(effect)
   await applyScar(tx, { cardId, scarId, data, comment, userId, draftId: gameId })
   const { rev = 0 } = (await cubeById(tx, cubeId)) ?? {}
-  return (live) => {
-    live.cardChanged({ cubeId, cardId })
-    live.cubeChanged({ cubeId, rev })
-  }
+  return [
+    { of: 'card', push: { cubeId, cardId } },
+    { of: 'cube', push: { cubeId, rev } },
+  ]
 }
 
 async function isUsedBy(

@@ -9,8 +9,7 @@ import type {
   Recorded,
   Request,
 } from '@parlour/kernel'
-import type { GameKind } from '@parlour/protocol'
-import type { Live } from '../live/live'
+import type { CardPush, CubePush, GameKind } from '@parlour/protocol'
 import type { Db, Tx } from '../store/driver/store'
 
 /** What is known of a lobby when its game is created. */
@@ -39,8 +38,10 @@ export interface EffectPlace extends GamePlace {
   /** In an admin's new history, and in a pasted game, cards that were scarred once are not scarred again. */
   readonly occasion: 'play' | 'rewrite' | 'insert'
 }
-/** Done once the transaction is stored: pushes. */
-export type AfterCommit = (live: Live) => void
+/** What pages are told of stored records that an effect changed, once the transaction is stored. */
+export type RecordPush =
+  | { readonly of: 'card'; readonly push: CardPush }
+  | { readonly of: 'cube'; readonly push: CubePush }
 
 /** Where a game looks up what its options depend on, and what this server offers of it. */
 export interface LookUp extends Offered {
@@ -68,8 +69,8 @@ export interface GamePlay {
    * Refuses records that are not there, or not the player's.
    */
   prepare?(tx: Tx, given: GivenAnswer): Promise<Answer>
-  /** Carries out an effect within the step's transaction; a refusal undoes the whole step. */
-  effect(tx: Tx, effect: Effect, place: EffectPlace): Promise<AfterCommit | undefined>
+  /** Carries out an effect within the step's transaction; a refusal undoes the whole step. Returns what pages are to be told. */
+  effect(tx: Tx, effect: Effect, place: EffectPlace): Promise<readonly RecordPush[]>
   /** Called when answers were taken back: removes from stored records what they had put there. */
   withdrawn(tx: Tx, answers: readonly Recorded[], place: GamePlace): Promise<void>
   /** The game is over or killed: frees what it held. */

@@ -28,7 +28,7 @@ export function plainPlay(facts: GameFacts<unknown>, rules: AnyRules): GamePlay 
   return {
     rules,
     settings: async (_tx, game) => newSettings(facts, game),
-    effect: nothing,
+    effect: () => Promise.resolve([]),
     withdrawn: nothing,
     ended: nothing,
     rematchOptions: (settings) => readOptions(facts, settings),

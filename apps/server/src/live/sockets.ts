@@ -1,7 +1,7 @@
+import { Refusal } from '@parlour/kernel'
 import type { WatchReply, WatchTarget } from '@parlour/protocol'
 import type { FastifyBaseLogger } from 'fastify'
 import { CallFailure } from '../failures/call-failure'
-import { badRequest } from '../failures/failures'
 import { envelopeOf } from '../http/envelope'
 import { APP_VERSION } from '../version'
 import type { Door } from './door'
@@ -94,7 +94,7 @@ const answer = (reply: ((answer: WatchReply) => void) | undefined, value: WatchR
 }
 
 async function watch(socket: Connection, { door, presence }: Hall, target: WatchTarget): Promise<void> {
-  if (!isTarget(target)) throw badRequest('There is nothing to watch by that name.')
+  if (!isTarget(target)) throw new Refusal('There is nothing to watch by that name.')
   const { caller } = socket.data
   if (target.kind === 'home') return void (await socket.join(homeRoom(caller._id)))
   const watched = await door.mayWatch(caller, target)

@@ -1,5 +1,6 @@
 import {
   advance,
+  advanceAgain,
   type Advance,
   type Answer,
   type AnyRules,
@@ -10,6 +11,7 @@ import {
   type GameState,
   type JsonObject,
   type Pace,
+  type Recorded,
 } from '@parlour/kernel'
 import { askedIn } from './asked'
 import type { GamePosition } from './game-position'
@@ -40,6 +42,16 @@ export interface Moment {
 export const advanceGame = (rules: AnyRules, position: GamePosition, answer: Answer): GameAdvance =>
   withBack(rules, position, () =>
     advance<GameState<GameSettings>, unknown, GameSettings>(rules, position, answer),
+  )
+
+/** Applies an answer of a history once more, a step back of the game's own making too. Refuses as `advanceAgain` does. */
+export const advanceGameAgain = (
+  rules: AnyRules,
+  position: GamePosition,
+  given: { readonly answer: Answer; readonly history: readonly Recorded[] },
+): GameAdvance =>
+  withBack(rules, position, () =>
+    advanceAgain<GameState<GameSettings>, unknown, GameSettings>(rules, position, given),
   )
 
 /** A step that the rules make of a position, with the way back over it. */

@@ -1,5 +1,5 @@
 import type { GameOverData } from '@parlour/protocol'
-import type { AfterCommit } from '../games/module'
+import type { RecordPush } from '../games/module'
 import type { GameNews, Notices } from '../notify/notices'
 import type { Tx } from '../store/driver/store'
 import { addAnswer, moveGame } from '../store/records/game-moves'
@@ -11,10 +11,10 @@ import { type Author, changed, type Changed, type HistoryChange } from './change
 import { stateText } from './stored-state'
 import { logLengthAt, type Warm } from './warm'
 
-/** What came of a game in a transaction: the game after it, and the pushes it calls for once it is stored. */
+/** What came of a game in a transaction: the game after it, and what pages are told of other records once it is stored. */
 export interface Done {
   readonly after: Warm
-  readonly pushes: readonly AfterCommit[]
+  readonly pushes: readonly RecordPush[]
 }
 
 /**
@@ -29,7 +29,7 @@ export async function storeChange(
   const after = changed(before, change, Date.now())
   await moveRow(tx, { before, after })
   await cutHistory(tx, before, change.keep)
-  const pushes: AfterCommit[] = []
+  const pushes: RecordPush[] = []
   for (const advance of change.advances) {
     await insertAnswer(tx, before.id, { advance, author: change.author, now: after.lastUpdated })
     pushes.push(...(await effectsOf(tx, before, { advance, change })))
@@ -103,19 +103,19 @@ async function effectsOf(
   tx: Tx,
   warm: Warm,
   { advance, change }: { readonly advance: GameAdvance; readonly change: HistoryChange },
-): Promise<AfterCommit[]> {
+): Promise<readonly RecordPush[]> {
   const { author, rewriting = false } = change
   const seat = warm.settings.players.find((player) => player.name === advance.recorded.actor)
-  const pushes: AfterCommit[] = []
+  const pushes: RecordPush[] = []
   for (const effect of advance.step.effects ?? []) {
-    const push = await warm.play.effect(tx, effect, {
+    const told = await warm.play.effect(tx, effect, {
       gameId: warm.id,
       settings: warm.settings,
       userId: rewriting && seat?.bot === undefined ? seat?._id : author.userId,
       adminId: author.adminId,
       occasion: rewriting ? 'rewrite' : 'play',
     })
-    if (push !== undefined) pushes.push(push)
+    pushes.push(...told)
   }
   return pushes
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type GameSettings, type GameState, readOptions, Refusal, start } from '@parlour/kernel'
 import type { GameKind, WireLobby } from '@parlour/protocol'
-import { badRequest, conflict, denied, notFound } from '../failures/failures'
+import { conflict, denied, notFound } from '../failures/failures'
 import { isDraft } from '../games/kinds'
 import type { GameModule, GamePlay, Games } from '../games/module'
 import { type LobbyPlace, lobbyPlace, wireLobby } from '../lobby/wire-lobby'
@@ -55,9 +55,9 @@ async function openLobby(place: LobbyPlace, caller: Caller, lobbyId: string): Pr
   if (stored === undefined) throw notFound('lobby', lobbyId)
   if (!stored.users.some((user) => user.bot === undefined && user._id === caller._id))
     throw denied('Only the players of this lobby may start its game.')
-  if (stored.launched) throw badRequest('Game already created')
+  if (stored.launched) throw new Refusal('Game already created')
   const lobby = await wireLobby(place, stored)
-  if (!lobby.valid) throw badRequest(lobby.warnings[0]?.text ?? 'The lobby is not valid')
+  if (!lobby.valid) throw new Refusal(lobby.warnings[0]?.text ?? 'The lobby is not valid')
   return lobby
 }
 
@@ -65,7 +65,7 @@ async function openLobby(place: LobbyPlace, caller: Caller, lobbyId: string): Pr
 async function moved(place: LobbyPlace, lobbyId: string): Promise<Error> {
   const lobby = await lobbyById(place.db, lobbyId)
   if (lobby === undefined) return notFound('lobby', lobbyId)
-  if (lobby.launched) return badRequest('Game already created')
+  if (lobby.launched) return new Refusal('Game already created')
   return conflict('Someone else has changed this lobby.', await wireLobby(place, lobby))
 }
 
@@ -86,7 +86,7 @@ async function linkedDraft(
   if (typeof id !== 'string' || facts.playsDecks === undefined) return undefined
   const draft = await gameOfSeated(db, id, caller._id)
   if (draft === undefined) throw notFound('game', id)
-  if (!isDraft(games, draft.kind)) throw badRequest('That game is not a draft')
+  if (!isDraft(games, draft.kind)) throw new Refusal('That game is not a draft')
   return id
 }
 

@@ -1,8 +1,18 @@
-import { type Answer, isJsonObject, type Json, type Pick, requestFor, StaleAnswer } from '@parlour/kernel'
+import {
+  type Answer,
+  type AnyRules,
+  isJsonObject,
+  type Json,
+  type Pick,
+  type Recorded,
+  Refusal,
+  requestFor,
+  StaleAnswer,
+} from '@parlour/kernel'
 import { gameOverwritten } from '../failures/failures'
 import type { Tx } from '../store/driver/store'
 import { askedIn } from './asked'
-import { advanceGame, type GameAdvance } from './back'
+import { advanceGame, advanceGameAgain, type GameAdvance } from './back'
 import type { GamePosition } from './game-position'
 import type { Warm } from './warm'
 
@@ -46,6 +56,34 @@ export async function advancedBy(
     position = next.position
   }
   return advances
+}
+
+/**
+ * Gives answers of a whole history again, from a position with the answers before it. Refuses one that cannot be given,
+ * naming its place, for whoever wrote the history.
+ */
+export function givenAgain(
+  rules: AnyRules,
+  from: { readonly position: GamePosition; readonly history: readonly Recorded[] },
+  answers: readonly Answer[],
+): readonly GameAdvance[] {
+  let { position } = from
+  const history = [...from.history]
+  return answers.map((answer) => {
+    const next = atPlace(position.seq + 1, () => advanceGameAgain(rules, position, { answer, history }))
+    history.push(next.recorded)
+    position = next.position
+    return next
+  })
+}
+
+function atPlace<Result>(place: number, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refusal(`Answer ${place}: ${error.message}`)
+    throw error
+  }
 }
 
 /** Picks as they are kept: without the marks that the selector widget leaves in nested parts (rules: hub 7). */

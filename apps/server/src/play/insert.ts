@@ -2,7 +2,6 @@ import { type Answer, type GameSettings, isJsonObject, Refusal } from '@parlour/
 import { id, response as responseSchema } from '@parlour/protocol'
 import { z } from 'zod'
 import type { GameModule, GamePlay, Games } from '../games/module'
-import { badRequest } from '../failures/failures'
 import { readDocument } from '../failures/read-value'
 import type { Services } from '../services'
 import { newId } from '../store/driver/ids'
@@ -12,11 +11,9 @@ import { insertGame } from '../store/records/games'
 import { countResult, type GameStats } from '../store/records/results'
 import { usersByIds } from '../store/records/users'
 import { startPasted } from './start-pasted'
-import { advanceGame, type GameAdvance } from './back'
-import type { GamePosition } from './game-position'
 import { overDataOf } from './change'
 import { insertAnswer } from './commit'
-import { cleanPicks } from './history'
+import { cleanPicks, givenAgain } from './history'
 import { askedIn } from './asked'
 import { stateText } from './stored-state'
 
@@ -77,22 +74,22 @@ function checkComplete(games: Games, { settings }: Readonly<Record<string, unkno
   if (!isJsonObject(settings)) return
   if (typeof settings.game === 'string') moduleFor(games, settings.game)
   if (settings.seed === undefined)
-    throw badRequest('Only the complete form of a game can be loaded: this one has no seed.')
+    throw new Refusal('Only the complete form of a game can be loaded: this one has no seed.')
 }
 
 function moduleFor(games: Games, game: string): Pick<GameModule, 'facts'> & { readonly play: GamePlay } {
   const module = games.get(game)
-  if (module === undefined) throw badRequest(`Unknown game type: ${game}`)
+  if (module === undefined) throw new Refusal(`Unknown game type: ${game}`)
   const { facts, play } = module
-  if (play === undefined) throw badRequest(`${facts.title} cannot be played here yet.`)
+  if (play === undefined) throw new Refusal(`${facts.title} cannot be played here yet.`)
   return { facts, play }
 }
 
 async function checkPlayers(tx: Tx, { settings: { players } }: Pasted, { rules }: GamePlay): Promise<void> {
   if (new Set(players.map(({ name }) => name)).size < players.length)
-    throw badRequest('Two players have the same name')
+    throw new Refusal('Two players have the same name')
   if (new Set(players.map(({ _id }) => _id)).size < players.length)
-    throw badRequest('The same player is listed twice')
+    throw new Refusal('The same player is listed twice')
   const users = await usersByIds(
     tx,
     players.map(({ _id }) => _id),
@@ -100,11 +97,11 @@ async function checkPlayers(tx: Tx, { settings: { players } }: Pasted, { rules }
   for (const { _id, name, bot } of players) {
     const user = users.find((known) => known.id === _id)
     if (bot === undefined && user?.name !== name)
-      throw badRequest(`There is no user ${name} with the id ${_id}`)
-    if (bot === undefined && user?.deactivated === 1) throw badRequest(`The user ${name} is deactivated`)
-    if (bot !== undefined && user !== undefined) throw badRequest('A bot cannot have the id of a user')
+      throw new Refusal(`There is no user ${name} with the id ${_id}`)
+    if (bot === undefined && user?.deactivated === 1) throw new Refusal(`The user ${name} is deactivated`)
+    if (bot !== undefined && user !== undefined) throw new Refusal('A bot cannot have the id of a user')
     if (bot !== undefined && !Object.hasOwn(rules.bots ?? {}, bot))
-      throw badRequest(`No bot of the kind ${bot} can play this game`)
+      throw new Refusal(`No bot of the kind ${bot} can play this game`)
   }
 }
 
@@ -123,7 +120,7 @@ async function storePlayed(
   { gameId, facts, play, settings, game, answers, now }: Playing,
 ): Promise<void> {
   const first = startPasted(play.rules, settings)
-  const advances = played(play, first.position, answers)
+  const advances = givenAgain(play.rules, { position: first.position, history: [] }, answers)
   const position = advances.at(-1)?.position ?? first.position
   const over = overDataOf(play.rules.outcome(position.state))
   const stats: GameStats | null = over && {
@@ -157,25 +154,11 @@ async function storePlayed(
 
 function readAnswer(sent: Readonly<Record<string, unknown>>, at: number): Answer {
   if (sent.masked === true)
-    throw badRequest(`Response ${at + 1} is masked: only the complete form of a game can be loaded.`)
+    throw new Refusal(`Answer ${at + 1} is masked: only the complete form of a game can be loaded.`)
   const read = responseSchema.safeParse(sent)
-  if (!read.success) throw badRequest(`Response ${at + 1} is not a response.`)
+  if (!read.success) throw new Refusal(`Answer ${at + 1} is not an answer.`)
   const { actor, title, selection } = read.data
   return { actor, title, selection: cleanPicks(selection) }
-}
-
-function played(play: GamePlay, from: GamePosition, answers: readonly Answer[]): readonly GameAdvance[] {
-  let position = from
-  return answers.map((answer, at) => {
-    try {
-      const next = advanceGame(play.rules, position, answer)
-      position = next.position
-      return next
-    } catch (error) {
-      if (error instanceof Refusal) throw badRequest(`Response ${at + 1}: ${error.message}`)
-      throw error
-    }
-  })
 }
 
 async function insertChat(

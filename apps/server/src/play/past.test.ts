@@ -48,7 +48,10 @@ const games: Games = gamesOf(
 )
 function aloneOf(module: GameModule, play: GamePlay): GameModule {
   const nothing = () => Promise.resolve(undefined)
-  return { ...module, play: { ...play, effect: nothing, withdrawn: nothing, ended: nothing } }
+  return {
+    ...module,
+    play: { ...play, effect: () => Promise.resolve([]), withdrawn: nothing, ended: nothing },
+  }
 }
 
 interface Recording {

@@ -153,6 +153,10 @@ export function fetchAgain(warm: Warm, seat: string | undefined): GamePush {
   }
 }
 
+/**
+ * What a page holds of a game, as plain JSON.
+ * @internal
+ */
 export const asJson = ({ view, requests, waiting, pace, gameOver, gameOverData }: GamePart): Json => ({
   view,
   requests: requests as readonly object[] as readonly Json[],

@@ -11,7 +11,7 @@ import type { Changed } from './change'
 import type { Done } from './commit'
 import { loadGame } from './load-game'
 import { createShelf } from './shelf'
-import { peopleConcerned, tellPages, tellToFetch } from './tell'
+import { peopleConcerned, tellOfRecord, tellPages, tellToFetch } from './tell'
 import { createTurns } from './turns'
 import type { Warm } from './warm'
 
@@ -59,7 +59,7 @@ export function changeInTurn(
         if (before === after) return
         running.live.gameChanged(id, after.version)
         running.live.homeChanged(peopleConcerned({ before, after }))
-        for (const push of pushes) push(running.live)
+        for (const push of pushes) tellOfRecord(running.live, push)
       })
       return { before, after }
     } catch (error) {

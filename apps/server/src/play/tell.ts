@@ -1,3 +1,4 @@
+import type { RecordPush } from '../games/module'
 import type { Live } from '../live/live'
 import { askedOf } from './asked'
 import type { Changed } from './change'
@@ -13,6 +14,12 @@ export function tellPages(live: Live, change: Changed): void {
 /** Tells every page on this process, of which is not known what it holds, to fetch a game. */
 export function tellToFetch(live: Live, warm: Warm): void {
   for (const seat of watchingSeats(live, warm)) live.gameTo({ gameId: warm.id, seat }, fetchAgain(warm, seat))
+}
+
+/** Tells every page of a stored record that changed with a game. */
+export function tellOfRecord(live: Live, { of, push }: RecordPush): void {
+  if (of === 'card') live.cardChanged(push)
+  else live.cubeChanged(push)
 }
 
 function watchingSeats(live: Live, warm: Warm): readonly (string | undefined)[] {

@@ -1,5 +1,11 @@
-import { type Advance, type GameSettings, type GameState, takeBack, type UndoResult } from '@parlour/kernel'
-import { badRequest } from '../failures/failures'
+import {
+  type Advance,
+  type GameSettings,
+  type GameState,
+  takeBack,
+  type UndoResult,
+  Refusal,
+} from '@parlour/kernel'
 import { type GameAdvance, withBack } from './back'
 import { isFriendly, type Warm } from './warm'
 
@@ -9,13 +15,13 @@ import { isFriendly, type Warm } from './warm'
  * answers than may be taken back.
  */
 export function undoOf(warm: Warm, seat: string, count: number): UndoResult | GameAdvance {
-  if (warm.rules.undo !== undefined && count > 1) throw badRequest('Error performing undo')
+  if (warm.rules.undo !== undefined && count > 1) throw new Refusal('Error performing undo')
   for (let step = 0; step < count; step += 1) {
     const result = backFrom({ ...warm, answers: warm.answers.slice(0, warm.answers.length - step) }, seat)
     if (typeof result !== 'string') return result
     if (result === '__SUCCESS__') continue
     if (step === 0) return result
-    throw badRequest('Error performing undo')
+    throw new Refusal('Error performing undo')
   }
   return '__SUCCESS__'
 }

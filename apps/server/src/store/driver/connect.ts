@@ -13,16 +13,24 @@ import type { Store } from './store'
 const INT8 = 20
 pg.types.setTypeParser(INT8, Number)
 
-/** Opens PostgreSQL when an address is given, else the embedded SQLite file in the data folder, and brings its tables up to date. */
-export async function openStore(place: {
+interface Place {
   readonly databaseUrl?: string | undefined
   readonly dataFolder: string
-}): Promise<Store> {
-  const store =
-    place.databaseUrl === undefined ? openSqlite(place.dataFolder) : openPostgres(place.databaseUrl)
+}
+
+/** Opens PostgreSQL when an address is given, else the embedded SQLite file in the data folder, and brings its tables up to date. */
+export async function openStore(place: Place): Promise<Store> {
+  const store = connectStore(place)
   await migrateToLatest(store.db)
   return store
 }
+
+/**
+ * The store of `openStore` with the tables that it has, if any.
+ * @internal
+ */
+export const connectStore = ({ databaseUrl, dataFolder }: Place): Store =>
+  databaseUrl === undefined ? openSqlite(dataFolder) : openPostgres(databaseUrl)
 
 function openSqlite(folder: string): Store {
   mkdirSync(folder, { recursive: true })

@@ -1,129 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { applyDifference, type Difference, type Json } from '@parlour/kernel'
-import Database from 'better-sqlite3'
-import { Kysely, sql, SqliteDialect } from 'kysely'
-import { expect, it } from 'vitest'
-import { migratorOf, migrateToLatest } from './migrate'
+import { type Kysely, sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { freshDatabase, type FreshDatabase } from '../../../../../tests/fresh-database'
 import { NO_RELEASE } from '../cards/cards'
 import { currentRelease } from '../cards/releases'
 import type { Tables } from '../tables'
+import { connectStore } from './connect'
+import { migratorOf, migrateToLatest } from './migrate'
+import type { Store } from './store'
 
-it('counts cards that were brought in before they had a year as out of date', async () => {
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new Database(':memory:') }) })
-  await migratorOf(db).migrateTo('006-scar-revisions')
-  const inUse = { version: 'cards-20260101.json', release: 'one' }
-  await db
-    .insertInto('card_versions')
-    .values({ source: 'scryfall', ...inUse })
-    .execute()
-  await migrateToLatest(db)
-  const after = await currentRelease(db)
-  expect(after?.release).toBe('one')
-  expect(after?.version).not.toBe(inUse.version)
-  await db.destroy()
-})
+describe.each(['sqlite', 'postgres'] as const)('a store on %s from before', (kind) => {
+  let dataFolder: string
+  let database: FreshDatabase | undefined
+  let store: Store
+  let db: Kysely<Tables>
+  beforeEach(async () => {
+    dataFolder = mkdtempSync(join(tmpdir(), 'parlour-migrate-'))
+    database = kind === 'postgres' ? await freshDatabase() : undefined
+    store = connectStore({ databaseUrl: database?.url, dataFolder })
+    db = store.db
+  })
+  afterEach(async () => {
+    await store.close()
+    await database?.drop()
+    rmSync(dataFolder, { recursive: true, force: true })
+  })
 
-it('reads the copies of cubes for the search anew, and no card of the provider', async () => {
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new Database(':memory:') }) })
-  await migratorOf(db).migrateTo('008-starter-behind-printed')
-  const [printed, copy] = [
-    { row: 1, release: 'one' },
-    { row: 2, release: NO_RELEASE },
-  ]
-  const unsaid = {
-    pick: '',
-    same_key: '',
-    set_code: '',
-    legal: '',
-    numbers: '',
-    colors: 0,
-    identity: 0,
-    cmc: 0,
-  }
-  const texts = { name: '', type: '', text: '', flavor: '' }
-  for (const row of [printed, copy]) {
+  it('counts cards that were brought in before they had a year as out of date', async () => {
+    await migratorOf(db).migrateTo('006-scar-revisions')
+    const inUse = { version: 'cards-20260101.json', release: 'one' }
     await db
-      .insertInto('card_search')
-      .values({ ...unsaid, ...texts, ...row } as never)
+      .insertInto('card_versions')
+      .values({ source: 'scryfall', ...inUse })
       .execute()
-    await sql`insert into card_words (rowid, words) values (${row.row}, 'nmoth')`.execute(db)
-  }
-  await migrateToLatest(db)
-  const { rows: words } =
-    await sql<object>`select rowid from card_words where card_words match 'nmoth'`.execute(db)
-  expect(words).toEqual([{ rowid: 1 }])
-  expect(await db.selectFrom('card_search').select('row').execute()).toEqual([{ row: 1 }])
-  await db.destroy()
-})
+    await migrateToLatest(db)
+    const after = await currentRelease(db)
+    expect(after?.release).toBe('one')
+    expect(after?.version).not.toBe(inUse.version)
+  })
 
-it('keeps the running totals of Innovation', async () => {
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new Database(':memory:') }) })
-  await migratorOf(db).migrateTo('010-kinds-of-answers')
-  await sql`insert into innovation_counts (kind, name, games, wins) values ('card', 'Wheel', 3, 2)`.execute(
-    db,
-  )
-  await migrateToLatest(db)
-  expect(await db.selectFrom('result_counts').selectAll().execute()).toEqual([
-    { game: 'Innovation: Ultimate', heading: 'card', name: 'Wheel', games: 3, wins: 2 },
-  ])
-  await db.destroy()
-})
+  it('reads the copies of cubes for the search anew, and no card of the provider', async () => {
+    await migratorOf(db).migrateTo('008-starter-behind-printed')
+    const [printed, copy] = [
+      { row: 1, release: 'one' },
+      { row: 2, release: NO_RELEASE },
+    ]
+    const unsaid = {
+      pick: '',
+      same_key: '',
+      set_code: '',
+      legal: '',
+      numbers: '',
+      colors: 0,
+      identity: 0,
+      cmc: 0,
+    }
+    const texts = { name: '', type: '', text: '', flavor: '' }
+    // The words of a card: FTS5 beside the table, or a tsvector in it.
+    const words = kind === 'postgres' ? { words: sql`'nmoth'::tsvector` } : {}
+    for (const row of [printed, copy]) {
+      await db
+        .insertInto('card_search')
+        .values({ ...unsaid, ...texts, ...words, ...row } as never)
+        .execute()
+      if (kind === 'sqlite')
+        await sql`insert into card_words (rowid, words) values (${row.row}, 'nmoth')`.execute(db)
+    }
+    await migrateToLatest(db)
+    const { rows: found } = await (kind === 'sqlite'
+      ? sql<object>`select rowid as row from card_words where card_words match 'nmoth'`
+      : sql<object>`select row from card_search where words @@ 'nmoth'`
+    ).execute(db)
+    expect(found).toEqual([{ row: 1 }])
+    expect(await db.selectFrom('card_search').select('row').execute()).toEqual([{ row: 1 }])
+  })
 
-it('goes on after the highest number that the scars of a cube have', async () => {
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new Database(':memory:') }) })
-  await migratorOf(db).migrateTo('011-result-counts')
-  const cube = { user_id: 'ann', editable: 1, legacy: 1, created: 0, updated: 0, rev: 0 } as const
-  for (const id of ['scarred', 'empty'])
-    await db
-      .insertInto('cubes')
-      .values({ ...cube, id, name: id } as never)
-      .execute()
-  for (const n of [2, 7])
-    await sql`insert into scars (cube_id, n, text, created_at, created_by, rev) values ('scarred', ${n}, 'x', 0, 'ann', 0)`.execute(
+  it('keeps the running totals of Innovation', async () => {
+    await migratorOf(db).migrateTo('010-kinds-of-answers')
+    await sql`insert into innovation_counts (kind, name, games, wins) values ('card', 'Wheel', 3, 2)`.execute(
       db,
     )
-  await migrateToLatest(db)
-  expect(
-    await db.selectFrom('cubes').select(['id', 'last_scar', 'last_achievement']).orderBy('id').execute(),
-  ).toEqual([
-    { id: 'empty', last_scar: 0, last_achievement: 0 },
-    { id: 'scarred', last_scar: 7, last_achievement: 0 },
-  ])
-  await db.destroy()
-})
+    await migrateToLatest(db)
+    expect(await db.selectFrom('result_counts').selectAll().execute()).toEqual([
+      { game: 'Innovation: Ultimate', heading: 'card', name: 'Wheel', games: 3, wins: 2 },
+    ])
+  })
 
-it('makes differences of the states that a store before kept, as far back as they reach', async () => {
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new Database(':memory:') }) })
-  await migratorOf(db).migrateTo('012-numbers-given-once')
-  const states = [0, 1, 2, 3, 4].map((total) => ({
-    total,
-    list: Array.from({ length: total }, () => 'same'),
-  }))
-  const game = 'a'.repeat(24)
-  const row = { id: game, kind: 'Toy', name: 'toy', waiting: '[]', state: JSON.stringify(states[4]) }
-  const plain = { rules_version: 1, version: 5, seq: 4, branch_id: 7, game_over: 0, killed: 0, created: 0 }
-  await db
-    .insertInto('games')
-    .values({ ...row, ...plain, last_updated: 0 } as never)
-    .execute()
-  for (const seq of [1, 2, 3, 4]) {
-    const text = { game_id: game, actor: 'ann', title: 'Add', selection: '[]', log: '[]', kind: '' }
+  it('goes on after the highest number that the scars of a cube have', async () => {
+    await migratorOf(db).migrateTo('011-result-counts')
+    const cube = { user_id: 'ann', editable: 1, legacy: 1, created: 0, updated: 0, rev: 0 } as const
+    for (const id of ['scarred', 'empty'])
+      await db
+        .insertInto('cubes')
+        .values({ ...cube, id, name: id } as never)
+        .execute()
+    for (const n of [2, 7])
+      await sql`insert into scars (cube_id, n, text, created_at, created_by, rev) values ('scarred', ${n}, 'x', 0, 'ann', 0)`.execute(
+        db,
+      )
+    await migrateToLatest(db)
+    expect(
+      await db.selectFrom('cubes').select(['id', 'last_scar', 'last_achievement']).orderBy('id').execute(),
+    ).toEqual([
+      { id: 'empty', last_scar: 0, last_achievement: 0 },
+      { id: 'scarred', last_scar: 7, last_achievement: 0 },
+    ])
+  })
+
+  it('makes differences of the states that a store before kept, as far back as they reach', async () => {
+    await migratorOf(db).migrateTo('012-numbers-given-once')
+    const states = [0, 1, 2, 3, 4].map((total) => ({
+      total,
+      list: Array.from({ length: total }, () => 'same'),
+    }))
+    const game = 'a'.repeat(24)
+    const row = { id: game, kind: 'Toy', name: 'toy', waiting: '[]', state: JSON.stringify(states[4]) }
+    const plain = { rules_version: 1, version: 5, seq: 4, branch_id: 7, game_over: 0, killed: 0, created: 0 }
     await db
-      .insertInto('answers')
-      .values({ ...text, seq, no_undo: 0, bars_undo: 0, open: 0, at: 0 } as never)
+      .insertInto('games')
+      .values({ ...row, ...plain, last_updated: 0 } as never)
       .execute()
-  }
-  // The state after the first answer was kept by nobody.
-  for (const seq of [0, 2, 3])
-    await sql`insert into checkpoints (game_id, seq, branch_id, state)
+    for (const seq of [1, 2, 3, 4]) {
+      const text = { game_id: game, actor: 'ann', title: 'Add', selection: '[]', log: '[]', kind: '' }
+      await db
+        .insertInto('answers')
+        .values({ ...text, seq, no_undo: 0, bars_undo: 0, open: 0, at: 0 } as never)
+        .execute()
+    }
+    // The state after the first answer was kept by nobody.
+    for (const seq of [0, 2, 3])
+      await sql`insert into checkpoints (game_id, seq, branch_id, state)
       values (${game}, ${seq}, ${seq}, ${JSON.stringify(states[seq])})`.execute(db)
-  await migrateToLatest(db)
-  const answers = await db.selectFrom('answers').select(['seq', 'back']).orderBy('seq').execute()
-  expect(answers.map(({ back }) => back !== null)).toEqual([false, false, true, true])
-  let now: Json = states[4] ?? null
-  for (const { seq, back } of [...answers].reverse().slice(0, 2)) {
-    const { state, branchId } = JSON.parse(back ?? '') as { state: Difference; branchId: number }
-    now = applyDifference(now, state)
-    expect([now, branchId]).toEqual([states[seq - 1], seq - 1])
-  }
-  await db.destroy()
+    await migrateToLatest(db)
+    const answers = await db.selectFrom('answers').select(['seq', 'back']).orderBy('seq').execute()
+    expect(answers.map(({ back }) => back !== null)).toEqual([false, false, true, true])
+    let now: Json = states[4] ?? null
+    for (const { seq, back } of [...answers].reverse().slice(0, 2)) {
+      const { state, branchId } = JSON.parse(back ?? '') as { state: Difference; branchId: number }
+      now = applyDifference(now, state)
+      expect([now, branchId]).toEqual([states[seq - 1], seq - 1])
+    }
+  })
 })
