@@ -53,9 +53,9 @@ describe.each(allCards.filter(({ karma }) => karma.length > 0).map((card) => [ca
   (_, card) => {
     it.each(card.karma.map((karma) => [karma.text, karma] as const))('%s', (text, karma) => {
       expect('instead' in karma).toBe(/\binstead\b/.test(text) && 'would' in karma && karma.would !== 'win')
-      expect('first' in karma).toBe(/\bfirst\b/.test(text))
+      expect('first' in karma).toBe(/\bfirst\b(?! (action|card)\b)/.test(text))
       if ('first' in karma || 'instead' in karma) {
-        const code = String(karma.first ?? karma.instead)
+        const code = `${String(karma.when)} ${String(karma.first ?? karma.instead)}`
         expect(all(code, /\bage\((\d+)\)/g)).toEqual(all(text, /\{(\d+)\}/g))
       }
     })

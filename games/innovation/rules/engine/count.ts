@@ -140,19 +140,24 @@ export function achievementTotal(table: Table, player: number): number {
 export const toWin = (table: Table): number =>
   achievementsToWin(table.board.players.length, table.board.expansions.length)
 
-/** Whether a player may claim a card of a value now (rules: innovation 20.1). Nothing is paid. */
-export function isEligible(table: Table, player: number, value: number): boolean {
-  return eligibility(table, player)(value)
+/** How a text counts the score for a claim: so many times, or with so many points less. */
+export interface ScoreFor {
+  readonly times?: number
+  readonly less?: number
 }
 
 /**
- * The values a player may claim as things stand, the score counted so many times: score and highest top card are read
- * once, each price when it is asked for.
+ * The values a player may claim as things stand (rules: innovation 20.1); nothing is paid. Score and highest top card are
+ * read once, each price when it is asked for.
  */
-export function eligibility(table: Table, player: number, times = 1): (value: number) => boolean {
+export function eligibility(
+  table: Table,
+  player: number,
+  { times = 1, less = 0 }: ScoreFor = {},
+): (value: number) => boolean {
   let reach = highestTop(table, player)
   for (const add of queried(table, player, 'highestTopValue')) reach += add(table.reader(player))
-  const score = times * scoreOf(table, player)
+  const score = times * scoreOf(table, player) - less
   const known = new Map<number, boolean>()
   return (value) => {
     const answer = known.get(value) ?? (reach >= value && score >= costOf(table, player, value))

@@ -68,7 +68,7 @@ scenarios('Echoes with figures and chains', {
       },
     ],
   },
-  'a promoted card that a karma returns first is carried out as foreseen all the same': {
+  'a promoted card is foreseen whatever a karma does before its action': {
     position: {
       ann: {
         purple: ['Homer'],
@@ -104,7 +104,7 @@ scenarios('Echoes with figures and chains', {
         becomes: {
           ann: {
             purple: ['Homer'],
-            green: ['Mapmaking'],
+            green: ['Comb', 'Mapmaking'],
           },
         },
       },

@@ -43,7 +43,6 @@ scenarios('Figures', {
           ann: {
             purple: ['Homer'],
             red: ['Metalworking'],
-            blue: ['Calendar'],
             hand: ['Pottery'],
             totals: { score: 2 },
           },

@@ -1,3 +1,4 @@
+import type { Card } from '../facts/card'
 import { chooseCards } from './choose'
 import { availableCards } from './count'
 import type { Deck } from './drawing'
@@ -18,12 +19,12 @@ export function* junkDeck(game: Game, player: number, { set, value }: Deck): Ver
   return true
 }
 
-/** A player junks an available standard achievement of one of the values, picked face-down (rules: innovation 17). */
+/** A player junks an available standard achievement of one of the values, picked face-down (rules: innovation 17). Returns the card if it was junked. */
 export function* junkAchievement(
   game: Game,
   player: number,
   { values, optional = false }: { readonly values: readonly number[]; readonly optional?: boolean },
-): Verb<boolean> {
+): Verb<Card | undefined> {
   const [card] = yield* chooseCards(game, {
     player,
     title: 'Choose an achievement to junk',
@@ -31,6 +32,6 @@ export function* junkAchievement(
     bounds: { min: optional ? 0 : 1, max: 1 },
     faceDown: true,
   })
-  if (card === undefined) return false
-  return yield* perform(game, player, { verb: 'junk', card })
+  if (card === undefined) return undefined
+  return (yield* perform(game, player, { verb: 'junk', card })) ? card : undefined
 }

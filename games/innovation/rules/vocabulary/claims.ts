@@ -4,7 +4,7 @@ import { cardChoice, choose, chooseCards, confirm } from '../engine/choose'
 import type { Deck } from '../engine/drawing'
 import { lose, win } from '../engine/changes'
 import { claim, claimSpecial } from '../engine/claiming'
-import { availableCards, eligibility, isEligible, valueOf } from '../engine/count'
+import { availableCards, eligibility, valueOf } from '../engine/count'
 import type { Verb } from '../engine/game'
 import { junkAchievement, junkDeck } from '../engine/junking'
 import { achievementNamed, cardNamed, isAchievement } from '../engine/library'
@@ -42,9 +42,10 @@ export class Claims extends Splays {
     return this.effect('achieve', () => achieve(this, { from, condition, least: this.least }))
   }
 
-  /** Whether the player may claim a card where it lies now. */
-  isEligibleFor(card: Card): boolean {
-    return isEligible(this.game, this.player, valueOf(this.game, card))
+  /** Whether the player may claim a card where it lies now; `without`: were this card not in the score pile. */
+  isEligibleFor(card: Card, { without }: { readonly without?: Card } = {}): boolean {
+    const eligible = eligibility(this.game, this.player, { less: without?.age ?? 0 })
+    return eligible(valueOf(this.game, card))
   }
 
   /** Junks so many available achievements, standard and special alike. */
@@ -60,7 +61,7 @@ export class Claims extends Splays {
   }
 
   /** Junks an available standard achievement of one of these values, picked face-down. */
-  junkAchievement(...values: readonly number[]): Effect<boolean> {
+  junkAchievement(...values: readonly number[]): Effect<Card | undefined> {
     const optional = this.least === 0
     return this.effect('junk an achievement', () =>
       junkAchievement(this.game, this.player, { values, optional }),
@@ -164,7 +165,7 @@ interface Achieving {
 function* achieve(playing: Playing, achieving: Achieving): Verb<Card | undefined> {
   const { game, player } = playing
   const { from, condition, least } = achieving
-  const eligible = eligibility(game, player, condition === 'ifEligibleWithScoreDoubled' ? 2 : 1)
+  const eligible = eligibility(game, player, { times: condition === 'ifEligibleWithScoreDoubled' ? 2 : 1 })
   const mayClaim = (card: Card) => condition === 'regardless' || eligible(valueOf(game, card))
   const card = from instanceof Cards ? yield* chooseClaim(playing, from.where(mayClaim), least) : from
   if (card === undefined) return undefined

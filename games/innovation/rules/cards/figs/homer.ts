@@ -9,11 +9,11 @@ export const homer = card({
   dogma: 'k',
   karma: [
     {
-      text: 'If you would activate a card, first draw and tuck a {2}, then return your top card of its color if that is another one.',
+      text: 'If you would activate a card, first draw and tuck a {2}. If that is of another color than the activated card, return your top card of its color.',
       would: 'dogma',
-      *first({ you, age }) {
-        const drawn = yield* you.drawAndTuck(age(2))
-        if (drawn && you.topOf(drawn.color) !== drawn) yield* you.return(you.topOf(drawn.color))
+      *first({ you, card, age }) {
+        const tucked = yield* you.drawAndTuck(age(2))
+        if (tucked && tucked.color !== card.color) yield* you.return(you.topOf(tucked.color))
       },
     },
     {

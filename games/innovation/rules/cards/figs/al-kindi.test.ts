@@ -1,0 +1,100 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+const second = { player: 'ann', action: 2, round: 2 }
+
+scenarios('Al-Kindi', {
+  'two cards are drawn before a sharing bonus': {
+    position: {
+      expansions,
+      turn,
+      ann: { purple: ['Al-Kindi'], blue: ['Writing'] },
+      bob: { blue: ['Tools'] },
+      decks: { base: { 2: ['Calendar', 'Currency'], 3: ['Paper', 'Optics'] }, figs: { 3: ['Shen Kuo'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Al-Kindi'],
+            blue: ['Writing'],
+            hand: ['Currency', 'Paper', 'Optics', 'Shen Kuo'],
+          },
+          bob: { blue: ['Tools'], hand: ['Calendar'] },
+        },
+      },
+    ],
+  },
+  'no other draw gives more': {
+    position: {
+      expansions,
+      turn,
+      ann: { purple: ['Al-Kindi'], hand: ['Oars'] },
+      decks: { base: { 3: ['Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { purple: ['Al-Kindi'], hand: ['Oars', 'Paper'] } } },
+    ],
+  },
+  "before another's sharing bonus its owner scores a card": {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Writing'] },
+      bob: { purple: ['Al-Kindi'], blue: ['Tools'], hand: ['Coal'] },
+      decks: { base: { 2: ['Calendar', 'Currency'] }, figs: { 1: ['Homer'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'bob', offers: ['Coal', 'Calendar'], title: 'Choose card(s) to score', min: 1, max: 1 },
+      { as: 'bob', pick: ['Coal'] },
+      {
+        becomes: {
+          ann: { blue: ['Writing'], hand: ['Currency', 'Homer'] },
+          bob: { purple: ['Al-Kindi'], blue: ['Tools'], hand: ['Calendar'], score: ['Coal'] },
+        },
+      },
+    ],
+  },
+  "another's draw that is no bonus scores nothing": {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Writing'] },
+      bob: { purple: ['Al-Kindi'], hand: ['Coal'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { blue: ['Writing'], hand: ['Calendar'] },
+          bob: { purple: ['Al-Kindi'], hand: ['Coal'] },
+        },
+      },
+    ],
+  },
+  'of the karmas of two players the current player chooses one': {
+    position: {
+      expansions,
+      turn: second,
+      ann: { blue: ['Writing'], red: ['Sun Tzu'] },
+      bob: { purple: ['Al-Kindi'], blue: ['Tools'] },
+      decks: { base: { 2: ['Calendar', 'Currency'] }, figs: { 2: ['Plato'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', offers: ['Sun Tzu', 'Al-Kindi'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Al-Kindi'] },
+      {
+        becomes: {
+          ann: { blue: ['Writing'], red: ['Sun Tzu'], hand: ['Currency', 'Plato'] },
+          bob: { purple: ['Al-Kindi'], blue: ['Tools'], score: ['Calendar'] },
+        },
+      },
+    ],
+  },
+})

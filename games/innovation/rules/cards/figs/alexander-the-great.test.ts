@@ -1,0 +1,109 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Alexander the Great', {
+  'scores the top figures of all opponents when it is melded': {
+    position: {
+      expansions,
+      turn,
+      players: ['ann', 'bob', 'cat'],
+      ann: { hand: ['Alexander the Great'], blue: ['Huang Di'] },
+      bob: { purple: ['Homer', 'Plato'], red: ['Archery'] },
+      cat: { green: ['Fu Xi'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Alexander the Great' },
+      { as: 'ann', pick: ['Huang Di'] },
+      {
+        becomes: {
+          ann: { red: ['Alexander the Great'], score: ['Homer', 'Fu Xi', 'Huang Di'] },
+          bob: { purple: ['Plato'], red: ['Archery'] },
+          cat: {},
+        },
+      },
+    ],
+  },
+  'only when this very card is melded': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Alexander the Great'], hand: ['Oars'] },
+      bob: { purple: ['Homer'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      { becomes: { ann: { red: ['Oars', 'Alexander the Great'] }, bob: { purple: ['Homer'] } } },
+    ],
+  },
+  'a card of value 2 is scored before an action': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Alexander the Great'], blue: ['Writing'] },
+      decks: { base: { 2: ['Calendar', 'Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { red: ['Alexander the Great'], blue: ['Writing'], score: ['Calendar'], hand: ['Currency'] },
+        },
+      },
+    ],
+  },
+  'where another value is scored it is scored itself': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Alexander the Great'], blue: ['Writing'] },
+      decksExact: { base: { 2: [] } },
+      decks: { base: { 3: ['Paper', 'Optics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { becomes: { ann: { blue: ['Writing'], score: ['Paper', 'Alexander the Great'], hand: ['Optics'] } } },
+    ],
+  },
+  'the scored figures are nothing to a figure that hears of scoring': {
+    position: {
+      expansions,
+      turn,
+      ann: { hand: ['Alexander the Great'] },
+      bob: { yellow: ['Cai Lun'], red: ['Archery', 'Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Alexander the Great' },
+      {
+        becomes: {
+          ann: { red: ['Alexander the Great'], score: ['Cai Lun'] },
+          bob: { red: ['Archery', 'Oars'] },
+        },
+      },
+    ],
+  },
+  'of two figures that hear of an action one is chosen': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Alexander the Great'], purple: ['Homer'], blue: ['Writing'] },
+      decks: { base: { 2: ['Calendar', 'Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', pick: ['Alexander the Great'] },
+      { as: 'ann', pick: ['Homer'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Alexander the Great'],
+            blue: ['Writing'],
+            score: ['Calendar', 'Homer'],
+            hand: ['Currency'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,78 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Archimedes', {
+  'values in the effects of an action are one higher': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Archimedes'], green: ['Sailing'] },
+      decks: { base: { 2: ['Construction'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      { becomes: { ann: { blue: ['Archimedes'], green: ['Sailing'], red: ['Construction'] } } },
+    ],
+  },
+  'plain numbers and counts are not': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Writing', 'Calendar', 'Paper'],
+      ann: { blue: ['Archimedes'], red: ['Archery'] },
+      bob: { hand: ['Coal'] },
+      decks: { base: { 2: ['Mapmaking'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Archery' },
+      { as: 'ann', offers: ['*base-1*', '*base-2*'] },
+      { as: 'ann', pick: ['*base-2*'] },
+      {
+        becomes: {
+          ann: { blue: ['Archimedes'], red: ['Archery'], hand: ['Coal'] },
+          bob: { hand: ['Mapmaking'] },
+          junk: ['Calendar'],
+        },
+      },
+    ],
+  },
+  "another's action is not raised": {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Sailing'] },
+      bob: { blue: ['Archimedes'] },
+      decks: { base: { 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      { becomes: { ann: { green: ['Sailing'], red: ['Oars'] }, bob: { blue: ['Archimedes'] } } },
+    ],
+  },
+  'what another figure does is not raised, where that is the chosen one': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Archimedes'], red: ['Alexander the Great'], green: ['Sailing'] },
+      decks: { base: { 2: ['Calendar'], 1: ['Agriculture'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      { as: 'ann', offers: ['Alexander the Great', 'Archimedes'] },
+      { as: 'ann', pick: ['Alexander the Great'] },
+      { as: 'ann', pick: ['Archimedes'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Sailing'],
+            red: ['Alexander the Great'],
+            yellow: ['Agriculture'],
+            score: ['Calendar', 'Archimedes'],
+          },
+        },
+      },
+    ],
+  },
+})

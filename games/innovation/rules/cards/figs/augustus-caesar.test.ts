@@ -1,0 +1,72 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Augustus Caesar', {
+  'a drawn card with a bulb is melded in place of the action': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Archery'] },
+      bob: { green: ['Augustus Caesar'] },
+      decks: { base: { 1: ['Writing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Archery' },
+      { becomes: { ann: { red: ['Archery'] }, bob: { green: ['Augustus Caesar'], blue: ['Writing'] } } },
+    ],
+  },
+  'otherwise the player super-executes the card': {
+    position: {
+      expansions,
+      turn,
+      achievements: [],
+      ann: { red: ['Archery'] },
+      bob: { green: ['Augustus Caesar'], hand: ['Coal'] },
+      decks: { base: { 1: ['Sailing', 'Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Archery' },
+      { as: 'bob', ifAsked: true, pick: ['Coal'] },
+      {
+        becomes: {
+          ann: { red: ['Archery'], hand: ['Coal'] },
+          bob: { green: ['Augustus Caesar'], hand: ['Sailing', 'Tools'] },
+        },
+      },
+    ],
+  },
+  'a card without a castle is carried out': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Augustus Caesar'], blue: ['Writing'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { becomes: { ann: { green: ['Augustus Caesar'], blue: ['Writing'], hand: ['Calendar'] } } },
+    ],
+  },
+  'of the karmas of two players the current player chooses one': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Metalworking'], blue: ['Archimedes'] },
+      bob: { green: ['Augustus Caesar'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Metalworking' },
+      { as: 'ann', offers: ['Archimedes', 'Augustus Caesar'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Archimedes'] },
+      {
+        becomes: {
+          ann: { red: ['Metalworking'], blue: ['Archimedes'], hand: ['Calendar'] },
+          bob: { green: ['Augustus Caesar'] },
+        },
+      },
+    ],
+  },
+})

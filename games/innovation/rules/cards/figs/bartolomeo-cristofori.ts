@@ -1,0 +1,21 @@
+import { card } from '../../vocabulary/card'
+
+export const bartolomeoCristofori = card({
+  name: 'Bartolomeo Cristofori',
+  set: 'figs',
+  age: 5,
+  color: 'purple',
+  icons: 'lphl',
+  dogma: 'l',
+  karma: [
+    {
+      text: 'If you would meld a fifth visible card of a color on your board, first claim an available standard achievement, regardless of eligibility.',
+      would: 'meld',
+      when: ({ you, card }) => you.splayOf(card.color) !== 'none' && you.stack(card.color).count === 4,
+      *first({ you }) {
+        yield* you.achieve(you.available, 'regardless')
+      },
+    },
+  ],
+  effects: [],
+})

@@ -1,0 +1,101 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Cai Lun', {
+  "all colors of its owner are splayed left before anybody's score": {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Agriculture'], hand: ['Oars'] },
+      bob: { yellow: ['Cai Lun', 'Masonry'], red: ['Archery', 'Metalworking'], green: ['The Wheel'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: { yellow: ['Agriculture'], score: ['Calendar'] },
+          bob: {
+            yellow: { cards: ['Cai Lun', 'Masonry'], splay: 'left' },
+            red: { cards: ['Archery', 'Metalworking'], splay: 'left' },
+            green: ['The Wheel'],
+          },
+        },
+      },
+    ],
+  },
+  'another verb splays nothing': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Cai Lun', 'Masonry'], hand: ['Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      { becomes: { ann: { yellow: ['Cai Lun', 'Masonry'], red: ['Oars'] } } },
+    ],
+  },
+  'top cards of unsplayed colors count as available achievements': {
+    position: {
+      expansions,
+      turn,
+      achievements: [],
+      ann: {
+        yellow: ['Cai Lun'],
+        red: ['Archery', 'Oars'],
+        green: { cards: ['Sailing', 'The Wheel'], splay: 'left' },
+        score: ['Software'],
+      },
+      decks: { figs: { 1: ['Homer'] } },
+    },
+    steps: [
+      { as: 'ann', in: 'Achieve', offers: ['Archery', 'Cai Lun'] },
+      { as: 'ann', pick: 'Achieve.Archery' },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Cai Lun'],
+            red: ['Oars'],
+            green: { cards: ['Sailing', 'The Wheel'], splay: 'left' },
+            score: ['Software'],
+            achievements: ['Archery'],
+          },
+          bob: { hand: ['Homer'] },
+        },
+      },
+    ],
+  },
+  'they are subject to eligibility': {
+    position: {
+      expansions,
+      turn,
+      achievements: [],
+      ann: { yellow: ['Cai Lun'], red: ['Archery'], score: ['Coal'] },
+    },
+    steps: [{ as: 'ann', in: 'Achieve', offers: ['Archery'] }],
+  },
+  'of two figures that hear of a score the current player chooses one': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Agriculture'], green: ['Shen Kuo'], hand: ['Oars'] },
+      bob: { yellow: ['Cai Lun', 'Masonry'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Oars'] },
+      { as: 'ann', offers: ['Shen Kuo', 'Cai Lun'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Cai Lun'] },
+      {
+        becomes: {
+          ann: { yellow: ['Agriculture'], green: ['Shen Kuo'], score: ['Calendar'] },
+          bob: { yellow: { cards: ['Cai Lun', 'Masonry'], splay: 'left' } },
+        },
+      },
+    ],
+  },
+})

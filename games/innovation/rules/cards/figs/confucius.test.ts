@@ -1,0 +1,77 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Confucius', {
+  'a card that features castles is scored, and one of two decks junked': {
+    position: {
+      expansions,
+      turn,
+      ann: { purple: ['Confucius'], red: ['Metalworking'] },
+      decksExact: { base: { 3: ['Paper', 'Optics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Metalworking' },
+      { as: 'ann', offers: ['2', '3'], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [3] },
+      { becomes: { ann: { purple: ['Confucius'], score: ['Metalworking'] }, junk: ['Paper', 'Optics'] } },
+    ],
+  },
+  'a card that features another icon is carried out': {
+    position: {
+      expansions,
+      turn,
+      ann: { purple: ['Confucius'], blue: ['Writing'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { becomes: { ann: { purple: ['Confucius'], blue: ['Writing'], hand: ['Calendar'] } } },
+    ],
+  },
+  'so is one with castles by auspice': {
+    position: {
+      expansions,
+      turn,
+      ann: { purple: ['Confucius'], blue: ['Imhotep'], red: ['Metalworking'] },
+      bob: { purple: ['Plato'] },
+      decks: { base: { 1: ['Clothing'], 2: ['Mathematics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Auspice.Metalworking' },
+      { as: 'ann', pick: ['Imhotep'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Confucius'],
+            red: ['Metalworking'],
+            score: ['Imhotep'],
+            hand: ['Clothing'],
+          },
+          bob: { purple: ['Plato'] },
+        },
+      },
+    ],
+  },
+  'the scored card is nothing to a figure that hears of scoring': {
+    position: {
+      expansions,
+      turn,
+      ann: { purple: ['Confucius'], red: ['Metalworking'] },
+      bob: { yellow: ['Cai Lun'], green: ['Sailing', 'Clothing'] },
+      decksExact: { base: { 3: ['Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Metalworking' },
+      { as: 'ann', pick: [3] },
+      {
+        becomes: {
+          ann: { purple: ['Confucius'], score: ['Metalworking'] },
+          bob: { yellow: ['Cai Lun'], green: ['Sailing', 'Clothing'] },
+          junk: ['Paper'],
+        },
+      },
+    ],
+  },
+})

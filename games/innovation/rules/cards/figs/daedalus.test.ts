@@ -1,0 +1,50 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Daedalus', {
+  'unsplayed colors raise the highest top card for a claim': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Calendar', 'Paper'],
+      ann: { blue: ['Daedalus'], red: ['Archery'], score: ['Software', 'Coal'] },
+    },
+    steps: [{ as: 'ann', in: 'Achieve', offers: ['*base-2*', '*base-3*'] }],
+  },
+  'splayed colors and colors without cards do not': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Calendar', 'Paper'],
+      ann: {
+        blue: ['Daedalus'],
+        red: { cards: ['Archery', 'Oars'], splay: 'left' },
+        score: ['Software', 'Coal'],
+      },
+    },
+    steps: [{ as: 'ann', in: 'Achieve', offers: ['*base-2*'] }],
+  },
+  'a draw looks at the top cards alone': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Daedalus'], red: ['Archery'] },
+      decks: { base: { 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { blue: ['Daedalus'], red: ['Archery'], hand: ['Oars'] } } },
+    ],
+  },
+  'the score that a claim needs may come from another figure': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Calendar', 'Paper'],
+      ann: { blue: ['Daedalus'], purple: ['Sinuhe'], green: ['The Wheel'], score: ['Coal'] },
+    },
+    steps: [{ as: 'ann', in: 'Achieve', offers: ['*base-2*'] }],
+  },
+})

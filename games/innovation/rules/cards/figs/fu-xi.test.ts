@@ -1,0 +1,64 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+const second = { player: 'ann', action: 2, round: 2 }
+
+scenarios('Fu Xi', {
+  'a card is scored before a draw of the first action': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Fu Xi'] },
+      decks: { base: { 1: ['Oars'], 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { green: ['Fu Xi'], hand: ['Oars'], score: ['Calendar'] } } },
+    ],
+  },
+  'none is before a draw of the second action': {
+    position: { expansions, turn: second, ann: { green: ['Fu Xi'] }, decks: { base: { 1: ['Oars'] } } },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { green: ['Fu Xi'], hand: ['Oars'] } } },
+    ],
+  },
+  "any draw during a first action will do, on anyone's turn": {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Writing'] },
+      bob: { green: ['Fu Xi'], blue: ['Tools'] },
+      decks: { base: { 2: ['Calendar', 'Currency', 'Mapmaking'] }, figs: { 1: ['Homer'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { blue: ['Writing'], hand: ['Mapmaking', 'Homer'] },
+          bob: { green: ['Fu Xi'], blue: ['Tools'], hand: ['Currency'], score: ['Calendar'] },
+        },
+      },
+    ],
+  },
+  'of two figures that hear of a draw the player chooses one': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Fu Xi'], yellow: ['Shennong'], hand: ['Oars', 'Tools'] },
+      decks: { base: { 1: ['Archery'], 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['Shennong', 'Fu Xi'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Fu Xi'] },
+      { as: 'ann', pick: ['Shennong'] },
+      {
+        becomes: {
+          ann: { green: ['Fu Xi'], hand: ['Oars', 'Tools', 'Archery'], score: ['Calendar', 'Shennong'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,76 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Hammurabi', {
+  'a demand is first executed on whoever makes it': {
+    position: {
+      expansions,
+      turn,
+      achievements: [],
+      ann: { red: ['Archery', 'Oars'], hand: ['Calendar'] },
+      bob: { red: ['Hammurabi'], hand: ['Paper'] },
+      decks: { base: { 1: ['Tools', 'Sailing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Archery' },
+      {
+        becomes: {
+          ann: { red: ['Archery', 'Oars'], hand: ['Tools', 'Paper'] },
+          bob: { red: ['Hammurabi'], hand: ['Calendar', 'Sailing'] },
+        },
+      },
+    ],
+  },
+  'an effect that is no demand goes its way': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Writing', 'Tools'], green: ['Paper'] },
+      bob: { red: ['Hammurabi'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { blue: ['Writing', 'Tools'], green: ['Paper'], hand: ['Calendar'] },
+          bob: { red: ['Hammurabi'] },
+        },
+      },
+    ],
+  },
+  'so does a demand of its owner': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Hammurabi'], purple: ['City States'] },
+      bob: { yellow: ['Masonry'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.City States' },
+      { becomes: { ann: { red: ['Hammurabi'], purple: ['City States'] }, bob: { yellow: ['Masonry'] } } },
+    ],
+  },
+  'what the demanded player does to the leader sets off no other figure': {
+    position: {
+      expansions,
+      turn,
+      achievements: [],
+      ann: { purple: ['City States'], green: ['Fu Xi'], yellow: ['Masonry'] },
+      bob: { red: ['Hammurabi'], blue: ['Writing'] },
+      decks: { base: { 1: ['Sailing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.City States' },
+      { as: 'ann', pick: ['Masonry'] },
+      {
+        becomes: {
+          ann: { purple: ['City States'], green: ['Fu Xi'], hand: ['Sailing'] },
+          bob: { red: ['Hammurabi'], blue: ['Writing'], yellow: ['Masonry'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,74 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Hatshepsut', {
+  'the hand is returned for cards of the value that is drawn': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Hatshepsut'], blue: ['Calendar'], hand: ['Oars', 'Paper'] },
+      decks: { base: { 2: ['Currency', 'Mapmaking', 'Philosophy'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: {
+            green: ['Hatshepsut'],
+            blue: ['Calendar'],
+            hand: ['Currency', 'Mapmaking', 'Philosophy'],
+          },
+        },
+      },
+    ],
+  },
+  'a draw of value 1 returns nothing': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Hatshepsut'], hand: ['Oars'] },
+      decks: { base: { 1: ['Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { green: ['Hatshepsut'], hand: ['Oars', 'Tools'] } } },
+    ],
+  },
+  'nor does a hand without a card of value 1': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Hatshepsut'], blue: ['Calendar'], hand: ['Paper'] },
+      decks: { base: { 2: ['Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: { green: ['Hatshepsut'], blue: ['Calendar'], hand: ['Paper', 'Currency'] },
+        },
+      },
+    ],
+  },
+  'the karma of another card comes in its place where that is chosen': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Hatshepsut'], red: ['Jackie Chan'], hand: ['Oars'] },
+      decks: { base: { 10: ['Software', 'Robotics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['Jackie Chan', 'Hatshepsut'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Hatshepsut'] },
+      { as: 'ann', pick: ['Hatshepsut'] },
+      {
+        becomes: {
+          ann: { red: ['Jackie Chan'], hand: ['Software', 'Robotics'], score: ['Hatshepsut'] },
+        },
+      },
+    ],
+  },
+})

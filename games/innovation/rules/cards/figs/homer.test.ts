@@ -1,0 +1,114 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+const second = { player: 'ann', action: 2, round: 2 }
+
+scenarios('Homer', {
+  'a card is tucked before an action, and the one above it returned': {
+    position: {
+      expansions,
+      turn,
+      ann: { purple: ['Homer'], blue: ['Writing'], green: ['Sailing'] },
+      decks: { base: { 2: ['Mapmaking', 'Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: { ann: { purple: ['Homer'], blue: ['Writing'], green: ['Mapmaking'], hand: ['Calendar'] } },
+      },
+    ],
+  },
+  'the returned card may be the tucked one': {
+    position: {
+      expansions,
+      turn,
+      ann: { purple: ['Homer'], blue: ['Writing'] },
+      decks: { base: { 2: ['Mapmaking', 'Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { becomes: { ann: { purple: ['Homer'], blue: ['Writing'], hand: ['Calendar'] } } },
+    ],
+  },
+  'a card of the color of the activated one returns nothing': {
+    position: {
+      expansions,
+      turn,
+      ann: { purple: ['Homer'], blue: ['Writing'] },
+      decks: { base: { 2: ['Calendar', 'Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { becomes: { ann: { purple: ['Homer'], blue: ['Writing', 'Calendar'], hand: ['Currency'] } } },
+    ],
+  },
+  'nothing comes before another action': {
+    position: { expansions, turn, ann: { purple: ['Homer'], hand: ['Sailing'] } },
+    steps: [
+      { as: 'ann', pick: 'Meld.Sailing' },
+      { becomes: { ann: { purple: ['Homer'], green: ['Sailing'] } } },
+    ],
+  },
+  'a figure of the hand is tucked where it would be returned': {
+    position: {
+      expansions,
+      turn: second,
+      ann: { purple: ['Homer'], yellow: ['Agriculture'], hand: ['Hammurabi'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Hammurabi'] },
+      { as: 'ann', pick: ['Homer'] },
+      {
+        becomes: {
+          ann: { red: ['Hammurabi'], yellow: ['Agriculture'], score: ['Homer'] },
+        },
+      },
+    ],
+  },
+  'a card that is no figure is returned': {
+    position: {
+      expansions,
+      turn,
+      ann: { purple: ['Homer'], yellow: ['Agriculture'], hand: ['Oars'] },
+      decks: { base: { 2: ['Calendar', 'Mapmaking'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: { purple: ['Homer'], yellow: ['Agriculture'], score: ['Mapmaking'] },
+        },
+      },
+    ],
+  },
+  'a decree tucks the figures and junks the others': {
+    position: {
+      expansions,
+      turn,
+      ann: { purple: ['Homer'], hand: ['Gilgamesh', 'Archimedes', 'Shen Kuo', 'Oars'] },
+      decks: { base: { 5: ['Societies'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.Advancement' },
+      { as: 'ann', pick: ['auto'] },
+      { as: 'ann', pick: ['Homer'] },
+      { as: 'ann', pick: ['Gilgamesh'] },
+      { as: 'ann', pick: ['Archimedes'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Shen Kuo'],
+            hand: ['Societies'],
+            score: ['Homer', 'Gilgamesh', 'Archimedes'],
+            achievements: ['Advancement'],
+          },
+          junk: ['Oars'],
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,77 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Huang Di', {
+  'a card is drawn before an action with leaves': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Huang Di'], yellow: ['Fermenting'] },
+      decks: { base: { 2: ['Calendar', 'Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fermenting' },
+      { becomes: { ann: { blue: ['Huang Di'], yellow: ['Fermenting'], hand: ['Calendar', 'Currency'] } } },
+    ],
+  },
+  'none is before an action with another icon': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Huang Di'], green: ['Sailing'] },
+      decks: { base: { 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      { becomes: { ann: { blue: ['Huang Di'], green: ['Sailing'], red: ['Oars'] } } },
+    ],
+  },
+  'nor before an auspice on a card with leaves': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Huang Di'], yellow: ['Fermenting'], red: ['Tigernmas'] },
+      decks: { base: { 2: ['Calendar', 'Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Auspice.Fermenting' },
+      { as: 'ann', pick: ['Huang Di'] },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Fermenting'],
+            red: ['Tigernmas'],
+            hand: ['Calendar', 'Currency'],
+            score: ['Huang Di'],
+          },
+        },
+      },
+    ],
+  },
+  'of two figures that hear of an action one is chosen': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Huang Di'], purple: ['Homer'], yellow: ['Fermenting'] },
+      decks: { base: { 2: ['Calendar', 'Currency', 'Mapmaking'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fermenting' },
+      { as: 'ann', offers: ['Huang Di', 'Homer'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Huang Di'] },
+      { as: 'ann', pick: ['Homer'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Huang Di'],
+            yellow: ['Fermenting'],
+            hand: ['Calendar', 'Currency'],
+            score: ['Homer'],
+          },
+        },
+      },
+    ],
+  },
+})

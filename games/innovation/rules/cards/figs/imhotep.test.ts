@@ -1,0 +1,109 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+const second = { player: 'ann', action: 2, round: 2 }
+
+scenarios('Imhotep', {
+  'a card is melded and its color splayed, then the top cards of that color are returned': {
+    position: {
+      expansions,
+      turn: second,
+      ann: { blue: ['Imhotep'], green: ['Sailing'] },
+      bob: { green: ['The Wheel', 'Clothing'] },
+      decks: { base: { 2: ['Currency'], 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      {
+        becomes: {
+          ann: { blue: ['Imhotep'], green: ['Sailing'], red: ['Oars'] },
+          bob: { green: ['Clothing'] },
+        },
+      },
+    ],
+  },
+  'a color of one card is not splayed, and nothing returned': {
+    position: {
+      expansions,
+      turn: second,
+      ann: { blue: ['Imhotep'], green: ['Sailing'] },
+      bob: { yellow: ['Masonry'] },
+      decks: { base: { 2: ['Fermenting'], 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      {
+        becomes: {
+          ann: { blue: ['Imhotep'], green: ['Sailing'], yellow: ['Fermenting'], red: ['Oars'] },
+          bob: { yellow: ['Masonry'] },
+        },
+      },
+    ],
+  },
+  'a melded card of another value returns nothing': {
+    position: {
+      expansions,
+      turn: second,
+      ann: { blue: ['Imhotep'], green: ['Sailing'] },
+      bob: { green: ['The Wheel'] },
+      decksExact: { base: { 2: [] } },
+      decks: { base: { 3: ['Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      {
+        becomes: {
+          ann: { blue: ['Imhotep'], green: { cards: ['Paper', 'Sailing'], splay: 'left' } },
+          bob: { green: ['The Wheel'] },
+        },
+      },
+    ],
+  },
+  'a card of another value melds nothing': {
+    position: {
+      expansions,
+      turn: second,
+      ann: { blue: ['Imhotep'], yellow: ['Fermenting'] },
+      decks: { base: { 2: ['Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fermenting' },
+      { becomes: { ann: { blue: ['Imhotep'], yellow: ['Fermenting'], hand: ['Currency'] } } },
+    ],
+  },
+  'nor does a first action': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Imhotep'], green: ['Sailing'] },
+      decks: { base: { 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      { becomes: { ann: { blue: ['Imhotep'], green: ['Sailing'], red: ['Oars'] } } },
+    ],
+  },
+  'a splay that another figure would turn goes its own way meanwhile': {
+    position: {
+      expansions,
+      turn: second,
+      ann: { blue: ['Imhotep'], green: ['Shen Kuo'], red: ['Metalworking', 'Oars'] },
+      decks: { base: { 2: ['Road Building'], 1: ['Clothing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Metalworking' },
+      { as: 'ann', pick: ['Imhotep'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Shen Kuo'],
+            red: { cards: ['Metalworking', 'Oars'], splay: 'left' },
+            hand: ['Clothing'],
+            score: ['Imhotep'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,134 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Johannes Vermeer', {
+  'an achievement one higher is claimed before that of the Achieve action': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery', 'Calendar', 'Paper'],
+      ann: { purple: ['Johannes Vermeer'] },
+      decks: { figs: { 1: ['Homer'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      {
+        becomes: {
+          ann: { purple: ['Johannes Vermeer'], achievements: ['Calendar', 'Pottery'] },
+          bob: { hand: ['Homer'] },
+          standardAchievements: ['Paper'],
+        },
+      },
+    ],
+  },
+  'without one of that value nothing more is claimed': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery', 'Paper'],
+      ann: { purple: ['Johannes Vermeer'] },
+      decks: { figs: { 1: ['Homer'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      {
+        becomes: {
+          ann: { purple: ['Johannes Vermeer'], achievements: ['Pottery'] },
+          bob: { hand: ['Homer'] },
+          standardAchievements: ['Paper'],
+        },
+      },
+    ],
+  },
+  'a claim by an effect claims nothing more': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Calendar', 'Paper'],
+      ann: { purple: ['Johannes Vermeer'], yellow: ['Masonry'], red: ['Archery', 'Oars', 'Metalworking'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Masonry' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Johannes Vermeer'],
+            yellow: ['Masonry'],
+            red: ['Archery', 'Oars', 'Metalworking'],
+            achievements: ['Monument'],
+          },
+          standardAchievements: ['Calendar', 'Paper'],
+        },
+      },
+    ],
+  },
+  'all cards of a color are scored before a meld': {
+    position: {
+      expansions,
+      turn,
+      ann: { purple: ['Johannes Vermeer'], red: ['Archery', 'Oars'], hand: ['Sailing'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Sailing' },
+      { as: 'ann', offers: ['red', 'purple'], title: 'Choose a color', min: 1, max: 1 },
+      { as: 'ann', pick: ['red'] },
+      {
+        becomes: { ann: { purple: ['Johannes Vermeer'], green: ['Sailing'], score: ['Archery', 'Oars'] } },
+      },
+    ],
+  },
+  'it may be the color of the figure itself': {
+    position: { expansions, turn, ann: { purple: ['Johannes Vermeer'], hand: ['Sailing'] } },
+    steps: [
+      { as: 'ann', pick: 'Meld.Sailing' },
+      { becomes: { ann: { green: ['Sailing'], score: ['Johannes Vermeer'] } } },
+    ],
+  },
+  'a draw scores nothing': {
+    position: {
+      expansions,
+      turn,
+      ann: { purple: ['Johannes Vermeer'], red: ['Archery'], hand: ['Oars'], green: ['Clothing'] },
+      bob: { purple: ['Code of Laws'] },
+      decks: { base: { 5: ['Coal'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Johannes Vermeer'],
+            red: ['Archery'],
+            green: ['Clothing'],
+            hand: ['Oars', 'Coal'],
+          },
+          bob: { purple: ['Code of Laws'] },
+        },
+      },
+    ],
+  },
+  'of two figures that hear of a claim one is chosen': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery', 'Calendar'],
+      ann: { purple: ['Johannes Vermeer'] },
+      bob: { blue: ['Zhang Heng'] },
+      decks: { base: { 3: ['Machinery'] }, figs: { 3: ['Rhazes'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { as: 'ann', offers: ['Johannes Vermeer', 'Zhang Heng'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Zhang Heng'] },
+      {
+        becomes: {
+          ann: { purple: ['Johannes Vermeer'], achievements: ['Pottery'] },
+          bob: { blue: ['Zhang Heng'], yellow: ['Machinery'], hand: ['Rhazes'] },
+          standardAchievements: ['Calendar'],
+        },
+      },
+    ],
+  },
+})

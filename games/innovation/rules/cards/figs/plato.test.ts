@@ -1,0 +1,93 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+const second = { player: 'ann', action: 2, round: 2 }
+
+scenarios('Plato', {
+  'the color of the card is splayed left before a first action': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Calendar'],
+      ann: { purple: ['Plato'], blue: ['Writing', 'Tools'] },
+      decks: { base: { 2: ['Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Plato'],
+            blue: { cards: ['Writing', 'Tools'], splay: 'left' },
+            hand: ['Currency'],
+          },
+          standardAchievements: ['Calendar'],
+        },
+      },
+    ],
+  },
+  'where nothing is splayed anew an achievement of value 2 is junked': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery', 'Calendar'],
+      ann: { purple: ['Plato'], blue: { cards: ['Writing', 'Tools'], splay: 'left' } },
+      decks: { base: { 2: ['Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Plato'],
+            blue: { cards: ['Writing', 'Tools'], splay: 'left' },
+            hand: ['Currency'],
+          },
+          junk: ['Calendar'],
+        },
+      },
+    ],
+  },
+  'a second action does neither': {
+    position: {
+      expansions,
+      turn: second,
+      achievements: ['Calendar'],
+      ann: { purple: ['Plato'], blue: ['Writing', 'Tools'] },
+      decks: { base: { 2: ['Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { purple: ['Plato'], blue: ['Writing', 'Tools'], hand: ['Currency'] },
+          standardAchievements: ['Calendar'],
+        },
+      },
+    ],
+  },
+  'no figure turns its splay': {
+    position: {
+      expansions,
+      turn,
+      achievements: [],
+      ann: { purple: ['Plato'], green: ['Shen Kuo'], blue: ['Writing', 'Tools'] },
+      decks: { base: { 2: ['Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', pick: ['Plato'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Shen Kuo'],
+            blue: { cards: ['Writing', 'Tools'], splay: 'left' },
+            hand: ['Currency'],
+            score: ['Plato'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,63 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Ptolemy', {
+  'the top blue cards of all boards may be activated': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Ptolemy'], blue: ['Pottery'], red: ['Archery'] },
+      bob: { blue: ['Writing', 'Tools'], purple: ['Mysticism'] },
+    },
+    steps: [{ as: 'ann', in: 'Dogma', offers: ['Archery', 'Pottery', 'Writing'] }],
+  },
+  "another's card is carried out for the player, who shares by the icons of both boards": {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Ptolemy'] },
+      bob: { blue: ['Writing'] },
+      decks: { base: { 2: ['Calendar', 'Currency'] }, figs: { 2: ['Plato'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { green: ['Ptolemy'], hand: ['Currency', 'Plato'] },
+          bob: { blue: ['Writing'], hand: ['Calendar'] },
+        },
+      },
+    ],
+  },
+  'a blue card without an effect is not offered': {
+    position: { expansions, turn, ann: { green: ['Ptolemy'] }, bob: { blue: ['Archimedes'] } },
+    steps: [{ as: 'ann', in: 'Dogma', offers: [] }],
+  },
+  'under another card it offers nothing': {
+    position: { expansions, turn, ann: { green: ['Sailing', 'Ptolemy'] }, bob: { blue: ['Writing'] } },
+    steps: [{ as: 'ann', in: 'Dogma', offers: ['Sailing'] }],
+  },
+  "an own figure hears of the action with another's card": {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Ptolemy'], purple: ['Confucius'] },
+      bob: { blue: ['Alchemy'] },
+      decksExact: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Alchemy' },
+      { as: 'ann', pick: [2] },
+      { as: 'ann', pick: ['Confucius'] },
+      {
+        becomes: {
+          ann: { green: ['Ptolemy'], score: ['Alchemy', 'Confucius'] },
+          bob: {},
+          junk: ['Calendar'],
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,110 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Sargon of Akkad', {
+  'its owner shares all the same, and junks an achievement of value 1': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery', 'Paper'],
+      ann: { blue: ['Writing'] },
+      bob: { green: ['Sargon of Akkad'] },
+      decks: { base: { 2: ['Calendar', 'Currency'] }, figs: { 1: ['Homer'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { blue: ['Writing'], hand: ['Currency', 'Homer'] },
+          bob: { green: ['Sargon of Akkad'], hand: ['Calendar'] },
+          junk: ['Pottery'],
+          standardAchievements: ['Paper'],
+        },
+      },
+    ],
+  },
+  'whoever shares anyway junks nothing': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery'],
+      ann: { blue: ['Writing'] },
+      bob: { green: ['Sargon of Akkad'], blue: ['Tools'] },
+      decks: { base: { 2: ['Calendar', 'Currency'] }, figs: { 1: ['Homer'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { blue: ['Writing'], hand: ['Currency', 'Homer'] },
+          bob: { green: ['Sargon of Akkad'], blue: ['Tools'], hand: ['Calendar'] },
+          standardAchievements: ['Pottery'],
+        },
+      },
+    ],
+  },
+  'only its owner becomes eligible': {
+    position: {
+      expansions,
+      turn,
+      players: ['ann', 'bob', 'cat'],
+      achievements: ['Pottery'],
+      ann: { blue: ['Writing'] },
+      cat: { green: ['Sargon of Akkad'] },
+      decks: { base: { 2: ['Calendar', 'Currency'] }, figs: { 1: ['Homer'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { blue: ['Writing'], hand: ['Currency', 'Homer'] },
+          bob: {},
+          cat: { green: ['Sargon of Akkad'], hand: ['Calendar'] },
+          junk: ['Pottery'],
+        },
+      },
+    ],
+  },
+  'demands still reach the owner': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery', 'Paper'],
+      ann: { red: ['Oars'] },
+      bob: { green: ['Sargon of Akkad'], hand: ['Sailing'] },
+      decks: { base: { 1: ['Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Oars' },
+      {
+        becomes: {
+          ann: { red: ['Oars'], score: ['Sailing'] },
+          bob: { green: ['Sargon of Akkad'], hand: ['Tools'] },
+          junk: ['Pottery'],
+        },
+      },
+    ],
+  },
+  'it comes after what another figure does before the action': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery'],
+      ann: { blue: ['Writing'], purple: ['Homer'] },
+      bob: { green: ['Sargon of Akkad'] },
+      decks: { base: { 2: ['Mathematics', 'Calendar', 'Currency'] }, figs: { 1: ['Hammurabi'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { blue: ['Writing', 'Mathematics'], purple: ['Homer'], hand: ['Currency', 'Hammurabi'] },
+          bob: { green: ['Sargon of Akkad'], hand: ['Calendar'] },
+          junk: ['Pottery'],
+        },
+      },
+    ],
+  },
+})

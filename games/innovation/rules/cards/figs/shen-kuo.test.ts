@@ -1,0 +1,105 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Shen Kuo', {
+  'a score splays the color of the card right': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Shen Kuo'], yellow: ['Agriculture'], blue: ['Pottery', 'Tools'], hand: ['Oars'] },
+      decks: { base: { 2: ['Mathematics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Shen Kuo'],
+            yellow: ['Agriculture'],
+            blue: { cards: ['Pottery', 'Tools'], splay: 'right' },
+            hand: ['Mathematics'],
+          },
+        },
+      },
+    ],
+  },
+  'a figure is scored': {
+    position: { expansions, turn, ann: { green: ['Shen Kuo'], hand: ['Homer'] } },
+    steps: [
+      { as: 'ann', pick: 'Meld.Homer' },
+      { as: 'ann', pick: ['Homer'] },
+      { becomes: { ann: { green: ['Shen Kuo'], score: ['Homer'] } } },
+    ],
+  },
+  'a color that would be splayed left is splayed right, one that would be splayed up is not': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Shen Kuo'], red: ['Oars', 'Archery'], hand: ['Homer', 'Archimedes', 'Rhazes'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.Expansion' },
+      {
+        becomes: {
+          ann: {
+            green: ['Shen Kuo'],
+            red: { cards: ['Oars', 'Archery'], splay: 'up' },
+            achievements: ['Expansion'],
+          },
+          junk: ['Homer', 'Archimedes', 'Rhazes'],
+        },
+      },
+    ],
+  },
+  'every visible card is worth a point': {
+    position: {
+      expansions,
+      turn,
+      ann: {
+        green: ['Shen Kuo', 'Sailing'],
+        red: { cards: ['Oars', 'Archery'], splay: 'left' },
+        score: ['Coal'],
+      },
+    },
+    steps: [
+      {
+        becomes: {
+          ann: {
+            green: ['Shen Kuo', 'Sailing'],
+            red: { cards: ['Oars', 'Archery'], splay: 'left' },
+            score: ['Coal'],
+            totals: { score: 8 },
+          },
+        },
+      },
+    ],
+  },
+  'of two figures that hear of a splay one is chosen': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Shen Kuo'], purple: ['Niccolo Machiavelli'], red: ['Engineering', 'Oars'] },
+      bob: { red: { cards: ['Archery', 'Metalworking'], splay: 'left' } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Engineering' },
+      { as: 'ann', ifAsked: true, pick: ['red'] },
+      { as: 'ann', offers: ['Shen Kuo', 'Niccolo Machiavelli'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Niccolo Machiavelli'] },
+      { as: 'ann', pick: ['Niccolo Machiavelli'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Shen Kuo'],
+            red: { cards: ['Engineering', 'Oars'], splay: 'left' },
+            score: ['Niccolo Machiavelli'],
+          },
+          bob: { red: ['Archery', 'Metalworking'] },
+        },
+      },
+    ],
+  },
+})

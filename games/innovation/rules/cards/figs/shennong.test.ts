@@ -1,0 +1,101 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+const second = { player: 'ann', action: 2, round: 2 }
+
+scenarios('Shennong', {
+  'a card is scored before a draw of value 1, as many cards of that value as the hand holds': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Shennong'], hand: ['Oars', 'Tools', 'Paper'] },
+      decks: { base: { 1: ['Archery'], 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: { yellow: ['Shennong'], hand: ['Oars', 'Tools', 'Paper', 'Archery'], score: ['Calendar'] },
+        },
+      },
+    ],
+  },
+  'with none in hand the lowest value is scored': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Shennong'] },
+      decks: { base: { 1: ['Archery', 'Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { yellow: ['Shennong'], hand: ['Oars'], score: ['Archery'] } } },
+    ],
+  },
+  'another value scores nothing': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Shennong'], blue: ['Calendar'], hand: ['Oars'] },
+      decks: { base: { 2: ['Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { yellow: ['Shennong'], blue: ['Calendar'], hand: ['Oars', 'Currency'] } } },
+    ],
+  },
+  'nor does the second action': {
+    position: {
+      expansions,
+      turn: second,
+      ann: { yellow: ['Shennong'], hand: ['Oars'] },
+      decks: { base: { 1: ['Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { yellow: ['Shennong'], hand: ['Oars', 'Tools'] } } },
+    ],
+  },
+  'only on the own turn, while value 1 would be drawn': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['The Wheel'] },
+      bob: { yellow: ['Shennong'], red: ['Archery'], purple: ['Mysticism'], hand: ['Oars'] },
+      decks: { base: { 1: ['Tools', 'Sailing', 'Masonry', 'Writing'] }, figs: { 1: ['Homer'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      {
+        becomes: {
+          ann: { green: ['The Wheel'], hand: ['Masonry', 'Writing', 'Homer'] },
+          bob: {
+            yellow: ['Shennong'],
+            red: ['Archery'],
+            purple: ['Mysticism'],
+            hand: ['Oars', 'Tools', 'Sailing'],
+          },
+        },
+      },
+    ],
+  },
+  "what it scores is nothing to another player's figure": {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Shennong'] },
+      bob: { yellow: ['Cai Lun'], red: ['Oars', 'Archery'] },
+      decks: { base: { 1: ['Sailing', 'Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: { yellow: ['Shennong'], hand: ['Tools'], score: ['Sailing'] },
+          bob: { yellow: ['Cai Lun'], red: ['Oars', 'Archery'] },
+        },
+      },
+    ],
+  },
+})

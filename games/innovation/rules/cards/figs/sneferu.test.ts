@@ -1,0 +1,64 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Sneferu', {
+  'a card with a castle is tucked before a meld': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Sneferu'], hand: ['Sailing'] },
+      decks: { base: { 2: ['Construction'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Sailing' },
+      { becomes: { ann: { yellow: ['Sneferu'], green: ['Sailing'], red: ['Construction'] } } },
+    ],
+  },
+  'one without a castle is returned': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Sneferu'], hand: ['Sailing'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Sailing' },
+      { becomes: { ann: { yellow: ['Sneferu'], green: ['Sailing'] } } },
+    ],
+  },
+  'nothing comes before another verb': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Sneferu'], purple: ['Monotheism'] },
+      bob: { yellow: ['Masonry'] },
+      decks: { base: { 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Monotheism' },
+      {
+        becomes: {
+          ann: { yellow: ['Sneferu'], purple: ['Monotheism'], red: ['Oars'] },
+          bob: { yellow: ['Masonry'] },
+        },
+      },
+    ],
+  },
+  'of two figures that hear of a meld one is chosen': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Sneferu'], green: ['Su Song'], hand: ['Oars'] },
+      decks: { base: { 2: ['Construction'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      { as: 'ann', offers: ['Sneferu', 'Su Song'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Sneferu'] },
+      { as: 'ann', pick: ['Su Song'] },
+      { becomes: { ann: { yellow: ['Sneferu'], red: ['Oars', 'Construction'], score: ['Su Song'] } } },
+    ],
+  },
+})

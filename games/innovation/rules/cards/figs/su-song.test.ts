@@ -1,0 +1,54 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Su Song', {
+  'a card of value 3 with a leaf is melded before a meld': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Su Song'], hand: ['Oars'] },
+      decks: { base: { 3: ['Machinery'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      { becomes: { ann: { green: ['Su Song'], red: ['Oars'], yellow: ['Machinery'] } } },
+    ],
+  },
+  'one without a leaf is returned': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Su Song'], hand: ['Oars'] },
+      decks: { base: { 3: ['Optics'] } },
+    },
+    steps: [{ as: 'ann', pick: 'Meld.Oars' }, { becomes: { ann: { green: ['Su Song'], red: ['Oars'] } } }],
+  },
+  "another's meld melds nothing": {
+    position: { expansions, turn, ann: { hand: ['Oars'] }, bob: { green: ['Su Song'] } },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      { becomes: { ann: { red: ['Oars'] }, bob: { green: ['Su Song'] } } },
+    ],
+  },
+  'what it melds is no meld for another figure': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Su Song'], purple: ['Johannes Vermeer'], hand: ['Oars'] },
+      decks: { base: { 3: ['Machinery'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      { as: 'ann', offers: ['Su Song', 'Johannes Vermeer'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Su Song'] },
+      { as: 'ann', pick: ['Johannes Vermeer'] },
+      {
+        becomes: {
+          ann: { green: ['Su Song'], red: ['Oars'], yellow: ['Machinery'], score: ['Johannes Vermeer'] },
+        },
+      },
+    ],
+  },
+})

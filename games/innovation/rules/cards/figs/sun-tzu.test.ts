@@ -1,0 +1,97 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+const second = { player: 'ann', action: 2, round: 2 }
+
+scenarios('Sun Tzu', {
+  'cards with the featured icon may be melded before a sharing bonus': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Sun Tzu'], blue: ['Writing'], hand: ['Mathematics', 'Philosophy', 'Oars'] },
+      bob: { blue: ['Tools'] },
+      decks: { base: { 2: ['Calendar', 'Currency'] }, figs: { 2: ['Plato'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        as: 'ann',
+        offers: ['Mathematics', 'Philosophy'],
+        min: 0,
+        max: 2,
+        title: '(optional) Choose card(s) to meld',
+      },
+      { as: 'ann', pick: ['Philosophy'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Sun Tzu'],
+            blue: ['Writing'],
+            purple: ['Philosophy'],
+            hand: ['Mathematics', 'Oars', 'Currency', 'Plato'],
+          },
+          bob: { blue: ['Tools'], hand: ['Calendar'] },
+        },
+      },
+    ],
+  },
+  'none need be': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Sun Tzu'], blue: ['Writing'], hand: ['Mathematics'] },
+      bob: { blue: ['Tools'] },
+      decks: { base: { 2: ['Calendar', 'Currency'] }, figs: { 2: ['Plato'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { red: ['Sun Tzu'], blue: ['Writing'], hand: ['Mathematics', 'Currency', 'Plato'] },
+          bob: { blue: ['Tools'], hand: ['Calendar'] },
+        },
+      },
+    ],
+  },
+  'no other draw melds anything': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Sun Tzu'], blue: ['Writing'], hand: ['Mathematics'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { becomes: { ann: { red: ['Sun Tzu'], blue: ['Writing'], hand: ['Mathematics', 'Calendar'] } } },
+    ],
+  },
+  'of two figures that hear of the bonus one is chosen': {
+    position: {
+      expansions,
+      turn: second,
+      ann: { red: ['Sun Tzu'], purple: ['Al-Kindi'], blue: ['Writing'], hand: ['Mathematics'] },
+      bob: { blue: ['Tools'] },
+      decks: { base: { 2: ['Calendar', 'Currency'] }, figs: { 3: ['Shen Kuo'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', offers: ['Sun Tzu', 'Al-Kindi'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Sun Tzu'] },
+      { as: 'ann', pick: ['Mathematics'] },
+      { as: 'ann', pick: ['Al-Kindi'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Sun Tzu'],
+            blue: ['Mathematics', 'Writing'],
+            hand: ['Currency', 'Shen Kuo'],
+            score: ['Al-Kindi'],
+          },
+          bob: { blue: ['Tools'], hand: ['Calendar'] },
+        },
+      },
+    ],
+  },
+})

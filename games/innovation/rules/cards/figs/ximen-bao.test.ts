@@ -1,0 +1,104 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+const hand = ['Homer', 'Archimedes', 'Shen Kuo']
+
+scenarios('Ximen Bao', {
+  'the hands of all opponents are junked before a decree': {
+    position: {
+      expansions,
+      turn,
+      players: ['ann', 'bob', 'cat'],
+      ann: { yellow: ['Ximen Bao'], hand },
+      bob: { hand: ['Oars', 'Paper'] },
+      cat: { hand: ['Tools'] },
+      decks: { base: { 4: ['Anatomy'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.Advancement' },
+      {
+        becomes: {
+          ann: { yellow: ['Ximen Bao'], hand: ['Anatomy'], achievements: ['Advancement'] },
+          bob: {},
+          cat: {},
+          junk: ['Oars', 'Paper', 'Tools', ...hand],
+        },
+      },
+    ],
+  },
+  "another's decree junks nothing of theirs": {
+    position: {
+      expansions,
+      turn,
+      ann: { hand },
+      bob: { yellow: ['Ximen Bao'], hand: ['Oars'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.Advancement' },
+      {
+        becomes: {
+          ann: { hand: ['Calendar'], achievements: ['Advancement'] },
+          bob: { yellow: ['Ximen Bao'], hand: ['Oars'] },
+          junk: hand,
+        },
+      },
+    ],
+  },
+  'a team mate keeps the hand': {
+    position: {
+      expansions,
+      turn,
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      ann: { yellow: ['Ximen Bao'], hand },
+      bob: { hand: ['Oars'] },
+      cat: { hand: ['Tools'] },
+      dan: { hand: ['Paper'] },
+      decks: { base: { 4: ['Anatomy'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.Advancement' },
+      {
+        becomes: {
+          ann: { yellow: ['Ximen Bao'], hand: ['Anatomy'], achievements: ['Advancement'] },
+          bob: {},
+          cat: { hand: ['Tools'] },
+          dan: {},
+          junk: ['Oars', 'Paper', ...hand],
+        },
+      },
+    ],
+  },
+  'the figures that the decree costs may be tucked by another figure': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Ximen Bao'], purple: ['Homer'], hand: ['Hammurabi', 'Archimedes', 'Shen Kuo'] },
+      bob: { hand: ['Oars'] },
+      decks: { base: { 5: ['Societies'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.Advancement' },
+      { as: 'ann', pick: ['auto'] },
+      { as: 'ann', pick: ['Ximen Bao'] },
+      { as: 'ann', pick: ['Homer'] },
+      { as: 'ann', pick: ['Hammurabi'] },
+      { as: 'ann', pick: ['Archimedes'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Shen Kuo'],
+            hand: ['Societies'],
+            score: ['Ximen Bao', 'Homer', 'Hammurabi', 'Archimedes'],
+            achievements: ['Advancement'],
+          },
+          bob: {},
+          junk: ['Oars'],
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,105 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Zhang Heng', {
+  'its owner tucks a card before a claim, and who claims scores what lies above it': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery'],
+      ann: { red: ['Archery'], score: ['Coal'] },
+      bob: { blue: ['Zhang Heng'], yellow: ['Masonry', 'Agriculture'] },
+      decks: { base: { 3: ['Machinery'] }, figs: { 3: ['Rhazes'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { as: 'ann', ifAsked: true, pick: ['auto'] },
+      {
+        becomes: {
+          ann: { red: ['Archery'], score: ['Coal', 'Masonry', 'Agriculture'], achievements: ['Pottery'] },
+          bob: { blue: ['Zhang Heng'], yellow: ['Machinery'], hand: ['Rhazes'] },
+        },
+      },
+    ],
+  },
+  'its own claim, too': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery'],
+      ann: { blue: ['Zhang Heng'], score: ['Coal'] },
+      decks: { base: { 3: ['Alchemy'] }, figs: { 1: ['Homer'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      {
+        becomes: {
+          ann: { blue: ['Alchemy'], score: ['Coal', 'Zhang Heng'], achievements: ['Pottery'] },
+          bob: { hand: ['Homer'] },
+        },
+      },
+    ],
+  },
+  'a card with nothing above it scores nothing': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery'],
+      ann: { red: ['Archery'], score: ['Coal'] },
+      bob: { blue: ['Zhang Heng'] },
+      decks: { base: { 3: ['Machinery'] }, figs: { 3: ['Rhazes'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      {
+        becomes: {
+          ann: { red: ['Archery'], score: ['Coal'], achievements: ['Pottery'] },
+          bob: { blue: ['Zhang Heng'], yellow: ['Machinery'], hand: ['Rhazes'] },
+        },
+      },
+    ],
+  },
+  'an achievement that is junked is no claim': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery'],
+      ann: { red: ['Archery'] },
+      bob: { blue: ['Zhang Heng'], hand: ['Oars'] },
+      decks: { base: { 1: ['Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Archery' },
+      { as: 'ann', ifAsked: true, pick: ['*base-1*'] },
+      { as: 'bob', ifAsked: true, pick: ['Oars'] },
+      {
+        becomes: {
+          ann: { red: ['Archery'], hand: ['Oars'] },
+          bob: { blue: ['Zhang Heng'], hand: ['Tools'] },
+          junk: ['Pottery'],
+        },
+      },
+    ],
+  },
+  'what is scored sets off no other figure': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery'],
+      ann: { green: ['Shen Kuo'], score: ['Coal'] },
+      bob: { blue: ['Zhang Heng'], yellow: ['Masonry'] },
+      decks: { base: { 3: ['Machinery'] }, figs: { 3: ['Rhazes'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      {
+        becomes: {
+          ann: { green: ['Shen Kuo'], score: ['Coal', 'Masonry'], achievements: ['Pottery'] },
+          bob: { blue: ['Zhang Heng'], yellow: ['Machinery'], hand: ['Rhazes'] },
+        },
+      },
+    ],
+  },
+})
