@@ -53,6 +53,18 @@ export class Claims extends Splays {
     return this.effect('junk achievements', () => junkAvailable(this, count))
   }
 
+  /** Junks all available achievements, special ones and decrees included. */
+  junkAllAvailable(): Effect {
+    return this.effect('junk achievements', () => junkNamed(this, junkable(this)))
+  }
+
+  /** Junks all achievements that the player has claimed. */
+  junkClaimed(): Effect {
+    return this.effect('junk achievements', () =>
+      junkNamed(this, this.game.zone(this.player, 'achievements')),
+    )
+  }
+
   /** Claims an available standard achievement of a value, regardless of eligibility. */
   claimOfValue(value: Value): Effect<Card | undefined> {
     return this.effect('claim an achievement', () =>
@@ -181,14 +193,27 @@ function* chooseClaim({ game, player }: Playing, cards: Cards, least: 0 | 1): Ve
   return (yield* chooseCards(game, { player, title: 'Choose Achievement', cards: cards.list, bounds }))[0]
 }
 
-/** Achievements without a value are picked by name, the others by their backs. Museums are no achievements before they are claimed. */
-function* junkAvailable({ game, player }: Playing, count: number): Verb {
-  const options = game.cards(AVAILABLE).filter((name) => achievementNamed(name)?.kind !== 'museum')
+const isMuseum = (name: string): boolean => achievementNamed(name)?.kind === 'museum'
+
+/** Museums are no achievements before they are claimed. */
+const junkable = ({ game }: Playing): readonly string[] =>
+  game.cards(AVAILABLE).filter((name) => !isMuseum(name))
+
+/** Achievements without a value are picked by name, the others by their backs. */
+function* junkAvailable(playing: Playing, count: number): Verb {
+  const { game, player } = playing
+  const options = junkable(playing)
   const show = (name: string) => cardChoice(game, player, name)
   const bounds = { min: count, max: count }
   const title = 'Choose Achievement'
-  for (const name of yield* choose(game, { player, kind: 'special', title, options, show, bounds })) {
-    if (isAchievement(name)) yield* moveAchievement(game, player, { name, to: 'junk' })
+  yield* junkNamed(playing, yield* choose(game, { player, kind: 'special', title, options, show, bounds }))
+}
+
+/** A museum becomes available again instead (rules: innovation 17). */
+function* junkNamed({ game, player }: Playing, names: readonly string[]): Verb {
+  for (const name of names) {
+    if (isAchievement(name))
+      yield* moveAchievement(game, player, { name, to: isMuseum(name) ? 'available' : 'junk' })
     else yield* perform(game, player, { verb: 'junk', card: cardNamed(name) })
   }
 }

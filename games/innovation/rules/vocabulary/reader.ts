@@ -71,6 +71,14 @@ export class Reader {
     return new Cards(this.game.cards(zone).map(cardNamed), { zone, faceDown: true })
   }
 
+  /** Every deck with cards, of the sets in play, by set and value. */
+  get decks(): readonly Cards[] {
+    const values = Array.from({ length: HIGHEST_AGE + 1 }, (_, value) => value)
+    return this.game.board.expansions
+      .flatMap((set) => values.map((value) => this.deck(value, set)))
+      .filter(({ isEmpty }) => !isEmpty)
+  }
+
   /** Points of the score, bonuses and karmas included. */
   get points(): number {
     return scoreOf(this.game, this.player)

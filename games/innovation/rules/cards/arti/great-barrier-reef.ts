@@ -1,0 +1,27 @@
+import { card } from '../../vocabulary/card'
+import { all } from '../../vocabulary/amount'
+import { COLORS } from '../../facts/names'
+import { together } from '../../vocabulary/cards'
+
+export const greatBarrierReef = card({
+  name: 'Great Barrier Reef',
+  set: 'arti',
+  age: 11,
+  color: 'blue',
+  icons: 'lhls',
+  dogma: 'l',
+  effects: [
+    {
+      text: 'Junk all cards on your board beneath the top five of their color.',
+      *share({ you }) {
+        yield* you.junk(together(...you.colors.map((color) => you.stack(color).beneath(5))), all)
+      },
+    },
+    {
+      text: 'Splay each color on your board aslant.',
+      *share({ you }) {
+        for (const color of COLORS) yield* you.splay(color, 'aslant')
+      },
+    },
+  ],
+})

@@ -1,0 +1,30 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Greenland', {
+  'returns top cards with a clock of a compelled player, then top cards with a coin of all': {
+    position: {
+      ann: { green: ['Greenland'], purple: ['City States', 'Code of Laws', 'Mysticism'] },
+      bob: { red: ['Fission', 'Mobility', 'Oars'], yellow: ['Stem Cells'], blue: ['Computers'] },
+      decks: { base: { 11: ['Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Greenland' },
+      { as: 'bob', offers: ['Fission', 'Computers'], title: 'Choose card(s) to return', min: 1, max: 1 },
+      { as: 'bob', pick: ['Computers'] },
+      {
+        becomes: {
+          ann: { green: ['Greenland'], purple: ['Mysticism'], hand: ['Fusion'] },
+          bob: { yellow: ['Stem Cells'] },
+        },
+      },
+    ],
+  },
+  'returns nothing without clocks and coins': {
+    position: { ann: { green: ['Greenland'] }, bob: { yellow: ['Stem Cells'], red: ['Archery'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Greenland' },
+      { turn: 'bob' },
+      { becomes: { ann: { green: ['Greenland'] }, bob: { yellow: ['Stem Cells'], red: ['Archery'] } } },
+    ],
+  },
+})

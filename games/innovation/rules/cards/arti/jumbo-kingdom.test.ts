@@ -1,0 +1,58 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Jumbo Kingdom', {
+  'junks a color of all boards, then scores junked values until the junk is empty': {
+    position: {
+      ann: { red: ['Archery'], purple: ['Jumbo Kingdom'] },
+      bob: { red: ['Engineering', 'Oars'], blue: ['Tools'] },
+      junk: ['Calendar', 'Monument'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Jumbo Kingdom' },
+      { as: 'ann', offers: ['red', 'purple'], title: 'Choose a color', min: 1, max: 1 },
+      { as: 'ann', pick: ['red'] },
+      { as: 'ann', offers: [1, 2, 3], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [1] },
+      { as: 'ann', offers: [2, 3], title: 'Choose Age' },
+      { as: 'ann', pick: [3] },
+      {
+        becomes: {
+          ann: { purple: ['Jumbo Kingdom'], score: ['Archery', 'Oars', 'Engineering', 'Calendar'] },
+          bob: { blue: ['Tools'] },
+          junk: ['Monument'],
+        },
+      },
+    ],
+  },
+  'stops with eleven points or more': {
+    position: {
+      ann: { red: ['Archery'], purple: ['Jumbo Kingdom'] },
+      junk: ['Canning', 'Vaccination', 'Coal', 'Physics'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Jumbo Kingdom' },
+      { as: 'ann', pick: ['red'] },
+      { as: 'ann', pick: [5] },
+      { as: 'ann', offers: [1, 6], title: 'Choose Age' },
+      { as: 'ann', pick: [6] },
+      {
+        becomes: {
+          ann: { purple: ['Jumbo Kingdom'], score: ['Coal', 'Physics', 'Canning', 'Vaccination'] },
+          junk: ['Archery'],
+        },
+      },
+    ],
+  },
+  'has nothing to junk or score from an empty board': {
+    position: {
+      expansions: ['base', 'arti'],
+      turn: { player: 'ann', round: 2 },
+      ann: { artifact: ['Jumbo Kingdom'] },
+      bob: { blue: ['Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      { becomes: { ann: { museum: ['Museum 1', 'Jumbo Kingdom'] }, bob: { blue: ['Tools'] }, junk: [] } },
+    ],
+  },
+})

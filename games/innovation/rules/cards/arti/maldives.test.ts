@@ -1,0 +1,59 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Maldives', {
+  'leaves a compelled player two cards in hand and two scored, and the leader four scored': {
+    position: {
+      ann: {
+        red: ['Maldives'],
+        hand: ['Masonry'],
+        score: ['Paper', 'Alchemy', 'Education', 'Coal', 'Medicine'],
+      },
+      bob: {
+        red: ['Fission'],
+        hand: ['Tools', 'Oars', 'Sailing', 'Archery'],
+        score: ['Optics', 'Calendar', 'Philosophy'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Maldives' },
+      {
+        as: 'bob',
+        offers: ['Tools', 'Oars', 'Sailing', 'Archery'],
+        title: 'Choose card(s) to return',
+        min: 2,
+        max: 2,
+      },
+      { as: 'bob', pick: ['Tools', 'Sailing'] },
+      { as: 'bob', offers: ['Optics', 'Calendar', 'Philosophy'], min: 1, max: 1 },
+      { as: 'bob', pick: ['Optics'] },
+      { as: 'ann', offers: ['Paper', 'Alchemy', 'Education', 'Coal', 'Medicine'], min: 1, max: 1 },
+      { as: 'ann', pick: ['Coal'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Maldives'],
+            hand: ['Masonry'],
+            score: ['Paper', 'Alchemy', 'Education', 'Medicine'],
+          },
+          bob: { red: ['Fission'], hand: ['Oars', 'Archery'], score: ['Calendar', 'Philosophy'] },
+        },
+      },
+    ],
+  },
+  'takes nothing of two cards and of four': {
+    position: {
+      ann: { red: ['Maldives'], score: ['Paper', 'Alchemy', 'Education', 'Coal'] },
+      bob: { red: ['Fission'], hand: ['Tools', 'Oars'], score: ['Optics', 'Calendar'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Maldives' },
+      { turn: 'bob' },
+      {
+        becomes: {
+          ann: { red: ['Maldives'], score: ['Paper', 'Alchemy', 'Education', 'Coal'] },
+          bob: { red: ['Fission'], hand: ['Tools', 'Oars'], score: ['Optics', 'Calendar'] },
+        },
+      },
+    ],
+  },
+})

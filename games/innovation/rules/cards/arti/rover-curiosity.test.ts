@@ -1,0 +1,29 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Rover Curiosity', {
+  'melds an artifact of value 10 and self-executes it': {
+    position: {
+      expansions: ['base', 'arti'],
+      ann: { blue: ['Rover Curiosity'], red: ['Archery', 'Oars'] },
+      bob: {},
+      decks: { arti: { 10: ['Higgs Boson'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Rover Curiosity' },
+      { becomes: { ann: { score: ['Higgs Boson', 'Rover Curiosity', 'Archery', 'Oars'] }, bob: {} } },
+    ],
+  },
+  'without such an artifact it is a base card': {
+    position: {
+      expansions: ['base', 'arti'],
+      ann: { blue: ['Rover Curiosity'] },
+      bob: { score: ['Tools'] },
+      decks: { base: { 10: ['Databases'] } },
+      decksExact: { arti: { 10: [] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Rover Curiosity' },
+      { becomes: { ann: { green: ['Databases'], blue: ['Rover Curiosity'] }, bob: { score: ['Tools'] } } },
+    ],
+  },
+})

@@ -1,0 +1,52 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Sanskrit', {
+  'junks all score piles': {
+    position: {
+      ann: { green: ['Sanskrit'], red: ['Archery'], score: ['Tools', 'Coal'] },
+      bob: { blue: ['Pottery'], purple: ['Mysticism'], score: ['Optics'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sanskrit' },
+      {
+        becomes: {
+          ann: { green: ['Sanskrit'], red: ['Archery'] },
+          bob: { blue: ['Pottery'], purple: ['Mysticism'] },
+          junk: ['Tools', 'Coal', 'Optics'],
+        },
+      },
+    ],
+  },
+  'with nothing to junk each player keeps a highest top card, and scores the others': {
+    position: {
+      ann: { green: ['Sanskrit'], red: ['Archery', 'Oars'] },
+      bob: { yellow: ['Agriculture'], blue: ['Pottery'], purple: ['Mysticism'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sanskrit' },
+      {
+        as: 'ann',
+        offers: ['Agriculture', 'Pottery', 'Mysticism'],
+        title: 'Choose Cards(s)',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Pottery'] },
+      {
+        becomes: {
+          ann: { green: ['Sanskrit'], red: ['Oars'], score: ['Archery'] },
+          bob: { blue: ['Pottery'], score: ['Agriculture', 'Mysticism'] },
+          junk: [],
+        },
+      },
+    ],
+  },
+  'does nothing without score piles and other top cards': {
+    position: { ann: { green: ['Sanskrit'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sanskrit' },
+      { turn: 'bob' },
+      { becomes: { ann: { green: ['Sanskrit'] }, junk: [] } },
+    ],
+  },
+})

@@ -1,0 +1,53 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('What Does the Fox Say', {
+  'melds two 11s and super-executes the second': {
+    position: {
+      ann: { yellow: ['What Does the Fox Say'] },
+      bob: { red: ['Archery', 'Oars'] },
+      decks: { base: { 11: ['Whataboutism', 'Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.What Does the Fox Say' },
+      { as: 'ann', offers: ['Whataboutism', 'Fusion'], title: 'Which card to meld first?', min: 1, max: 1 },
+      { as: 'ann', pick: ['Fusion'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Archery', 'Fusion'],
+            yellow: ['What Does the Fox Say'],
+            purple: ['Whataboutism'],
+          },
+          bob: { red: ['Oars'] },
+        },
+      },
+    ],
+  },
+  'a player whose turn it is not self-executes it, and demands nothing': {
+    position: {
+      ann: { yellow: ['What Does the Fox Say'], red: ['Archery'] },
+      bob: { purple: ['The Internet'] },
+      decks: { base: { 11: ['Whataboutism', 'Fusion', 'Escapism', 'Near-Field Comm', 'Hypersonics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.What Does the Fox Say' },
+      { as: 'bob', offers: ['Whataboutism', 'Fusion'], title: 'Which card to meld first?' },
+      { as: 'bob', pick: ['Fusion'] },
+      { as: 'ann', offers: ['Escapism', 'Near-Field Comm'], title: 'Which card to meld first?' },
+      { as: 'ann', pick: ['Escapism'] },
+      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age' },
+      { as: 'ann', pick: [1] },
+      {
+        becomes: {
+          ann: {
+            red: ['Archery'],
+            yellow: ['Near-Field Comm', 'What Does the Fox Say'],
+            purple: ['Escapism'],
+            hand: ['Hypersonics'],
+          },
+          bob: { red: ['Fusion'], purple: ['Whataboutism', 'The Internet'] },
+        },
+      },
+    ],
+  },
+})
