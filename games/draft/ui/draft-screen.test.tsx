@@ -57,7 +57,8 @@ const hub = (recordOf: (id: string) => Card) =>
     if (call.path === 'magic/card/lookup') return { cards: (body.ids ?? []).map(recordOf) }
     if (call.path === 'magic/deck/fetch') return { deck: emptyDeck }
     if (call.path === 'magic/cube/achievements') return { achievements: [watching] }
-    return { games: [] }
+    const players = ['ann', 'bob'].map((name) => ({ _id: `id of ${name}`, name }))
+    return { draft: { settings: { players } }, games: [], rounds: [] }
   }) as Send
 
 function show(position: DraftPosition, props: Partial<GameScreenProps> = {}, recordOf = record) {
@@ -228,7 +229,7 @@ test('the waiting panel is for admins, names the cards and answers for the viewe
   expect(screen.getByRole('tab', { name: /bob/ }).textContent).toContain('*')
 })
 
-test('after the end: rematch, results, and the picks of everybody', () => {
+test('after the end: rematch, results, standings, and the picks of everybody', async () => {
   let position = startDraft({ names: ['ann', 'bob'], packSize: 2, numPacks: 1 })
   position = drafts(drafts(position, 'ann', 'ann0.1'), 'bob', 'bob0.1')
   position = drafts(drafts(position, 'ann'), 'bob')
@@ -249,4 +250,6 @@ test('after the end: rematch, results, and the picks of everybody', () => {
     'ann0 left',
     'bob0 left',
   ])
+  expect(await screen.findByRole('button', { name: 'start match' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Standings' }).textContent).toContain('bob')
 })

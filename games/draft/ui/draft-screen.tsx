@@ -1,5 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks'
-import { CardNotes, CardPreviewProvider } from '@parlour/mtg-ui'
+import { CardNotes, CardPreviewProvider, useCubeNotes } from '@parlour/mtg-ui'
 import { type GameScreenProps, joinClasses, newChatCount, SeatsProvider } from '@parlour/ui-kit'
 import { useMemo, useState } from 'react'
 import { ColumnTabs, type DraftColumn } from './column-tabs'
@@ -9,7 +9,6 @@ import { draftView } from './draft-view'
 import { InfoColumn } from './info/info-column'
 import { LogColumn } from './log-column'
 import { PackColumn } from './pack/pack-column'
-import { useCubeNotes } from './use-cube-notes'
 
 /** Cube Draft and Set Draft: log, pack, deck and info in four columns; tabs where there is no room for four. */
 export function DraftScreen(props: GameScreenProps) {

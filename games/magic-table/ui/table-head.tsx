@@ -1,11 +1,11 @@
 import { Menu } from '@mantine/core'
+import { useDraftMatches } from '@parlour/mtg-ui'
 import type { GameScreenProps } from '@parlour/ui-kit'
 import { Link } from 'react-router'
 import { useOpenDialog } from './acting/table-store'
 import { TableIcon } from './icons/table-icon'
 import styles from './table-head.module.css'
 import type { Table } from './table/table'
-import { useLinkedDraft } from './use-linked-draft'
 
 interface TableHeadProps extends Pick<GameScreenProps, 'menu' | 'viewer'> {
   readonly table: Table
@@ -15,7 +15,7 @@ interface TableHeadProps extends Pick<GameScreenProps, 'menu' | 'viewer'> {
 export function TableHead({ table, menu, viewer }: TableHeadProps) {
   const open = useOpenDialog()
   const { linkedDraftId } = table.view
-  const draft = useLinkedDraft(linkedDraftId)
+  const draft = useDraftMatches(linkedDraftId)
   const cubeId = draft.data?.draft.settings.cubeId
   return (
     <div className={styles.head}>

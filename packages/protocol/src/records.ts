@@ -80,6 +80,13 @@ export interface GameSummary {
   }
 }
 
+/** A Swiss round of the matches of a draft, fixed when the first of its games began. */
+export interface DraftRound {
+  readonly begun: number
+  /** Ids of users: two who meet, or one with a bye. */
+  readonly pairings: readonly (readonly string[])[]
+}
+
 /** An answer in the history, as the viewer may read it. */
 export interface WireResponse {
   readonly seq: number

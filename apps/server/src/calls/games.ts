@@ -27,6 +27,7 @@ import { keyOf, type Warm } from '../play/warm'
 import { wholeGame } from '../play/whole-game'
 import type { Caller, Services } from '../services'
 import { audit } from '../store/records/audit'
+import { peopleSeatedIn } from '../store/records/links'
 import { addLobby } from '../store/records/lobbies'
 import { tellLobby } from '../lobby/tell-lobby'
 
@@ -36,6 +37,10 @@ export function gameCalls(on: ReturnType<typeof callsOn>): void {
     const gameId = await createGame(services, caller, { lobbyId, linkedDraftId })
     const warm = await services.play.current(gameId)
     await tellLobby(services, lobbyId)
+    if (warm.linkedDraftId !== null) {
+      const drafters = await peopleSeatedIn(services.store.db, warm.linkedDraftId)
+      services.live.homeChanged([...drafters])
+    }
     services.play.continueBots(warm)
     return { gameId }
   })

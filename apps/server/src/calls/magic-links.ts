@@ -1,13 +1,24 @@
 import { Refusal } from '@parlour/kernel'
-import { linkCreate, linkFetchByDraft, linkFetchDrafts } from '@parlour/protocol'
+import {
+  type BodyOf,
+  type GameSummary,
+  linkCreate,
+  linkFetchByDraft,
+  linkFetchDrafts,
+  linkStartMatch,
+} from '@parlour/protocol'
 import { draftKinds, isDraft } from '../games/kinds'
 import type { callsOn } from '../http/calls'
 import { denied, notFound } from '../failures/failures'
-import type { Caller } from '../services'
+import { existingLobby } from '../lobby/rights'
+import { peopleIn } from '../lobby/tell-lobby'
+import { checkAllDrafted, draftMatches, peopleOf } from '../play/draft-matches'
+import { startMatchGame } from '../play/start-match'
+import type { Caller, Services } from '../services'
 import { gamesOf, gameSummaries } from '../store/records/games'
-import { areSeatedToo, gamesLinkedTo, isSeated } from '../store/records/links'
+import { isSeated, peopleSeatedIn } from '../store/records/links'
 import { checkOwnList } from '../users/own-list'
-import type { Tx } from '../store/driver/store'
+import type { Db, Tx } from '../store/driver/store'
 
 /** Which games are played with the decks of which draft (rules: hub 6, 16). */
 export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
@@ -20,28 +31,60 @@ export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
       if (!isDraft(games, draft)) throw new Refusal('That game is not a draft')
       await checkSeat(tx, gameId, caller)
       await checkSeat(tx, draftId, caller)
-      if (!(await areSeatedToo(tx, { gameId, draftId })))
-        throw new Refusal('All players of the game must have taken part in the draft.')
+      await checkAllDrafted(tx, { draftId, players: [...(await peopleSeatedIn(tx, gameId))] })
     }
     await services.play.link(gameId, { draftId, check })
     const [draft] = await gameSummaries(services.store.db, [draftId])
-    // The draft's own page shows the matches of all its players.
-    if (draft !== undefined) services.live.homeChanged(draft.settings.players.map(({ _id }) => _id))
+    if (draft !== undefined) tellDrafters(services, draft)
     return {}
   })
-  on(linkFetchDrafts, async ({ userId }, { services, caller }) => {
-    checkOwnList(caller, userId)
-    const drafts = await gamesOf(services.store.db, userId, { kinds: draftKinds(services.games) })
-    return { drafts: drafts.sort((a, b) => b.lastUpdated - a.lastUpdated) }
+  on(linkFetchDrafts, async (body, { services, caller }) => {
+    const { db } = services.store
+    checkOwnList(caller, body.userId)
+    const wanted = await playersAt(db, caller, body)
+    const drafts = await gamesOf(db, body.userId, { kinds: draftKinds(services.games) })
+    return {
+      drafts: drafts
+        .filter((draft) => wanted.every((player) => peopleOf(draft).some(({ _id }) => _id === player)))
+        .sort((a, b) => b.lastUpdated - a.lastUpdated),
+    }
   })
+  matchCalls(on)
+}
+
+/** The matches of a draft, and the way into the next game (rules: matches 4). */
+function matchCalls(on: ReturnType<typeof callsOn>): void {
   on(linkFetchByDraft, async ({ draftId }, { services, caller }) => {
     const { db } = services.store
-    const [draft] = await gameSummaries(db, [draftId])
-    if (draft === undefined) throw notFound('game', draftId)
-    if (!isDraft(services.games, draft.settings.game)) throw new Refusal('That game is not a draft')
+    const matches = await draftMatches(db, draftId)
+    if (matches === undefined) throw notFound('game', draftId)
+    if (!isDraft(services.games, matches.draft.settings.game)) throw new Refusal('That game is not a draft')
     if (!caller.isAdmin && !(await isSeated(db, draftId, caller._id))) throw denied()
-    return { draft, games: await gameSummaries(db, await gamesLinkedTo(db, draftId)) }
+    return matches
   })
+  on(linkStartMatch, async (body, { services, caller }) => {
+    const { gameId, draft } = await startMatchGame(services, caller, body)
+    tellDrafters(services, draft)
+    return { gameId }
+  })
+}
+
+/** The draft's own page shows the matches of all its players. */
+const tellDrafters = ({ live }: Services, draft: GameSummary): void =>
+  live.homeChanged(peopleOf(draft).map(({ _id }) => _id))
+
+/** The people of the game or lobby for which a draft is wanted; nobody when it is for neither. */
+async function playersAt(
+  db: Db,
+  caller: Caller,
+  { gameId, lobbyId }: BodyOf<typeof linkFetchDrafts>,
+): Promise<readonly string[]> {
+  if (lobbyId !== undefined) return peopleIn(await existingLobby(db, lobbyId))
+  if (gameId === undefined) return []
+  const players = await peopleSeatedIn(db, gameId)
+  if (players.size === 0) throw notFound('game', gameId)
+  if (!caller.isAdmin && !players.has(caller._id)) throw denied('Only a player of the game may link it.')
+  return [...players]
 }
 
 async function kindOf(tx: Tx, id: string): Promise<string> {

@@ -3,6 +3,7 @@ import type { RecordPush } from '../games/module'
 import type { GameNews, Notices } from '../notify/notices'
 import type { Tx } from '../store/driver/store'
 import { addAnswer, moveGame } from '../store/records/game-moves'
+import { peopleSeatedIn } from '../store/records/links'
 import { countResult, type GameStats, storedStats } from '../store/records/results'
 import { cutAnswers } from '../store/records/stored-game'
 import { askedOf } from './asked'
@@ -15,6 +16,8 @@ import { logLengthAt, type Warm } from './warm'
 export interface Done {
   readonly after: Warm
   readonly pushes: readonly RecordPush[]
+  /** Ids of the people whose draft's page shows this game, when it ended or goes on after its end. */
+  readonly drafters?: readonly string[]
 }
 
 /**
@@ -37,7 +40,13 @@ export async function storeChange(
   await change.also?.(tx)
   if (after.gameOver) await before.play.ended(tx, before.id)
   if (change.advances.length > 0 && change.rewriting !== true) await notices.enqueue(tx, newsOf(after))
-  return { after, pushes }
+  const drafters = after.gameOver === before.gameOver ? [] : await draftersOf(tx, after)
+  return { after, pushes, drafters }
+}
+
+/** Ids of the people of the draft that a game is linked to: they see how its matches stand (rules: matches 4). */
+export async function draftersOf(tx: Tx, { linkedDraftId }: Warm): Promise<readonly string[]> {
+  return linkedDraftId === null ? [] : [...(await peopleSeatedIn(tx, linkedDraftId))]
 }
 
 async function moveRow(tx: Tx, { before, after }: Changed): Promise<void> {

@@ -12,6 +12,7 @@ import { gameOfSeated } from '../store/records/links'
 import { launchLobby, lobbyById } from '../store/records/lobbies'
 import { insertGame } from '../store/records/games'
 import { askedIn } from './asked'
+import { checkAllDrafted, fixRound, holdDraft } from './draft-matches'
 import { stateText } from './stored-state'
 
 interface Wish {
@@ -25,29 +26,53 @@ interface Wish {
  */
 export async function createGame(services: Services, caller: Caller, wish: Wish): Promise<string> {
   const gameId = newId()
-  await services.store.write(async (tx) => {
-    const place = { ...lobbyPlace(services), db: tx }
-    const lobby = await openLobby(place, caller, wish.lobbyId)
-    const { facts, play } = builtModule(services.games, lobby)
-    const { kind } = facts
-    if (!(await launchLobby(tx, { id: lobby._id, rev: lobby.rev }, gameId)))
-      throw await moved(place, wish.lobbyId)
-    const linkedDraftId = await linkedDraft(place, caller, { facts, lobby, wished: wish.linkedDraftId })
-    const now = Date.now()
-    const settings = await play.settings(tx, {
-      gameId,
-      name: lobby.name,
-      kind,
-      seed: randomBytes(32).toString('hex'),
-      now,
-      players: lobby.users,
-      options: readOptions(facts, lobby.options),
-      experiments: place.experiments,
-      ...(linkedDraftId === undefined ? {} : { linkedDraftId }),
-    })
-    await storeNewGame(tx, services, { gameId, kind, play, settings, now, linkedDraftId })
-  })
+  await services.store.write((tx) => storeGameOfLobby({ tx, services, caller }, { ...wish, gameId }))
   return gameId
+}
+
+interface Creation {
+  readonly tx: Tx
+  readonly services: Services
+  readonly caller: Caller
+}
+
+/** Makes the game of a lobby within a transaction, as `createGame` does. */
+export async function storeGameOfLobby(
+  { tx, services, caller }: Creation,
+  wish: Wish & { readonly gameId: string },
+): Promise<void> {
+  const { gameId } = wish
+  const place = { ...lobbyPlace(services), db: tx }
+  const lobby = await openLobby(place, caller, wish.lobbyId)
+  const { facts, play } = builtModule(services.games, lobby)
+  const { kind } = facts
+  if (!(await launchLobby(tx, { id: lobby._id, rev: lobby.rev }, gameId)))
+    throw await moved(place, wish.lobbyId)
+  const linkedDraftId = await linkedDraft(place, caller, { facts, lobby, wished: wish.linkedDraftId })
+  const now = Date.now()
+  if (linkedDraftId !== undefined)
+    await enterMatches({ tx, services }, { draftId: linkedDraftId, lobby, now })
+  const settings = await play.settings(tx, {
+    gameId,
+    name: lobby.name,
+    kind,
+    seed: randomBytes(32).toString('hex'),
+    now,
+    players: lobby.users,
+    options: readOptions(facts, lobby.options),
+    experiments: place.experiments,
+    ...(linkedDraftId === undefined ? {} : { linkedDraftId }),
+  })
+  await storeNewGame(tx, services, { gameId, kind, play, settings, now, linkedDraftId })
+}
+
+/** A game of drafters may be the first of a round of their matches. */
+async function enterMatches(
+  { tx, services }: Pick<Creation, 'tx' | 'services'>,
+  { draftId, lobby, now }: { readonly draftId: string; readonly lobby: WireLobby; readonly now: number },
+): Promise<void> {
+  await holdDraft(services, tx, draftId)
+  await fixRound(tx, { draftId, players: lobby.users.map(({ _id }) => _id), now })
 }
 
 async function openLobby(place: LobbyPlace, caller: Caller, lobbyId: string): Promise<WireLobby> {
@@ -76,7 +101,7 @@ function builtModule(games: Games, lobby: WireLobby): GameModule & { readonly pl
   return { ...module, play: module.play }
 }
 
-/** A game that is played with decks may belong to a draft in which the caller sits (rules: hub 6). */
+/** A game that is played with decks may belong to a draft in which all its people sit (rules: hub 6). */
 async function linkedDraft(
   { db, games }: LobbyPlace,
   caller: Caller,
@@ -87,6 +112,10 @@ async function linkedDraft(
   const draft = await gameOfSeated(db, id, caller._id)
   if (draft === undefined) throw notFound('game', id)
   if (!isDraft(games, draft.kind)) throw new Refusal('That game is not a draft')
+  await checkAllDrafted(db, {
+    draftId: id,
+    players: lobby.users.flatMap(({ _id, bot }) => (bot === undefined ? [_id] : [])),
+  })
   return id
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from '../store/driver/store'
 import { linkToDraft } from '../store/records/links'
 import { botAdvance, createBotRunner, hasBots } from './bots'
 import { appended, type Changed, type HistoryChange } from './change'
-import { type Done, storeChange } from './commit'
+import { type Done, storeChange, draftersOf } from './commit'
 import { storeKill } from './kill'
 import {
   changeInTurn,
@@ -55,7 +55,7 @@ export function createPlay(services: PlayServices) {
     kill: (id: string): Promise<Changed> =>
       changeInTurn(running, id, async (tx, before) => {
         if (before.killed) throw notFound('game', id)
-        return { after: await storeKill(tx, before), pushes: [] }
+        return { after: await storeKill(tx, before), pushes: [], drafters: await draftersOf(tx, before) }
       }),
     continueBots,
     runBots: bots.run,

@@ -48,7 +48,12 @@ export function changeInTurn(
 ): Promise<Changed> {
   return running.inTurn(id, async () => {
     try {
-      const { before, after, pushes } = await running.store.write(async (tx) => {
+      const {
+        before,
+        after,
+        pushes,
+        drafters = [],
+      } = await running.store.write(async (tx) => {
         const before = await heldGame(running, tx, id)
         return { before, ...(await deed(tx, before)) }
       })
@@ -58,7 +63,7 @@ export function changeInTurn(
         if (told.version < after.version) tellPages(running.live, { before: told, after })
         if (before === after) return
         running.live.gameChanged(id, after.version)
-        running.live.homeChanged(peopleConcerned({ before, after }))
+        running.live.homeChanged([...new Set([...peopleConcerned({ before, after }), ...drafters])])
         for (const push of pushes) tellOfRecord(running.live, push)
       })
       return { before, after }

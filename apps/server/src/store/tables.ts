@@ -220,6 +220,15 @@ export interface ResultCountsTable {
   wins: number
 }
 
+/** A Swiss round of the matches of a draft, as it was fixed when its first game began. */
+export interface DraftRoundsTable {
+  draft_id: string
+  /** From 1. */
+  round: number
+  begun: number
+  pairings: string
+}
+
 export interface Tables {
   users: UsersTable
   sessions: SessionsTable
@@ -247,4 +256,5 @@ export interface Tables {
   notices: NoticesTable
   outbox: OutboxTable
   result_counts: ResultCountsTable
+  draft_rounds: DraftRoundsTable
 }

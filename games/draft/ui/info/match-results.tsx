@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
-import { linkFetchByDraft } from '@parlour/protocol'
-import { type GameScreenProps, PlayerName, useSend } from '@parlour/ui-kit'
-import { useQuery } from '@tanstack/react-query'
+import { cellText, gamesBetween, scoreOf } from '@parlour/matches'
+import { useDraftMatches } from '@parlour/mtg-ui'
+import { type GameScreenProps, PlayerName } from '@parlour/ui-kit'
 import { useState } from 'react'
 import type { SeatView } from '../../rules/types'
 import styles from './info.module.css'
 import { MatchMatrix } from './match-matrix'
-import { matchOf, matchText } from './match-table'
 
 interface MatchResultsProps extends Pick<GameScreenProps, 'game' | 'viewer' | 'fight'> {
   readonly seats: readonly SeatView[]
@@ -14,15 +13,10 @@ interface MatchResultsProps extends Pick<GameScreenProps, 'game' | 'viewer' | 'f
 
 /** Results between the drafters, from the games linked to the draft, and the way to a new match. */
 export function MatchResults({ game, viewer, fight, seats }: MatchResultsProps) {
-  const send = useSend()
-  const query = useQuery({
-    queryKey: ['draft-matches', game._id],
-    queryFn: async () => (await send(linkFetchByDraft, { draftId: game._id })).games,
-    enabled: viewer.seated || viewer.isAdmin,
-  })
+  const query = useDraftMatches(viewer.seated || viewer.isAdmin ? game._id : undefined)
   const [going, setGoing] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  const games = query.data ?? []
+  const games = query.data?.games ?? []
 
   function go(opponentId: string) {
     setGoing(opponentId)
@@ -46,7 +40,9 @@ export function MatchResults({ game, viewer, fight, seats }: MatchResultsProps) 
             .map(({ _id, name, bot }) => (
               <li key={_id}>
                 <PlayerName name={name} bot={bot !== undefined} />
-                <span className={styles.score}>{matchText(matchOf(games, viewer.name, name))}</span>
+                <span className={styles.score}>
+                  {cellText(scoreOf(gamesBetween(games, [viewer._id, _id]), viewer._id))}
+                </span>
                 <Button
                   size="compact-sm"
                   disabled={bot !== undefined || going !== undefined}
@@ -60,7 +56,7 @@ export function MatchResults({ game, viewer, fight, seats }: MatchResultsProps) 
             ))}
         </ul>
       ) : null}
-      {games.length === 0 ? null : <MatchMatrix names={seats.map(({ name }) => name)} games={games} />}
+      {games.length === 0 ? null : <MatchMatrix seats={seats} games={games} />}
     </section>
   )
 }

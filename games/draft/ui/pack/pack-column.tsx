@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { DraftView } from '../../rules/types'
 import { ScarApplicator } from '../dialogs/scar-applicator'
 import { ScarHelp } from '../dialogs/scar-help'
+import { DraftTournament } from '../matches/draft-tournament'
 import { AllPicks } from './all-picks'
 import { namedRequest, unnamedSelection } from './named-request'
 import { NoPack } from './no-pack'
@@ -21,7 +22,7 @@ interface PackColumnProps extends GameScreenProps {
   readonly panel: boolean
 }
 
-/** The pack in front of the viewer, with the question over it; the picks of all once the draft is over. */
+/** The pack in front of the viewer, with the question over it; matches and the picks of all once the draft is over. */
 export function PackColumn(props: PackColumnProps) {
   const { game, viewer, view, saving, answer, panel } = props
   const picking = usePick(props)
@@ -47,7 +48,12 @@ export function PackColumn(props: PackColumnProps) {
       ) : null}
       {pack !== undefined ? <Tableau {...{ view, picking, saving, cards, keyboardRef }} /> : null}
       {pack === undefined && view.picks === undefined ? <NoPack view={view} /> : null}
-      {view.picks === undefined ? null : <AllPicks view={view} picks={view.picks} />}
+      {view.picks === undefined ? null : (
+        <div className={styles.after} tabIndex={0} role="region" aria-label="After the draft">
+          <DraftTournament game={game} viewer={viewer} view={view} />
+          <AllPicks view={view} picks={view.picks} />
+        </div>
+      )}
       <PickSheet picking={picking} saving={saving} />
       {picking.applying && picking.scar && scarCard ? (
         <ScarApplicator

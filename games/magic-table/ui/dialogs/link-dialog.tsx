@@ -15,12 +15,10 @@ export function LinkDialog({ game, viewer, desk, onClose }: LinkDialogProps) {
   const [chosen, setChosen] = useState(desk.table.view.linkedDraftId)
   const [problem, setProblem] = useState<string>()
   const { data, error } = useQuery({
-    queryKey: ['drafts-to-link', viewer._id],
-    queryFn: async () => (await send(linkFetchDrafts, { userId: viewer._id })).drafts,
+    queryKey: ['drafts-to-link', game._id],
+    queryFn: async () => (await send(linkFetchDrafts, { userId: viewer._id, gameId: game._id })).drafts,
   })
-  const drafts = (data ?? []).filter(({ settings }) =>
-    game.settings.players.every(({ _id }) => settings.players.some((player) => player._id === _id)),
-  )
+  const drafts = data ?? []
   const link = async (draftId: string) => {
     try {
       await send(linkCreate, { gameId: game._id, draftId })

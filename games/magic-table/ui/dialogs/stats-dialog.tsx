@@ -1,18 +1,19 @@
 import { Button } from '@mantine/core'
+import { gamesBetween } from '@parlour/matches'
+import { useDraftMatches } from '@parlour/mtg-ui'
 import { DialogSheet, type GameScreenProps, PlayerName, RematchButton } from '@parlour/ui-kit'
 import { Link } from 'react-router'
-import { useLinkedDraft } from '../use-linked-draft'
+import { matchScore } from '../match-score'
 import type { DialogProps } from './dialog-props'
 import styles from './dialogs.module.css'
-import { matchGames, matchScore } from './match-games'
 
 type StatsDialogProps = DialogProps & Pick<GameScreenProps, 'game' | 'viewer' | 'rematch'>
 
 /** How the players' games of one draft stand. */
 export function StatsDialog({ game, viewer, rematch, desk, onClose }: StatsDialogProps) {
   const { linkedDraftId } = desk.table.view
-  const { data, error } = useLinkedDraft(linkedDraftId)
-  const games = matchGames(
+  const { data, error } = useDraftMatches(linkedDraftId)
+  const games = gamesBetween(
     data?.games ?? [],
     game.settings.players.map(({ _id }) => _id),
   )
@@ -34,7 +35,7 @@ export function StatsDialog({ game, viewer, rematch, desk, onClose }: StatsDialo
         <p className={styles.hint}>This game is not linked to a draft. Its match is counted once it is.</p>
       ) : (
         <p className={styles.score}>
-          <b>{matchScore(games, viewer.name)}</b> won, lost, drawn
+          <b>{matchScore(games, game, viewer)}</b> won, lost, drawn
           {data === undefined ? null : (
             <>
               {' '}

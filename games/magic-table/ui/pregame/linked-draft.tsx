@@ -1,9 +1,10 @@
+import { gamesBetween } from '@parlour/matches'
+import { useDraftMatches } from '@parlour/mtg-ui'
 import type { WireDeck } from '@parlour/protocol'
 import type { GameScreenProps } from '@parlour/ui-kit'
 import { Link } from 'react-router'
-import { matchGames, matchScore } from '../dialogs/match-games'
+import { matchScore } from '../match-score'
 import type { Table } from '../table/table'
-import { useLinkedDraft } from '../use-linked-draft'
 import styles from './pregame.module.css'
 
 interface LinkedDraftProps extends Pick<GameScreenProps, 'game' | 'viewer'> {
@@ -14,9 +15,9 @@ interface LinkedDraftProps extends Pick<GameScreenProps, 'game' | 'viewer'> {
 /** The draft that the table belongs to, and how the match in it stands. */
 export function LinkedDraft({ table, game, viewer, chosen }: LinkedDraftProps) {
   const { linkedDraftId } = table.view
-  const { data } = useLinkedDraft(linkedDraftId)
+  const { data } = useDraftMatches(linkedDraftId)
   if (linkedDraftId === undefined) return null
-  const games = matchGames(
+  const games = gamesBetween(
     data?.games ?? [],
     game.settings.players.map(({ _id }) => _id),
   )
@@ -30,7 +31,7 @@ export function LinkedDraft({ table, game, viewer, chosen }: LinkedDraftProps) {
           : '.'}
       </span>
       {data === undefined ? null : (
-        <span className={styles.match}>match {matchScore(games, viewer.name)}</span>
+        <span className={styles.match}>match {matchScore(games, game, viewer)}</span>
       )}
     </p>
   )

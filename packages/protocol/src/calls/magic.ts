@@ -1,7 +1,7 @@
 import { type Card, type CardSet, type ImportCounts, type Scar, SEARCH_CAP } from '@parlour/mtg-cards'
 import { z } from 'zod'
 import { call, cardId, count, type Done, id, line, name, nothing, rev, text } from '../call'
-import type { GameSummary } from '../records'
+import type { DraftRound, GameSummary } from '../records'
 import { cardFilter } from './card-filter'
 
 const letters = z.array(z.enum(['w', 'u', 'b', 'r', 'g'])).max(5)
@@ -228,15 +228,22 @@ export const cubeClaimAchievement = call<{ cube: WireCube }>()(
 
 // Links, sets, provider
 export const linkCreate = call<Done>()('magic/link/create', z.object({ gameId: id, draftId: id }))
+/** A user's drafts; with a game or a lobby only those in which all its people took part. */
 export const linkFetchDrafts = call<{ drafts: GameSummary[] }>()(
   'magic/link/fetch_drafts',
-  z.object({ userId: id }),
+  z.object({ userId: id, gameId: id.optional(), lobbyId: id.optional() }),
   { reads: true },
 )
-export const linkFetchByDraft = call<{ draft: GameSummary; games: GameSummary[] }>()(
-  'magic/link/fetch_by_draft',
-  z.object({ draftId: id }),
-  { reads: true },
+/** A draft, the games that are linked to it, and its Swiss rounds that have begun. */
+export const linkFetchByDraft = call<{
+  draft: GameSummary
+  games: GameSummary[]
+  rounds: readonly DraftRound[]
+}>()('magic/link/fetch_by_draft', z.object({ draftId: id }), { reads: true })
+/** Begins the next game of the caller's match against another drafter, or finds the one that runs. */
+export const linkStartMatch = call<{ gameId: string }>()(
+  'magic/link/start_match',
+  z.object({ draftId: id, opponentId: id }),
 )
 /** Sets with how many of their cards are loaded. */
 export const setsAll = call<{ sets: (CardSet & { readonly cards: number })[] }>()('magic/sets/all', nothing, {

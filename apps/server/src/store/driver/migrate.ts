@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import { cardReleasesAndSearch } from './migrations/card-releases-and-search'
 import { differences } from './migrations/differences'
+import { draftRounds } from './migrations/draft-rounds'
 import { firstTables } from './migrations/first-tables'
 import { gameSetups } from './migrations/game-setups'
 import { keywordsAndCosts } from './migrations/keywords-and-costs'
@@ -29,6 +30,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '011-result-counts': resultCounts,
   '012-numbers-given-once': numbersGivenOnce,
   '013-differences': differences,
+  '014-draft-rounds': draftRounds,
 }
 
 /**

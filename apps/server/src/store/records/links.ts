@@ -12,19 +12,15 @@ export async function isSeated(db: Db, gameId: string, userId: string): Promise<
   return seat !== undefined
 }
 
-/** Whether all people of a game have a seat in a draft too. */
-export async function areSeatedToo(
-  db: Db,
-  { gameId, draftId }: { readonly gameId: string; readonly draftId: string },
-): Promise<boolean> {
+/** The ids of the people who have a seat in a game. */
+export async function peopleSeatedIn(db: Db, gameId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('game_players')
-    .select(['game_id', 'user_id'])
-    .where('game_id', 'in', [gameId, draftId])
+    .select('user_id')
+    .where('game_id', '=', gameId)
     .where('bot', 'is', null)
     .execute()
-  const inDraft = new Set(rows.flatMap(({ game_id, user_id }) => (game_id === draftId ? [user_id] : [])))
-  return rows.every(({ user_id }) => inDraft.has(user_id))
+  return new Set(rows.map(({ user_id }) => user_id))
 }
 
 /** The kind of a game in which the user has a seat; undefined of any other game, and of a killed one. */

@@ -1,9 +1,9 @@
 import type { Card } from '@parlour/mtg-cards'
 import { cubeAchievements } from '@parlour/protocol'
-import { linkedAchievements, starWords } from '@parlour/mtg-ui'
 import { useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
+import { linkedAchievements, starWords } from '../linked-achievements'
 
 /** What the achievements of the draft's cube ask of a card that they watch (rules: library 3); nothing in a draft of a set. */
 export function useCubeNotes(cubeId: string | undefined): (card: Card) => string | undefined {

@@ -1,0 +1,77 @@
+import { type Tournament, tournamentIn } from '@parlour/matches'
+import { useDraftMatches } from '@parlour/mtg-ui'
+import type { GameScreenProps } from '@parlour/ui-kit'
+import { Link } from 'react-router'
+import type { DraftView } from '../../rules/types'
+import { MatchRound } from './match-round'
+import styles from './matches.module.css'
+import { StandingsTable } from './standings-table'
+import { useStartMatch } from './use-start-match'
+
+interface DraftTournamentProps extends Pick<GameScreenProps, 'game' | 'viewer'> {
+  readonly view: DraftView
+}
+
+/** After the draft: how everybody's matches stand, who plays whom, and the way into one's next game (rules: matches 2). */
+export function DraftTournament({ game, viewer, view }: DraftTournamentProps) {
+  const { data, error } = useDraftMatches(viewer.seated || viewer.isAdmin ? game._id : undefined)
+  const { start, starting, problem } = useStartMatch(game._id)
+  const tournament = data === undefined ? undefined : tournamentIn(data)
+  const names = new Map(view.seats.map(({ _id, name }) => [_id, name]))
+  const nameOf = (id: string) => names.get(id) ?? ''
+  return (
+    <section className={styles.matches} aria-label="Tournament">
+      <header className={styles.head}>
+        <h2>Tournament</h2>
+        <span className={styles.muted}>{tournament === undefined ? '' : wordsOf(tournament)}</span>
+      </header>
+      {[error?.message, problem].map((words) =>
+        words === undefined ? null : (
+          <p key={words} className={styles.problem} role="alert">
+            {words}
+          </p>
+        ),
+      )}
+      {data !== undefined && tournament === undefined ? <Alone deckId={view.you?.deckId} /> : null}
+      {tournament === undefined ? null : (
+        <>
+          <StandingsTable standings={tournament.standings} nameOf={nameOf} />
+          <div className={styles.rounds}>
+            {tournament.rounds.map((round, index) => (
+              <MatchRound
+                key={index}
+                number={index + 1}
+                round={round}
+                nameOf={nameOf}
+                viewerId={viewer._id}
+                starting={starting}
+                onStart={start}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function wordsOf({ system, length, rounds, isOver }: Tournament): string {
+  if (isOver) return 'all matches are played'
+  return system === 'swiss'
+    ? `Swiss, round ${rounds.length} of ${length}, best of three`
+    : 'everybody meets everybody, best of three'
+}
+
+function Alone({ deckId }: { readonly deckId: string | undefined }) {
+  return (
+    <p className={styles.muted}>
+      Matches need two people at the draft: bots do not play them.
+      {deckId === undefined ? null : (
+        <>
+          {' '}
+          <Link to={`/magic/deck/${deckId}`}>Try your deck against the goldfish</Link>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,5 @@
+export * from './game-score'
+export * from './linked-game'
+export * from './match'
+export * from './standings'
+export * from './tournament'
