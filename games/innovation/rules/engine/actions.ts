@@ -4,6 +4,7 @@ import type { Card } from '../facts/card'
 import type { Color } from '../facts/names'
 import { piece } from '../facts/piece'
 import type { ActionKind, QuestionKind } from '../facts/question-kinds'
+import { cardOffers, type OfferedCard } from './choose'
 import { claim, claimable } from './claiming'
 import { queried, handOf } from './count'
 import { auspiceCards, type Decree, decreeOptions, figureDraws, issueDecree } from './figures'
@@ -60,7 +61,8 @@ function actionGroups(game: Game, player: number): readonly Group[] {
     .zone(player, 'museum')
     .map(cardOrNot)
     .filter((card) => card !== undefined)
-  const melds = (cards: readonly Card[]) => cards.map((card) => meldEntry(game, player, card))
+  const melds = (cards: readonly Card[]) =>
+    cardOffers(game, player, { cards }).map((offered) => meldEntry(game, player, offered))
   return [
     { kind: 'achieve', title: 'Achieve', entries: achieveEntries(game, player) },
     { kind: 'decree', title: 'Decree', entries: decreeEntries(game, player) },
@@ -82,8 +84,9 @@ const drawEntry = (game: Game, player: number): Entry => ({
 
 const cardOffer = ({ name }: Card): Offer => ({ title: name, pieces: [piece.card(name)] })
 
-const meldEntry = (game: Game, player: number, card: Card): Entry => ({
-  choice: cardOffer(card),
+/** A card in another's hand that counts as one's own is offered by its back. */
+const meldEntry = (game: Game, player: number, { card, offer: { title, pieces } }: OfferedCard): Entry => ({
+  choice: { title, pieces },
   act: () => meld(game, player, { card, byAction: true }),
 })
 

@@ -99,6 +99,32 @@ export function* chooseGrouped<T>(
   return offered[group.index]?.options[group.inside?.[0]?.index ?? -1]
 }
 
+/** Picks one option out of each group that has any, in one answer. */
+export function* chooseOfEach<T>(
+  game: Game,
+  { player, kind, title, groups, show }: Omit<Groups<T>, 'least'>,
+): Verb<readonly T[]> {
+  const offered = groups.filter(({ options }) => options.length > 0)
+  if (offered.length === 0) {
+    game.run.log('no effect', {}, { classes: ['faded'] })
+    return []
+  }
+  const picked = yield* ask({
+    actor: game.nameOf(deciderOf(game, player)),
+    kind,
+    title,
+    choices: offered.map(({ title: name, options }) => ({
+      title: name,
+      choices: options.map(show),
+      min: 1,
+      max: 1,
+    })),
+    min: offered.length,
+    max: offered.length,
+  })
+  return picked.flatMap(({ index, inside }) => offered[index]?.options[inside?.[0]?.index ?? -1] ?? [])
+}
+
 /** How a card is offered to the player who chooses: by name, or by its back with its owner's name (rules: innovation P4). */
 export function cardChoice(game: Game, player: number, card: string): Offer {
   return cardOffer(game, card, seesFace(game, player, card))

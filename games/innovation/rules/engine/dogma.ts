@@ -154,10 +154,12 @@ function planOf(game: Game, action: Action): DogmaPlan {
       if (!action.sharers.includes(seat.player)) action.sharers = [...action.sharers, seat.player]
     },
     soleMajority(seat) {
-      const others = game.everyone.filter((player) => player !== action.leader)
+      // Others stand to the leader as they did, unless the leader has the majority.
       const leads = seat.player === action.leader
-      action.sharers = others.filter((player) => player === seat.player)
-      action.demanded = leads ? others : action.demanded.filter((player) => player !== seat.player)
+      if (leads) action.demanded = game.everyone.filter((player) => player !== action.leader)
+      else action.demanded = action.demanded.filter((player) => player !== seat.player)
+      if (leads) action.sharers = []
+      else this.letShare(seat)
     },
   }
 }

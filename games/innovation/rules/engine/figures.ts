@@ -13,8 +13,7 @@ import { AVAILABLE, zoneAt } from './zones'
 /** Whoever has two or more top figures scores them down to one (rules: innovation 25.2). */
 export function* fade(game: Game): Verb {
   for (const player of game.everyone) {
-    if (queried(game, player, 'noFade').length > 0) continue
-    for (;;) {
+    while (queried(game, player, 'noFade').length === 0) {
       const cards = game.tops(player).filter(({ set }) => set === 'figs')
       if (cards.length < 2) break
       game.run.log('{player} must fade a figure', { player: game.nameOf(player) })

@@ -41,6 +41,18 @@ export interface Happenings<Seat = Speaker> {
 }
 export type Happening = keyof Happenings
 
+/** What happens to one card: a text that names several of these is one karma. */
+export type CardHappening =
+  | 'meld'
+  | 'tuck'
+  | 'score'
+  | 'return'
+  | 'junk'
+  | 'reveal'
+  | 'foreshadow'
+  | 'safeguard'
+  | 'transfer'
+
 /** Where a transfer leads. */
 export interface Place {
   readonly owner: number
@@ -65,21 +77,25 @@ export interface KarmaContext<Seat = Speaker> {
   readonly age: (printed: PrintedAge) => Value
 }
 
-type Told<E extends Happening, Seat> = KarmaContext<Seat> & Happenings<Seat>[E]
-interface Trigger<E extends Happening, Seat> {
+interface Trigger<Told> {
   readonly text: string
-  readonly would: E
   /** Left out: only what happens to its owner. */
   readonly who?: 'anyone'
-  readonly when?: Code<Told<E, Seat>, boolean>
+  readonly when?: Code<Told, boolean>
 }
-type Interrupt<E extends Happening, Seat> = Trigger<E, Seat> &
+type Interrupt<Told> = Trigger<Told> &
   (
-    | { readonly first: Code<Told<E, Seat>, Script>; readonly instead?: never }
-    | { readonly instead: Code<Told<E, Seat>, Script>; readonly first?: never }
+    | { readonly first: Code<Told, Script>; readonly instead?: never }
+    | { readonly instead: Code<Told, Script>; readonly first?: never }
   )
-/** A karma that comes before something, or in its place. */
-export type WouldKarma<Seat = Speaker> = { [E in Happening]: Interrupt<E, Seat> }[Happening]
+/** A karma that comes before something, or in its place. `anyOf` hears of each of several things that happen to a card. */
+export type WouldKarma<Seat = Speaker> =
+  | {
+      [E in Happening]: { readonly would: E } & Interrupt<KarmaContext<Seat> & Happenings<Seat>[E]>
+    }[Happening]
+  | ({ readonly would: 'anyOf'; readonly verbs: readonly CardHappening[] } & Interrupt<
+      KarmaContext<Seat> & { readonly card: Card }
+    >)
 
 /** A karma that happens when this very card is melded. */
 export interface OnMeldKarma<Seat = Speaker> {

@@ -5,7 +5,7 @@ import { piece } from '../facts/piece'
 import type { QuestionKind } from '../facts/question-kinds'
 import type { Code } from './code'
 import type { Game, Verb } from './game'
-import type { Happening, Happenings, KarmaContext, WouldKarma } from './karma-code'
+import type { Happening, Happenings, Karma, KarmaContext, WouldKarma } from './karma-code'
 
 /** A karma that answers to what is about to happen. */
 interface Match {
@@ -61,14 +61,18 @@ export function hasKarmaFor(game: Game, player: number, would: Happening): boole
     game
       .karmaTops(owner)
       .some(({ name }) =>
-        game
-          .codeOf(name)
-          .karma.some((one) => 'would' in one && one.would === would && hears(one, owner === player)),
+        game.codeOf(name).karma.some((one) => hears(one, would) && answers(one, owner === player)),
       ),
   )
 }
 
-const hears = (karma: WouldKarma, own: boolean): boolean => own || karma.who === 'anyone'
+/** Whether a karma hears of something, whoever it happens to. */
+export function hears(karma: Karma, would: Happening): karma is WouldKarma {
+  if (!('would' in karma)) return false
+  return karma.would === 'anyOf' ? karma.verbs.some((verb) => verb === would) : karma.would === would
+}
+
+const answers = (karma: WouldKarma, own: boolean): boolean => own || karma.who === 'anyone'
 
 function matching<E extends Happening>(game: Game, event: Event<E>): readonly Match[] {
   const matches: Match[] = []
@@ -78,7 +82,7 @@ function matching<E extends Happening>(game: Game, event: Event<E>): readonly Ma
   for (const owner of owners) {
     for (const card of game.karmaTops(owner)) {
       for (const karma of game.codeOf(card.name).karma) {
-        if (!('would' in karma) || karma.would !== event.would || !hears(karma, owner === player)) continue
+        if (!hears(karma, event.would) || !answers(karma, owner === player)) continue
         const match = matchOf(game, event, { karma, card, owner })
         if (match !== undefined) matches.push(match)
       }
@@ -99,7 +103,7 @@ function matchOf<E extends Happening>(
   { karma, card, owner }: Candidate,
 ): Match | undefined {
   const context = karmaContext(game, card, { owner, player: event.player })
-  // The karma's `would` equals the event's: its code takes exactly what this event tells.
+  // The karma hears of this event: its code takes what this event tells.
   const { when, first, instead, text } = karma as AnyKarma<E>
   const told = { ...context, ...event.told }
   if (when !== undefined && !when(told)) return undefined

@@ -4,7 +4,7 @@ import type { QuestionKind } from '../facts/question-kinds'
 import { cardChoice, deciderOf } from './choose'
 import { limitOf } from './count'
 import type { Game, Verb } from './game'
-import { hasKarmaFor } from './karma'
+import { hasKarmaFor, hears } from './karma'
 import type { Happening } from './karma-code'
 import { zoneAt } from './zones'
 
@@ -74,9 +74,9 @@ function orderMatters(game: Game, player: number, { verb, cards, to }: Many): bo
   if (toBoard && new Set(cards.map(({ color }) => color)).size < cards.length) return true
   if (cards.length > roomFor(game, player, { verb, to })) return true
   if (hasKarmaFor(game, player, verb)) return true
-  const hears: readonly Happening[] = claimsAtOnce({ verb, cards }) ? [verb, 'achieve'] : [verb]
-  if (hears.length > 1 && hasKarmaFor(game, player, 'achieve')) return true
-  return cards.some((card) => liesOnFigure(game, card, hears))
+  const heard: readonly Happening[] = claimsAtOnce({ verb, cards }) ? [verb, 'achieve'] : [verb]
+  if (heard.length > 1 && hasKarmaFor(game, player, 'achieve')) return true
+  return cards.some((card) => liesOnFigure(game, card, heard))
 }
 
 /** Free places, for the zones that have a limit. */
@@ -99,11 +99,11 @@ function claimsAtOnce({ verb, cards }: Pick<Many, 'verb' | 'cards'>): boolean {
 }
 
 /** A card that is or covers a figure whose karma hears of one of these. */
-function liesOnFigure(game: Game, card: Card, hears: readonly Happening[]): boolean {
+function liesOnFigure(game: Game, card: Card, verbs: readonly Happening[]): boolean {
   const zone = game.where(card.name)
   if (zone === undefined || zoneAt(zone).color === undefined || game.inKarma) return false
   const stack = game.cards(zone)
   return stack
     .slice(stack.indexOf(card.name))
-    .some((name) => game.codeOf(name).karma.some((karma) => 'would' in karma && hears.includes(karma.would)))
+    .some((name) => game.codeOf(name).karma.some((karma) => verbs.some((verb) => hears(karma, verb))))
 }

@@ -1,6 +1,7 @@
 import type { Piece } from '@parlour/kernel'
 import { piece } from '../facts/piece'
 import type { LinkKind } from '../facts/question-kinds'
+import { ownerOf } from './changes'
 import { type DogmaOptions, groupsFor } from './dogma'
 import { visibleEchoes } from './executing'
 import type { Game } from './game'
@@ -13,7 +14,7 @@ export type Reach = Readonly<Record<LinkKind, readonly number[]>>
 export function reachFor(game: Game, player: number, options: DogmaOptions): Reach {
   const { sharers, demanded } = groupsFor(game, player, options)
   const { kinds } = options.card
-  const shared = kinds.has('share') || echoesWith(game, player, options)
+  const shared = kinds.has('share') || echoesWith(game, options)
   return {
     shares: shared ? sharers : [],
     compels: kinds.has('compel') ? sharers : [],
@@ -21,8 +22,11 @@ export function reachFor(game: Game, player: number, options: DogmaOptions): Rea
   }
 }
 
-const echoesWith = (game: Game, player: number, { card, artifact }: DogmaOptions): boolean =>
-  artifact !== true && visibleEchoes(game, player, card.color).length > 0
+/** Echoes show on the board on which the card lies, whoever activates it. */
+function echoesWith(game: Game, { card, artifact }: DogmaOptions): boolean {
+  const owner = artifact === true ? -1 : ownerOf(game, card.name)
+  return owner !== -1 && visibleEchoes(game, owner, card.color).length > 0
+}
 
 /** The small lines under a card in the list of actions (rules: innovation P3). */
 export function subtitlesFor(game: Game, { shares, compels, demands }: Reach): readonly string[] {

@@ -8,6 +8,7 @@ export type QuestionKind =
   | 'next-card'
   | 'cards'
   | 'special'
+  | 'named-card'
   | 'color'
   | 'splay'
   | 'value'

@@ -1,5 +1,5 @@
 import type { JsonObject, LogLine, Viewer } from '@parlour/kernel'
-import { names, openTable, type Table, type TableGame, type TableOptions } from '@parlour/scenario'
+import { choicesOf, names, openTable, type Table, type TableGame, type TableOptions } from '@parlour/scenario'
 import type { Board, Change, InnovationSettings, InnovationState } from '../engine/board'
 import { cardOrNot, cardsOf, isAchievement } from '../engine/library'
 import { sees } from '../engine/sight'
@@ -7,6 +7,7 @@ import { deckOf } from '../engine/zones'
 import { cards as allCards } from '../facts/catalog'
 import { EXPANSIONS, HIGHEST_AGE } from '../facts/names'
 import { backName } from '../facts/piece'
+import type { QuestionKind } from '../facts/question-kinds'
 import { innovation, machine } from '../innovation'
 import { boardOf } from './board-of'
 import { differences } from './differences'
@@ -53,10 +54,11 @@ const game: TableGame<InnovationState, InnovationView, InnovationSettings> = {
   differences,
 }
 
-/** A card that is carried out is named to all, though its own echoes may have scored it meanwhile. */
+/** A card that is carried out is named to all, though its own echoes may have scored it meanwhile; so is a card that somebody names. */
 function told({ classes, args }: LogLine): readonly string[] {
   const card = args.card?.value
-  return classes.includes('card-effect') && typeof card === 'string' ? [card] : []
+  const isTold = classes.includes('card-effect') || classes.includes('named-card')
+  return isTold && typeof card === 'string' ? [card] : []
 }
 
 /** Cards in any zone, and those of value 0 that still wait apart. */
@@ -100,7 +102,16 @@ function hidden(state: InnovationState, viewer: Viewer): Iterable<string> {
   const unseen = board.zones.flatMap((cards, zone) =>
     cards.filter((card) => !sees(board, seat, { card, zone })),
   )
-  return [state.settings.seed, ...unseen.filter((card) => !seen.has(card))]
+  const named = nameable(state, viewer)
+  return [state.settings.seed, ...unseen.filter((card) => !seen.has(card) && !named.has(card))]
+}
+
+/** Who names a card is offered all that are printed, which shows nothing. */
+function nameable(state: InnovationState, { seat }: Viewer): ReadonlySet<string> {
+  const naming = machine
+    .pending(state)
+    .filter(({ actor, kind }) => actor === seat && kind === ('named-card' satisfies QuestionKind))
+  return new Set(naming.flatMap(choicesOf).map(({ title }) => String(title)))
 }
 
 /** The seats that somebody decided for since the last answer, and so saw what they see. */

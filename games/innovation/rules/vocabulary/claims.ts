@@ -7,11 +7,12 @@ import { claim, claimSpecial } from '../engine/claiming'
 import { availableCards, eligibility, valueOf } from '../engine/count'
 import type { Verb } from '../engine/game'
 import { junkAchievement, junkDeck } from '../engine/junking'
-import { achievementNamed, cardNamed, isAchievement } from '../engine/library'
+import { issueDecree } from '../engine/figures'
+import { achievementNamed, cardNamed, decrees, isAchievement } from '../engine/library'
 import { moveAchievement, perform } from '../engine/moving'
 import { AVAILABLE, deckOf, JUNK } from '../engine/zones'
 import type { Card } from '../facts/card'
-import { type Expansion, HIGHEST_AGE, type Value } from '../facts/names'
+import { type Color, type Expansion, HIGHEST_AGE, type Value } from '../facts/names'
 import { piece } from '../facts/piece'
 import { Cards } from './cards'
 import type { From } from './moves'
@@ -23,10 +24,6 @@ export class Claims extends Splays {
   /** The available achievements that have a value. */
   get available(): Cards {
     return new Cards(availableCards(this.game, AVAILABLE), { zone: AVAILABLE, faceDown: true })
-  }
-  /** The valued cards of the junk. */
-  get junkPile(): Cards {
-    return new Cards(availableCards(this.game, JUNK), { zone: JUNK })
   }
 
   /** Claims a special achievement if it is still available, without further condition. */
@@ -122,6 +119,11 @@ export class Claims extends Splays {
     return this.effect('return museums', () => returnMuseums(this.game, this.player))
   }
 
+  /** Issues the decree of a color, whatever the hand holds: the whole hand is junked. */
+  issueDecree(color: Color): Effect {
+    return this.effect('issue a decree', () => issueDecreeOf(this, color))
+  }
+
   /** Wins the game at once; the reason is the card. */
   win(): Effect<never> {
     return this.effect('win', () => win(this.game, this.player, this.game.reason?.name ?? ''))
@@ -129,6 +131,11 @@ export class Claims extends Splays {
   lose(): Effect {
     return this.effect('lose', () => lose(this.game, this.player, this.game.reason?.name ?? ''))
   }
+}
+
+function* issueDecreeOf({ game, player }: Playing, color: Color): Verb {
+  const name = decrees.find((decree) => achievementNamed(decree)?.color === color)
+  if (name !== undefined) yield* issueDecree(game, player, name)
 }
 
 function* chooseSpecial(

@@ -1,14 +1,16 @@
 import type { Effect } from '@parlour/script'
 import { bringInZero } from '../engine/age-zero'
 import { confirm } from '../engine/choose'
-import { draw } from '../engine/drawing'
+import { type Deck, draw } from '../engine/drawing'
 import type { Game, Verb } from '../engine/game'
 import { meld } from '../engine/melding'
 import { perform, reveal } from '../engine/moving'
 import { deckPieces } from '../engine/pieces'
+import { deckOf } from '../engine/zones'
 import type { Card } from '../facts/card'
-import type { Expansion, Value } from '../facts/names'
-import { Choices } from './choices'
+import { type Expansion, plain, type Value } from '../facts/names'
+import { backName } from '../facts/piece'
+import { CardChoices } from './card-choices'
 import type { Playing } from './playing'
 
 type Then = 'draw' | 'reveal' | 'meld' | 'score' | 'tuck' | 'return' | 'junk' | 'foreshadow' | 'safeguard'
@@ -17,7 +19,7 @@ type Then = 'draw' | 'reveal' | 'meld' | 'score' | 'tuck' | 'return' | 'junk' | 
  * Drawing, alone and with what follows it. Every verb draws one card, or as many as a second argument says. A card is told
  * when all was done with it: not where a karma replaced the draw or what follows (rules: innovation 17).
  */
-export class Draws extends Choices {
+export class Draws extends CardChoices {
   /** Draws by the general rule; without a value, that of the highest top card. Undefined when a karma replaced the draw. */
   draw(value?: Value): Effect<Card | undefined>
   draw(value: Value, count: number): Effect<readonly Card[]>
@@ -75,6 +77,10 @@ export class Draws extends Choices {
     return this.effect('draw cards', () => drawEach(this, values, { title, then }))
   }
 
+  shuffleDeck(value: Value, set: Expansion): Effect {
+    return this.effect('shuffle a deck', () => shuffleDeck(this, { value, set }))
+  }
+
   /** Brings in the deck of value 0: from now on values begin at 0. */
   bringInZero(): Effect {
     return this.effect('bring in value 0', () => bringInZero(this.game))
@@ -99,6 +105,16 @@ export class Draws extends Choices {
       ? this.effect(`draw and ${then}`, () => drawOne(this, drawing))
       : this.effect(`draw and ${then} several`, () => drawSome(this, drawing, count))
   }
+}
+
+function* shuffleDeck({ game, player }: Playing, { set, value }: Deck): Verb {
+  const zone = deckOf(set, value)
+  const cards = game.run.chance((random) => random.shuffle(game.cards(zone)))
+  game.run.change({ kind: 'shuffled', zone, cards })
+  game.run.log('{player} shuffles the deck {deck}', {
+    player: game.nameOf(player),
+    deck: backName({ set, value: plain(value) }),
+  })
 }
 
 /** What follows the draw of a card of a value. */

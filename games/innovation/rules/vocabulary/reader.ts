@@ -1,7 +1,16 @@
-import { achievementsOf, bonusesOf, handOf, iconsOf, limitOf, scoreOf, scorePile } from '../engine/count'
+import {
+  achievementsOf,
+  availableCards,
+  bonusesOf,
+  handOf,
+  iconsOf,
+  limitOf,
+  scoreOf,
+  scorePile,
+} from '../engine/count'
 import { cardNamed, cardOrNot } from '../engine/library'
 import type { Table } from '../engine/table'
-import { deckOf, type PlayerZone, zoneOf } from '../engine/zones'
+import { deckOf, JUNK, type PlayerZone, zoneOf } from '../engine/zones'
 import type { Card } from '../facts/card'
 import {
   type Color,
@@ -48,6 +57,10 @@ export class Reader {
   /** The artifact on display. */
   get display(): Cards {
     return this.pile('artifact')
+  }
+  /** The valued cards of the junk. */
+  get junkPile(): Cards {
+    return new Cards(availableCards(this.game, JUNK), { zone: JUNK })
   }
   /** Claimed achievements that have a value. */
   get standardAchievements(): Cards {

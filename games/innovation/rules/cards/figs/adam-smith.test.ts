@@ -1,0 +1,121 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Adam Smith', {
+  'triples the coins of the board and no other icon': {
+    position: { ann: { green: ['Adam Smith'], purple: ['Code of Laws'] }, bob: {} },
+    steps: [
+      {
+        becomes: {
+          ann: {
+            green: ['Adam Smith'],
+            purple: ['Code of Laws'],
+            totals: { icons: { c: 12, f: 1, p: 1, l: 1, s: 0 } },
+          },
+        },
+      },
+    ],
+  },
+  "leaves an opponent's coins alone": {
+    position: { ann: { green: ['Adam Smith'] }, bob: { purple: ['Code of Laws'] } },
+    steps: [
+      {
+        becomes: {
+          ann: { green: ['Adam Smith'], totals: { icons: { c: 6 } } },
+          bob: { purple: ['Code of Laws'], totals: { icons: { c: 2 } } },
+        },
+      },
+    ],
+  },
+  'beside a karma for other icons': {
+    position: { ann: { green: ['Adam Smith'], purple: ['Catherine the Great'] }, bob: {} },
+    steps: [
+      {
+        becomes: {
+          ann: {
+            green: ['Adam Smith'],
+            purple: ['Catherine the Great'],
+            totals: { icons: { c: 6, s: 4, i: 2, f: 1 } },
+          },
+        },
+      },
+    ],
+  },
+  'junks the deck of value 6 before an action that nobody shares': {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      decksExact: { base: { '6': ['Canning', 'Classification'] } },
+      ann: { green: ['Adam Smith'], blue: ['Writing', 'Tools'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { green: ['Adam Smith'], blue: ['Writing', 'Tools'], hand: ['Calendar'] },
+          junk: ['Canning', 'Classification'],
+          decksExact: { base: { '6': [] } },
+        },
+      },
+    ],
+  },
+  'splays a color right where the deck is empty': {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      decksExact: { base: { '6': [] } },
+      ann: { green: ['Adam Smith'], blue: ['Writing', 'Tools'], red: ['Archery', 'Oars'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', offers: ['red', 'blue'], title: 'Choose a color to splay right', min: 1, max: 1 },
+      { as: 'ann', pick: ['red'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Adam Smith'],
+            blue: ['Writing', 'Tools'],
+            red: { cards: ['Archery', 'Oars'], splay: 'right' },
+            hand: ['Calendar'],
+          },
+          junk: [],
+        },
+      },
+    ],
+  },
+  'does nothing where somebody shares': {
+    position: {
+      decks: { base: { '2': ['Calendar', 'Fermenting'], '6': ['Canning'] } },
+      ann: { green: ['Adam Smith'], blue: ['Writing'] },
+      bob: { blue: ['Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { green: ['Adam Smith'], blue: ['Writing'], hand: ['Fermenting', 'Canning'] },
+          bob: { blue: ['Tools'], hand: ['Calendar'] },
+          junk: [],
+        },
+      },
+    ],
+  },
+  'with a karma of another player that hears of the action': {
+    position: {
+      decks: { base: { '2': ['Mapmaking'] } },
+      ann: { green: ['Adam Smith'], blue: ['Writing'] },
+      bob: { green: ['J.P. Morgan'], blue: ['Pottery', 'Calendar'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', offers: ['Adam Smith', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['J.P. Morgan'] },
+      {
+        becomes: {
+          ann: { green: ['Adam Smith'], blue: ['Writing'], hand: ['Mapmaking'] },
+          bob: { green: ['J.P. Morgan'], blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
+          junk: [],
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,80 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Albert Einstein', {
+  'reveals and melds all cards with a bulb or clock of all hands': {
+    position: {
+      decks: { base: { '8': ['Flight'] } },
+      ann: { blue: ['Albert Einstein'], hand: ['Astronomy', 'Metalworking'] },
+      bob: { hand: ['Railroad', 'Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['Astronomy', 'Railroad', 'auto'], title: 'Choose a card to meld next.' },
+      { as: 'ann', pick: ['Railroad'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Albert Einstein'],
+            purple: ['Astronomy', 'Railroad'],
+            hand: ['Metalworking', 'Flight'],
+          },
+          bob: { hand: ['Oars'] },
+        },
+      },
+    ],
+  },
+  'melds nothing where no hand has one': {
+    position: {
+      decks: { base: { '8': ['Flight'] } },
+      ann: { blue: ['Albert Einstein'], hand: ['Metalworking'] },
+      bob: { hand: ['Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: { blue: ['Albert Einstein'], hand: ['Metalworking', 'Flight'] },
+          bob: { hand: ['Oars'] },
+        },
+      },
+    ],
+  },
+  'draws of an effect are no Draw action': {
+    position: {
+      decks: { base: { '1': ['Tools', 'Oars'] } },
+      ann: { blue: ['Albert Einstein'], green: ['The Wheel'], hand: ['Astronomy'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      {
+        becomes: {
+          ann: { blue: ['Albert Einstein'], green: ['The Wheel'], hand: ['Astronomy', 'Tools', 'Oars'] },
+        },
+      },
+    ],
+  },
+  'one of two karmas of a Draw action': {
+    position: {
+      decks: { base: { '8': ['Flight'] } },
+      ann: { blue: ['Albert Einstein'], green: ['John Harrison'], hand: ['Astronomy'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['John Harrison', 'Albert Einstein'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Albert Einstein'] },
+      { as: 'ann', pick: ['John Harrison'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Albert Einstein'],
+            purple: ['Astronomy'],
+            hand: ['Flight'],
+            score: ['John Harrison'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,82 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Alex Trebek', {
+  'names a figure of any value and takes it from its deck': {
+    position: {
+      expansions: ['base', 'figs'],
+      decks: { base: { '10': ['Databases'] }, figs: { '2': ['Archimedes'] } },
+      ann: { yellow: ['Alex Trebek'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'], title: 'Choose Age' },
+      { as: 'ann', pick: [2] },
+      { as: 'ann', pick: ['Archimedes'] },
+      { as: 'bob', sees: ['Archimedes'] },
+      { becomes: { ann: { yellow: ['Alex Trebek'], hand: ['Archimedes', 'Databases'] } } },
+    ],
+  },
+  'finds nothing where the figure is not in its deck': {
+    position: {
+      expansions: ['base', 'figs'],
+      decks: { base: { '10': ['Databases'] } },
+      ann: { yellow: ['Alex Trebek'] },
+      bob: { blue: ['Archimedes'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', pick: [2] },
+      { as: 'ann', pick: ['Archimedes'] },
+      { becomes: { ann: { yellow: ['Alex Trebek'], hand: ['Databases'] }, bob: { blue: ['Archimedes'] } } },
+    ],
+  },
+  'shows nobody where the other figures are': {
+    position: {
+      expansions: ['base', 'figs'],
+      decks: { base: { '10': ['Databases'] } },
+      ann: { yellow: ['Alex Trebek'] },
+      bob: { hand: ['Archimedes'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', pick: [2] },
+      { as: 'ann', pick: ['Augustus Caesar'] },
+      { as: 'ann', hidden: ['Archimedes'] },
+    ],
+  },
+  'not with a figure in hand, and not for an opponent': {
+    position: {
+      expansions: ['base', 'figs'],
+      decks: { base: { '10': ['Databases'], '1': ['Tools'] } },
+      ann: { yellow: ['Alex Trebek'], hand: ['Homer'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'bob', pick: 'Draw.draw a card' },
+      {
+        becomes: { ann: { yellow: ['Alex Trebek'], hand: ['Homer', 'Databases'] }, bob: { hand: ['Tools'] } },
+      },
+    ],
+  },
+  'with a karma of an opponent that hears of the draw': {
+    position: {
+      expansions: ['base', 'figs'],
+      decks: { base: { '10': ['Databases'], '7': ['Bicycle'] } },
+      ann: { yellow: ['Alex Trebek'] },
+      bob: { red: ['John Ericsson'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['Alex Trebek', 'John Ericsson'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['John Ericsson'] },
+      {
+        becomes: {
+          ann: { yellow: ['Alex Trebek'], hand: ['Databases'] },
+          bob: { red: ['John Ericsson'], green: ['Bicycle'] },
+        },
+      },
+    ],
+  },
+})

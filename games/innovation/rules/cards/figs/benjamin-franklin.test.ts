@@ -1,0 +1,91 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Benjamin Franklin', {
+  "takes an opponent's top figure of the color": {
+    position: { ann: { blue: ['Benjamin Franklin'], hand: ['Archery'] }, bob: { red: ['Hammurabi'] } },
+    steps: [
+      { as: 'ann', pick: 'Meld.Archery' },
+      { becomes: { ann: { blue: ['Benjamin Franklin'], red: ['Archery'], hand: ['Hammurabi'] } } },
+    ],
+  },
+  'chooses between the figures of two opponents': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { blue: ['Benjamin Franklin'], hand: ['Archery'] },
+      bob: { red: ['Hammurabi'] },
+      cat: { red: ['Jackie Chan'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Archery' },
+      {
+        as: 'ann',
+        offers: ['Hammurabi', 'Jackie Chan'],
+        title: 'Choose card(s) to transfer',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Jackie Chan'] },
+      {
+        becomes: {
+          ann: { blue: ['Benjamin Franklin'], red: ['Archery'], hand: ['Jackie Chan'] },
+          bob: { red: ['Hammurabi'] },
+        },
+      },
+    ],
+  },
+  'takes no covered figure, none of another color, and no other card': {
+    position: {
+      ann: { blue: ['Benjamin Franklin'], hand: ['Archery'] },
+      bob: { red: ['Oars', 'Hammurabi'], purple: ['Homer'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Archery' },
+      {
+        becomes: {
+          ann: { blue: ['Benjamin Franklin'], red: ['Archery'] },
+          bob: { red: ['Oars', 'Hammurabi'], purple: ['Homer'] },
+        },
+      },
+    ],
+  },
+  "hears nothing of an opponent's melding": {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { blue: ['Benjamin Franklin'], red: ['Oars'] },
+      bob: { red: ['Hammurabi'], hand: ['Archery'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Meld.Archery' },
+      {
+        becomes: {
+          ann: { blue: ['Benjamin Franklin'], red: ['Oars'] },
+          bob: { red: ['Archery', 'Hammurabi'] },
+        },
+      },
+    ],
+  },
+  'with a karma of another player that hears of melding': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { blue: ['Benjamin Franklin'], red: ['Oars'], hand: ['Archery'] },
+      bob: { purple: ['Catherine the Great'] },
+      cat: { red: ['Hammurabi'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Archery' },
+      {
+        as: 'ann',
+        offers: ['Benjamin Franklin', 'Catherine the Great'],
+        title: 'Choose a would karma to trigger',
+      },
+      { as: 'ann', pick: ['Catherine the Great'] },
+      {
+        becomes: {
+          ann: { blue: ['Benjamin Franklin'], red: ['Archery'], hand: ['Oars'] },
+          bob: { purple: ['Catherine the Great'] },
+          cat: { red: ['Hammurabi'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,80 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Boyan Slat', {
+  'achieves the only returned card of the value': {
+    position: {
+      decks: { base: { '11': ['Hypersonics'] } },
+      ann: { green: ['Boyan Slat'], score: ['Tools'] },
+      bob: { score: ['Mapmaking'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'], title: 'Choose Age' },
+      { as: 'ann', pick: [2] },
+      {
+        becomes: {
+          ann: {
+            green: ['Boyan Slat'],
+            score: ['Tools'],
+            hand: ['Hypersonics'],
+            achievements: ['Mapmaking'],
+          },
+        },
+      },
+    ],
+  },
+  'returns several and achieves none': {
+    position: {
+      decks: { base: { '11': ['Hypersonics'] } },
+      ann: { green: ['Boyan Slat'], score: ['Calendar'] },
+      bob: { score: ['Mapmaking'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', pick: [2] },
+      { becomes: { ann: { green: ['Boyan Slat'], hand: ['Hypersonics'] } } },
+    ],
+  },
+  'returns nothing of a value that no score pile has': {
+    position: {
+      decks: { base: { '11': ['Hypersonics'] } },
+      ann: { green: ['Boyan Slat'], score: ['Calendar'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', pick: [9] },
+      { becomes: { ann: { green: ['Boyan Slat'], score: ['Calendar'], hand: ['Hypersonics'] } } },
+    ],
+  },
+  "leaves an opponent's draw alone": {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      decks: { base: { '1': ['Tools'] } },
+      ann: { green: ['Boyan Slat'], score: ['Calendar'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'bob', pick: 'Draw.draw a card' },
+      { becomes: { ann: { green: ['Boyan Slat'], score: ['Calendar'] }, bob: { hand: ['Tools'] } } },
+    ],
+  },
+  'with a karma of an opponent that hears of the draw': {
+    position: {
+      decks: { base: { '11': ['Hypersonics'], '7': ['Bicycle'] } },
+      ann: { green: ['Boyan Slat'], score: ['Calendar'] },
+      bob: { red: ['John Ericsson'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['Boyan Slat', 'John Ericsson'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['John Ericsson'] },
+      {
+        becomes: {
+          ann: { green: ['Boyan Slat'], score: ['Calendar'], hand: ['Hypersonics'] },
+          bob: { red: ['John Ericsson'], green: ['Bicycle'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,132 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Carl Friedrich Gauss', {
+  'melds all other cards of the value from hand and score pile': {
+    position: {
+      ann: {
+        blue: ['Carl Friedrich Gauss'],
+        hand: ['Archery', 'Clothing', 'Calendar'],
+        score: ['Domestication', 'Mapmaking'],
+      },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Archery' },
+      { as: 'ann', offers: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'], title: 'Choose Age' },
+      { as: 'ann', pick: [1] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Carl Friedrich Gauss'],
+            red: ['Archery'],
+            green: ['Clothing'],
+            yellow: ['Domestication'],
+            hand: ['Calendar'],
+            score: ['Mapmaking'],
+          },
+        },
+      },
+    ],
+  },
+  'melds nothing else of a value that neither holds': {
+    position: {
+      ann: { blue: ['Carl Friedrich Gauss'], hand: ['Archery', 'Clothing'], score: ['Domestication'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Archery' },
+      { as: 'ann', pick: [9] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Carl Friedrich Gauss'],
+            red: ['Archery'],
+            hand: ['Clothing'],
+            score: ['Domestication'],
+          },
+        },
+      },
+    ],
+  },
+  "leaves an opponent's melding alone": {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { blue: ['Carl Friedrich Gauss'], hand: ['Clothing'] },
+      bob: { hand: ['Archery'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Meld.Archery' },
+      { becomes: { ann: { blue: ['Carl Friedrich Gauss'], hand: ['Clothing'] }, bob: { red: ['Archery'] } } },
+    ],
+  },
+  'with a karma of another player that hears of melding': {
+    position: {
+      ann: { blue: ['Carl Friedrich Gauss'], hand: ['Archery', 'Clothing'] },
+      bob: { purple: ['Catherine the Great'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Archery' },
+      {
+        as: 'ann',
+        offers: ['Carl Friedrich Gauss', 'Catherine the Great'],
+        title: 'Choose a would karma to trigger',
+      },
+      { as: 'ann', pick: ['Carl Friedrich Gauss'] },
+      { as: 'ann', pick: [1] },
+      {
+        becomes: {
+          ann: { blue: ['Carl Friedrich Gauss'], red: ['Archery'], green: ['Clothing'] },
+          bob: { purple: ['Catherine the Great'] },
+        },
+      },
+    ],
+  },
+  'a Draw action draws a 7 before it': {
+    position: {
+      decks: { base: { '6': ['Canning'], '7': ['Bicycle'] } },
+      ann: { blue: ['Carl Friedrich Gauss'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { blue: ['Carl Friedrich Gauss'], hand: ['Bicycle', 'Canning'] } } },
+    ],
+  },
+  'draws of an effect are no Draw action': {
+    position: {
+      decks: { base: { '1': ['Tools', 'Oars'] } },
+      ann: { blue: ['Carl Friedrich Gauss'], green: ['The Wheel'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      { becomes: { ann: { blue: ['Carl Friedrich Gauss'], green: ['The Wheel'], hand: ['Tools', 'Oars'] } } },
+    ],
+  },
+  'one of two karmas of a Draw action': {
+    position: {
+      decks: { base: { '6': ['Canning'], '7': ['Bicycle'] } },
+      ann: { blue: ['Carl Friedrich Gauss'], green: ['John Harrison'], hand: ['Tools'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        as: 'ann',
+        offers: ['John Harrison', 'Carl Friedrich Gauss'],
+        title: 'Choose a would karma to trigger',
+      },
+      { as: 'ann', pick: ['Carl Friedrich Gauss'] },
+      { as: 'ann', pick: ['John Harrison'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Carl Friedrich Gauss'],
+            hand: ['Tools', 'Bicycle', 'Canning'],
+            score: ['John Harrison'],
+          },
+        },
+      },
+    ],
+  },
+})

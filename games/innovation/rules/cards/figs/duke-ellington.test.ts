@@ -1,0 +1,130 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Duke Ellington', {
+  'its owner fades no figure': {
+    position: {
+      decks: { base: { '8': ['Flight'] } },
+      ann: { purple: ['Duke Ellington'], red: ['Hammurabi'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { purple: ['Duke Ellington'], red: ['Hammurabi'], hand: ['Flight'] } } },
+    ],
+  },
+  'an opponent does, and so does its owner once it is covered': {
+    position: {
+      decks: { base: { '1': ['Tools'] } },
+      ann: { purple: ['Homer', 'Duke Ellington'], red: ['Hammurabi'] },
+      bob: { blue: ['Archimedes'], green: ['Shen Kuo'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', pick: ['Homer'] },
+      { as: 'bob', pick: ['Shen Kuo'] },
+      {
+        becomes: {
+          ann: { purple: ['Duke Ellington'], red: ['Hammurabi'], hand: ['Tools'], score: ['Homer'] },
+          bob: { blue: ['Archimedes'], score: ['Shen Kuo'] },
+        },
+      },
+    ],
+  },
+  'wins in place of a fifth top figure': {
+    position: {
+      ann: {
+        purple: ['Duke Ellington'],
+        red: ['Hammurabi'],
+        green: ['Shen Kuo'],
+        blue: ['Archimedes'],
+        hand: ['Edward Jenner'],
+      },
+      bob: {},
+    },
+    steps: [{ as: 'ann', pick: 'Meld.Edward Jenner' }, { over: { winner: 'ann', reason: 'Duke Ellington' } }],
+  },
+  'not of a fourth, nor of another card': {
+    position: {
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: {
+        purple: ['Duke Ellington'],
+        red: ['Hammurabi'],
+        green: ['Shen Kuo'],
+        hand: ['Edward Jenner', 'Oars'],
+      },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Edward Jenner' },
+      { as: 'ann', pick: 'Meld.Oars' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Duke Ellington'],
+            red: ['Oars', 'Hammurabi'],
+            green: ['Shen Kuo'],
+            yellow: ['Edward Jenner'],
+          },
+        },
+      },
+    ],
+  },
+  'not with four top figures and a card that is none': {
+    position: {
+      ann: {
+        purple: ['Duke Ellington'],
+        red: ['Hammurabi'],
+        green: ['Shen Kuo'],
+        blue: ['Archimedes'],
+        hand: ['Oars'],
+      },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Duke Ellington'],
+            red: ['Oars', 'Hammurabi'],
+            green: ['Shen Kuo'],
+            blue: ['Archimedes'],
+          },
+        },
+      },
+    ],
+  },
+  'with a karma of another player that hears of melding': {
+    position: {
+      ann: {
+        purple: ['Duke Ellington'],
+        red: ['Hammurabi'],
+        green: ['Shen Kuo'],
+        blue: ['Archimedes'],
+        hand: ['Edward Jenner'],
+      },
+      bob: { purple: ['Catherine the Great'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Edward Jenner' },
+      {
+        as: 'ann',
+        offers: ['Duke Ellington', 'Catherine the Great'],
+        title: 'Choose a would karma to trigger',
+      },
+      { as: 'ann', pick: ['Catherine the Great'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Duke Ellington'],
+            red: ['Hammurabi'],
+            green: ['Shen Kuo'],
+            blue: ['Archimedes'],
+            yellow: ['Edward Jenner'],
+          },
+          bob: { purple: ['Catherine the Great'] },
+        },
+      },
+    ],
+  },
+})

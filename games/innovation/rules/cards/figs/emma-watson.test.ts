@@ -1,0 +1,109 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Emma Watson', {
+  'unsplays all colors of all boards when it is melded': {
+    position: {
+      ann: { hand: ['Emma Watson'], red: { cards: ['Archery', 'Oars'], splay: 'left' } },
+      bob: { blue: { cards: ['Tools', 'Writing'], splay: 'up' } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Emma Watson' },
+      {
+        becomes: {
+          ann: { purple: ['Emma Watson'], red: ['Archery', 'Oars'] },
+          bob: { blue: ['Tools', 'Writing'] },
+        },
+      },
+    ],
+  },
+  'not when it is there already and another card is melded': {
+    position: {
+      ann: { purple: ['Emma Watson'], hand: ['Oars'] },
+      bob: { blue: { cards: ['Tools', 'Writing'], splay: 'up' } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      {
+        becomes: {
+          ann: { purple: ['Emma Watson'], red: ['Oars'] },
+          bob: { blue: { cards: ['Tools', 'Writing'], splay: 'up' } },
+        },
+      },
+    ],
+  },
+  'a karma before its melding and its own both happen': {
+    position: {
+      ann: { hand: ['Emma Watson'], purple: ['Mysticism', 'Philosophy'] },
+      bob: { purple: ['Catherine the Great'], blue: { cards: ['Tools', 'Writing'], splay: 'up' } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Emma Watson' },
+      {
+        becomes: {
+          ann: { purple: ['Emma Watson', 'Philosophy'], hand: ['Mysticism'] },
+          bob: { purple: ['Catherine the Great'], blue: ['Tools', 'Writing'] },
+        },
+      },
+    ],
+  },
+  'its owner returns six cards of the color of whoever melds': {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { purple: ['Emma Watson'], red: ['Archery'] },
+      bob: {
+        red: ['Metalworking', 'Coal', 'Optics', 'Colonialism', 'Gunpowder', 'Engineering', 'Explosives'],
+        hand: ['Oars'],
+      },
+    },
+    steps: [
+      { as: 'bob', pick: 'Meld.Oars' },
+      {
+        becomes: { ann: { purple: ['Emma Watson'], red: ['Archery'] }, bob: { red: ['Oars', 'Explosives'] } },
+      },
+    ],
+  },
+  'where there are fewer, that player scores all cards of the color of all boards': {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { purple: ['Emma Watson'], red: ['Archery'] },
+      bob: { red: ['Metalworking'], hand: ['Oars'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Meld.Oars' },
+      { becomes: { ann: { purple: ['Emma Watson'] }, bob: { red: ['Oars'], score: ['Archery'] } } },
+    ],
+  },
+  'returns and scores nothing where the color is nowhere': {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { purple: ['Emma Watson'] },
+      bob: { hand: ['Oars'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Meld.Oars' },
+      { becomes: { ann: { purple: ['Emma Watson'] }, bob: { red: ['Oars'] } } },
+    ],
+  },
+  'with a karma of the melding player': {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { purple: ['Emma Watson'], red: ['Archery'] },
+      bob: { blue: ['Carl Friedrich Gauss'], hand: ['Oars'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Meld.Oars' },
+      {
+        as: 'bob',
+        offers: ['Carl Friedrich Gauss', 'Emma Watson'],
+        title: 'Choose a would karma to trigger',
+      },
+      { as: 'bob', pick: ['Emma Watson'] },
+      {
+        becomes: {
+          ann: { purple: ['Emma Watson'] },
+          bob: { blue: ['Carl Friedrich Gauss'], red: ['Oars'], score: ['Archery'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,111 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Emmy Noether', {
+  'points are the clocks squared': {
+    position: { ann: { green: ['Emmy Noether'], blue: ['Rocketry'] }, bob: {} },
+    steps: [
+      {
+        becomes: {
+          ann: { green: ['Emmy Noether'], blue: ['Rocketry'], totals: { icons: { i: 5 }, score: 25 } },
+        },
+      },
+    ],
+  },
+  'nothing for a covered figure, nor for opponents': {
+    position: {
+      ann: { green: ['Sailing', 'Emmy Noether'], blue: ['Rocketry'] },
+      bob: { blue: ['Quantum Theory'] },
+    },
+    steps: [
+      {
+        becomes: {
+          ann: { green: ['Sailing', 'Emmy Noether'], blue: ['Rocketry'], totals: { score: 0 } },
+          bob: { blue: ['Quantum Theory'], totals: { score: 0 } },
+        },
+      },
+    ],
+  },
+  'counts the clocks that another karma adds': {
+    position: { ann: { green: ['Emmy Noether'], blue: ['James Clerk Maxwell'], hand: ['Tools'] }, bob: {} },
+    steps: [
+      {
+        becomes: {
+          ann: {
+            green: ['Emmy Noether'],
+            blue: ['James Clerk Maxwell'],
+            hand: ['Tools'],
+            totals: { icons: { i: 4 }, score: 23 },
+          },
+        },
+      },
+    ],
+  },
+  'its owner junks a card of the score pile before anybody scores, chosen by its back': {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      ann: { yellow: ['Agriculture'], hand: ['Tools'], score: ['Oars', 'Mapmaking'] },
+      bob: { green: ['Emmy Noether'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        as: 'bob',
+        offers: ['*base-1* (ann)', '*base-2* (ann)'],
+        title: 'Choose card(s) to junk',
+        min: 1,
+        max: 1,
+      },
+      { as: 'bob', pick: ['*base-2* (ann)'] },
+      {
+        becomes: {
+          ann: { yellow: ['Agriculture'], score: ['Oars', 'Calendar'] },
+          bob: { green: ['Emmy Noether'] },
+          junk: ['Mapmaking'],
+        },
+      },
+    ],
+  },
+  'junks nothing from an empty score pile': {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      ann: { yellow: ['Agriculture'], hand: ['Tools'] },
+      bob: { green: ['Emmy Noether'], score: ['Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: { yellow: ['Agriculture'], score: ['Calendar'] },
+          bob: { green: ['Emmy Noether'], score: ['Oars'] },
+          junk: [],
+        },
+      },
+    ],
+  },
+  'with another karma that hears of scoring': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { yellow: ['Agriculture'], hand: ['Tools'], score: ['Oars'] },
+      bob: { green: ['Emmy Noether'] },
+      cat: { yellow: ['Edward Jenner'] },
+      achievements: ['Fermenting'],
+      decks: { base: { '2': ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', offers: ['Emmy Noether', 'Edward Jenner'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Edward Jenner'] },
+      {
+        becomes: {
+          ann: { yellow: ['Agriculture'], score: ['Oars', 'Calendar'] },
+          bob: { green: ['Emmy Noether'] },
+          cat: { yellow: ['Edward Jenner'] },
+          junk: ['Fermenting'],
+        },
+      },
+    ],
+  },
+})

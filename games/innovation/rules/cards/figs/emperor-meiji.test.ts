@@ -1,0 +1,159 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Emperor Meiji', {
+  'wins in place of melding a 10 over five different values': {
+    position: {
+      ann: {
+        purple: ['Emperor Meiji'],
+        red: ['Coal'],
+        blue: ['Tools'],
+        green: ['Mapmaking'],
+        yellow: ['Machinery'],
+        hand: ['Software'],
+      },
+      bob: {},
+    },
+    steps: [{ as: 'ann', pick: 'Meld.Software' }, { over: { winner: 'ann', reason: 'Emperor Meiji' } }],
+  },
+  'not with a 9': {
+    position: {
+      ann: {
+        purple: ['Emperor Meiji'],
+        red: ['Coal'],
+        blue: ['Tools'],
+        green: ['Mapmaking'],
+        yellow: ['Machinery'],
+        hand: ['Genetics'],
+      },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Genetics' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Emperor Meiji'],
+            red: ['Coal'],
+            blue: ['Genetics', 'Tools'],
+            green: ['Mapmaking'],
+            yellow: ['Machinery'],
+          },
+        },
+      },
+    ],
+  },
+  'not where two top cards have the same value': {
+    position: {
+      ann: {
+        purple: ['Emperor Meiji'],
+        red: ['Coal'],
+        blue: ['Tools'],
+        green: ['Sailing'],
+        yellow: ['Machinery'],
+        hand: ['Software'],
+      },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Software' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Emperor Meiji'],
+            red: ['Coal'],
+            blue: ['Software', 'Tools'],
+            green: ['Sailing'],
+            yellow: ['Machinery'],
+          },
+        },
+      },
+    ],
+  },
+  'with a karma of another player that hears of melding': {
+    position: {
+      achievements: [],
+      ann: {
+        purple: ['Emperor Meiji'],
+        red: ['Coal'],
+        blue: ['Tools'],
+        green: ['Mapmaking'],
+        yellow: ['Machinery'],
+        hand: ['Software'],
+      },
+      bob: { red: ['Tecumseh'], purple: ['Catherine the Great'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Software' },
+      {
+        as: 'ann',
+        offers: ['Emperor Meiji', 'Catherine the Great'],
+        title: 'Choose a would karma to trigger',
+      },
+      { as: 'ann', pick: ['Emperor Meiji'] },
+      { over: { winner: 'ann', reason: 'Emperor Meiji' } },
+    ],
+  },
+  "an opponent's hand counts as one's own, by its backs": {
+    position: { ann: { purple: ['Emperor Meiji'], hand: ['Tools'] }, bob: { hand: ['Calendar'] } },
+    steps: [
+      { as: 'ann', offers: ['Tools', '*base-2* (bob)'], in: 'Meld' },
+      { as: 'ann', hidden: ['Calendar'] },
+      { as: 'ann', pick: 'Meld.*base-2* (bob)' },
+      { becomes: { ann: { purple: ['Emperor Meiji'], blue: ['Calendar'], hand: ['Tools'] } } },
+    ],
+  },
+  'not in the second action': {
+    position: {
+      turn: { player: 'ann', action: 2, round: 2 },
+      ann: { purple: ['Emperor Meiji'], hand: ['Tools'] },
+      bob: { hand: ['Calendar'] },
+    },
+    steps: [{ as: 'ann', offers: ['Tools'], in: 'Meld' }],
+  },
+  "not in an opponent's turn": {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { purple: ['Emperor Meiji'], hand: ['Tools'] },
+      bob: { hand: ['Calendar'] },
+    },
+    steps: [{ as: 'bob', offers: ['Calendar'], in: 'Meld' }],
+  },
+  'already in the step with the artifact on display': {
+    position: {
+      ann: { purple: ['Emperor Meiji'], blue: ['James Clerk Maxwell'], artifact: ['Holmegaard Bows'] },
+      bob: { hand: ['Calendar'] },
+    },
+    steps: [
+      {
+        becomes: {
+          ann: {
+            purple: ['Emperor Meiji'],
+            blue: ['James Clerk Maxwell'],
+            artifact: ['Holmegaard Bows'],
+            totals: { icons: { i: 4, p: 3 } },
+          },
+          bob: { hand: ['Calendar'] },
+        },
+      },
+    ],
+  },
+  'beside a karma that counts the hand': {
+    position: {
+      ann: { purple: ['Emperor Meiji'], blue: ['James Clerk Maxwell'], hand: ['Tools'] },
+      bob: { hand: ['Calendar'] },
+    },
+    steps: [
+      {
+        becomes: {
+          ann: {
+            purple: ['Emperor Meiji'],
+            blue: ['James Clerk Maxwell'],
+            hand: ['Tools'],
+            totals: { icons: { i: 5, p: 4 } },
+          },
+          bob: { hand: ['Calendar'] },
+        },
+      },
+    ],
+  },
+})

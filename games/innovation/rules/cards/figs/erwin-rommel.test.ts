@@ -1,0 +1,111 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Erwin Rommel', {
+  "scores the top cards of the color and a card of another's score pile instead": {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      ann: {
+        red: ['Erwin Rommel'],
+        yellow: ['Agriculture'],
+        blue: ['Pottery'],
+        hand: ['Tools'],
+        score: ['Sailing'],
+      },
+      bob: { blue: ['Writing'], score: ['Oars', 'Mapmaking'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        as: 'ann',
+        offers: ['*base-1* (bob)', '*base-2* (bob)'],
+        title: 'Choose card(s) to score',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['*base-1* (bob)'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Erwin Rommel'],
+            yellow: ['Agriculture'],
+            hand: ['Calendar'],
+            score: ['Sailing', 'Pottery', 'Writing', 'Oars'],
+          },
+          bob: { score: ['Mapmaking'] },
+        },
+      },
+    ],
+  },
+  'the ruling: no card of the own score pile': {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      ann: { red: ['Erwin Rommel'], yellow: ['Agriculture'], hand: ['Tools'], score: ['Sailing'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: { red: ['Erwin Rommel'], yellow: ['Agriculture'], hand: ['Calendar'], score: ['Sailing'] },
+        },
+      },
+    ],
+  },
+  'a figure is scored': {
+    position: {
+      ann: { red: ['Erwin Rommel'], purple: ['Philosophy'], hand: ['Homer'] },
+      bob: { purple: ['Mysticism'], score: ['Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Philosophy' },
+      { as: 'ann', pick: ['Homer'] },
+      {
+        becomes: {
+          ann: { red: ['Erwin Rommel'], purple: ['Philosophy'], score: ['Homer'] },
+          bob: { purple: ['Mysticism'], score: ['Oars'] },
+        },
+      },
+    ],
+  },
+  "leaves an opponent's scoring alone": {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      decks: { base: { '2': ['Calendar'] } },
+      ann: { red: ['Erwin Rommel'], blue: ['Pottery'] },
+      bob: { yellow: ['Agriculture'], hand: ['Tools'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Dogma.Agriculture' },
+      { as: 'bob', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: { red: ['Erwin Rommel'], blue: ['Pottery'] },
+          bob: { yellow: ['Agriculture'], score: ['Calendar'] },
+        },
+      },
+    ],
+  },
+  'with a karma of another player that hears of scoring': {
+    position: {
+      achievements: ['Fermenting'],
+      decks: { base: { '2': ['Calendar'] } },
+      ann: { red: ['Erwin Rommel'], yellow: ['Agriculture'], hand: ['Tools'] },
+      bob: { yellow: ['Edward Jenner'], score: ['Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', offers: ['Erwin Rommel', 'Edward Jenner'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Edward Jenner'] },
+      {
+        becomes: {
+          ann: { red: ['Erwin Rommel'], yellow: ['Agriculture'], score: ['Calendar'] },
+          bob: { yellow: ['Edward Jenner'], score: ['Oars'] },
+          junk: ['Fermenting'],
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,134 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Florence Nightingale', {
+  'a card of the score pile is not transferred': {
+    position: {
+      ann: { green: ['Navigation'] },
+      bob: { yellow: ['Florence Nightingale'], score: ['Mapmaking'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Navigation' },
+      {
+        becomes: {
+          ann: { green: ['Navigation'] },
+          bob: { yellow: ['Florence Nightingale'], score: ['Mapmaking'] },
+        },
+      },
+    ],
+  },
+  'nor returned': {
+    position: {
+      ann: { yellow: ['Anatomy'] },
+      bob: { yellow: ['Florence Nightingale'], blue: ['Tools'], score: ['Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Anatomy' },
+      {
+        becomes: {
+          ann: { yellow: ['Anatomy'] },
+          bob: { yellow: ['Florence Nightingale'], blue: ['Tools'], score: ['Oars'] },
+        },
+      },
+    ],
+  },
+  'nor melded, by its owner neither': {
+    position: {
+      ann: { yellow: ['Florence Nightingale'], blue: ['Translation'], score: ['Oars', 'Sailing'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Translation' },
+      { as: 'ann', pick: ['yes'] },
+      { as: 'ann', pick: ['auto'], ifAsked: true },
+      {
+        becomes: {
+          ann: { yellow: ['Florence Nightingale'], blue: ['Translation'], score: ['Oars', 'Sailing'] },
+        },
+      },
+    ],
+  },
+  "other players' score piles and other places are open": {
+    position: {
+      ann: { green: ['Navigation'], yellow: ['Florence Nightingale'], hand: ['Tools'] },
+      bob: { score: ['Mapmaking'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Navigation' },
+      {
+        becomes: {
+          ann: {
+            green: ['Navigation'],
+            yellow: ['Florence Nightingale'],
+            hand: ['Tools'],
+            score: ['Mapmaking'],
+          },
+        },
+      },
+    ],
+  },
+  'an exchange takes cards out of it': {
+    position: {
+      achievements: [],
+      ann: { yellow: ['Medicine'], score: ['Tools'] },
+      bob: { yellow: ['Florence Nightingale'], score: ['Coal'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Medicine' },
+      {
+        becomes: {
+          ann: { yellow: ['Medicine'], score: ['Coal'] },
+          bob: { yellow: ['Florence Nightingale'], score: ['Tools'] },
+        },
+      },
+    ],
+  },
+  'with another karma that hears of a transfer': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { green: ['Navigation'] },
+      bob: { yellow: ['Florence Nightingale'], score: ['Mapmaking'] },
+      cat: { green: ['Alfred Nobel'] },
+      decksExact: { base: { '7': ['Bicycle'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Navigation' },
+      {
+        as: 'ann',
+        offers: ['Florence Nightingale', 'Alfred Nobel'],
+        title: 'Choose a would karma to trigger',
+      },
+      { as: 'ann', pick: ['Florence Nightingale'] },
+      {
+        becomes: {
+          ann: { green: ['Navigation'] },
+          bob: { yellow: ['Florence Nightingale'], score: ['Mapmaking'] },
+          cat: { green: ['Alfred Nobel'] },
+          junk: [],
+        },
+      },
+    ],
+  },
+  'is silent within another karma': {
+    position: {
+      decks: { base: { '1': ['Sailing', 'Clothing'] } },
+      ann: { yellow: ['Florence Nightingale'], score: ['Oars'], blue: ['Pottery'], hand: ['Tools'] },
+      bob: { green: ['Emmy Noether'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Pottery' },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Florence Nightingale'],
+            blue: ['Pottery'],
+            hand: ['Clothing'],
+            score: ['Sailing'],
+          },
+          bob: { green: ['Emmy Noether'] },
+          junk: ['Oars'],
+        },
+      },
+    ],
+  },
+})

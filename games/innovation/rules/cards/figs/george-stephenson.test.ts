@@ -1,0 +1,150 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('George Stephenson', {
+  'splays up the color of the card, that was splayed right': {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      ann: { green: ['George Stephenson'], blue: { cards: ['Writing', 'Tools'], splay: 'right' } },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: {
+            green: ['George Stephenson'],
+            blue: { cards: ['Writing', 'Tools'], splay: 'up' },
+            hand: ['Calendar'],
+          },
+        },
+      },
+    ],
+  },
+  'not a color that is splayed left': {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      ann: { green: ['George Stephenson'], blue: { cards: ['Writing', 'Tools'], splay: 'left' } },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: {
+            green: ['George Stephenson'],
+            blue: { cards: ['Writing', 'Tools'], splay: 'left' },
+            hand: ['Calendar'],
+          },
+        },
+      },
+    ],
+  },
+  'with a karma of another player that hears of the action': {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      ann: { green: ['George Stephenson'], blue: { cards: ['Writing', 'Tools'], splay: 'right' } },
+      bob: { green: ['J.P. Morgan'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', offers: ['George Stephenson', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['J.P. Morgan'] },
+      {
+        becomes: {
+          ann: {
+            green: ['George Stephenson'],
+            blue: { cards: ['Writing', 'Tools'], splay: 'right' },
+            hand: ['Calendar'],
+          },
+          bob: { green: ['J.P. Morgan'] },
+        },
+      },
+    ],
+  },
+  'the bottom yellow card of each board becomes available': {
+    position: {
+      achievements: ['Pottery'],
+      ann: { green: ['George Stephenson'], yellow: ['Agriculture', 'Masonry'], score: ['Canning'] },
+      bob: { yellow: ['Domestication'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      {
+        becomes: {
+          ann: {
+            green: ['George Stephenson'],
+            yellow: ['Agriculture'],
+            score: ['Canning'],
+            achievements: ['Pottery'],
+          },
+          standardAchievements: ['Masonry', 'Domestication'],
+        },
+      },
+    ],
+  },
+  'nothing becomes available without yellow cards': {
+    position: {
+      achievements: ['Pottery'],
+      ann: { green: ['George Stephenson'], score: ['Canning'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      {
+        becomes: {
+          ann: { green: ['George Stephenson'], score: ['Canning'], achievements: ['Pottery'] },
+          standardAchievements: [],
+        },
+      },
+    ],
+  },
+  "an opponent's claim does nothing": {
+    position: {
+      achievements: ['Pottery'],
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { green: ['George Stephenson'] },
+      bob: { yellow: ['Agriculture'], score: ['Canning'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Achieve.*base-1*' },
+      {
+        becomes: {
+          ann: { green: ['George Stephenson'] },
+          bob: { yellow: ['Agriculture'], score: ['Canning'], achievements: ['Pottery'] },
+        },
+      },
+    ],
+  },
+  'one of two karmas of a claim': {
+    position: {
+      achievements: ['Pottery'],
+      ann: {
+        green: ['George Stephenson'],
+        yellow: ['Agriculture'],
+        blue: ['Charles Darwin'],
+        score: ['Canning'],
+      },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      {
+        as: 'ann',
+        offers: ['George Stephenson', 'Charles Darwin'],
+        title: 'Choose a would karma to trigger',
+      },
+      { as: 'ann', pick: ['George Stephenson'] },
+      { as: 'ann', pick: ['George Stephenson'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Charles Darwin'],
+            score: ['Canning', 'George Stephenson'],
+            achievements: ['Pottery'],
+          },
+          standardAchievements: ['Agriculture'],
+        },
+      },
+    ],
+  },
+})

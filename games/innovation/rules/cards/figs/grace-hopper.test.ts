@@ -1,0 +1,78 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Grace Hopper', {
+  'wins with a blue 10 where an opponent draws no sharing bonus': {
+    position: {
+      decks: { base: { '2': ['Calendar'], '10': ['Software'] } },
+      ann: { blue: ['Writing'] },
+      bob: { blue: ['Grace Hopper'] },
+    },
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { over: { winner: 'bob', reason: 'Grace Hopper' } }],
+  },
+  'keeps one of another color': {
+    position: {
+      decks: { base: { '2': ['Calendar'], '10': ['Databases'] } },
+      ann: { blue: ['Writing'] },
+      bob: { blue: ['Grace Hopper'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', sees: ['Databases'] },
+      {
+        becomes: {
+          ann: { blue: ['Writing'], hand: ['Calendar'] },
+          bob: { blue: ['Grace Hopper'], hand: ['Databases'] },
+        },
+      },
+    ],
+  },
+  'not where somebody shared': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { blue: ['Writing'] },
+      bob: { blue: ['Grace Hopper'] },
+      cat: { blue: ['Tools'] },
+      decks: { base: { '2': ['Calendar', 'Fermenting'], '1': ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { blue: ['Writing'], hand: ['Fermenting', 'Oars'] },
+          bob: { blue: ['Grace Hopper'] },
+          cat: { blue: ['Tools'], hand: ['Calendar'] },
+        },
+      },
+    ],
+  },
+  'not after an own action': {
+    position: {
+      decks: { base: { '1': ['Tools', 'Oars'] } },
+      ann: { blue: ['Grace Hopper'], green: ['The Wheel'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      { becomes: { ann: { blue: ['Grace Hopper'], green: ['The Wheel'], hand: ['Tools', 'Oars'] } } },
+    ],
+  },
+  'the ruling: once for each opponent of the leader, so two players hear of it': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { green: ['The Wheel'] },
+      bob: { blue: ['Grace Hopper'] },
+      cat: { blue: ['Susan Blackmore'] },
+      decks: { base: { '1': ['Tools', 'Oars', 'Sailing', 'Clothing'], '10': ['Databases'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      {
+        becomes: {
+          ann: { green: ['The Wheel'], hand: ['Tools', 'Oars'] },
+          bob: { blue: ['Grace Hopper'], hand: ['Databases'] },
+          cat: { blue: ['Susan Blackmore'], hand: ['Sailing', 'Clothing'] },
+        },
+      },
+    ],
+  },
+})

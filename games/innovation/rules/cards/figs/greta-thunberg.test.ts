@@ -1,0 +1,104 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Greta Thunberg', {
+  'junks another top card with a factory, whoever activates one': {
+    position: {
+      decks: { base: { '3': ['Machinery'] } },
+      ann: { red: ['Colonialism'], green: ['Banking'] },
+      bob: { yellow: ['Greta Thunberg'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Colonialism' },
+      {
+        becomes: {
+          ann: { red: ['Colonialism'], yellow: ['Machinery'] },
+          bob: { yellow: ['Greta Thunberg'] },
+          junk: ['Banking'],
+        },
+      },
+    ],
+  },
+  'its owner chooses the card': {
+    position: {
+      decks: { base: { '3': ['Machinery'] } },
+      ann: { red: ['Colonialism'], green: ['Banking'] },
+      bob: { yellow: ['Greta Thunberg'], blue: ['Chemistry'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Colonialism' },
+      { as: 'bob', offers: ['Banking', 'Chemistry'], title: 'Choose card(s) to junk', min: 1, max: 1 },
+      { as: 'bob', pick: ['Banking'] },
+      {
+        becomes: {
+          ann: { red: ['Colonialism'], yellow: ['Machinery'] },
+          bob: { yellow: ['Greta Thunberg'], blue: ['Chemistry'] },
+          junk: ['Banking'],
+        },
+      },
+    ],
+  },
+  'wins where no top card with a factory is left': {
+    position: { ann: { blue: ['Writing'], green: ['Banking'] }, bob: { yellow: ['Greta Thunberg'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { over: { winner: 'bob', reason: 'Greta Thunberg' } }],
+  },
+  'wins where there was none': {
+    position: { ann: { blue: ['Writing'] }, bob: { yellow: ['Greta Thunberg'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Writing' }, { over: { winner: 'bob', reason: 'Greta Thunberg' } }],
+  },
+  'neither where the activated card alone has one': {
+    position: {
+      decks: { base: { '3': ['Machinery'] } },
+      ann: { red: ['Colonialism'] },
+      bob: { yellow: ['Greta Thunberg'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Colonialism' },
+      {
+        becomes: {
+          ann: { red: ['Colonialism'], yellow: ['Machinery'] },
+          bob: { yellow: ['Greta Thunberg'] },
+          junk: [],
+        },
+      },
+    ],
+  },
+  'hears nothing of a melded card': {
+    position: { ann: { hand: ['Writing'] }, bob: { yellow: ['Greta Thunberg'] } },
+    steps: [
+      { as: 'ann', pick: 'Meld.Writing' },
+      { becomes: { ann: { blue: ['Writing'] }, bob: { yellow: ['Greta Thunberg'] } } },
+    ],
+  },
+  'with a karma of the acting player': {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      ann: {
+        blue: { cards: ['Writing', 'Tools'], splay: 'right' },
+        green: ['George Stephenson'],
+        red: ['Coal'],
+      },
+      bob: { yellow: ['Greta Thunberg'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        as: 'ann',
+        offers: ['George Stephenson', 'Greta Thunberg'],
+        title: 'Choose a would karma to trigger',
+      },
+      { as: 'ann', pick: ['George Stephenson'] },
+      {
+        becomes: {
+          ann: {
+            blue: { cards: ['Writing', 'Tools'], splay: 'up' },
+            green: ['George Stephenson'],
+            red: ['Coal'],
+            hand: ['Calendar'],
+          },
+          bob: { yellow: ['Greta Thunberg'] },
+          junk: [],
+        },
+      },
+    ],
+  },
+})

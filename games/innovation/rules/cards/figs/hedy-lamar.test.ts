@@ -1,0 +1,144 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Hedy Lamar', {
+  'a special achievement asks one less of its owner': {
+    position: {
+      decks: { base: { '9': ['Ecology'] } },
+      ann: { green: ['Hedy Lamar'], red: ['Archery'], purple: ['City States'], yellow: ['Machinery'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: {
+            green: ['Hedy Lamar'],
+            red: ['Archery'],
+            purple: ['City States'],
+            yellow: ['Machinery'],
+            hand: ['Ecology'],
+            achievements: ['Monument'],
+          },
+        },
+      },
+    ],
+  },
+  'not two less, and not of an opponent': {
+    position: {
+      decks: { base: { '9': ['Ecology'] } },
+      ann: { green: ['Hedy Lamar'], red: ['Archery'], purple: ['City States'] },
+      bob: { red: ['Oars'], yellow: ['Machinery'], green: ['Mapmaking'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: { green: ['Hedy Lamar'], red: ['Archery'], purple: ['City States'], hand: ['Ecology'] },
+          bob: { red: ['Oars'], yellow: ['Machinery'], green: ['Mapmaking'] },
+        },
+      },
+    ],
+  },
+  'splays a color up before a claim': {
+    position: {
+      achievements: ['Pottery'],
+      ann: {
+        green: ['Hedy Lamar'],
+        red: ['Archery', 'Oars'],
+        blue: ['Tools', 'Writing'],
+        score: ['Canning'],
+      },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { as: 'ann', offers: ['red', 'blue'], title: 'Choose a color to splay up', min: 1, max: 1 },
+      { as: 'ann', pick: ['blue'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Hedy Lamar'],
+            red: ['Archery', 'Oars'],
+            blue: { cards: ['Tools', 'Writing'], splay: 'up' },
+            score: ['Canning'],
+            achievements: ['Pottery'],
+          },
+        },
+      },
+    ],
+  },
+  'before the claim of a special achievement, too': {
+    position: {
+      decks: { base: { '9': ['Ecology'] } },
+      ann: {
+        green: ['Hedy Lamar'],
+        red: ['Archery', 'Oars'],
+        purple: ['City States'],
+        yellow: ['Machinery'],
+      },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: {
+            green: ['Hedy Lamar'],
+            red: { cards: ['Archery', 'Oars'], splay: 'up' },
+            purple: ['City States'],
+            yellow: ['Machinery'],
+            hand: ['Ecology'],
+            achievements: ['Monument'],
+          },
+        },
+      },
+    ],
+  },
+  "leaves an opponent's claim alone": {
+    position: {
+      achievements: ['Pottery'],
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { green: ['Hedy Lamar'], red: ['Archery', 'Oars'] },
+      bob: { yellow: ['Agriculture'], score: ['Canning'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Achieve.*base-1*' },
+      {
+        becomes: {
+          ann: { green: ['Hedy Lamar'], red: ['Archery', 'Oars'] },
+          bob: { yellow: ['Agriculture'], score: ['Canning'], achievements: ['Pottery'] },
+        },
+      },
+    ],
+  },
+  'one of two karmas of a claim': {
+    position: {
+      achievements: ['Pottery'],
+      ann: {
+        green: ['Hedy Lamar'],
+        yellow: ['Rowland Hill'],
+        red: ['Archery', 'Oars'],
+        score: ['Canning'],
+        hand: ['Tools'],
+      },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { as: 'ann', offers: ['Rowland Hill', 'Hedy Lamar'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Hedy Lamar'] },
+      { as: 'ann', pick: ['Rowland Hill'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Hedy Lamar'],
+            red: { cards: ['Archery', 'Oars'], splay: 'up' },
+            hand: ['Tools'],
+            score: ['Canning', 'Rowland Hill'],
+            achievements: ['Pottery'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,61 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('H.G. Wells', {
+  'draws and junks a 10 and super-executes it in place of a card with bulbs': {
+    position: {
+      decks: { base: { '10': ['Globalization'], '11': ['Hypersonics'] } },
+      ann: { purple: ['H.G. Wells'], blue: ['Writing'] },
+      bob: { yellow: ['Agriculture'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { purple: ['H.G. Wells'], blue: ['Writing'], green: ['Hypersonics'] },
+          junk: ['Globalization'],
+        },
+      },
+    ],
+  },
+  'not in place of a card with another featured icon': {
+    position: {
+      decks: { base: { '1': ['Tools', 'Oars'] } },
+      ann: { purple: ['H.G. Wells'], green: ['The Wheel'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      { becomes: { ann: { purple: ['H.G. Wells'], green: ['The Wheel'], hand: ['Tools', 'Oars'] } } },
+    ],
+  },
+  "not in place of an opponent's action": {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { purple: ['H.G. Wells'] },
+      bob: { blue: ['Writing'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Dogma.Writing' },
+      { becomes: { ann: { purple: ['H.G. Wells'] }, bob: { blue: ['Writing'], hand: ['Calendar'] } } },
+    ],
+  },
+  'with a karma of another player that hears of the action': {
+    position: {
+      decks: { base: { '2': ['Mapmaking'] } },
+      ann: { purple: ['H.G. Wells'], blue: ['Writing'] },
+      bob: { green: ['J.P. Morgan'], blue: ['Pottery', 'Calendar'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', offers: ['H.G. Wells', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['J.P. Morgan'] },
+      {
+        becomes: {
+          ann: { purple: ['H.G. Wells'], blue: ['Writing'], hand: ['Mapmaking'] },
+          bob: { green: ['J.P. Morgan'], blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,118 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('John Ericsson', {
+  'unsplays the color on the board of an opponent': {
+    position: {
+      decks: { base: { '2': ['Mapmaking'] } },
+      ann: { red: ['John Ericsson'], blue: ['Writing'] },
+      bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'right' } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { red: ['John Ericsson'], blue: ['Writing'], hand: ['Mapmaking'] },
+          bob: { blue: ['Pottery', 'Calendar'] },
+        },
+      },
+    ],
+  },
+  'one of several opponents who have it splayed': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { red: ['John Ericsson'], blue: ['Writing'] },
+      bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'right' } },
+      cat: { blue: { cards: ['Atomic Theory', 'Alchemy'], splay: 'left' } },
+      decks: { base: { '2': ['Mapmaking', 'Fermenting'], '7': ['Bicycle', 'Refrigeration'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player' },
+      { as: 'ann', pick: ['cat'] },
+      {
+        becomes: {
+          ann: {
+            red: ['John Ericsson'],
+            blue: ['Writing'],
+            green: ['Bicycle'],
+            hand: ['Fermenting', 'Refrigeration'],
+          },
+          bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'right' } },
+          cat: { blue: ['Atomic Theory', 'Alchemy'], hand: ['Mapmaking'] },
+        },
+      },
+    ],
+  },
+  'not where nobody has it splayed right': {
+    position: {
+      decks: { base: { '2': ['Mapmaking'] } },
+      ann: { red: ['John Ericsson'], blue: ['Writing'] },
+      bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'left' } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { red: ['John Ericsson'], blue: ['Writing'], hand: ['Mapmaking'] },
+          bob: { blue: { cards: ['Pottery', 'Calendar'], splay: 'left' } },
+        },
+      },
+    ],
+  },
+  'with a karma of another player that hears of the action': {
+    position: {
+      decks: { base: { '2': ['Mapmaking'] } },
+      ann: { red: ['John Ericsson'], blue: ['Writing'] },
+      bob: { green: ['J.P. Morgan'], blue: { cards: ['Pottery', 'Calendar'], splay: 'right' } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', offers: ['John Ericsson', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['J.P. Morgan'] },
+      {
+        becomes: {
+          ann: { red: ['John Ericsson'], blue: ['Writing'], hand: ['Mapmaking'] },
+          bob: { green: ['J.P. Morgan'], blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
+        },
+      },
+    ],
+  },
+  'draws and tucks a 7 before an opponent draws': {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      decks: { base: { '7': ['Bicycle'], '1': ['Tools'] } },
+      ann: { red: ['John Ericsson'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'bob', pick: 'Draw.draw a card' },
+      { becomes: { ann: { red: ['John Ericsson'], green: ['Bicycle'] }, bob: { hand: ['Tools'] } } },
+    ],
+  },
+  'not before an own draw': {
+    position: { decks: { base: { '7': ['Bicycle'] } }, ann: { red: ['John Ericsson'] }, bob: {} },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { red: ['John Ericsson'], hand: ['Bicycle'] } } },
+    ],
+  },
+  'with a karma of the drawing player': {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      decks: { base: { '7': ['Bicycle'], '10': ['Stem Cells'] } },
+      ann: { red: ['John Ericsson'] },
+      bob: { blue: ['Stephen Hawking'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Draw.draw a card' },
+      { as: 'bob', offers: ['Stephen Hawking', 'John Ericsson'], title: 'Choose a would karma to trigger' },
+      { as: 'bob', pick: ['John Ericsson'] },
+      {
+        becomes: {
+          ann: { red: ['John Ericsson'], green: ['Bicycle'] },
+          bob: { blue: ['Stephen Hawking'], hand: ['Stem Cells'] },
+        },
+      },
+    ],
+  },
+})

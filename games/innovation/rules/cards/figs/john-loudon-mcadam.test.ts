@@ -1,0 +1,59 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('John Loudon McAdam', {
+  'a top card with a factory may be achieved': {
+    position: {
+      achievements: [],
+      ann: { yellow: ['John Loudon McAdam'], red: ['Coal'], score: ['The Internet', 'Software', 'Canning'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', offers: ['Coal'], in: 'Achieve' },
+      { as: 'ann', pick: 'Achieve.Coal' },
+      {
+        becomes: {
+          ann: {
+            yellow: ['John Loudon McAdam'],
+            score: ['The Internet', 'Software', 'Canning'],
+            achievements: ['Coal'],
+          },
+        },
+      },
+    ],
+  },
+  'not without eligibility, without a factory, or covered': {
+    position: {
+      achievements: [],
+      ann: {
+        yellow: ['John Loudon McAdam'],
+        red: ['Archery', 'Coal'],
+        blue: ['Chemistry'],
+        score: ['Canning'],
+      },
+      bob: {},
+    },
+    steps: [{ as: 'ann', offers: [], in: 'Achieve' }],
+  },
+  "an opponent's board and an opponent gain nothing": {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      achievements: [],
+      ann: { yellow: ['John Loudon McAdam'] },
+      bob: { red: ['Coal'], blue: ['Experimentation'], score: ['The Internet', 'Software', 'Canning'] },
+    },
+    steps: [{ as: 'bob', offers: [], in: 'Achieve' }],
+  },
+  'what it makes available is claimed like anything: another karma hears of it': {
+    position: {
+      achievements: [],
+      ann: {
+        yellow: ['John Loudon McAdam'],
+        red: ['Coal'],
+        blue: ['Charles Darwin'],
+        score: ['The Internet', 'Software', 'Canning'],
+      },
+      bob: {},
+    },
+    steps: [{ as: 'ann', pick: 'Achieve.Coal' }, { over: { winner: 'ann', reason: 'Charles Darwin' } }],
+  },
+})

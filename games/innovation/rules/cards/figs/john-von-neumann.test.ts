@@ -1,0 +1,109 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('John Von Neumann', {
+  'junks the deck of value 8 before drawing from it': {
+    position: {
+      decks: { base: { '9': ['Ecology'] } },
+      decksExact: { base: { '8': ['Flight', 'Mobility'] } },
+      ann: { red: ['John Von Neumann'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { red: ['John Von Neumann'], hand: ['Ecology'] }, junk: ['Flight', 'Mobility'] } },
+    ],
+  },
+  'not before another value is drawn, nor by an opponent': {
+    position: {
+      decks: { base: { '1': ['Tools', 'Oars'], '8': ['Mobility'] } },
+      ann: { red: ['John Von Neumann'], green: ['The Wheel'] },
+      bob: { red: ['Flight'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      { as: 'bob', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: { red: ['John Von Neumann'], green: ['The Wheel'], hand: ['Tools', 'Oars'] },
+          bob: { red: ['Flight'], hand: ['Mobility'] },
+          junk: [],
+        },
+      },
+    ],
+  },
+  'with a karma of an opponent that hears of the draw': {
+    position: {
+      decks: { base: { '7': ['Bicycle'], '8': ['Flight'] } },
+      ann: { red: ['John Von Neumann'] },
+      bob: { red: ['John Ericsson'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['John Von Neumann', 'John Ericsson'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['John Ericsson'] },
+      {
+        becomes: {
+          ann: { red: ['John Von Neumann'], hand: ['Flight'] },
+          bob: { red: ['John Ericsson'], green: ['Bicycle'] },
+          junk: [],
+        },
+      },
+    ],
+  },
+  'melds a card and self-executes it': {
+    position: {
+      decks: { base: { '1': ['Tools', 'Oars'] } },
+      ann: { red: ['John Von Neumann'], hand: ['The Wheel'] },
+      bob: { yellow: ['Agriculture'], purple: ['Mysticism'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.The Wheel' },
+      {
+        becomes: {
+          ann: { red: ['John Von Neumann'], green: ['The Wheel'], hand: ['Tools', 'Oars'] },
+          bob: { yellow: ['Agriculture'], purple: ['Mysticism'] },
+        },
+      },
+    ],
+  },
+  'a figure is melded and has nothing to execute': {
+    position: { ann: { red: ['John Von Neumann'], hand: ['Homer'] }, bob: {} },
+    steps: [
+      { as: 'ann', pick: 'Meld.Homer' },
+      { as: 'ann', pick: ['John Von Neumann'] },
+      { becomes: { ann: { purple: ['Homer'], score: ['John Von Neumann'] } } },
+    ],
+  },
+  "leaves an opponent's melding alone": {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { red: ['John Von Neumann'] },
+      bob: { hand: ['The Wheel'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Meld.The Wheel' },
+      { becomes: { ann: { red: ['John Von Neumann'] }, bob: { green: ['The Wheel'] } } },
+    ],
+  },
+  'with a karma of another player that hears of melding': {
+    position: {
+      ann: { red: ['John Von Neumann'], green: ['Sailing'], hand: ['The Wheel'] },
+      bob: { purple: ['Catherine the Great'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.The Wheel' },
+      {
+        as: 'ann',
+        offers: ['John Von Neumann', 'Catherine the Great'],
+        title: 'Choose a would karma to trigger',
+      },
+      { as: 'ann', pick: ['Catherine the Great'] },
+      {
+        becomes: {
+          ann: { red: ['John Von Neumann'], green: ['The Wheel'], hand: ['Sailing'] },
+          bob: { purple: ['Catherine the Great'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,89 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('J.P. Morgan', {
+  'splays the color up on its own board, whoever activates a card': {
+    position: {
+      decks: { base: { '2': ['Mapmaking'] } },
+      ann: { blue: ['Writing'] },
+      bob: { green: ['J.P. Morgan'], blue: ['Pottery', 'Calendar'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { blue: ['Writing'], hand: ['Mapmaking'] },
+          bob: { green: ['J.P. Morgan'], blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
+        },
+      },
+    ],
+  },
+  'works for its owner, too': {
+    position: {
+      decks: { base: { '2': ['Mapmaking'] } },
+      ann: { green: ['J.P. Morgan'], blue: ['Writing', 'Calendar'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: {
+            green: ['J.P. Morgan'],
+            blue: { cards: ['Writing', 'Calendar'], splay: 'up' },
+            hand: ['Mapmaking'],
+          },
+        },
+      },
+    ],
+  },
+  'splays nothing where the color has a single card': {
+    position: {
+      decks: { base: { '2': ['Mapmaking'] } },
+      ann: { blue: ['Writing'] },
+      bob: { green: ['J.P. Morgan'], blue: ['Pottery'], red: ['Archery', 'Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { blue: ['Writing'], hand: ['Mapmaking'] },
+          bob: { green: ['J.P. Morgan'], blue: ['Pottery'], red: ['Archery', 'Oars'] },
+        },
+      },
+    ],
+  },
+  'hears nothing of a melded card': {
+    position: { ann: { hand: ['Writing'] }, bob: { green: ['J.P. Morgan'], blue: ['Pottery', 'Calendar'] } },
+    steps: [
+      { as: 'ann', pick: 'Meld.Writing' },
+      {
+        becomes: {
+          ann: { blue: ['Writing'] },
+          bob: { green: ['J.P. Morgan'], blue: ['Pottery', 'Calendar'] },
+        },
+      },
+    ],
+  },
+  'with a karma of the acting player': {
+    position: {
+      decks: { base: { '2': ['Mapmaking'] } },
+      ann: { blue: { cards: ['Writing', 'Tools'], splay: 'right' }, green: ['George Stephenson'] },
+      bob: { green: ['J.P. Morgan'], blue: ['Pottery', 'Calendar'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', offers: ['George Stephenson', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['George Stephenson'] },
+      {
+        becomes: {
+          ann: {
+            blue: { cards: ['Writing', 'Tools'], splay: 'up' },
+            green: ['George Stephenson'],
+            hand: ['Mapmaking'],
+          },
+          bob: { green: ['J.P. Morgan'], blue: ['Pottery', 'Calendar'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,101 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Konstantin Novoselov', {
+  'super-executes all top cards in its order as the second action': {
+    position: {
+      turn: { player: 'ann', action: 2, round: 2 },
+      decks: { base: { '1': ['Clothing', 'Tools', 'Oars', 'Domestication'] } },
+      ann: {
+        blue: ['Konstantin Novoselov'],
+        green: ['The Wheel'],
+        red: ['Metalworking'],
+        purple: ['Mysticism'],
+      },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Mysticism' },
+      {
+        becomes: {
+          ann: {
+            blue: ['Konstantin Novoselov'],
+            green: ['The Wheel'],
+            red: ['Metalworking'],
+            purple: ['Mysticism'],
+            hand: ['Clothing', 'Tools', 'Oars', 'Domestication'],
+          },
+        },
+      },
+    ],
+  },
+  'reads each top card when its turn comes': {
+    position: {
+      turn: { player: 'ann', action: 2, round: 2 },
+      decks: { base: { '1': ['Mysticism', 'Archery'] } },
+      ann: { blue: ['Konstantin Novoselov'], green: ['Sailing'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      {
+        becomes: {
+          ann: {
+            blue: ['Konstantin Novoselov'],
+            green: ['Sailing'],
+            purple: ['Mysticism'],
+            hand: ['Archery'],
+          },
+        },
+      },
+    ],
+  },
+  'not as the first action': {
+    position: {
+      turn: { player: 'ann', action: 1, round: 2 },
+      decks: { base: { '1': ['Tools', 'Oars'] } },
+      ann: { blue: ['Konstantin Novoselov'], green: ['The Wheel'], red: ['Metalworking'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      {
+        becomes: {
+          ann: {
+            blue: ['Konstantin Novoselov'],
+            green: ['The Wheel'],
+            red: ['Metalworking'],
+            hand: ['Tools', 'Oars'],
+          },
+        },
+      },
+    ],
+  },
+  'with a karma of another player that hears of the action': {
+    position: {
+      turn: { player: 'ann', action: 2, round: 2 },
+      decks: { base: { '1': ['Tools', 'Oars'] } },
+      ann: { blue: ['Konstantin Novoselov'], green: ['The Wheel'], red: ['Metalworking'] },
+      bob: { green: ['J.P. Morgan'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      {
+        as: 'ann',
+        offers: ['Konstantin Novoselov', 'J.P. Morgan'],
+        title: 'Choose a would karma to trigger',
+      },
+      { as: 'ann', pick: ['J.P. Morgan'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Konstantin Novoselov'],
+            green: ['The Wheel'],
+            red: ['Metalworking'],
+            hand: ['Tools', 'Oars'],
+          },
+          bob: { green: ['J.P. Morgan'] },
+        },
+      },
+    ],
+  },
+})

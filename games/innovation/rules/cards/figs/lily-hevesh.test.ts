@@ -1,0 +1,119 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Lily Hevesh', {
+  'wins with five colors revealed': {
+    position: {
+      decks: {
+        base: {
+          '1': ['Archery'],
+          '2': ['Fermenting'],
+          '3': ['Paper'],
+          '4': ['Experimentation'],
+          '5': ['Astronomy'],
+        },
+      },
+      ann: { purple: ['Lily Hevesh'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        as: 'ann',
+        offers: [
+          'base 1',
+          'base 2',
+          'base 3',
+          'base 4',
+          'base 5',
+          'base 6',
+          'base 7',
+          'base 8',
+          'base 9',
+          'base 10',
+          'base 11',
+        ],
+        title: 'Choose a deck',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['base 1'] },
+      { as: 'ann', pick: ['base 2'] },
+      { as: 'ann', pick: ['base 3'] },
+      { as: 'ann', pick: ['base 4'] },
+      { as: 'ann', pick: ['base 5'] },
+      { over: { winner: 'ann', reason: 'Lily Hevesh' } },
+    ],
+  },
+  'otherwise draws one of the revealed cards and splays a color aslant': {
+    position: {
+      decks: { base: { '1': ['Archery'], '2': ['Fermenting'] } },
+      ann: { purple: ['Lily Hevesh'], red: ['Oars', 'Metalworking'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', pick: ['base 1'] },
+      { as: 'ann', pick: ['base 2'] },
+      { as: 'ann', pick: ['base 1'] },
+      { as: 'ann', pick: ['base 1'] },
+      { as: 'ann', pick: ['base 1'] },
+      { as: 'ann', offers: ['Archery', 'Fermenting'], min: 1, max: 1 },
+      { as: 'bob', sees: ['Archery', 'Fermenting'] },
+      { as: 'ann', pick: ['Fermenting'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Lily Hevesh'],
+            red: { cards: ['Oars', 'Metalworking'], splay: 'aslant' },
+            hand: ['Fermenting'],
+          },
+        },
+      },
+    ],
+  },
+  'the ruling: one deck may be revealed again and again': {
+    position: { decks: { base: { '1': ['Archery'] } }, ann: { purple: ['Lily Hevesh'] }, bob: {} },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', pick: ['base 1'] },
+      { as: 'ann', pick: ['base 1'] },
+      { as: 'ann', pick: ['base 1'] },
+      { as: 'ann', pick: ['base 1'] },
+      { as: 'ann', pick: ['base 1'] },
+      { becomes: { ann: { purple: ['Lily Hevesh'], hand: ['Archery'] } } },
+    ],
+  },
+  'draws of an effect are no Draw action': {
+    position: {
+      decks: { base: { '1': ['Tools', 'Oars'] } },
+      ann: { purple: ['Lily Hevesh'], green: ['The Wheel'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      { becomes: { ann: { purple: ['Lily Hevesh'], green: ['The Wheel'], hand: ['Tools', 'Oars'] } } },
+    ],
+  },
+  'one of two karmas of a Draw action': {
+    position: {
+      decks: { base: { '11': ['Hypersonics'], '7': ['Bicycle'] } },
+      ann: { purple: ['Lily Hevesh'], blue: ['Carl Friedrich Gauss'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        as: 'ann',
+        offers: ['Carl Friedrich Gauss', 'Lily Hevesh'],
+        title: 'Choose a would karma to trigger',
+      },
+      { as: 'ann', pick: ['Carl Friedrich Gauss'] },
+      { as: 'ann', pick: ['Carl Friedrich Gauss'] },
+      {
+        becomes: {
+          ann: { purple: ['Lily Hevesh'], hand: ['Bicycle', 'Hypersonics'], score: ['Carl Friedrich Gauss'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,114 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Ludwig Van Beethoven', {
+  'junks the score pile and scores four cards of value 5, and four more': {
+    position: {
+      decks: {
+        base: {
+          '5': [
+            'Coal',
+            'Physics',
+            'Banking',
+            'Astronomy',
+            'Statistics',
+            'Chemistry',
+            'Measurement',
+            'Societies',
+          ],
+          '2': ['Calendar'],
+        },
+      },
+      ann: { purple: ['Ludwig Van Beethoven'], yellow: ['Agriculture'], hand: ['Tools'], score: ['Pottery'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Ludwig Van Beethoven'],
+            yellow: ['Agriculture'],
+            score: [
+              'Coal',
+              'Physics',
+              'Banking',
+              'Astronomy',
+              'Statistics',
+              'Chemistry',
+              'Measurement',
+              'Societies',
+              'Calendar',
+            ],
+          },
+          junk: ['Pottery'],
+        },
+      },
+    ],
+  },
+  'scores no more where one has another value': {
+    position: {
+      decks: { base: { '6': ['Canning', 'Vaccination'], '2': ['Calendar'] } },
+      decksExact: { base: { '5': ['Coal', 'Physics'] } },
+      ann: { purple: ['Ludwig Van Beethoven'], yellow: ['Agriculture'], hand: ['Tools'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Ludwig Van Beethoven'],
+            yellow: ['Agriculture'],
+            score: ['Coal', 'Physics', 'Canning', 'Vaccination', 'Calendar'],
+          },
+          junk: [],
+        },
+      },
+    ],
+  },
+  "leaves an opponent's scoring alone": {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      decks: { base: { '2': ['Calendar'] } },
+      ann: { purple: ['Ludwig Van Beethoven'], score: ['Pottery'] },
+      bob: { yellow: ['Agriculture'], hand: ['Tools'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Dogma.Agriculture' },
+      { as: 'bob', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: { purple: ['Ludwig Van Beethoven'], score: ['Pottery'] },
+          bob: { yellow: ['Agriculture'], score: ['Calendar'] },
+        },
+      },
+    ],
+  },
+  'with a karma of another player that hears of scoring': {
+    position: {
+      achievements: ['Fermenting', 'Oars'],
+      decks: { base: { '2': ['Calendar'] } },
+      ann: { purple: ['Ludwig Van Beethoven'], yellow: ['Agriculture'], hand: ['Tools'], score: ['Pottery'] },
+      bob: { yellow: ['Edward Jenner'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        as: 'ann',
+        offers: ['Ludwig Van Beethoven', 'Edward Jenner'],
+        title: 'Choose a would karma to trigger',
+      },
+      { as: 'ann', pick: ['Edward Jenner'] },
+      {
+        becomes: {
+          ann: { purple: ['Ludwig Van Beethoven'], yellow: ['Agriculture'], score: ['Pottery', 'Calendar'] },
+          bob: { yellow: ['Edward Jenner'] },
+          junk: ['Fermenting'],
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,86 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Margaret Thatcher', {
+  'scores a top card with a coin or factory from anywhere': {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      ann: { red: ['Margaret Thatcher'], blue: ['Writing'] },
+      bob: { green: ['Banking'], yellow: ['Agriculture'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        as: 'ann',
+        offers: ['Margaret Thatcher', 'Writing', 'Banking'],
+        title: 'Choose card(s) to score',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Banking'] },
+      {
+        becomes: {
+          ann: { red: ['Margaret Thatcher'], blue: ['Writing'], hand: ['Calendar'], score: ['Banking'] },
+          bob: { yellow: ['Agriculture'] },
+        },
+      },
+    ],
+  },
+  'the activated card itself may be scored, and is still executed': {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      ann: { red: ['Margaret Thatcher'], blue: ['Writing'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', pick: ['Writing'] },
+      { becomes: { ann: { red: ['Margaret Thatcher'], hand: ['Calendar'], score: ['Writing'] } } },
+    ],
+  },
+  'the ruling: it is mandatory, and takes the figure itself if need be': {
+    position: {
+      decks: { base: { '1': ['Tools', 'Oars'] } },
+      ann: { red: ['Margaret Thatcher'], green: ['The Wheel'] },
+      bob: { yellow: ['Agriculture'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      {
+        becomes: {
+          ann: { green: ['The Wheel'], hand: ['Tools', 'Oars'], score: ['Margaret Thatcher'] },
+          bob: { yellow: ['Agriculture'] },
+        },
+      },
+    ],
+  },
+  "leaves an opponent's action alone": {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      decks: { base: { '2': ['Calendar'] } },
+      ann: { red: ['Margaret Thatcher'] },
+      bob: { blue: ['Writing'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Dogma.Writing' },
+      { becomes: { ann: { red: ['Margaret Thatcher'] }, bob: { blue: ['Writing'], hand: ['Calendar'] } } },
+    ],
+  },
+  'with a karma of another player that hears of the action': {
+    position: {
+      decks: { base: { '2': ['Mapmaking'] } },
+      ann: { red: ['Margaret Thatcher'], blue: ['Writing'] },
+      bob: { green: ['J.P. Morgan'], blue: ['Pottery', 'Calendar'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', offers: ['Margaret Thatcher', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['J.P. Morgan'] },
+      {
+        becomes: {
+          ann: { red: ['Margaret Thatcher'], blue: ['Writing'], hand: ['Mapmaking'] },
+          bob: { green: ['J.P. Morgan'], blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,69 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Martin Scorsese', {
+  'tucks a figure and claims an available achievement': {
+    position: {
+      achievements: ['Pottery', 'Coal'],
+      ann: { purple: ['Martin Scorsese'], hand: ['Homer'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Homer' },
+      { as: 'ann', offers: ['*base-1*', '*base-5*'], title: 'Choose Achievement', min: 1, max: 1 },
+      { as: 'ann', pick: ['*base-5*'] },
+      {
+        becomes: {
+          ann: { purple: ['Martin Scorsese', 'Homer'], achievements: ['Coal'] },
+          standardAchievements: ['Pottery'],
+        },
+      },
+    ],
+  },
+  'claims nothing where none is available': {
+    position: { achievements: [], ann: { purple: ['Martin Scorsese'], hand: ['Homer'] }, bob: {} },
+    steps: [
+      { as: 'ann', pick: 'Meld.Homer' },
+      { becomes: { ann: { purple: ['Martin Scorsese', 'Homer'] } } },
+    ],
+  },
+  'melds another card, and leaves opponents alone': {
+    position: {
+      achievements: ['Pottery'],
+      ann: { purple: ['Martin Scorsese'], hand: ['Oars'] },
+      bob: { hand: ['Homer'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      { as: 'bob', pick: 'Meld.Homer' },
+      {
+        becomes: {
+          ann: { purple: ['Martin Scorsese'], red: ['Oars'] },
+          bob: { purple: ['Homer'] },
+          standardAchievements: ['Pottery'],
+        },
+      },
+    ],
+  },
+  'with a karma of another player that hears of melding': {
+    position: {
+      achievements: ['Pottery'],
+      ann: { purple: ['Martin Scorsese'], hand: ['Homer'] },
+      bob: { purple: ['Catherine the Great'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Homer' },
+      {
+        as: 'ann',
+        offers: ['Martin Scorsese', 'Catherine the Great'],
+        title: 'Choose a would karma to trigger',
+      },
+      { as: 'ann', pick: ['Martin Scorsese'] },
+      {
+        becomes: {
+          ann: { purple: ['Martin Scorsese', 'Homer'], achievements: ['Pottery'] },
+          bob: { purple: ['Catherine the Great'] },
+        },
+      },
+    ],
+  },
+})

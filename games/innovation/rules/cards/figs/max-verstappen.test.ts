@@ -1,0 +1,114 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Max Verstappen', {
+  'executes the effect once more for each returned card, then draws an 11': {
+    position: {
+      decks: { base: { '1': ['Tools', 'Oars', 'Sailing', 'Clothing'], '11': ['Hypersonics'] } },
+      ann: { red: ['Max Verstappen'], green: ['The Wheel'], hand: ['Calendar', 'Fermenting'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      {
+        as: 'ann',
+        offers: ['Calendar', 'Fermenting'],
+        title:
+          '(optional) Each card returned will repeat this dogma effect (not the whole card) an additional time.',
+        min: 0,
+        max: 2,
+      },
+      { as: 'ann', pick: ['Calendar'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Max Verstappen'],
+            green: ['The Wheel'],
+            hand: ['Fermenting', 'Tools', 'Oars', 'Sailing', 'Clothing', 'Hypersonics'],
+          },
+        },
+      },
+    ],
+  },
+  'the ruling: asked before each effect': {
+    position: {
+      decks: { base: { '11': ['Hypersonics'] } },
+      ann: { red: ['Max Verstappen'], purple: ['Philosophy'], hand: ['Calendar', 'Fermenting'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Philosophy' },
+      {
+        as: 'ann',
+        offers: ['Calendar', 'Fermenting'],
+        title:
+          '(optional) Each card returned will repeat this dogma effect (not the whole card) an additional time.',
+      },
+      { as: 'ann', pick: [] },
+      {
+        as: 'ann',
+        offers: ['Calendar', 'Fermenting'],
+        title:
+          '(optional) Each card returned will repeat this dogma effect (not the whole card) an additional time.',
+      },
+      { as: 'ann', pick: [] },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { red: ['Max Verstappen'], purple: ['Philosophy'], hand: ['Calendar', 'Fermenting'] },
+        },
+      },
+    ],
+  },
+  'draws nothing with an empty hand': {
+    position: {
+      decks: { base: { '1': ['Tools', 'Oars'] } },
+      ann: { red: ['Max Verstappen'], green: ['The Wheel'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      { becomes: { ann: { red: ['Max Verstappen'], green: ['The Wheel'], hand: ['Tools', 'Oars'] } } },
+    ],
+  },
+  'not before effects that only others execute': {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      decks: { base: { '1': ['Tools', 'Oars'] } },
+      ann: { red: ['Max Verstappen'], hand: ['Calendar'] },
+      bob: { green: ['The Wheel'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Dogma.The Wheel' },
+      {
+        becomes: {
+          ann: { red: ['Max Verstappen'], hand: ['Calendar'] },
+          bob: { green: ['The Wheel'], hand: ['Tools', 'Oars'] },
+        },
+      },
+    ],
+  },
+  'one of two karmas of an effect': {
+    position: {
+      decks: { base: { '1': ['Tools', 'Oars', 'Sailing', 'Clothing'], '11': ['Hypersonics'] } },
+      ann: { red: ['Max Verstappen'], blue: ['Giuseppe Scionti'], green: ['The Wheel'], hand: ['Calendar'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      { as: 'ann', offers: ['Max Verstappen', 'Giuseppe Scionti'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Max Verstappen'] },
+      { as: 'ann', pick: ['Calendar'] },
+      { as: 'ann', pick: ['Max Verstappen'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Giuseppe Scionti'],
+            green: ['The Wheel'],
+            hand: ['Tools', 'Oars', 'Sailing', 'Clothing', 'Hypersonics'],
+            score: ['Max Verstappen'],
+          },
+        },
+      },
+    ],
+  },
+})

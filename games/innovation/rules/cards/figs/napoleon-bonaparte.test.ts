@@ -1,0 +1,101 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Napoleon Bonaparte', {
+  'a red card that would be melded is melded and tucked, and a top card of 5 or 6 scored': {
+    position: {
+      ann: { red: ['Napoleon Bonaparte'], hand: ['Archery'] },
+      bob: { green: ['Banking'], purple: ['Astronomy'], yellow: ['Agriculture'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Archery' },
+      { as: 'ann', offers: ['Napoleon Bonaparte', 'Banking', 'Astronomy'], min: 1, max: 1 },
+      { as: 'ann', pick: ['Banking'] },
+      {
+        becomes: {
+          ann: { red: ['Napoleon Bonaparte', 'Archery'], score: ['Banking'] },
+          bob: { purple: ['Astronomy'], yellow: ['Agriculture'] },
+        },
+      },
+    ],
+  },
+  'a blue card that would be returned, too: then nothing was returned': {
+    position: {
+      ann: { red: ['Napoleon Bonaparte'], yellow: ['Agriculture'], blue: ['Pottery'], hand: ['Tools'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: { yellow: ['Agriculture'], blue: ['Pottery', 'Tools'], score: ['Napoleon Bonaparte'] },
+        },
+      },
+    ],
+  },
+  'a green card that would be scored is melded and stays on top': {
+    position: {
+      ann: { red: ['Napoleon Bonaparte'], purple: ['Philosophy'], green: ['Sailing'], hand: ['Clothing'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Philosophy' },
+      { as: 'ann', pick: ['Clothing'] },
+      {
+        becomes: {
+          ann: { purple: ['Philosophy'], green: ['Clothing', 'Sailing'], score: ['Napoleon Bonaparte'] },
+        },
+      },
+    ],
+  },
+  'a purple card that would be tucked is melded': {
+    position: {
+      ann: { red: ['Napoleon Bonaparte'], purple: ['Code of Laws'], hand: ['Mysticism'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Code of Laws' },
+      { as: 'ann', pick: ['Mysticism'] },
+      { becomes: { ann: { purple: ['Mysticism', 'Code of Laws'], score: ['Napoleon Bonaparte'] } } },
+    ],
+  },
+  'leaves what an opponent melds alone': {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { red: ['Napoleon Bonaparte'] },
+      bob: { hand: ['Archery'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Meld.Archery' },
+      { becomes: { ann: { red: ['Napoleon Bonaparte'] }, bob: { red: ['Archery'] } } },
+    ],
+  },
+  'the ruling: the original verb is replaced entirely, and the score is mandatory': {
+    position: { ann: { red: ['Napoleon Bonaparte'], hand: ['Sailing'] }, bob: {} },
+    steps: [
+      { as: 'ann', pick: 'Meld.Sailing' },
+      { becomes: { ann: { green: ['Sailing'], score: ['Napoleon Bonaparte'] } } },
+    ],
+  },
+  'with a karma of another player that hears of melding': {
+    position: {
+      ann: { red: ['Napoleon Bonaparte'], hand: ['Oars'] },
+      bob: { purple: ['Catherine the Great'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      {
+        as: 'ann',
+        offers: ['Napoleon Bonaparte', 'Catherine the Great'],
+        title: 'Choose a would karma to trigger',
+      },
+      { as: 'ann', pick: ['Catherine the Great'] },
+      {
+        becomes: {
+          ann: { red: ['Oars'], hand: ['Napoleon Bonaparte'] },
+          bob: { purple: ['Catherine the Great'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,77 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Nikola Tesla', {
+  "scores an opponent's top card without bulb and clock, and draws a 9": {
+    position: {
+      decks: { base: { '9': ['Ecology'] } },
+      ann: { yellow: ['Nikola Tesla'], hand: ['Oars'] },
+      bob: { green: ['Banking'], blue: ['Writing'], red: ['Flight'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      {
+        becomes: {
+          ann: { yellow: ['Nikola Tesla'], red: ['Oars'], hand: ['Ecology'], score: ['Banking'] },
+          bob: { blue: ['Writing'], red: ['Flight'] },
+        },
+      },
+    ],
+  },
+  'draws nothing where a higher card is in the score pile': {
+    position: {
+      ann: { yellow: ['Nikola Tesla'], hand: ['Oars'], score: ['Canning'] },
+      bob: { green: ['Banking'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      { becomes: { ann: { yellow: ['Nikola Tesla'], red: ['Oars'], score: ['Canning', 'Banking'] } } },
+    ],
+  },
+  'scores and draws nothing where all have bulbs or clocks': {
+    position: {
+      ann: { yellow: ['Nikola Tesla'], hand: ['Oars'] },
+      bob: { blue: ['Writing'], red: ['Flight'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      {
+        becomes: {
+          ann: { yellow: ['Nikola Tesla'], red: ['Oars'] },
+          bob: { blue: ['Writing'], red: ['Flight'] },
+        },
+      },
+    ],
+  },
+  "leaves an opponent's melding alone": {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { yellow: ['Nikola Tesla'], green: ['Banking'] },
+      bob: { hand: ['Oars'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Meld.Oars' },
+      { becomes: { ann: { yellow: ['Nikola Tesla'], green: ['Banking'] }, bob: { red: ['Oars'] } } },
+    ],
+  },
+  'with a karma of another player that hears of melding': {
+    position: {
+      ann: { yellow: ['Nikola Tesla'], red: ['Archery'], hand: ['Oars'] },
+      bob: { purple: ['Catherine the Great'], green: ['Banking'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      {
+        as: 'ann',
+        offers: ['Nikola Tesla', 'Catherine the Great'],
+        title: 'Choose a would karma to trigger',
+      },
+      { as: 'ann', pick: ['Catherine the Great'] },
+      {
+        becomes: {
+          ann: { yellow: ['Nikola Tesla'], red: ['Oars'], hand: ['Archery'] },
+          bob: { purple: ['Catherine the Great'], green: ['Banking'] },
+        },
+      },
+    ],
+  },
+})

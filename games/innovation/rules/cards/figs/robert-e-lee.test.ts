@@ -1,0 +1,157 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Robert E. Lee', {
+  'before a card that demands, its owner moves a top card with a leaf of another color': {
+    position: {
+      achievements: [],
+      decks: { base: { '1': ['Tools'] } },
+      ann: { red: ['Archery'], yellow: ['Agriculture'] },
+      bob: { red: ['Robert E. Lee'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Archery' },
+      {
+        becomes: {
+          ann: { red: ['Archery'], hand: ['Tools'] },
+          bob: { red: ['Robert E. Lee'], yellow: ['Agriculture'] },
+        },
+      },
+    ],
+  },
+  'the owner chooses the card and another board': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { red: ['Archery'], yellow: ['Agriculture'] },
+      bob: { red: ['Robert E. Lee'], blue: ['Pottery'] },
+      cat: { red: ['Oars'] },
+      achievements: [],
+      decks: { base: { '1': ['Tools', 'Sailing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Archery' },
+      { as: 'bob', offers: ['Agriculture', 'Pottery'], title: 'Choose a card to transfer', min: 1, max: 1 },
+      { as: 'bob', pick: ['Agriculture'] },
+      { as: 'bob', offers: ['bob', 'cat'], title: 'Choose Player' },
+      { as: 'bob', pick: ['cat'] },
+      {
+        becomes: {
+          ann: { red: ['Archery'], hand: ['Tools'] },
+          bob: { red: ['Robert E. Lee'], blue: ['Pottery'] },
+          cat: { red: ['Oars'], yellow: ['Agriculture'] },
+        },
+      },
+    ],
+  },
+  'not before a card without a demand': {
+    position: {
+      decks: { base: { '1': ['Tools', 'Oars'] } },
+      ann: { green: ['The Wheel'], yellow: ['Agriculture'] },
+      bob: { red: ['Robert E. Lee'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      {
+        becomes: {
+          ann: { green: ['The Wheel'], yellow: ['Agriculture'], hand: ['Tools', 'Oars'] },
+          bob: { red: ['Robert E. Lee'] },
+        },
+      },
+    ],
+  },
+  'moves nothing where no other color shows a leaf on top': {
+    position: {
+      achievements: [],
+      decks: { base: { '1': ['Tools'] } },
+      ann: { red: ['Archery'], green: ['The Wheel'] },
+      bob: { red: ['Robert E. Lee'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Archery' },
+      {
+        becomes: {
+          ann: { red: ['Archery'], green: ['The Wheel'], hand: ['Tools'] },
+          bob: { red: ['Robert E. Lee'] },
+        },
+      },
+    ],
+  },
+  'with a karma of another player that hears of the action': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { red: ['Archery', 'Oars'], yellow: ['Agriculture'] },
+      bob: { red: ['Robert E. Lee'] },
+      cat: { green: ['J.P. Morgan'], red: ['Coal', 'Optics'] },
+      achievements: [],
+      decks: { base: { '1': ['Tools', 'Sailing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Archery' },
+      { as: 'ann', offers: ['Robert E. Lee', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['J.P. Morgan'] },
+      {
+        becomes: {
+          ann: { red: ['Archery', 'Oars'], yellow: ['Agriculture'], hand: ['Tools', 'Sailing'] },
+          bob: { red: ['Robert E. Lee'] },
+          cat: { green: ['J.P. Morgan'], red: { cards: ['Coal', 'Optics'], splay: 'up' } },
+        },
+      },
+    ],
+  },
+  'seven leaves are an achievement': {
+    position: { ann: { red: ['Robert E. Lee'], yellow: ['Agriculture'], blue: ['Pottery'] }, bob: {} },
+    steps: [
+      {
+        becomes: {
+          ann: {
+            red: ['Robert E. Lee'],
+            yellow: ['Agriculture'],
+            blue: ['Pottery'],
+            totals: { icons: { l: 8 }, achievements: 1 },
+          },
+        },
+      },
+    ],
+  },
+  'fewer are none': {
+    position: {
+      ann: { red: ['Robert E. Lee'], yellow: ['Agriculture'] },
+      bob: { blue: ['Pottery'], green: ['Clothing'], yellow: ['Statistics'] },
+    },
+    steps: [
+      {
+        becomes: {
+          ann: {
+            red: ['Robert E. Lee'],
+            yellow: ['Agriculture'],
+            totals: { icons: { l: 5 }, achievements: 0 },
+          },
+          bob: {
+            blue: ['Pottery'],
+            green: ['Clothing'],
+            yellow: ['Statistics'],
+            totals: { icons: { l: 7 }, achievements: 0 },
+          },
+        },
+      },
+    ],
+  },
+  'beside another karma that counts achievements': {
+    position: {
+      ann: { red: ['Robert E. Lee'], yellow: ['Agriculture'], blue: ['Pottery'], green: ['Alfred Nobel'] },
+      bob: {},
+    },
+    steps: [
+      {
+        becomes: {
+          ann: {
+            red: ['Robert E. Lee'],
+            yellow: ['Agriculture'],
+            blue: ['Pottery'],
+            green: ['Alfred Nobel'],
+            totals: { achievements: 4 },
+          },
+        },
+      },
+    ],
+  },
+})

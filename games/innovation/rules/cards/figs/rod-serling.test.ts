@@ -1,0 +1,99 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Rod Serling', {
+  'whoever melds a card of value 3 or less loses': {
+    position: { ann: { hand: ['Tools'] }, bob: { purple: ['Rod Serling'] } },
+    steps: [{ as: 'ann', pick: 'Meld.Tools' }, { over: { winner: 'bob', reason: 'Rod Serling' } }],
+  },
+  'its owner, too': {
+    position: { ann: { purple: ['Rod Serling'], hand: ['Paper'] }, bob: {} },
+    steps: [{ as: 'ann', pick: 'Meld.Paper' }, { over: { winner: 'bob', reason: 'Rod Serling' } }],
+  },
+  'whoever returns one': {
+    position: { ann: { yellow: ['Agriculture'], hand: ['Tools'] }, bob: { purple: ['Rod Serling'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Tools'] },
+      { over: { winner: 'bob', reason: 'Rod Serling' } },
+    ],
+  },
+  'whoever scores one': {
+    position: { ann: { purple: ['Philosophy'], hand: ['Tools'] }, bob: { purple: ['Rod Serling'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Philosophy' },
+      { as: 'ann', pick: ['Tools'] },
+      { over: { winner: 'bob', reason: 'Rod Serling' } },
+    ],
+  },
+  'whoever tucks one': {
+    position: { ann: { purple: ['Code of Laws'], hand: ['Mysticism'] }, bob: { purple: ['Rod Serling'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Code of Laws' },
+      { as: 'ann', pick: ['Mysticism'] },
+      { over: { winner: 'bob', reason: 'Rod Serling' } },
+    ],
+  },
+  'whoever transfers one, on demand': {
+    position: { ann: { red: ['Oars'] }, bob: { hand: ['Sailing'], purple: ['Rod Serling'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Oars' }, { over: { winner: 'ann', reason: 'Rod Serling' } }],
+  },
+  'whoever junks one': {
+    position: { achievements: ['Paper'], ann: { yellow: ['Medicine'] }, bob: { purple: ['Rod Serling'] } },
+    steps: [{ as: 'ann', pick: 'Dogma.Medicine' }, { over: { winner: 'bob', reason: 'Rod Serling' } }],
+  },
+  'whoever draws one': {
+    position: { ann: { green: ['Sailing'] }, bob: { purple: ['Rod Serling'] } },
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }, { over: { winner: 'bob', reason: 'Rod Serling' } }],
+  },
+  'not of value 4': {
+    position: {
+      decks: { base: { '5': ['Physics'] } },
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { red: ['Coal'], hand: ['Experimentation'] },
+      bob: { purple: ['Rod Serling'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Experimentation' },
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: { red: ['Coal'], blue: ['Experimentation'], hand: ['Physics'] },
+          bob: { purple: ['Rod Serling'] },
+        },
+      },
+    ],
+  },
+  'of three players one is out and two play on': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { hand: ['Tools'] },
+      bob: { purple: ['Rod Serling'] },
+      cat: { red: ['Coal'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Tools' },
+      { turn: 'bob' },
+      { becomes: { ann: { hand: ['Tools'] }, bob: { purple: ['Rod Serling'] }, cat: { red: ['Coal'] } } },
+    ],
+  },
+  'with another karma that hears of melding': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      ann: { blue: ['Writing'], hand: ['Tools'] },
+      bob: { purple: ['Rod Serling'] },
+      cat: { purple: ['Catherine the Great'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Tools' },
+      { as: 'ann', offers: ['Rod Serling', 'Catherine the Great'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Catherine the Great'] },
+      {
+        becomes: {
+          ann: { blue: ['Tools'], hand: ['Writing'] },
+          bob: { purple: ['Rod Serling'] },
+          cat: { purple: ['Catherine the Great'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,98 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Rowland Hill', {
+  'returns three cards from hand and achieves the others before a claim': {
+    position: {
+      achievements: ['Pottery'],
+      ann: {
+        yellow: ['Rowland Hill'],
+        score: ['Canning'],
+        hand: ['Tools', 'Oars', 'Sailing', 'Clothing', 'Coal'],
+      },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      {
+        as: 'ann',
+        offers: ['Tools', 'Oars', 'Sailing', 'Clothing', 'Coal'],
+        title: 'Choose card(s) to return',
+        min: 3,
+        max: 3,
+      },
+      { as: 'ann', pick: ['Tools', 'Oars', 'Sailing'] },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Rowland Hill'],
+            score: ['Canning'],
+            achievements: ['Clothing', 'Coal', 'Pottery'],
+          },
+        },
+      },
+    ],
+  },
+  'the ruling: three cards are returned as far as there are, and fewer achieve nothing': {
+    position: {
+      achievements: ['Pottery'],
+      ann: { yellow: ['Rowland Hill'], score: ['Canning'], hand: ['Tools', 'Oars'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { becomes: { ann: { yellow: ['Rowland Hill'], score: ['Canning'], achievements: ['Pottery'] } } },
+    ],
+  },
+  'does nothing with an empty hand': {
+    position: { achievements: ['Pottery'], ann: { yellow: ['Rowland Hill'], score: ['Canning'] }, bob: {} },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { becomes: { ann: { yellow: ['Rowland Hill'], score: ['Canning'], achievements: ['Pottery'] } } },
+    ],
+  },
+  "leaves an opponent's claim alone": {
+    position: {
+      achievements: ['Pottery'],
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { yellow: ['Rowland Hill'], hand: ['Tools'] },
+      bob: { yellow: ['Agriculture'], score: ['Canning'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Achieve.*base-1*' },
+      {
+        becomes: {
+          ann: { yellow: ['Rowland Hill'], hand: ['Tools'] },
+          bob: { yellow: ['Agriculture'], score: ['Canning'], achievements: ['Pottery'] },
+        },
+      },
+    ],
+  },
+  'one of two karmas of a claim': {
+    position: {
+      achievements: ['Pottery'],
+      ann: {
+        yellow: ['Rowland Hill'],
+        blue: ['Charles Darwin'],
+        score: ['Canning'],
+        hand: ['Tools', 'Oars', 'Sailing', 'Coal'],
+      },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { as: 'ann', offers: ['Rowland Hill', 'Charles Darwin'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Rowland Hill'] },
+      { as: 'ann', pick: ['Tools', 'Oars', 'Sailing'] },
+      { as: 'ann', pick: ['Rowland Hill'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Charles Darwin'],
+            score: ['Canning', 'Rowland Hill'],
+            achievements: ['Coal', 'Pottery'],
+          },
+        },
+      },
+    ],
+  },
+})

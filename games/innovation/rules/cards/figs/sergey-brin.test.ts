@@ -1,0 +1,76 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Sergey Brin', {
+  "every top card of every board may be activated, and one of another's splays the own color up": {
+    position: {
+      decks: { base: { '1': ['Tools', 'Oars'] } },
+      ann: { green: ['Sergey Brin', 'Sailing'], yellow: ['Masonry'], purple: ['City States'] },
+      bob: { green: ['The Wheel'], red: ['Hammurabi'] },
+    },
+    steps: [
+      { as: 'ann', offers: ['Masonry', 'City States', 'The Wheel'], in: 'Dogma' },
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      {
+        becomes: {
+          ann: {
+            green: { cards: ['Sergey Brin', 'Sailing'], splay: 'up' },
+            yellow: ['Masonry'],
+            purple: ['City States'],
+            hand: ['Tools', 'Oars'],
+          },
+          bob: { green: ['The Wheel'], red: ['Hammurabi'] },
+        },
+      },
+    ],
+  },
+  'an own card splays nothing': {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      ann: { green: ['Sergey Brin', 'Sailing'], blue: ['Writing', 'Pottery'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { green: ['Sergey Brin', 'Sailing'], blue: ['Writing', 'Pottery'], hand: ['Calendar'] },
+        },
+      },
+    ],
+  },
+  'not in the turn of an opponent, nor while it is covered': {
+    position: { ann: { green: ['Sailing', 'Sergey Brin'] }, bob: { green: ['The Wheel'] } },
+    steps: [{ as: 'ann', offers: ['Sailing'], in: 'Dogma' }],
+  },
+  "an opponent's Dogma action reaches no other board": {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { green: ['Sergey Brin'], blue: ['Writing'] },
+      bob: { green: ['The Wheel'] },
+    },
+    steps: [{ as: 'bob', offers: ['The Wheel'], in: 'Dogma' }],
+  },
+  'with a karma of another player that hears of the action': {
+    position: {
+      decks: { base: { '2': ['Calendar', 'Fermenting'], '10': ['Databases'] } },
+      ann: { green: ['Sergey Brin', 'Sailing'], yellow: ['Masonry'], purple: ['City States'] },
+      bob: { blue: ['Writing'], green: ['J.P. Morgan'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', offers: ['Sergey Brin', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['J.P. Morgan'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Sergey Brin', 'Sailing'],
+            yellow: ['Masonry'],
+            purple: ['City States'],
+            hand: ['Fermenting', 'Databases'],
+          },
+          bob: { blue: ['Writing'], green: ['J.P. Morgan'], hand: ['Calendar'] },
+        },
+      },
+    ],
+  },
+})

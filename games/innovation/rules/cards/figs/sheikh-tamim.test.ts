@@ -1,0 +1,122 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Sheikh Tamim', {
+  'returns a card with the featured icon and issues the decree of its color': {
+    position: {
+      expansions: ['base', 'figs'],
+      decks: { base: { '1': ['Tools', 'Oars'] } },
+      ann: { red: ['Sheikh Tamim'], green: ['The Wheel'], hand: ['Mysticism', 'Clothing', 'Masonry'] },
+      bob: { yellow: ['Statistics'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      {
+        as: 'ann',
+        offers: ['Mysticism', 'Masonry'],
+        title: '(optional) Choose card(s) to return',
+        min: 0,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Masonry'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Sheikh Tamim'],
+            green: ['The Wheel'],
+            hand: ['Tools', 'Oars'],
+            achievements: ['Expansion'],
+          },
+          bob: { yellow: ['Statistics'] },
+          junk: ['Mysticism', 'Clothing'],
+        },
+      },
+    ],
+  },
+  'the decree of another player only becomes available again': {
+    position: {
+      expansions: ['base', 'figs'],
+      decks: { base: { '1': ['Tools', 'Oars'] } },
+      ann: { red: ['Sheikh Tamim'], green: ['The Wheel'], hand: ['Masonry', 'Clothing'] },
+      bob: { achievements: ['Expansion'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      { as: 'ann', pick: ['Masonry'] },
+      {
+        becomes: {
+          ann: { red: ['Sheikh Tamim'], green: ['The Wheel'], hand: ['Tools', 'Oars'] },
+          bob: {},
+          junk: ['Clothing'],
+        },
+      },
+    ],
+  },
+  'issues nothing where that is declined': {
+    position: {
+      expansions: ['base', 'figs'],
+      decks: { base: { '1': ['Tools', 'Oars'] } },
+      ann: { red: ['Sheikh Tamim'], green: ['The Wheel'], hand: ['Masonry'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      { as: 'ann', pick: [] },
+      {
+        becomes: { ann: { red: ['Sheikh Tamim'], green: ['The Wheel'], hand: ['Masonry', 'Tools', 'Oars'] } },
+      },
+    ],
+  },
+  'asks nothing where no card has the icon': {
+    position: {
+      expansions: ['base', 'figs'],
+      decks: { base: { '1': ['Tools', 'Oars'] } },
+      ann: { red: ['Sheikh Tamim'], green: ['The Wheel'], hand: ['Clothing'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      {
+        becomes: {
+          ann: { red: ['Sheikh Tamim'], green: ['The Wheel'], hand: ['Clothing', 'Tools', 'Oars'] },
+        },
+      },
+    ],
+  },
+  "leaves an opponent's action alone": {
+    position: {
+      expansions: ['base', 'figs'],
+      turn: { player: 'bob', action: 1, round: 2 },
+      decks: { base: { '1': ['Tools', 'Oars'] } },
+      ann: { red: ['Sheikh Tamim'], hand: ['Masonry'] },
+      bob: { green: ['The Wheel'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Dogma.The Wheel' },
+      {
+        becomes: {
+          ann: { red: ['Sheikh Tamim'], hand: ['Masonry'] },
+          bob: { green: ['The Wheel'], hand: ['Tools', 'Oars'] },
+        },
+      },
+    ],
+  },
+  'with a karma of another player that hears of the action': {
+    position: {
+      expansions: ['base', 'figs'],
+      decks: { base: { '2': ['Mapmaking'] } },
+      ann: { red: ['Sheikh Tamim'], blue: ['Writing'], hand: ['Tools'] },
+      bob: { green: ['J.P. Morgan'], blue: ['Pottery', 'Calendar'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', offers: ['Sheikh Tamim', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['J.P. Morgan'] },
+      {
+        becomes: {
+          ann: { red: ['Sheikh Tamim'], blue: ['Writing'], hand: ['Tools', 'Mapmaking'] },
+          bob: { green: ['J.P. Morgan'], blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,62 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Shigeru Miyamoto', {
+  'wins with exactly three clocks': {
+    position: { ann: { yellow: ['Shigeru Miyamoto'], blue: ['Computers'] }, bob: {} },
+    steps: [{ as: 'ann', pick: 'Dogma.Computers' }, { over: { winner: 'ann', reason: 'Shigeru Miyamoto' } }],
+  },
+  'with exactly six': {
+    position: {
+      ann: { yellow: ['Shigeru Miyamoto'], blue: ['Rocketry'], red: ['Mobility'], purple: ['Lighting'] },
+      bob: {},
+    },
+    steps: [{ as: 'ann', pick: 'Dogma.Rocketry' }, { over: { winner: 'ann', reason: 'Shigeru Miyamoto' } }],
+  },
+  'not with four': {
+    position: { ann: { yellow: ['Shigeru Miyamoto'], blue: ['Rocketry'] }, bob: { score: ['Tools'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Rocketry' },
+      { becomes: { ann: { yellow: ['Shigeru Miyamoto'], blue: ['Rocketry'] }, bob: {} } },
+    ],
+  },
+  'the wording: not for a card that shows a clock and features another icon': {
+    position: { ann: { yellow: ['Shigeru Miyamoto'], red: ['Flight'], green: ['Bicycle'] }, bob: {} },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Flight' },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Shigeru Miyamoto'],
+            red: ['Flight'],
+            green: ['Bicycle'],
+            totals: { icons: { i: 3 } },
+          },
+        },
+      },
+    ],
+  },
+  "leaves an opponent's action alone": {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { yellow: ['Shigeru Miyamoto'] },
+      bob: { blue: ['Rocketry'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Dogma.Rocketry' },
+      { becomes: { ann: { yellow: ['Shigeru Miyamoto'] }, bob: { blue: ['Rocketry'] } } },
+    ],
+  },
+  'with a karma of another player that hears of the action': {
+    position: {
+      decks: { base: { '10': ['Databases'] } },
+      ann: { yellow: ['Shigeru Miyamoto'], blue: ['Computers'] },
+      bob: { green: ['J.P. Morgan'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Computers' },
+      { as: 'ann', offers: ['Shigeru Miyamoto', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Shigeru Miyamoto'] },
+      { over: { winner: 'ann', reason: 'Shigeru Miyamoto' } },
+    ],
+  },
+})

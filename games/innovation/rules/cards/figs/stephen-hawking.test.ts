@@ -1,0 +1,107 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Stephen Hawking', {
+  'scores a bottom card for every hex in the color, counted beforehand; draws tuck as many': {
+    position: {
+      decks: { base: { '1': ['Tools', 'Oars', 'Writing', 'Archery'] } },
+      ann: {
+        blue: ['Stephen Hawking'],
+        green: { cards: ['The Wheel', 'Sailing', 'Clothing'], splay: 'right' },
+      },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      {
+        becomes: {
+          ann: {
+            blue: ['Stephen Hawking', 'Tools', 'Writing'],
+            green: ['The Wheel'],
+            hand: ['Oars', 'Archery'],
+            score: ['Sailing', 'Clothing'],
+          },
+        },
+      },
+    ],
+  },
+  'scores the activated card itself where it is the bottom one: it is still executed': {
+    position: {
+      decks: { base: { '1': ['Tools', 'Oars', 'Writing', 'Archery'] } },
+      ann: { blue: ['Stephen Hawking'], green: ['The Wheel'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      {
+        becomes: {
+          ann: {
+            blue: ['Stephen Hawking', 'Tools', 'Writing'],
+            hand: ['Oars', 'Archery'],
+            score: ['The Wheel'],
+          },
+        },
+      },
+    ],
+  },
+  'scores nothing where the color shows no hex': {
+    position: { ann: { blue: ['Stephen Hawking'], green: ['Self Service'] }, bob: { score: ['Oars'] } },
+    steps: [{ as: 'ann', pick: 'Draw.draw a card' }],
+  },
+  "leaves an opponent's action and draws alone": {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      decks: { base: { '1': ['Tools', 'Oars'] } },
+      ann: { blue: ['Stephen Hawking'] },
+      bob: { green: ['The Wheel'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Dogma.The Wheel' },
+      {
+        becomes: {
+          ann: { blue: ['Stephen Hawking'] },
+          bob: { green: ['The Wheel'], hand: ['Tools', 'Oars'] },
+        },
+      },
+    ],
+  },
+  'with a karma of another player that hears of the action': {
+    position: {
+      decks: { base: { '1': ['Tools', 'Oars', 'Writing', 'Archery'] } },
+      ann: { blue: ['Stephen Hawking'], green: ['The Wheel'] },
+      bob: { green: ['J.P. Morgan', 'Sailing'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      { as: 'ann', offers: ['Stephen Hawking', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['J.P. Morgan'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Stephen Hawking', 'Tools', 'Writing'],
+            green: ['The Wheel'],
+            hand: ['Oars', 'Archery'],
+          },
+          bob: { green: { cards: ['J.P. Morgan', 'Sailing'], splay: 'up' } },
+        },
+      },
+    ],
+  },
+  'with a karma of an opponent that hears of the draw': {
+    position: {
+      decks: { base: { '10': ['Stem Cells', 'Databases'] } },
+      ann: { blue: ['Stephen Hawking'] },
+      bob: { red: ['John Ericsson'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['Stephen Hawking', 'John Ericsson'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Stephen Hawking'] },
+      {
+        becomes: {
+          ann: { blue: ['Stephen Hawking'], yellow: ['Stem Cells'], hand: ['Databases'] },
+          bob: { red: ['John Ericsson'] },
+        },
+      },
+    ],
+  },
+})

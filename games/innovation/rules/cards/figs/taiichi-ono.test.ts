@@ -1,0 +1,114 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Taiichi Ono', {
+  'may achieve a card with the same featured icon from hand': {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      ann: { green: ['Taiichi Ono'], blue: ['Writing'], hand: ['Astronomy', 'Encyclopedia'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', offers: ['Astronomy'], title: '(optional) Choose Achievement', min: 0, max: 1 },
+      { as: 'ann', pick: ['Astronomy'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Taiichi Ono'],
+            blue: ['Writing'],
+            hand: ['Calendar', 'Encyclopedia'],
+            achievements: ['Astronomy'],
+          },
+        },
+      },
+    ],
+  },
+  'the ruling: featured icons are compared, not those that a card shows': {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      ann: { green: ['Taiichi Ono'], blue: ['Writing'], hand: ['Alchemy', 'Paper'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', offers: ['Paper'] },
+      { as: 'ann', pick: ['Paper'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Taiichi Ono'],
+            blue: ['Writing'],
+            hand: ['Alchemy', 'Calendar'],
+            achievements: ['Paper'],
+          },
+        },
+      },
+    ],
+  },
+  'draws an 11 where that is declined': {
+    position: {
+      decks: { base: { '2': ['Calendar'], '11': ['Hypersonics'] } },
+      ann: { green: ['Taiichi Ono'], blue: ['Writing'], hand: ['Astronomy'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { green: ['Taiichi Ono'], blue: ['Writing'], hand: ['Astronomy', 'Calendar', 'Hypersonics'] },
+        },
+      },
+    ],
+  },
+  'draws an 11 where no card matches': {
+    position: {
+      decks: { base: { '2': ['Calendar'], '11': ['Hypersonics'] } },
+      ann: { green: ['Taiichi Ono'], blue: ['Writing'], hand: ['Oars'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { green: ['Taiichi Ono'], blue: ['Writing'], hand: ['Oars', 'Calendar', 'Hypersonics'] },
+        },
+      },
+    ],
+  },
+  "leaves an opponent's action alone": {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { green: ['Taiichi Ono'], hand: ['Astronomy'] },
+      bob: { blue: ['Writing'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { green: ['Taiichi Ono'], hand: ['Astronomy'] },
+          bob: { blue: ['Writing'], hand: ['Calendar'] },
+        },
+      },
+    ],
+  },
+  'with a karma of another player that hears of the action': {
+    position: {
+      decks: { base: { '2': ['Mapmaking'] } },
+      ann: { green: ['Taiichi Ono'], blue: ['Writing'], hand: ['Astronomy'] },
+      bob: { green: ['J.P. Morgan'], blue: ['Pottery', 'Calendar'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { as: 'ann', offers: ['Taiichi Ono', 'J.P. Morgan'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['J.P. Morgan'] },
+      {
+        becomes: {
+          ann: { green: ['Taiichi Ono'], blue: ['Writing'], hand: ['Astronomy', 'Mapmaking'] },
+          bob: { green: ['J.P. Morgan'], blue: { cards: ['Pottery', 'Calendar'], splay: 'up' } },
+        },
+      },
+    ],
+  },
+})

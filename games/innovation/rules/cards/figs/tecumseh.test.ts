@@ -1,0 +1,77 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Tecumseh', {
+  "returns a top card with a factory from another's board and junks an achievement of the value": {
+    position: {
+      achievements: ['Banking', 'Oars'],
+      ann: { red: ['Tecumseh'], hand: ['Tools'] },
+      bob: { red: ['Coal'], blue: ['Chemistry'], yellow: ['Statistics'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Tools' },
+      { as: 'ann', pick: [5] },
+      { as: 'ann', offers: ['bob'], title: 'Choose a card to return for each player', min: 1, max: 1 },
+      { as: 'ann', offers: ['Coal', 'Chemistry'], in: 'bob', min: 1, max: 1 },
+      { as: 'ann', pick: 'bob.Chemistry' },
+      {
+        becomes: {
+          ann: { red: ['Tecumseh'], blue: ['Tools'] },
+          bob: { red: ['Coal'], yellow: ['Statistics'] },
+          junk: ['Banking'],
+          standardAchievements: ['Oars'],
+        },
+      },
+    ],
+  },
+  'one matching card per player that has one, chosen in one prompt': {
+    position: {
+      achievements: [],
+      ann: { red: ['Tecumseh'], hand: ['Tools'] },
+      bob: { red: ['Machine Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Tools' },
+      { as: 'ann', pick: [6] },
+      { as: 'ann', offers: ['ann', 'bob'], min: 2, max: 2 },
+      { as: 'ann', refused: ['bob.Machine Tools'] },
+      { as: 'ann', pick: ['ann.Tecumseh', 'bob.Machine Tools'] },
+      { becomes: { ann: { blue: ['Tools'] }, junk: [] } },
+    ],
+  },
+  'finds nothing of a value that is nowhere': {
+    position: { achievements: ['Oars'], ann: { red: ['Tecumseh'], hand: ['Tools'] }, bob: { red: ['Coal'] } },
+    steps: [
+      { as: 'ann', pick: 'Meld.Tools' },
+      { as: 'ann', pick: [9] },
+      { becomes: { ann: { red: ['Tecumseh'], blue: ['Tools'] }, bob: { red: ['Coal'] }, junk: [] } },
+    ],
+  },
+  "leaves an opponent's melding alone": {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { red: ['Tecumseh'] },
+      bob: { hand: ['Tools'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Meld.Tools' },
+      { becomes: { ann: { red: ['Tecumseh'] }, bob: { blue: ['Tools'] } } },
+    ],
+  },
+  'with a karma of another player that hears of melding': {
+    position: {
+      ann: { red: ['Tecumseh'], blue: ['Pottery'], hand: ['Tools'] },
+      bob: { purple: ['Catherine the Great'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Tools' },
+      { as: 'ann', offers: ['Tecumseh', 'Catherine the Great'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Catherine the Great'] },
+      {
+        becomes: {
+          ann: { red: ['Tecumseh'], blue: ['Tools'], hand: ['Pottery'] },
+          bob: { purple: ['Catherine the Great'] },
+        },
+      },
+    ],
+  },
+})

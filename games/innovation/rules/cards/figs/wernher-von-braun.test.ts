@@ -1,0 +1,145 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Wernher Von Braun', {
+  'junks the deck of value 9 or 10 before anybody draws a figure': {
+    position: {
+      expansions: ['base', 'figs'],
+      achievements: ['Pottery'],
+      decks: { figs: { '1': ['Homer'] } },
+      decksExact: { base: { '9': ['Ecology', 'Satellites'] } },
+      ann: { blue: ['Wernher Von Braun'], score: ['Canning'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { as: 'ann', offers: ['9', '10'], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [9] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Wernher Von Braun'],
+            score: ['Canning'],
+            achievements: ['Pottery'],
+            totals: { score: 24 },
+          },
+          bob: { hand: ['Homer'] },
+          junk: ['Ecology', 'Satellites'],
+          decksExact: { base: { '9': [] } },
+        },
+      },
+    ],
+  },
+  'junks nothing from an empty deck': {
+    position: {
+      expansions: ['base', 'figs'],
+      achievements: ['Pottery'],
+      decks: { figs: { '1': ['Homer'] } },
+      decksExact: { base: { '10': [] } },
+      ann: { blue: ['Wernher Von Braun'], score: ['Canning'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { as: 'ann', pick: [10] },
+      {
+        becomes: {
+          ann: { blue: ['Wernher Von Braun'], score: ['Canning'], achievements: ['Pottery'] },
+          bob: { hand: ['Homer'] },
+          junk: [],
+        },
+      },
+    ],
+  },
+  'not before another card is drawn': {
+    position: { decks: { base: { '9': ['Ecology'] } }, ann: { blue: ['Wernher Von Braun'] }, bob: {} },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { blue: ['Wernher Von Braun'], hand: ['Ecology'] }, junk: [] } },
+    ],
+  },
+  'with a karma of the drawing player': {
+    position: {
+      expansions: ['base', 'figs'],
+      achievements: ['Pottery'],
+      decks: { figs: { '10': ['Sergey Brin'] } },
+      decksExact: { base: { '9': ['Ecology'] } },
+      ann: { blue: ['Wernher Von Braun'], score: ['Canning'] },
+      bob: { yellow: ['Alex Trebek'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { as: 'ann', offers: ['Wernher Von Braun', 'Alex Trebek'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Wernher Von Braun'] },
+      { as: 'ann', pick: [9] },
+      {
+        becomes: {
+          ann: { blue: ['Wernher Von Braun'], score: ['Canning'], achievements: ['Pottery'] },
+          bob: { yellow: ['Alex Trebek'], hand: ['Sergey Brin'] },
+          junk: ['Ecology'],
+        },
+      },
+    ],
+  },
+  'the junk counts as the score pile: in points': {
+    position: {
+      junk: ['Canning', 'Empire'],
+      ann: { blue: ['Wernher Von Braun'], score: ['Tools'] },
+      bob: {},
+    },
+    steps: [
+      {
+        becomes: {
+          ann: { blue: ['Wernher Von Braun'], score: ['Tools'], totals: { score: 7 } },
+          junk: ['Canning', 'Empire'],
+        },
+      },
+    ],
+  },
+  'and for what is taken from a score pile': {
+    position: {
+      junk: ['Canning'],
+      decks: { base: { '3': ['Paper'] } },
+      ann: { blue: ['Wernher Von Braun'], purple: ['Education'], score: ['Tools'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Education' },
+      { as: 'ann', pick: ['yes'] },
+      {
+        becomes: {
+          ann: { blue: ['Wernher Von Braun'], purple: ['Education'], score: ['Tools'], hand: ['Paper'] },
+          junk: [],
+        },
+      },
+    ],
+  },
+  "not for an opponent's score pile": {
+    position: { junk: ['Canning'], ann: { blue: ['Wernher Von Braun'] }, bob: { score: ['Tools'] } },
+    steps: [
+      {
+        becomes: {
+          ann: { blue: ['Wernher Von Braun'], totals: { score: 6 } },
+          bob: { score: ['Tools'], totals: { score: 1 } },
+        },
+      },
+    ],
+  },
+  'a karma that keeps cards in the score pile keeps those of the junk there': {
+    position: {
+      junk: ['Canning'],
+      ann: { blue: ['Wernher Von Braun'], yellow: ['Florence Nightingale'], purple: ['Education'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Education' },
+      { as: 'ann', pick: ['yes'] },
+      { as: 'ann', pick: ['Wernher Von Braun'] },
+      {
+        becomes: {
+          ann: { yellow: ['Florence Nightingale'], purple: ['Education'], score: ['Wernher Von Braun'] },
+          junk: ['Canning'],
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,106 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Yuna Kim', {
+  'wins when scoring with a castle on the top card of the color': {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      ann: { purple: ['Yuna Kim'], yellow: ['Agriculture'], blue: ['Tools'], hand: ['Oars'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Oars'] },
+      { over: { winner: 'ann', reason: 'Yuna Kim' } },
+    ],
+  },
+  'not without a castle on it, nor without the color': {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      ann: { purple: ['Yuna Kim'], yellow: ['Agriculture'], blue: ['Writing', 'Tools'], hand: ['Oars'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Yuna Kim'],
+            yellow: ['Agriculture'],
+            blue: ['Writing', 'Tools'],
+            score: ['Calendar'],
+          },
+        },
+      },
+    ],
+  },
+  'not when an opponent scores': {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { purple: ['Yuna Kim'], blue: ['Tools'] },
+      bob: { yellow: ['Agriculture'], blue: ['Alchemy'], hand: ['Oars'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Dogma.Agriculture' },
+      { as: 'bob', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: { purple: ['Yuna Kim'], blue: ['Tools'] },
+          bob: { yellow: ['Agriculture'], blue: ['Alchemy'], score: ['Calendar'] },
+        },
+      },
+    ],
+  },
+  'with a karma of another player that hears of scoring': {
+    position: {
+      achievements: [],
+      decks: { base: { '2': ['Calendar'] } },
+      ann: { purple: ['Yuna Kim'], yellow: ['Agriculture'], blue: ['Tools'], hand: ['Oars'] },
+      bob: { yellow: ['Edward Jenner'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Oars'] },
+      { as: 'ann', offers: ['Yuna Kim', 'Edward Jenner'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Edward Jenner'] },
+      {
+        becomes: {
+          ann: { purple: ['Yuna Kim'], yellow: ['Agriculture'], blue: ['Tools'], score: ['Calendar'] },
+          bob: { yellow: ['Edward Jenner'] },
+        },
+      },
+    ],
+  },
+  'its owner returns the top three cards of the color of every board, and whoever melds tucks the card': {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { purple: ['Yuna Kim'], red: ['Archery'] },
+      bob: { red: ['Metalworking', 'Coal', 'Optics', 'Colonialism'], hand: ['Oars'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Meld.Oars' },
+      { becomes: { ann: { purple: ['Yuna Kim'] }, bob: { red: ['Colonialism', 'Oars'] } } },
+    ],
+  },
+  'returns nothing where the color is missing': {
+    position: { ann: { purple: ['Yuna Kim'], hand: ['Oars'] }, bob: { yellow: ['Agriculture'] } },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      { becomes: { ann: { purple: ['Yuna Kim'], red: ['Oars'] }, bob: { yellow: ['Agriculture'] } } },
+    ],
+  },
+  'with a karma of the melding player': {
+    position: {
+      turn: { player: 'bob', action: 1, round: 2 },
+      ann: { purple: ['Yuna Kim'], red: ['Archery'] },
+      bob: { blue: ['Carl Friedrich Gauss'], hand: ['Oars'] },
+    },
+    steps: [
+      { as: 'bob', pick: 'Meld.Oars' },
+      { as: 'bob', offers: ['Carl Friedrich Gauss', 'Yuna Kim'], title: 'Choose a would karma to trigger' },
+      { as: 'bob', pick: ['Yuna Kim'] },
+      { becomes: { ann: { purple: ['Yuna Kim'] }, bob: { blue: ['Carl Friedrich Gauss'], red: ['Oars'] } } },
+    ],
+  },
+})

@@ -1,0 +1,48 @@
+import type { Effect } from '@parlour/script'
+import { cardChoice, choose, chooseOfEach } from '../engine/choose'
+import type { Verb } from '../engine/game'
+import { cardsOf } from '../engine/library'
+import type { Card } from '../facts/card'
+import type { Expansion, Value } from '../facts/names'
+import { piece } from '../facts/piece'
+import type { Cards } from './cards'
+import { Choices } from './choices'
+import type { Playing } from './playing'
+import type { Reader } from './reader'
+
+/** Choices of cards that are no choice of one selection. */
+export class CardChoices extends Choices {
+  /** Picks a card of each of these players who has one, in one answer. */
+  chooseOfEach<Player extends Reader>(
+    players: readonly Player[],
+    cardsOfPlayer: (player: Player) => Cards,
+    title: string,
+  ): Effect<readonly Card[]> {
+    return this.effect('choose cards of players', () => {
+      const { game, player } = this
+      const groups = players.map((one) => ({ title: one.name, options: cardsOfPlayer(one).list }))
+      const show = ({ name }: Card) => cardChoice(game, player, name)
+      return chooseOfEach(game, { player, kind: 'cards', title, groups, show })
+    })
+  }
+
+  /** Names a card of a set and value, of all that are printed, wherever it is. */
+  nameCard(set: Expansion, value: Value, title: string): Effect<Card | undefined> {
+    return this.effect('name a card', () => nameCard(this, { options: cardsOf(set, value), title }))
+  }
+}
+
+/** What is named is said to all; nobody learns from it where the card is. */
+function* nameCard(
+  { game, player }: Playing,
+  { options, title }: { readonly options: readonly Card[]; readonly title: string },
+): Verb<Card | undefined> {
+  const bounds = { min: 1, max: 1 }
+  const show = ({ name }: Card) => ({ title: name, id: name, kind: 'card', pieces: [piece.card(name)] })
+  const [card] = yield* choose(game, { player, kind: 'named-card', title, options, show, bounds })
+  if (card !== undefined) {
+    const told = { player: game.nameOf(player), card: card.name }
+    game.run.log('{player} names {card}', told, { classes: ['faded', 'named-card'] })
+  }
+  return card
+}
