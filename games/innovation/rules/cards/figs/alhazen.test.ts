@@ -1,0 +1,85 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Alhazen', {
+  'a castle is tucked in place of the Draw action, and a card drawn of the value of a count': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Alhazen'] },
+      bob: { red: ['Archery'] },
+      decks: { base: { 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['1', '2'], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [1] },
+      { becomes: { ann: { blue: ['Alhazen'], red: ['Archery'], hand: ['Oars'] }, bob: {} } },
+    ],
+  },
+  'only castles and bulbs count, color by color': {
+    position: {
+      expansions,
+      turn,
+      ann: {
+        blue: ['Alhazen'],
+        green: ['Sailing'],
+        yellow: { cards: ['Agriculture', 'Masonry', 'Domestication'], splay: 'aslant' },
+      },
+      decks: { base: { 5: ['Coal'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['2', '5'], title: 'Choose Age' },
+      { as: 'ann', pick: [5] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Alhazen'],
+            green: ['Sailing'],
+            yellow: { cards: ['Agriculture', 'Masonry', 'Domestication'], splay: 'aslant' },
+            hand: ['Coal'],
+          },
+        },
+      },
+    ],
+  },
+  'a draw by an effect tucks nothing': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Alhazen'], green: ['The Wheel'] },
+      bob: { red: ['Archery'] },
+      decks: { base: { 1: ['Oars', 'Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      {
+        becomes: {
+          ann: { blue: ['Alhazen'], green: ['The Wheel'], hand: ['Oars', 'Tools'] },
+          bob: { red: ['Archery'] },
+        },
+      },
+    ],
+  },
+  'of two figures that hear of the Draw action one is chosen': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Alhazen'], green: ['Bartholomew Roberts'] },
+      bob: { purple: ['Code of Laws'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['Bartholomew Roberts', 'Alhazen'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Bartholomew Roberts'] },
+      { as: 'ann', pick: ['Code of Laws'] },
+      { as: 'ann', pick: ['Alhazen'] },
+      {
+        becomes: { ann: { green: ['Bartholomew Roberts'], score: ['Code of Laws', 'Alhazen'] }, bob: {} },
+      },
+    ],
+  },
+})

@@ -1,0 +1,86 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+const second = { player: 'ann', action: 2, round: 2 }
+
+scenarios('Amina Sukhera', {
+  'a figure is scored from the hand of an opponent before a second action': {
+    position: {
+      expansions,
+      turn: second,
+      ann: { red: ['Amina Sukhera'], green: ['Sailing'] },
+      bob: { hand: ['Homer', 'Archimedes', 'Oars'] },
+      decks: { base: { 1: ['Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      {
+        as: 'ann',
+        offers: ['*figs-1* (bob)', '*figs-2* (bob)'],
+        title: 'Choose card(s) to score',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['*figs-2* (bob)'] },
+      {
+        becomes: {
+          ann: { red: ['Amina Sukhera'], green: ['Sailing'], blue: ['Tools'], score: ['Archimedes'] },
+          bob: { hand: ['Homer', 'Oars'] },
+        },
+      },
+    ],
+  },
+  'a first action scores nothing, nor does a second where opponents hold no figure': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Amina Sukhera'], blue: ['Writing'], hand: ['Fu Xi'] },
+      bob: { hand: ['Homer', 'Oars'] },
+      decks: { base: { 2: ['Calendar', 'Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { red: ['Amina Sukhera'], blue: ['Writing'], hand: ['Fu Xi', 'Calendar'] },
+          bob: { hand: ['Homer', 'Oars'] },
+        },
+      },
+    ],
+  },
+  'top cards with a castle count as available achievements': {
+    position: {
+      expansions,
+      turn,
+      achievements: [],
+      ann: {
+        red: ['Amina Sukhera'],
+        yellow: ['Masonry'],
+        green: ['Sailing'],
+        blue: ['Tools'],
+        score: ['Coal'],
+      },
+    },
+    steps: [{ as: 'ann', in: 'Achieve', offers: ['Masonry', 'Tools'] }],
+  },
+  'castles on the boards of others, or under another card, do not': {
+    position: {
+      expansions,
+      turn,
+      achievements: [],
+      ann: { red: ['Amina Sukhera'], green: ['Sailing', 'The Wheel'], score: ['Coal'] },
+      bob: { yellow: ['Masonry'] },
+    },
+    steps: [{ as: 'ann', in: 'Achieve', offers: [] }],
+  },
+  'a card that two figures make available is offered as often': {
+    position: {
+      expansions,
+      turn,
+      achievements: [],
+      ann: { red: ['Amina Sukhera'], blue: ['Daedalus'], yellow: ['Masonry'], score: ['Coal'] },
+    },
+    steps: [{ as: 'ann', in: 'Achieve', offers: ['Daedalus', 'Masonry'] }],
+  },
+})

@@ -1,0 +1,96 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Antonie Van Leeuwenhoek', {
+  'each card in hand takes ten points off an achievement of its value': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Calendar', 'Paper', 'Gunpowder'],
+      ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Currency', 'Optics', 'Compass'] },
+    },
+    steps: [{ as: 'ann', in: 'Achieve', offers: ['*base-2*', '*base-3*'] }],
+  },
+  'cards of another value do not': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Calendar'],
+      ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Optics'], score: ['Coal'] },
+    },
+    steps: [{ as: 'ann', in: 'Achieve', offers: [] }],
+  },
+  'a card of value 5 may be returned before a draw for one of value 6': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Coal', 'Oars'] },
+      decks: { base: { 5: ['Physics'], 6: ['Canning'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['Coal'], min: 0, max: 1, title: '(optional) Choose card(s) to return' },
+      { as: 'ann', pick: ['Coal'] },
+      {
+        becomes: { ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Oars', 'Canning', 'Physics'] } },
+      },
+    ],
+  },
+  'it need not be': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Coal'] },
+      decks: { base: { 5: ['Physics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Coal', 'Physics'] } } },
+    ],
+  },
+  'without a card of value 5 nothing is asked': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Oars'] },
+      decks: { base: { 5: ['Physics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { yellow: ['Antonie Van Leeuwenhoek'], hand: ['Oars', 'Physics'] } } },
+    ],
+  },
+  'of two figures that hear of a draw one is chosen, and its return sets off no other': {
+    position: {
+      expansions,
+      turn,
+      ann: {
+        yellow: ['Antonie Van Leeuwenhoek'],
+        red: ['Peter the Great'],
+        green: ['Fu Xi'],
+        hand: ['Coal'],
+      },
+      decks: { base: { 5: ['Physics'], 6: ['Canning'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['Antonie Van Leeuwenhoek', 'Fu Xi'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Antonie Van Leeuwenhoek'] },
+      { as: 'ann', pick: ['Coal'] },
+      { as: 'ann', pick: ['Peter the Great'] },
+      { as: 'ann', pick: ['Fu Xi'] },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Antonie Van Leeuwenhoek'],
+            hand: ['Canning', 'Physics'],
+            score: ['Peter the Great', 'Fu Xi'],
+          },
+        },
+      },
+    ],
+  },
+})

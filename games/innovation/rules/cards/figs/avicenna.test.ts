@@ -1,0 +1,98 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+const second = { player: 'ann', action: 2, round: 2 }
+
+scenarios('Avicenna', {
+  'the lowest achievement is junked and carried out in place of a first action': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Calendar', 'Writing', 'Paper'],
+      ann: { yellow: ['Avicenna'], green: ['Sailing'] },
+      decks: { base: { 2: ['Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      {
+        becomes: {
+          ann: { yellow: ['Avicenna'], green: ['Sailing'], hand: ['Currency'] },
+          junk: ['Writing'],
+          standardAchievements: ['Calendar', 'Paper'],
+        },
+      },
+    ],
+  },
+  'its demands reach every opponent': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Oars'],
+      ann: { yellow: ['Avicenna'], green: ['Sailing'] },
+      bob: { red: ['Archery'], hand: ['Agriculture', 'Mapmaking'] },
+      decks: { base: { 1: ['Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      {
+        becomes: {
+          ann: { yellow: ['Avicenna'], green: ['Sailing'], score: ['Mapmaking'] },
+          bob: { red: ['Archery'], hand: ['Agriculture', 'Tools'] },
+          junk: ['Oars'],
+        },
+      },
+    ],
+  },
+  'without an achievement nothing happens': {
+    position: {
+      expansions,
+      turn,
+      achievements: [],
+      ann: { yellow: ['Avicenna'], green: ['Sailing'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      { becomes: { ann: { yellow: ['Avicenna'], green: ['Sailing'] } } },
+    ],
+  },
+  'a second action goes its way': {
+    position: {
+      expansions,
+      turn: second,
+      achievements: ['Writing'],
+      ann: { yellow: ['Avicenna'], green: ['Sailing'] },
+      decks: { base: { 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      {
+        becomes: {
+          ann: { yellow: ['Avicenna'], green: ['Sailing'], red: ['Oars'] },
+          standardAchievements: ['Writing'],
+        },
+      },
+    ],
+  },
+  'of two figures that hear of an action one is chosen': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Writing'],
+      ann: { yellow: ['Avicenna'], purple: ['Plato'], green: ['Sailing', 'Clothing'] },
+      decks: { base: { 2: ['Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      { as: 'ann', offers: ['Avicenna', 'Plato'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Avicenna'] },
+      { as: 'ann', pick: ['Plato'] },
+      {
+        becomes: {
+          ann: { yellow: ['Avicenna'], green: ['Sailing', 'Clothing'], hand: ['Currency'], score: ['Plato'] },
+          junk: ['Writing'],
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,121 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Bartholomew Roberts', {
+  'a coin is scored from anywhere in place of the Draw action': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Bartholomew Roberts'] },
+      bob: { blue: ['Writing'], red: ['Archery'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        as: 'ann',
+        offers: ['Bartholomew Roberts', 'Writing'],
+        title: 'Choose card(s) to score',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['Writing'] },
+      {
+        becomes: {
+          ann: { green: ['Bartholomew Roberts'], score: ['Writing'] },
+          bob: { red: ['Archery'] },
+        },
+      },
+    ],
+  },
+  'an achievement of the drawn value is claimed before a draw by an effect': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Calendar', 'Paper'],
+      ann: { green: ['Bartholomew Roberts'], blue: ['Writing'] },
+      decks: { base: { 2: ['Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: {
+            green: ['Bartholomew Roberts'],
+            blue: ['Writing'],
+            hand: ['Currency'],
+            achievements: ['Calendar'],
+          },
+          standardAchievements: ['Paper'],
+        },
+      },
+    ],
+  },
+  'the value is that of the deck that is left': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Calendar', 'Paper'],
+      ann: { green: ['Bartholomew Roberts'], blue: ['Writing'] },
+      decksExact: { base: { 2: [] } },
+      decks: { base: { 3: ['Optics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: {
+            green: ['Bartholomew Roberts'],
+            blue: ['Writing'],
+            hand: ['Optics'],
+            achievements: ['Paper'],
+          },
+          standardAchievements: ['Calendar'],
+        },
+      },
+    ],
+  },
+  'without one of that value nothing is claimed': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Paper'],
+      ann: { green: ['Bartholomew Roberts'], blue: ['Writing'] },
+      decks: { base: { 2: ['Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { green: ['Bartholomew Roberts'], blue: ['Writing'], hand: ['Currency'] },
+          standardAchievements: ['Paper'],
+        },
+      },
+    ],
+  },
+  'its claim is none for another figure': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Calendar'],
+      ann: { green: ['Bartholomew Roberts'], blue: ['Writing'] },
+      bob: { blue: ['Zhang Heng'] },
+      decks: { base: { 2: ['Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: {
+            green: ['Bartholomew Roberts'],
+            blue: ['Writing'],
+            hand: ['Currency'],
+            achievements: ['Calendar'],
+          },
+          bob: { blue: ['Zhang Heng'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,102 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+const cards = ['Archery', 'Oars', 'Metalworking', 'Construction']
+
+scenarios('Bartolomeo Cristofori', {
+  'an achievement is claimed before the fifth visible card of a color': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery', 'Computers'],
+      ann: { purple: ['Bartolomeo Cristofori'], red: { cards, splay: 'left' }, hand: ['Coal'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Coal' },
+      { as: 'ann', offers: ['*base-1*', '*base-9*'], title: 'Choose Achievement', min: 1, max: 1 },
+      { as: 'ann', pick: ['*base-9*'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Bartolomeo Cristofori'],
+            red: { cards: ['Coal', ...cards], splay: 'left' },
+            achievements: ['Computers'],
+          },
+          standardAchievements: ['Pottery'],
+        },
+      },
+    ],
+  },
+  'cards of an unsplayed color are not visible': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery'],
+      ann: { purple: ['Bartolomeo Cristofori'], red: cards, hand: ['Coal'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Coal' },
+      {
+        becomes: {
+          ann: { purple: ['Bartolomeo Cristofori'], red: ['Coal', ...cards] },
+          standardAchievements: ['Pottery'],
+        },
+      },
+    ],
+  },
+  'a fourth card claims nothing': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery'],
+      ann: {
+        purple: ['Bartolomeo Cristofori'],
+        red: { cards: cards.slice(1), splay: 'left' },
+        hand: ['Coal'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Coal' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Bartolomeo Cristofori'],
+            red: { cards: ['Coal', ...cards.slice(1)], splay: 'left' },
+          },
+          standardAchievements: ['Pottery'],
+        },
+      },
+    ],
+  },
+  'of two figures that hear of a meld one is chosen': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery'],
+      ann: {
+        purple: ['Bartolomeo Cristofori'],
+        yellow: ['Sneferu'],
+        red: { cards, splay: 'left' },
+        hand: ['Coal'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Coal' },
+      { as: 'ann', offers: ['Sneferu', 'Bartolomeo Cristofori'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Bartolomeo Cristofori'] },
+      { as: 'ann', pick: ['Sneferu'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Bartolomeo Cristofori'],
+            red: { cards: ['Coal', ...cards], splay: 'left' },
+            score: ['Sneferu'],
+            achievements: ['Pottery'],
+          },
+        },
+      },
+    ],
+  },
+})

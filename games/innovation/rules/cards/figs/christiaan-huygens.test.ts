@@ -1,0 +1,122 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+const second = { player: 'ann', action: 2, round: 2 }
+
+const junk = ['Canning', 'Classification']
+const decksExact = { base: { 6: junk } }
+
+scenarios('Christiaan Huygens', {
+  'the deck of 6 is junked, and drawn cards with more clocks than the board are returned': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Christiaan Huygens'], green: ['Sailing'] },
+      decksExact,
+      decks: { base: { 8: ['Rocketry', 'Antibiotics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      {
+        as: 'ann',
+        offers: ['draw one 7', 'draw two 8', 'draw three 9'],
+        title: 'What would you like to draw?',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['draw two 8'] },
+      { becomes: { ann: { blue: ['Christiaan Huygens'], green: ['Sailing'] }, junk } },
+    ],
+  },
+  'cards with no more clocks are kept': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Christiaan Huygens'], green: ['Sailing'] },
+      decksExact,
+      decks: { base: { 9: ['Composites', 'Suburbia', 'Ecology'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      { as: 'ann', pick: ['draw three 9'] },
+      { as: 'bob', sees: ['Composites', 'Suburbia', 'Ecology'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Christiaan Huygens'],
+            green: ['Sailing'],
+            hand: ['Composites', 'Suburbia', 'Ecology'],
+          },
+          junk,
+        },
+      },
+    ],
+  },
+  'as many clocks as on the board are not more': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Christiaan Huygens'], purple: ['Lighting'], green: ['Sailing'] },
+      decksExact,
+      decks: { base: { 7: ['Bicycle'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      { as: 'ann', pick: ['draw one 7'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Christiaan Huygens'],
+            purple: ['Lighting'],
+            green: ['Sailing'],
+            hand: ['Bicycle'],
+          },
+          junk,
+        },
+      },
+    ],
+  },
+  'a second action goes its way': {
+    position: {
+      expansions,
+      turn: second,
+      ann: { blue: ['Christiaan Huygens'], green: ['Sailing'] },
+      decks: { base: { 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      { becomes: { ann: { blue: ['Christiaan Huygens'], green: ['Sailing'], red: ['Oars'] } } },
+    ],
+  },
+  'of two figures that hear of an action one is chosen, and its draws set off no other': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Christiaan Huygens'], purple: ['Plato'], yellow: ['Rhazes'], green: ['Sailing'] },
+      bob: { score: ['Bicycle'] },
+      decksExact,
+      decks: { base: { 7: ['Sanitation'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      { as: 'ann', offers: ['Christiaan Huygens', 'Plato'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Christiaan Huygens'] },
+      { as: 'ann', pick: ['draw one 7'] },
+      { as: 'ann', pick: ['Plato'] },
+      { as: 'ann', pick: ['Rhazes'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Christiaan Huygens'],
+            green: ['Sailing'],
+            hand: ['Sanitation'],
+            score: ['Plato', 'Rhazes'],
+          },
+          bob: { score: ['Bicycle'] },
+          junk,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,116 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Galileo Galilei', {
+  'one of two decks is junked before a draw': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Galileo Galilei'] },
+      decksExact: { base: { 4: ['Anatomy', 'Invention'] } },
+      decks: { base: { 5: ['Coal'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['4', '5'], title: 'Choose Age', min: 1, max: 1 },
+      { as: 'ann', pick: [4] },
+      {
+        becomes: { ann: { green: ['Galileo Galilei'], hand: ['Coal'] }, junk: ['Anatomy', 'Invention'] },
+      },
+    ],
+  },
+  'an achievement is junked before a meld': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Calendar', 'Paper', 'Gunpowder', 'Coal', 'Canning'],
+      ann: { green: ['Galileo Galilei'], hand: ['Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      {
+        as: 'ann',
+        offers: ['*base-3*', '*base-4*', '*base-5*'],
+        title: 'Choose an achievement to junk',
+        min: 1,
+        max: 1,
+      },
+      { as: 'ann', pick: ['*base-5*'] },
+      {
+        becomes: {
+          ann: { green: ['Galileo Galilei'], red: ['Oars'] },
+          junk: ['Coal'],
+          standardAchievements: ['Calendar', 'Paper', 'Gunpowder', 'Canning'],
+        },
+      },
+    ],
+  },
+  "another's draws and melds junk nothing": {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Paper'],
+      ann: { green: ['Sailing'] },
+      bob: { green: ['Galileo Galilei'] },
+      decks: { base: { 1: ['Oars', 'Tools'] }, figs: { 1: ['Homer'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: { green: ['Sailing'], hand: ['Oars'] },
+          bob: { green: ['Galileo Galilei'] },
+          standardAchievements: ['Paper'],
+        },
+      },
+    ],
+  },
+  'without such an achievement a meld goes its way': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Calendar'],
+      ann: { green: ['Galileo Galilei'], hand: ['Oars'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      {
+        becomes: {
+          ann: { green: ['Galileo Galilei'], red: ['Oars'] },
+          standardAchievements: ['Calendar'],
+        },
+      },
+    ],
+  },
+  'of two figures that hear of a meld one is chosen': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Paper'],
+      ann: { green: ['Galileo Galilei'], yellow: ['Leonardo Da Vinci'], hand: ['Oars', 'Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      {
+        as: 'ann',
+        offers: ['Leonardo Da Vinci', 'Galileo Galilei'],
+        title: 'Choose a would karma to trigger',
+      },
+      { as: 'ann', pick: ['Leonardo Da Vinci'] },
+      { as: 'ann', pick: ['Leonardo Da Vinci'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Galileo Galilei'],
+            red: ['Oars'],
+            blue: ['Tools'],
+            score: ['Leonardo Da Vinci'],
+          },
+          standardAchievements: ['Paper'],
+        },
+      },
+    ],
+  },
+})

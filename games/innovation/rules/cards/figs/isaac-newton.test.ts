@@ -1,0 +1,107 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Isaac Newton', {
+  "a card of value 1 goes to anybody's board before the Draw action": {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Isaac Newton'] },
+      bob: { red: ['Archery'] },
+      decks: { base: { 1: ['Oars'], 5: ['Coal'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['ann', 'bob'], title: 'Choose Player', min: 1, max: 1 },
+      { as: 'ann', pick: ['bob'] },
+      { becomes: { ann: { blue: ['Isaac Newton'], hand: ['Coal'] }, bob: { red: ['Oars', 'Archery'] } } },
+    ],
+  },
+  'a draw by an effect goes its way': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Isaac Newton'], green: ['The Wheel'] },
+      decks: { base: { 1: ['Oars', 'Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      { becomes: { ann: { blue: ['Isaac Newton'], green: ['The Wheel'], hand: ['Oars', 'Tools'] } } },
+    ],
+  },
+  'colors with a top card of the value are splayed right before an action': {
+    position: {
+      expansions,
+      turn,
+      ann: {
+        blue: ['Isaac Newton', 'Calendar'],
+        green: ['Sailing', 'Paper'],
+        red: ['Archery', 'Gunpowder'],
+        yellow: ['Fermenting', 'Masonry'],
+        purple: ['Mysticism'],
+      },
+      decks: { base: { 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      {
+        becomes: {
+          ann: {
+            blue: ['Isaac Newton', 'Calendar'],
+            green: { cards: ['Sailing', 'Paper'], splay: 'right' },
+            red: { cards: ['Oars', 'Archery', 'Gunpowder'], splay: 'right' },
+            yellow: ['Fermenting', 'Masonry'],
+            purple: ['Mysticism'],
+          },
+        },
+      },
+    ],
+  },
+  "another's action splays nothing": {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Sailing'] },
+      bob: { blue: ['Isaac Newton'], red: ['Archery', 'Gunpowder'] },
+      decks: { base: { 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      {
+        becomes: {
+          ann: { green: ['Sailing'], red: ['Oars'] },
+          bob: { blue: ['Isaac Newton'], red: ['Archery', 'Gunpowder'] },
+        },
+      },
+    ],
+  },
+  'of two figures that hear of the Draw action one is chosen': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Isaac Newton'], green: ['Bartholomew Roberts'] },
+      decks: { base: { 1: ['Oars'], 5: ['Coal'] } },
+      achievements: ['Societies'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['Bartholomew Roberts', 'Isaac Newton'] },
+      { as: 'ann', pick: ['Isaac Newton'] },
+      { as: 'ann', pick: ['ann'] },
+      { as: 'ann', pick: ['Isaac Newton'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Bartholomew Roberts'],
+            red: ['Oars'],
+            hand: ['Coal'],
+            score: ['Isaac Newton'],
+            achievements: ['Societies'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,76 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+const second = { player: 'ann', action: 2, round: 2 }
+
+scenarios('Johannes Kepler', {
+  'values are raised by the number of different values above 3 on top': {
+    position: {
+      expansions,
+      turn,
+      ann: {
+        blue: ['Johannes Kepler'],
+        red: ['Metalworking'],
+        green: ['Navigation'],
+        purple: ['Societies'],
+        yellow: ['Medicine'],
+      },
+      decks: { base: { 3: ['Optics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Metalworking' },
+      {
+        becomes: {
+          ann: {
+            blue: ['Johannes Kepler'],
+            red: ['Metalworking'],
+            green: ['Navigation'],
+            purple: ['Societies'],
+            yellow: ['Medicine'],
+            hand: ['Optics'],
+          },
+        },
+      },
+    ],
+  },
+  "another's action is not raised": {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Metalworking'] },
+      bob: { blue: ['Johannes Kepler'] },
+      decks: { base: { 1: ['Sailing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Metalworking' },
+      { becomes: { ann: { red: ['Metalworking'], hand: ['Sailing'] }, bob: { blue: ['Johannes Kepler'] } } },
+    ],
+  },
+  'nor one before which another figure is chosen': {
+    position: {
+      expansions,
+      turn: second,
+      ann: { blue: ['Johannes Kepler'], red: ['Amina Sukhera'], green: ['Sailing'] },
+      bob: { hand: ['Homer'] },
+      decks: { base: { 1: ['Masonry'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      { as: 'ann', offers: ['Amina Sukhera', 'Johannes Kepler'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Amina Sukhera'] },
+      { as: 'ann', pick: ['Amina Sukhera'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Johannes Kepler'],
+            green: ['Sailing'],
+            yellow: ['Masonry'],
+            score: ['Homer', 'Amina Sukhera'],
+          },
+          bob: {},
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,74 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Leonardo Da Vinci', {
+  'another card is melded first': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Leonardo Da Vinci'], hand: ['Oars', 'Sailing', 'Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      { as: 'ann', offers: ['Sailing', 'Tools'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'ann', pick: ['Tools'] },
+      {
+        becomes: {
+          ann: { yellow: ['Leonardo Da Vinci'], red: ['Oars'], blue: ['Tools'], hand: ['Sailing'] },
+        },
+      },
+    ],
+  },
+  'a purple one draws three cards and scores a top figure': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Leonardo Da Vinci'], hand: ['Oars', 'Mysticism'] },
+      bob: { blue: ['Archimedes'] },
+      decks: { base: { 4: ['Anatomy', 'Invention', 'Gunpowder'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      { as: 'ann', offers: ['Leonardo Da Vinci', 'Archimedes'], title: 'Choose card(s) to score' },
+      { as: 'ann', pick: ['Archimedes'] },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Leonardo Da Vinci'],
+            red: ['Oars'],
+            purple: ['Mysticism'],
+            hand: ['Anatomy', 'Invention', 'Gunpowder'],
+            score: ['Archimedes'],
+          },
+          bob: {},
+        },
+      },
+    ],
+  },
+  'without another card the meld goes its way': {
+    position: { expansions, turn, ann: { yellow: ['Leonardo Da Vinci'], hand: ['Mysticism'] } },
+    steps: [
+      { as: 'ann', pick: 'Meld.Mysticism' },
+      { becomes: { ann: { yellow: ['Leonardo Da Vinci'], purple: ['Mysticism'] } } },
+    ],
+  },
+  'a figure that is melded first does nothing on it': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Leonardo Da Vinci'], hand: ['Oars', 'Alexander the Great'] },
+      bob: { blue: ['Archimedes'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      {
+        becomes: {
+          ann: { yellow: ['Leonardo Da Vinci'], red: ['Oars', 'Alexander the Great'] },
+          bob: { blue: ['Archimedes'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,63 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Michaelangelo', {
+  'cards in hand count as cards in the score pile': {
+    position: { expansions, turn, ann: { yellow: ['Michaelangelo'], hand: ['Coal'], score: ['Tools'] } },
+    steps: [
+      {
+        becomes: {
+          ann: { yellow: ['Michaelangelo'], hand: ['Coal'], score: ['Tools'], totals: { score: 6 } },
+        },
+      },
+    ],
+  },
+  'not under another card': {
+    position: { expansions, turn, ann: { yellow: ['Masonry', 'Michaelangelo'], hand: ['Coal'] } },
+    steps: [
+      {
+        becomes: {
+          ann: { yellow: ['Masonry', 'Michaelangelo'], hand: ['Coal'], totals: { score: 0 } },
+        },
+      },
+    ],
+  },
+  'they can be taken as such': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Navigation'] },
+      bob: { yellow: ['Michaelangelo'], hand: ['Paper', 'Coal'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Navigation' },
+      {
+        becomes: {
+          ann: { green: ['Navigation'], score: ['Paper'] },
+          bob: { yellow: ['Michaelangelo'], hand: ['Coal'] },
+        },
+      },
+    ],
+  },
+  'another figure counts them as well, and both are added': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Michaelangelo'], red: ['Tigernmas'], hand: ['Coal', 'Tools'] },
+    },
+    steps: [
+      {
+        becomes: {
+          ann: {
+            yellow: ['Michaelangelo'],
+            red: ['Tigernmas'],
+            hand: ['Coal', 'Tools'],
+            totals: { score: 8 },
+          },
+        },
+      },
+    ],
+  },
+})

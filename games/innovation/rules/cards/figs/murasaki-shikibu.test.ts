@@ -1,0 +1,114 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+const score = ['Coal', 'Calendar', 'Anatomy']
+
+scenarios('Murasaki Shikibu', {
+  'a card that could be claimed without it may be junked, and both are claimed': {
+    position: { expansions, turn, achievements: ['Pottery'], ann: { purple: ['Murasaki Shikibu'], score } },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { as: 'ann', offers: ['Calendar'], min: 0, max: 1, title: '(optional) Choose card(s) to junk' },
+      { as: 'ann', pick: ['Calendar'] },
+      { as: 'ann', offers: ['*base-2*'], min: 0, max: 1, title: '(optional) Choose Achievement' },
+      { as: 'ann', pick: ['*base-2*'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Murasaki Shikibu'],
+            score: ['Coal', 'Anatomy'],
+            achievements: ['Pottery', 'Calendar'],
+          },
+          bob: {},
+        },
+      },
+    ],
+  },
+  'without junking the achievement is claimed alone': {
+    position: { expansions, turn, achievements: ['Pottery'], ann: { purple: ['Murasaki Shikibu'], score } },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { purple: ['Murasaki Shikibu'], score, achievements: ['Pottery'] } } },
+    ],
+  },
+  'a junked card that is not claimed stays in the junk': {
+    position: { expansions, turn, achievements: ['Pottery'], ann: { purple: ['Murasaki Shikibu'], score } },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { as: 'ann', pick: ['Calendar'] },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { purple: ['Murasaki Shikibu'], score: ['Coal', 'Anatomy'], achievements: ['Pottery'] },
+          junk: ['Calendar'],
+        },
+      },
+    ],
+  },
+  'a card that only its own points would pay for is not offered': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery'],
+      ann: { purple: ['Murasaki Shikibu'], score: ['Coal', 'Calendar'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      {
+        becomes: {
+          ann: { purple: ['Murasaki Shikibu'], score: ['Coal', 'Calendar'], achievements: ['Pottery'] },
+        },
+      },
+    ],
+  },
+  'a claim by an effect, or of a special achievement, goes its way': {
+    position: {
+      expansions,
+      turn,
+      ann: {
+        purple: ['Murasaki Shikibu'],
+        yellow: ['Masonry'],
+        red: ['Archery', 'Oars', 'Metalworking'],
+        score,
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Masonry' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Murasaki Shikibu'],
+            yellow: ['Masonry'],
+            red: ['Archery', 'Oars', 'Metalworking'],
+            score,
+            achievements: ['Monument'],
+          },
+        },
+      },
+    ],
+  },
+  'of two figures that hear of a claim one is chosen': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery'],
+      ann: { purple: ['Murasaki Shikibu'], score },
+      bob: { blue: ['Zhang Heng'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { as: 'ann', offers: ['Murasaki Shikibu', 'Zhang Heng'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Murasaki Shikibu'] },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { purple: ['Murasaki Shikibu'], score, achievements: ['Pottery'] },
+          bob: { blue: ['Zhang Heng'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,134 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+const red = { cards: ['Archery', 'Construction'], splay: 'right' }
+
+scenarios('Niccolo Machiavelli', {
+  'a color that nobody else has splayed right is an achievement': {
+    position: {
+      expansions,
+      turn,
+      ann: {
+        purple: ['Niccolo Machiavelli'],
+        red,
+        green: { cards: ['Sailing', 'Paper'], splay: 'right' },
+        blue: { cards: ['Tools', 'Writing'], splay: 'left' },
+      },
+      bob: { green: { cards: ['Clothing', 'Mapmaking'], splay: 'right' } },
+    },
+    steps: [
+      {
+        becomes: {
+          ann: {
+            purple: ['Niccolo Machiavelli'],
+            red,
+            green: { cards: ['Sailing', 'Paper'], splay: 'right' },
+            blue: { cards: ['Tools', 'Writing'], splay: 'left' },
+            totals: { achievements: 1 },
+          },
+          bob: { green: { cards: ['Clothing', 'Mapmaking'], splay: 'right' }, totals: { achievements: 0 } },
+        },
+      },
+    ],
+  },
+  'under another card it gives none': {
+    position: { expansions, turn, ann: { purple: ['Mysticism', 'Niccolo Machiavelli'], red } },
+    steps: [
+      {
+        becomes: {
+          ann: { purple: ['Mysticism', 'Niccolo Machiavelli'], red, totals: { achievements: 0 } },
+        },
+      },
+    ],
+  },
+  'it may be the one that wins': {
+    position: {
+      expansions,
+      turn,
+      ann: {
+        purple: ['Niccolo Machiavelli'],
+        green: ['Paper', 'Sailing'],
+        yellow: ['Canning', 'Masonry'],
+        achievements: ['Empire', 'Wonder', 'Monument', 'Universe', 'World', 'Tools'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Canning' },
+      { as: 'ann', pick: ['no'] },
+      { as: 'ann', pick: ['yellow'] },
+      { over: { winner: 'ann', reason: 'achievements' } },
+    ],
+  },
+  'a splay first unsplays the color on the boards of opponents': {
+    position: {
+      expansions,
+      turn,
+      ann: { purple: ['Niccolo Machiavelli'], yellow: ['Machinery'], red: ['Engineering', 'Oars'] },
+      bob: { red, green: { cards: ['Sailing', 'Mapmaking'], splay: 'right' } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Machinery' },
+      { as: 'ann', pick: ['red'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Niccolo Machiavelli'],
+            yellow: ['Machinery'],
+            red: { cards: ['Engineering', 'Oars'], splay: 'left' },
+          },
+          bob: { red: red.cards, green: { cards: ['Sailing', 'Mapmaking'], splay: 'right' } },
+        },
+      },
+    ],
+  },
+  'without a splay nothing is unsplayed': {
+    position: {
+      expansions,
+      turn,
+      ann: { purple: ['Niccolo Machiavelli'], yellow: ['Machinery'], red: ['Engineering', 'Oars'] },
+      bob: { red },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Machinery' },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { purple: ['Niccolo Machiavelli'], yellow: ['Machinery'], red: ['Engineering', 'Oars'] },
+          bob: { red },
+        },
+      },
+    ],
+  },
+  'a splay that another figure makes unsplays nothing': {
+    position: {
+      expansions,
+      turn,
+      ann: {
+        purple: ['Niccolo Machiavelli'],
+        blue: ['Isaac Newton'],
+        red: ['Oars', 'Metalworking'],
+        green: ['The Wheel'],
+      },
+      bob: { red },
+      decks: { base: { 1: ['Tools', 'Writing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      { as: 'ann', pick: ['Isaac Newton'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Niccolo Machiavelli'],
+            red: { cards: ['Oars', 'Metalworking'], splay: 'right' },
+            green: ['The Wheel'],
+            hand: ['Tools', 'Writing'],
+            score: ['Isaac Newton'],
+          },
+          bob: { red },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,76 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Pedro Alvarez Cabral', {
+  'the World is claimed in place of an action with a card of value 1': {
+    position: { expansions, turn, ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { becomes: { ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'], achievements: ['World'] } } },
+    ],
+  },
+  'where it is taken, Monotheism wins the game': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'], purple: ['Monotheism'] },
+      bob: { achievements: ['World'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { over: { winner: 'ann', reason: 'Pedro Alvarez Cabral' } },
+    ],
+  },
+  'where it is taken and Monotheism is not on top nothing happens': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'], purple: ['Mysticism', 'Monotheism'] },
+      bob: { achievements: ['World'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'], purple: ['Mysticism', 'Monotheism'] },
+          bob: { achievements: ['World'] },
+        },
+      },
+    ],
+  },
+  'a card of another value is carried out': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Pedro Alvarez Cabral'], yellow: ['Fermenting'] },
+      decks: { base: { 2: ['Calendar', 'Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fermenting' },
+      {
+        becomes: {
+          ann: { green: ['Pedro Alvarez Cabral'], yellow: ['Fermenting'], hand: ['Calendar', 'Currency'] },
+        },
+      },
+    ],
+  },
+  'its claim is none for a figure that hears of claims': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'] },
+      bob: { blue: ['Zhang Heng'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'], achievements: ['World'] },
+          bob: { blue: ['Zhang Heng'] },
+        },
+      },
+    ],
+  },
+})

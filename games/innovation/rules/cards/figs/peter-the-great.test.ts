@@ -1,0 +1,133 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Peter the Great', {
+  'the bottom green card is scored before a return, and the next one achieved': {
+    position: {
+      expansions,
+      turn,
+      ann: {
+        red: ['Peter the Great'],
+        yellow: ['Agriculture'],
+        green: ['Currency', 'The Wheel', 'Sailing'],
+        hand: ['Oars'],
+      },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Peter the Great'],
+            yellow: ['Agriculture'],
+            green: ['Currency'],
+            score: ['Sailing', 'Calendar'],
+            achievements: ['The Wheel'],
+          },
+        },
+      },
+    ],
+  },
+  'a scored card without a coin achieves nothing': {
+    position: {
+      expansions,
+      turn,
+      ann: {
+        red: ['Peter the Great'],
+        yellow: ['Agriculture'],
+        green: ['Currency', 'The Wheel'],
+        hand: ['Oars'],
+      },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Peter the Great'],
+            yellow: ['Agriculture'],
+            green: ['Currency'],
+            score: ['The Wheel', 'Calendar'],
+          },
+        },
+      },
+    ],
+  },
+  'a card that is out of reach is not achieved': {
+    position: {
+      expansions,
+      turn,
+      ann: {
+        red: ['Peter the Great'],
+        yellow: ['Agriculture'],
+        green: ['Currency', 'Sailing'],
+        hand: ['Oars'],
+      },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Oars'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Peter the Great'],
+            yellow: ['Agriculture'],
+            green: ['Currency'],
+            score: ['Sailing', 'Calendar'],
+          },
+        },
+      },
+    ],
+  },
+  'without green cards a return goes its way': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Peter the Great'], yellow: ['Agriculture'], hand: ['Oars'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Oars'] },
+      { becomes: { ann: { red: ['Peter the Great'], yellow: ['Agriculture'], score: ['Calendar'] } } },
+    ],
+  },
+  'of two figures that hear of a return one is chosen': {
+    position: {
+      expansions,
+      turn,
+      ann: {
+        red: ['Peter the Great'],
+        purple: ['Homer'],
+        blue: ['Pottery'],
+        green: ['The Wheel'],
+        hand: ['Hatshepsut'],
+      },
+      decks: { base: { 2: ['Calendar'], 1: ['Tools', 'Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Pottery' },
+      { as: 'ann', pick: ['Hatshepsut'] },
+      { as: 'ann', offers: ['Peter the Great', 'Homer'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Peter the Great'] },
+      { as: 'ann', pick: ['Peter the Great'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Homer'],
+            blue: ['Pottery', 'Calendar'],
+            hand: ['Oars'],
+            score: ['The Wheel', 'Tools', 'Peter the Great'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,75 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Rhazes', {
+  'a card of the drawn value is tucked from the hand or the score pile of an opponent': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Rhazes'], hand: ['Paper', 'Oars'] },
+      bob: { score: ['Optics', 'Tools'] },
+      decks: { base: { 3: ['Compass'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['Paper', '*base-3* (bob)'], title: 'Choose card(s) to tuck', min: 1, max: 1 },
+      { as: 'ann', pick: ['*base-3* (bob)'] },
+      {
+        becomes: {
+          ann: { yellow: ['Rhazes'], red: ['Optics'], hand: ['Paper', 'Oars', 'Compass'] },
+          bob: { score: ['Tools'] },
+        },
+      },
+    ],
+  },
+  'without one nothing is tucked': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Rhazes'], hand: ['Oars'], score: ['Optics'] },
+      bob: { hand: ['Paper'] },
+      decks: { base: { 3: ['Compass'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: { yellow: ['Rhazes'], hand: ['Oars', 'Compass'], score: ['Optics'] },
+          bob: { hand: ['Paper'] },
+        },
+      },
+    ],
+  },
+  "another's draw tucks nothing": {
+    position: {
+      expansions,
+      turn,
+      ann: { hand: ['Oars'] },
+      bob: { yellow: ['Rhazes'], hand: ['Tools'] },
+      decks: { base: { 1: ['Sailing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { hand: ['Oars', 'Sailing'] }, bob: { yellow: ['Rhazes'], hand: ['Tools'] } } },
+    ],
+  },
+  'of two figures that hear of a draw one is chosen': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Rhazes'], green: ['Fu Xi'], hand: ['Paper'] },
+      decks: { base: { 3: ['Compass'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['Rhazes', 'Fu Xi'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Rhazes'] },
+      { as: 'ann', pick: ['Fu Xi'] },
+      {
+        becomes: { ann: { yellow: ['Rhazes'], green: ['Paper'], hand: ['Compass'], score: ['Fu Xi'] } },
+      },
+    ],
+  },
+})

@@ -1,0 +1,74 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Saladin', {
+  'castles on top are scored from the boards of opponents in place of a demand': {
+    position: {
+      expansions,
+      turn,
+      players: ['ann', 'bob', 'cat'],
+      ann: { red: ['Saladin'], purple: ['City States'] },
+      bob: { yellow: ['Masonry'], green: ['Sailing'], blue: ['Alchemy'] },
+      cat: { purple: ['Mysticism', 'Code of Laws'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.City States' },
+      {
+        becomes: {
+          ann: { red: ['Saladin'], purple: ['City States'], score: ['Masonry', 'Alchemy', 'Mysticism'] },
+          bob: { green: ['Sailing'] },
+          cat: { purple: ['Code of Laws'] },
+        },
+      },
+    ],
+  },
+  'a compel is a demand': {
+    position: {
+      expansions: [...expansions, 'arti'],
+      turn,
+      ann: { red: ['Saladin'], blue: ['Treaty of Kadesh'] },
+      bob: { yellow: ['Masonry'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Treaty of Kadesh' },
+      { becomes: { ann: { red: ['Saladin'], blue: ['Treaty of Kadesh'], score: ['Masonry'] }, bob: {} } },
+    ],
+  },
+  'a card without a demand is carried out': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Saladin'], blue: ['Writing'] },
+      bob: { yellow: ['Masonry'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { red: ['Saladin'], blue: ['Writing'], hand: ['Calendar'] },
+          bob: { yellow: ['Masonry'] },
+        },
+      },
+    ],
+  },
+  'a figure that would answer the demand has nothing to answer': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Saladin'], purple: ['City States'], yellow: ['Domestication'] },
+      bob: { red: ['Hammurabi'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.City States' },
+      {
+        becomes: {
+          ann: { red: ['Saladin'], purple: ['City States'], yellow: ['Domestication'] },
+          bob: { red: ['Hammurabi'] },
+        },
+      },
+    ],
+  },
+})

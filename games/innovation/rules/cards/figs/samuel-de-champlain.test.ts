@@ -1,0 +1,103 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+const four = ['Oars', 'Tools', 'Paper', 'Masonry']
+
+scenarios('Samuel de Champlain', {
+  'an achievement of at most the drawn value is claimed before the fifth card in hand': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery', 'Gunpowder', 'Canning'],
+      ann: { green: ['Samuel de Champlain'], hand: four },
+      decks: { base: { 5: ['Coal'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['*base-1*', '*base-4*'], title: 'Choose Achievement', min: 1, max: 1 },
+      { as: 'ann', pick: ['*base-4*'] },
+      {
+        becomes: {
+          ann: { green: ['Samuel de Champlain'], hand: [...four, 'Coal'], achievements: ['Gunpowder'] },
+          standardAchievements: ['Pottery', 'Canning'],
+        },
+      },
+    ],
+  },
+  'achievements without a value are never offered': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Canning'],
+      ann: { green: ['Samuel de Champlain'], hand: four },
+      decks: { base: { 5: ['Coal'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: { green: ['Samuel de Champlain'], hand: [...four, 'Coal'] },
+          standardAchievements: ['Canning'],
+        },
+      },
+    ],
+  },
+  'a card of value 6 is drawn before the first card in hand': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Samuel de Champlain'] },
+      decks: { base: { 5: ['Coal'], 6: ['Canning'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { green: ['Samuel de Champlain'], hand: ['Canning', 'Coal'] } } },
+    ],
+  },
+  'any other number in hand does neither': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery'],
+      ann: { green: ['Samuel de Champlain'], hand: ['Oars', 'Tools', 'Paper'] },
+      decks: { base: { 5: ['Coal'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: { green: ['Samuel de Champlain'], hand: ['Oars', 'Tools', 'Paper', 'Coal'] },
+          standardAchievements: ['Pottery'],
+        },
+      },
+    ],
+  },
+  'of two figures that hear of a draw one is chosen': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Samuel de Champlain'], red: ['Tran Huang Dao'], yellow: ['Rhazes'] },
+      bob: { score: ['Steam Engine'] },
+      decks: { base: { 5: ['Coal'], 6: ['Canning'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['Rhazes', 'Samuel de Champlain'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Samuel de Champlain'] },
+      { as: 'ann', pick: ['Tran Huang Dao'] },
+      { as: 'ann', pick: ['Rhazes'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Samuel de Champlain'],
+            hand: ['Canning', 'Coal'],
+            score: ['Tran Huang Dao', 'Rhazes'],
+          },
+          bob: { score: ['Steam Engine'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,61 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Sejong the Great', {
+  'a card of the value of the top red card is returned for one of value one higher': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Sejong the Great'], red: ['Archery'], hand: ['Sailing'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Sailing' },
+      { becomes: { ann: { blue: ['Calendar', 'Sejong the Great'], red: ['Archery'] } } },
+    ],
+  },
+  'a card of another value is melded': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Sejong the Great'], red: ['Archery'], hand: ['Mapmaking'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Mapmaking' },
+      { becomes: { ann: { blue: ['Sejong the Great'], red: ['Archery'], green: ['Mapmaking'] } } },
+    ],
+  },
+  'so is any where no card is red': {
+    position: { expansions, turn, ann: { blue: ['Sejong the Great'], hand: ['Sailing'] } },
+    steps: [
+      { as: 'ann', pick: 'Meld.Sailing' },
+      { becomes: { ann: { blue: ['Sejong the Great'], green: ['Sailing'] } } },
+    ],
+  },
+  'of two figures that hear of a meld one is chosen': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Sejong the Great'], yellow: ['Sneferu'], red: ['Archery'], hand: ['Sailing'] },
+      decks: { base: { 2: ['Monotheism'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Sailing' },
+      { as: 'ann', offers: ['Sneferu', 'Sejong the Great'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Sejong the Great'] },
+      { as: 'ann', pick: ['Sneferu'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Sejong the Great'],
+            red: ['Archery'],
+            purple: ['Monotheism'],
+            score: ['Sneferu'],
+          },
+        },
+      },
+    ],
+  },
+})

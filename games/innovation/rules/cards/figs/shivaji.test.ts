@@ -1,0 +1,153 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Shivaji', {
+  'its owner claims another achievement before an opponent does': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery', 'Calendar', 'Paper', 'Canning'],
+      ann: { blue: ['Tools'], score: ['Coal'] },
+      bob: { red: ['Shivaji'], score: ['Software', 'Services'] },
+      decks: { figs: { 5: ['Peter the Great'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { as: 'bob', offers: ['*base-2*', '*base-3*'], title: 'Choose Achievement', min: 1, max: 1 },
+      { as: 'bob', pick: ['*base-3*'] },
+      {
+        becomes: {
+          ann: { blue: ['Tools'], score: ['Coal'], achievements: ['Pottery'] },
+          bob: {
+            red: ['Shivaji'],
+            score: ['Software', 'Services'],
+            achievements: ['Paper'],
+            hand: ['Peter the Great'],
+          },
+          standardAchievements: ['Calendar', 'Canning'],
+        },
+      },
+    ],
+  },
+  'only where they are eligible': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery', 'Calendar'],
+      ann: { blue: ['Tools'], score: ['Coal'] },
+      bob: { red: ['Shivaji'], score: ['Oars'] },
+      decks: { figs: { 5: ['Peter the Great'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      {
+        becomes: {
+          ann: { blue: ['Tools'], score: ['Coal'], achievements: ['Pottery'] },
+          bob: { red: ['Shivaji'], score: ['Oars'], hand: ['Peter the Great'] },
+          standardAchievements: ['Calendar'],
+        },
+      },
+    ],
+  },
+  'its own claim claims no other': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery', 'Calendar'],
+      ann: { red: ['Shivaji'], score: ['Software'] },
+      decks: { figs: { 1: ['Homer'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      {
+        becomes: {
+          ann: { red: ['Shivaji'], score: ['Software'], achievements: ['Pottery'] },
+          bob: { hand: ['Homer'] },
+          standardAchievements: ['Calendar'],
+        },
+      },
+    ],
+  },
+  'purple cards become available achievements before an action with a yellow card': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Calendar'],
+      ann: { red: ['Shivaji'], purple: ['Mysticism', 'Education'], yellow: ['Fermenting'] },
+      decks: { base: { 2: ['Currency', 'Mathematics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fermenting' },
+      {
+        becomes: {
+          ann: { red: ['Shivaji'], yellow: ['Fermenting'], hand: ['Currency'] },
+          standardAchievements: ['Calendar', 'Mysticism', 'Education'],
+        },
+      },
+    ],
+  },
+  'not before one with another card': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Shivaji'], purple: ['Mysticism'], blue: ['Writing'] },
+      decks: { base: { 2: ['Currency'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: { red: ['Shivaji'], purple: ['Mysticism'], blue: ['Writing'], hand: ['Currency'] },
+        },
+      },
+    ],
+  },
+  'its transfer is none for another figure': {
+    position: {
+      expansions,
+      turn,
+      achievements: [],
+      ann: { red: ['Shivaji'], purple: ['Mysticism'], yellow: ['Fermenting'] },
+      bob: { red: ['Yi Sun-Sin'] },
+      decks: { base: { 2: ['Currency', 'Mathematics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fermenting' },
+      {
+        becomes: {
+          ann: { red: ['Shivaji'], yellow: ['Fermenting'], hand: ['Currency'] },
+          bob: { red: ['Yi Sun-Sin'] },
+          standardAchievements: ['Mysticism'],
+        },
+      },
+    ],
+  },
+  'of two figures that hear of a claim the current player chooses one': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery', 'Paper'],
+      ann: { blue: ['Zhang Heng'], score: ['Coal'] },
+      bob: { red: ['Shivaji'], score: ['Software', 'Services'] },
+      decks: { figs: { 5: ['Peter the Great'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { as: 'ann', offers: ['Zhang Heng', 'Shivaji'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Shivaji'] },
+      {
+        becomes: {
+          ann: { blue: ['Zhang Heng'], score: ['Coal'], achievements: ['Pottery'] },
+          bob: {
+            red: ['Shivaji'],
+            score: ['Software', 'Services'],
+            achievements: ['Paper'],
+            hand: ['Peter the Great'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,73 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Taki ad-Din', {
+  'a card is drawn and its color splayed in place of the Draw action': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Taki ad-Din'], red: ['Oars', 'Archery'] },
+      decks: { base: { 5: ['Coal'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'bob', sees: ['Coal'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Taki ad-Din'],
+            red: { cards: ['Oars', 'Archery'], splay: 'right' },
+            hand: ['Coal'],
+          },
+        },
+      },
+    ],
+  },
+  'one with a bulb is melded': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Taki ad-Din'] },
+      decks: { base: { 5: ['Physics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { blue: ['Physics', 'Taki ad-Din'] } } },
+    ],
+  },
+  'a draw by an effect goes its way': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Taki ad-Din'], green: ['The Wheel'] },
+      decks: { base: { 1: ['Oars', 'Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      { becomes: { ann: { blue: ['Taki ad-Din'], green: ['The Wheel'], hand: ['Oars', 'Tools'] } } },
+    ],
+  },
+  'its draw, splay and meld set off no other figure': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Taki ad-Din', 'Tools'], yellow: ['Sneferu'], green: ['Fu Xi'] },
+      decks: { base: { 5: ['Physics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', pick: ['Fu Xi'] },
+      {
+        becomes: {
+          ann: {
+            blue: { cards: ['Physics', 'Taki ad-Din', 'Tools'], splay: 'right' },
+            yellow: ['Sneferu'],
+            score: ['Fu Xi'],
+          },
+        },
+      },
+    ],
+  },
+})

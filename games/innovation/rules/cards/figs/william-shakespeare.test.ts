@@ -1,0 +1,60 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('William Shakespeare', {
+  'any decree is allowed by three figures': {
+    position: {
+      expansions,
+      turn,
+      ann: { purple: ['William Shakespeare'], hand: ['Homer', 'Hammurabi', 'Sinuhe'] },
+    },
+    steps: [{ as: 'ann', in: 'Decree', offers: ['Advancement', 'Expansion', 'Rivalry', 'Trade', 'War'] }],
+  },
+  'not by two figures and another card': {
+    position: {
+      expansions,
+      turn,
+      ann: { purple: ['William Shakespeare'], hand: ['Homer', 'Hammurabi', 'Oars'] },
+    },
+    steps: [{ as: 'ann', in: 'Decree', offers: ['Rivalry'] }],
+  },
+  'nor under another card': {
+    position: {
+      expansions,
+      turn,
+      ann: { purple: ['Mysticism', 'William Shakespeare'], hand: ['Homer', 'Hammurabi', 'Sinuhe'] },
+    },
+    steps: [{ as: 'ann', in: 'Decree', offers: [] }],
+  },
+  'a decree that only the figure allows is heard of by another': {
+    position: {
+      expansions,
+      turn,
+      ann: {
+        purple: ['William Shakespeare'],
+        yellow: ['Ximen Bao'],
+        red: ['Archery', 'Oars'],
+        hand: ['Homer', 'Hammurabi', 'Sinuhe'],
+      },
+      bob: { hand: ['Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.Expansion' },
+      { as: 'ann', ifAsked: true, pick: ['William Shakespeare'] },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Ximen Bao'],
+            red: { cards: ['Archery', 'Oars'], splay: 'up' },
+            achievements: ['Expansion'],
+            score: ['William Shakespeare'],
+          },
+          bob: {},
+          junk: ['Tools', 'Homer', 'Hammurabi', 'Sinuhe'],
+        },
+      },
+    ],
+  },
+})

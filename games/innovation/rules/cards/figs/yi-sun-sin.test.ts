@@ -1,0 +1,121 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Yi Sun-Sin', {
+  "anybody's transfer is a tuck of its owner": {
+    position: {
+      expansions,
+      turn,
+      achievements: [],
+      ann: { red: ['Archery'] },
+      bob: { red: ['Yi Sun-Sin'], hand: ['Coal'] },
+      decks: { base: { 1: ['Tools'], 4: ['Anatomy'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Archery' },
+      {
+        becomes: {
+          ann: {},
+          bob: { red: ['Yi Sun-Sin', 'Coal'], yellow: ['Anatomy'], hand: ['Tools'], score: ['Archery'] },
+        },
+      },
+    ],
+  },
+  'without a castle anywhere nothing is scored': {
+    position: {
+      expansions,
+      turn,
+      achievements: [],
+      ann: { red: ['Yi Sun-Sin'], green: ['Navigation'] },
+      bob: { score: ['Paper'] },
+      decks: { base: { 4: ['Gunpowder'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Navigation' },
+      {
+        becomes: {
+          ann: { red: ['Yi Sun-Sin', 'Gunpowder'], green: ['Navigation', 'Paper'] },
+          bob: {},
+        },
+      },
+    ],
+  },
+  'a card that is returned is no transfer': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Agriculture'], hand: ['Oars'] },
+      bob: { red: ['Yi Sun-Sin'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Oars'] },
+      { becomes: { ann: { yellow: ['Agriculture'], score: ['Calendar'] }, bob: { red: ['Yi Sun-Sin'] } } },
+    ],
+  },
+  'all cards of an exchange are tucked': {
+    position: {
+      expansions,
+      turn,
+      achievements: [],
+      ann: { red: ['Yi Sun-Sin'], yellow: ['Medicine'], score: ['Tools'] },
+      bob: { blue: ['Alchemy'], score: ['Paper'] },
+      decks: { base: { 4: ['Anatomy'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Medicine' },
+      { as: 'ann', offers: ['Tools', 'Alchemy'], title: 'Choose card(s) to score', min: 1, max: 1 },
+      { as: 'ann', pick: ['Alchemy'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Yi Sun-Sin'],
+            yellow: ['Medicine', 'Anatomy'],
+            green: ['Paper'],
+            blue: ['Tools'],
+            score: ['Alchemy'],
+          },
+          bob: {},
+        },
+      },
+    ],
+  },
+  'an exchange of nothing is none': {
+    position: {
+      expansions,
+      turn,
+      achievements: [],
+      ann: { red: ['Yi Sun-Sin'], yellow: ['Medicine'] },
+      bob: { blue: ['Alchemy'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Medicine' },
+      {
+        becomes: { ann: { red: ['Yi Sun-Sin'], yellow: ['Medicine'] }, bob: { blue: ['Alchemy'] } },
+      },
+    ],
+  },
+  'what it scores sets off no other figure': {
+    position: {
+      expansions,
+      turn,
+      achievements: [],
+      ann: { yellow: ['Cai Lun'], red: ['Archery', 'Oars'] },
+      bob: { red: ['Yi Sun-Sin'] },
+      decks: { base: { 1: ['Tools'], 4: ['Anatomy'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Archery' },
+      { as: 'bob', ifAsked: true, pick: ['Archery'] },
+      {
+        becomes: {
+          ann: { yellow: ['Cai Lun'], red: ['Oars'] },
+          bob: { red: ['Yi Sun-Sin'], blue: ['Tools'], yellow: ['Anatomy'], score: ['Archery'] },
+        },
+      },
+    ],
+  },
+})
