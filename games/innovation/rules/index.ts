@@ -1,4 +1,3 @@
-export { facts, type InnovationOptions } from './facts/facts'
+export { facts } from './facts/facts'
 export { innovation } from './innovation'
-export type { InnovationSettings, InnovationState } from './engine/board'
-export type { InnovationView, NewsItem, PlayerView, Shown, StackView } from './view'
+export type { InnovationSettings } from './engine/board'

@@ -11,7 +11,10 @@ import { machineWith } from './machine'
 import { type InnovationView, openSettings, viewOf } from './view'
 import { languageOf } from './vocabulary/language'
 
-/** The texts of every card there is. */
+/**
+ * The texts of every card there is.
+ * @internal
+ */
 export const language = languageOf({ cards: allCards, achievements: specialAchievements })
 
 /** The machine of Innovation with them. */
@@ -29,7 +32,10 @@ const rules: GameRules<InnovationState, InnovationView, InnovationSettings> = {
   stats: (state) => statisticsOf(machine.boardOf(state).counted),
 }
 
-/** A bot that looks one action ahead, for whoever plays against one. */
+/**
+ * A bot that looks one action ahead, for whoever plays against one.
+ * @internal
+ */
 export const lookAhead = lookAheadIn(rules, machine)
 
 /** The rules of Innovation: Ultimate. */

@@ -1,3 +1,3 @@
-export { facts, type TyrantsOptions } from './facts/facts'
+export { facts } from './facts/facts'
 export { tyrants } from './tyrants'
 export type { TyrantsSettings } from './engine/board'

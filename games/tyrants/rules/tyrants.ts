@@ -22,7 +22,10 @@ const language = languageOf(allCards)
 /** The machine of Tyrants with them. */
 export const machine = machineWith(language)
 
-/** A bot that weighs what each choice leads to, for whoever plays against one. */
+/**
+ * A bot that weighs what each choice leads to, for whoever plays against one.
+ * @internal
+ */
 export const steady = steadyIn(language)
 
 /** The rules of Tyrants of the Underdark. */

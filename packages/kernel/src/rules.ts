@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './json'
+import type { JsonObject } from './json'
 import type { LogLine } from './log'
 import type { Random } from './random'
 import type { Recorded } from './recorded'
@@ -50,9 +50,6 @@ export interface Outcome {
 export interface Effect extends JsonObject {
   readonly type: string
 }
-
-/** One thing that visibly happened: what moved from where to where. Built for one viewer by the rules' `view`. */
-export type News = Json
 
 /** What applying one answer gives. The state handed in is untouched. */
 export interface Step<State> {

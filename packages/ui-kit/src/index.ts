@@ -1,19 +1,16 @@
-export { AnswerPane, type AnswerPaneProps } from './answering/answer-pane'
 export {
   AnsweringProvider,
-  useAnswerState,
   useAsked,
   useLinkWords,
   useQuestion,
   useShownLeaf,
 } from './answering/answering-provider'
-export type { ChoiceFace } from './answering/choice-list'
 export { ChooseButton } from './answering/choose-button'
 export { NotSaved } from './answering/not-saved'
-export type { AnsweringPieces, Leaf, LeafGroup, Question } from './answering/question'
-export { RequestPane, type RequestPaneProps } from './answering/request-pane'
+export type { Leaf, LeafGroup, Question } from './answering/question'
 export { useChoice } from './answering/use-choice'
-export { type Choosing, useChoosing } from './answering/use-choosing'
+export { useChoosing } from './answering/use-choosing'
+export { useDirectAct } from './answering/use-direct-act'
 export { useEqualChoices } from './answering/use-equal-choices'
 export { useFocusAfterAnswer } from './answering/use-focus-after-answer'
 export { type PieceProps, useCellPiece, usePiece } from './answering/use-piece'

@@ -30,6 +30,10 @@ export interface Spare {
   readonly ownRise?: number
   readonly othersRise?: number
 }
+/**
+ * Nothing to spare, as on a phone.
+ * @internal
+ */
 export const NO_SPARE: Spare = { own: 0, others: 0, hand: 0, tight: false }
 
 /** What a table without any splay needs of a window's height, by the number of players; the edges of its stacks are among it. */

@@ -81,7 +81,10 @@ const LONG_WORD = 9
 /** Before a consonant, or a pair that begins a syllable, that a vowel follows. */
 const SYLLABLE = /(?=(?:[bcdfgpt][lr]|[cpst]h|[bcdfghjklmnpqrstvwxz])[aeiouy])/g
 
-/** A name with soft hyphens in its long words, three letters from either end at least. */
+/**
+ * A name with soft hyphens in its long words, three letters from either end at least.
+ * @internal
+ */
 export function breakable(name: string): string {
   return name
     .split(' ')

@@ -53,7 +53,7 @@ function searched(card: Card): string {
 }
 
 /** A text in words alone: `{k}` becomes castle, `{3}` stays 3. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   text.replace(/\{([^{}]+)\}/g, (_, code: string) =>
     code.length === 1 && !/\d/.test(code) ? (iconKind(code)?.name ?? code) : code,
   )

@@ -12,7 +12,7 @@ const TROOPS_A_TURN = 3
 const CARDS_A_TURN = 1.7
 
 /** How many turns a seat may still expect, this one not counted. */
-export function turnsLeft(board: Board): number {
+function turnsLeft(board: Board): number {
   const troops = Math.min(...board.players.map((player) => player.troops)) / TROOPS_A_TURN
   const cards = (board.zones[MARKET_DECK]?.length ?? 0) / (CARDS_A_TURN * board.players.length)
   return board.turn.ending ? 0 : Math.min(troops, cards)

@@ -20,7 +20,7 @@ import { reduce } from './reduce'
 import { GUARD, MARKET, MARKET_DECK, OUTCASTS, pileOf, PRIESTESS, ZONE_COUNT } from './zones'
 
 /** The deck that everybody starts with. */
-export const STARTING_CARDS = [
+const STARTING_CARDS = [
   ['Noble', 7],
   ['Soldier', 3],
 ] as const

@@ -10,7 +10,7 @@ export const ZONE_COUNT = SHARED + STACKS.length
 /** The pile of a seat. */
 export const pileOf = (seat: number, pile: Pile): ZoneIndex => seat * PILES.length + PILES.indexOf(pile)
 /** A stack that all share. */
-export const stackOf = (stack: Stack): ZoneIndex => SHARED + STACKS.indexOf(stack)
+const stackOf = (stack: Stack): ZoneIndex => SHARED + STACKS.indexOf(stack)
 
 export const MARKET = stackOf('market')
 export const MARKET_DECK = stackOf('market-deck')

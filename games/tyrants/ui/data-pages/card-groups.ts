@@ -28,7 +28,7 @@ export interface CardGroup {
 }
 
 /** The six half-decks, then the core: the stacks beside the market and the starting decks. */
-export const GROUPS: readonly CardGroup[] = [
+const GROUPS: readonly CardGroup[] = [
   ...HALF_DECKS.map((name) => ({ name, cards: allCards.filter(({ set }) => set === name) })),
   { name: 'core', cards: allCards.filter(({ set }) => set === 'core' || set === 'starter') },
 ]

@@ -30,12 +30,16 @@ export interface RouteEnds {
   readonly spaces: readonly string[]
 }
 
-/** The name of a way in a layout. */
+/**
+ * The name of a way in a layout.
+ * @internal
+ */
 export const routeKey = ({ from, to }: Pick<RouteEnds, 'from' | 'to'>): string => `${from}|${to}`
 
 /**
  * The ways of a map: one for each route that path spaces lie on, and one for each two sites that lie side by side without a
  * space between them.
+ * @internal
  */
 export function routesOf(places: readonly MapPlace[]): readonly RouteEnds[] {
   const found = new Map<string, RouteEnds>()

@@ -1,5 +1,4 @@
-import { DIRECT_ACT } from '@parlour/kernel'
-import { type GameScreenProps, NotSaved, useQuestion, useSending } from '@parlour/ui-kit'
+import { type GameScreenProps, NotSaved, useDirectAct, useQuestion } from '@parlour/ui-kit'
 import type { TyrantsView } from '../../rules/view'
 import { TyrantsIcon } from '../icons/tyrants-icon'
 import styles from './map.module.css'
@@ -16,14 +15,8 @@ interface PlaceMenuProps extends Pick<GameScreenProps, 'answer' | 'saving'> {
 /** What power buys at a location that was clicked, with its price or the reason why not; or why a click there is no answer. */
 export function PlaceMenu({ view, seat, at, onDone, answer, saving }: PlaceMenuProps) {
   const { request } = useQuestion()
-  const isMenu = request?.direct === true
-  const { send, problem } = useSending({
-    // A direct act answers the question whatever it is called.
-    request: isMenu ? { ...request, title: DIRECT_ACT } : undefined,
-    answer,
-    saving,
-  })
-  if (!isMenu) return <p className={styles.reason}>{whyNoAnswer(request, view, { seat, at })}</p>
+  const { mayAct, act: send, problem } = useDirectAct({ answer, saving })
+  if (!mayAct) return <p className={styles.reason}>{whyNoAnswer(request, view, { seat, at })}</p>
   return (
     <div className={styles.acts}>
       {placeActs(view, { seat, at }).map(({ words, price, reason, act }) => (
@@ -33,7 +26,7 @@ export function PlaceMenu({ view, seat, at, onDone, answer, saving }: PlaceMenuP
           disabled={reason !== undefined || saving}
           onClick={async () => {
             // What was refused stays open with the reason.
-            if (await send([act])) onDone()
+            if (await send(act)) onDone()
           }}
         >
           {words}

@@ -43,7 +43,7 @@ export function openPart(curve: RouteCurve, ends: readonly Area[]): readonly Poi
 }
 
 /** The length of a line through points. */
-export function lengthOf(points: readonly Point[]): number {
+function lengthOf(points: readonly Point[]): number {
   return points.slice(1).reduce((sum, point, at) => sum + distance(point, points[at] ?? point), 0)
 }
 

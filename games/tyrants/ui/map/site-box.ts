@@ -1,7 +1,7 @@
 import type { MapPlace, Point } from './map-place'
 
 /** A space with its piece takes so much room to either side. */
-export const SPACE_STEP = 27
+const SPACE_STEP = 27
 const LINE = 19
 const LETTER = 9.8
 const LONG_NAME = 14

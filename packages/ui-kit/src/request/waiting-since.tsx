@@ -10,7 +10,10 @@ export function WaitingSince({ time }: { readonly time: number }) {
   return <time title={new Date(time).toLocaleString()}>last move {durationText(now - time)} ago</time>
 }
 
-/** A length of time in its largest unit: `a moment`, `3 minutes`, `2 hours`, `4 days`. */
+/**
+ * A length of time in its largest unit: `a moment`, `3 minutes`, `2 hours`, `4 days`.
+ * @internal
+ */
 export function durationText(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000)
   if (minutes < 1) return 'a moment'
