@@ -69,6 +69,16 @@ export const name = (most: number) =>
     .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'may not contain line breaks or control characters')
     .min(1, 'may not be empty')
     .max(most, `may have at most ${most} characters`)
+/** What tells nothing to the eye: a name with it looks like another one, or turns round what stands beside it. */
+const INVISIBLE = /\p{Cf}/u
+/** Results say these in place of a name. */
+const NO_NAMES: readonly string[] = ['everyone', 'nobody']
+/** The name of a person, which nobody else's may be taken for. */
+export const personName = name(60)
+  .refine((value) => !INVISIBLE.test(value), 'may not contain invisible characters')
+  .refine((value) => !NO_NAMES.includes(value.toLowerCase()), {
+    error: ({ input }) => `may not be '${String(input)}'`,
+  })
 /** Any text, capped. */
 export const text = (most: number) => z.string().max(most, `may have at most ${most} characters`)
 /** A number that both stores can compare with theirs. */

@@ -41,6 +41,7 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
     return { cards: [...(await cardsForViewer(services.store.db, cards, caller._id))] }
   })
   on(cardByName, async ({ names, cubeId }, { services, caller }) => {
+    if (cubeId !== undefined) await existingCube(services.store.db, cubeId)
     const cards = await cardsByNames(services.store.db, [...new Set(names.map(lookupKey))], cubeId)
     return {
       cards: [...(await cardsForViewer(services.store.db, cards, caller._id))],

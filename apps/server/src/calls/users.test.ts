@@ -26,6 +26,8 @@ onBothStores('users', (hub) => {
     expect((await admin.send(login, { username: 'Dora', password: 'dora-dora' })).http).toBe(401)
     expect((await refusal(admin, userCreate, { name: 'eve', password: '' })).http).toBe(400)
     expect((await refusal(admin, userCreate, { name: ' ', password: 'x' })).http).toBe(400)
+    for (const name of ['do\u200bra', '\u202edora', 'Everyone', 'nobody'])
+      expect([name, (await refusal(admin, userCreate, { name, password: 'x' })).http]).toEqual([name, 400])
     expect((await refusal(admin, userCreate, { name: { a: 1 }, password: 'x' })).http).toBe(400)
     const signedIn = await admin.send(login, { username: 'dora', password: 'dora-dora' })
     expect(Object.keys(signedIn.body.user).sort()).toEqual(['_id', 'isAdmin', 'name', 'slack', 'token'])

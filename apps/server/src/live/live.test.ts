@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import {
   type GameSummary,
   gameChatAdd,
@@ -54,6 +55,22 @@ onBothStores('the live connection', (hub) => {
         old.once('connect_error', reject)
       }),
     ).rejects.toThrow('sign in')
+  })
+
+  it('is open to twenty pages of a person at once', async () => {
+    const gus = await hub().person('gus')
+    for (let at = 0; at < 20; at += 1) await open(gus)
+    expect(pages.at(-1)?.socket.connected).toBe(true)
+    const more = await open(gus)
+    await expect.poll(() => more.socket.connected).toBe(false)
+    pages.findLast(({ socket }) => socket.connected)?.close()
+    await expect
+      .poll(async () => {
+        const page = await open(gus)
+        await setTimeout(50)
+        return page.socket.connected
+      })
+      .toBe(true)
   })
 
   it('is for what one may watch', async () => {

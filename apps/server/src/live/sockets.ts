@@ -52,9 +52,15 @@ async function signIn(socket: Connection, door: Door): Promise<void> {
   socket.data.caller = await door.signIn(token, socket.handshake.address)
 }
 
+/** More than a person has devices and open pages for; each costs memory and a copy of every push. */
+const MOST_PAGES = 20
+const pagesOf = ({ nsp, data }: Connection): number =>
+  nsp.adapter.rooms.get(userRoom(data.caller._id))?.size ?? 0
+
 function connected(socket: Connection, hall: Hall): void {
   const { caller } = socket.data
   const { log, presence } = hall
+  if (pagesOf(socket) >= MOST_PAGES) return void socket.disconnect(true)
   void socket.join([userRoom(caller._id), sessionRoom(caller.tokenHash), everyone])
   socket.on('watch', (target, reply) => {
     watch(socket, hall, target).then(

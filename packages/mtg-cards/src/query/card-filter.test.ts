@@ -203,6 +203,10 @@ describe('a list of filters', () => {
   it('throws on what it does not know', () => {
     const broken = (json: string): CardFilter => JSON.parse(json)
     expect(() => matches(broken('{"kind":"smell","value":"x"}'), {})).toThrow('unknown filter')
+    for (const kind of ['set', 'rarity'])
+      expect(() => matches(broken(`{"kind":"${kind}","operator":"not","value":["x"]}`), {})).toThrow(
+        'unknown filter operator',
+      )
     expect(() => matches(broken('{"kind":"name","operator":"xor","value":"x"}'), {})).toThrow(
       'unknown filter operator',
     )

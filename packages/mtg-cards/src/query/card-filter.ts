@@ -108,10 +108,12 @@ function matchesData(data: CardData, filter: DataFilter): boolean {
     case 'artist':
       return matchesText(TEXT_OF[filter.kind](data), filter)
     case 'set':
+      checkIsList(filter)
       return filter.value.some((code) => searchedSetCodes(data).includes(code.toLowerCase()))
     case 'exact':
       return lookupKeys(data).includes(lookupKey(filter.value))
     case 'rarity':
+      checkIsList(filter)
       return filter.value.includes(data.rarity)
     case 'produces':
       return filter.value.every((letter) => producedMana(data).includes(letter))
@@ -185,6 +187,11 @@ function matchesFaceNumber(
 /** `1+*` reads as 1; `*` and an empty text are no number and never match. */
 function leadingNumber(value: number | string): number {
   return typeof value === 'number' ? value : Number.parseFloat(value)
+}
+
+/** Data from elsewhere may name an operator that there is not. */
+function checkIsList({ kind, operator }: { readonly kind: string; readonly operator: string }): void {
+  if (operator !== 'or') throw new Error(`unknown filter operator ${JSON.stringify({ kind, operator })}`)
 }
 
 function matchesNumber(value: number, operator: NumberOperator, wanted: number): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { GameSummary, SessionUser, WireLobby, WireUser } from '../records'
-import { call, type Done, id, name, nothing, text, WHOLE_RECORD } from '../call'
+import { call, type Done, id, nothing, personName, text, WHOLE_RECORD } from '../call'
 
 export const login = call<{ user: SessionUser }>()(
   'guest/login',
@@ -14,7 +14,7 @@ export const logout = call<Done>()('user/logout', nothing, { reads: true })
 export const userAll = call<{ users: WireUser[] }>()('user/all', nothing, { reads: true })
 export const userCreate = call<Done>()(
   'user/create',
-  z.object({ name: name(60), password: text(500).min(1, 'may not be empty'), slack: text(60).optional() }),
+  z.object({ name: personName, password: text(500).min(1, 'may not be empty'), slack: text(60).optional() }),
   { access: 'admin' },
 )
 export const userDeactivate = call<Done>()('user/deactivate', z.object({ id }), { access: 'admin' })
