@@ -108,13 +108,11 @@ function matchesData(data: CardData, filter: DataFilter): boolean {
     case 'artist':
       return matchesText(TEXT_OF[filter.kind](data), filter)
     case 'set':
-      checkIsList(filter)
-      return filter.value.some((code) => searchedSetCodes(data).includes(code.toLowerCase()))
+      return listOf(filter).some((code) => searchedSetCodes(data).includes(code.toLowerCase()))
     case 'exact':
       return lookupKeys(data).includes(lookupKey(filter.value))
     case 'rarity':
-      checkIsList(filter)
-      return filter.value.includes(data.rarity)
+      return listOf(filter).includes(data.rarity)
     case 'produces':
       return filter.value.every((letter) => producedMana(data).includes(letter))
     case 'keyword':
@@ -189,9 +187,14 @@ function leadingNumber(value: number | string): number {
   return typeof value === 'number' ? value : Number.parseFloat(value)
 }
 
-/** Data from elsewhere may name an operator that there is not. */
-function checkIsList({ kind, operator }: { readonly kind: string; readonly operator: string }): void {
-  if (operator !== 'or') throw new Error(`unknown filter operator ${JSON.stringify({ kind, operator })}`)
+/** The values of a filter of which one is enough. Data from elsewhere may name an operator that there is not. */
+function listOf<Value>(filter: {
+  readonly operator: 'or'
+  readonly value: readonly Value[]
+}): readonly Value[] {
+  const { operator }: { readonly operator: string } = filter
+  if (operator !== 'or') throw new Error(`unknown filter operator ${JSON.stringify(filter)}`)
+  return filter.value
 }
 
 function matchesNumber(value: number, operator: NumberOperator, wanted: number): boolean {
