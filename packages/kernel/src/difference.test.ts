@@ -10,7 +10,7 @@ const leaf = fc.oneof(
   fc.boolean(),
   fc.constant(null),
 )
-const key = fc.constantFrom('a', 'b', 'c', 'o', 'x', 's', 'i', 'v')
+const key = fc.constantFrom('a', 'b', 'c', 'o', 'x', 's', 'i', 'v', 'e', 'b')
 const { json } = fc.letrec<{ json: Json }>((tie) => ({
   json: fc.oneof(
     { maxDepth: 4, depthSize: 'small' },
@@ -49,6 +49,23 @@ describe('the difference of two values', () => {
     const before = { hand, score: 3 }
     const after = { hand: hand.filter((_, at) => at !== 12), score: 3 }
     expect(difference(before, after)).toEqual({ o: { hand: { s: [12, 1, []] } } })
+  })
+  it('says of a list that has moved by one only what is new, either way', () => {
+    fc.assert(
+      fc.property(fc.array(json, { minLength: 2, maxLength: 6 }), json, (list, added) => {
+        const moved = [...list.slice(1), added]
+        for (const [before, after] of [
+          [list, moved],
+          [moved, list],
+        ] as const) {
+          const change = difference(before, after)
+          expect(change === undefined ? before : applyDifference(before, change)).toEqual(after)
+        }
+      }),
+    )
+    const last = [1, 2, 3, 4, 5]
+    expect(difference(last, [2, 3, 4, 5, 6])).toEqual({ e: 6 })
+    expect(difference([2, 3, 4, 5, 6], last)).toEqual({ b: 1 })
   })
   it('treats an undefined field as absent', () => {
     expect(difference({ a: undefined }, {})).toBeUndefined()

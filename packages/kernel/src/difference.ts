@@ -2,13 +2,16 @@ import { isJsonObject, type Json, type JsonObject } from './json'
 
 /**
  * How one plain value becomes another. `v`: the new value. `o`: per key, a change. `x`: keys that go.
- * `s`: from a place in a list, how many go and what comes. `i`: changes of single entries of a list.
+ * `s`: from a place in a list, how many go and what comes. `i`: changes of single entries of a list. `e`, `b`: a list of the
+ * same length has moved by one, and this comes at its end or its beginning, as with the last fifty of something.
  */
 export type Difference =
   | { readonly v: Json }
   | { readonly o?: Readonly<Record<string, Difference>>; readonly x?: readonly string[] }
   | { readonly s: readonly [at: number, gone: number, added: readonly Json[]] }
   | { readonly i: Readonly<Record<string, Difference>> }
+  | { readonly e: Json }
+  | { readonly b: Json }
 
 /** The change that makes `after` of `before`, or undefined when they are equal. */
 export function difference(before: Json | undefined, after: Json): Difference | undefined {
@@ -38,7 +41,9 @@ function listDifference(before: readonly Json[], after: readonly Json[]): Differ
       const change = difference(before[at], value)
       if (change !== undefined) i[at] = change
     })
-    return Object.keys(i).length === 0 ? undefined : { i }
+    const changed = Object.keys(i).length
+    if (changed === 0) return undefined
+    return (changed > Math.max(1, after.length / 2) ? moved(before, after) : undefined) ?? { i }
   }
   const shorter = Math.min(before.length, after.length)
   let head = 0
@@ -49,11 +54,23 @@ function listDifference(before: readonly Json[], after: readonly Json[]): Differ
   return { s: [head, before.length - head - tail, after.slice(head, after.length - tail)] }
 }
 
+function moved(before: readonly Json[], after: readonly Json[]): Difference | undefined {
+  const [first = null, last = null] = [after[0], after.at(-1)]
+  if (areEqual(before.slice(1), after)) return { e: last }
+  return areEqual(before, after.slice(1)) ? { b: first } : undefined
+}
+
+/** Whether two lists are equal as far as both reach. */
+const areEqual = (one: readonly Json[], other: readonly Json[]): boolean =>
+  one.every((value, at) => at >= other.length || difference(value, other[at] as Json) === undefined)
+
 /** The value after a change. The one before is untouched. */
 export function applyDifference(before: Json | undefined, change: Difference): Json {
   if ('v' in change) return change.v
   if ('s' in change) return spliced(listOf(before), change.s)
   if ('i' in change) return listOf(before).map((value, at) => after(value, change.i[at]))
+  if ('e' in change) return [...listOf(before).slice(1), change.e]
+  if ('b' in change) return [change.b, ...listOf(before).slice(0, -1)]
   const result: Record<string, Json | undefined> = { ...(isJsonObject(before) ? before : {}) }
   for (const [key, inner] of Object.entries(change.o ?? {})) result[key] = applyDifference(result[key], inner)
   for (const key of change.x ?? []) delete result[key]

@@ -24,9 +24,8 @@ export function* splay(game: Game, player: number, splaying: Splaying): Verb<boo
     return false
   }
   game.run.change({ kind: 'splayed', seat: owner, color: COLORS.indexOf(color), splay: direction })
-  const whose = owner === player ? '' : `${game.nameOf(owner)}'s `
-  game.run.log(`{player} splays ${whose}{color} {direction}`, {
-    player: game.nameOf(player),
+  game.run.log(`{player} splays ${whose(owner, player)}{color} {direction}`, {
+    ...named(game, { player, owner }),
     color,
     direction,
   })
@@ -43,7 +42,17 @@ export function unsplay(
 ): boolean {
   if (game.splay(owner, color) === 'none') return false
   game.run.change({ kind: 'splayed', seat: owner, color: COLORS.indexOf(color), splay: 'none' })
-  const whose = owner === player ? '' : `${game.nameOf(owner)}'s `
-  game.run.log(`{player} unsplays ${whose}{color}`, { player: game.nameOf(player), color })
+  game.run.log(`{player} unsplays ${whose(owner, player)}{color}`, {
+    ...named(game, { player, owner }),
+    color,
+  })
   return true
 }
+
+/** Whose stack it is, in a line of the log, where it is another's. */
+const whose = (owner: number, player: number) => (owner === player ? '' : "{playerOwner}'s ")
+
+const named = (game: Game, { player, owner }: { readonly player: number; readonly owner: number }) => ({
+  player: game.nameOf(player),
+  ...(owner === player ? {} : { playerOwner: game.nameOf(owner) }),
+})
