@@ -20,6 +20,34 @@ scenarios('Bear Grylls', {
       { turn: 'bob' },
     ],
   },
+  'junks the cards on museums, and makes the museums available again': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { hand: ['Bear Grylls'] },
+      bob: { museum: ['Museum 1', 'Holy Lance', 'Museum 3', 'Dancing Girl'], achievements: ['Museum 2'] },
+      achievements: [],
+      decks: { base: { 0: ['Knots'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Bear Grylls' },
+      {
+        becomes: {
+          ann: { hand: ['Knots'] },
+          bob: { achievements: ['Museum 2'] },
+          junk: ['Bear Grylls', 'Holy Lance', 'Dancing Girl'],
+        },
+      },
+    ],
+  },
+  'is endorsed with a city that has a leaf, which is its featured icon': {
+    position: {
+      expansions: ['base', 'city', 'figs'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { green: ['Bear Grylls'], purple: ['Essen'], hand: ['Tools'] },
+    },
+    steps: [{ as: 'ann', offers: ['green', 'purple'], in: 'Endorse' }],
+  },
   'shuffles all fifteen where no deck was laid out': {
     position: { turn: { player: 'ann', action: 1, round: 2 }, ann: { hand: ['Bear Grylls'] } },
     steps: [

@@ -8,13 +8,15 @@ export const bearGrylls = card({
   age: 11,
   color: 'green',
   icons: 'hllp',
-  dogma: 'p',
+  dogma: 'l',
   karma: [
     {
       text: 'When you meld this card, junk all cards that are no achievements and in no deck. Bring in the {0} deck. Draw a {0}.',
       *onMeld({ you, age }) {
-        for (const { allCards, display } of you.everyone)
-          yield* you.junk(together(allCards, display), all, { order: 'never' })
+        for (const player of you.everyone) {
+          yield* you.junk(together(player.allCards, player.display), all, { order: 'never' })
+          yield* player.returnMuseums()
+        }
         yield* you.bringInZero()
         yield* you.draw(age(0))
       },
