@@ -1,3 +1,4 @@
+import type { Send } from '@parlour/ui-kit'
 import { showPanel } from '@parlour/ui-kit/testing'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -11,5 +12,25 @@ describe('the panel of a Magic table', () => {
     fireEvent.change(screen.getByLabelText('Format'), { target: { value: 'Constructed' } })
     expect(edits()).toEqual([{ format: 'Constructed' }])
     expect(screen.getByRole('link', { name: 'Open the draft' }).getAttribute('href')).toBe('/game/d')
+  })
+
+  it('offers the drafts of everybody at the lobby, and none', async () => {
+    const asked: object[] = []
+    const send = (async (_call: object, body: object) => {
+      asked.push(body)
+      return { drafts: [{ _id: 'friday', settings: { name: 'Friday cube' } }] }
+    }) as Send
+    const edits = showPanel(MagicTablePanel, { options: { linkedDraftId: 'other' }, send })
+    const field = await screen.findByLabelText('Draft')
+    await screen.findByText('Not everybody here took part in this draft')
+    expect(asked).toEqual([{ lobbyId: 'l' }])
+    expect([...field.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      '— none —',
+      'the linked draft',
+      'Friday cube',
+    ])
+    fireEvent.change(field, { target: { value: 'friday' } })
+    fireEvent.change(field, { target: { value: '' } })
+    expect(edits()).toEqual([{ linkedDraftId: 'friday' }, { linkedDraftId: '' }])
   })
 })

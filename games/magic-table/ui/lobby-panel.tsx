@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core'
 import { shownOptions } from '@parlour/kernel'
-import { type LobbyPanelProps, SettingsGrid, SettingsHint, warningAt, WideField } from '@parlour/ui-kit'
-import { Link } from 'react-router'
+import { type LobbyPanelProps, SettingsGrid, warningAt, WideField } from '@parlour/ui-kit'
 import { facts } from '../rules/facts/facts'
 import { FORMATS } from '../rules/facts/formats'
+import { LinkedDraftField } from './linked-draft-field'
 
 /** The format of a Magic table, and the draft it belongs to. */
 export function MagicTablePanel({ lobby, options, set }: LobbyPanelProps) {
@@ -22,13 +22,13 @@ export function MagicTablePanel({ lobby, options, set }: LobbyPanelProps) {
           ]}
         />
       </WideField>
-      {linkedDraftId !== undefined && (
-        <WideField>
-          <SettingsHint>
-            Linked to a draft. <Link to={`/game/${linkedDraftId}`}>Open the draft</Link>
-          </SettingsHint>
-        </WideField>
-      )}
+      <WideField>
+        <LinkedDraftField
+          lobby={lobby}
+          draftId={linkedDraftId}
+          onDraft={(id) => set({ linkedDraftId: id })}
+        />
+      </WideField>
     </SettingsGrid>
   )
 }

@@ -37,6 +37,9 @@ export function TableHead({ table, menu, viewer }: TableHeadProps) {
               open the cube
             </Menu.Item>
           )}
+          {cubeId === undefined ? null : (
+            <Menu.Item onClick={() => open({ kind: 'achievements', cubeId })}>achievements</Menu.Item>
+          )}
           <Menu.Item onClick={() => open({ kind: 'stats' })}>match stats</Menu.Item>
           {viewer.seated ? <Menu.Item onClick={() => open({ kind: 'link' })}>link to draft</Menu.Item> : null}
           <Menu.Divider />

@@ -23,6 +23,7 @@ export { createEditedDeck, type EditedDeck, useEditedDeck } from './deck/edited-
 export { findNamedCards } from './deck/use-import-outcomes'
 export { useCubeNotes } from './draft/use-cube-notes'
 export { useDraftMatches } from './draft/use-draft-matches'
+export { useStartMatch } from './draft/use-start-match'
 export { type LinkedAchievement, linkedAchievements, readFilters, starWords } from './linked-achievements'
 export { ManaCost } from './mana/mana-cost'
 export { ManaIcon } from './mana/mana-icon'

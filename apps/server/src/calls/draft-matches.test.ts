@@ -162,6 +162,7 @@ onBothStores('the matches of a draft', (hub) => {
     }
     const lobbyId = await lobbyOf([gil, ida])
     expect(await listed({ lobbyId })).toEqual([three])
+    expect((await ida.call(linkFetchDrafts, { lobbyId })).drafts.map(({ _id }) => _id)).toEqual([three])
     const { gameId } = await gil.call(gameCreate, { lobbyId })
     expect(await listed({ gameId })).toEqual([three])
     expect(await listed({ lobbyId: await lobbyOf([gil, hal]) })).toEqual([three, two])

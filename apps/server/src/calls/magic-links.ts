@@ -40,9 +40,10 @@ export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
   })
   on(linkFetchDrafts, async (body, { services, caller }) => {
     const { db } = services.store
-    checkOwnList(caller, body.userId)
+    const { userId = caller._id } = body
+    checkOwnList(caller, userId)
     const wanted = await playersAt(db, caller, body)
-    const drafts = await gamesOf(db, body.userId, { kinds: draftKinds(services.games) })
+    const drafts = await gamesOf(db, userId, { kinds: draftKinds(services.games) })
     return {
       drafts: drafts
         .filter((draft) => wanted.every((player) => peopleOf(draft).some(({ _id }) => _id === player)))

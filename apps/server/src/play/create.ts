@@ -108,7 +108,7 @@ async function linkedDraft(
   { facts, lobby, wished }: Pick<GameModule, 'facts'> & { lobby: WireLobby; wished: string | undefined },
 ): Promise<string | undefined> {
   const id = wished ?? lobby.options?.linkedDraftId
-  if (typeof id !== 'string' || facts.playsDecks === undefined) return undefined
+  if (typeof id !== 'string' || id === '' || facts.playsDecks === undefined) return undefined
   const draft = await gameOfSeated(db, id, caller._id)
   if (draft === undefined) throw notFound('game', id)
   if (!isDraft(games, draft.kind)) throw new Refusal('That game is not a draft')

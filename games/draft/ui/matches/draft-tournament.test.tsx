@@ -1,10 +1,9 @@
-import type { GameSummary, SerializedGame } from '@parlour/protocol'
+import type { GameSummary } from '@parlour/protocol'
 import { ParlourThemeProvider, type Send, SendProvider } from '@parlour/ui-kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import type { DraftView } from '../../rules/types'
 import { DraftTournament } from './draft-tournament'
 
 afterEach(cleanup)
@@ -36,16 +35,16 @@ function show(games: readonly GameSummary[], drafters: readonly string[] = NAMES
     }
     return { draft: { settings: { players: drafters.map(player) } }, games, rounds: [] }
   }) as Send
-  const view = { seats: drafters.map(player), you: { deckId: 'deck' } } as unknown
   render(
     <ParlourThemeProvider>
       <MemoryRouter>
         <QueryClientProvider client={new QueryClient()}>
           <SendProvider send={send}>
             <DraftTournament
-              game={{ _id: 'draft' } as SerializedGame}
+              draftId="draft"
               viewer={{ ...player(viewer), isAdmin: viewer === 'eve', seated: viewer !== 'eve' }}
-              view={view as DraftView}
+              seats={drafters.map(player)}
+              deckId="deck"
             />
             <Where />
           </SendProvider>

@@ -1,23 +1,25 @@
 import { type Tournament, tournamentIn } from '@parlour/matches'
-import { useDraftMatches } from '@parlour/mtg-ui'
+import { useDraftMatches, useStartMatch } from '@parlour/mtg-ui'
 import type { GameScreenProps } from '@parlour/ui-kit'
 import { Link } from 'react-router'
-import type { DraftView } from '../../rules/types'
+import type { SeatView } from '../../rules/types'
 import { MatchRound } from './match-round'
 import styles from './matches.module.css'
 import { StandingsTable } from './standings-table'
-import { useStartMatch } from './use-start-match'
 
-interface DraftTournamentProps extends Pick<GameScreenProps, 'game' | 'viewer'> {
-  readonly view: DraftView
+interface DraftTournamentProps extends Pick<GameScreenProps, 'viewer'> {
+  readonly draftId: string
+  readonly seats: readonly Pick<SeatView, '_id' | 'name'>[]
+  /** The viewer's own deck of the draft. */
+  readonly deckId: string | undefined
 }
 
 /** After the draft: how everybody's matches stand, who plays whom, and the way into one's next game (rules: matches 2). */
-export function DraftTournament({ game, viewer, view }: DraftTournamentProps) {
-  const { data, error } = useDraftMatches(viewer.seated || viewer.isAdmin ? game._id : undefined)
-  const { start, starting, problem } = useStartMatch(game._id)
+export function DraftTournament({ draftId, viewer, seats, deckId }: DraftTournamentProps) {
+  const { data, error } = useDraftMatches(viewer.seated || viewer.isAdmin ? draftId : undefined)
+  const { start, starting, problem } = useStartMatch(draftId)
   const tournament = data === undefined ? undefined : tournamentIn(data)
-  const names = new Map(view.seats.map(({ _id, name }) => [_id, name]))
+  const names = new Map(seats.map(({ _id, name }) => [_id, name]))
   const nameOf = (id: string) => names.get(id) ?? ''
   return (
     <section className={styles.matches} aria-label="Tournament">
@@ -32,7 +34,7 @@ export function DraftTournament({ game, viewer, view }: DraftTournamentProps) {
           </p>
         ),
       )}
-      {data !== undefined && tournament === undefined ? <Alone deckId={view.you?.deckId} /> : null}
+      {data !== undefined && tournament === undefined ? <Alone deckId={deckId} /> : null}
       {tournament === undefined ? null : (
         <>
           <StandingsTable standings={tournament.standings} nameOf={nameOf} />
@@ -45,7 +47,7 @@ export function DraftTournament({ game, viewer, view }: DraftTournamentProps) {
                 nameOf={nameOf}
                 viewerId={viewer._id}
                 starting={starting}
-                onStart={start}
+                onStart={(opponentId) => void start(opponentId)}
               />
             ))}
           </div>

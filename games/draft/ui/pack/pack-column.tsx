@@ -50,7 +50,7 @@ export function PackColumn(props: PackColumnProps) {
       {pack === undefined && view.picks === undefined ? <NoPack view={view} /> : null}
       {view.picks === undefined ? null : (
         <div className={styles.after} tabIndex={0} role="region" aria-label="After the draft">
-          <DraftTournament game={game} viewer={viewer} view={view} />
+          <DraftTournament draftId={game._id} viewer={viewer} seats={view.seats} deckId={view.you?.deckId} />
           <AllPicks view={view} picks={view.picks} />
         </div>
       )}

@@ -9,7 +9,7 @@ const LONGEST_TEAM = 100
 const optionsSchema = z.object(
   {
     format: z.string({ error: 'The format must be a name.' }).default(''),
-    /** Kept when the table comes from a draft. */
+    /** The draft whose decks are played; empty, or absent, for none. */
     linkedDraftId: z.string({ error: 'The linked draft must be an id.' }).optional(),
     /** Teams by the name of the player; whoever is not named plays alone. */
     teams: z

@@ -3,9 +3,11 @@ import { gamesBetween } from '@parlour/matches'
 import { useDraftMatches } from '@parlour/mtg-ui'
 import { DialogSheet, type GameScreenProps, PlayerName, RematchButton } from '@parlour/ui-kit'
 import { Link } from 'react-router'
+import { useOpenDialog } from '../acting/table-store'
 import { matchScore } from '../match-score'
 import type { DialogProps } from './dialog-props'
 import styles from './dialogs.module.css'
+import { NextGame } from './next-game'
 
 type StatsDialogProps = DialogProps & Pick<GameScreenProps, 'game' | 'viewer' | 'rematch'>
 
@@ -13,6 +15,8 @@ type StatsDialogProps = DialogProps & Pick<GameScreenProps, 'game' | 'viewer' | 
 export function StatsDialog({ game, viewer, rematch, desk, onClose }: StatsDialogProps) {
   const { linkedDraftId } = desk.table.view
   const { data, error } = useDraftMatches(linkedDraftId)
+  const open = useOpenDialog()
+  const cubeId = data?.draft.settings.cubeId
   const games = gamesBetween(
     data?.games ?? [],
     game.settings.players.map(({ _id }) => _id),
@@ -27,7 +31,17 @@ export function StatsDialog({ game, viewer, rematch, desk, onClose }: StatsDialo
           <Button variant="default" onClick={close}>
             close
           </Button>
-          {game.gameOver && viewer.seated ? <RematchButton rematch={rematch} primary /> : null}
+          {cubeId === undefined ? null : (
+            <Button variant="default" onClick={() => open({ kind: 'achievements', cubeId })}>
+              achievements
+            </Button>
+          )}
+          {game.gameOver && viewer.seated ? (
+            <RematchButton rematch={rematch} primary={linkedDraftId === undefined} />
+          ) : null}
+          {game.gameOver && linkedDraftId !== undefined ? (
+            <NextGame players={game.settings.players} viewer={viewer} draftId={linkedDraftId} />
+          ) : null}
         </>
       )}
     >

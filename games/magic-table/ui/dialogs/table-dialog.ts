@@ -9,6 +9,7 @@ export type TableDialog =
   | { readonly kind: 'counters' }
   | { readonly kind: 'stats' }
   | { readonly kind: 'link' }
+  | { readonly kind: 'achievements'; readonly cubeId: string }
   | { readonly kind: 'die' }
   | { readonly kind: 'shuffle bottom'; readonly zone: string }
   | { readonly kind: 'top'; readonly zone: string }

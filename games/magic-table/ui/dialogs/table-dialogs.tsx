@@ -2,6 +2,7 @@ import type { GameScreenProps } from '@parlour/ui-kit'
 import type { Desk } from '../acting/command'
 import { useTableState, useTableStore } from '../acting/table-store'
 import { zoneAt } from '../table/table'
+import { AchievementsDialog } from './achievements-dialog'
 import { AnnotateDialog } from './annotate-dialog'
 import { CloseUpDialog } from './close-up-dialog'
 import { ConcedeDialog, StackDialog } from './confirm-dialogs'
@@ -56,6 +57,10 @@ function OpenDialog({ dialog, desk, onClose, ...props }: OpenDialogProps) {
       return <StatsDialog {...props} {...shared} />
     case 'link':
       return <LinkDialog {...props} {...shared} />
+    case 'achievements':
+      return (
+        <AchievementsDialog players={props.game.settings.players} cubeId={dialog.cubeId} onClose={onClose} />
+      )
     case 'die':
       return <DieDialog {...shared} />
     case 'mulligan':

@@ -228,10 +228,10 @@ export const cubeClaimAchievement = call<{ cube: WireCube }>()(
 
 // Links, sets, provider
 export const linkCreate = call<Done>()('magic/link/create', z.object({ gameId: id, draftId: id }))
-/** A user's drafts; with a game or a lobby only those in which all its people took part. */
+/** The drafts of a user, the caller without one; with a game or a lobby only those in which all its people took part. */
 export const linkFetchDrafts = call<{ drafts: GameSummary[] }>()(
   'magic/link/fetch_drafts',
-  z.object({ userId: id, gameId: id.optional(), lobbyId: id.optional() }),
+  z.object({ userId: id.optional(), gameId: id.optional(), lobbyId: id.optional() }),
   { reads: true },
 )
 /** A draft, the games that are linked to it, and its Swiss rounds that have begun. */

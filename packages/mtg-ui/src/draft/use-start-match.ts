@@ -1,5 +1,5 @@
 import { linkStartMatch } from '@parlour/protocol'
-import { useSend } from '@parlour/ui-kit'
+import { useSaving, useSend } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -7,19 +7,15 @@ import { useNavigate } from 'react-router'
 export function useStartMatch(draftId: string) {
   const send = useSend()
   const navigate = useNavigate()
-  const [starting, setStarting] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const start = async (opponentId: string) => {
-    setStarting(opponentId)
-    setProblem(undefined)
-    try {
+  const [opponent, setOpponent] = useState<string>()
+  const { saving, problem, run } = useSaving()
+  const start = (opponentId: string) => {
+    setOpponent(opponentId)
+    return run(async () => {
       const { gameId } = await send(linkStartMatch, { draftId, opponentId })
       await navigate(`/game/${gameId}`)
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
-    } finally {
-      setStarting(undefined)
-    }
+    })
   }
-  return { start, starting, problem }
+  /** `starting` is the opponent against whom a game is being begun. */
+  return { start, starting: saving ? opponent : undefined, problem }
 }
