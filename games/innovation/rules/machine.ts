@@ -3,7 +3,7 @@ import type { Board, Change, InnovationSettings } from './engine/board'
 import type { Language } from './engine/game'
 import { reduce } from './engine/reduce'
 import { begin } from './engine/setup'
-import { bars } from './engine/sight'
+import { bars, isNews } from './engine/sight'
 import { Table } from './engine/table'
 import { step } from './engine/turns'
 
@@ -18,6 +18,7 @@ export function machineWith(language: Language): Machine {
     begin,
     reduce,
     bars,
+    isNews,
     step: (run) => step(run, language),
     over: ({ outcome }) => outcome !== undefined,
   })

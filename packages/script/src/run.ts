@@ -37,6 +37,8 @@ export interface Door<Board, Change> {
   reduce(board: Board, change: Change): Board
   /** Whether somebody learns from the change what the answering player did not know before: nobody takes that back. */
   bars?(change: Change, before: Board, actor: string | undefined): boolean
+  /** Whether anybody may be told of the change. What is no news is not kept once it has happened; without this, everything is. */
+  isNews?(change: Change): boolean
 }
 
 /** Thrown by `stop`, caught by the machine alone. */
@@ -64,7 +66,7 @@ export class Run<Board extends ScriptBoard, Change> {
   change(change: Change): void {
     const before = this.#board
     this.#board = this.#door.reduce(before, change)
-    this.#diary.changes.push(change)
+    if (this.#door.isNews?.(change) !== false) this.#diary.changes.push(change)
     if (!this.#diary.barred && this.#door.bars?.(change, before, this.#diary.actor) === true)
       this.#diary.barred = true
   }

@@ -1,8 +1,13 @@
 import { advance } from '@parlour/kernel'
+import { newDiary, Run } from '@parlour/script'
 import { describe, expect, it } from 'vitest'
-import { innovation, machine } from '../innovation'
+import { innovation, language, machine } from '../innovation'
 import { open } from '../testing/open'
 import { positionAt } from '../testing/position-at'
+import type { Change } from './board'
+import { Game } from './game'
+import { reduce } from './reduce'
+import { unsplay } from './splaying'
 
 const turn = { player: 'ann', action: 1, round: 2 }
 const players = ['ann', 'bob']
@@ -94,5 +99,27 @@ describe('the log', () => {
     const answer = { actor: 'Smith, John', title: 'Choose First Action', selection }
     const { step } = advance(innovation, position, answer)
     expect(step.log.at(-1)?.args.players?.value).toEqual(['Smith, John', 'cat'])
+  })
+
+  it('names whose stack is splayed as a name of its own', () => {
+    const bob = { red: { cards: ['Archery', 'Oars'], splay: 'left' } }
+    const { board } = positionAt({ players, turn, bob })
+    const diary = newDiary<Change>(undefined)
+    unsplay(new Game(new Run(board, { reduce }, diary), language), 0, { color: 'red', owner: 1 })
+    const [line] = diary.lines
+    expect(line?.template).toBe("{player} unsplays {playerOwner}'s {color}")
+    expect(line?.args.playerOwner?.value).toBe('bob')
+  })
+})
+
+describe('the news of an answer', () => {
+  it('hold what happened on the table, and no counts of the whole game', () => {
+    const { settings, board } = positionAt({ players, turn, ann: { green: ['Sailing'] } })
+    const position = { state: machine.startFrom(settings, board).state, seq: 0, branchId: 0 }
+    const selection = [{ title: 'Dogma', selection: ['Sailing'] }]
+    const { step } = advance(innovation, position, { actor: 'ann', title: 'Choose First Action', selection })
+    const kinds = new Set(step.state.news.map(({ kind }) => kind))
+    expect(step.state.board.counted.activated.length + step.state.answers.length).toBeGreaterThan(0)
+    expect([kinds.has('moved'), kinds.has('counted')]).toEqual([true, false])
   })
 })

@@ -19,6 +19,18 @@ export function sees(board: Board, seat: number | undefined, { card, zone: index
   return board.revealed.includes(card)
 }
 
+const NEWS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
+  'moved',
+  'splayed',
+  'revealed',
+  'turned',
+  'decided',
+  'executed',
+])
+
+/** Whether a change is kept for those who look at the board next; the counts of a whole game, for one, are not. */
+export const isNews = ({ kind }: Change): boolean => NEWS.has(kind)
+
 /**
  * Whether somebody learns from a change what the answering player did not know before. A player who shows an own card
  * may take that back; a card drawn or an unknown card revealed stays so.
