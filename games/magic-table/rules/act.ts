@@ -1,7 +1,7 @@
 import { difference, type Json, type Matched, Refusal, type Step } from '@parlour/kernel'
 import { actionName, carryOut } from './carry-out'
 import type { Board, TableState, Turned } from './types'
-import { doAgain } from './undo'
+import { doAgain, withdraw } from './undo'
 import { type Work, workOn } from './work'
 
 /** How many steps can be taken back: a game of thousands is as quick as a new one. */
@@ -13,6 +13,7 @@ export function act(state: TableState, { answer }: Matched): Step<TableState> {
   if (others.length > 0) throw new Refusal('One action at a time.')
   const name = actionName(sent)
   if (name === 'redo') return doAgain(state, answer.actor)
+  if (name === 'withdraw undo') return withdraw(state, answer.actor)
   const work = workOn(state, answer.actor)
   carryOut(work, name, sent)
   return finished(state, work)

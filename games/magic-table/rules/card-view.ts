@@ -1,16 +1,17 @@
 import { type Eyes, knows } from './eyes'
-import { zoneKind, type ZonePlace } from './facts/zones'
-import type { TableCard } from './types'
-import type { CardView, HiddenCard } from './view'
+import { isInPlay, zoneKind, type ZonePlace } from './facts/zones'
+import type { TableCard, Target } from './types'
+import type { CardView, HiddenCard, TargetView } from './view'
 
 /**
  * Returns a card as a viewer sees it in a zone: what everybody sees of it, and its face only to those who know it. Of a card that
  * is not known and lies in no public zone nothing is seen, or what lies on it would let it be followed through a shuffle.
  */
-export function cardView(card: TableCard, { player, zone }: ZonePlace, eyes: Eyes): CardView {
+export function cardView(card: TableCard, place: ZonePlace, eyes: Eyes): CardView {
+  const { zone } = place
   const isKnown = knows(eyes, card)
   if (!isKnown && zoneKind(zone) !== 'public') return { handle: card.handle, hidden: hiddenAs(card) }
-  const marks = marksOf(card, player, eyes)
+  const marks = marksOf(card, place, eyes)
   if (!isKnown) return { ...marks, hidden: hiddenAs(card) }
   return {
     ...marks,
@@ -29,7 +30,7 @@ type Marks = Omit<HiddenCard, 'hidden'>
 type Writable = { -readonly [Key in keyof Marks]: Marks[Key] }
 
 /** Only what is not as usual: most cards are a handle and nothing else. */
-function marksOf(card: TableCard, player: string, { attachments }: Eyes): Marks {
+function marksOf(card: TableCard, { player, zone }: ZonePlace, { linked, turnBegan }: Eyes): Marks {
   const marks: Writable = { handle: card.handle }
   if (card.owner !== player) marks.owner = card.owner
   if (card.tapped) marks.tapped = true
@@ -42,10 +43,18 @@ function marksOf(card: TableCard, player: string, { attachments }: Eyes): Marks 
   const counters = shownCounters(card.counters)
   if (counters !== undefined) marks.counters = counters
   if (Object.keys(card.trackers).length > 0) marks.trackers = card.trackers
-  const host = card.attachedTo === null ? undefined : attachments.get(card.attachedTo)
+  const host = card.attachedTo === null ? undefined : linked.get(card.attachedTo)
   if (host !== undefined) marks.attachedTo = host
-  if (card.attached.length > 0) marks.attached = card.attached.flatMap((id) => attachments.get(id) ?? [])
+  if (card.attached.length > 0) marks.attached = card.attached.flatMap((id) => linked.get(id) ?? [])
+  if (card.targets.length > 0) marks.targets = card.targets.flatMap((target) => targetView(target, linked))
+  if (isInPlay(zone) && card.came > turnBegan) marks.isNew = true
   return marks
+}
+
+function targetView(target: Target, linked: Eyes['linked']): readonly TargetView[] {
+  if (!('card' in target)) return [target]
+  const card = linked.get(target.card)
+  return card === undefined ? [] : [{ card }]
 }
 
 const PLUS_ONE = '+1/+1'

@@ -1,6 +1,7 @@
 import { isJsonObject, Refusal } from '@parlour/kernel'
 import { ACTION_SCHEMAS, type ActionName, type ActionOf } from './facts/action-schemas'
 import type { Carriers } from './actions/carrier'
+import { aiming } from './actions/aiming'
 import { chance } from './actions/chance'
 import { counters } from './actions/counters'
 import { drawing } from './actions/drawing'
@@ -12,13 +13,14 @@ import { secrecy } from './actions/secrecy'
 import { turns } from './actions/turns'
 import type { Work } from './work'
 
-/** What is done on the table; to do again what was taken back is done to it. */
-type Done = Exclude<ActionName, 'redo'>
+/** What is done on the table; what is done about undo is done to it. */
+type Done = Exclude<ActionName, 'redo' | 'withdraw undo'>
 
 const CARRIERS: Carriers<Done> = {
   ...turns,
   ...counters,
   ...marks,
+  ...aiming,
   ...secrecy,
   ...drawing,
   ...moving,

@@ -1,5 +1,5 @@
-import type { ZonePlace } from './facts/zones'
-import type { Board, CardMarks, PlayerState, TableCard, TableOutcome, Zones } from './types'
+import { isInPlay, zoneKind, type ZonePlace, ZONES } from './facts/zones'
+import type { Board, CardMarks, PlayerState, TableCard, TableOutcome, Target, Zones } from './types'
 import { bars, cardOfId, cardsIn, type Found, inSeatOrder, type Work } from './work'
 
 type PlayerFields = Omit<PlayerState, 'name' | 'team' | 'zones'>
@@ -41,7 +41,11 @@ const DOORS: { readonly [Of in Kind]: (work: Work, made: Change<Of>) => void } =
     const isSameZone = place.player === to.player && place.zone === to.zone
     const handle = newHandle(work)
     putZone(work, place, cardsIn(work.board, place).toSpliced(found.index, 1))
-    putZone(work, to, cardsIn(work.board, to).toSpliced(index, 0, { ...card, handle }))
+    const staysInPlay = isInPlay(place.zone) && isInPlay(to.zone)
+    const came = isSameZone || staysInPlay ? card.came : work.handlesMade
+    const targets = isSameZone ? card.targets : []
+    putZone(work, to, cardsIn(work.board, to).toSpliced(index, 0, { ...card, handle, came, targets }))
+    if (!isSameZone && !staysInPlay) forgetTarget(work, card.id)
     if (!isSameZone || place.zone === 'library') {
       const linked = card.knownTo.filter((name) => found.card.knownTo.includes(name))
       work.news.push({ kind: 'moved', id: card.id, from: place, to, was: found.card.handle, linked })
@@ -88,6 +92,7 @@ const DOORS: { readonly [Of in Kind]: (work: Work, made: Change<Of>) => void } =
   },
   ceased: (work, { found: { card, place, index } }) => {
     putZone(work, place, cardsIn(work.board, place).toSpliced(index, 1))
+    forgetTarget(work, card.id)
     work.news.push({ kind: 'ceased', from: place, was: card.handle })
   },
   player: (work, { name, fields }) => {
@@ -125,6 +130,19 @@ function putZone(work: Work, { player, zone }: ZonePlace, cards: readonly TableC
 function replace(work: Work, { place, index }: Pick<Found, 'place' | 'index'>, card: TableCard): void {
   putZone(work, place, cardsIn(work.board, place).with(index, card))
 }
+
+/** Nothing aims any more at a card that is not where it was aimed at. */
+function forgetTarget(work: Work, id: string): void {
+  const isOther = (target: Target) => !('card' in target) || target.card !== id
+  for (const { name: player, zones } of work.board.players)
+    for (const zone of AIMING) {
+      if (!zones[zone].some(({ targets }) => !targets.every(isOther))) continue
+      const freed = zones[zone].map((card) => ({ ...card, targets: card.targets.filter(isOther) }))
+      putZone(work, { player, zone }, freed)
+    }
+}
+
+const AIMING = ZONES.filter((zone) => zoneKind(zone) === 'public')
 
 /** Links both ends; a card that was attached elsewhere leaves its host first. */
 function attach(work: Work, { found, host }: Changes['attached']): void {

@@ -10,22 +10,27 @@ export interface Eyes {
   readonly handles: Map<string, string>
   readonly known: Set<string>
   readonly records: Set<string>
-  /** Handles of all cards on the table that have something attached, or are. */
-  readonly attachments: ReadonlyMap<string, string>
+  /** Handles of all cards on the table that have something attached, or are, and of those that something aims at. */
+  readonly linked: ReadonlyMap<string, string>
+  /** How many handles there were when the turn began: what came into play since is new. */
+  readonly turnBegan: number
 }
 
 /** Returns the eyes of a viewer, who has seen nothing yet. */
 export function eyesOf({ board }: TableState, seat: string | undefined): Eyes {
-  const attachments = new Map<string, string>()
-  for (const { zones } of board.players)
-    for (const zone of ATTACHING)
-      for (const { id, handle, attachedTo, attached } of zones[zone])
-        if (attachedTo !== null || attached.length > 0) attachments.set(id, handle)
+  const linked = new Map<string, string>()
+  const aimedAt = new Set<string>()
+  const cards = board.players.flatMap(({ zones }) => LINKING.flatMap((zone) => zones[zone]))
+  for (const { id, handle, attachedTo, attached, targets } of cards) {
+    if (attachedTo !== null || attached.length > 0) linked.set(id, handle)
+    for (const target of targets) if ('card' in target) aimedAt.add(target.card)
+  }
+  if (aimedAt.size > 0) for (const { id, handle } of cards) if (aimedAt.has(id)) linked.set(id, handle)
   const fresh = { handles: new Map<string, string>(), known: new Set<string>(), records: new Set<string>() }
-  return { seat, players: board.players.length, ...fresh, attachments }
+  return { seat, players: board.players.length, ...fresh, linked, turnBegan: board.turnBegan }
 }
 
-const ATTACHING: readonly ZoneName[] = [
+const LINKING: readonly ZoneName[] = [
   'battlefield',
   'creatures',
   'land',

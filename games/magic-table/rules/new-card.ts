@@ -14,6 +14,7 @@ export const UNMARKED: CardMarks = {
   annotationPerpetual: '',
   counters: {},
   trackers: {},
+  targets: [],
 }
 
 type Made = Partial<TableCard> & globalThis.Pick<TableCard, 'record' | 'owner' | 'knownTo'>
@@ -30,6 +31,7 @@ export function newCard(work: Work, made: Made): TableCard {
     effect: false,
     attachedTo: null,
     attached: [],
+    came: work.handlesMade,
     ...made,
   }
 }

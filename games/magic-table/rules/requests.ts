@@ -1,16 +1,18 @@
 import { type Request, UNSPECIFIED } from '@parlour/kernel'
 import { piece } from './facts/piece'
-import { ALLOW, ALLOW_UNDO, CHOOSE_DECK, DO_SOMETHING, REFUSE } from './facts/question-kinds'
+import { ALLOW, ALLOW_UNDO, CHOOSE_DECK, DO_SOMETHING, REFUSE, SHOW_ALL } from './facts/question-kinds'
 import { TITLES } from './facts/titles'
+import { showing } from './show-all'
 import type { TableState } from './types'
 
 /**
  * What is asked: a deck of everybody who has not chosen one; then always what is to be done, of the player with priority and
- * open to all who are still in the game, and before it whether something may be taken back (rules: magic-table 4, 5).
+ * open to all who are still in the game, and before it whether something may be taken back. After the end everybody may show what
+ * they had hidden (rules: magic-table 4, 5, 6).
  */
 export function pending(state: TableState): readonly Request[] {
   const { chosen, board, undoWish } = state
-  if (board.outcome !== null) return []
+  if (board.outcome !== null) return showing(state).map(showRequest)
   if (chosen !== null)
     return board.players.flatMap(({ name }) => (Object.hasOwn(chosen, name) ? [] : [deckRequest(name)]))
   const asked = undoWish?.waitingFor.map((name) => undoRequest(name, state)) ?? []
@@ -25,6 +27,17 @@ const deckRequest = (actor: string): Request => ({
   kind: CHOOSE_DECK,
   title: TITLES.chooseDeck,
   ...free,
+})
+
+const showRequest = (actor: string): Request => ({
+  id: `show ${actor}`,
+  actor,
+  kind: SHOW_ALL,
+  title: TITLES.showAll,
+  choices: ['yes'],
+  min: 1,
+  max: 1,
+  optional: true,
 })
 
 /** Never stale: an action says itself which cards it means, so that two players can act at once. */

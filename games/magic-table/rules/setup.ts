@@ -21,6 +21,7 @@ export function setup(settings: TableSettings): Step<TableState> {
     past: [],
     future: [],
     undoWish: null,
+    shown: [],
     step: 0,
     news: [],
   }
@@ -32,6 +33,8 @@ function emptyBoard({ format, teams = {} }: TableSettings, seats: readonly strin
   const [first = ''] = seats
   return {
     phase: 'start turn',
+    turn: 1,
+    turnBegan: 0,
     turnPlayer: first,
     priority: first,
     players: seats.map(

@@ -4,9 +4,10 @@ import { goldfish } from './bots/goldfish'
 import { randomPlayer } from './bots/random-player'
 import { chooseDeck } from './choose-deck'
 import { profile } from './facts/profile'
-import { ALLOW_UNDO, CHOOSE_DECK } from './facts/question-kinds'
+import { ALLOW_UNDO, CHOOSE_DECK, SHOW_ALL } from './facts/question-kinds'
 import { pending } from './requests'
 import { setup } from './setup'
+import { showAll } from './show-all'
 import { tableView } from './table-view'
 import type { TableSettings, TableState } from './types'
 import { answerUndo, undo } from './undo'
@@ -17,7 +18,7 @@ export type TableRules = GameRules<TableState, TableView, TableSettings>
 /** A table without a referee: it moves cards, keeps secrets, counts and writes down. */
 export const magicTable: TableRules = {
   kind: profile.kind,
-  version: 1,
+  version: 2,
   setup,
   pending,
   pace: () => 'any',
@@ -37,6 +38,8 @@ function apply(state: TableState, given: Matched): Step<TableState> {
       return chooseDeck(state, given)
     case ALLOW_UNDO:
       return answerUndo(state, given)
+    case SHOW_ALL:
+      return showAll(state, given)
     default:
       return act(state, given)
   }

@@ -1,7 +1,7 @@
 import type { Viewer } from '@parlour/kernel'
 import { type ZoneName, ZONES, zoneId } from './facts/zones'
 import { cardView } from './card-view'
-import type { NewsPlace, PlayerState, TableNews, TableRecord, TableState } from './types'
+import type { NewsPlace, PlayerState, TableCard, TableNews, TableRecord, TableState } from './types'
 import type { NewsItem, SeatView, TableView, ZoneView } from './view'
 import { type Eyes, eyesOf, isOpenMove, knows, shows } from './eyes'
 
@@ -10,17 +10,19 @@ export function tableView(state: TableState, { seat }: Viewer): TableView {
   const { board, settings, chosen, undoWish } = state
   const eyes = eyesOf(state, seat)
   const seats = board.players.map((player) => seatView(state, player, eyes))
-  const { monarch, initiative, phase, turnPlayer, priority, drawOffers } = board
+  const { monarch, initiative, phase, turn, turnPlayer, priority, drawOffers } = board
   return {
     stage: chosen !== null ? 'pre-game' : board.outcome === null ? 'playing' : 'over',
     format: settings.format,
     ...(settings.linkedDraftId === undefined ? {} : { linkedDraftId: settings.linkedDraftId }),
     ...(seat === undefined ? {} : { you: seat }),
     phase,
+    turn,
     turnPlayer,
     priority,
     seats,
     records: recordsOf(state, eyes),
+    stack: stackOrder(board).map(({ handle }) => handle),
     ...(monarch === null ? {} : { monarch }),
     ...(initiative === null ? {} : { initiative }),
     drawOffers,
@@ -29,6 +31,18 @@ export function tableView(state: TableState, { seat }: Viewer): TableView {
       : { undoAsked: { ...undoWish, because: state.past.at(-1)?.bar === 'chance' ? 'chance' : 'shown' } }),
     canRedo: state.future.length > 0,
     news: { step: state.step, items: state.news.flatMap((item) => newsFor(item, eyes)) },
+  }
+}
+
+/** The cards of all stacks, each stack in its own order: of the top ones the one that came last goes first. */
+function stackOrder({ players }: TableState['board']): readonly TableCard[] {
+  const stacks = players.map(({ zones }) => [...zones.stack])
+  const order: TableCard[] = []
+  for (;;) {
+    const tops = stacks.filter((stack) => stack.length > 0)
+    const latest = tops.toSorted(([one], [other]) => (other?.came ?? 0) - (one?.came ?? 0))[0]?.shift()
+    if (latest === undefined) return order
+    order.push(latest)
   }
 }
 

@@ -162,6 +162,25 @@ describe('the end of a game', () => {
     expect(table.outcome).toMatchObject({ winners: [], reason: 'Draw Game', player: 'nobody' })
   })
 
+  it('lets each player show what they had hidden, and is final then', () => {
+    const table = open({
+      players: ['dan', 'mia'],
+      dan: { hand: ['Wall'] },
+      mia: { hand: ['Bear'], library: ['Elk', 'Newt'], creatures: [{ name: 'Ox', morph: true }] },
+    })
+    table.answer('dan', { name: 'concede' })
+    expect(table.view('dan').seats[1]?.zones.hand.cards[0]).not.toHaveProperty('record')
+    table.answer('mia', ['yes'])
+    const { zones } = table.view('dan').seats[1] ?? {}
+    for (const zone of ['hand', 'library', 'creatures'] as const)
+      for (const card of zones?.[zone].cards ?? []) expect(card).toHaveProperty('record')
+    expect(zones?.library.cards).toHaveLength(2)
+    expect(table.view('mia').seats[0]?.zones.hand.cards[0]).not.toHaveProperty('record')
+    expect(table.undo('dan')).toBe('__NO_UNDO__')
+    expect(() => table.answer('mia', ['yes'])).toThrow(Refusal)
+    expect(table.outcome).toMatchObject({ winners: ['mia'] })
+  })
+
   it('goes on with three when one concedes, and the team wins together', () => {
     const table = open({ players: ['dan', 'mia', 'zoe'], settings: { teams: { mia: 'us', zoe: 'us' } } })
     table.answer('zoe', { name: 'concede' })

@@ -37,6 +37,9 @@ export type DeckCards = {
 /** The copy of a deck that its player takes to the table. */
 export type ChosenDeck = { readonly deckId: string; readonly cards: DeckCards }
 
+/** What a card aims at: another card, by its id, or a player. */
+export type Target = { readonly card: string } | { readonly player: string }
+
 /** What lies on a card, and how it lies. */
 export type CardMarks = {
   readonly tapped: boolean
@@ -53,6 +56,8 @@ export type CardMarks = {
   readonly annotationPerpetual: string
   readonly counters: Readonly<Record<string, number>>
   readonly trackers: Readonly<Record<string, number>>
+  /** In the order in which they were named. */
+  readonly targets: readonly Target[]
 }
 
 export type TableCard = CardMarks & {
@@ -73,6 +78,8 @@ export type TableCard = CardMarks & {
   /** Ids of the host, and of what is attached. */
   readonly attachedTo: string | null
   readonly attached: readonly string[]
+  /** How many handles there were when it came into play, or anywhere else from another zone: what came later has more. */
+  readonly came: number
 }
 
 export type Zones = Readonly<Record<ZoneName, readonly TableCard[]>>
@@ -98,6 +105,10 @@ export type TableOutcome = {
 /** What lies on the table: all that can be taken back. */
 export type Board = {
   readonly phase: Phase
+  /** From 1. */
+  readonly turn: number
+  /** How many handles there were when the turn began. */
+  readonly turnBegan: number
   readonly turnPlayer: string
   readonly priority: string
   /** In seat order. */
@@ -151,6 +162,8 @@ export interface TableState extends GameState<TableSettings> {
   readonly past: readonly Turned[]
   readonly future: readonly Turned[]
   readonly undoWish: UndoWish | null
+  /** After the end: who has shown all their cards. */
+  readonly shown: readonly string[]
   /** Counts every change. */
   readonly step: number
   readonly news: readonly TableNews[]

@@ -40,6 +40,18 @@ describe('taking back', () => {
     expect(table.log('mia').slice(-2)).toEqual(['mia agrees', 'dan takes the last action back'])
   })
 
+  it('is asked for no longer when whoever asked withdraws', () => {
+    const table = duel({ dan: { library: ['Wall', 'Knight'] } })
+    table.answer('dan', { name: 'draw' })
+    expect(() => table.answer('dan', { name: 'withdraw undo' })).toThrow(Refusal)
+    table.undo('dan')
+    expect(() => table.answer('mia', { name: 'withdraw undo' })).toThrow(Refusal)
+    table.answer('dan', { name: 'withdraw undo' })
+    expect(table.view('mia')).not.toHaveProperty('undoAsked')
+    expect(table.pending).toHaveLength(1)
+    expect(table.view('dan').seats[0]?.zones.hand.count).toBe(1)
+  })
+
   it('asks everybody who is still in the game, and drops the question when play goes on', () => {
     const table = open({ players: ['dan', 'mia', 'zoe'], dan: { library: ['Wall'], land: ['Plains'] } })
     table.answer('dan', { name: 'draw' })

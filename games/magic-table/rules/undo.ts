@@ -23,6 +23,7 @@ export function undo(
 ): UndoResult | Step<TableState> {
   if (state.chosen !== null) return chooseAgain(state, actor)
   const last = state.past.at(-1)
+  if (state.shown.length > 0) return '__NO_UNDO__'
   if (last === undefined) return bottom(history)
   if (last.bar === 'never' || state.undoWish !== null) return '__NO_UNDO__'
   const waitingFor = last.bar === 'none' ? [] : othersOf(state, actor)
@@ -73,6 +74,14 @@ export function answerUndo(state: TableState, { answer: { actor }, chosen }: Mat
     }
   const back = turned(state, workOn(state, undoWish.by), 'back')
   return { ...back, log: [...work.lines, ...back.log] }
+}
+
+/** Whoever asked for an undo asks no longer. Refuses when they ask for none. */
+export function withdraw(state: TableState, actor: string): Step<TableState> {
+  if (state.undoWish?.by !== actor) throw new Refusal('You have not asked to take anything back.')
+  const work = workOn(state, actor)
+  say(work, '{player} no longer asks to take it back', { player: actor })
+  return { state: { ...state, undoWish: null, step: state.step + 1, news: [] }, log: work.lines }
 }
 
 /** Does again what was taken back last. Refuses when there is nothing, or something else was done since. */

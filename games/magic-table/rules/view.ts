@@ -12,6 +12,9 @@ export type RecordKey = string
 /** Numbers by name. */
 export type Counters = Readonly<Record<string, number>>
 
+/** What a card aims at. */
+export type TargetView = { readonly card: Handle } | { readonly player: string }
+
 /** What lies on a card for everybody to see. What has its ordinary value is left out: `tapped` is there only when true. */
 interface CardMarks {
   readonly handle: Handle
@@ -32,6 +35,9 @@ interface CardMarks {
   /** The host, and what is attached to this card, in order. */
   readonly attachedTo?: Handle
   readonly attached?: readonly Handle[]
+  readonly targets?: readonly TargetView[]
+  /** It came into play in this turn. */
+  readonly isNew?: true
 }
 
 /** A card that the viewer knows. */
@@ -116,6 +122,8 @@ export interface TableView {
   /** The viewer's seat; absent for spectators. */
   readonly you?: string
   readonly phase: Phase
+  /** Counts the turns of the game, from 1. */
+  readonly turn: number
   /** Whose turn it is, and who has priority; of no meaning in the pre-game. */
   readonly turnPlayer: string
   readonly priority: string
@@ -123,6 +131,8 @@ export interface TableView {
   readonly seats: readonly SeatView[]
   /** The records of all cards that the viewer knows now. */
   readonly records: Readonly<Record<RecordKey, TableRecord>>
+  /** The cards on all stacks, the last that came on one of them first. */
+  readonly stack: readonly Handle[]
   readonly monarch?: string
   readonly initiative?: string
   /** Who has offered a draw, in seat order. */

@@ -119,6 +119,25 @@ describe('an answer', () => {
     expect(position.seq).toBe(1)
     expect(advance(rules, first, go('ann')).position).toEqual(position)
   })
+  it('may leave something to be answered that nobody is waited for', () => {
+    const optional = {
+      ...go('ann'),
+      id: 'more',
+      kind: 'more',
+      choices: ['on'],
+      min: 1,
+      max: 1,
+      optional: true,
+    }
+    const over = {
+      ...rules,
+      pending: (state: ToyState) => (state.at === 1 ? [optional] : rules.pending(state)),
+      outcome: (state: ToyState) => (state.at === 1 ? { winners: ['ann'], reason: 'all' } : undefined),
+    }
+    expect(advance(over, first, go('ann')).outcome).toMatchObject({ winners: ['ann'] })
+    const stuck = { ...over, outcome: () => undefined }
+    expect(() => advance(stuck, first, go('ann'))).toThrow(RulesBug)
+  })
   it('that leaves a game neither over nor asking is a bug', () => {
     const stuck = { ...rules, pending: (state: ToyState) => (state.at === 1 ? [] : rules.pending(state)) }
     expect(() => advance(stuck, first, go('ann'))).toThrow(RulesBug)

@@ -91,7 +91,8 @@ function stepped<State extends GameState<Settings>, View, Settings extends GameS
 ): Advance<State> {
   const outcome = rules.outcome(step.state)
   const after = askedIn(rules, step.state)
-  if ((after.requests.length === 0) !== (outcome !== undefined)) {
+  const isAsking = after.requests.some(({ optional }) => optional !== true)
+  if (isAsking === (outcome !== undefined)) {
     throw new RulesBug(
       `after '${recorded.title}' of ${recorded.actor} the game is ${outcome === undefined ? 'stuck' : 'over, yet asks'}`,
     )

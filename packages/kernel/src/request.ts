@@ -53,6 +53,8 @@ export type Request = {
   readonly direct?: boolean
   /** Seats that may answer it as well as its actor, each as itself: everybody acts on a shared table. */
   readonly alsoBy?: readonly string[]
+  /** Nobody is waited for because of it, and it may still be there when the game is over. */
+  readonly optional?: boolean
 }
 
 /** Returns what a seat may answer, each request as addressed to it: its own, and those of others that it may answer too. */

@@ -85,7 +85,7 @@ export function openTable<State extends GameState<Settings>, View, Settings exte
   return {
     players: begin.state.settings.players.map(({ name }) => name),
     get pending() {
-      return game.rules.pending(state())
+      return game.rules.pending(state()).filter(({ optional }) => optional !== true)
     },
     get outcome() {
       return game.rules.outcome(state())

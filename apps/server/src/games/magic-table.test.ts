@@ -184,12 +184,30 @@ onBothStores('the Magic table', (hub) => {
     await ann.call(gameSaveResponse, act(gameId, ann)({ name: 'concede' }))
     const over = (await bob.call(gameFetch, { gameId })).game
     expect(over).toMatchObject({ gameOver: true, gameOverData: { player: bob.name, reason: 'concession' } })
-    expect(over.requests).toEqual([])
+    expect(over.waiting).toEqual([])
+    expect(over.requests).toMatchObject([{ actor: bob.name, title: 'Show All', optional: true }])
     expect(await totals()).toMatchObject({ count: Number(before.count) + 1 })
     expect((await ann.call(gameUndo, { gameId, count: 1 })).result).toBe('__SUCCESS__')
     const again = (await bob.call(gameFetch, { gameId })).game
     expect([again.gameOver, again.requests.length]).toEqual([false, 1])
     expect(await totals()).toEqual(before)
+  })
+
+  it('lets a player show all when it is over, and is final then', async () => {
+    const { ann, bob } = await hub().people('ann', 'bob')
+    const gameId = await begun(ann, bob)
+    await bob.call(gameSaveResponse, act(gameId, bob)({ name: 'draw 7' }))
+    await ann.call(gameSaveResponse, act(gameId, ann)({ name: 'concede' }))
+    const known = async () => {
+      const seat = (await viewOf(ann, gameId)).seats.find(({ name }) => name === bob.name)
+      return seat?.zones.hand?.cards.filter((card) => 'record' in card).length
+    }
+    expect(await known()).toBe(0)
+    await bob.call(gameSaveResponse, answer(gameId, bob, 'Show All')('yes'))
+    expect(await known()).toBe(7)
+    const { game } = await bob.call(gameFetch, { gameId })
+    expect([game.gameOver, game.waiting, game.requests]).toEqual([true, [], []])
+    expect((await ann.call(gameUndo, { gameId, count: 1 })).result).toBe('__NO_UNDO__')
   })
 
   it('has a bot that plays its turns, and lets everything be taken back', async () => {

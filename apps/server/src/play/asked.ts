@@ -7,7 +7,7 @@ type State = GameState<GameSettings>
 export interface Asked {
   readonly requests: readonly Request[]
   readonly pace: Pace
-  /** Names of those who are asked something, each once. */
+  /** Names of those who are waited for, each once. */
   readonly waiting: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export function askedIn(rules: AnyRules, state: State): Asked {
   const kept = known.get(state)
   if (kept !== undefined) return kept
   const requests = rules.pending(state)
-  const waiting = [...new Set(requests.map(({ actor }) => actor))]
+  const waiting = [...new Set(requests.flatMap(({ actor, optional }) => (optional === true ? [] : [actor])))]
   const asked = { requests, pace: rules.pace(state), waiting }
   known.set(state, asked)
   return asked

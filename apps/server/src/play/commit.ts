@@ -39,7 +39,8 @@ export async function storeChange(
   }
   await change.also?.(tx)
   if (after.gameOver) await before.play.ended(tx, before.id)
-  if (change.advances.length > 0 && change.rewriting !== true) await notices.enqueue(tx, newsOf(after))
+  if (change.advances.length > 0 && change.rewriting !== true)
+    await notices.enqueue(tx, newsOf({ before, after }))
   const drafters = after.gameOver === before.gameOver ? [] : await draftersOf(tx, after)
   return { after, pushes, drafters }
 }
@@ -130,11 +131,12 @@ async function effectsOf(
 }
 
 /** What players are told outside of the game after its last answer. */
-const newsOf = (after: Warm): GameNews => ({
+const newsOf = ({ before, after }: Changed): GameNews => ({
   game: { id: after.id, kind: after.kind, name: after.settings.name },
   players: after.settings.players,
   lastActor: after.answers.at(-1)?.actor,
   waiting: askedOf(after).waiting,
-  over: after.overData,
+  // Of the end they hear once, whatever is answered after it.
+  over: before.gameOver ? null : after.overData,
   now: after.lastUpdated,
 })

@@ -14,8 +14,8 @@ export const turns: Carriers<'select phase' | 'pass priority'> = {
   'select phase': (work, { phase }) => {
     clearStacks(work)
     const player = work.board.priority
-    change(work, { kind: 'turn', fields: { phase } })
     if (phase === 'start turn') startTurn(work, player)
+    change(work, { kind: 'turn', fields: { phase } })
     write(work, '{phase}', { values: { phase }, indent: PHASE_LINE, classes: ['set-phase'] })
     EFFECTS[phase]?.(work, player)
     if (!isCombat(phase)) endCombat(work)
@@ -50,7 +50,11 @@ const EFFECTS: Readonly<Partial<Record<Phase, (work: Work, player: string) => vo
 }
 
 function startTurn(work: Work, player: string): void {
-  change(work, { kind: 'turn', fields: { turnPlayer: player, drawOffers: [] } })
+  const { turn, turnPlayer, phase } = work.board
+  // The first turn has begun with the game; whoever selects the phase once more begins no other turn.
+  const isSame = phase === 'start turn' && turnPlayer === player
+  const next = isSame ? {} : { turn: turn + 1, turnBegan: work.handlesMade }
+  change(work, { kind: 'turn', fields: { turnPlayer: player, drawOffers: [], ...next } })
   write(work, "{player}'s turn", { values: { player }, indent: TURN_LINE, classes: ['start-turn'] })
 }
 

@@ -74,6 +74,11 @@ const MAKERS: Readonly<Record<ActionName, Made>> = {
   'stack effect': ofCard,
   'notap set': ofCard,
   'notap clear': ofCard,
+  target: (sight) =>
+    sight.random.below(3) === 0
+      ? { ...ofCard(sight), ...ofPlayer(sight) }
+      : { ...ofCard(sight), targetId: handle(sight) },
+  'clear targets': ofCard,
   attach: (sight) => ({ ...ofCard(sight), targetId: handle(sight) }),
   concede: () => ({}),
   draw: ofPlayer,
@@ -126,6 +131,7 @@ const MAKERS: Readonly<Record<ActionName, Made>> = {
   'set mark': (sight) => ({ mark: sight.random.pick(['monarch', 'initiative']), ...ofPlayer(sight) }),
   'who starts': () => ({}),
   redo: () => ({}),
+  'withdraw undo': () => ({}),
 }
 
 const isAny = (name: string): name is ActionName => Object.hasOwn(MAKERS, name)

@@ -14,9 +14,11 @@ export function faultIn({ board }: TableState): string | undefined {
         cards.set(card.id, card)
         handles.add(card.handle)
       }
-  for (const { id, attachedTo, attached } of cards.values()) {
+  for (const { id, attachedTo, attached, targets } of cards.values()) {
     if (attachedTo !== null && cards.get(attachedTo)?.attached.includes(id) !== true)
       return `${id} hangs on a card that does not know of it`
+    const lost = targets.find((target) => 'card' in target && !cards.has(target.card))
+    if (lost !== undefined) return `${id} aims at a card that is gone`
     const loose = attached.find((other) => cards.get(other)?.attachedTo !== id)
     if (loose !== undefined) return `${loose} does not hang where it should`
   }

@@ -95,6 +95,9 @@ export const ACTION_SCHEMAS = {
   'notap set': card,
   'notap clear': card,
   attach: z.object({ cardId, targetId: cardId }),
+  /** Aims a card at another one, or at a player. */
+  target: z.object({ cardId, targetId: cardId.optional(), playerName }),
+  'clear targets': card,
 
   concede: ofPlayer,
   draw: ofPlayer,
@@ -152,6 +155,8 @@ export const ACTION_SCHEMAS = {
   /** Chance chooses who goes first, and gives them priority. */
   'who starts': z.object({}),
   redo: z.object({}),
+  /** Asks no longer for what the doer wanted to have taken back. */
+  'withdraw undo': z.object({}),
 } as const
 
 export type ActionName = keyof typeof ACTION_SCHEMAS

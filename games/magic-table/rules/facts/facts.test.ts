@@ -26,6 +26,8 @@ describe('the lobby of a Magic table', () => {
   })
   it('needs two active players', () => {
     expect(texts({ format: 'Constructed' }, seats('ann'))).toEqual(['At least two players are required'])
+    const seven = seats('a', 'b', 'c', 'd', 'e', 'f', 'g')
+    expect(texts({ format: 'Constructed' }, seven)).toEqual(['At most six players can play'])
     const off = [...seats('ann'), { _id: 'bob', name: 'bob', deactivated: true }]
     expect(texts({ format: 'Constructed' }, off)).toEqual(['A player is deactivated'])
   })

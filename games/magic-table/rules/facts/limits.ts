@@ -18,6 +18,8 @@ export const LIMITS = {
   adjustment: 1000,
   /** Faces of a die. */
   faces: 1000,
+  /** Cards and players that one card aims at. */
+  targets: 20,
   /** Cards that one action names. */
   cards: 500,
 } as const

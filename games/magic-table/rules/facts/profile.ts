@@ -5,7 +5,7 @@ export const profile: GameProfile = {
   kind: 'Magic',
   title: 'Magic',
   icon: 'M12 3.5 20.2 9.4 17 19H7L3.8 9.4zM12 8.6a3.6 3.6 0 1 1 0 7.2 3.6 3.6 0 0 1 0-7.2z',
-  players: { min: 2 },
+  players: { min: 2, max: 6 },
   bots: [
     { name: 'goldfish', words: 'plays lands and passes' },
     { name: 'random', words: 'plays at random' },

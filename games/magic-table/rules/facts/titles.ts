@@ -3,4 +3,5 @@ export const TITLES = {
   chooseDeck: 'Choose Deck',
   doSomething: 'Do Something',
   allowUndo: 'Allow Undo',
+  showAll: 'Show All',
 } as const

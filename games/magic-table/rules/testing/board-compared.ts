@@ -60,6 +60,7 @@ const USUAL: JsonObject = {
   counters: {},
   trackers: {},
   attached: [],
+  targets: [],
 }
 
 function valueCompared(place: string, found: Json | undefined, stated: Json | undefined): readonly string[] {

@@ -116,6 +116,8 @@ const deckOf = (player: string, cards: object): JsonObject =>
   JSON.parse(JSON.stringify({ deckId: `deck of ${player}`, cards })) as JsonObject
 
 const CARDS: ReadonlySet<string> = new Set(['cardId', 'cardIds', 'top', 'bottom', 'graveyard'])
+/** Actions whose target is a card. */
+const AIMING: ReadonlySet<string> = new Set(['attach', 'target'])
 const ZONES: ReadonlySet<string> = new Set(['zoneId', 'destId', 'sourceId'])
 
 /** An action with handles for places of cards, and whole addresses of zones. */
@@ -131,7 +133,8 @@ function inHandles({ board }: TableState, action: JsonObject, stated: StatedTabl
   const read = ([key, value]: readonly [string, unknown]): readonly [string, unknown] => {
     if (CARDS.has(key)) return [key, Array.isArray(value) ? value.map(handle) : handle(value)]
     if (ZONES.has(key)) return [key, zone(value)]
-    if (key === 'targetId') return [key, action.name === 'attach' ? handle(value) : zone(value)]
+    if (key === 'targetId')
+      return [key, typeof action.name === 'string' && AIMING.has(action.name) ? handle(value) : zone(value)]
     if (key !== 'data' || !isJsonObject(value)) return [key, value]
     const { card } = value
     const record = typeof card === 'string' ? recordNamed(stated.catalog, card) : card

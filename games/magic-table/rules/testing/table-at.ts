@@ -140,6 +140,8 @@ function placed(position: JsonObject, state: TableState, catalog: Catalog): Tabl
       ...state.board,
       players: attached(players, hosts),
       phase: phaseAt(position.phase ?? 'start turn'),
+      // What is stated lies there from before.
+      turnBegan: work.handlesMade,
       turnPlayer: named('turn'),
       priority: named('priority'),
     },

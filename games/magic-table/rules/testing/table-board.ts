@@ -56,6 +56,13 @@ function cardObject(state: TableState, card: TableCard, { player, places }: Wher
     ...(Object.keys(card.trackers).length === 0 ? {} : { trackers: card.trackers }),
     ...(host === undefined ? {} : { attachedTo: host }),
     ...(card.attached.length === 0 ? {} : { attached: card.attached.flatMap((id) => places.get(id) ?? []) }),
+    ...(card.targets.length === 0
+      ? {}
+      : {
+          targets: card.targets.flatMap((target) =>
+            'card' in target ? (places.get(target.card) ?? []) : target.player,
+          ),
+        }),
     knownTo: card.knownTo,
     ...(card.owner === player ? {} : { owner: card.owner }),
   }

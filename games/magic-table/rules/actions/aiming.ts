@@ -1,0 +1,53 @@
+import { Refusal } from '@parlour/kernel'
+import { LIMITS } from '../facts/limits'
+import { zoneKind } from '../facts/zones'
+import { change } from '../change'
+import type { Target } from '../types'
+import { cardInLog } from '../words'
+import { cardOfHandle, type Found, playerNamed, say, type Work } from '../work'
+import type { Carriers } from './carrier'
+
+/** What cards aim at (rules: magic-table 4.5). */
+export const aiming: Carriers<'target' | 'clear targets'> = {
+  target: (work, { cardId, targetId, playerName }) => {
+    if ((targetId === undefined) === (playerName === undefined))
+      throw new Refusal('A target is a card or a player.')
+    const found = openCard(work, cardId)
+    if (targetId !== undefined) aimAtCard(work, found, openCard(work, targetId))
+    else if (playerName !== undefined) {
+      playerNamed(work.board, playerName)
+      aim(work, found, { player: playerName })
+      const values = { player: work.by, card: cardInLog(work, found.card), playerTo: playerName }
+      say(work, '{player} aims {card} at {playerTo}', values)
+    }
+  },
+  'clear targets': (work, { cardId }) => {
+    const found = cardOfHandle(work.board, cardId)
+    if (found.card.targets.length === 0) return
+    change(work, { kind: 'marked', found, marks: { targets: [] } })
+    say(work, '{card} aims at nothing any more', { card: cardInLog(work, found.card) })
+  },
+}
+
+/** Only what lies open can aim and be aimed at: an arrow would show where a hidden card lies. */
+function openCard(work: Work, handle: string): Found {
+  const found = cardOfHandle(work.board, handle)
+  if (zoneKind(found.place.zone) !== 'public')
+    throw new Refusal('Only cards in play, on the stack and in open piles aim and are aimed at.')
+  return found
+}
+
+function aimAtCard(work: Work, found: Found, { card }: Found): void {
+  if (card.id === found.card.id) throw new Refusal('A card cannot aim at itself.')
+  aim(work, found, { card: card.id })
+  const [card1, card2] = [cardInLog(work, found.card), cardInLog(work, card)]
+  say(work, '{player} aims {card1} at {card2}', { player: work.by, card1, card2 })
+}
+
+function aim(work: Work, found: Found, target: Target): void {
+  const { targets } = found.card
+  const isSame = (one: Target) => JSON.stringify(one) === JSON.stringify(target)
+  if (targets.some(isSame)) throw new Refusal('It aims at that already.')
+  if (targets.length >= LIMITS.targets) throw new Refusal(`A card aims at most at ${LIMITS.targets} targets.`)
+  change(work, { kind: 'marked', found, marks: { targets: [...targets, target] } })
+}
