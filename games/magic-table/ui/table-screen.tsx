@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { useDesk } from './acting/use-desk'
 import { useGestures } from './acting/use-gestures'
 import { useTableKeys } from './acting/use-table-keys'
+import { Arrows } from './aiming/arrows'
 import { Board } from './board/board'
 import { Hand } from './board/hand'
 import { TableDialogs } from './dialogs/table-dialogs'
@@ -110,6 +111,7 @@ export function TableScreen(props: TableScreenProps) {
       {form === 'phone' ? (
         <PhoneFoot table={table} text={text} form={form} width={width} desk={desk} />
       ) : null}
+      {text ? null : <Arrows table={table} />}
       <TableMenu desk={desk} />
       <TableDialogs {...props} desk={desk} />
       <Flights seq={game.seq} view={table.view} />

@@ -14,6 +14,10 @@ export interface MenuOptions {
   /** Why the screen offers no undo. */
   readonly undoDisabled?: string
   readonly debugDisabled?: boolean
+  /** Entries of the game's own, below those of every game. */
+  readonly more?: ReactNode
+  /** The name alone: the screen shows undo and who is there elsewhere. */
+  readonly brief?: boolean
 }
 
 /** What the frame around a game hands to the screen of its kind. */

@@ -38,9 +38,10 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
           <Menu.Item disabled={options.debugDisabled ?? false} onClick={() => setDebugging(true)}>
             debug
           </Menu.Item>
+          {options.more}
         </Menu.Dropdown>
       </Menu>
-      {game.gameOver ? null : (
+      {game.gameOver || options.brief === true ? null : (
         <button
           type="button"
           className={styles.undo}
@@ -52,7 +53,7 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
           <Icon name="undo" size={16} />
         </button>
       )}
-      <Presence game={game} />
+      {options.brief === true ? null : <Presence game={game} />}
       <DebugDialog game={game} opened={debugging} onClose={() => setDebugging(false)} />
     </div>
   )

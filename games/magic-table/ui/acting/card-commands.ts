@@ -1,4 +1,4 @@
-import { isInPlay, zoneId, type ZoneName } from '../../rules/facts/zones'
+import { isInPlay, zoneId, zoneKind, type ZoneName } from '../../rules/facts/zones'
 import type { Place } from '../table/table'
 import type { CardCommand } from './command'
 import { movesTo } from './sent'
@@ -16,6 +16,7 @@ const each =
       | 'unmorph'
       | 'detach'
       | 'stack effect'
+      | 'clear targets'
       | 'notap set'
       | 'notap clear',
   ) =>
@@ -63,6 +64,7 @@ export const MOVES = {
 } as const satisfies Readonly<Record<string, CardCommand>>
 
 const inPlay = (places: readonly Place[]) => places.every(({ zoneName }) => isInPlay(zoneName))
+const open = (places: readonly Place[]) => places.every(({ zoneName }) => zoneKind(zoneName) === 'public')
 const all = (test: (place: Place) => boolean) => (places: readonly Place[]) => places.every(test)
 
 /** Taps when one of the cards is untapped, else untaps. */
@@ -163,6 +165,18 @@ export const STATE_COMMANDS: readonly CardCommand[] = [
     key: 'O',
     applies: (places) => places.some(({ card }) => card.attachedTo !== undefined || card.attached.length > 0),
     run: (places, { act }) => act(...detached(places).map((cardId) => ({ name: 'detach' as const, cardId }))),
+  },
+  {
+    label: 'target …',
+    key: 'r',
+    applies: open,
+    run: (places, { aim }) => aim({ kind: 'target', cards: ids(places) }),
+  },
+  {
+    label: 'clear targets',
+    applies: (places) => places.some(({ card }) => card.targets.length > 0),
+    run: (places, { act }) =>
+      act(...each('clear targets')(places.filter(({ card }) => card.targets.length > 0))),
   },
   {
     label: 'stack effect',

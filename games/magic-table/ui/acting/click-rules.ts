@@ -35,7 +35,8 @@ export type Done =
       readonly source: string
       readonly zone: string
     }
-  | { readonly kind: 'attach'; readonly cards: readonly string[]; readonly to: string }
+  | { readonly kind: 'attach' | 'target'; readonly cards: readonly string[]; readonly to: string }
+  | { readonly kind: 'target player'; readonly cards: readonly string[]; readonly player: string }
 
 export interface Clicked {
   readonly pointing: Pointing
@@ -63,7 +64,12 @@ export function clicked(
 function clickedInMode({ mode }: Pointing, hit: Hit): Clicked | undefined {
   if (mode === undefined) return undefined
   const left = { pointing: NOTHING_POINTED }
-  if (mode.kind === 'attach') return hit.kind === 'card' ? { ...left, done: { ...mode, to: hit.card } } : left
+  if ('cards' in mode) {
+    if (hit.kind === 'card') return { ...left, done: { ...mode, to: hit.card } }
+    return mode.kind === 'target' && hit.kind === 'player'
+      ? { ...left, done: { kind: 'target player', cards: mode.cards, player: hit.player } }
+      : left
+  }
   return hit.kind === 'card' || hit.kind === 'zone' ? { ...left, done: { ...mode, zone: hit.zone } } : left
 }
 

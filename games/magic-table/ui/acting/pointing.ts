@@ -2,7 +2,7 @@
 export type Mode =
   | { readonly kind: 'move all'; readonly source: string }
   | { readonly kind: 'move revealed'; readonly source: string }
-  | { readonly kind: 'attach'; readonly cards: readonly string[] }
+  | { readonly kind: 'attach' | 'target'; readonly cards: readonly string[] }
 
 /** Which menu is open: the short bar or the whole menu of the chosen cards, or that of a zone or a player. */
 export type OpenMenu =

@@ -10,7 +10,9 @@ export function sentFor(done: Done, { places }: Pick<Table, 'places'>): readonly
   }
   if ('source' in done) return [{ name: done.kind, sourceId: done.source, targetId: done.zone }]
   const cards = done.cards.filter((card) => places.has(card))
-  if (done.kind === 'attach') return cards.map((cardId) => ({ name: 'attach', cardId, targetId: done.to }))
+  if (done.kind === 'target player')
+    return cards.map((cardId) => ({ name: 'target', cardId, playerName: done.player }))
+  if ('to' in done) return cards.map((cardId) => ({ name: done.kind, cardId, targetId: done.to }))
   return movesTo(cards, done.zone, done.index)
 }
 

@@ -1,12 +1,12 @@
 import type { SentAction } from '../../rules/facts/action-schemas'
 
-type Special = 'who starts' | 'redo' | 'import card'
+type Special = 'who starts' | 'redo' | 'withdraw undo' | 'import card'
 
 /** An action as this screen sends it: plain data, where the schemas leave more open. */
 export type TableAction =
   | Exclude<SentAction, { readonly name: Special }>
   | { readonly name: 'who starts' }
-  | { readonly name: 'redo' }
+  | { readonly name: 'redo' | 'withdraw undo' }
   | {
       readonly name: 'import card'
       readonly data: {

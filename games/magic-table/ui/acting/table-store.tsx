@@ -66,7 +66,13 @@ export const useIsSelected = (card: string): boolean =>
 
 /** Returns whether a click on a card names it as what is looked for. */
 export const useIsAimable = (card: string): boolean =>
-  useTableState(({ pointing: { mode } }) => mode?.kind === 'attach' && !mode.cards.includes(card))
+  useTableState(
+    ({ pointing: { mode } }) => mode !== undefined && 'cards' in mode && !mode.cards.includes(card),
+  )
+
+/** Returns whether a click on a player names them as a target. */
+export const useIsPlayerAimable = (): boolean =>
+  useTableState(({ pointing: { mode } }) => mode?.kind === 'target')
 
 /** Opens a dialog, or closes the one that is open. */
 export function useOpenDialog(): (dialog: TableDialog | undefined) => void {

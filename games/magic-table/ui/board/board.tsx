@@ -1,6 +1,6 @@
 import { seatClass } from '@parlour/ui-kit'
 import { useTableState } from '../acting/table-store'
-import { type Form, geometryBelow, geometryOf } from '../layout/geometry'
+import { type Form, geometryBelow, geometryOf, panelsHeight } from '../layout/geometry'
 import { useSize } from '../layout/use-size'
 import { ModeToast } from '../strip/mode-toast'
 import type { Table } from '../table/table'
@@ -51,11 +51,11 @@ export function Board({ table, form, text }: BoardProps) {
       {isDuel ? (
         <Half {...{ table, form, size, height }} player={rival} width={inner} below={false} />
       ) : (
-        <div ref={panels} className={styles.panels}>
+        <div ref={panels} className={styles.panels} style={{ maxHeight: panelsHeight(size, board) }}>
           <RivalPanels table={table} size={size} width={inner} />
         </div>
       )}
-      <div className={styles.seam}>
+      <div className={styles.seam} data-seam>
         <ModeToast table={table} />
       </div>
       <Half {...{ table, form, height }} size={below} player={own} width={inner} below />

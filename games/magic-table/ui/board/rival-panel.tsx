@@ -20,6 +20,12 @@ interface RivalPanelsProps {
 }
 
 const FOLDED = 148
+/** With so many opponents, or more, a folded panel says less. */
+const MANY = 4
+const FOLDED_OF_MANY = 92
+/** An opponent's panel is at least so wide; one narrower than the second has its zones one below the other. */
+const LEAST = 148
+const SLIM = 236
 const BETWEEN = 8
 /** A panel narrower than this shows lands and other permanents as lines. */
 const NARROW = 330
@@ -36,10 +42,11 @@ export function RivalPanels({ table, size, width }: RivalPanelsProps) {
       {table.others.map((player) => {
         const form = player.name === big ? 'big' : isBig ? 'folded' : 'usual'
         const wide = width - (count - 1) * BETWEEN
+        const folded = count < MANY ? FOLDED : FOLDED_OF_MANY
         const widths = {
-          big: wide - (count - 1) * FOLDED,
-          folded: FOLDED,
-          usual: Math.max(268, Math.floor(wide / count)),
+          big: Math.max(268, wide - (count - 1) * folded),
+          folded,
+          usual: Math.max(LEAST, Math.floor(wide / count)),
         }
         return <RivalPanel key={player.name} {...{ table, player, size, form }} width={widths[form]} />
       })}
@@ -64,20 +71,22 @@ function RivalPanel(props: RivalPanelProps) {
       aria-label={player.name}
     >
       <PanelHead {...props} />
-      {form === 'folded' ? <FoldedFacts player={player} /> : <PanelBoard {...props} />}
+      {form === 'folded' ? <FoldedFacts player={player} /> : null}
+      {form === 'folded' ? null : width < SLIM ? <SlimBoard {...props} /> : <PanelBoard {...props} />}
     </section>
   )
 }
 
-function PanelHead({ table, player, form }: RivalPanelProps) {
+function PanelHead({ table, player, form, width }: RivalPanelProps) {
   const store = useTableStore()
   const big = form === 'big'
+  const isSlim = width < SLIM
   const words = `${big ? 'Smaller' : 'Enlarge'}: ${player.name}`
   return (
     <>
       <header className={styles.bar}>
         <PlayerButton player={player} />
-        <Tags table={table} player={player} />
+        {isSlim ? null : <Tags table={table} player={player} />}
         <button
           type="button"
           className={styles.grow}
@@ -94,7 +103,8 @@ function PanelHead({ table, player, form }: RivalPanelProps) {
           <span className={styles.life}>
             <b>{player.counters.life ?? 0}</b> life
           </span>
-          {form === 'folded' ? null : <Steps player={player.name} counter="life" className={styles.steps} />}
+          {isSlim ? null : <Steps player={player.name} counter="life" className={styles.steps} />}
+          {isSlim ? <Tags table={table} player={player} /> : null}
           {otherCounters(player).map(([name, value]) => (
             <span key={name} className={styles.fact}>
               {name} <b>{value}</b>
@@ -153,6 +163,22 @@ function FoldedFacts({ player: { zones } }: { readonly player: TablePlayer }) {
       <br />
       {zones.land.count} lands
     </p>
+  )
+}
+
+/** All zones as lines, one below the other. */
+function SlimBoard({ table, player }: RivalPanelProps) {
+  const { land, battlefield, creatures } = player.zones
+  const fight = showsFight(table, player) ? fightingZone(table, player) : undefined
+  const zones = [...(fight === undefined ? [] : [fight]), creatures, battlefield, land]
+  return (
+    <div className={styles.slim}>
+      {zones
+        .filter((zone) => zone.count > 0 || zone === creatures)
+        .map((zone) => (
+          <ZoneLines key={zone.name} table={table} zone={zone} brief="names" />
+        ))}
+    </div>
   )
 }
 
@@ -215,7 +241,7 @@ function PanelBoard({ table, player, size: full, width, form }: RivalPanelProps)
           />
         )}
       </div>
-      <div className={styles.zones}>
+      <div className={joinClasses(styles.zones, styles.front)}>
         {fits(creatures, inner - fighting) ? (
           <ZoneRow
             table={table}

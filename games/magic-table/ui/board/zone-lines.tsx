@@ -4,7 +4,7 @@ import { labelOf } from '../card/card-facts'
 import { CardLine } from '../card/card-line'
 import { heapsOf } from '../layout/heaps'
 import type { TableCard } from '../table/table-card'
-import type { Table, TableZone } from '../table/table'
+import { aimsOf, type Table, type TableZone } from '../table/table'
 import styles from './zone-lines.module.css'
 import zone from './zone.module.css'
 import { ZoneName } from './zone-name'
@@ -12,8 +12,8 @@ import { ZoneName } from './zone-name'
 interface ZoneLinesProps {
   readonly table: Table
   readonly zone: TableZone
-  /** Equal cards share a line, and what lies on cards is left to the full card. */
-  readonly brief?: boolean
+  /** Equal cards share a line, with what lies on them behind it; with `names` that is left to the full card. */
+  readonly brief?: boolean | 'names'
   readonly style?: CSSProperties
   readonly className?: string | undefined
 }
@@ -30,7 +30,11 @@ export function ZoneLines({ table, zone: shown, brief = false, style, className 
     >
       <ZoneName zone={shown} />
       <ul className={styles.lines}>
-        {brief ? <BriefLines zone={shown} /> : <AllLines table={table} zone={shown} />}
+        {brief !== false ? (
+          <BriefLines zone={shown} isNoted={brief === true} />
+        ) : (
+          <AllLines table={table} zone={shown} />
+        )}
       </ul>
     </section>
   )
@@ -55,16 +59,22 @@ export function AllLines({ table, zone: shown }: { readonly table: Table; readon
   )
 }
 
-function ties({ places }: Table, card: TableCard) {
+function ties(table: Table, card: TableCard) {
+  const { places } = table
   const nameOf = (id: string) => {
     const place = places.get(id)
     return place === undefined ? [] : [labelOf(place.card)]
   }
   const [host] = card.attachedTo === undefined ? [] : nameOf(card.attachedTo)
-  return { host, attached: card.attached.flatMap(nameOf).join(', ') }
+  return { host, attached: card.attached.flatMap(nameOf).join(', '), aims: aimsOf(table, card).join(', ') }
 }
 
-function BriefLines({ zone: shown }: { readonly zone: TableZone }) {
+interface BriefLinesProps {
+  readonly zone: TableZone
+  readonly isNoted: boolean
+}
+
+function BriefLines({ zone: shown, isNoted }: BriefLinesProps) {
   const lands = shown.name === 'land'
   const heaps = heapsOf(shown.cards, { lands, merged: lands, tuckedOf: () => [] })
   return heaps.map(({ cards }) => {
@@ -77,7 +87,7 @@ function BriefLines({ zone: shown }: { readonly zone: TableZone }) {
         card={card}
         zone={shown.id}
         times={lands ? 1 : cards.length}
-        noted={shown.name === 'creatures'}
+        noted={shown.name === 'land' || !isNoted ? 'not' : 'inline'}
         {...(lands ? { count: `${untapped.length}/${cards.length}` } : {})}
       />
     )

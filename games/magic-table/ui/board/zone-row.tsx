@@ -96,6 +96,7 @@ function HeapView({ heap, box, edges, tucked, show, open, zone, z }: HeapViewPro
         h={box.h}
         z={z + 9}
         times={heap.cards.length}
+        heap={heap.cards.length > 1 ? heap.cards.map(({ id }) => id).join(' ') : undefined}
         open={open}
         show={show}
         attached={tucked.map(({ card }) => labelOf(card)).join(', ')}

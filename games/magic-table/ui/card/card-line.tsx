@@ -21,18 +21,20 @@ interface CardLineProps {
   /** Names of its host and of what is attached to it. */
   readonly host?: string | undefined
   readonly attached?: string
-  /** What lies on the card stands below it. */
-  readonly noted?: boolean
+  /** Names of what it aims at. */
+  readonly aims?: string
+  /** Where what lies on the card stands: below it, behind its name, or nowhere. */
+  readonly noted?: 'below' | 'inline' | 'not'
 }
 
 /** A card as a line of text, with every fact that its drawing shows. */
 export const CardLine = memo(function CardLine(props: CardLineProps) {
-  const { card, zone, times = 1, count, host, attached = '', noted = true } = props
+  const { card, zone, times = 1, count, host, attached = '', aims = '', noted = 'below' } = props
   const selected = useIsSelected(card.id)
   const aimable = useIsAimable(card.id)
   const preview = useCardPreview(card.card)
   const face = faceOf(card)
-  const under = noted ? underline(card, { host, attached }) : ''
+  const notes = noted === 'not' ? '' : underline(card, { host, attached, aims })
   return (
     <li className={styles.item}>
       <button
@@ -54,11 +56,12 @@ export const CardLine = memo(function CardLine(props: CardLineProps) {
           {labelOf(card)}
           {card.morph && card.card !== undefined ? <small> as morph</small> : null}
           {times > 1 ? <b> ×{times}</b> : null}
+          {noted === 'inline' && notes !== '' ? <small> {notes}</small> : null}
         </span>
         <Marks card={card} zone={zone} className={styles.marks} asLine />
         <LineEnd card={card} zone={zone} count={count} />
       </button>
-      {under === '' ? null : <p className={styles.under}>{under}</p>}
+      {noted === 'below' && notes !== '' ? <p className={styles.under}>{notes}</p> : null}
     </li>
   )
 })
@@ -88,7 +91,11 @@ function LineEnd({ card, zone, count }: LineEndProps) {
 
 function underline(
   card: TableCard,
-  { host, attached }: { readonly host: string | undefined; readonly attached: string },
+  {
+    host,
+    attached,
+    aims,
+  }: { readonly host: string | undefined; readonly attached: string; readonly aims: string },
 ): string {
   const counts = [...countersOf(card), ...trackersOf(card)].map(([name, value]) => `${name}: ${value}`)
   const parts = [
@@ -96,6 +103,7 @@ function underline(
     card.annotation,
     host === undefined ? '' : `attached to: ${host}`,
     attached === '' ? '' : `attached: ${attached}`,
+    aims === '' ? '' : `aims at: ${aims}`,
     card.annotationEOT === '' ? '' : `eot: ${card.annotationEOT}`,
     card.annotationPerpetual === '' || knownName(card) === undefined
       ? ''

@@ -2,6 +2,7 @@ import { Mark } from '../icons/table-icon'
 import { useViewerName } from '../acting/table-store'
 import type { TableCard } from '../table/table-card'
 import { zonePlace } from '../../rules/facts/zones'
+import styles from './marks.module.css'
 
 interface MarksProps {
   readonly card: TableCard
@@ -11,7 +12,9 @@ interface MarksProps {
   readonly asLine?: boolean
 }
 
-/** What is true of a card, as small signs: token, doesn't untap, scar, secret, morph, known. */
+const FIGHTERS: ReadonlySet<string> = new Set(['creatures', 'attacking', 'blocking'])
+
+/** What is true of a card, as small signs: new, token, doesn't untap, scar, secret, morph, known. */
 export function Marks({ card, zone, className, asLine = false }: MarksProps) {
   const viewer = useViewerName()
   const name = zonePlace(zone)?.zone
@@ -22,6 +25,11 @@ export function Marks({ card, zone, className, asLine = false }: MarksProps) {
   const isSeen = name === 'library' && knows && card.knownTo.length === 1 && card.knownTo[0] === viewer
   const marks = [
     asLine && card.tapped && <Mark key="tap" name="tap" title="tapped" />,
+    card.isNew && !asLine && FIGHTERS.has(name ?? '') && (
+      <span key="new" className={styles.fresh} title="came into play this turn">
+        new
+      </span>
+    ),
     card.token && <Mark key="token" name="token" title="token" />,
     card.noUntap && <Mark key="pin" name="pin" title="doesn’t untap" />,
     card.isScarred && <Mark key="scar" name="scar" title="scarred" />,

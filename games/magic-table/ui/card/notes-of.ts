@@ -18,6 +18,7 @@ export function isPlain(card: TableCard): boolean {
     card.annotation === '' &&
     card.annotationEOT === '' &&
     card.annotationPerpetual === '' &&
+    card.targets.length === 0 &&
     countersOf(card).length === 0 &&
     trackersOf(card).length === 0
   )

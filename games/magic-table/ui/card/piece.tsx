@@ -23,6 +23,8 @@ export interface PieceProps {
   /** How many cards lie in its heap, and how many of them are untapped where that differs. */
   readonly times?: number
   readonly open?: number
+  /** Their ids, with spaces between them. */
+  readonly heap?: string | undefined
   /** How much the next card leaves free; 0 where it shows whole. */
   readonly show?: number
   /** It looks out behind the card that it is attached to: its name alone shows. */
@@ -62,6 +64,7 @@ export const Piece = memo(function Piece(props: PieceProps) {
       }}
       data-card={card.id}
       data-in={zone}
+      data-heap={props.heap}
       data-tapped={card.tapped || undefined}
       aria-pressed={selected}
       aria-label={spoken(card, {

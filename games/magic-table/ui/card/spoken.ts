@@ -8,10 +8,15 @@ export interface SpokenPlace {
   readonly times?: number
   readonly attached?: readonly string[]
   readonly attachedTo?: string | undefined
+  /** Names of what it aims at. */
+  readonly aims?: readonly string[]
 }
 
 /** Returns a card on the table in words: everything that its drawing shows. */
-export function spoken(card: TableCard, { times = 1, attached = [], attachedTo }: SpokenPlace = {}): string {
+export function spoken(
+  card: TableCard,
+  { times = 1, attached = [], attachedTo, aims = [] }: SpokenPlace = {},
+): string {
   const counts = [...countersOf(card), ...trackersOf(card)].map(([name, value]) => `${name} ${value}`)
   const parts = [
     labelOf(card),
@@ -19,6 +24,7 @@ export function spoken(card: TableCard, { times = 1, attached = [], attachedTo }
     faceOf(card)?.type_line,
     statsOf(card)?.text,
     card.tapped && 'tapped',
+    card.isNew && 'new this turn',
     card.token && 'token',
     card.noUntap && 'doesn’t untap',
     card.morph && 'face down',
@@ -28,6 +34,7 @@ export function spoken(card: TableCard, { times = 1, attached = [], attachedTo }
     card.annotationEOT !== '' && `until end of turn ${card.annotationEOT}`,
     attached.length > 0 && `attached: ${attached.join(', ')}`,
     attachedTo !== undefined && `attached to ${attachedTo}`,
+    aims.length > 0 && `aims at ${aims.join(', ')}`,
   ]
   return parts.filter((part) => typeof part === 'string' && part !== '').join(', ')
 }

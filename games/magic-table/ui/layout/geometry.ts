@@ -47,11 +47,21 @@ export function geometryOf(board: Board): Geometry {
   }
 }
 
+const SEAM = 26
+/** What the own half keeps free around its rows. */
+const FREE = 46
+const LOWEST_ROW = 90
+
+const ownRows = (board: Board): number => (isTall(board) ? 3 : 2)
+
+/** Returns how high the opponents' panels may be: the hand and the lowest rows of the own half stay below them. */
+export const panelsHeight = (geometry: Geometry, board: Board): number =>
+  Math.max(240, board.height - geometry.hand - SEAM - FREE - ownRows(board) * (LOWEST_ROW + ZONE_NAME))
+
 /** Returns the sizes for the viewer's own half where the opponents stand above it as panels of the given height. */
 export function geometryBelow(geometry: Geometry, board: Board & { readonly panels: number }): Geometry {
   if (board.form === 'phone') return geometry
-  const lines = isTall(board) ? 3 : 2
-  const free = (board.height - board.panels - geometry.hand - 26 - 46) / lines - ZONE_NAME
+  const free = (board.height - board.panels - geometry.hand - SEAM - FREE) / ownRows(board) - ZONE_NAME
   const height = Math.floor(clamp(80, free, 120))
   return { ...geometry, height, width: Math.round(clamp(76, height * 0.8, 96)) }
 }

@@ -48,6 +48,7 @@ function liesOn(
     isPlain(card) &&
     isPlain(first) &&
     (merged || first.tapped === card.tapped) &&
+    (lands || first.isNew === card.isNew) &&
     first.noUntap === card.noUntap
   )
 }

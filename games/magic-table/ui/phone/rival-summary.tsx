@@ -6,6 +6,8 @@ import type { Table, TablePlayer } from '../table/table'
 import styles from './rival-summary.module.css'
 
 const PILES = ['hand', 'library', 'graveyard', 'exile'] as const
+/** How many piles there is room for beside each of so many opponents; of more the hand alone. */
+const PILES_OF: Readonly<Record<number, number>> = { 1: 4, 2: 3, 3: 2 }
 
 /** The opponents in a line each on a phone; a tap brings that one's board into view, or opens the menu of the one that is. */
 export function RivalSummary({ table }: { readonly table: Table }) {
@@ -20,14 +22,18 @@ export function RivalSummary({ table }: { readonly table: Table }) {
           <button
             key={player.name}
             type="button"
-            className={joinClasses(styles.rival, isFaced && table.others.length > 1 && styles.faced)}
+            className={joinClasses(
+              styles.rival,
+              table.others.length > 3 && styles.slim,
+              isFaced && table.others.length > 1 && styles.faced,
+            )}
             aria-label={`${player.name}: life ${player.counters.life ?? 0}, hand ${player.zones.hand.count}, library ${player.zones.library.count}`}
             {...(isFaced ? { 'data-player-name': player.name } : {})}
             onClick={isFaced ? undefined : () => store.setState({ facing: player.name })}
           >
             <SeatName index={player.seat} name={player.name} />
             <b>{player.counters.life ?? 0}</b>
-            <Facts player={player} brief={table.others.length > 1} />
+            <Facts player={player} piles={PILES.slice(0, PILES_OF[table.others.length] ?? 1)} />
           </button>
         )
       })}
@@ -35,8 +41,12 @@ export function RivalSummary({ table }: { readonly table: Table }) {
   )
 }
 
-function Facts({ player, brief }: { readonly player: TablePlayer; readonly brief: boolean }) {
-  const piles = brief ? PILES.slice(0, 2) : PILES
+interface FactsProps {
+  readonly player: TablePlayer
+  readonly piles: readonly (typeof PILES)[number][]
+}
+
+function Facts({ player, piles }: FactsProps) {
   return (
     <span className={styles.facts}>
       {player.isPresent ? null : <span className={styles.away}>away</span>}
@@ -45,7 +55,7 @@ function Facts({ player, brief }: { readonly player: TablePlayer; readonly brief
           <TableIcon name={name} size={15} /> {player.zones[name].count}
         </span>
       ))}
-      {brief
+      {piles.length < PILES.length
         ? null
         : otherCounters(player).map(([name, value]) => (
             <span key={name}>

@@ -1,6 +1,6 @@
 import { joinClasses, SeatName, seatClass } from '@parlour/ui-kit'
 import { useActing } from '../acting/use-acting'
-import { useOpenDialog } from '../acting/table-store'
+import { useIsPlayerAimable, useOpenDialog } from '../acting/table-store'
 import type { Table, TablePlayer } from '../table/table'
 import styles from './player-box.module.css'
 import { MiniSteps, Steps } from './steps'
@@ -65,8 +65,14 @@ export const otherCounters = ({ counters }: TablePlayer): readonly (readonly [st
 
 /** A player's name: a click opens their menu. */
 export function PlayerButton({ player }: { readonly player: TablePlayer }) {
+  const aimable = useIsPlayerAimable()
   return (
-    <button type="button" className={styles.name} data-player-name={player.name} aria-haspopup="menu">
+    <button
+      type="button"
+      className={joinClasses(styles.name, aimable && styles.aimable)}
+      data-player-name={player.name}
+      aria-haspopup="menu"
+    >
       <SeatName index={player.seat} name={player.name} />
     </button>
   )

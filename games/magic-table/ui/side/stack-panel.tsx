@@ -4,15 +4,20 @@ import { joinClasses, SeatName } from '@parlour/ui-kit'
 import { useIsAimable, useIsSelected } from '../acting/table-store'
 import { faceOf, labelOf } from '../card/card-facts'
 import { spoken } from '../card/spoken'
+import { TableIcon } from '../icons/table-icon'
 import zoneStyles from '../board/zone.module.css'
 import type { TableCard } from '../table/table-card'
-import type { Table, TablePlayer } from '../table/table'
+import { aimsOf, playerNamed, type Table, type TablePlayer } from '../table/table'
 import styles from './stack-panel.module.css'
 
 /** The spells that wait, with their whole text, top first; a place to drop a card on one's own stack. */
 export function StackPanel({ table }: { readonly table: Table }) {
   const { own } = table
-  const all = table.players.flatMap((player) => player.zones.stack.cards.map((card) => ({ card, player })))
+  const all = table.view.stack.flatMap((handle) => {
+    const place = table.places.get(handle)
+    const player = place && playerNamed(table, place.player)
+    return place === undefined || player === undefined ? [] : [{ card: place.card, player }]
+  })
   return (
     <section
       className={styles.panel}
@@ -29,7 +34,7 @@ export function StackPanel({ table }: { readonly table: Table }) {
         <ol className={styles.list}>
           {all.map(({ card, player }) => (
             <li key={card.id}>
-              <StackCard card={card} player={player} />
+              <StackCard card={card} player={player} aims={aimsOf(table, card)} />
             </li>
           ))}
         </ol>
@@ -38,7 +43,13 @@ export function StackPanel({ table }: { readonly table: Table }) {
   )
 }
 
-function StackCard({ card, player }: { readonly card: TableCard; readonly player: TablePlayer }) {
+interface StackCardProps {
+  readonly card: TableCard
+  readonly player: TablePlayer
+  readonly aims: readonly string[]
+}
+
+function StackCard({ card, player, aims }: StackCardProps) {
   const selected = useIsSelected(card.id)
   const aimable = useIsAimable(card.id)
   const preview = useCardPreview(card.card)
@@ -55,7 +66,7 @@ function StackCard({ card, player }: { readonly card: TableCard; readonly player
       data-card={card.id}
       data-in={player.zones.stack.id}
       aria-pressed={selected}
-      aria-label={`${spoken(card)}, of ${player.name}`}
+      aria-label={`${spoken(card, { aims })}, of ${player.name}`}
       {...preview}
     >
       <span className={styles.title}>
@@ -71,6 +82,11 @@ function StackCard({ card, player }: { readonly card: TableCard; readonly player
       )}
       <span className={styles.foot}>
         <SeatName index={player.seat} name={player.name} />
+        {aims.length === 0 ? null : (
+          <span>
+            <TableIcon name="aim" size={13} /> {aims.join(', ')}
+          </span>
+        )}
         {card.annotation === '' ? null : <span>{card.annotation}</span>}
       </span>
     </button>

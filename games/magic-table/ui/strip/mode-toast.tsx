@@ -22,12 +22,14 @@ export function ModeToast({ table }: { readonly table: Table }) {
 }
 
 function wordsOf(mode: Mode, { places }: Table): string {
-  if (mode.kind === 'attach') {
+  if ('cards' in mode) {
     const names = mode.cards.flatMap((id) => {
       const place = places.get(id)
       return place === undefined ? [] : [labelOf(place.card)]
     })
-    return `Choose the card to attach ${names.join(', ')} to.`
+    return mode.kind === 'attach'
+      ? `Choose the card to attach ${names.join(', ')} to.`
+      : `Choose a target for ${names.join(', ')}: a card or a player.`
   }
   const zone = zonePlace(mode.source)?.zone ?? 'zone'
   return mode.kind === 'move all'

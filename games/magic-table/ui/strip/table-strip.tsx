@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import {
   Icon,
+  joinClasses,
   PlayerName,
   QuestionStrip,
   type GameScreenProps,
@@ -8,7 +9,7 @@ import {
   WaitingSince,
 } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
-import { ALLOW_UNDO } from '../../rules/facts/question-kinds'
+import { ALLOW_UNDO, SHOW_ALL } from '../../rules/facts/question-kinds'
 import type { Desk } from '../acting/command'
 import { nextToAct } from '../acting/phase-acts'
 import { useOpenDialog } from '../acting/table-store'
@@ -39,6 +40,15 @@ function turnWords({ view }: Table): string {
   return `${view.phase} · ${turn}`
 }
 
+function Turn({ table }: { readonly table: Table }) {
+  return (
+    <>
+      {turnWords(table)}
+      <span className={styles.room}> · turn {table.view.turn}</span>
+    </>
+  )
+}
+
 function OwnPriority({ desk, logButton, undo }: TableStripProps) {
   const { table, act } = desk
   const { problem, mayAct } = useActing()
@@ -51,7 +61,7 @@ function OwnPriority({ desk, logButton, undo }: TableStripProps) {
       bounds={{ min: 1, max: 1 }}
       facts={
         <Facts problem={problem}>
-          {turnWords(table)}
+          <Turn table={table} />
           <Away table={table} />
         </Facts>
       }
@@ -110,7 +120,7 @@ function OthersPriority({ desk, game, logButton, undo }: TableStripProps) {
           Waiting for <PlayerName name={priority} />, <WaitingSince time={game.lastUpdated} />
           <span className={styles.wide}>
             {' '}
-            · {turnWords(table)}
+            · <Turn table={table} />
             {mayAct ? ' · you may act, the log then names you' : ''}
           </span>
           <Away table={table} />
@@ -121,6 +131,7 @@ function OthersPriority({ desk, game, logButton, undo }: TableStripProps) {
       {mayAct ? <UndoButton undo={undo} /> : null}
       {mayAct && you !== undefined ? (
         <Button
+          className={styles.pass}
           size="compact-sm"
           variant="default"
           onClick={() => act({ name: 'pass priority', target: you })}
@@ -163,11 +174,20 @@ function Facts({
 
 function Away({ table }: { readonly table: Table }) {
   const away = table.others.filter(({ isPresent, eliminated }) => !isPresent && !eliminated)
-  return away.map(({ name }) => (
-    <span key={name} className={styles.note}>
-      <PlayerName name={name} /> is not connected
+  const [first, ...more] = away.map(({ name }) => name)
+  if (first === undefined) return null
+  return (
+    <span className={joinClasses(styles.note, styles.wide)}>
+      {more.length > 1 ? `${away.length} players` : <PlayerName name={first} />}
+      {more.length === 1 && more[0] !== undefined ? (
+        <>
+          {' '}
+          and <PlayerName name={more[0]} />
+        </>
+      ) : null}{' '}
+      {more.length === 0 ? 'is' : 'are'} not connected
     </span>
-  ))
+  )
 }
 
 function UndoQuestion({ game, desk, answer, logButton }: TableStripProps) {
@@ -202,6 +222,7 @@ function UndoQuestion({ game, desk, answer, logButton }: TableStripProps) {
 
 function UndoWaiting({ desk, logButton }: TableStripProps) {
   const { undoAsked } = desk.table.view
+  const isOwn = undoAsked?.by === desk.viewer
   return (
     <QuestionStrip
       asked={false}
@@ -213,17 +234,23 @@ function UndoWaiting({ desk, logButton }: TableStripProps) {
               <PlayerName name={name} />{' '}
             </span>
           ))}
-          to allow the undo that {undoAsked?.by === desk.viewer ? 'you' : undoAsked?.by} asked for
+          to allow the undo that {isOwn ? 'you' : undoAsked?.by} asked for
         </span>
       }
     >
       {logButton}
+      {isOwn ? (
+        <Button size="compact-sm" variant="default" onClick={() => desk.act({ name: 'withdraw undo' })}>
+          withdraw
+        </Button>
+      ) : null}
     </QuestionStrip>
   )
 }
 
-function Over({ game, viewer, rematch, logButton }: TableStripProps) {
+function Over({ game, viewer, rematch, logButton, answer }: TableStripProps) {
   const open = useOpenDialog()
+  const show = game.requests.find(({ kind }) => kind === SHOW_ALL)
   const { winners = [], reason = '' } = game.gameOverData ?? {}
   return (
     <QuestionStrip
@@ -242,6 +269,16 @@ function Over({ game, viewer, rematch, logButton }: TableStripProps) {
       }
     >
       {logButton}
+      {show === undefined ? null : (
+        <Button
+          size="compact-sm"
+          variant="default"
+          title="Shows your hand, library and all else that you had hidden to everybody; the end is final then"
+          onClick={() => void answer(show, ['yes']).catch(console.error)}
+        >
+          show all
+        </Button>
+      )}
       <Button size="compact-sm" variant="default" onClick={() => open({ kind: 'stats' })}>
         match stats
       </Button>

@@ -1,6 +1,6 @@
 import type { Card } from '@parlour/mtg-cards'
 import type { TableRecord } from '../../rules/types'
-import type { CardView, Counters, Handle, TableView } from '../../rules/view'
+import type { CardView, Counters, Handle, TableView, TargetView } from '../../rules/view'
 
 /** A card as the screen draws it: what the view leaves out as ordinary is filled in. */
 export interface TableCard {
@@ -26,10 +26,14 @@ export interface TableCard {
   readonly trackers: Counters
   readonly attachedTo: Handle | undefined
   readonly attached: readonly Handle[]
+  readonly targets: readonly TargetView[]
+  /** It came into play in this turn. */
+  readonly isNew: boolean
 }
 
 const NONE: Counters = {}
 const NOBODY: readonly string[] = []
+const NOTHING: readonly TargetView[] = []
 
 /** The cards drawn last, by what the view said of them: what did not change is the same card again. */
 const drawn = new WeakMap<CardView, { readonly card: TableCard; readonly record: TableRecord | undefined }>()
@@ -64,6 +68,8 @@ function madeFrom(view: CardView, record: TableRecord | undefined): TableCard {
     trackers: view.trackers ?? NONE,
     attachedTo: view.attachedTo,
     attached: view.attached ?? NOBODY,
+    targets: view.targets ?? NOTHING,
+    isNew: view.isNew === true,
   }
 }
 

@@ -2,6 +2,7 @@ import { isJsonObject } from '@parlour/kernel'
 import type { SerializedGame } from '@parlour/protocol'
 import { isInPlay, type ZoneId, zoneId, type ZoneName, zonePlace, ZONES } from '../../rules/facts/zones'
 import type { Handle, SeatView, TableView } from '../../rules/view'
+import { labelOf } from '../card/card-facts'
 import { type TableCard, tableCard } from './table-card'
 
 /** Where a card lies. */
@@ -122,6 +123,14 @@ function tucking(places: ReadonlyMap<Handle, Place>): Pick<Table, 'tuckedOf' | '
     })
   return { isTucked, tuckedOf }
 }
+
+/** Returns the names of what a card aims at. */
+export const aimsOf = ({ places }: Pick<Table, 'places'>, { targets }: TableCard): readonly string[] =>
+  targets.flatMap((target) => {
+    if ('player' in target) return [target.player]
+    const place = places.get(target.card)
+    return place === undefined ? [] : [labelOf(place.card)]
+  })
 
 /** Returns a zone by its address. */
 export function zoneAt(table: Table, id: ZoneId): TableZone | undefined {
