@@ -1,0 +1,85 @@
+import type { Browser, Page } from '@playwright/test'
+import type { HubUser } from '../tests/hub-client'
+import { expectAccessible } from './support/accessibility'
+import { fight, fullTable, starterDeck } from './support/full-table'
+import { makeGame } from './support/game-table'
+import { makeUsers, signedIn } from './support/people'
+import { shoot } from './support/screens'
+import { expect, test } from './support/test'
+
+let people: readonly HubUser[]
+
+test.beforeAll(async ({ server }) => {
+  people = await makeUsers(server, ['ilse', 'jonah', 'kofi', 'lena', 'marek', 'nadja'])
+})
+
+/** The table as the first of its players sees it; the second is there too. */
+async function lookAt(
+  browser: Browser,
+  gameId: string,
+  [viewer, other]: readonly HubUser[] = people,
+): Promise<Page> {
+  if (viewer === undefined || other === undefined) throw new Error('Two people are wanted.')
+  const [page, beside] = [await signedIn(browser, viewer), await signedIn(browser, other)]
+  await beside.goto(`${viewer.url}/game/${gameId}`)
+  await page.goto(`${viewer.url}/game/${gameId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  return page
+}
+
+/** Photographs a state and holds it against the rules of accessibility, in both themes. */
+async function look(page: Page, name: string): Promise<void> {
+  await shoot(page, name)
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page)
+  }
+}
+
+for (const count of [2, 3, 4, 5, 6])
+  test(`a table of ${count} fits the window`, async ({ browser }) => {
+    const players = people.slice(0, count)
+    const gameId = await fullTable(players, count === 4 ? 'Commander' : 'Constructed')
+    const page = await lookAt(browser, gameId)
+    for (const { name } of players)
+      await expect(page.getByRole('button', { name, exact: true }).first()).toBeInViewport()
+    await look(page, `magic-table-${count}`)
+  })
+
+test('a fight shows who aims at what, and the end what was hidden', async ({ browser }) => {
+  const players = people.slice(0, 2)
+  const gameId = await fullTable(players)
+  await fight(players, gameId)
+  const page = await lookAt(browser, gameId)
+  // A line for each of two blockers and the spell.
+  await expect(page.locator('path[data-head][d^="M"]')).toHaveCount(3)
+  await expect(
+    page.getByRole('region', { name: /^Stack/ }).getByRole('button', { name: /aims at/ }),
+  ).toBeVisible()
+  await look(page, 'magic-table-fight')
+  await page.getByRole('button', { name: 'Text mode', exact: true }).click()
+  await look(page, 'magic-table-fight-text')
+  await page.getByRole('button', { name: 'Text mode', exact: true }).click()
+  await page.getByRole('button', { name: 'jonah', exact: true }).first().click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'ilse', exact: true }).first().click()
+  await page.getByRole('button', { name: 'concede …', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'concede', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Game over', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'show all', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'show all', exact: true })).toHaveCount(0)
+  await expect(page.getByText('shows all their cards')).toBeVisible()
+  await look(page, 'magic-table-over')
+})
+
+test('the choice of decks fits the window', async ({ browser }) => {
+  const players = people.slice(0, 2)
+  const [viewer, other] = players
+  if (viewer === undefined || other === undefined) throw new Error('Two people are wanted.')
+  await starterDeck(viewer, 3)
+  const gameId = await makeGame('Magic', players, { format: 'Constructed' })
+  const page = await lookAt(browser, gameId)
+  await page.getByRole('radio').first().check()
+  await expect(page.getByRole('heading', { name: /^Tempo of ilse/ })).toBeVisible()
+  await look(page, 'magic-table-pregame')
+})
