@@ -110,6 +110,33 @@ scenarios('Echoes with figures and chains', {
       },
     ],
   },
+  'a promoted card is named to others only once it is melded': {
+    position: {
+      expansions: ['base', 'echo', 'figs'],
+      ann: { red: ['Archery'], purple: ['Johannes Vermeer'], hand: ['Tools'], forecast: ['Oars'] },
+      bob: {},
+      decksExact: { base: { 1: ['Sailing'] }, echo: { 1: [] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Tools' },
+      { as: 'ann', pick: ['red'] },
+      { as: 'ann', offers: ['blue', 'purple'], title: 'Choose a color' },
+      { as: 'bob', hidden: ['Oars'] },
+      { as: 'ann', pick: ['blue'] },
+      { as: 'bob', sees: ['Oars'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Oars'],
+            purple: ['Johannes Vermeer'],
+            hand: ['Sailing'],
+            score: ['Archery', 'Tools'],
+          },
+          bob: {},
+        },
+      },
+    ],
+  },
   'a card executed by an executed card earns a chain achievement': {
     position: {
       ann: {

@@ -79,7 +79,9 @@ function* promote(game: Game, player: number, melded: Card): Verb {
     bounds: { min: 1, max: 1 },
   })
   if (card === undefined) return
-  game.run.log('{player} promotes {card}', { player: game.nameOf(player), card: card.name })
+  // By its back: a karma may come before the meld that shows it.
+  const seen = cardArg(game, card.name, [game.where(card.name)])
+  game.run.log('{player} promotes {card}', { player: game.nameOf(player), card: seen })
   yield* meld(game, player, { card })
   yield* dogma(game, player, { card, foreseen: true })
 }
