@@ -41,10 +41,17 @@ describe.each(
 })
 
 function sameWords({ text, code }: Sentence): void {
-  expect(all(code, /\bage\((\d+)\)/g)).toEqual(all(text, /\{(\d+)\}/g))
   expect(/\.may\b/.test(code)).toBe(/\bmay\b/.test(text))
+  sameFacts({ text, code })
+}
+
+/** Values, directions and icons; what is only read needs no "may" in its code. */
+function sameFacts({ text, code }: Sentence): void {
+  expect(all(code, /\bage\((\d+)\)/g)).toEqual(all(text, /\{(\d+)\}/g))
   expect(all(code, /["'](left|right|up|aslant)["']/g)).toEqual(directions(text))
-  expect(all(text, /\{([a-z])\}/g).filter((icon) => !new RegExp(`["']${icon}["']`).test(code))).toEqual([])
+  // Hexes are counted apart from icons.
+  const icons = all(text, /\{([a-gi-z])\}/g)
+  expect(icons.filter((icon) => !new RegExp(`["']${icon}["']`).test(code))).toEqual([])
   expect(text).toMatch(/[.!]$/)
 }
 
@@ -54,10 +61,12 @@ describe.each(allCards.filter(({ karma }) => karma.length > 0).map((card) => [ca
     it.each(card.karma.map((karma) => [karma.text, karma] as const))('%s', (text, karma) => {
       expect('instead' in karma).toBe(/\binstead\b/.test(text) && 'would' in karma && karma.would !== 'win')
       expect('first' in karma).toBe(/\bfirst\b(?! (action|card)\b)/.test(text))
-      if ('first' in karma || 'instead' in karma) {
-        const code = `${String(karma.when)} ${String(karma.first ?? karma.instead)}`
-        expect(all(code, /\bage\((\d+)\)/g)).toEqual(all(text, /\{(\d+)\}/g))
-      }
+      if ('would' in karma)
+        sameWords({ text, code: `${String(karma.when)} ${String(karma.first ?? karma.instead)}` })
+      else if ('onMeld' in karma) sameWords({ text, code: String(karma.onMeld) })
+      else sameFacts({ text, code: Object.values(karma.reads).map(String).join(' ') })
+      const decree = 'reads' in karma ? karma.reads.decreeForTwo : undefined
+      if (decree !== undefined) expect(text).toBe(`You may issue the ${decree} decree with any two figures.`)
     })
   },
 )
@@ -65,12 +74,16 @@ describe.each(allCards.filter(({ karma }) => karma.length > 0).map((card) => [ca
 /** Printed so: the featured icon is nowhere on it. */
 const FEATURES_WHAT_IT_LACKS = ['Seoul', 'Battleship Yamato', "Dragon's Lair"]
 
+/** Printed so, too. */
+const LACKS_A_HEX = 'Adam Smith'
+
 /** Sets of which every card is written: how their icons look. */
 const COMPLETE: readonly (readonly [Expansion, RegExp])[] = [
   ['base', /^[kcslfiph]{4}$/],
   ['usee', /^[kcslfiph]{4}$/],
   // One artifact has no icons.
   ['arti', /^[kcslfiph_]{4}$/],
+  ['figs', /^[kcslfiph1-9abt]{4}$/],
   ['echo', /^[kcslfiphm&1-9abt]{4}$/],
   ['city', /^[kcslfip1-9abt|+<>^=x;:]{5}h$/],
 ]
@@ -86,7 +99,7 @@ describe.each(COMPLETE)('the set %s', (name, icons) => {
   it('has the icons of its set on each card, one of them a hex, and shows the featured one', () => {
     for (const card of cards) {
       expect(card.icons).toMatch(icons)
-      expect(card.icons.split(/[hm]/)).toHaveLength(2)
+      expect(card.icons.split(/[hm]/)).toHaveLength(card.name === LACKS_A_HEX ? 1 : 2)
       if (!FEATURES_WHAT_IT_LACKS.includes(card.name)) expect(card.icons).toContain(card.dogma)
     }
   })

@@ -137,6 +137,31 @@ scenarios('Echoes with figures and chains', {
       },
     ],
   },
+  'a promoted card whose meld is replaced is carried out all the same': {
+    position: {
+      expansions: ['base', 'figs'],
+      ann: {
+        blue: ['Sejong the Great'],
+        red: ['Archery'],
+        hand: ['Mapmaking'],
+        forecast: ['Sailing'],
+      },
+      decks: { base: { 1: ['Masonry'], 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Mapmaking' },
+      {
+        becomes: {
+          ann: {
+            red: ['Archery'],
+            yellow: ['Masonry'],
+            green: ['Mapmaking'],
+            blue: ['Calendar', 'Sejong the Great'],
+          },
+        },
+      },
+    ],
+  },
   'a card executed by an executed card earns a chain achievement': {
     position: {
       ann: {

@@ -14,8 +14,11 @@ export const alhazen = card({
       would: 'drawAction',
       *instead({ you }) {
         yield* you.tuck(you.topCardsOfAll.with('k'))
-        const counts = you.colors.map((color) => you.visible(color).counts)
-        const numbers = counts.flatMap(({ k = 0, s = 0 }) => [k, s]).filter((number) => number > 0)
+        const icons = you.colors.flatMap((color) => {
+          const { counts } = you.visible(color)
+          return [counts['k'] ?? 0, counts['s'] ?? 0]
+        })
+        const numbers = icons.filter((count) => count > 0)
         const number = yield* you.chooseValue(numbers)
         if (number) yield* you.draw(plain(number))
       },

@@ -17,16 +17,9 @@ export const homer = card({
       },
     },
     {
-      text: 'If you would junk a figure from your hand, instead tuck it.',
-      would: 'junk',
-      when: ({ you, card }) => card.set === 'figs' && you.hand.has(card),
-      *instead({ you, card }) {
-        yield* you.tuck(card)
-      },
-    },
-    {
-      text: 'If you would return a figure from your hand, instead tuck it.',
-      would: 'return',
+      text: 'If you would junk or return a figure from your hand, instead tuck it.',
+      would: 'anyOf',
+      verbs: ['junk', 'return'],
       when: ({ you, card }) => card.set === 'figs' && you.hand.has(card),
       *instead({ you, card }) {
         yield* you.tuck(card)

@@ -15,7 +15,7 @@ export const maxVerstappen = card({
       *first({ you, age, execute }) {
         const title =
           'Each card returned will repeat this dogma effect (not the whole card) an additional time.'
-        const returned = yield* you.may.return(you.hand, anyNumber, { title })
+        const returned = yield* you.return(you.hand, anyNumber, { title })
         if (returned.length === 0) return
         for (const _ of returned) yield* execute()
         yield* you.draw(age(11))
