@@ -184,4 +184,21 @@ describe('random drafts', () => {
     }
     expect(position.state).toEqual(end.state)
   })
+
+  it('show and ask of a state that was reached by answers what they do of the same state out of a store', () => {
+    const { settings, answers } = play(settingsOf([4, 3, 5, [1, 3]], 'shown'), 'shown')
+    const seats = [...settings.players.map(({ name }) => name), undefined]
+    let { position } = start(cubeDraft, settings)
+    for (const answer of answers) {
+      const { settings: kept, ...state } = position.state
+      const stored = JSON.parse(JSON.stringify(state)) as Omit<DraftState, 'settings'>
+      const cold = { ...stored, settings: kept }
+      expect(cubeDraft.pending(position.state)).toEqual(cubeDraft.pending(cold))
+      for (const seat of seats) {
+        const viewer = seat === undefined ? {} : { seat }
+        expect(cubeDraft.view(position.state, viewer)).toEqual(cubeDraft.view(cold, viewer))
+      }
+      position = advance(cubeDraft, position, answer).position
+    }
+  })
 })

@@ -1,4 +1,4 @@
-import type { Request } from '@parlour/kernel'
+import { once, type Request } from '@parlour/kernel'
 import { APPLY_SCAR, DRAFT_CARD } from './facts/titles'
 import { DRAFTING, SCARRING } from './facts/question-kinds'
 import { frontPack } from './state'
@@ -14,8 +14,14 @@ export function pending(state: DraftState): readonly Request[] {
   return requests
 }
 
+/** A drafter who is asked another thing is another value: a pack comes, goes and is scarred with its drafter. */
+const known = new WeakMap<DrafterState, { readonly request: Request | undefined }>()
+
 /** What one drafter is asked. */
-export function requestOf(state: DraftState, drafter: DrafterState): Request | undefined {
+export const requestOf = (state: DraftState, drafter: DrafterState): Request | undefined =>
+  once(known, drafter, () => ({ request: askedOf(state, drafter) })).request
+
+function askedOf(state: DraftState, drafter: DrafterState): Request | undefined {
   const pack = frontPack(state, drafter)
   return pack === undefined ? undefined : requestFor(state, drafter, pack)
 }

@@ -34,7 +34,7 @@ export function view(state: DraftState, viewer: Viewer): DraftView {
     ...(settings.cardsPerPick === undefined ? {} : { cardsPerPick: settings.cardsPerPick }),
     initializationComplete: true,
     ...tableView(state),
-    ...(you === undefined ? {} : { you: ownView(state, you) }),
+    ...(you === undefined ? {} : { you: once(ownViews, you, () => ownView(state, you)) }),
     ...(isOver(state) ? { picks: allPicks(state) } : {}),
   }
 }
@@ -43,8 +43,10 @@ type TableView = Pick<DraftView, 'seats' | 'packs'>
 type PackView = DraftView['packs'][number]
 
 // A pick moves one pack of many and concerns two drafters, and every seat's view is built after it. So whatever hangs on
-// one drafter, one pack or one look alone is made once for it.
+// one drafter, one pack or one look alone is made once for it. What drafters know changes with nothing but themselves: of packs
+// that others draft from they learn at their own next look.
 const tables = new WeakMap<DraftState, TableView>()
+const ownViews = new WeakMap<DrafterState, OwnView>()
 const seatViews = new WeakMap<DrafterState, SeatView>()
 const packViews = new WeakMap<PackState, PackView>()
 const frontPacks = new WeakMap<PackState, NonNullable<OwnView['pack']>>()
