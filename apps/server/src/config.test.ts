@@ -61,6 +61,15 @@ describe('the configuration', () => {
     )
   })
 
+  it('knows no rulebook of Tyrants before the host says where it is', () => {
+    const rules = (env: Readonly<Record<string, string>>) =>
+      configFrom(env).rulebooks['Tyrants of the Underdark']
+    expect(rules({})).toBeUndefined()
+    expect(rules({ PARLOUR_TYRANTS_RULES: 'https://files.example.org/under.pdf' })).toBe(
+      'https://files.example.org/under.pdf',
+    )
+  })
+
   it('offers the experiments of its games that are named, and refuses others', () => {
     expect(configFrom({}).experiments).toEqual([])
     expect(configFrom({ PARLOUR_EXPERIMENTAL: ' maps, ' }).experiments).toEqual(['maps'])

@@ -122,13 +122,14 @@ export function configFrom(environment: Environment, { webFolder, games = [] }: 
   }
 }
 
-/** Where each game's rulebook is read, as the environment says it or else the game itself. */
+/** Where each game's rulebook is read, as the environment says it or else the game itself; nothing where neither does. */
 function rulebooksFrom(env: Environment, games: NonNullable<Installed['games']>): Rulebooks {
   const books = games.flatMap(({ kind, rulebook }) => {
     if (rulebook === undefined) return []
-    const { variable, address: own } = rulebook
-    const said = read(z.object({ [variable]: address(WEB_SCHEMES).default(own) }), env)
-    return [[kind, said[variable] ?? own] as const]
+    const { variable } = rulebook
+    const said = read(z.object({ [variable]: address(WEB_SCHEMES).optional() }), env)
+    const where = said[variable] ?? rulebook.address
+    return where === undefined ? [] : [[kind, where] as const]
   })
   return Object.fromEntries(books)
 }

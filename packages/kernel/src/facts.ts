@@ -51,10 +51,10 @@ export interface GameProfile {
   readonly formerKinds?: readonly string[]
 }
 
-/** Where a game's rulebook is read: the environment variable that says it, and the address when it says nothing. */
+/** Where a game's rulebook is read: the environment variable that says it, and the address when it says nothing; without one there is no link then. */
 export interface RulebookSetting {
   readonly variable: string
-  readonly address: string
+  readonly address?: string
 }
 
 /** A game that has come to its end. */

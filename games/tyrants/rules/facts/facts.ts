@@ -82,6 +82,6 @@ export const facts: GameFacts<TyrantsOptions> = {
     ...mapWarnings(options, players.length),
     ...deckWarnings(options),
   ],
-  rulebook: { variable: 'PARLOUR_TYRANTS_RULES', address: 'https://gf9games.com' },
+  rulebook: { variable: 'PARLOUR_TYRANTS_RULES' },
   experiments: [MORE_MAPS],
 }
