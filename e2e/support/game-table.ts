@@ -1,19 +1,17 @@
-import { type Random, randomFrom, randomPicks, seeded } from '@parlour/kernel'
+import { randomPicks } from '@parlour/kernel'
 import {
   gameCreate,
-  gameFetch,
-  gameSaveResponse,
   lobbyCreate,
   type SentBodyOf,
   type GameKind,
   type SerializedGame,
 } from '@parlour/protocol'
 import type { Locator, Page } from '@playwright/test'
-import { HubRefusal, type HubUser } from '../../tests/hub-client'
+import type { HubUser } from '../../tests/hub-client'
+import { playByCall } from './by-call'
 import { expect } from './test'
 
-const MOST_ANSWERS = 4000
-const MOST_REFUSALS = 50
+export { gameOf } from './by-call'
 
 /** Starts a game by call, with the first of its players as the host. Returns its id. */
 export async function makeGame(
@@ -28,47 +26,12 @@ export async function makeGame(
   return (await host.send(gameCreate, { lobbyId })).gameId
 }
 
-/** The game as that player is told of it now. */
-export const gameOf = async (player: HubUser, gameId: string): Promise<SerializedGame> =>
-  (await player.send(gameFetch, { gameId })).game
-
 /** Everybody answers by call, at random, until the game is over or, asked before each answer, it is enough. */
-export async function answerAtRandom(
+export const answerAtRandom = (
   players: readonly HubUser[],
   gameId: string,
   isEnough: (player: HubUser, game: SerializedGame) => boolean = () => false,
-): Promise<void> {
-  const random = randomFrom(seeded(gameId))
-  for (let answers = 0; answers < MOST_ANSWERS; ) {
-    for (const player of players) {
-      const game = await gameOf(player, gameId)
-      if (game.gameOver || isEnough(player, game)) return
-      if (game.requests.length > 0) await answerOnce(player, game, random)
-      answers += 1
-    }
-  }
-  throw new Error(`The game has no end after ${MOST_ANSWERS} answers.`)
-}
-
-/** A random answer that a card's own condition refuses is drawn anew. */
-async function answerOnce(
-  player: HubUser,
-  { _id: gameId, requests }: SerializedGame,
-  random: Random,
-): Promise<void> {
-  const [request] = requests
-  if (request === undefined) return
-  for (let refusals = 0; ; refusals += 1) {
-    const selection = [...randomPicks(request, random)]
-    const response = { actor: player.name, title: request.title, requestId: request.id, selection }
-    try {
-      await player.send(gameSaveResponse, { gameId, response })
-      return
-    } catch (error) {
-      if (!(error instanceof HubRefusal) || refusals === MOST_REFUSALS) throw error
-    }
-  }
-}
+): Promise<void> => playByCall(players, gameId, { picks: randomPicks, isEnough })
 
 /** What is set in a lobby beside its name and its game. */
 interface NewGame {

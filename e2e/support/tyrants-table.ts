@@ -3,18 +3,15 @@ import {
   type ChoiceItem,
   type Pick,
   type Random,
-  randomFrom,
   randomPicks,
   type Request,
-  seeded,
 } from '@parlour/kernel'
-import { gameSaveResponse, type SerializedGame } from '@parlour/protocol'
+import type { SerializedGame } from '@parlour/protocol'
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
 import type { HubUser } from '../../tests/hub-client'
 import {
   answer,
-  gameOf,
   makeGame,
   options,
   pieces,
@@ -25,6 +22,7 @@ import {
   type Where,
 } from './game-table'
 import { expect } from './test'
+import { playByCall } from './by-call'
 
 export const TYRANTS = 'Tyrants of the Underdark'
 
@@ -129,21 +127,8 @@ export async function deployOnMap(page: Page): Promise<void> {
 const BY_CALL: readonly string[] = ['auto-play', 'play-card', 'use-power', 'pass']
 
 /** Everybody goes on by call until the game is over. */
-export async function finishByCall(players: readonly HubUser[], gameId: string): Promise<void> {
-  const random = randomFrom(seeded(gameId))
-  for (;;) {
-    for (const player of players) {
-      let game = await gameOf(player, gameId)
-      for (let [request] = game.requests; request !== undefined; [request] = game.requests) {
-        const selection = [...picksFor(request, random)]
-        const response = { actor: player.name, title: request.title, requestId: request.id, selection }
-        await player.send(gameSaveResponse, { gameId, response })
-        game = await gameOf(player, gameId)
-      }
-      if (game.gameOver) return
-    }
-  }
-}
+export const finishByCall = (players: readonly HubUser[], gameId: string): Promise<void> =>
+  playByCall(players, gameId, { picks: picksFor })
 
 function picksFor(request: Request, random: Random): readonly Pick[] {
   const menu = typeof request.choices === 'string' ? [] : request.choices.filter(isItem)
