@@ -56,13 +56,19 @@ function declined(game: Game, player: number): void {
   game.run.log('{player} chooses not to', { player: game.nameOf(player) }, { classes: ['faded'] })
 }
 
-/** A yes/no question; always asked. */
-export function* confirm(game: Game, player: number, question: string): Verb<boolean> {
+/** Whom a card asks. */
+interface Asking {
+  readonly player: number
+  readonly card: string
+}
+
+/** A yes/no question that a card asks; always asked. */
+export function* confirm(game: Game, { player, card }: Asking, question: string): Verb<boolean> {
   const [picked] = yield* ask({
     actor: game.nameOf(player),
     kind: 'confirm' satisfies QuestionKind,
     title: question,
-    choices: ['yes', 'no'],
+    choices: ['yes', 'no'].map((title) => ({ title, links: { card: [piece.card(card)] } })),
   })
   const agrees = picked?.index === 0
   if (!agrees) declined(game, player)

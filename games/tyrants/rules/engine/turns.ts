@@ -8,7 +8,7 @@ import { takeAction } from './menu'
 import { deploy } from './pieces'
 import { roundOf } from './scoring'
 import { endTurn } from './turn-end'
-import { WHITE } from '../facts/piece'
+import { piece, WHITE } from '../facts/piece'
 
 /** One step of the game: a placement, the start of a turn, one action, or the end of a turn (rules: tyrants 1, 3 and 4). */
 export function* step(run: TyrantsRun, language: Language): Script {
@@ -53,7 +53,7 @@ function* chooseColor(game: Game): Verb<Color | undefined> {
     kind: 'color',
     title: 'Choose a player color',
     options: free,
-    show: (color) => ({ title: color, id: color, kind: 'color' }),
+    show: (color) => ({ title: color, id: color, kind: 'color', pieces: [piece.color(color)] }),
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Piece } from '@parlour/kernel'
+import { type Color, COLORS } from './names'
 
 /** Who owns a troop: a seat by its number in seat order, or nobody, for white troops. */
 export type Owner = number
@@ -21,6 +22,8 @@ export const piece = {
   spy: (location: string, seat: number): Piece => `spy/${seat}/${location}`,
   /** The troops of one owner in a trophy hall. */
   trophy: (hall: number, owner: Owner): Piece => `trophy/${hall}/${ownerWord(owner)}`,
+  /** A color that a player may choose. */
+  color: (color: Color): Piece => `color/${color}`,
   seat: (seat: number): Piece => `seat/${seat}`,
   pile: (seat: number, pile: Pile): Piece => `pile/${seat}/${pile}`,
   stack: (stack: Stack): Piece => `stack/${stack}`,
@@ -33,6 +36,7 @@ export type PieceMeaning =
   | { readonly kind: 'troop'; readonly location: string; readonly owner: Owner }
   | { readonly kind: 'spy'; readonly location: string; readonly seat: number }
   | { readonly kind: 'trophy'; readonly hall: number; readonly owner: Owner }
+  | { readonly kind: 'color'; readonly color: Color }
   | { readonly kind: 'seat'; readonly seat: number }
   | { readonly kind: 'pile'; readonly seat: number; readonly pile: Pile }
   | { readonly kind: 'stack'; readonly stack: Stack }
@@ -60,6 +64,10 @@ const READERS: Readonly<Record<string, (rest: string) => PieceMeaning | undefine
     const [first, second] = cut(rest)
     const [hall, owner] = [seatNamed(first), ownerNamed(second)]
     return hall === undefined || owner === undefined ? undefined : { kind: 'trophy', hall, owner }
+  },
+  color: (word) => {
+    const color = COLORS.find((one) => one === word)
+    return color && { kind: 'color', color }
   },
   seat: (word) => {
     const seat = seatNamed(word)

@@ -149,7 +149,7 @@ function* devourFromMarket({ game, player, isOptional }: CardVerbs, most: number
 }
 
 function* devourThis({ game, player, source, isOptional }: CardVerbs, question: string): Verb<boolean> {
-  if (isOptional && !(yield* confirm(game, player, question))) return false
+  if (isOptional && !(yield* confirm(game, { player, card: source }, question))) return false
   devour(game, player, source)
   return true
 }

@@ -41,7 +41,12 @@ export class Choices extends Reader {
   }
 
   agrees(question: string): Effect<boolean> {
-    return this.effect('answer a question', () => confirm(this.game, this.player, question))
+    return this.effect('answer a question', () => this.confirmed(question))
+  }
+
+  private confirmed(question: string): Verb<boolean> {
+    const { game, player, source: card } = this
+    return confirm(game, { player, card }, question)
   }
 
   /** What is done at the end of the turn. */

@@ -213,7 +213,7 @@ function* cascade({ game, player }: Seat, { race, maxCost }: Sought): Verb {
   }
   yield* play(game, player, found)
   if (game.where(found) === DEVOURED) return
-  const isAcquired = yield* confirm(game, player, `Acquire ${game.card(found).name}?`)
+  const isAcquired = yield* confirm(game, { player, card: found }, `Acquire ${game.card(found).name}?`)
   if (!isAcquired) return devour(game, player, found)
   game.say(player, 'acquires {card}', { card: game.cardArg(found) })
   move(game, found, pileOf(player, 'discard'))
