@@ -1,3 +1,4 @@
+import { isTyping } from '@parlour/ui-kit'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Table } from '../table/table'
 import { ADDING_KEYS, LIBRARY_KEYS } from './zone-commands'
@@ -30,20 +31,12 @@ export function useTableKeys(desk: Desk, acts: KeyActs): void {
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isElsewhere(event) || latest.current.store.getState().dialog !== undefined) return
+      if (isTyping(event) || latest.current.store.getState().dialog !== undefined) return
       if (press(event, latest.current)) event.preventDefault()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
-}
-
-/** In a field, a menu or a dialog a letter is a letter. */
-function isElsewhere({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]') !== null
-  )
 }
 
 /** Returns whether the key did something. */

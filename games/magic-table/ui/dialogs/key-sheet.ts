@@ -1,13 +1,8 @@
+import type { KeySection } from '@parlour/ui-kit'
 import { CARD_COMMANDS } from '../acting/card-commands'
 import type { Command } from '../acting/command'
 import { keyCap } from '../acting/key-cap'
 import { ADDING_KEYS, LIBRARY_KEYS } from '../acting/zone-commands'
-
-/** A heading, and what each key under it does. */
-export type KeySection = readonly [
-  heading: string,
-  keys: readonly (readonly [what: string, caps: readonly string[]])[],
-]
 
 /** Commands that share a key stand on one line: tap or untap. */
 function lines<Subject>(commands: readonly Command<Subject>[]): KeySection[1] {

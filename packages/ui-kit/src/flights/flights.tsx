@@ -1,5 +1,6 @@
 import type { Piece } from '@parlour/kernel'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { seenPiece } from './seen-piece'
 import { milliseconds } from './milliseconds'
 import styles from './flights.module.css'
 
@@ -63,20 +64,9 @@ function begun(
   { face, from, to }: Flight,
   { id, index, duration }: Pick<Aloft, 'id' | 'duration'> & { readonly index: number },
 ): Aloft | undefined {
-  const [start, goal] = [seen(from), seen(to)]
+  const [start, goal] = [seenPiece(from), seenPiece(to)]
   if (start === undefined || goal === undefined || start === goal) return undefined
   return { id, face, start: centerOf(start), goal: centerOf(goal), delay: index * STAGGER, duration }
-}
-
-/** The first of some addresses that an element which can be seen carries. */
-function seen(addresses: readonly Piece[]): Element | undefined {
-  for (const address of addresses) {
-    const name = CSS.escape(address)
-    const found = document.querySelectorAll(`[data-place="${name}"], [data-piece="${name}"]`)
-    const visible = [...found].find((element) => element.getClientRects().length > 0)
-    if (visible !== undefined) return visible
-  }
-  return undefined
 }
 
 function centerOf(element: Element): string {

@@ -19,6 +19,8 @@ interface LogColumnProps
   readonly onClose?: (() => void) | undefined
   /** How the game draws a card, and other words of its own, in a line. Always the same function while nothing changes. */
   readonly card: CardInLog
+  /** What happened since the viewer's last turn: stands above the log. */
+  readonly recent?: ReactNode
   /** Stands beside the menu. */
   readonly children?: ReactNode
 }
@@ -31,6 +33,7 @@ export function LogColumn({
   onClose,
   menu,
   card,
+  recent,
   children,
   ...props
 }: LogColumnProps) {
@@ -68,6 +71,7 @@ export function LogColumn({
           )
         }
       />
+      {recent === undefined ? null : <div className={styles.recent}>{recent}</div>}
       <GameLog
         log={game.log}
         chat={game.chat}

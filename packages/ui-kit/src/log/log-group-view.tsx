@@ -95,12 +95,16 @@ function LineView({ line, without, times = 1, ...reading }: LineViewProps) {
     )
   }
   return (
-    <li className={styles.line}>
-      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>
-          {text}
-          {open ? null : <span className={styles.fold}> {line.children.length} lines</span>}
-        </summary>
+    <li className={joinClasses(styles.line, styles.folds)}>
+      {/* Beside the words, not around them: these hold buttons of their own. */}
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-label={open ? 'fold' : `${line.children.length} lines more`}
+        onClick={() => setOpen(!open)}
+      />
+      <div>{text}</div>
+      {open ? (
         <ol>
           {line.children.map((child, index) =>
             child.kind === 'line' ? (
@@ -112,7 +116,9 @@ function LineView({ line, without, times = 1, ...reading }: LineViewProps) {
             ),
           )}
         </ol>
-      </details>
+      ) : (
+        <span className={styles.fold}>{line.children.length} lines</span>
+      )}
     </li>
   )
 }

@@ -70,6 +70,20 @@ describe('logStream', () => {
     expect(outline(logStream({ log, chat: [] }))).toEqual(['a', ['b', ['c', 'd'], 'e'], 'f'])
   })
 
+  test('what an own line brought about stands with it before the mark, though it names nobody', () => {
+    const log = [
+      answer('ann'),
+      line('plays', { player: 'ann' }),
+      line('no effect', { indent: 1 }),
+      line('passes', { player: 'bob' }),
+    ]
+    expect(outline(logStream({ log, chat: [], reader: 'ann' }))).toEqual([
+      ['plays', 'no effect'],
+      '---',
+      'passes',
+    ])
+  })
+
   test('puts chat where the log stood when it was written, later positions at the end', () => {
     const log = [line('a'), line('b')]
     const chat = [said('bob', 'late', 9), said('ann', 'first', 0), said('bob', 'between', 1)]

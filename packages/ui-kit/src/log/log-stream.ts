@@ -52,9 +52,12 @@ function endOfOwnLines(flat: readonly Item[], last: number, reader: string | und
   while (at < flat.length && isOwnLine(flat[at], reader)) at += 1
   return at
 }
+/** What is nested under an own line and names nobody belongs to it. */
 function isOwnLine(item: Item | undefined, reader: string | undefined): boolean {
   if (item?.type === 'chat') return item.author === reader
-  return item?.type === 'log' && playerOf(item) === reader
+  if (item?.type !== 'log') return false
+  const player = playerOf(item)
+  return player === reader || (player === undefined && item.indent > 0)
 }
 
 function merged(log: readonly WireLogEntry[], chat: readonly ChatEntry[]): readonly Item[] {

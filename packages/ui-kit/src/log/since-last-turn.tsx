@@ -9,10 +9,14 @@ import type { CardInLog } from './log-text'
 interface SinceLastTurnProps extends Pick<GameScreenProps, 'game' | 'viewer' | 'deleteChat'> {
   /** How the game draws a card in a line. */
   readonly card: CardInLog
+  /** Where there is little room: what the button says. */
+  readonly label?: string
 }
 
 /** A button with what happened since the viewer's last answer, as the log tells it; nothing when that is nothing. */
-export function SinceLastTurn({ game: { log, chat }, viewer, deleteChat, card }: SinceLastTurnProps) {
+export function SinceLastTurn(props: SinceLastTurnProps) {
+  const { viewer, deleteChat, card, label = 'since your last turn' } = props
+  const { log, chat } = props.game
   const lines = useMemo(
     () => (viewer.seated ? newLines({ log, chat, reader: viewer.name }) : []),
     [log, chat, viewer.seated, viewer.name],
@@ -22,7 +26,7 @@ export function SinceLastTurn({ game: { log, chat }, viewer, deleteChat, card }:
   return (
     <>
       <Button size="compact-sm" variant="default" onClick={() => open(true)}>
-        since your last turn
+        {label}
       </Button>
       <Modal opened={isOpen} onClose={() => open(false)} title="Since your last turn" size="lg">
         <div className={styles.recent}>

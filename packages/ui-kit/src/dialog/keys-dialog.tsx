@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { DialogSheet } from './dialog-sheet'
+import styles from './keys-dialog.module.css'
+
+/** A heading, and what each key under it does. */
+export type KeySection = readonly [
+  heading: string,
+  keys: readonly (readonly [what: string, caps: readonly string[]])[],
+]
+
+interface KeysDialogProps {
+  readonly sections: readonly KeySection[]
+  /** Width in px. */
+  readonly size: number
+  readonly onClose: () => void
+}
+
+/** What every key of a screen does. */
+export function KeysDialog({ sections, size, onClose }: KeysDialogProps) {
+  return (
+    <DialogSheet
+      title="Keyboard"
+      size={size}
+      onClose={onClose}
+      footer={(close) => (
+        <Button variant="filled" onClick={close}>
+          close
+        </Button>
+      )}
+    >
+      <div className={styles.keys}>
+        {sections.map(([heading, keys]) => (
+          <section key={heading}>
+            <h3>{heading}</h3>
+            <dl>
+              {keys.map(([what, caps]) => (
+                <div key={what}>
+                  <dt>{what}</dt>
+                  <dd>
+                    {caps.map((cap) => (
+                      <kbd key={cap}>{cap}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <p className={styles.hint}>While you type in a field, letters are letters.</p>
+    </DialogSheet>
+  )
+}
