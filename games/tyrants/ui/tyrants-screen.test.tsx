@@ -252,7 +252,7 @@ test('the score stands beside the map and opens as an overview', async () => {
 
 test('says whose turn it is, and who is waited for when the viewer is not asked', () => {
   render(screenOf({ view: viewFor('ann') }))
-  expect(screen.getAllByText(/Round 3, ann's turn/).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/Round 3, your turn/).length).toBeGreaterThan(0)
   expect(screen.getByText(/Waiting for/).textContent).toContain('bob')
   expect(screen.queryByRole('region', { name: 'Your move' })).toBeNull()
 })

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useViewportSize } from '@mantine/hooks'
 import {
   AnsweringProvider,
+  flash,
   Flights,
   GameFrame,
   type GameScreenProps,
@@ -12,13 +13,14 @@ import {
   SinceLastTurn,
 } from '@parlour/ui-kit'
 import type { LogArg } from '@parlour/kernel'
-import { useCallback, useMemo, useState } from 'react'
+import { type CSSProperties, useCallback, useMemo, useState } from 'react'
 import type { TyrantsView } from '../rules/view'
 import { TyrantsPreviewProvider } from './card/card-preview'
 import { WordingProvider } from './card/wording'
 import { CardViewer } from './dialogs/card-viewer'
 import { ScoreOverview } from './dialogs/score-overview'
 import { TableauDialog } from './dialogs/tableau-dialog'
+import { BoardKeys } from './keys/board-keys'
 import { recentCards, recentPlaces } from './log/recent-places'
 import { wordInLog } from './log/word-in-log'
 import { BoardMap } from './map/board-map'
@@ -38,10 +40,12 @@ import { useSeatColors } from './use-seat-colors'
 /** From so wide a window on the log stands beside the board; below it opens over it, and below the other it is a tab. */
 const ROOM_FOR_LOG = 1400
 const PHONE = 768
+/** The hand has the room of so many cards at least. */
+const LEAST_SHARE = 2
 
 /** Tyrants of the Underdark: log and chat, the question, map, market and hand, and the players; on a phone in five tabs. */
 export function TyrantsScreen(props: GameScreenProps) {
-  const { game, viewer, menu } = props
+  const { game, viewer, menu, undo } = props
   const view = useMemo(() => tyrantsView(game), [game])
   const seats = useMemo(() => view.players.map(({ name }) => name), [view])
   const players = useMemo(() => viewerFirst(view.players, viewer.name), [view, viewer.name])
@@ -51,7 +55,15 @@ export function TyrantsScreen(props: GameScreenProps) {
   const [isScoreOpen, openScore] = useState(false)
   const [tableau, openTableau] = useState<number>()
   const [card, openCard] = useState<string>()
-  const inLog = useCallback((arg: LogArg) => wordInLog(arg, { map: view.map, onCard: openCard }), [view.map])
+  const onPiece = useCallback((address: string) => {
+    setTab('map')
+    // On a phone the map is there only after this was drawn.
+    requestAnimationFrame(() => flash([address]))
+  }, [])
+  const inLog = useCallback(
+    (arg: LogArg) => wordInLog(arg, { map: view.map, onCard: openCard, onPiece }),
+    [view.map, onPiece],
+  )
   const recent = useMemo(() => {
     const lines = viewer.seated ? newLines({ ...game, reader: viewer.name }) : []
     return { places: recentPlaces(view, lines), cards: recentCards(lines) }
@@ -79,6 +91,7 @@ export function TyrantsScreen(props: GameScreenProps) {
                   isHeaded={isWide}
                   onClose={isWide || isPhone ? undefined : () => openLog(false)}
                   card={inLog}
+                  recent={isWide ? <SinceLastTurn {...props} card={inLog} /> : undefined}
                 >
                   <Button size="compact-sm" variant="default" onClick={() => openScore(true)}>
                     scores
@@ -91,6 +104,7 @@ export function TyrantsScreen(props: GameScreenProps) {
                   <div className={styles.bar}>
                     {menu()}
                     <RulesLink address={game.rulebook} />
+                    <SinceLastTurn {...props} card={inLog} {...(isPhone ? { label: 'recent' } : {})} />
                     <Button size="compact-sm" variant="default" onClick={() => openScore(true)}>
                       scores
                     </Button>
@@ -106,11 +120,7 @@ export function TyrantsScreen(props: GameScreenProps) {
                     )}
                   </div>
                 )}
-                <Question
-                  {...props}
-                  view={view}
-                  recent={isPhone ? undefined : <SinceLastTurn {...props} card={inLog} />}
-                />
+                <Question {...props} view={view} />
                 <Table {...props} view={view} players={players} isPhone={isPhone} recent={recent} />
               </main>
               <aside className={styles.aside} aria-label="Players and scores">
@@ -124,6 +134,7 @@ export function TyrantsScreen(props: GameScreenProps) {
               </aside>
               {isPhone ? <ScreenTabs tab={tab} onTab={setTab} game={game} viewer={viewer} /> : null}
             </GameFrame>
+            <BoardKeys undo={() => void undo()} openScores={() => openScore(true)} />
             <Flights seq={game.seq} flights={flights} />
             <TableauDialog
               view={view}
@@ -157,6 +168,11 @@ interface TableProps extends GameScreenProps {
 /** The map, the market, and the viewer's hand. */
 function Table({ game, view, players, viewer, isPhone, answer, saving, recent }: TableProps) {
   const own = viewer.seated ? players.find(({ name }) => name === viewer.name) : undefined
+  // Where the two stand side by side, each card has the same room.
+  const shares = {
+    '--market-share': `${view.market.length + 2}fr`,
+    '--hand-share': `${Math.max(own?.hand?.length ?? 0, LEAST_SHARE)}fr`,
+  } as CSSProperties
   return (
     <>
       <div className={styles.map}>
@@ -167,7 +183,7 @@ function Table({ game, view, players, viewer, isPhone, answer, saving, recent }:
           shape={isPhone ? 'tall' : 'wide'}
         />
       </div>
-      <div className={styles.cards}>
+      <div className={styles.cards} style={shares}>
         <div className={styles.market}>
           <Market view={view} influence={own?.influence ?? 0} recent={recent.cards} />
         </div>

@@ -47,6 +47,7 @@ export function TyrantsCard({
   return (
     <article
       aria-label={name}
+      data-off={isOff === true || undefined}
       {...rest}
       className={joinClasses(
         styles.card,

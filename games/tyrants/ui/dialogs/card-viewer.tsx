@@ -12,8 +12,13 @@ interface CardViewerProps {
 export function CardViewer({ name, onClose }: CardViewerProps) {
   const card = useCard(name ?? '')
   return (
-    <Modal opened={name !== undefined} onClose={onClose} title="Card Viewer" size="sm">
-      {card === undefined ? <p>Card not found: {name}</p> : <TyrantsCard card={card} isWhole />}
+    <Modal
+      opened={name !== undefined}
+      onClose={onClose}
+      title={card === undefined ? 'Card not found' : 'Card Viewer'}
+      size="sm"
+    >
+      {card === undefined ? <p>{name}</p> : <TyrantsCard card={card} isWhole />}
     </Modal>
   )
 }

@@ -13,7 +13,7 @@ interface ScoreOverviewProps {
 /** Everybody's score by its parts. */
 export function ScoreOverview({ view, opened, players, onClose }: ScoreOverviewProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Score Overview">
+    <Modal opened={opened} onClose={onClose} title="Score Overview" size="lg">
       <ScoreTable view={view} players={players} />
     </Modal>
   )

@@ -76,9 +76,8 @@ interface SectionProps {
 function Section({ title, note, children }: SectionProps) {
   return (
     <section className={styles.section} aria-label={title}>
-      <h3>
-        {title} {note === undefined ? null : <small>{note}</small>}
-      </h3>
+      <h3>{title}</h3>
+      {note === undefined ? null : <small>{note}</small>}
       {children}
     </section>
   )

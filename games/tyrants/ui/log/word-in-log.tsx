@@ -3,19 +3,33 @@ import type { ReactNode } from 'react'
 import { cardOf } from '../../rules/facts/catalog'
 import { locationNamed, placeName } from '../../rules/facts/map'
 import type { MapName } from '../../rules/facts/names'
+import { piece } from '../../rules/facts/piece'
 import { CardChip } from '../card/card-chip'
+import styles from './word-in-log.module.css'
 
 interface Told {
   readonly map: MapName
   /** Opens a card that is named. */
   readonly onCard: (name: string) => void
+  /** Shows on the board what a word is about. */
+  readonly onPiece: (address: string) => void
 }
 
-/** Cards in log lines as chips, path spaces by their friendly names. */
-export function wordInLog({ value, classes }: LogArg, { map, onCard }: Told): ReactNode {
+/** Cards in log lines as chips; locations by their friendly names, as a way to where they lie on the map. */
+export function wordInLog({ value, classes }: LogArg, { map, onCard, onPiece }: Told): ReactNode {
   const name = String(value)
   if (classes.includes('card-name') && cardOf(name) !== undefined)
     return <CardChip name={name} onOpen={onCard} />
   const place = classes.includes('zone-name') ? locationNamed(map, name) : undefined
-  return place === undefined ? undefined : <b>{placeName(place)}</b>
+  if (place === undefined) return undefined
+  return (
+    <button
+      type="button"
+      className={styles.place}
+      title="show it on the map"
+      onClick={() => onPiece(piece.location(place.name))}
+    >
+      {placeName(place)}
+    </button>
+  )
 }

@@ -20,7 +20,7 @@ export function Troop({ owner, owners, r = 11 }: TroopProps) {
     )
   const seat = owners[owner]
   return (
-    <g style={ownStyle(seat)}>
+    <g style={ownStyle(seat)} className={seat?.color === undefined ? styles.colorless : undefined}>
       <path className={styles.piece} strokeLinejoin="round" d={shapePath(owner, r)} />
       <text className={styles.letter} y={letterDrop(owner)}>
         {seat?.color?.[0]?.toUpperCase()}

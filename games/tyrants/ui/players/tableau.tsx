@@ -10,7 +10,11 @@ import { OwnerMark } from '../map/troop'
 import type { SeatedPlayer } from '../tyrants-view'
 import { Counts } from './counts'
 import styles from './players.module.css'
+import { AskedColors } from './asked-colors'
 import { AskedTrophies } from './asked-trophies'
+
+/** So many played cards stand in two rows. */
+const TWO_ROWS = 6
 
 interface TableauProps {
   readonly view: TyrantsView
@@ -53,10 +57,11 @@ export function Tableau({ view, player, onOpen }: TableauProps) {
         </span>
       </header>
       <Counts player={player} isActive={isActive} />
+      {player.hand === undefined ? null : <AskedColors player={player} />}
       <AskedTrophies view={view} player={player} />
       <Markers view={view} seat={seat} />
       {played.length === 0 ? null : (
-        <div className={styles.played}>
+        <div className={styles.played} data-many={played.length > TWO_ROWS || undefined}>
           <h3 className="visually-hidden">played {played.length}</h3>
           <div>
             {byName(played).map((card) => (

@@ -3,6 +3,7 @@ import type { WireLogEntry } from '@parlour/protocol'
 import { cardOf } from '../../rules/facts/catalog'
 import type { QuestionKind } from '../../rules/facts/question-kinds'
 import { CardChip } from '../card/card-chip'
+import styles from './question.module.css'
 
 interface BecauseOfProps {
   readonly request: Request
@@ -25,5 +26,9 @@ export function BecauseOf({ request, log }: BecauseOfProps) {
   const last = log.findLast((line) => line.type === 'log' && line.classes.includes('play-card'))
   const name = last?.type === 'log' ? String(last.args.card?.value) : ''
   if (cardOf(name) === undefined) return null
-  return <CardChip name={name} />
+  return (
+    <span className={styles.because}>
+      <CardChip name={name} />
+    </span>
+  )
 }

@@ -1,4 +1,5 @@
 import { type LeafGroup, useEqualChoices, useQuestion } from '@parlour/ui-kit'
+import type { ReactNode } from 'react'
 import { PRICES } from '../../rules/facts/names'
 import { meaningOf } from '../../rules/facts/piece'
 import type { ActionKind, PowerKind } from '../../rules/facts/question-kinds'
@@ -14,13 +15,18 @@ import styles from './question.module.css'
 interface Viewed {
   readonly view: TyrantsView
 }
+interface ChoiceGroupsProps extends Viewed {
+  /** The card in the course of which the viewer is asked. */
+  readonly because: ReactNode
+}
 
 /** The choices of the open question: in their groups, and beside them what stands in none. */
-export function ChoiceGroups({ view }: Viewed) {
+export function ChoiceGroups({ view, because }: ChoiceGroupsProps) {
   const { request, groups, leaves } = useQuestion()
   const plain = leaves.filter(({ group }) => group === undefined)
   return (
     <div className={styles.groups}>
+      {because}
       {groups.map((group) => (
         <Group key={group.index} group={group} view={view} />
       ))}
@@ -66,6 +72,11 @@ function Option({ leaves, view }: OptionProps) {
   const isCounted = leaves.length > 1
   return (
     <button {...props} {...{ onPointerEnter, onPointerLeave }} className={styles.option}>
+      {thing?.kind === 'color' ? (
+        <svg className={styles.color} viewBox="0 0 12 12" aria-hidden="true">
+          <circle cx="6" cy="6" r="5.2" fill={`var(--tyrants-${thing.color})`} />
+        </svg>
+      ) : null}
       {choiceWords(item, view)}
       {isCounted ? <small>{picked > 1 ? `${picked} of ${leaves.length}` : `×${leaves.length}`}</small> : null}
       <Price leaves={leaves} cost={card?.cost} />

@@ -1,10 +1,7 @@
 import type { GameScreenProps } from '@parlour/ui-kit'
-import type { ReactNode } from 'react'
 import type { TyrantsView } from '../../rules/view'
 
 /** What the place of the question needs to know. */
 export type QuestionProps = Pick<GameScreenProps, 'game' | 'viewer' | 'saving' | 'answer' | 'rematch'> & {
   readonly view: TyrantsView
-  /** What happened since the viewer's last turn. */
-  readonly recent?: ReactNode
 }

@@ -40,7 +40,7 @@ export function Question(props: QuestionProps) {
 
 type AskedProps = QuestionProps & { readonly request: Request }
 
-function Asked({ request, game, view, saving, answer, recent }: AskedProps) {
+function Asked({ request, game, view, viewer, saving, answer }: AskedProps) {
   const choosing = useChoosing({ answer, saving })
   return (
     <section className={styles.question} aria-label="Your move">
@@ -48,21 +48,15 @@ function Asked({ request, game, view, saving, answer, recent }: AskedProps) {
         asked
         title={request.title === '' ? 'Choose' : request.title}
         bounds={request}
-        facts={
-          <span className={styles.facts}>
-            <BecauseOf request={request} log={game.log} />
-            <TurnFacts view={view} />
-          </span>
-        }
+        facts={<TurnFacts view={view} viewer={viewer.name} />}
       >
-        {recent}
         <ChooseButton
           choosing={choosing}
           className={styles.choose}
           words={pickWords(choosing.picks, view, request)}
         />
       </QuestionStrip>
-      <ChoiceGroups view={view} />
+      <ChoiceGroups view={view} because={<BecauseOf request={request} log={game.log} />} />
       <NotSaved problem={choosing.problem} />
     </section>
   )

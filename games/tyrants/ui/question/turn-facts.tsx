@@ -1,25 +1,46 @@
 import type { TyrantsView } from '../../rules/view'
+import { type TyrantsIconName } from '../icons/icon-paths'
 import { TyrantsIcon } from '../icons/tyrants-icon'
 import { OwnerMark } from '../map/troop'
 import styles from './question.module.css'
 
+interface TurnFactsProps {
+  readonly view: TyrantsView
+  /** The name of whoever looks. */
+  readonly viewer: string
+}
+
 /** Whose turn it is, in which round, whether that is the last, and what the player has to spend; nothing after the end. */
-export function TurnFacts({ view }: { readonly view: TyrantsView }) {
-  const { turn, outcome, players } = view
+export function TurnFacts({ view: { turn, outcome, players }, viewer }: TurnFactsProps) {
   if (outcome !== undefined) return null
   const seat = players.findIndex(({ name }) => name === turn.player)
   const { power = 0, influence = 0 } = players[seat] ?? {}
+  const whose = turn.player === viewer ? 'your turn' : `${turn.player}'s turn`
   return (
     <span className={styles.turn}>
       <OwnerMark owner={seat} owners={players} />
-      <b>{turn.phase === 'setup' ? 'Setting up' : `Round ${turn.round}, ${turn.player}'s turn`}</b>
+      <b>{turn.phase === 'setup' ? 'Setting up' : `Round ${turn.round}, ${whose}`}</b>
       {turn.ending ? <em>the last round</em> : null}
-      <span title="power">
-        <TyrantsIcon name="power" /> <b>{power}</b> <i>power</i>
-      </span>
-      <span title="influence">
-        <TyrantsIcon name="influence" /> <b>{influence}</b> <i>influence</i>
-      </span>
+      {turn.phase === 'setup' ? null : (
+        <>
+          <Pool of="power" count={power} />
+          <Pool of="influence" count={influence} />
+        </>
+      )}
+    </span>
+  )
+}
+
+interface PoolProps {
+  readonly of: TyrantsIconName & ('power' | 'influence')
+  readonly count: number
+}
+
+/** What there is to spend. Where there is no room for the word the icon stands for it, as it does beside every price. */
+function Pool({ of, count }: PoolProps) {
+  return (
+    <span title={of}>
+      <TyrantsIcon name={of} /> <b>{count}</b> <i>{of}</i>
     </span>
   )
 }

@@ -5,12 +5,10 @@ import type { QuestionProps } from './question-props'
 import { TurnFacts } from './turn-facts'
 
 /** Whose turn it is, who is being waited for, and since when. */
-export function Waiting({ game, view, recent }: QuestionProps) {
+export function Waiting({ game, view, viewer }: QuestionProps) {
   return (
     <>
-      <QuestionStrip asked={false} facts={<TurnFacts view={view} />}>
-        {recent}
-      </QuestionStrip>
+      <QuestionStrip asked={false} facts={<TurnFacts view={view} viewer={viewer.name} />} />
       <p className={styles.waiting} role="status">
         {game.waiting.length === 0 ? 'One moment…' : 'Waiting for'}
         {game.waiting.map((name, index) => (

@@ -1,0 +1,91 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { WireLogEntry } from '@parlour/protocol'
+import type { Request } from '@parlour/kernel'
+import type { Answer } from '@parlour/ui-kit/testing'
+import { afterEach, expect, test, vi } from 'vitest'
+import { piece } from '../rules/facts/piece'
+import { tableFor, viewFor } from '../rules/testing/view-fixture'
+import { screenOf } from './testing/screen-fixture'
+
+afterEach(cleanup)
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const choose = async () => act(async () => fireEvent.click(button(/^choose/)))
+
+test('a card that asks to choose one shows its options by a click on it', async () => {
+  const answer = vi.fn<Answer>(async () => {})
+  const table = tableFor({ ann: { hand: ['Advocate'] } })
+  table.answer('ann', { title: 'Play Card', selection: ['Advocate'] })
+  render(screenOf({ view: table.view('ann'), requests: table.pending, answer }))
+  const played = within(screen.getByRole('region', { name: "ann's tableau" }))
+  await act(async () => fireEvent.click(played.getByRole('button', { name: 'Advocate' })))
+  const offered = within(await screen.findByRole('dialog', { name: 'Advocate' }))
+  expect(offered.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '+2 influence',
+    'At end of turn, promote another card played this turn',
+  ])
+  await act(async () => fireEvent.click(offered.getByRole('button', { name: '+2 influence' })))
+  await choose()
+  expect(answer.mock.lastCall?.[1]).toMatchObject([{ title: '+2 influence' }])
+})
+
+test('a card that asks yes or no shows both by a click on it', async () => {
+  const table = tableFor({ expansions: ['drow', 'undead'], devoured: [], ann: { hand: ['Flesh Golem'] } })
+  table.answer('ann', { title: 'Play Card', selection: ['Flesh Golem'] })
+  render(screenOf({ view: table.view('ann'), requests: table.pending }))
+  const played = within(screen.getByRole('region', { name: "ann's tableau" }))
+  await act(async () => fireEvent.click(played.getByRole('button', { name: 'Flesh Golem' })))
+  const offered = within(await screen.findByRole('dialog', { name: 'Flesh Golem' }))
+  expect(offered.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['yes', 'no'])
+})
+
+test('a color is chosen by a click on a troop of that color in the own tableau', async () => {
+  const answer = vi.fn<Answer>(async () => {})
+  const choices = ['red', 'lime'].map((title) => ({ title, id: title, pieces: [`color/${title}`] }))
+  const asked: Request = {
+    id: 'r1',
+    actor: 'ann',
+    kind: 'color',
+    title: 'Choose a player color',
+    choices,
+    min: 1,
+    max: 1,
+  }
+  render(screenOf({ view: viewFor(), requests: [asked], answer }))
+  const colors = within(screen.getByRole('list', { name: 'Colors' }))
+  fireEvent.click(colors.getByRole('button', { name: /lime/ }))
+  await choose()
+  expect(answer.mock.lastCall?.[1]).toEqual([{ title: 'lime', id: 'lime' }])
+})
+
+test('P picks Pass, A plays what needs no decision, and ? shows every key; a letter in the chat is a letter', async () => {
+  render(screenOf({ view: tableFor().view('ann'), requests: tableFor().pending }))
+  const pressed = () =>
+    screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+  fireEvent.keyDown(document.body, { key: 'p' })
+  expect(pressed()).toEqual(['Pass'])
+  fireEvent.keyDown(document.body, { key: 'a' })
+  expect(pressed()).toEqual(['Auto-play Cards'])
+  fireEvent.keyDown(screen.getByLabelText('Chat'), { key: 'p' })
+  expect(pressed()).toEqual(['Auto-play Cards'])
+  fireEvent.keyDown(document.body, { key: '?' })
+  const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard' }))
+  for (const what of ['undo', 'pick "Pass"', 'go over the map']) expect(sheet.getByText(what)).toBeTruthy()
+})
+
+test('a location that the log names leads to where it lies on the map', async () => {
+  const log: WireLogEntry = {
+    type: 'log',
+    id: 1,
+    indent: 0,
+    template: 'a troop comes to {zone}',
+    args: { zone: { value: 'ched-llace a', classes: ['zone-name'] } },
+    classes: [],
+  }
+  render(screenOf({ view: viewFor(), log: [log] }))
+  const name = 'Ched Nasad to Llacerellyn, 1 of 2'
+  const place = document.querySelector(`[data-piece="${piece.location('ched-llace a')}"]`)
+  if (place !== null) place.getClientRects = () => [new DOMRect()] as never
+  fireEvent.click(within(screen.getByRole('log')).getByRole('button', { name }))
+  await vi.waitFor(() => expect(place?.hasAttribute('data-flash')).toBe(true))
+})
