@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core'
-import { joinClasses, type Leaf, useAnswerState, useChoice, useQuestion } from '@parlour/ui-kit'
+import { joinClasses, type Leaf, useAsked, useChoice, useQuestion } from '@parlour/ui-kit'
 import { type ComponentProps, useState } from 'react'
 import { TyrantsCard } from './tyrants-card'
 import styles from './tyrants-card.module.css'
@@ -7,7 +7,7 @@ import styles from './tyrants-card.module.css'
 /** A card that asks its own question: a click shows what may be chosen. */
 export function OfferingCard({ onKeyDown, ...card }: ComponentProps<typeof TyrantsCard>) {
   const { leaves } = useQuestion()
-  const isAnswered = useAnswerState(({ checked }) => Object.keys(checked).length > 0)
+  const isAnswered = useAsked(({ checked }) => Object.keys(checked).length > 0)
   const [isOpen, open] = useState(false)
   const close = () => open(false)
   return (
