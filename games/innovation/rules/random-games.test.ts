@@ -1,7 +1,6 @@
 import { advance, type Answer, randomFrom, randomPicks, replay, seeded, start } from '@parlour/kernel'
-import { campaignOf } from '@parlour/scenario'
 import { describe, expect, it } from 'vitest'
-import { campaign, dealt, plan } from './campaign/campaign'
+import { campaign } from './campaign/campaign'
 import type { InnovationSettings } from './engine/board'
 import { innovation } from './innovation'
 
@@ -37,23 +36,26 @@ describe('random players', () => {
     expect(replay(innovation, settings(seed, players), answers).state).toEqual(position.state)
   })
 
-  it('end 200 base games without an error or a dead end, 20 of them with every free check', LONG, () => {
-    const broken: string[] = []
-    const played = campaign.play({ games: 200, checks: 20, seed: 'sample', from: 0 }, ({ seed, problem }) => {
-      if (problem !== undefined) broken.push(`${seed}: ${problem}`)
-    })
-    expect(broken).toEqual([])
-    expect(played.map(({ reason }) => typeof reason)).toEqual(played.map(() => 'string'))
-  })
+  it(
+    'end 128 games of every selection of sets, alone and in teams, without an error or a dead end, 16 of them with every free check',
+    LONG,
+    () => {
+      const broken: string[] = []
+      const played = campaign.play(
+        { games: 128, checks: 16, seed: 'sample', from: 0 },
+        ({ seed, problem }) => {
+          if (problem !== undefined) broken.push(`${seed}: ${problem}`)
+        },
+      )
+      expect(broken).toEqual([])
+      expect(played.map(({ reason }) => typeof reason)).toEqual(played.map(() => 'string'))
+    },
+  )
 
-  it.each([
-    [['base', 'usee'], 2],
-    [['base', 'echo', 'city', 'usee'], 3],
-    [['base', 'echo', 'figs', 'city', 'arti', 'usee'], 4],
-  ])('play %j with %i players without breaking a free check', LONG, (expansions, players) => {
-    const one = campaignOf({ ...plan, deal: (seed) => dealt(seed, { players, expansions }) })
-    const run = { games: 1, checks: 1, seed: expansions.join(), from: 0 }
-    const [played] = one.play(run, () => undefined)
+  it('play six sets with four players in teams without breaking a free check', LONG, () => {
+    const six = 31
+    const [played] = campaign.play({ games: 1, checks: 1, seed: 'six', from: six }, () => undefined)
+    expect(played?.group).toBe('4 players in teams, 6 sets')
     expect(played?.problem).toBeUndefined()
     expect(played?.reason).toBeTypeOf('string')
   })

@@ -2,17 +2,42 @@ import { campaignOf, type CampaignPlan, type Dealt } from '@parlour/scenario'
 import type { InnovationSettings, InnovationState } from '../engine/board'
 import { begin } from '../engine/setup'
 import { zoneOf } from '../engine/zones'
+import { counted } from '../facts/counted'
+import { type Expansion, EXPANSIONS } from '../facts/names'
 import { innovation } from '../innovation'
 import { open } from '../testing/open'
 import type { InnovationView } from '../view'
 
 const NAMES = ['ann', 'bob', 'cat', 'dan']
 
-/** Base games with two, three and four players in turn; duels of base games. */
+/** All 32 selections of sets: base, with or without each of the others. */
+const SELECTIONS: readonly (readonly Expansion[])[] = EXPANSIONS.reduce<readonly (readonly Expansion[])[]>(
+  (chosen, set) => (set === 'base' ? [[set]] : [...chosen, ...chosen.map((sets) => [...sets, set])]),
+  [],
+)
+
+const selection = (number: number): readonly Expansion[] => SELECTIONS[number % SELECTIONS.length] ?? ['base']
+
+/** Who sits at a table: two to four players, or four in teams. */
+const TABLES: readonly Pick<Kind, 'players' | 'teams'>[] = [
+  { players: 2 },
+  { players: 3 },
+  { players: 4 },
+  { players: 4, teams: true },
+]
+
+/**
+ * Games of every selection of sets with two to four players and with teams: 128 in a row are of every kind, and 32 of every
+ * selection. Duels are of every selection, each from both seats.
+ */
 export const plan: CampaignPlan<InnovationState, InnovationView, InnovationSettings> = {
   rules: innovation,
-  deal: (seed, number) => dealt(seed, { players: 2 + (number % 3) }),
-  duel: (seed) => dealt(seed, { players: 2 }),
+  deal(seed, number) {
+    const round = Math.floor(number / SELECTIONS.length)
+    const table = TABLES[(number + round) % TABLES.length]
+    return dealt(seed, { players: 2, ...table, expansions: selection(number) })
+  },
+  duel: (seed, number) => dealt(seed, { players: 2, expansions: selection(Math.floor(number / 2)) }),
   checked: checkedTable,
   mostAnswers: 4000,
 }
@@ -21,12 +46,13 @@ export const campaign = campaignOf(plan)
 
 interface Kind {
   readonly players: number
-  readonly expansions?: readonly string[]
+  readonly teams?: boolean
+  readonly expansions: readonly string[]
 }
 
 /** A game of so many players with some of the sets. */
-export const dealt = (seed: string, { players, expansions = ['base'] }: Kind): Dealt<InnovationSettings> => ({
-  group: `${players} players`,
+const dealt = (seed: string, { players, teams = false, expansions }: Kind): Dealt<InnovationSettings> => ({
+  group: `${players} players${teams ? ' in teams' : ''}, ${counted(expansions.length, 'set')}`,
   settings: {
     game: 'Innovation: Ultimate',
     name: 'random',
@@ -34,6 +60,7 @@ export const dealt = (seed: string, { players, expansions = ['base'] }: Kind): D
     createdTimestamp: 0,
     players: NAMES.slice(0, players).map((name) => ({ _id: name, name })),
     expansions,
+    ...(teams ? { teams } : {}),
     shuffleSeats: false,
   },
 })
@@ -46,6 +73,7 @@ function checkedTable(settings: InnovationSettings) {
     players: players.map(({ name }) => name),
     seed: settings.seed,
     expansions: settings.expansions,
+    settings: { teams: settings.teams === true },
     opening: true,
     ...Object.fromEntries(hands),
   })
