@@ -13,20 +13,70 @@ import {
 } from './rules-games'
 import { coreSeconds } from './time'
 
-const GAMES = 80
-const LONG_GAMES = 12
+const NAMES = ['ann', 'bob', 'cat', 'dan']
 
-const game = {
+/** Games that are measured, and what each figure of theirs may be. */
+interface Measured {
+  readonly players: number
+  readonly expansions: readonly string[]
+  readonly words: string
+  /** Whole games that are played for the figures. */
+  readonly games: number
+  /** The place of the answer that is held against the 30th, and the answers that are played again. */
+  readonly late: number
+  readonly history: number
+  readonly budgets: {
+    readonly answer: number
+    readonly dearest: number
+    readonly games: number
+  }
+}
+
+const MEASURED: readonly Measured[] = [
+  {
+    players: 2,
+    expansions: ['base'],
+    words: 'base, 2 players',
+    games: 80,
+    late: 300,
+    history: 250,
+    budgets: { answer: 0.05, dearest: 1, games: 100 },
+  },
+  {
+    players: 2,
+    expansions: ['base', 'echo', 'city', 'usee'],
+    words: 'four sets, 2 players',
+    games: 80,
+    late: 400,
+    history: 400,
+    budgets: { answer: 0.05, dearest: 1, games: 50 },
+  },
+  {
+    players: 4,
+    expansions: ['base', 'echo', 'figs', 'city', 'arti', 'usee'],
+    words: 'six sets, 4 players',
+    games: 40,
+    late: 400,
+    history: 400,
+    budgets: { answer: 0.1, dearest: 1, games: 15 },
+  },
+]
+
+const LONG_GAMES = 12
+/** A hub that has run for a while is measured: after so many games the compiler has done its work on the cards of all sets. */
+const WARM_UP = 300
+
+const gameOf = ({ players, expansions }: Measured) => ({
   rules: innovation,
   settingsOf: (seed: string): InnovationSettings => ({
     game: 'Innovation: Ultimate',
     name: 'bench',
     seed,
     createdTimestamp: 0,
-    players: ['ann', 'bob'].map((name) => ({ _id: name, name })),
-    expansions: ['base'],
+    players: NAMES.slice(0, players).map((name) => ({ _id: name, name })),
+    expansions,
   }),
-}
+})
 
 /** Draws once in fifteen times that chance would have it: decks last, and some games reach 300 answers and more. */
 function seldomDrawing(request: Request, random: Random): readonly Pick[] {
@@ -37,40 +87,40 @@ function seldomDrawing(request: Request, random: Random): readonly Pick[] {
   }
 }
 
-/** What a base game of two costs inside the rules. */
-export function innovationRows(): readonly BenchRow[] {
-  for (let warm = 0; warm < 15; warm += 1) playGame(game, `warm-up ${warm}`)
-  const block = (name: string) =>
-    coreSeconds(() => Array.from({ length: GAMES }, (_, at) => playGame(game, `${name} ${at}`)))
-  const first = block('first')
-  const { result: played, seconds } = block('game')
-  const long = Math.max(0, ...played.flatMap(({ answers }, at) => (answers.length >= 250 ? [at] : [])))
-  const history = (played[long]?.answers ?? []).slice(0, 250)
-  const longGames = gamesOfLength((seed) => playGame(game, seed, { choose: seldomDrawing }), LONG_GAMES, 300)
+/** What games of Innovation cost inside the rules: with the base set, with four sets, and with all. */
+export const innovationRows = (): readonly BenchRow[] => MEASURED.flatMap(rowsOf)
+
+function rowsOf(measured: Measured): readonly BenchRow[] {
+  const { words, games, late, budgets } = measured
+  const game = gameOf(measured)
+  const block = (name: string, count: number) =>
+    Array.from({ length: count }, (_, at) => playGame(game, `${name} ${at}`))
+  block('warm-up', WARM_UP)
+  const { result: played, seconds } = coreSeconds(() => block('game', games))
+  const longGames = gamesOfLength(
+    (seed) => playGame(game, seed, { choose: seldomDrawing }),
+    LONG_GAMES,
+    Math.max(late, measured.history),
+  )
+  const [long] = longGames
+  const history = (long?.answers ?? []).slice(0, measured.history)
   const rows = [
-    ['an answer in the rules', median(played.flatMap(({ times }) => times)), 'ms', 0.5],
-    ['an answer, 99th percentile of processor time', dearestAnswers(game, GAMES / 2), 'ms', 5],
+    ['an answer in the rules', median(played.flatMap(({ times }) => times)), 'ms', budgets.answer],
+    ['an answer, 99th percentile of processor time', dearestAnswers(game, games / 2), 'ms', budgets.dearest],
     [
-      'the 300th answer against the 30th, same kinds',
-      lateAgainstEarly(longGames, { late: 300, early: 30 }),
+      `the ${late}th answer against the 30th, same kinds`,
+      lateAgainstEarly(longGames, { late, early: 30 }),
       '×',
       1,
     ],
-    [
-      'whole random games, base, 2 players',
-      GAMES / seconds,
-      'per s',
-      50,
-      `${(GAMES / first.seconds).toFixed(1)} per s among the first hundred of a process, while it is still compiled`,
-    ],
-    [`replay of ${history.length} answers`, replayTime(game, `game ${long}`, history), 'ms', 40],
+    ['whole random games', games / seconds, 'per s', budgets.games],
+    [`replay of ${history.length} answers`, replayTime(game, long?.seed ?? '', history), 'ms', 40],
     ['a pushed change, gzipped', median(pushSizes(game, { seat: 'ann', seed: 'push' })), 'KB', 2],
   ] as const
-  return rows.map(([name, measured, unit, budget, note]) => ({
-    name: `innovation: ${name}`,
-    measured,
+  return rows.map(([name, figure, unit, budget]) => ({
+    name: `innovation, ${words}: ${name}`,
+    measured: figure,
     unit,
     budget,
-    ...(note === undefined ? {} : { note }),
   }))
 }
