@@ -7,6 +7,7 @@ import { sees } from './engine/sight'
 import type { Table } from './engine/table'
 import { roundOf } from './engine/turns'
 import type { Board, Change, InnovationSettings } from './engine/board'
+import { type KarmaInForce, karmasInForce } from './karmas-in-force'
 import {
   AVAILABLE,
   deckOf,
@@ -47,6 +48,8 @@ export interface PlayerView {
   readonly achievements: number
   /** How many cards forecast and safe may hold. */
   readonly limit: number
+  /** The karmas that work on this player; absent where there are none. */
+  readonly karmas?: readonly KarmaInForce[]
   /** What a normal draw would come from now, karmas apart; absent above the highest value. */
   readonly nextDraw?: { readonly set: Expansion; readonly value: number }
 }
@@ -126,6 +129,7 @@ const faceDown = (card: string): Shown => backOfCard(card) ?? card
 function playerView(table: Table, player: number, look: Look): PlayerView {
   const { name, eliminated } = table.player(player)
   const nextDraw = nextDeck(table, player)
+  const karmas = karmasInForce(table, player)
   const piles = PLAYER_ZONES.filter((kind): kind is Pile => !COLORS.some((color) => color === kind))
   return {
     seat: player,
@@ -142,6 +146,7 @@ function playerView(table: Table, player: number, look: Look): PlayerView {
     bonuses: bonusesOf(table, player),
     achievements: achievementsOf(table, player).total,
     limit: limitOf(table, player),
+    ...(karmas.length === 0 ? {} : { karmas }),
     ...(nextDraw === undefined ? {} : { nextDraw }),
   }
 }

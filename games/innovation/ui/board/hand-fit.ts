@@ -20,7 +20,8 @@ interface RowRoom {
 /** How a hand is drawn: the measure and size of its cards, and whether the viewer's own piles stand beside it. */
 export interface HandFit {
   readonly measure: Pick<FittedMeasure, 'w' | 'h' | 'cell' | 'inset'>
-  readonly size: 'small' | 'full'
+  /** `names`: a line of words, where a board is much too high for the window. */
+  readonly size: 'names' | 'small' | 'full'
   /** The width of the piles beside it, in px; 0 where there are none. */
   readonly beside: number
 }
@@ -51,6 +52,7 @@ export function handFit(form: Form, { players, spare, width, count, piles }: Han
     beside,
   })
   if (form === 'phone') return full(0)
+  if (spare.crowded !== undefined) return { measure: { ...SMALL, w: SMALL_WIDTH }, size: 'names', beside: 0 }
   const beside = form === 'desktop' ? BESIDE + (piles - 2) * PILE : 0
   const fits = (used: number) => share(width - EDGES - used) >= measure.wMin
   if (!spare.tight && fits(beside)) return full(beside)

@@ -33,6 +33,7 @@ export const Hand = memo(function Hand({ player, form, players, spare, onOpen }:
   const piles = 2 + [forecast, safe].filter((pile) => pile.length > 0).length
   const { measure, size, beside } = handFit(form, { players, spare, width, count: cards.length, piles })
   const besideIt = folded ? 0 : beside
+  const inLine = folded || size === 'names'
   return (
     <section
       className={styles.hand}
@@ -41,7 +42,7 @@ export const Hand = memo(function Hand({ player, form, players, spare, onOpen }:
       data-size={size}
       style={besideIt > 0 ? { gridTemplateColumns: `minmax(0, 1fr) ${besideIt}px` } : {}}
     >
-      <div className={joinClasses(styles.main, folded && styles.folded)} {...pieceProps}>
+      <div className={joinClasses(styles.main, inLine && styles.folded)} {...pieceProps}>
         <h2>
           <button
             type="button"
@@ -56,10 +57,16 @@ export const Hand = memo(function Hand({ player, form, players, spare, onOpen }:
             Hand <span>{counted(cards.length, 'card')}</span>
           </button>
         </h2>
-        <div className={styles.cards} style={folded ? {} : { minHeight: measure.h }} data-place={place}>
+        <div className={styles.cards} style={inLine ? {} : { minHeight: measure.h }} data-place={place}>
           {cards.map((shown) =>
-            folded || typeof shown !== 'string' ? (
-              <BackPiece key={shownWord(shown)} shown={shown} seat={player.seat} pile="hand" compact />
+            folded || size === 'names' || typeof shown !== 'string' ? (
+              <BackPiece
+                key={shownWord(shown)}
+                shown={shown}
+                seat={player.seat}
+                pile="hand"
+                compact={folded}
+              />
             ) : (
               <BoardCard key={shown} name={shown} size={size} measure={measure} />
             ),

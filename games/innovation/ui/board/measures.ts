@@ -26,6 +26,8 @@ export interface Spare {
   readonly hand: number
   /** The board is higher than the window: strips and hand are as low as they may be. */
   readonly tight: boolean
+  /** By how many px the board is higher than the window even so: the hand is a line of names, and cards lose their text. */
+  readonly crowded?: number
   /** The most px the strips of a stack may take downwards: of the viewer's, and of the others'. */
   readonly ownRise?: number
   readonly othersRise?: number
@@ -45,6 +47,14 @@ const NEEDED: Readonly<Record<'desktop' | 'tablet', Readonly<Record<number, numb
 /** So much too high for the window, in px, a board becomes no other one: its cards are a little lower. */
 const MAY_GIVE = 40
 
+/** What a hand of small cards gives, and then one of names alone. */
+const SMALL_HAND_GIVES = 43
+const NAMES_GIVE = 56
+/** Below this a card has no room for two lines of text. */
+const LEAST_WITH_TEXT = 82
+/** The lowest card without text. */
+const LOWEST = 58
+
 interface Window {
   readonly form: Form
   readonly width: number
@@ -59,9 +69,11 @@ interface SeatedPacks {
 }
 
 const DECK_ROW = 18
-/** With more kinds of actions the question is higher. */
-const MANY_SETS = 3
-const MORE_LINES = 48
+/** From so many sets on there are too many kinds of actions to stand side by side: the question is higher. */
+export const MANY_SETS = 3
+const MORE_LINES = 28
+/** Heads of three others take a second line, and the achievements of many sets more rows. */
+const MORE_WITH_FOUR = 46
 /** From this width of the window on, two of several others stand side by side. */
 const IN_PAIRS = 1100
 /** What the foot of a stack takes of its width: letter, number, splay and hexes, and each kind of icons it counts. */
@@ -82,12 +94,14 @@ export function spareHeight({ form, width, height, sets }: Window, players: read
   const isWide = width >= IN_PAIRS
   const depths = depthsOf(isWide, players)
   const decks =
-    DECK_ROW * Math.max(0, sets - (players.length === 4 ? 1 : 2)) + (sets < MANY_SETS ? 0 : MORE_LINES)
+    DECK_ROW * Math.max(0, sets - (players.length === 4 ? 1 : 2)) +
+    (sets < MANY_SETS ? 0 : MORE_LINES + (players.length === 4 ? MORE_WITH_FOUR : 0))
   const frame = isWide || (form === 'desktop' && players.length === 2) ? 'desktop' : 'tablet'
   const room = height - (NEEDED[frame][players.length] ?? Infinity) - decks
   const whole = { own: stripOf(LARGE), others: stripOf(players.length > 2 ? SMALL : LARGE) }
   const strips = form === 'desktop' ? stripsIn(room + MAY_GIVE, depths, whole) : whole
   const over = room - heightOf(depths, strips)
+  const crowded = -over - MAY_GIVE - SMALL_HAND_GIVES
   const left = Math.max(form === 'desktop' ? -MAY_GIVE : 0, over)
   const share = (part: number, most: number) => Math.min(most, Math.floor(left * part))
   const full = players.length <= 2
@@ -96,6 +110,7 @@ export function spareHeight({ form, width, height, sets }: Window, players: read
     own: share(left < 0 ? 0.4 : full ? 0.3 : 0.5, 50),
     others: full && left > 0 ? share(0.22, 40) : 0,
     tight: over < -MAY_GIVE,
+    ...(sets >= MANY_SETS && crowded > 0 && { crowded }),
     ...(strips.own < whole.own && { ownRise: depths.own * strips.own }),
     ...(strips.others < whole.others && { othersRise: Math.max(0, ...depths.others) * strips.others }),
   }
@@ -172,7 +187,9 @@ export function measureFor(form: Form, { own, players, spare }: Seated): CardMea
     const low = players > 3 || spare.tight
     const rise = own ? spare.ownRise : spare.othersRise
     if (form === 'tablet') return { ...LARGE_TABLET, h: LARGE_TABLET.h + more }
-    return { ...LARGE, ...(spare.tight && TIGHT), h: (low ? LOW : LARGE.h) + more, rise }
+    const lower = own ? Math.max(0, (spare.crowded ?? 0) - NAMES_GIVE) : 0
+    const h = Math.max(LOWEST, (low ? LOW : LARGE.h) + more - lower)
+    return { ...LARGE, ...(spare.tight && TIGHT), h, full: h >= LEAST_WITH_TEXT, rise }
   }
   if (form === 'tablet') return { ...SMALL, wMax: 128 }
   return { ...SMALL, ...(spare.tight && TIGHT_SMALL), rise: spare.othersRise }

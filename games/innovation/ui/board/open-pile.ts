@@ -4,4 +4,6 @@ import type { Shown } from '../../rules/view'
 export interface OpenPile {
   readonly title: string
   readonly cards: readonly Shown[]
+  /** What is said above each card, where something is. */
+  readonly notes?: readonly string[]
 }

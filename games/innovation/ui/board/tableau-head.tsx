@@ -10,6 +10,7 @@ import { CardIcon } from '../icons/card-icon'
 import { sortedPile } from '../innovation-view'
 import { BackPiece } from './back-piece'
 import type { OpenPile } from './open-pile'
+import { Karmas, OpenPiles } from './open-piles'
 import { PilePlace } from './pile-place'
 import styles from './tableau.module.css'
 
@@ -77,22 +78,8 @@ export function TableauHead(props: TableauHeadProps) {
       {expansions.includes('usee') || piles.safe.length > 0 ? (
         <Limited player={player} pile="safe" limit={limit} />
       ) : null}
-      {(['artifact', 'museum'] as const).map((pile) =>
-        piles[pile].length === 0 ? null : (
-          <button
-            key={pile}
-            type="button"
-            className={styles.opener}
-            data-place={piece.pile(player.seat, pile)}
-            onClick={() => onOpen({ title: `${player.name}: ${pile}`, cards: piles[pile] })}
-          >
-            {pile}{' '}
-            {piles[pile].map((shown) => (
-              <BackPiece key={shownWord(shown)} shown={shown} seat={player.seat} pile={pile} />
-            ))}
-          </button>
-        ),
-      )}
+      <OpenPiles player={player} onOpen={onOpen} />
+      <Karmas {...{ player, own, onOpen }} />
       {fold === undefined || fold.open ? null : <TopValues player={player} />}
       {own ? null : (
         <PilePlace seat={player.seat} pile="hand" className={styles.backs}>
@@ -143,13 +130,27 @@ function ScorePile({ player, own, onOpen }: ScorePileProps) {
       ) : (
         <span>{figures}</span>
       )}
-      <span className={styles.bonuses}>
-        {bonuses.map((bonus, index) => (
-          <CardIcon key={index} code={BONUS_CODES[bonus] ?? String(bonus)} />
-        ))}
-      </span>
+      <Bonuses bonuses={bonuses} />
       <AskedBacks player={player} pile="score" />
     </PilePlace>
+  )
+}
+
+/** Each visible bonus; of several of one value its number. */
+function Bonuses({ bonuses }: Pick<PlayerView, 'bonuses'>) {
+  const values = [...new Set(bonuses)]
+  return (
+    <span className={styles.bonuses}>
+      {values.map((value) => {
+        const times = bonuses.filter((bonus) => bonus === value).length
+        return (
+          <span key={value}>
+            <CardIcon code={BONUS_CODES[value] ?? String(value)} />
+            {times === 1 ? null : `×${times}`}
+          </span>
+        )
+      })}
+    </span>
   )
 }
 
@@ -222,12 +223,11 @@ function Limited({ player, pile, limit, onOpen }: LimitedProps) {
 function Tags({ seat }: { readonly seat: number }) {
   const words = useLinkWords(piece.seat(seat))
   const is = (kind: LinkKind) => words.includes(kind)
-  const shares = is('shares')
-  const demands = is('demands') || is('compels')
   return (
     <>
-      {shares ? <span className={joinClasses(styles.tag, styles.shares)}>shares</span> : null}
-      {demands ? <span className={joinClasses(styles.tag, styles.demands)}>demand</span> : null}
+      {is('shares') ? <span className={joinClasses(styles.tag, styles.shares)}>shares</span> : null}
+      {is('demands') ? <span className={joinClasses(styles.tag, styles.demands)}>demand</span> : null}
+      {is('compels') ? <span className={joinClasses(styles.tag, styles.demands)}>compel</span> : null}
     </>
   )
 }

@@ -18,7 +18,10 @@ export function CardsDialog({ pile, onClose }: CardsDialogProps) {
     <Modal opened={pile !== undefined} onClose={onClose} title={pile?.title} size="xl">
       <div className={styles.cards}>
         {pile?.cards.map((shown, index) => (
-          <ListedCard key={index} shown={shown} />
+          <div key={index}>
+            {pile.notes === undefined ? null : <p className={styles.note}>{pile.notes[index]}</p>}
+            <ListedCard shown={shown} />
+          </div>
         ))}
         {pile?.cards.length === 0 ? <p>No cards here.</p> : null}
       </div>

@@ -1,6 +1,7 @@
 import { type Leaf, type LeafGroup, type Question, useQuestion } from '@parlour/ui-kit'
 import type { Expansion } from '../../rules/facts/names'
 import type { ActionKind } from '../../rules/facts/question-kinds'
+import { MANY_SETS } from '../board/measures'
 import { ChoiceOption } from './choice-option'
 import styles from './question.module.css'
 
@@ -28,7 +29,10 @@ export function ChoiceGroups({ expansions }: ChoiceGroupsProps) {
           </div>
         </div>
       )}
-      {columnsOf(groups.filter((group) => isInPlay(group, expansions))).map((column) => (
+      {columnsOf(
+        groups.filter((group) => isInPlay(group, expansions)),
+        expansions.length >= MANY_SETS,
+      ).map((column) => (
         <div key={column[0]?.index} className={styles.column} data-group={column[0]?.item.kind}>
           {column.map((group) => (
             <Group key={group.index} {...group} />
@@ -55,11 +59,15 @@ function isInPlay({ item, leaves }: LeafGroup, expansions: readonly Expansion[])
 const SHORT: readonly ActionKind[] = ['achieve', 'decree', 'draw']
 const OFTEN_EMPTY: readonly ActionKind[] = ['endorse', 'auspice']
 
-function columnsOf(groups: Question['groups']): readonly Question['groups'][] {
+/** With many sets all short groups stand in one line, so that the others have one each. */
+function columnsOf(groups: Question['groups'], many: boolean): readonly Question['groups'][] {
   const among = (kinds: readonly string[]) => groups.filter(({ item }) => kinds.includes(item.kind ?? ''))
-  const oftenEmpty = among(OFTEN_EMPTY)
+  const oftenEmpty = many ? [] : among(OFTEN_EMPTY)
   const shared = oftenEmpty.some(({ leaves }) => leaves.length === 0) ? oftenEmpty : []
-  const together = [among(SHORT), shared].filter((column) => column.length > 1)
+  const together = [
+    among(many ? [...SHORT, ...OFTEN_EMPTY, 'meld-from-museum' satisfies ActionKind] : SHORT),
+    shared,
+  ].filter((column) => column.length > 1)
   const columns = groups.map((group) => together.find((column) => column.includes(group)) ?? [group])
   return columns.filter((column, index) => columns.indexOf(column) === index)
 }

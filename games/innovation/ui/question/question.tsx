@@ -9,7 +9,7 @@ import {
   useFocusAfterAnswer,
   useQuestion,
 } from '@parlour/ui-kit'
-import { formOf } from '../board/measures'
+import { formOf, MANY_SETS } from '../board/measures'
 import { EffectText } from '../card/effect-text'
 import { AskingCard } from './asking-card'
 import { ChoiceGroups } from './choice-groups'
@@ -22,8 +22,6 @@ import { Waiting } from './waiting'
 /** The id of the place where the viewer is asked. */
 export const QUESTION = 'question'
 
-/** From so many sets on there are too many kinds of actions to stand side by side. */
-const MANY_SETS = 3
 const ROOM_FOR_COLUMNS = 1280
 
 /** How groups of choices stand: side by side, in rows, or on a phone in one line that scrolls. */

@@ -1,0 +1,67 @@
+import { useSeats } from '@parlour/ui-kit'
+import { piece } from '../../rules/facts/piece'
+import type { PlayerView, Shown } from '../../rules/view'
+import { isSpecial, shownWord } from '../card/shown'
+import { BackPiece } from './back-piece'
+import type { OpenPile } from './open-pile'
+import styles from './tableau.module.css'
+
+interface PilesProps {
+  readonly player: PlayerView
+  readonly onOpen: (pile: OpenPile) => void
+}
+
+/** The display and the museums: every card lies open, and all can be looked through. */
+export function OpenPiles({ player, onOpen }: PilesProps) {
+  const { piles, seat } = player
+  return (['artifact', 'museum'] as const).map((pile) => {
+    if (piles[pile].length === 0) return null
+    return (
+      <span key={pile} data-place={piece.pile(seat, pile)}>
+        <button
+          type="button"
+          className={styles.opener}
+          title={museumWords(piles[pile])}
+          onClick={() => onOpen({ title: `${player.name}: ${pile}`, cards: piles[pile] })}
+        >
+          {pile}
+        </button>
+        {piles[pile]
+          .filter((shown) => !isSpecial(shown))
+          .map((shown) => (
+            <BackPiece key={shownWord(shown)} shown={shown} seat={seat} pile={pile} />
+          ))}
+      </span>
+    )
+  })
+}
+
+/** The karmas that work on this player, of whatever cards: their number, for the viewer the cards' names too; opens the cards. */
+export function Karmas({ player, own, onOpen }: PilesProps & { readonly own: boolean }) {
+  const names = useSeats()
+  const { karmas = [], name, seat } = player
+  if (karmas.length === 0) return null
+  const of = karmas.filter(({ card }, at) => karmas.findIndex((other) => other.card === card) === at)
+  const whose = (owner: number) => (owner === seat ? 'own top card' : `${names[owner] ?? ''}’s top card`)
+  return (
+    <button
+      type="button"
+      className={styles.karmas}
+      title={karmas.map(({ owner, card, text }) => `${card} (${whose(owner)}): ${text}`).join('\n')}
+      aria-label={`Karmas that work on ${name}: ${of.map(({ card }) => card).join(', ')}`}
+      onClick={() =>
+        onOpen({
+          title: `Karmas that work on ${name}`,
+          cards: of.map(({ card }) => card),
+          notes: of.map(({ owner }) => whose(owner)),
+        })
+      }
+    >
+      <b>K</b> {own ? of.map(({ card }) => card).join(', ') : of.length}
+    </button>
+  )
+}
+
+/** Which museums these are, and what each holds: a museum lies before its card. */
+const museumWords = (cards: readonly Shown[]): string | undefined =>
+  cards.some(isSpecial) ? cards.map(shownWord).join(', ') : undefined
