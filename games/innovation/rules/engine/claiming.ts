@@ -93,7 +93,9 @@ export function claimable(game: Game, player: number): readonly Claimable[] {
       .sort(byTitle)
   }
   const listed = queried(game, player, 'availableAchievements').flatMap((list) => list(game.reader(player)))
-  const more = listed.filter(({ age }) => eligible(age)).map(({ name }) => listedEntry(game, player, name))
+  const more = [...new Set(listed)]
+    .filter(({ age }) => eligible(age))
+    .map(({ name }) => listedEntry(game, player, name))
   const available = [...entries(game.cards(AVAILABLE), ''), ...more]
   return [...available.sort(byTitle), ...entries(game.zone(player, 'safe'), 'safe: ')]
 }

@@ -74,13 +74,13 @@ scenarios('Amina Sukhera', {
     },
     steps: [{ as: 'ann', in: 'Achieve', offers: [] }],
   },
-  'a card that two figures make available is offered as often': {
+  'a card that two figures make available is offered once': {
     position: {
       expansions,
       turn,
       achievements: [],
-      ann: { red: ['Amina Sukhera'], blue: ['Daedalus'], yellow: ['Masonry'], score: ['Coal'] },
+      ann: { red: ['Amina Sukhera'], yellow: ['Cai Lun'], green: ['The Wheel'], score: ['Coal'] },
     },
-    steps: [{ as: 'ann', in: 'Achieve', offers: ['Daedalus', 'Masonry'] }],
+    steps: [{ as: 'ann', in: 'Achieve', offers: ['The Wheel'] }],
   },
 })

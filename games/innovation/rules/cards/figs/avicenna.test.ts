@@ -24,6 +24,25 @@ scenarios('Avicenna', {
       },
     ],
   },
+  'the lowest may be of value 0': {
+    position: {
+      expansions,
+      turn,
+      age0: true,
+      achievements: ['Speak with Bird', 'Writing'],
+      ann: { yellow: ['Avicenna'], green: ['Sailing'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      {
+        becomes: {
+          ann: { yellow: ['Avicenna'], green: ['Sailing'] },
+          junk: ['Speak with Bird'],
+          standardAchievements: ['Writing'],
+        },
+      },
+    ],
+  },
   'its demands reach every opponent': {
     position: {
       expansions,

@@ -18,7 +18,7 @@ export const avicenna = card({
       when: ({ you }) => you.actionNumber === 1,
       *instead({ you }) {
         const [lowest] = you.available.values
-        if (lowest) yield* you.superExecute(yield* you.junkAchievement(lowest))
+        if (lowest !== undefined) yield* you.superExecute(yield* you.junkAchievement(lowest))
       },
     },
   ],
