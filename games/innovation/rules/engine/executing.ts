@@ -41,7 +41,9 @@ export function* executeEffect(game: Game, player: number, led: Led): Verb {
 
 function* guarded(game: Game, player: number, led: Led): Verb {
   const { card, effect, leader } = led
-  const execute = () => carryOut(game, player, led)
+  function* execute(): Verb {
+    if (!game.action.complete) yield* carryOut(game, player, led)
+  }
   if (effect.share === undefined) {
     const executeOnLeader = () => carryOut(game, leader, { ...led, leader: player })
     const told = { card, leader: game.seat(leader), executeOnLeader }

@@ -60,6 +60,22 @@ scenarios('Alex Trebek', {
       },
     ],
   },
+  'value 0 has no figures to name': {
+    position: {
+      expansions: ['base', 'figs'],
+      age0: true,
+      decks: { base: { '10': ['Databases'] }, figs: { '2': ['Archimedes'] } },
+      ann: { yellow: ['Alex Trebek'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', offers: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'], title: 'Choose Age' },
+      { as: 'ann', pick: [2] },
+      { as: 'ann', pick: ['Archimedes'] },
+      { becomes: { ann: { yellow: ['Alex Trebek'], hand: ['Archimedes', 'Databases'] } } },
+    ],
+  },
   'with a karma of an opponent that hears of the draw': {
     position: {
       expansions: ['base', 'figs'],

@@ -13,7 +13,7 @@ export const alexTrebek = card({
       would: 'draw',
       when: ({ you }) => you.hand.where(({ set }) => set === 'figs').isEmpty,
       *first({ you }) {
-        const value = yield* you.chooseValue()
+        const value = yield* you.chooseValue(you.values.filter((one) => one > 0))
         if (value === undefined) return
         const named = yield* you.nameCard('figs', value, 'Who is...?')
         const found = you.deck(value, 'figs').only(named).first

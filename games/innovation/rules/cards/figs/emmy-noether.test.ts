@@ -66,6 +66,30 @@ scenarios('Emmy Noether', {
       },
     ],
   },
+  'the ruling: face-down, in the own score pile, too': {
+    position: {
+      decks: { base: { '2': ['Calendar'] } },
+      ann: {
+        green: ['Emmy Noether'],
+        yellow: ['Agriculture'],
+        hand: ['Tools'],
+        score: ['Oars', 'Mapmaking'],
+      },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Agriculture' },
+      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', offers: ['*base-1* (ann)', '*base-2* (ann)'], title: 'Choose card(s) to junk' },
+      { as: 'ann', pick: ['*base-1* (ann)'] },
+      {
+        becomes: {
+          ann: { green: ['Emmy Noether'], yellow: ['Agriculture'], score: ['Mapmaking', 'Calendar'] },
+          junk: ['Oars'],
+        },
+      },
+    ],
+  },
   'junks nothing from an empty score pile': {
     position: {
       decks: { base: { '2': ['Calendar'] } },

@@ -13,11 +13,12 @@ export const emmyNoether = card({
       reads: { score: (you) => you.icons('i') ** 2 },
     },
     {
-      text: "If a player would score a card, first junk a card from that player's score pile.",
+      text: "If a player would score a card, first junk a card from that player's score pile, chosen by its back.",
       would: 'score',
       who: 'anyone',
       *first({ you, they }) {
-        yield* you.junk(they.scorePile)
+        const title = 'Choose card(s) to junk'
+        yield* you.junk(yield* you.choose(they.scorePile, { title, faceDown: true }))
       },
     },
   ],

@@ -111,4 +111,16 @@ scenarios('Max Verstappen', {
       },
     ],
   },
+  'an action that the effect completes is not begun once more': {
+    position: {
+      decks: { base: { '10': ['Robotics', 'Databases'], '11': ['Hypersonics'] } },
+      ann: { red: ['Fission'] },
+      bob: { red: ['Max Verstappen'], hand: ['Calendar', 'Fermenting'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fission' },
+      { as: 'bob', pick: ['Calendar', 'Fermenting'] },
+      { becomes: { bob: { hand: ['Hypersonics'] }, junk: ['Fission', 'Robotics', 'Max Verstappen'] } },
+    ],
+  },
 })
