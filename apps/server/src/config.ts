@@ -17,7 +17,7 @@ export interface Config {
   /** Address that friends use; links in notifications begin with it. */
   readonly publicUrl: string | undefined
   readonly webFolder: string | undefined
-  /** A proxy of ours stands before the server: who calls is who the proxy says. Without one anybody could say anything. */
+  /** Set when a trusted proxy stands before the server: then the caller's address is what the proxy says. Without one, anybody could claim any address. */
   readonly behindProxy: boolean
   readonly limits: Limits
   /** Incoming web hook of the chat service; without it, and outside of production, no notifications are sent. */
@@ -134,7 +134,7 @@ function rulebooksFrom(env: Environment, games: NonNullable<Installed['games']>)
   return Object.fromEntries(books)
 }
 
-/** Words in a list with commas; refuses one that no game knows. */
+/** Words in a comma-separated list; refuses one that no game knows. */
 function experimentsFrom(env: Environment, games: NonNullable<Installed['games']>): readonly string[] {
   const known = games.flatMap(({ experiments = [] }) => experiments)
   const word = z.enum(known, { error: ({ input }) => `may name ${known.join(', ')}, not '${String(input)}'` })
@@ -150,7 +150,7 @@ function experimentsFrom(env: Environment, games: NonNullable<Installed['games']
   return read(z.object({ PARLOUR_EXPERIMENTAL: words.pipe(z.array(word)) }), env).PARLOUR_EXPERIMENTAL
 }
 
-/** Refuses the first variable that cannot be right. */
+/** Refuses the first invalid variable. */
 function read<T>(schema: z.ZodType<T>, env: Environment): T {
   const result = schema.safeParse(env)
   if (result.success) return result.data
@@ -158,6 +158,6 @@ function read<T>(schema: z.ZodType<T>, env: Environment): T {
   throw new StartFailure(`${String(issue?.path[0])} ${issue?.message}`)
 }
 
-/** A variable without a value, as files of settings hold them, is one that is not set. */
+/** A variable with an empty value, as in settings files, counts as not set. */
 const withoutEmpty = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''))

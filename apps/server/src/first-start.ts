@@ -4,11 +4,11 @@ import type { Services } from './services'
 import { holdAlone } from './store/driver/hold-alone'
 import { addUser, firstAdminId } from './store/records/users'
 
-/** Any number that nothing else is held by. */
+/** Any number that no other lock uses. */
 const FIRST_START = 7_259_150
 
 /**
- * On an empty store: makes the first admin, who owns the starter cube. Answers name and password when it did. It is all one
+ * On an empty store: makes the first admin, who owns the starter cube. Returns name and password if it did. It is all one
  * transaction, so that a start that is broken off leaves no admin whose password was never shown, and of two processes
  * that start together one makes the admin and the other finds that one.
  */

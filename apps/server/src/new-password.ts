@@ -6,15 +6,15 @@ import { endImpersonations } from './store/records/impersonations'
 import { closeSessionsOf } from './store/records/sessions'
 import { adminNames, hashPassword, setPassword, userByName } from './store/records/users'
 
-/** Whoever runs the server is no caller with an address. */
+/** Whoever runs the server has no address to audit. */
 const HOST = 'host'
 
 /** A password that nobody guesses, short enough to be typed. */
 export const madeUpPassword = (): string => randomBytes(9).toString('base64url')
 
 /**
- * The host's way back in for a user who lost the password: gives a made-up one, signs the user out everywhere, ends the
- * impersonations by and of the user, and notes it in the audit. Answers the password. Refuses unknown and deactivated names.
+ * Lets the host help a user who lost the password: sets a generated one, signs the user out everywhere, ends the
+ * impersonations by and of the user, and audits it. Returns the password. Refuses unknown and deactivated names.
  */
 export async function giveNewPassword(store: Store, name: string): Promise<string> {
   const user = await userByName(store.db, name)

@@ -40,7 +40,7 @@ function offered(view: DraftView, request: Request): readonly PackCard[] {
   return cards.filter(({ id }) => allowed.has(id))
 }
 
-/** Bots are not asked to scar, but whoever plays a seat with one gets a complete answer: a scar of the pair, unchanged text. */
+/** Bots are not asked to scar, but code that plays a seat with a bot gets a complete answer: a scar of the pair, unchanged text. */
 function answerWith(request: Request, card: PackCard, random: Random): readonly Pick[] {
   if (!isScar(request) || request.choices === '__UNSPECIFIED__') return [card.id]
   const scarId = random.pick(request.choices)

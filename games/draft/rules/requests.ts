@@ -14,7 +14,7 @@ export function pending(state: DraftState): readonly Request[] {
   return requests
 }
 
-/** A drafter who is asked another thing is another value: a pack comes, goes and is scarred with its drafter. */
+/** Whenever what a drafter is asked changes, so does the drafter: packs come, go and are scarred only together with it. */
 const known = new WeakMap<DrafterState, { readonly request: Request | undefined }>()
 
 /** What one drafter is asked. */

@@ -50,7 +50,7 @@ export function makeSetPacks(
 /** Below this share of a set's cards its packs are no longer like the printed ones. */
 const MOST_OF_A_SET = 0.75
 
-/** Says how much of the set is loaded where that is too little, going by the numbers of its cards. */
+/** Says how much of the set is loaded if that is too little, judging by its collector numbers. */
 function loadedPart(cards: readonly SetCard[]): string {
   const inBoosters = boosterCards(cards).filter((card) => !hasTrait(card, 'basic'))
   const highest = Math.max(

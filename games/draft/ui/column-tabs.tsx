@@ -14,7 +14,7 @@ interface ColumnTabsProps {
   readonly className?: string | undefined
   readonly column: DraftColumn
   readonly onColumn: (column: DraftColumn) => void
-  /** Chat lines of others not answered yet. */
+  /** Others' chat lines since the viewer's last one. */
   readonly unread: number
 }
 

@@ -2,7 +2,7 @@ import { isJsonObject } from '@parlour/kernel'
 import type { SerializedGame } from '@parlour/protocol'
 import type { DraftView } from '../rules/types'
 
-/** A draft's view as the rules built it for whoever looks. */
+/** A draft's view as the rules built it for this viewer. */
 export function draftView({ view }: Pick<SerializedGame, 'view'>): DraftView {
   if (!isDraftView(view)) throw new TypeError('the view is not that of a draft')
   return view
@@ -12,7 +12,7 @@ function isDraftView(view: unknown): view is DraftView {
   return isJsonObject(view) && (view.kind === 'cube' || view.kind === 'set') && Array.isArray(view.seats)
 }
 
-/** A draft as the players call it: the name of its cube or set. */
+/** What players call the draft: the name of its cube or set. */
 export function sourceName({ cubeName, set }: Pick<DraftView, 'cubeName' | 'set'>): string {
   return cubeName ?? set?.name ?? 'cube'
 }

@@ -5,7 +5,7 @@ import { starterCubeNames } from './starter-cube'
 import { starterRecord } from './starter-record'
 import { starterBoosterCards, starterSetCards } from './starter-set'
 
-/** The set that was written for this project, so that a draft can start on a machine without internet. */
+/** A set written for this project, so that a draft can start on a machine without internet. */
 export const STARTER_SET: CardSet = {
   code: 'lomm',
   name: 'Lanterns of Morrowmere',

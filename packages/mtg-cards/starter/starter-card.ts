@@ -1,6 +1,6 @@
 import type { ColorLetter, Rarity } from '../src/card/card'
 
-/** What a writer of the starter set states about one face; all else is computed. */
+/** What the author of a starter card states about one face; everything else is computed. */
 export interface StarterFace {
   readonly name: string
   readonly cost?: string
@@ -46,7 +46,7 @@ export function ofRarity(rarity: Rarity, entries: readonly StarterEntry[]): read
   })
 }
 
-/** The whole name: both faces' names of a card with two. */
+/** The whole name: both faces' names for a card with two faces. */
 export function starterName(card: StarterCard): string {
   return card.faces.map((face) => face.name).join(' // ')
 }

@@ -1,7 +1,7 @@
 import { type Card, type CardFilter, matchesFilters } from '@parlour/mtg-cards'
 import { cardFilter, type WireAchievement } from '@parlour/protocol'
 
-/** The filters among what was stored or came with an address; what is none is left out. */
+/** The valid filters among stored values or those from an address; anything else is left out. */
 export function readFilters(values: unknown): readonly CardFilter[] {
   if (!Array.isArray(values)) return []
   return values.flatMap((value: unknown) => cardFilter.safeParse(value).data ?? [])
@@ -22,7 +22,7 @@ export function linkedAchievements(achievements: readonly WireAchievement[]): re
     .filter(({ filters }) => filters.length > 0)
 }
 
-/** What the star of a card says: the achievements that watch it; nothing when none does. */
+/** The text of a card's star: the achievements that watch the card; nothing when none does. */
 export function starWords(card: Card, linked: readonly LinkedAchievement[]): string | undefined {
   const watching = linked.filter(({ filters }) => matchesFilters(card, filters))
   return watching.length === 0

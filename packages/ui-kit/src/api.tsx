@@ -1,7 +1,7 @@
 import type { AnswerOf, Call, SentBodyOf } from '@parlour/protocol'
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** Makes a call of the server. Rejects with `CallError` when the server answers with an error. */
+/** Calls the server. Rejects with `CallError` when the server answers with an error. */
 export type Send = <C extends Call>(call: C, body: SentBodyOf<C>) => Promise<AnswerOf<C>>
 
 /** A call that the server refused or could not do, with the sentence to show. */
@@ -24,12 +24,12 @@ export class CallError extends Error {
 
 const SendContext = createContext<Send | undefined>(undefined)
 
-/** Gives the pages and boards below it their way to the server. */
+/** Gives the components below it their way to call the server. */
 export function SendProvider({ send, children }: { readonly send: Send; readonly children: ReactNode }) {
   return <SendContext value={send}>{children}</SendContext>
 }
 
-/** The way to the server for a component. */
+/** Returns the function with which a component calls the server. */
 export function useSend(): Send {
   const send = useContext(SendContext)
   if (send === undefined) throw new Error('useSend needs a SendProvider above it')

@@ -58,7 +58,7 @@ interface Sent {
 
 const authorOf = (caller: Caller) => ({ userId: caller._id, adminId: caller.adminId })
 
-/** Why nothing was taken back. The state before the answers may be known no more, where the rules would allow it. */
+/** Why nothing was taken back. Even where the rules allow it, the state before the answers may no longer be known. */
 function reasonAgainst(warm: Warm, seat: string, count: number): UndoResult {
   const wished = undoOf(warm, seat, count)
   return typeof wished === 'string' && wished !== '__SUCCESS__' ? wished : '__NO_UNDO__'

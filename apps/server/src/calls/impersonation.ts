@@ -52,7 +52,7 @@ export function impersonationCalls(on: ReturnType<typeof callsOn>): void {
   })
 }
 
-/** Whatever keeps an impersonation from beginning or ending is noted as an error (rules: hub 2). */
+/** Logs whatever prevents an impersonation from beginning or ending as an error (rules: hub 2). */
 async function failuresNoted<T>(services: Services, about: object, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -81,7 +81,7 @@ async function begin(services: Services, admin: Caller, target: UserRow): Promis
   const token = newToken()
   const tokenHash = hashOf(token)
   await services.store.write(async (tx) => {
-    // An old mark is one that ran out.
+    // An old mark has expired.
     const old = target.imp_token_hash
     if (old !== null) await endImpersonations(tx, { column: 'imp_token_hash', is: old }, admin.ip)
     if (!(await beginImpersonation(tx, { adminId: admin._id, targetId: target.id, tokenHash })))

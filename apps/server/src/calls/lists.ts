@@ -9,7 +9,7 @@ import { checkOwnList } from '../users/own-list'
 
 const THREE_DAYS = 3 * 24 * 60 * 60 * 1000
 
-/** What a user has: lobbies, games, and the next game (rules: hub 5). */
+/** A user's lobbies, games, and next game (rules: hub 5). */
 export function listCalls(on: ReturnType<typeof callsOn>): void {
   on(userLobbies, async ({ userId }, { services, caller }) => {
     checkOwnList(caller, userId)

@@ -1,6 +1,6 @@
 import type { Failure } from '@parlour/protocol'
 
-/** What of a failure clients know besides its sentence. */
+/** What clients get of a failure besides its sentence. */
 export type FailureDetails = Omit<Failure, 'status' | 'message'>
 
 /** A call that cannot be done: the HTTP status, the sentence for the caller and, where clients act on one, a code. */

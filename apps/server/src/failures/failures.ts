@@ -7,7 +7,7 @@ import { CallFailure } from './call-failure'
 
 export const notSignedIn = () => new CallFailure(401, 'Please sign in.')
 export const wrongPassword = () => new CallFailure(401, 'Invalid username or password')
-/** The caller may not do that; a more telling sentence can be given. */
+/** The caller may not do that; a more specific sentence can be given. */
 export const denied = (message = 'Access denied') => new CallFailure(403, message)
 /** There is no record of this kind with this id, or the caller may not know of it. */
 export const notFound = (kind: string, id: string) =>

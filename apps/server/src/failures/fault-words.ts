@@ -9,12 +9,12 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'an object',
   record: 'an object',
 }
-/** What has a length has so many parts; everything else is within a bound itself. */
+/** For values with a length, the bound is on the number of parts; otherwise on the value itself. */
 const PARTS: Readonly<Record<string, string>> = { string: 'characters', array: 'entries' }
 
 /**
- * What is wrong with a value, in words that follow its name: 'must be a text'. Schemas ask this for what they have no words of
- * their own for.
+ * What is wrong with a value, in words that follow its name: 'must be a text'. Used where a schema has no words of its
+ * own.
  */
 export const faultWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'is missing'

@@ -20,7 +20,7 @@ export function fieldWords(schema: Schema, path: Path): string {
 
 interface Field {
   readonly name: string
-  /** It only holds others: nobody who is told of those knows it. */
+  /** It only contains other fields; its own name would mean nothing to a person. */
   readonly holder: boolean
 }
 
@@ -35,7 +35,7 @@ function fieldsOn(schema: Schema, path: Path): readonly Field[] {
   return [{ name: title ?? plainName(String(part)), holder: holder === true }, ...others]
 }
 
-/** What a schema, or what it wraps, says of its field. */
+/** What a schema, or the one it wraps, says about its field. */
 function words(schema: Schema): { readonly title?: string | undefined; readonly holder?: unknown } {
   const own = z.globalRegistry.get(schema)
   const wrapped = wrappedBy(schema)

@@ -87,8 +87,8 @@ const withoutUndefined = (settings: object): DraftSettings =>
   JSON.parse(JSON.stringify(settings)) as DraftSettings
 
 /**
- * Holds the scars that the draft may still use. One that is used by now or in another draft gives its place to a free one
- * of the cube, as far as there are any.
+ * Holds the scars that the draft may still use. One that has been used since, or is held by another draft, is replaced by
+ * a free one of the cube, while there are any.
  */
 async function withScars(
   tx: Tx,

@@ -12,7 +12,7 @@ import type { GameModule, GamePlay, LookUp, NewGame } from './module'
 
 const nothing = () => Promise.resolve(undefined)
 
-/** What a plain game knows of its options beside themselves. */
+/** What a plain game looks up about its options. */
 export const offered = ({ experiments }: LookUp): Promise<Offered> => Promise.resolve({ experiments })
 
 /**
@@ -23,7 +23,7 @@ export function plainModule(facts: GameFacts<unknown>, rules?: AnyRules): GameMo
   return { facts, known: offered, ...(rules === undefined ? {} : { play: plainPlay(facts, rules) }) }
 }
 
-/** What is played of such a game: the beginning for a game that holds something more. */
+/** The played part of such a module; a game that needs more begins with it. */
 export function plainPlay(facts: GameFacts<unknown>, rules: AnyRules): GamePlay {
   return {
     rules,

@@ -13,7 +13,7 @@ import { plainModule } from './plain-module'
 export const gamesOf = (modules: readonly GameModule[]): Games =>
   new Map(modules.map((module) => [module.facts.kind, module]))
 
-/** The facts of games, for what asks for nothing else of them. */
+/** The facts of all games, for callers that need nothing else. */
 export const factsOf = (games: Games) => [...games.values()].map(({ facts }) => facts)
 
 /** The registry of games: one line each. */

@@ -15,7 +15,7 @@ import { answerWhileClosing } from './closing'
 import { envelopeOf } from './envelope'
 import { measureOn } from './metrics'
 
-/** Smaller responses take the same few packets, compressed or not. */
+/** Smaller responses take the same number of packets, compressed or not. */
 const WORTH_PACKING = 4096
 
 /** The web server without its calls: security headers, compression, envelopes for every error, the page of the calls. */
@@ -53,7 +53,7 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
   return app
 }
 
-/** An address that cannot be decoded: refused before it is looked up which call it is. */
+/** An address that cannot be decoded is refused before its call is looked up. */
 function answerBadAddress(_error: unknown, _request: unknown, reply: FastifyReply): void {
   void reply.code(400).send({ status: 'error', message: 'The address could not be read' })
 }

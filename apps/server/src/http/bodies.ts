@@ -7,8 +7,8 @@ const DEEPEST = 200
 const MOST_PARTS = 400_000
 
 /**
- * Reads bodies as JSON. Refuses texts that not both stores can hold, which are those with the character NUL and those with
- * half of a character, and bodies that are nested too deeply or have too many parts.
+ * Reads bodies as JSON. Refuses texts that one of the two stores cannot hold (those with the character NUL or an unpaired
+ * surrogate), and bodies that are nested too deeply or have too many parts.
  */
 export function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -29,7 +29,7 @@ const HALF_CHARACTER = /(?<!\\)(?:\\\\)*\\ud[89a-f]/
 
 function wrongIn(text: string, value: unknown): Error | undefined {
   if (text.includes('\\u0000') && NUL.test(text)) return new Refusal('Text may not contain the NUL character')
-  // Written out again, whole characters stand as they are: what is still escaped is half of one.
+  // Once serialized again, whole characters are not escaped: whatever still is, is an unpaired surrogate.
   if (/\\ud[89a-f]/i.test(text) && HALF_CHARACTER.test(JSON.stringify(value)))
     return new Refusal('Text may not contain incomplete characters')
   return undefined

@@ -46,7 +46,7 @@ export function callsOn(app: FastifyInstance, services: Services) {
   }
 }
 
-/** Who was behind an act in somebody else's name, and on which record it was (rules: hub 2). */
+/** Audits an act in somebody else's name: who was behind it, and on which record (rules: hub 2). */
 const noteAdmin = (
   services: Services,
   { _id, adminId, ip }: Caller,
@@ -54,7 +54,7 @@ const noteAdmin = (
 ): Promise<void> => audit(services.store.db, { actorId: _id, action, adminId, ip, targetId: recordIn(body) })
 
 const RECORDS = ['gameId', 'lobbyId', 'deckId', 'cardId', 'cubeId', '_id', 'id']
-/** The id of the record that a body is about; of a deck it stands in the deck. */
+/** The id of the record that a body is about; for a deck it is inside the deck. */
 function recordIn(body: unknown): string | undefined {
   const fields = Object(body) as Readonly<Record<string, unknown>>
   const id = RECORDS.map((name) => fields[name]).find((value) => typeof value === 'string')

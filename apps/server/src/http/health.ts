@@ -4,7 +4,7 @@ import type { Store } from '../store/driver/store'
 
 const PATIENCE = 2000
 
-/** `/healthz`: 200 while the store answers, 503 while it does not. */
+/** `/healthz`: 200 while the store answers, else 503. */
 export function healthOn(app: FastifyInstance, store: Store): void {
   app.get('/healthz', { schema: { hide: true } }, async (request, reply) => {
     try {

@@ -8,7 +8,7 @@ export interface Limits {
    * rate exceeded.
    */
   countWrite(userId: string, writes?: number): void
-  /** Does long work of a user, after what the same user began before. */
+  /** Runs a user's long work after the work that the same user began before. */
   alone<T>(userId: string, work: () => Promise<T>): Promise<T>
   /**
    * Counts a sign-in as failed before its password is looked at, so that many at once are not all tried. Returns what
@@ -37,7 +37,7 @@ function writeLimit({ writesPerSecond, writeBurst }: LimitsSet): Limits['countWr
     const now = elapsed()
     const bucket = buckets.get(userId) ?? { tokens: writeBurst, at: now }
     const tokens = Math.min(writeBurst, bucket.tokens + ((now - bucket.at) / 1000) * writesPerSecond)
-    // What is more than a whole burst goes through when there is a whole burst, or it never could.
+    // Work larger than a whole burst passes once a whole burst is available, or it never could.
     const needed = Math.min(writes, writeBurst)
     if (tokens < needed) throw tooManyRequests(Math.ceil((needed - tokens) / writesPerSecond))
     keep(buckets, userId, { tokens: tokens - writes, at: now })
@@ -81,7 +81,7 @@ function loginLimit({ failedLogins: most }: LimitsSet): Limits['countLogin'] {
 
 const secondsUntil = (at: number, now: number): number => Math.max(1, Math.ceil((at - now) / 1000))
 
-/** Sets the newest entry of a map and lets the oldest go where there are too many: nobody can make it forget all. */
+/** Sets the newest entry of a map and drops the oldest when there are too many, so nobody can make it forget everything. */
 function keep<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key)
   map.set(key, value)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
 
-/** The kinds of scripts, styles and fonts, which are nothing that a browser opens as a document. */
+/** The content types of scripts, styles and fonts, which a browser never opens as documents. */
 const OF_PARTS = /^(?:text\/(?:javascript|css)|application\/javascript|font\/)/
 /** What a browser heeds on documents alone; a page has dozens of parts, and each would carry half a kilobyte of it. */
 const OF_DOCUMENTS = [
@@ -21,7 +21,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
-    // The build lays packed copies beside the files.
+    // The build puts compressed copies beside the files.
     preCompressed: true,
     setHeaders: (response, path) => {
       const stamped = path.includes('/assets/')

@@ -7,9 +7,9 @@ export type Watch =
 
 /** What the live connection asks of the rest of the server: who comes in, and what each may watch. */
 export interface Door {
-  /** The caller that a token stands for. Refuses one that stands for nobody any more. */
+  /** The caller that a token stands for. Refuses an expired or unknown one. */
   signIn(token: string, address: string): Promise<Caller>
-  /** Refuses what is not there or not for this caller. */
+  /** Refuses what does not exist or is not for this caller. */
   mayWatch(caller: Caller, target: { readonly kind: Watch['kind']; readonly id: string }): Promise<Watch>
   /** Another process of this hub changed a game. */
   onRemoteChange(gameId: string, version: number): Promise<void>

@@ -28,7 +28,7 @@ export function openRooms(http: HttpServer, pool: pg.Pool | undefined): Rooms {
   return { io, presence, live: liveOn(io, presence, pool !== undefined) }
 }
 
-/** Every page here connects anew by itself, and catches up with whatever it was not told. */
+/** Every page here reconnects by itself and catches up on what it missed. */
 function reconnectPages(io: Io): void {
   for (const socket of io.sockets.sockets.values()) socket.conn.close()
 }
@@ -42,7 +42,7 @@ function liveOn(io: Io, presence: Presence, several: boolean): Live {
     watched: (gameId, seat) => (io.sockets.adapter.rooms.get(gameRoom(gameId, seat))?.size ?? 0) > 0,
     lobbyChanged: (lobbyId, lobby) => void io.to(lobbyRoom(lobbyId)).emit('lobby', { lobbyId, lobby }),
     homeChanged: (userIds) => {
-      // To no room at all would be to everybody.
+      // An empty list of rooms would address everybody.
       if (userIds.length > 0) io.to(userIds.map(homeRoom)).emit('home', {})
     },
     chat: (push) => void io.to(tableRoom(push.gameId)).emit('chat', push),

@@ -94,7 +94,7 @@ function cutWhenExpired(socket: Connection, { door, log }: Hall): void {
   })
 }
 
-/** A page may leave out that it wants an answer. */
+/** A page may omit the acknowledgment callback. */
 const answer = (reply: ((answer: WatchReply) => void) | undefined, value: WatchReply) => {
   if (typeof reply === 'function') reply(value)
 }

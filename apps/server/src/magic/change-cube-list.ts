@@ -19,7 +19,7 @@ interface ListResults {
   readonly removeResults: ItemResult[]
 }
 
-/** So many cards are changed in one transaction: a long list must not hold up everybody else. */
+/** How many cards are changed per transaction: a long list must not hold up everybody else. */
 const PORTION = 100
 
 /**

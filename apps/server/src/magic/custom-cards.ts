@@ -138,7 +138,7 @@ export function checkNames(data: CardData): void {
   if (data.card_faces.some((face) => face.name.trim() === '')) throw new Refusal('A card needs a name.')
 }
 
-/** The sent data as that of a custom card: its name in its text as a placeholder; what no editor sends stays. */
+/** The sent data as a custom card's: its name in its text becomes the placeholder; fields that no editor sends stay. */
 function keptData(old: CardData, sent: CardData): CardData {
   const { origin: _ignored, ...data } = asCustomData({ _id: '', data: sent })
   const hasCost = data.card_faces[0]?.mana_cost !== ''

@@ -11,7 +11,7 @@ interface Place {
   readonly cubeId: string
 }
 
-/** Changes a legacy cube in one transaction and answers it as the caller may see it. */
+/** Changes a legacy cube in one transaction and returns it as the caller may see it. */
 export async function inLegacyCube(
   { services, caller, cubeId }: Place,
   work: (tx: Tx, cube: CubeRow) => Promise<void>,

@@ -18,7 +18,7 @@ export async function heldOrMissing(tx: Tx, id: string): Promise<CubeRow> {
   return cube
 }
 
-/** Settings are the owner's. */
+/** Only the owner changes settings. */
 export function checkOwner(cube: CubeRow, caller: Caller): void {
   if (cube.user_id !== caller._id) throw denied('Only the owner of the cube may do that.')
 }

@@ -16,12 +16,12 @@ import {
 import { askedIn } from './asked'
 import type { GamePosition } from './game-position'
 
-/** The way back over an answer: how what stood before it comes of what stood after it. Kept beside the answer. */
+/** The way back over an answer: how to get the position before it from the position after it. Kept beside the answer. */
 export interface Back {
   /** Of the state without its settings; absent where it stayed the same. */
   readonly state?: Difference
   readonly branchId: number
-  /** Who was asked, and how; not known of games that were stored before this was kept. */
+  /** Who was asked, and how; unknown for games stored before this was kept. */
   readonly waiting?: readonly string[]
   readonly pace?: Pace
 }
@@ -31,7 +31,7 @@ export interface GameAdvance extends Advance<GameState<GameSettings>> {
   readonly back: Back
 }
 
-/** A game as it stood at some time, and who was asked then, as far as that is known without running its rules. */
+/** A game as it stood at some time and who was asked then, if that is known without running its rules. */
 export interface Moment {
   readonly position: GamePosition
   readonly waiting?: readonly string[]
@@ -68,7 +68,7 @@ export function withBack(
   return { ...next, back }
 }
 
-/** What stood before an answer, from what stood after it. */
+/** Returns what stood before an answer, given what stood after it. */
 export function stepBack({ state, seq }: GamePosition, back: Back): Moment {
   const { branchId, waiting, pace } = back
   const before = back.state === undefined ? asJson(state) : applyDifference(asJson(state), back.state)

@@ -61,7 +61,7 @@ export function createBotRunner(step: (gameId: string) => Promise<boolean>, log:
   const closing = new AbortController()
   const again = new Set<string>()
   const ownTurn = createTurns()
-  /** Answers how many steps have failed in a row; undefined when there is nothing more to do. */
+  /** Returns how many steps have failed in a row; undefined when there is nothing left to do. */
   async function stepped(gameId: string, failed: number): Promise<number | undefined> {
     try {
       await ownTurn()

@@ -5,7 +5,7 @@ import type { GameAdvance } from './back'
 import type { GamePosition } from './game-position'
 import { keyOf, type LogItem, logLengthAt, type Warm } from './warm'
 
-/** Who gives an answer, as it is noted beside it. */
+/** Who gives an answer, as recorded with it. */
 export interface Author {
   readonly userId?: string | undefined
   readonly adminId?: string | undefined
@@ -19,7 +19,7 @@ export interface HistoryChange {
   readonly base: GamePosition
   readonly advances: readonly GameAdvance[]
   readonly author: Author
-  /** An admin writes history anew: decks follow, used scars stay used. */
+  /** An admin rewrites the history: decks follow, used scars stay used. */
   readonly rewriting?: boolean
   /** Stored together with the change. */
   also?(tx: Tx): Promise<void>
@@ -82,7 +82,7 @@ function positionAfter(change: HistoryChange, before: GamePosition): GamePositio
     : { ...last, branchId: Math.max(before.branchId, last.branchId) + 1 }
 }
 
-/** The version grows by one for every answer and by one for a change of what was there: so pure growth shows itself. */
+/** The version grows by one for every answer and by one for any change to earlier answers, so pure growth is recognizable. */
 const versionsIn = (change: HistoryChange, before: GamePosition): number =>
   change.advances.length + (isAppended(change, before) ? 0 : 1)
 

@@ -75,7 +75,7 @@ function statsOf({ rules, position }: Warm, result: GameOverData | null): GameSt
   return { error: false, result, inGame: rules.stats?.(position.state) ?? {} }
 }
 
-/** Takes the answers after those that stay out of the store, and out of what they had been put into. */
+/** Removes the answers after those that stay from the store, along with their effects on stored records. */
 async function cutHistory(tx: Tx, before: Warm, keep: number): Promise<void> {
   const gone = before.answers.slice(keep)
   if (gone.length === 0) return

@@ -7,14 +7,14 @@ import { type Back, type Moment, stepBack } from './back'
 import type { GamePosition } from './game-position'
 import type { Warm } from './warm'
 
-/** How many answers are gone back over at once: from one moment that is remembered to the next. */
+/** How many answers are walked back at a time: from one remembered moment to the next. */
 const PAGE = 50
 
-/** The moments of a game that are remembered. They share what stayed the same. */
+/** The remembered moments of a game. They share what stayed the same. */
 interface Remembered {
-  /** At the start of each page that was passed. */
+  /** Those at the start of each page that was walked. */
   readonly starts: Map<number, Moment>
-  /** All that were passed in the page that was read last: whoever looks at a moment looks at its neighbors next. */
+  /** All those of the page that was read last: its neighbors are usually looked at next. */
   page: ReadonlyMap<number, Moment>
 }
 

@@ -4,7 +4,7 @@ import { chatOf } from '../store/records/chat'
 import type { Changed } from './change'
 import { type Beside, pushFor, serialize } from './project'
 
-/** What of a game is kept outside of its own course. */
+/** What is kept of a game outside of its own course. */
 export const besideOf = async ({ store, live, config }: Services, gameId: string): Promise<Beside> => ({
   chat: await chatOf(store.db, gameId),
   present: live.presentIn(gameId),
@@ -18,8 +18,8 @@ export interface Changer {
 }
 
 /**
- * What whoever changed a game is answered: only what changed, when they knew the version before it; nothing of it, when
- * their open page is behind and catches up by pushes that are on their way; else the whole game.
+ * The reply to whoever changed a game: only what changed, if they knew the version before; no content, if their open page
+ * is behind and catches up by pushes that are on their way; else the whole game.
  */
 export async function replyTo(
   services: Services,

@@ -133,7 +133,7 @@ function tellLater({ log }: Running, gameId: string, tell: () => void): void {
   })
 }
 
-/** A bug of ours is noted with where it happened. */
+/** Logs a bug of ours with where it happened. */
 function noteBug({ log, shelf }: Running, gameId: string, error: unknown): void {
   if (error instanceof Refusal || error instanceof CallFailure) return
   log.error({ err: error, gameId, seq: shelf.get(gameId)?.position.seq }, 'a change of a game failed')

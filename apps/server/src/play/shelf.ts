@@ -1,6 +1,6 @@
 import type { Warm } from './warm'
 
-/** The games in memory, at most this many: the longest unused one goes first. */
+/** The games in memory, at most this many: the least recently used one goes first. */
 export function createShelf(most: number) {
   const games = new Map<string, Warm>()
   const touch = (warm: Warm): void => {

@@ -11,7 +11,7 @@ export function tellPages(live: Live, change: Changed): void {
     live.gameTo({ gameId: change.after.id, seat }, pushFor(change, seat))
 }
 
-/** Tells every page on this process, of which is not known what it holds, to fetch a game. */
+/** Tells every page on this process to fetch a game, where it is unknown what the page holds. */
 export function tellToFetch(live: Live, warm: Warm): void {
   for (const seat of watchingSeats(live, warm)) live.gameTo({ gameId: warm.id, seat }, fetchAgain(warm, seat))
 }
@@ -27,7 +27,7 @@ function watchingSeats(live: Live, warm: Warm): readonly (string | undefined)[] 
   return seats.filter((seat) => live.watched(warm.id, seat))
 }
 
-/** The people for whom it changed whether they are asked something; everybody when the game ended or goes on after its end. */
+/** The people who began or ceased to be asked; everybody when the game ended or resumed after its end. */
 export function peopleConcerned({ before, after }: Changed): readonly string[] {
   const people = after.settings.players.filter((player) => player.bot === undefined)
   const [was, is] = [askedOf(before).waiting, askedOf(after).waiting]

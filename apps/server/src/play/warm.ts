@@ -40,7 +40,7 @@ export function logLengthAt(warm: Warm, answers: number): number {
   return at === -1 ? warm.log.length : at
 }
 
-/** Under what a user's request key is kept. */
+/** The key under which a user's request key is kept. */
 export const keyOf = (userId: string | undefined, requestKey: string): string => `${userId} ${requestKey}`
 
 /** Undo may pass reveals unless the settings say otherwise (rules: hub 7). */

@@ -13,7 +13,7 @@ const optionsSchema = z.object(
     cubeName: textOption("The cube's name").optional(),
     numPacks: numPacksOption,
     packSize: wholeNumberOption('The pack size', BIGGEST_PACK).default(15),
-    /** The text of the panel: round numbers from 1 with commas. */
+    /** As typed in the panel: round numbers from 1, separated by commas. */
     scarRounds: textOption('The scar rounds').default(''),
   },
   noOptions,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const LONGEST_TEXT = 200
 const MOST_PACKS = 100
 
-/** The sentence for options that are none. */
+/** The sentence for values that are not options. */
 export const noOptions = { error: 'The options of a draft must be an object.' }
 
 /** A text of an option; `what` names it in the refusal. */

@@ -15,7 +15,7 @@ const draftedSet = z.object(
   { error: 'The set must be an object with a name, code and type.' },
 )
 
-/** The size of the packs follows from the recipe. A panel that takes the set away sends null. */
+/** The size of the packs follows from the recipe. A panel that clears the set sends null. */
 const optionsSchema = z.object(
   {
     numPacks: numPacksOption,

@@ -79,7 +79,7 @@ function printedShares(rares: number, mythics: number): RarityShares {
   return { rare: 1 - mythic, mythic }
 }
 
-/** A slot of which there is no card, here or on the sheets that would stand in, and that a pack may do without. */
+/** A slot that a pack may do without and for which there is no card, neither here nor on its fallback sheets. */
 function isLeftOut(sheets: Sheets, name: string, seen: readonly string[] = []): boolean {
   const entry = sheets.get(name)
   if (entry === undefined) throw new Error(`a recipe names no sheet '${name}'`)
@@ -118,7 +118,7 @@ function onePack(sheets: Sheets, layout: Layout, random: Random): readonly SetCa
 interface Slot {
   readonly name: string
   readonly count: number
-  /** What is in the pack already: no name comes twice. */
+  /** What is already in the pack: no name occurs twice. */
   readonly pack: readonly SetCard[]
 }
 function drawFrom(sheets: Sheets, { name, count, pack }: Slot, random: Random): readonly SetCard[] {

@@ -1,7 +1,7 @@
 import type { Recipe } from './recipe'
 import { ANY, ANY_OF_ITS_SET, BASIC, COMMON, UNCOMMON, usual } from './sheets'
 
-/** A set of which nobody knows when it came (rules: hub 11). */
+/** A set whose release date is unknown (rules: hub 11). */
 export const PLAIN: Recipe = {
   note: 'a rare or mythic, three uncommons and ten commons.',
   layouts: [
@@ -120,7 +120,7 @@ export const MASTERS: Recipe = {
 /** From February 2024. */
 export const PLAY_BOOSTERS: Recipe = playBoosters(64)
 
-/** In one of so many packs a guest takes a common's place. */
+/** In one of this many packs, a guest replaces a common. */
 export function playBoosters(guests: number): Recipe {
   const rest = [
     ['rare', 1],

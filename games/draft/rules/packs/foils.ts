@@ -1,12 +1,12 @@
 import type { Layout, Recipe } from './recipe'
 
-/** From when on in how many packs a foil took a common's place: so many of so many (rules: packs 5.3). */
+/** Since when, and in how many of how many packs, a foil replaced a common (rules: packs 5.3). */
 const FOILS: readonly (readonly [from: string, foils: number, packs: number])[] = [
   ['2019-01-01', 1, 3],
   ['1999-02-01', 15, 67],
 ]
 
-/** In how many packs of that time there is a foil; none before there were any, or when the time is not known. */
+/** In how many packs of that time there is a foil; none before foils existed or when the time is unknown. */
 export function foilShare(released: string): readonly [foils: number, packs: number] {
   const row = FOILS.find(([from]) => released >= from)
   return row === undefined ? [0, 1] : [row[1], row[2]]

@@ -20,9 +20,9 @@ export interface Sheet {
   readonly without?: readonly Trait[]
   /** At least one card of each color, where the pool allows it, no card more often than another. */
   readonly balanceColors?: true
-  /** The sheet that gives what this one cannot. */
+  /** The fallback sheet for cards that this one lacks. */
   readonly orElse?: string
-  /** A pack does without it when there is no such card at all, in every pack alike. */
+  /** When there is no such card at all, every pack does without it. */
   readonly optional?: true
 }
 

@@ -4,7 +4,7 @@ import { useSend } from '@parlour/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 
 export interface OpenDeck {
-  /** With the edits that are on their way already done. */
+  /** With unsaved edits already applied. */
   readonly deck: WireDeck | undefined
   readonly loading: boolean
   readonly modified: boolean

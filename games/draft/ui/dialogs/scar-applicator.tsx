@@ -8,15 +8,15 @@ import type { DraftScar } from '../../rules/types'
 import styles from './scar-applicator.module.css'
 import { ScarHelp } from './scar-help'
 
-/** The alert when the card is as it was (rules: screens 1.5). */
+/** The alert when the card is unchanged (rules: screens 1.5). */
 const NO_CHANGES = 'No changes made to card'
 
 interface ScarApplicatorProps {
   readonly scar: DraftScar
-  /** The card the scar goes onto. */
+  /** The card to apply the scar to. */
   readonly card: Card
   readonly onCancel: () => void
-  /** Sends the changed card with the typed comment, or the default one; what it rejects with is shown and nothing is lost. */
+  /** Sends the changed card with the typed comment, or the default one; a rejection is shown and nothing is lost. */
   readonly onApply: (cardData: CardData, comment: string) => Promise<void> | void
 }
 

@@ -6,7 +6,7 @@ interface ScarHelpProps {
   readonly onClose: () => void
 }
 
-/** What a scar is and how it is put onto a card (rules: draft 3.3). */
+/** What a scar is and how to apply it to a card (rules: draft 3.3). */
 export function ScarHelp({ onClose }: ScarHelpProps) {
   return (
     <DialogSheet

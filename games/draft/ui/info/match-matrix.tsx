@@ -9,7 +9,7 @@ interface MatchMatrixProps {
   readonly games: readonly LinkedGame[]
 }
 
-/** With more players than this only their shapes fit beside the columns; the seating chart has the names. */
+/** With more players than this, only their shapes fit beside the columns; the seating chart has the names. */
 const MOST_NAMED = 4
 
 /** Who won how often against whom: row against column. */

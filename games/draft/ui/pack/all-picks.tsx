@@ -9,7 +9,7 @@ interface AllPicksProps {
   readonly picks: NonNullable<DraftView['picks']>
 }
 
-/** Whose pack it was, and of which round: both are in its id. */
+/** Whose pack it was and in which round; its id holds both. */
 function originOf(pack: string): { readonly owner: string; readonly round: number } {
   const at = pack.lastIndexOf('-')
   return { owner: pack.slice(0, at), round: Number(pack.slice(at + 1)) }

@@ -2,7 +2,7 @@ import { CardChip, useCards } from '@parlour/mtg-ui'
 import type { KnownPack } from '../../rules/types'
 import styles from './tableau.module.css'
 
-/** What the viewer saw in this pack before and does not find any more, when a pack comes round. */
+/** When a pack comes round: the cards that the viewer saw in it before and that are gone. */
 export function GoneCards({ known }: { readonly known: KnownPack | undefined }) {
   const gone = (known?.cards ?? []).filter((card) => card.gone !== undefined)
   const { cards } = useCards(gone.map(({ _id }) => _id))

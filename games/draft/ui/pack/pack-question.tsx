@@ -89,7 +89,7 @@ function PackFacts({ view, isChoosing }: PackFactsProps) {
   )
 }
 
-/** The card that the viewer's latest pick took: it has arrived, and which it was. */
+/** The card that the viewer picked last, as a confirmation. */
 function LastPick({ view: { you } }: { readonly view: DraftView }) {
   const last = you?.picked.at(-1)
   return last === undefined ? null : <> · you took {last.name}</>

@@ -7,7 +7,7 @@ interface TableauSlotProps {
   readonly packCard: PackCard
   readonly card: Card | undefined
   readonly chosen: boolean
-  /** The viewer's own scarred card: not with this pick. */
+  /** The viewer's own scarred card, which this pick may not take. */
   readonly blocked: boolean
   readonly disabled: boolean
   readonly inTabOrder: boolean

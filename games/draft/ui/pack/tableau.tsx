@@ -39,7 +39,7 @@ export function Tableau({ view, picking, saving, cards, keyboardRef }: TableauPr
     if (!isOnCard(event)) return
     if (event.key === 'Enter' && card !== undefined && !blocked(card.id) && !saving) {
       event.preventDefault()
-      // A key held down chooses; that it goes on coming is not a second yes.
+      // A held key chooses; its repeats do not confirm.
       if (event.repeat) return
       keyboardRef.current = true
       if (picking.mode === 'draft' && picking.chosen?.id === card.id) void picking.draft(card.id)
@@ -102,7 +102,7 @@ function columnsOf(element: HTMLElement | null): number {
   return Math.max(1, getComputedStyle(element).gridTemplateColumns.split(' ').length)
 }
 
-/** Whoever picks by keyboard stays in the pack: when the next one comes, its first card has the focus. */
+/** Keeps keyboard users in the pack: when the next one comes, its first card gets the focus. */
 function useFocusOnNewPack(
   list: RefObject<HTMLUListElement | null>,
   keyboardRef: RefObject<boolean>,

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { DRAFTING, SCARRING } from '../../rules/facts/question-kinds'
 import type { DraftScar, DraftView, PackCard } from '../../rules/types'
 
-/** What the viewer has taken up for the request that is open: nothing of it has been sent. */
+/** The viewer's unsent choice for the open request. */
 interface TakenUp {
   readonly requestId: string
   readonly cardId?: string

@@ -1,6 +1,6 @@
 import type { CardData, CardFace } from './card'
 
-/** A face with every text empty: what reading a missing face gives (rules: cards 1.1). */
+/** A face with every text empty; reading a missing face gives this (rules: cards 1.1). */
 export const BLANK_FACE: CardFace = {
   name: '',
   mana_cost: '',

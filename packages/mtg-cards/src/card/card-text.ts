@@ -43,7 +43,7 @@ export function cardFlavorText(data: MaybeCardData, faceIndex?: number): string 
   return joined(data, 'flavor_text', TEXT_SEPARATOR)
 }
 
-/** Returns the names of all artists of the card, as a text. */
+/** Returns the names of all of the card's artists, joined into one text. */
 export function cardArtists(data: MaybeCardData): string {
   return joined(data, 'artist', FACE_SEPARATOR)
 }
@@ -53,7 +53,7 @@ export function cardSetCode(data: CardData): string {
   return data.set ?? 'custom'
 }
 
-/** Returns the codes that a search by set finds the card under, in small letters: its own, and that of the printing it was copied from. */
+/** Returns the codes that a search by set finds the card under, in lower case: its own, and that of the printing it was copied from. */
 export function searchedSetCodes(data: CardData): readonly string[] {
   const codes = data.origin === undefined ? [cardSetCode(data)] : [cardSetCode(data), data.origin.set]
   return codes.map((code) => code.toLowerCase())

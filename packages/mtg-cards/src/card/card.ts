@@ -121,7 +121,7 @@ export interface CardSet {
   readonly released_at: string
 }
 
-/** What a cube's scar list holds. Used exactly when `appliedAt` is set. */
+/** A scar in a cube's list. It has been used exactly when `appliedAt` is set. */
 export interface Scar {
   readonly id: string
   readonly text: string

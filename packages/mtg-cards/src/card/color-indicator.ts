@@ -25,7 +25,7 @@ const CODE_BY_KEY: ReadonlyMap<string, string> = new Map(
 
 /**
  * Returns the name of the indicator icon for a set of colors, whatever their order (rules: cards 4.3).
- * Refuses when no icon has exactly these letters, so also for no letter at all.
+ * Refuses when no icon has exactly these letters, and when there are no letters.
  */
 export function colorIndicatorCode(letters: readonly ColorLetter[]): string {
   const code = CODE_BY_KEY.get(colorKey(letters))
@@ -52,7 +52,7 @@ export function toggleColorIndicator(face: CardFace, letter: ColorLetter): CardF
 
 /**
  * Returns the face with this mana cost and no indicator: clearing a cost empties the indicator
- * (rules: screens 1.5) and a cost and an indicator never stand together (rules: library 4).
+ * (rules: screens 1.5) and a face never has both (rules: library 4).
  */
 export function setManaCost(face: CardFace, cost: string): CardFace {
   return { ...face, mana_cost: cost, color_indicator: [] }

@@ -4,7 +4,7 @@ import { cardManaValue } from './card-mana-value'
 import { shownRulesText } from './card-text'
 
 /**
- * Returns a text that is equal for two cards exactly when they play the same: layout, mana value and, per face,
+ * Returns a key that two cards share exactly when they play the same: layout, mana value and, per face,
  * name, rules text, type line, cost, defense, loyalty, power and toughness (rules: cards 4). Printing, art and
  * flavor do not count. The key groups cards without comparing each pair.
  */

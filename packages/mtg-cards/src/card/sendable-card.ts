@@ -1,6 +1,6 @@
 import type { CardData } from './card'
 
-/** A card's data as calls take it: nothing but what a person may write, in lists that may be written. */
+/** A card's data as calls accept it: only the fields that a person may write, in mutable lists. */
 export function sendableCard({ card_faces, layout, rarity, digital, legal }: CardData) {
   return {
     card_faces: card_faces.map((face) => ({

@@ -5,7 +5,7 @@ import { type DropReason, importRecord, type ImportKnowledge, plainPrintingName 
 export interface ImportCounts {
   readonly read: number
   readonly kept: number
-  /** Records that gave a second card under their printed name. */
+  /** Records that yielded a second card under their printed name. */
   readonly doubled: number
   readonly faces: number
   readonly dropped: Readonly<Partial<Record<DropReason, number>>>

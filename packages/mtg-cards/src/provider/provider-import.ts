@@ -4,17 +4,17 @@ import { rulesTextWithoutName, shownRulesText } from '../card/card-text'
 import { providerFaces } from './provider-face'
 import { type CardIdParts, isRecord, type ProviderRecord, recordsOf, textOf } from './provider-record'
 
-/** Why a record gives no card (rules: cards 3). */
+/** Why a record yields no card (rules: cards 3). */
 export type DropReason = 'layout' | 'language' | 'textless' | 'full_art' | 'type' | 'malformed'
 
 export interface ImportedRecord {
   readonly cards: readonly Card[]
   readonly dropped?: DropReason
-  /** Of a malformed record: which one it is, and what is wrong with it. */
+  /** For a malformed record: which one it is, and what is wrong with it. */
   readonly fault?: string
 }
 
-/** What the conversion of a record needs to know beside the record. */
+/** What converting a record needs besides the record itself. */
 export interface ImportKnowledge {
   /** Names that have a plain printing: what `plainPrintingName` gave over the whole file (first pass). */
   readonly plainNames: ReadonlySet<string>
@@ -59,14 +59,14 @@ const malformed = (title: string, fault: string): ImportedRecord => ({
 })
 
 const LONGEST_TITLE = 80
-/** What a record is called where it is told apart from others. */
+/** The name of a record in error messages. */
 function titleOf(record: ProviderRecord): string {
   const words = ['name', 'set', 'collector_number'].map((field) => textOf(record, field).trim())
   const title = words.filter((word) => word !== '').join(' ')
   return title === '' ? 'A record without a name' : title.slice(0, LONGEST_TITLE)
 }
 
-/** Far more than any card says. */
+/** Far longer than any card's text. */
 const LONGEST_TEXT = 20_000
 
 /** Why a card cannot be kept; nothing when it can. */
@@ -114,7 +114,7 @@ function rootData(record: ProviderRecord, faces: readonly CardFace[]): CardData 
     ...(year > 0 ? { year } : {}),
     legal: formatsWith(record, 'legal'),
     ...(restricted.length > 0 ? { restricted } : {}),
-    // The parts of a meld result are other records: only the provider knows its mana value.
+    // The parts of a meld result are other records, so only the provider knows its mana value.
     ...(cmc > 0 && faces[0]?.mana_cost === '' ? { cmc } : {}),
   }
 }

@@ -10,7 +10,7 @@ export interface CardIdParts {
 /** A record as the provider sends it, one object of its bulk file: JSON whose fields may all be missing. */
 export type ProviderRecord = Readonly<Record<string, unknown>>
 
-/** True for a parsed value that is an object and no list. */
+/** True for a parsed value that is an object and not a list. */
 export function isRecord(value: unknown): value is ProviderRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

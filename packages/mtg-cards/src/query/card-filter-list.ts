@@ -26,7 +26,7 @@ export const LEGALITY_FORMATS: readonly string[] = [
   'vintage',
 ]
 
-/** Formats that the provider's data has known since. */
+/** Formats that the provider's data has added since. */
 export const NEWER_FORMATS: readonly string[] = ['oathbreaker', 'predh', 'standardbrawl', 'timeless']
 
 /** How many of the formats stand before the divider. */
@@ -39,7 +39,7 @@ export function legalityFormats(inCards: Iterable<string>): readonly string[] {
 }
 
 /**
- * True for a filter that says nothing: blank text or number, no set, no box ticked. Such a one is not added.
+ * True for an empty filter: blank text or number, no set, no box ticked. Empty filters are not added.
  * @internal
  */
 export function isEmptyFilter(filter: CardFilter): boolean {
@@ -57,7 +57,7 @@ function isColorFilter(filter: CardFilter): filter is ColorFilter {
   return filter.kind === 'colors' || filter.kind === 'identity'
 }
 
-/** Returns the list with one filter more. An empty one changes nothing; a set filter joins the existing one. */
+/** Returns the list with the filter added. An empty one changes nothing; a set filter joins the existing one. */
 export function addFilter(filters: readonly CardFilter[], filter: CardFilter): readonly CardFilter[] {
   if (isEmptyFilter(filter)) return filters
   if (filter.kind !== 'set' || !filters.some(({ kind }) => kind === 'set')) return [...filters, filter]

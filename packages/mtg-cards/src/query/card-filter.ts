@@ -44,7 +44,7 @@ export type CardFilter =
   | { readonly kind: 'legality'; readonly value: string }
   | ColorFilter
   | { readonly kind: 'rarity'; readonly operator: 'or'; readonly value: readonly Rarity[] }
-  /** The whole name, or that of a face. */
+  /** The whole name, or the name of one face. */
   | { readonly kind: 'exact'; readonly value: string }
   /** Some face makes all of this mana. */
   | { readonly kind: 'produces'; readonly value: readonly ManaLetter[] }
@@ -187,7 +187,7 @@ function leadingNumber(value: number | string): number {
   return typeof value === 'number' ? value : Number.parseFloat(value)
 }
 
-/** The values of a filter of which one is enough. Data from elsewhere may name an operator that there is not. */
+/** The values of a filter that matches any of them. Data from elsewhere may name an unknown operator. */
 function listOf<Value>(filter: {
   readonly operator: 'or'
   readonly value: readonly Value[]

@@ -6,7 +6,7 @@ import { cardOracleText } from '../card/card-text'
 import { symbolsIn } from '../mana/mana-symbol'
 import { hasType, isCreature, isLand } from '../card/type-line'
 
-/** What a card is judged by: its data, and for a cube's own card its history and where it comes from. */
+/** What a card is judged by: its data and, for a cube's own card, its history and origin. */
 export type JudgedCard = Pick<Card, 'data'> & Partial<Pick<Card, 'changes' | 'source'>>
 
 type Judge = (card: JudgedCard) => boolean
@@ -52,7 +52,7 @@ const PROPERTIES = {
   scarred: isScarred,
 } as const satisfies Readonly<Record<string, Judge>>
 
-/** Words that a card can be asked for: `is:land`, `is:scarred`. */
+/** Words for properties that a query may ask for: `is:land`, `is:scarred`. */
 export type CardProperty = keyof typeof PROPERTIES
 
 export const CARD_PROPERTIES = Object.keys(PROPERTIES) as readonly CardProperty[]

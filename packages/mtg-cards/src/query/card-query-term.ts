@@ -12,9 +12,9 @@ import { CARD_PROPERTIES } from './card-properties'
 import { lettersOfColorName } from '../mana/color-names'
 import { typedCost } from './cost-marks'
 
-/** One term of a query: `-t:"elf lord"` is not, key `t`, operator `:`, value `elf lord`. */
+/** One term of a query: `-t:"elf lord"` is negated, with key `t`, operator `:`, value `elf lord`. */
 export interface QueryTerm {
-  /** As it was typed, for sentences. */
+  /** As it was typed, for error messages. */
   readonly term: string
   readonly isNot: boolean
   /** In lower case; absent for a name, `!` for a whole name. */
@@ -86,7 +86,7 @@ function keys(names: readonly string[], reader: Reader): Readonly<Record<string,
   return Object.fromEntries(names.map((name) => [name, reader]))
 }
 
-/** Returns the filter of one term. Refuses, naming it, what is not known or cannot be compared so. */
+/** Returns the filter of one term. Refuses an unknown key or a comparison that makes no sense, naming the term. */
 export function filterOfTerm(term: QueryTerm): CardFilter {
   const { key, value, isNot } = term
   if (value.trim() === '') throw new Refusal(`There is nothing to look for in "${term.term}".`)
@@ -117,7 +117,7 @@ function checkEquals({ term, operator }: QueryTerm): void {
   if (operator !== ':' && operator !== '=') throw new Refusal(`"${term}" needs a colon.`)
 }
 
-/** Numbers of cards come in halves, so that less than 3 means 2.5 at most. */
+/** Numbers on cards come in halves, so 'less than 3' means at most 2.5. */
 const STEP = 0.5
 
 function numberFilter({ term, operator, value }: QueryTerm, kind: NumberFilterKind): CardFilter {
@@ -200,7 +200,7 @@ function colorLetters(term: string, value: string): readonly ColorLetter[] {
   throw new Refusal(`"${term}" is not a color: use the letters w, u, b, r, g, or c for colorless.`)
 }
 
-/** From the most common to the rarest, with the letters that stand for them. */
+/** From the most common to the rarest, with the letters that abbreviate them. */
 const RARITY_ORDER: readonly (readonly [Rarity, string])[] = [
   ['common', 'c'],
   ['uncommon', 'u'],
@@ -226,7 +226,7 @@ function rarityFilter({ term, operator = ':', value }: QueryTerm): CardFilter {
   return { kind: 'rarity', operator: 'or', value: rarities }
 }
 
-/** Other words for the same. */
+/** Synonyms. */
 const ALSO: Readonly<Record<string, string>> = {
   modal_dfc: 'mdfc',
   multicolored: 'multicolor',

@@ -4,7 +4,7 @@ import { manaSymbol, symbolsIn } from '../mana/mana-symbol'
 
 export type CostOperator = '=' | '>=' | '>'
 
-/** More of one symbol than this is as good as this many. */
+/** More of one symbol than this counts as this many. */
 const MOST = 20
 /** No card has more faces. */
 const MOST_FACES = 6
@@ -43,7 +43,7 @@ export function wantedCostMarks(symbols: string, operator: CostOperator): readon
   }))
 }
 
-/** True when the cost of some face is this, or holds at least this, or this and more. */
+/** True when the cost of some face equals this, contains it, or contains it and more. */
 export function matchesCost(data: CardData, symbols: string, operator: CostOperator): boolean {
   const marks = new Set(costMarks(data))
   return wantedCostMarks(symbols, operator).some(
@@ -51,14 +51,14 @@ export function matchesCost(data: CardData, symbols: string, operator: CostOpera
   )
 }
 
-/** Reads `2WW`, `{2}{W}{W}` or `{w/u}x` into symbols in braces; undefined when something else stands in it. */
+/** Reads `2WW`, `{2}{W}{W}` or `{w/u}x` into symbols in braces; undefined when it contains anything else. */
 export function typedCost(text: string): string | undefined {
   if (!/^(?:\{[^{}\s]+\}|\d+|[wubrgcsxyz])+$/i.test(text)) return undefined
   const symbols = text.match(/\{[^{}\s]+\}|\d+|[a-z]/gi) ?? []
   return symbols.map((symbol) => `{${manaSymbol(symbol)}}`).join('')
 }
 
-/** How often each symbol stands in a cost; generic mana is added up. */
+/** How often each symbol occurs in a cost; generic mana is added up. */
 function symbolCounts(symbols: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const symbol of symbols) {

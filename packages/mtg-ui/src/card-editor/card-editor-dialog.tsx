@@ -18,10 +18,10 @@ interface CardEditorDialogProps {
   readonly card: Card | undefined
   /** The card is not stored yet: it needs a name, and gets the comment of a creation. */
   readonly isNew?: boolean
-  /** Why the card can only be read, if so. */
+  /** Why the card is read-only, if it is. */
   readonly readOnlyBecause?: string | undefined
   readonly nameOf?: NameOfUser | undefined
-  /** Saves; what it rejects with (`CallError`, `Refusal`) is shown and nothing is lost. */
+  /** Saves. A rejection (`CallError`, `Refusal`) is shown and nothing is lost. */
   readonly onSave: (data: CardData, comment: string) => Promise<void> | void
   readonly onClose: () => void
 }

@@ -12,9 +12,9 @@ export interface CardEditorProps {
   readonly card: Card | undefined
   /** As it is being edited. */
   readonly data: CardData
-  /** Without it the card can only be read. */
+  /** Without it the card is read-only. */
   readonly onData?: ((data: CardData) => void) | undefined
-  /** Why the card can only be read. */
+  /** Why the card is read-only. */
   readonly readOnlyBecause?: string | undefined
   /** A user's name for the history. */
   readonly nameOf?: NameOfUser | undefined

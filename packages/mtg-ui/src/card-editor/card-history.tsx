@@ -1,7 +1,7 @@
 import { CARD_NAME, type CardChange, type CardDifference, diffTokens } from '@parlour/mtg-cards'
 import styles from './card-history.module.css'
 
-/** A user's name, as far as it is known. */
+/** A user's name, if it is known. */
 export type NameOfUser = (userId: string) => string | undefined
 
 interface CardHistoryProps {
@@ -44,7 +44,7 @@ export function CardHistory({ changes, nameOf }: CardHistoryProps) {
   )
 }
 
-/** The fields that are called otherwise than they are stored. */
+/** The fields whose label differs from their stored name. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   oracle_text: 'rules text',
   image_uri: 'image address',

@@ -7,7 +7,7 @@ import { isChanged, shownField } from '../card/shown-field'
 import { editedText, type TypedField } from './card-edit'
 import styles from './card-text-field.module.css'
 
-/** A face under the editor's hands: the card as it would be saved, which face, and how to change it (not at all: only read). */
+/** A face being edited: the card as it would be saved, which face, and how to change it (absent when read-only). */
 export interface FaceAtHand {
   readonly card: Card
   readonly index: number

@@ -81,7 +81,7 @@ interface CostSoFarProps {
   readonly onCost: (cost: string) => void
 }
 
-/** The cost as it stands; a symbol that is clicked goes. */
+/** The current cost; clicking a symbol removes it. */
 function CostSoFar({ cost, onCost }: CostSoFarProps) {
   const symbols = symbolsIn(cost)
   return (

@@ -10,7 +10,7 @@ import styles from './face-editor.module.css'
 
 interface CostFieldProps {
   readonly face: FaceAtHand
-  /** Without it the cost can only be read. */
+  /** Without it the cost is read-only. */
   readonly onCost?: ((cost: string) => void) | undefined
 }
 

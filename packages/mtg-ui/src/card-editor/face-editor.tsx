@@ -23,7 +23,7 @@ interface FaceEditorProps {
   /** The card as it would be saved. */
   readonly card: Card
   readonly index: number
-  /** Without it the face can only be read. */
+  /** Without it the face is read-only. */
   readonly onFace?: ((face: CardFace) => void) | undefined
   readonly onRemove?: (() => void) | undefined
 }

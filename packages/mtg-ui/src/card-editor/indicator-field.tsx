@@ -18,7 +18,7 @@ import styles from './indicator-field.module.css'
 
 interface IndicatorFieldProps {
   readonly face: FaceAtHand
-  /** Gets the face with its new indicator; without it the indicator can only be read. */
+  /** Gets the face with its new indicator; without it the indicator is read-only. */
   readonly onFace?: ((face: CardFace) => void) | undefined
 }
 
@@ -100,7 +100,7 @@ function ColorSwitches({ face, onFace, onDone }: ColorSwitchesProps) {
           aria-pressed={face.color_indicator.includes(letter)}
           aria-label={`color indicator ${colorName([letter])}`}
           autoFocus={index === 0}
-          // The dialog around must not take this Escape for its own.
+          // The surrounding dialog must not react to this Escape.
           data-mantine-stop-propagation="true"
           onClick={() => toggle(letter)}
         >

@@ -5,7 +5,7 @@ import { useCardPreview } from './card-preview'
 import { frameClass } from './frame-class'
 
 interface CardChipProps {
-  /** The record; while it is not there the name stands alone. */
+  /** The record; until it is loaded, the name stands alone. */
   readonly card: Card | undefined
   readonly name: string
   /** -1 in a list that is one stop of the Tab key as a whole. */
@@ -28,7 +28,7 @@ export function CardChip({ card, name, tabIndex = 0 }: CardChipProps) {
   )
 }
 
-/** What a card is called in a line of text: its front face, both halves of a split card. */
+/** What a card is called in a line of text: its front face, or both halves of a split card. */
 export function frontName({ data }: Card): string {
   return frontFaces(data)
     .map((face) => face.name)

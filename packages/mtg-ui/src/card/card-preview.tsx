@@ -2,7 +2,7 @@ import { type Card, facesOf } from '@parlour/mtg-cards'
 import { createPreview } from '@parlour/ui-kit'
 import { MagicCard } from './magic-card'
 
-/** Looking at a Magic card whole: both faces, where they lie on different sides. */
+/** The preview of a whole Magic card: both faces, where they are on different sides. */
 export const { Provider: CardPreviewProvider, usePreview: useCardPreview } = createPreview<Card>(Faces)
 
 function Faces({ card }: { readonly card: Card }) {

@@ -13,7 +13,7 @@ export interface MagicCardProps {
   readonly size: 'small' | 'full'
   /** Shows this face and offers no other. */
   readonly faceIndex?: number
-  /** Why the card may not be taken: laid over it. */
+  /** Why the card may not be taken; shown over it. */
   readonly blocked?: string | undefined
 }
 

@@ -37,7 +37,7 @@ function Runs({ runs }: { runs: readonly TextRun[] }) {
   ))
 }
 
-/** Where it stands, no line ends. */
+/** No line may break here. */
 const WORD_JOINER = '\u2060'
 
 const textOf = (part: TextRun['parts'][number] | undefined) => (typeof part === 'string' ? part : '')

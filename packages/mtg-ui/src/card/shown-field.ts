@@ -16,7 +16,7 @@ type TextField = {
   [Field in FaceField]: CardFace[Field] extends string ? Field : never
 }[FaceField]
 
-/** The face as that version has it. */
+/** The face in that version. */
 export function faceOf(card: Card, index: number, version: CardVersion): CardFace {
   return version === 'original' ? originalFace(card, index) : faceAt(card.data, index)
 }

@@ -13,7 +13,7 @@ export interface Stretch {
 export function textStretches(text: string): readonly Stretch[] {
   const stretches: Stretch[] = []
   for (const [at, part] of text.split(NUMBERS).entries()) {
-    // What the pattern caught stands between what it did not.
+    // Matches of the pattern alternate with the text between them.
     const isUnbroken = at % 2 === 1 && BREAKS.test(part)
     const last = stretches.at(-1)
     if (last !== undefined && !isUnbroken && !last.isUnbroken)

@@ -14,13 +14,13 @@ interface CardListDialogProps {
   readonly onText: (text: string) => void
   /** What the lines will do; absent while their names are looked up. */
   readonly outcomes: readonly CardListOutcome[] | undefined
-  /** Where to look for what an unknown name was meant for. */
+  /** Where to look for what an unknown name may have meant. */
   readonly sources: NameSources
   /** Why nothing can be done yet. */
   readonly obstacle: string | undefined
   /** The button that does it. */
   readonly action: ReactNode
-  /** What to know or choose before it is done. */
+  /** What the user must know or choose first. */
   readonly notes: ReactNode
   readonly onClose: () => void
   /** Under the list. */
@@ -34,7 +34,7 @@ export function CardListDialog(props: CardListDialogProps) {
   const similarTo = useSimilarNames(outcomes, sources)
   const correct = (entry: CardListEntry, name: string) => {
     onText(correctedLine(text, entry, name) ?? text)
-    // The pressed button goes; whoever works by keyboard goes on from here.
+    // The pressed button disappears, so keyboard users continue from here.
     outcomePlace.current?.focus()
   }
   return (

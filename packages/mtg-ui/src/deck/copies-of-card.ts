@@ -46,7 +46,7 @@ export function removeEdit(copies: readonly string[], zone: DeckZone): DeckEdit 
   }
 }
 
-/** The edit that moves one of these copies to another zone; refuses when none is in the zone it shall leave. */
+/** The edit that moves one of these copies to another zone; refuses when the source zone has none. */
 export function moveCopyEdit(copies: readonly string[], from: DeckZone, to: DeckZone): DeckEdit {
   return (deck) => {
     const zones = deck.cardIdsByZone

@@ -19,7 +19,7 @@ import {
 import type { CardsById } from '../shelf/card-shelf'
 import type { DeckEdit } from './deck-edit'
 
-/** Whether an import is done on top of the deck's cards or takes their place. */
+/** Whether an import adds to the deck's cards or replaces them. */
 export type ImportMode = 'replace' | 'add'
 
 /** The longest name that the server looks up. */
@@ -108,8 +108,8 @@ export function importEdit(
 }
 
 /**
- * Which zone would hold more than a deck may, if any: the server would refuse to save it. A list that inserts more than all zones
- * hold is not tried out.
+ * Which zone, if any, would hold more than a deck may, so that the server would refuse to save it. A list that inserts more than
+ * all zones hold is not even tried.
  */
 export function overfullZone(
   outcomes: readonly CardListOutcome[],

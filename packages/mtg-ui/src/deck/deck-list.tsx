@@ -19,7 +19,7 @@ const TITLES: Readonly<Partial<Record<DeckListSection['id'], string>>> = {
 
 interface DeckListProps {
   readonly cards: CardsByZone
-  /** Ids whose record is not there, or not there any more. */
+  /** Ids without a record, or whose record is gone. */
   readonly unknown: CardIdsByZone
   readonly nameOf: (cardId: string) => string
   readonly sort: DeckSort

@@ -9,7 +9,7 @@ export type EditedDeck = EditedRecord<WireDeck, DeckEdit>
 
 interface EditedDeckSettings {
   readonly deckId: string
-  /** Whether edits are saved as they come, or wait until `save` is called. */
+  /** Whether edits are saved immediately or wait until `save` is called. */
   readonly savesAtOnce: boolean
 }
 
@@ -24,7 +24,7 @@ export const createEditedDeck = (send: Send, { deckId, savesAtOnce }: EditedDeck
     leftOutNotice,
   })
 
-/** Shows an edited deck; loads it, and again whenever its window gets the focus back. */
+/** Returns an edited deck; loads it, and reloads it whenever the window regains focus. */
 export function useEditedDeck(edited: EditedDeck) {
   const state = useStore(edited.state)
   useEffect(() => {

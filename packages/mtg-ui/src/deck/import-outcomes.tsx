@@ -8,11 +8,11 @@ import { ZONE_NAMES } from './zone-names'
 interface ImportOutcomesProps {
   readonly outcomes: readonly CardListOutcome[] | undefined
   readonly similarTo: SimilarTo
-  /** Puts another name in the place of an unknown one. */
+  /** Replaces an unknown name by another. */
   readonly onCorrect: (entry: CardListEntry, name: string) => void
 }
 
-/** What each line of a list will do; unknown names first, since they need the eye. */
+/** What each line of a list will do; unknown names first, since they need attention. */
 export function ImportOutcomes({ outcomes, similarTo, onCorrect }: ImportOutcomesProps) {
   if (outcomes === undefined) return <Skeleton height={120} role="status" aria-label="Looking up the names" />
   const unknown = outcomes.filter(({ kind }) => kind === 'unknown')
@@ -75,7 +75,7 @@ function lineText({ kind, cards, entry, text }: CardListOutcome): string {
   return `${cards.length} ${cardName(card.data)}${short}${place}`
 }
 
-/** Which printing of a card comes in; a cube's own card has none. */
+/** Which printing of a card is imported; a cube's own card has none. */
 function Printing({ outcome: { kind, cards } }: { readonly outcome: CardListOutcome }) {
   const { set, collector_number = '' } = cards[0]?.data ?? {}
   if (kind !== 'insert' || set === undefined) return null

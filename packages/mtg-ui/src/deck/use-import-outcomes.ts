@@ -14,7 +14,7 @@ import { useMemo } from 'react'
 import { type FoundByName, type ImportMode, importOutcomes, namesInList } from './deck-import-plan'
 import type { NameSources } from './use-similar-names'
 
-/** How long typing rests before the names are looked up, in ms, and the most names of one call. */
+/** How long typing must pause before the names are looked up, in ms, and the most names per call. */
 const REST = 300
 const MOST_NAMES = 1000
 

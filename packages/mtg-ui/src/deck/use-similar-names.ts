@@ -12,7 +12,7 @@ import { useMemo } from 'react'
 
 const LONGEST_NAME = 200
 
-/** The names that a line of a list may have meant; none for a name that is like no other. */
+/** The names that a line of a list may have meant; none for a name that resembles no other. */
 export type SimilarTo = (entry: CardListEntry) => readonly string[]
 
 /** Where the names of unknown lines are looked for. */

@@ -5,7 +5,7 @@ import styles from './mana.module.css'
 
 interface ManaIconProps {
   readonly symbol: ManaSymbol
-  /** Without a name of its own, inside something that says it. */
+  /** Has no accessible name of its own, because what surrounds it says it. */
   readonly unnamed?: boolean
   readonly className?: string | undefined
 }

@@ -13,7 +13,7 @@ interface SetPickerProps {
   readonly pick: (set: CardSet | undefined) => void
 }
 
-/** How many cards of a set can be had. */
+/** How many cards of a set are available. */
 const loadedWords = (cards: number): string =>
   cards === 0 ? 'no cards loaded' : `${cards.toLocaleString('en')} ${cards === 1 ? 'card' : 'cards'}`
 

@@ -2,7 +2,7 @@ import type { Card } from '@parlour/mtg-cards'
 import { cardLookup } from '@parlour/protocol'
 import type { Send } from '@parlour/ui-kit'
 
-/** The most ids of one call. */
+/** The most ids per call. */
 const MOST_IDS = 2000
 
 /** The records that were found, by id. */
@@ -13,21 +13,21 @@ export interface ShelfView {
   readonly cards: CardsById
   /** Some are still being looked up. */
   readonly loading: boolean
-  /** The look-up of some failed: no word of whether there are such cards. */
+  /** The look-up of some failed, so whether such cards exist is unknown. */
   readonly failed: boolean
 }
 
 /** The records that pages looked up by one way to the server. */
 export interface CardShelf {
-  /** Looks up those that are not known yet; what is asked for in one go makes one call. */
+  /** Looks up those that are not known yet; ids requested in the same tick share one call. */
   readonly want: (ids: readonly string[]) => void
-  /** Looks up again what somebody wanted: these cards, or all, or those whose look-up failed. */
+  /** Looks up requested cards again: these, or all, or those whose look-up failed. */
   readonly renew: (which: readonly string[] | 'all' | 'failed') => void
-  /** Takes over a record that the server answered. */
+  /** Stores a record that the server returned. */
   readonly keep: (card: Card) => void
-  /** A way to see what is known of some cards: the same answer for as long as nothing of them changes. */
+  /** Returns a function that reads what is known of some cards; its result keeps its identity until one of them changes. */
   readonly viewOf: (ids: readonly string[]) => () => ShelfView
-  /** Tells when anything changed; returns the way to end it. */
+  /** Subscribes to changes; returns the function that unsubscribes. */
   readonly onChange: (listener: () => void) => () => void
 }
 
@@ -35,7 +35,7 @@ type Place = Card | 'asked' | 'none' | 'failed'
 
 const shelves = new WeakMap<Send, CardShelf>()
 
-/** The shelf of a way to the server, the same for all who ask. */
+/** The shelf for a given sender; every caller gets the same one. */
 export function cardShelf(send: Send): CardShelf {
   const shelf = shelves.get(send) ?? createShelf(send)
   shelves.set(send, shelf)
@@ -56,7 +56,7 @@ function createShelf(send: Send): CardShelf {
       put(ids.map((id) => [id, found.get(id) ?? 'none']))
     } catch (error) {
       console.error(cardLookup.path, error)
-      // What was known before is better than nothing.
+      // What was known before is better than nothing, so it stays.
       put(ids.filter((id) => places.get(id) === 'asked').map((id) => [id, 'failed']))
     }
   })
@@ -97,7 +97,7 @@ function viewOf(places: ReadonlyMap<string, Place>, ids: readonly string[]): () 
   }
 }
 
-/** Gathers the ids that are asked for in one go. One call after another: no answer overtakes a newer one. */
+/** Batches the ids requested in the same tick. Calls run one after another, so no answer overtakes a newer one. */
 function inOneGo(lookUp: (ids: readonly string[]) => Promise<void>): (ids: readonly string[]) => void {
   const waiting = new Set<string>()
   let isUnderWay = false

@@ -14,7 +14,7 @@ import {
   UNANSWERED,
 } from './question'
 
-/** What a piece of the board reads: the question, and what of it is picked and pointed at. */
+/** What a piece of the board reads: the question, the picks, and what is pointed at. */
 export interface Asked extends AnswerState {
   readonly question: Question
 }
@@ -26,14 +26,14 @@ const QuestionContext = createContext<Question>(NO_QUESTION)
 const AskedContext = createContext<AskedStore>(createStore(() => unanswered(NO_QUESTION)))
 
 interface AnsweringProviderProps {
-  /** What the viewer is asked; nothing while another is. */
+  /** What the viewer is asked; nothing while only others are asked. */
   readonly request: Request | undefined
   /** On which of its pieces a click means a choice; without it, on the first. Always the same function. */
   readonly answering?: AnsweringPieces
   readonly children: ReactNode
 }
 
-/** Holds the viewer's picks for the open request, for the list of choices and the board alike; forgets them when another comes. */
+/** Holds the viewer's picks for the open request, for the list of choices and the board alike; forgets them when another request comes. */
 export function AnsweringProvider({ request, answering = firstPiece, children }: AnsweringProviderProps) {
   const question = useMemo(
     () => (request === undefined ? NO_QUESTION : readQuestion(request, answering)),
@@ -70,7 +70,7 @@ export function useAsked<T>(select: (asked: Asked) => T): T {
 /** Returns what a component draws of the viewer's picks and pointer. */
 export function useAnswerState<T>(select: (state: AnswerState) => T): T {
   const { request } = useQuestion()
-  // The store hears of another question only after it was drawn: what was picked for the last one is nothing to this one.
+  // The store learns of a new question only after it was drawn, so picks for the previous one are ignored.
   return useAsked((asked) => select(asked.question.request?.id === request?.id ? asked : UNANSWERED))
 }
 

@@ -8,7 +8,7 @@ interface ChooseButtonProps {
   readonly className?: string | undefined
 }
 
-/** The button that sends the picks; while it may not, its title says why. */
+/** The button that sends the picks; while they may not be sent, its title says why. */
 export function ChooseButton({ choosing, words = '', className }: ChooseButtonProps) {
   const { reason, saving, choose } = choosing
   return (

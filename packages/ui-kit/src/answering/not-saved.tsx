@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import styles from './not-saved.module.css'
 
-/** Says that an answer could not be saved (rules: screens 1.8), and why; nothing while nothing is wrong. */
+/** Says that an answer could not be saved (rules: screens 1.8), and why; renders nothing otherwise. */
 export function NotSaved({ problem }: { readonly problem: string | undefined }) {
   if (problem === undefined) return null
   return (

@@ -23,7 +23,7 @@ export function useChoosing({ answer, saving }: Omit<Sender, 'request'>): Choosi
   const choose = () => {
     if (reason === undefined) void send(selection)
   }
-  // From wherever the pick was made: the board may be a long way of tab stops from the button.
+  // From anywhere: the board may be many tab stops away from the button.
   useHotkeys([['mod+Enter', choose]])
   return { picks, reason, saving, problem, choose }
 }

@@ -2,7 +2,7 @@ import type { Pick, Request } from '@parlour/kernel'
 import { useRef, useState } from 'react'
 import type { GameScreenProps } from '../game-screen'
 
-/** What is wanted to send an answer. */
+/** What sending an answer needs. */
 export type Sender = globalThis.Pick<GameScreenProps, 'answer' | 'saving'> & {
   readonly request: Request | undefined
 }

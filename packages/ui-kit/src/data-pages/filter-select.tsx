@@ -8,7 +8,7 @@ interface FilterSelectProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of several, in one field. */
+/** One of several values, in one field. */
 export function FilterSelect<Value extends string>({
   label,
   value,

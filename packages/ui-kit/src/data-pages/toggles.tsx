@@ -6,12 +6,12 @@ interface TogglesProps<Value extends string> {
   readonly values: readonly Value[]
   readonly chosen: ReadonlySet<Value>
   readonly onChange: (chosen: ReadonlySet<Value>) => void
-  /** How a value looks where its word alone does not do; the word is still its name. */
+  /** How a value is drawn where its word alone is not enough; the word stays its accessible name. */
   readonly face?: (value: Value) => ReactNode
   readonly word?: (value: Value) => string
 }
 
-/** Any of several, each switched on and off by itself. */
+/** Any of several values, each switched on and off by itself. */
 export function Toggles<Value extends string>({
   label,
   values,

@@ -7,18 +7,18 @@ import { Strip } from '../theme/strip'
 /** One way to write the same cards. */
 export interface ExportForm {
   readonly label: string
-  /** The end of a file's name. */
+  /** The file extension. */
   readonly extension: string
   readonly write: () => string
 }
 
 interface TextExportProps {
   readonly title: string
-  /** What the file is called, without its end. */
+  /** The name of the file without its extension. */
   readonly name: string
   /** The first is shown first. */
   readonly forms: readonly [ExportForm, ...ExportForm[]]
-  /** What the text does not hold, if anything. */
+  /** What the text leaves out, if anything. */
   readonly notices: ReactNode
   readonly onClose: () => void
 }

@@ -15,7 +15,7 @@ export interface EditedKind<R extends Revisioned, E> {
   readonly read: ReadRecord<R>
   /** The record with an edit. Refuses an edit that does not fit it. */
   readonly apply: (record: R, edit: E) => R
-  /** Whether edits are saved as they come, or wait until `save` is called. */
+  /** Whether edits are saved immediately or wait until `save` is called. */
   readonly savesAtOnce: boolean
   /** What is said when edits now stand on top of somebody else's. */
   readonly onTopNotice?: string

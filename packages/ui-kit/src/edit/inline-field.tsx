@@ -35,7 +35,7 @@ export function InlineField({ label, value, maxLength, multiline, check, onDone 
     'aria-label': label,
     'aria-describedby': note,
     'aria-invalid': problem !== undefined,
-    // The dialog around must not take this Escape for its own.
+    // The surrounding dialog must not react to this Escape.
     'data-mantine-stop-propagation': 'true',
     autoFocus: true,
     maxLength,

@@ -19,7 +19,7 @@ const IN_ORDER: readonly string[] = [LIST_ITEMS]
  */
 export function useOneTabStop<E extends Element>(preferred = IN_ORDER): OneTabStop<E> {
   const ref = useRef<E>(null)
-  // What was the stop may have left the page with any drawing.
+  // Any render may have removed the element that was the stop.
   useLayoutEffect(() => {
     if (ref.current?.querySelector(STOP) !== null) return
     for (const selector of preferred) {

@@ -14,7 +14,7 @@ export interface LobbyPanelProps {
 /** The settings of one game in its lobby. */
 export type LobbyPanel = ComponentType<LobbyPanelProps>
 
-/** Returns what the server says against one field, in one text; undefined when nothing. */
+/** Returns the server's warnings about one field as one text; undefined when there are none. */
 export function warningAt({ warnings }: Pick<WireLobby, 'warnings'>, field: string): string | undefined {
   const texts = warnings.filter((warning) => warning.field === field).map(({ text }) => text)
   return texts.length === 0 ? undefined : texts.join('. ')

@@ -17,5 +17,5 @@ export const ChoiceGroups = ({ children }: LayoutProps) => <div className={style
 /** The choices of a group in columns. */
 export const ChoiceColumns = ({ children }: LayoutProps) => <div className={styles.columns}>{children}</div>
 
-/** A quiet line of explanation. */
+/** A muted line of explanation. */
 export const SettingsHint = ({ children }: LayoutProps) => <p className={styles.hint}>{children}</p>

@@ -23,7 +23,7 @@ export interface GameLogProps {
   readonly rematch?: (() => Promise<void>) | undefined
   /** How the game draws a card that a line names. */
   readonly card?: CardInLog | undefined
-  /** Stands above the first line. */
+  /** Shown above the first line. */
   readonly children?: ReactNode
 }
 

@@ -15,7 +15,7 @@ interface LogColumnProps
   > {
   /** With the game menu above it. */
   readonly isHeaded: boolean
-  /** Where it lies over the board: away with it. */
+  /** Closes it, where it covers the board. */
   readonly onClose?: (() => void) | undefined
   /** How the game draws a card, and other words of its own, in a line. Always the same function while nothing changes. */
   readonly card: CardInLog

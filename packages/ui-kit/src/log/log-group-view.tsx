@@ -38,7 +38,7 @@ function Group({ group, ...reading }: LogGroupViewProps) {
   const lines = withoutRepeats(group.lines)
   const alone = lines.length === 1 && lines[0]?.line.children.length === 0
   const headed = seat !== undefined && group.player !== undefined && !alone
-  // A first line that names the player is the head itself.
+  // A first line that names the player serves as the head.
   const isNamed = lines[0] !== undefined && speaksOf(lines[0].line.entry)
   return (
     <section className={joinClasses(styles.group, seat)}>

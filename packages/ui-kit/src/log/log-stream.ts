@@ -3,7 +3,7 @@ import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
 
 export type LogText = Extract<WireLogEntry, { readonly type: 'log' }>
 
-/** One thing of the stream, with what is nested under it. */
+/** One entry of the stream, with what is nested under it. */
 export type LogNode =
   | { readonly kind: 'line'; readonly entry: LogText; readonly children: readonly LogNode[] }
   | { readonly kind: 'chat'; readonly entry: ChatEntry }
@@ -13,7 +13,7 @@ export type LogNode =
 export interface LogSource {
   readonly log: readonly WireLogEntry[]
   readonly chat: readonly ChatEntry[]
-  /** Whose last answer draws the mark; absent for somebody without a seat. */
+  /** Whose last answer sets the mark; absent for a viewer without a seat. */
   readonly reader?: string
 }
 
@@ -151,13 +151,13 @@ export function keyOfGroup(group: LogGroup): string {
   return group.kind === 'chat' ? `chat ${group.entry.at} ${group.entry.id}` : group.kind
 }
 
-/** A line, and how often it stands there in a row. */
+/** A line and how often it is repeated in a row. */
 export interface RepeatedLine {
   readonly line: Line
   readonly times: number
 }
 
-/** Lines with neighbors that say the same drawn together; a line with something nested under it stays alone. */
+/** Merges neighboring lines that say the same; a line with something nested under it stays alone. */
 export function withoutRepeats(lines: readonly Line[]): readonly RepeatedLine[] {
   const kept: RepeatedLine[] = []
   for (const line of lines) {

@@ -1,5 +1,5 @@
 interface RulesLinkProps {
-  /** Where the rulebook is read; without it there is no link. */
+  /** The rulebook's address; without it there is no link. */
   readonly address: string | undefined
 }
 

@@ -6,7 +6,7 @@ const NEAR = 24
 export interface StickToEnd {
   readonly box: RefObject<HTMLDivElement | null>
   readonly onScroll: () => void
-  /** Something came while the reader was further up. */
+  /** Something was added while the reader had scrolled up. */
   readonly missed: boolean
   readonly toEnd: () => void
 }

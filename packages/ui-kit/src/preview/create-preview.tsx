@@ -10,7 +10,7 @@ import {
 import { type Previewed, type PreviewHandlers, previewHandlers, type ShowPreview } from './preview-handlers'
 import { PreviewLayer } from './preview-layer'
 
-/** How the cards of one game are looked at whole. */
+/** The full-card preview of one game. */
 export interface Preview<C> {
   /** Shows full cards for everything below it that uses `usePreview`. */
   readonly Provider: (props: { readonly children: ReactNode }) => ReactNode

@@ -97,7 +97,7 @@ function touching({ later, cancel, open, close }: Touched): PreviewHandlers {
     },
     onPointerUp: cancel,
     onPointerCancel: cancel,
-    // The finger that held the card must not also choose it.
+    // The touch that held the card must not also choose it.
     onClickCapture(event) {
       if (!pressed) return
       pressed = false

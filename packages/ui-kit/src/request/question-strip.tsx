@@ -9,7 +9,7 @@ interface QuestionStripProps {
   readonly title?: ReactNode
   /** How many are wanted, shown as `[1]`. */
   readonly bounds?: { readonly min: number; readonly max: number }
-  /** What one should know beside the title: which pack, who is next, who is waited for. */
+  /** What else to know: which pack, who is next, who is waited for. */
   readonly facts?: ReactNode
   /** The buttons. */
   readonly children?: ReactNode

@@ -4,11 +4,11 @@ import { useState } from 'react'
 interface RematchButtonProps {
   /** Opens a lobby for the same players and goes there. */
   readonly rematch: () => Promise<void>
-  /** Whether it is the one thing to do here. */
+  /** Whether it is the primary action here. */
   readonly primary?: boolean
 }
 
-/** 'rematch', pressed once however often it is clicked. */
+/** The 'rematch' button, which acts once however often it is clicked. */
 export function RematchButton({ rematch, primary = false }: RematchButtonProps) {
   const [opening, setOpening] = useState(false)
   return (

@@ -12,7 +12,7 @@ interface GameFrameProps extends Pick<GameScreenProps, 'game'> {
   readonly logPlace: 'beside' | 'drawer' | 'tab'
   readonly isLogOpen: boolean
   readonly className?: string | undefined
-  /** What of the screen is shown on a phone, for its styles. */
+  /** Which part of the screen a phone shows, for its styles. */
   readonly tab: string
   readonly children: ReactNode
 }

@@ -12,7 +12,7 @@ export function SeatsProvider({
   readonly children: ReactNode
 }) {
   const [kept, keep] = useState(seats)
-  // A list anew with the same names would have everything drawn anew that shows a name.
+  // A new list with the same names would redraw everything that shows a name.
   const isSame = kept.length === seats.length && kept.every((name, index) => name === seats[index])
   if (!isSame) keep(seats)
   return <SeatsContext value={isSame ? kept : seats}>{children}</SeatsContext>

@@ -12,7 +12,7 @@ interface GameTabsProps<Name extends string> {
   readonly label: string
   readonly current: Name
   readonly onTab: (name: Name) => void
-  /** Chat lines of others not answered yet. */
+  /** Others' chat lines since the viewer's last one. */
   readonly unread: number
   /** Where else they stand; left out: along the bottom of a phone's window, in place of the server's bar. */
   readonly className?: string | undefined

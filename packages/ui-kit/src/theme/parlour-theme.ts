@@ -151,7 +151,7 @@ export const parlourTheme = createTheme({
         closeButtonProps: { 'aria-label': 'Close' },
       },
     },
-    // A header of its own in a dialog would be a second banner of the page.
+    // A `header` element in a dialog would be a second banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     Menu: {
       defaultProps: { shadow: 'md', transitionProps: { duration: 0 }, withInitialFocusPlaceholder: false },

@@ -9,16 +9,16 @@ import { createReport } from './update-report'
 
 /** The updates of the provider's cards: one at a time, also when several servers share a store (rules: library 8). */
 export interface CardUpdates {
-  /** Begins an update in the background, unless one runs. Answers whether it began, and how things stand. */
+  /** Begins an update in the background, unless one runs. Returns whether it began, and how things stand. */
   readonly start: (
     source: UpdateSource,
   ) => Promise<{ readonly began: boolean; readonly status: CardUpdateStatus }>
   readonly status: () => Promise<CardUpdateStatus>
-  /** A new folder for a file that is on its way in. */
+  /** A new folder for a file being uploaded. */
   readonly folder: () => Promise<string>
   /** Resolves when the update that runs here, if any, has ended. */
   readonly settled: () => Promise<void>
-  /** Breaks off what runs, and waits for that. */
+  /** Aborts a running update and waits until it has ended. */
   readonly close: () => Promise<void>
 }
 

@@ -62,7 +62,7 @@ function createReader() {
   return { take, end }
 }
 
-/** Between two objects: skips blanks and commas, notices brackets. Answers where the next object begins, if it is there. */
+/** Between two objects: skips blanks and commas, notices brackets. Returns where the next object begins, if it does here. */
 function nextStart(buffer: Buffer, from: number, place: Place): number | undefined {
   for (let at = from; at < buffer.length; at += 1) {
     const byte = buffer[at]

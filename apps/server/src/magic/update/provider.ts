@@ -42,7 +42,7 @@ interface Download {
   readonly heard: (done: number) => void
 }
 
-/** Fetches the list of sets and the bulk file into a folder, streamed. Answers the files. Refuses half a download. */
+/** Fetches the list of sets and the bulk file into a folder, streamed. Returns the files. Refuses an incomplete download. */
 export async function download({
   provider,
   bulk,

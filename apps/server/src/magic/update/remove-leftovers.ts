@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Longer than any update takes, or any file that is on its way in: a process that made such an old folder is gone. */
+/** Longer than any update or upload takes: the process that made such an old folder is gone. */
 const DAY = 24 * 60 * 60 * 1000
 
 /** Removes what processes that died in the middle of an update left in its folder: files of hundreds of megabytes. */

@@ -62,7 +62,7 @@ async function outcomeOf(run: UpdateRun): Promise<Partial<CardUpdateStatus>> {
       log.info({ why: error.message }, 'the update of the cards failed')
       return { state: 'failed', message: error.message }
     }
-    // Nobody waits for this call's answer: the status is where an admin learns of it.
+    // Nobody waits for this call: an admin learns of the failure from the status.
     log.error({ err: error }, 'the update of the cards failed')
     return { state: 'failed', message: 'Something went wrong. No cards were changed.' }
   }
@@ -105,7 +105,7 @@ async function bringIn({ store, report, signal }: UpdateRun, files: CardFiles) {
   const release = `${files.version} ${newId()}`
   report.say({ filename: files.version, phase: 'reading', done: 0, total: 0 })
   try {
-    // What an update left behind whose process died in the middle.
+    // Leftovers of an update whose process died midway.
     await dropOldReleases(store, report.beat)
     const knownSets = await setsByCode(store.db)
     const work = { files, release, knownSets, heard: report.say, signal }

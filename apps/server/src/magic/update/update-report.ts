@@ -3,13 +3,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import { writeUpdate } from '../../store/cards/card-update-row'
 import type { Store } from '../../store/driver/store'
 
-/** Writes down how an update stands, for whoever asks. */
+/** Stores the status of an update, for anybody to read. */
 export interface UpdateReport {
   /** Notes how far the update is; written down now and then. */
   readonly say: (change: Partial<CardUpdateStatus>) => void
-  /** Writes down now that it still runs. */
+  /** Stores that it is still running. */
   readonly beat: () => Promise<void>
-  /** Writes down how it ended. */
+  /** Stores how it ended. */
   readonly end: (change: Partial<CardUpdateStatus>) => Promise<void>
 }
 

@@ -115,7 +115,7 @@ function pickOf({ _id, data }: Card, set: CardSet | undefined): string {
   return `${(data.digital ? 2 : 0) + (isInNoFormat ? 1 : 0)} ${String(99_999_999 - released).padStart(8, '0')} ${_id}`
 }
 
-/** How a number of a face stands in the list of all of them. */
+/** How a face's number is written in the list of all numbers. */
 export const numberMark = (kind: string, value: number): string => `|${kind} ${value}|`
 
 function numbersOf(data: CardData) {

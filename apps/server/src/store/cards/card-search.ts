@@ -60,7 +60,7 @@ interface Found {
   readonly n: number | string
 }
 
-/** Nearly every card is of a release in use: SQLite, told so by the plus, does not look each of them up by it in an index. */
+/** Nearly every card is of a release in use, so an index on it is of no help: the plus keeps SQLite from using one. */
 const releaseOf = (db: Db) => (isPostgres(db) ? sql`card_search.release` : sql`+card_search.release`)
 
 /** Names are compared byte by byte, which both stores do alike. */
@@ -109,7 +109,7 @@ export async function indexUnsearchable(store: Store): Promise<void> {
     last = await store.write(async (tx) => {
       if ((await missing(tx, after)).length === 0) return undefined
       if (byCode.size === 0) for (const [code, set] of await setsByCode(tx)) byCode.set(code, set)
-      // Of two servers that start together the second one waits here and then finds nothing to do.
+      // If two servers start together, the second waits here and then finds nothing to do.
       await tx
         .updateTable('card_versions')
         .set((value) => ({ version: value.ref('version') }))

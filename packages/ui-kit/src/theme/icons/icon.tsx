@@ -5,7 +5,7 @@ const HEAVY: readonly IconName[] = ['dots', 'more']
 
 interface IconProps {
   readonly name: IconName
-  /** Said by a screen reader; without it the icon is mere decoration beside its word. */
+  /** Its accessible name; without it the icon is decoration beside a word. */
   readonly label?: string
   /** Any CSS length; 1.25em by default. */
   readonly size?: string | number
