@@ -3,7 +3,7 @@ import type { CardIdParts } from './provider/provider-record'
 
 /**
  * The stable id of a provider's card (rules: cards 3.6): lower-case md5 of all face names joined with ` // `, the set
- * code and the collector number, the three parts separated by `|`. The separator is fixed for ever: decks hold
+ * code and the collector number, the three parts separated by `|`. The separator must never change: decks hold
  * these ids.
  */
 export function providerCardId({ names, set, collectorNumber }: CardIdParts): string {

@@ -11,12 +11,12 @@ export interface ScreenViewer {
 }
 
 export interface MenuOptions {
-  /** Why the screen offers no undo. */
+  /** Why undo is not offered. */
   readonly undoDisabled?: string
   readonly debugDisabled?: boolean
-  /** Entries of the game's own, below those of every game. */
+  /** The game's own entries, below the common ones. */
   readonly more?: ReactNode
-  /** The name alone: the screen shows undo and who is there elsewhere. */
+  /** Shows the name alone, because the screen shows undo and presence elsewhere. */
   readonly brief?: boolean
 }
 

@@ -13,7 +13,7 @@ export type WordDifference =
 /** A run of symbols, a word, a run of blanks, or one other character (rules: cards 5.3). */
 const TOKEN = /(?:\{[^{}]*\})+|[\p{L}\p{N}_]+(?:['’][\p{L}\p{N}_]+)*|\s+|[^]/gu
 
-/** The most words that are looked at as new or deleted: the time grows with the square of their number. */
+/** The most words that may be new or deleted: the time grows with the square of their number. */
 const MOST_EDITS = 1000
 
 /**

@@ -17,7 +17,7 @@ const HEADINGS: Readonly<Record<DeckZone, string>> = { main: 'Deck', side: 'Side
 const ARENA_SETS: ReadonlyMap<string, string> = new Map([['dom', 'DAR']])
 
 const printingOf = ({ data }: Card) => JSON.stringify([cardName(data), data.set, data.collector_number])
-/** Where no set is written, printings of one name would be the same line twice. */
+/** Without sets, printings of one name would give the same line twice. */
 const nameOf = ({ data, source }: Card) => JSON.stringify([cardName(data), source])
 
 /** One line per zone and printing, or what else tells cards apart, in the order of the deck. */
@@ -32,7 +32,7 @@ function exportLines(cards: CardsByZone, keyOf = printingOf): readonly ExportLin
 
 /**
  * Returns a deck as plain text (rules: draft 8): counts and names, a blank line, the sideboard. Headings stand only
- * where they are needed to read it back. Custom cards carry a remark, since their name alone does not tell them.
+ * where they are needed to read it back. Custom cards carry a remark, since their name alone does not identify them.
  */
 export function exportPlain(cards: CardsByZone): string {
   const lines = exportLines(cards, nameOf)
@@ -70,7 +70,7 @@ function shortName({ data }: Card): string {
 }
 
 /**
- * Returns a deck as an MTGO `.dek` file. The file form knows no command zone: commanders stand in the sideboard
+ * Returns a deck as an MTGO `.dek` file. The format has no command zone: commanders are in the sideboard
  * with MTGO's mark. Card numbers of MTGO are not stored, so names tell the cards.
  */
 export function exportDek(cards: CardsByZone): string {

@@ -57,7 +57,7 @@ function attribute(attributes: string, name: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** Counts outside 1 to 999 are no counts. */
+/** Only 1 to 999 counts as a count. */
 function countOf(text: string): number {
   return /^\d{1,3}$/.test(text) ? Number(text) : 0
 }

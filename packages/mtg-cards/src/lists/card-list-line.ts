@@ -17,7 +17,7 @@ export interface CardLine {
   readonly isSideboard: boolean
 }
 
-/** Whether a text is the name of a card. */
+/** Tells whether a text is the name of a card. */
 export type KnownName = (name: string) => boolean
 
 const HEADINGS: ReadonlyMap<string, DeckZone | 'companion' | 'ignored'> = new Map([

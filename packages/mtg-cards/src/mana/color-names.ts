@@ -62,7 +62,7 @@ const LETTERS_BY_NAME: ReadonlyMap<string, readonly ColorLetter[]> = new Map(
   ]),
 )
 
-/** Returns the colors of a combination's name, such as `dimir`; nothing for a name that is none. */
+/** Returns the colors of a combination's name, such as `dimir`; nothing for an unknown name. */
 export function lettersOfColorName(name: string): readonly ColorLetter[] | undefined {
   return LETTERS_BY_NAME.get(name)
 }

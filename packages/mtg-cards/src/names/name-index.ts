@@ -114,7 +114,7 @@ function comparePrintings(index: NameIndex, a: Card, b: Card): number {
   )
 }
 
-/** How many suggestions help; more are a list to read. */
+/** The most suggestions; more would be a list to read. */
 const MOST_SUGGESTIONS = 3
 
 /** Returns up to three known names spelled nearly like this one, nearest first; only ever a suggestion. */

@@ -1,4 +1,4 @@
-/** How many letters a word may be off and still be taken for a slip: about one in four, at least one, at most three. */
+/** How many letters a word may be off and still count as a typo: about one in four, at least one, at most three. */
 export function spellingSlack(word: string): number {
   return Math.max(1, Math.min(3, Math.floor(word.length / 4)))
 }

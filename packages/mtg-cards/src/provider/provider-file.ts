@@ -1,7 +1,7 @@
 import type { Card } from '../card/card'
 import { type DropReason, importRecord, type ImportKnowledge, plainPrintingName } from './provider-import'
 
-/** What an import did, for the answer of a database update (rules: library 8). */
+/** What an import did, as reported by a database update (rules: library 8). */
 export interface ImportCounts {
   readonly read: number
   readonly kept: number

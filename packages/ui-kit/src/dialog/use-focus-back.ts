@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Gives the focus back, at the end of a component's life, to the element that had it at the beginning. */
+/** When the component unmounts, returns the focus to the element that had it when it mounted. */
 export function useFocusBack(): void {
   const [before] = useState(focusKeeper)
   useEffect(
@@ -11,7 +11,7 @@ export function useFocusBack(): void {
   )
 }
 
-/** What has the focus; instead of an entry of a menu, which closes, the button that opened the menu. */
+/** The focused element; for an entry of a menu, which will close, the button that opened the menu. */
 function focusKeeper(): Element | null {
   const active = document.activeElement
   const menu = active?.closest('[role="menu"]')

@@ -17,19 +17,19 @@ export interface EditedKind<R extends Revisioned, E> {
   readonly apply: (record: R, edit: E) => R
   /** Whether edits are saved immediately or wait until `save` is called. */
   readonly savesAtOnce: boolean
-  /** What is said when edits now stand on top of somebody else's. */
+  /** The message when edits were merged onto somebody else's. */
   readonly onTopNotice?: string
-  /** What is said when so many edits were left out because they do not fit the record as it stands now. */
+  /** The message when this many edits were dropped because they no longer fit the record. */
   readonly leftOutNotice?: (count: number) => string
 }
 
 export interface EditedState<R, E> {
   /** The record as the server has it; undefined until known, null when there is none. */
   readonly known: R | null | undefined
-  /** Edits that are not saved yet, the first first. */
+  /** Unsaved edits, oldest first. */
   readonly edits: readonly E[]
   readonly saving: boolean
-  /** What became of a save that did not go as it was asked. */
+  /** What happened to a save that did not go as requested. */
   readonly notice: string | null
   /** Why the record could not be loaded or saved. */
   readonly error: string | null
@@ -39,12 +39,12 @@ export interface EditedState<R, E> {
 export interface EditedRecord<R, E> {
   readonly state: StoreApi<EditedState<R, E>>
   readonly load: () => Promise<void>
-  /** Takes over a record that the server pushed; null when it was deleted. */
+  /** Adopts a record that the server pushed; null when it was deleted. */
   readonly receive: (record: R | null) => void
   readonly edit: (edit: E) => void
   /** Resolves when the edits so far are saved, with whether all of them are; if not, the state says why. */
   readonly save: () => Promise<boolean>
-  /** Forgets the edits that are not saved. */
+  /** Discards the unsaved edits. */
   readonly discard: () => void
   readonly dismiss: () => void
 }
@@ -90,7 +90,7 @@ export function createEditedRecord<R extends Revisioned, E>(kind: EditedKind<R, 
   }
 }
 
-/** The record with the edits that are not saved yet, less those that it refuses. */
+/** The record with its unsaved edits applied, without those that it refuses. */
 export function shownRecord<R, E>(
   { known, edits }: Pick<EditedState<R, E>, 'known' | 'edits'>,
   apply: (record: R, edit: E) => R,
@@ -98,7 +98,7 @@ export function shownRecord<R, E>(
   return known === undefined || known === null ? known : tryEdits(known, edits, apply).record
 }
 
-/** The newer one of the record that is known and this one. */
+/** The newer of this record and the known one. */
 const newer = <R extends Revisioned>({ known }: Pick<EditedState<R, unknown>, 'known'>, record: R): R =>
   known === undefined || known === null || record.rev >= known.rev ? record : known
 
@@ -117,7 +117,7 @@ async function loadRecord<R extends Revisioned, E>(
   }
 }
 
-/** Saves the edits there are; of edits that are saved as they come, those too that come meanwhile. */
+/** Saves the pending edits; where edits are saved immediately, also those made meanwhile. */
 async function saveAll<R extends Revisioned, E>(
   kind: EditedKind<R, E>,
   state: StoreApi<EditedState<R, E>>,

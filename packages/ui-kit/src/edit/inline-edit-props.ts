@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface InlineEditProps {
-  /** What the field is, for its name and its invitation: `type line`. */
+  /** What the field is called, for its name and placeholder: `type line`. */
   readonly label: string
   /** The text to edit. */
   readonly value: string
@@ -11,8 +11,8 @@ export interface InlineEditProps {
   /** Why a text may not be kept, as a sentence. */
   readonly check?: ((text: string) => string | undefined) | undefined
   readonly className?: string | undefined
-  /** Has the focus when the dialog around opens. */
+  /** Gets the focus when the surrounding dialog opens. */
   readonly startsFocused?: boolean
-  /** How the text is shown while it is not edited; by default as it is. */
+  /** How the text is shown while it is not edited; by default verbatim. */
   readonly children?: ReactNode
 }

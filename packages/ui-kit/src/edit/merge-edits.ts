@@ -13,7 +13,7 @@ export interface Merged<Fields> {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Takes theirs, puts every field over it that I changed, and names those that they changed too. */
+/** Returns theirs with every field that I changed, and names those that they changed too. */
 export function mergeEdits<Fields extends object>({ base, mine, theirs }: Versions<Fields>): Merged<Fields> {
   const fields = Object.keys(mine) as (keyof Fields & string)[]
   const edited = fields.filter((field) => !same(mine[field], base[field]))
@@ -25,7 +25,7 @@ export function mergeEdits<Fields extends object>({ base, mine, theirs }: Versio
   return { merged, clashes: clashing.map((field) => inWords(field, theirs[field])) }
 }
 
-/** The fields, with their texts, that stand otherwise now. */
+/** The fields whose text now differs, with that text. */
 export function changesIn<Fields extends object>(before: Fields, now: Fields): readonly string[] {
   const fields = Object.keys(now) as (keyof Fields & string)[]
   return fields.filter((field) => !same(now[field], before[field])).map((field) => inWords(field, now[field]))

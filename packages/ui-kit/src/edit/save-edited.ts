@@ -11,7 +11,7 @@ interface Edited<R, Saved> {
   readonly read: ReadRecord<R>
 }
 
-/** How often an edit is done again when the record keeps moving on under it. */
+/** How often an edit is retried when the record keeps changing. */
 const MOST_TRIES = 5
 
 /**

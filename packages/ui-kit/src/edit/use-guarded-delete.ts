@@ -5,7 +5,7 @@ import { type ReadRecord, recordInConflict } from './save-edited'
 import type { Edition } from './use-merged-save'
 
 interface Deleted<Fields> extends Edition<Fields> {
-  /** What the record is called in a sentence. */
+  /** The record's name within a sentence. */
   readonly kind: string
   readonly read: ReadRecord<Edition<Fields>>
 }

@@ -10,7 +10,7 @@ export interface Edition<Fields> {
 }
 
 interface Edited<Fields> extends Edition<Fields> {
-  /** What the record is called in a sentence. */
+  /** The record's name within a sentence. */
   readonly kind: string
   readonly merge: (versions: Versions<Fields>) => Merged<Fields>
   readonly read: ReadRecord<Edition<Fields>>
@@ -22,7 +22,7 @@ interface Edited<Fields> extends Edition<Fields> {
  */
 export function useMergedSave<Fields>({ fields, rev, kind, merge, read }: Edited<Fields>) {
   const [opened] = useState<Edition<Fields>>({ fields, rev })
-  /** The version whose clashes the user has been told. */
+  /** The version whose conflicts the user has been told about. */
   const [told, setTold] = useState(opened)
   return (mine: Fields, send: (edition: Edition<Fields>) => Promise<void>): Promise<void> =>
     saveEdited(told, {

@@ -4,17 +4,17 @@ import { seenPiece } from './seen-piece'
 import { milliseconds } from './milliseconds'
 import styles from './flights.module.css'
 
-/** Something on its way over the board. */
+/** Something moving over the board. */
 export interface Flight {
-  /** What is seen of it. */
+  /** How it is drawn. */
   readonly face: ReactNode
-  /** Where it was, and where it lies now: addresses of places or pieces, of which the first that can be seen counts. */
+  /** Where it was and where it is now: addresses of places or pieces, of which the first visible one counts. */
   readonly from: readonly Piece[]
   readonly to: readonly Piece[]
 }
 
 interface FlightsProps {
-  /** The version of the game: what is new is shown once for each. */
+  /** The version of the game: news is shown once per version. */
   readonly seq: number
   readonly flights: readonly Flight[]
 }
@@ -30,7 +30,7 @@ export function Flights({ seq, flights }: FlightsProps) {
     if (before === undefined || before >= seq || layer.current === null) return
     const duration = milliseconds(getComputedStyle(layer.current).getPropertyValue('--motion'))
     if (duration === 0) return
-    // All places are read before anything is drawn: read in turn, every one would be laid out anew.
+    // All places are measured before anything is drawn: interleaved, every measurement would force a layout.
     const started = flights.map((flight, index) => begun(flight, { id: `${seq} ${index}`, index, duration }))
     setAloft(started.filter((one) => one !== undefined))
   }, [seq, flights])

@@ -1,6 +1,6 @@
 import styles from './flights.module.css'
 
-/** What is seen of a card on its way: an outline with its name. */
+/** A card in flight: an outline with its name. */
 export function FlyingWord({ word }: { readonly word: string }) {
   return <span className={styles.word}>{word}</span>
 }

@@ -1,2 +1,2 @@
-/** What can have the focus in a list: buttons, and whatever is drawn with a `tabIndex`. */
+/** What can have the focus in a list: buttons, and elements with a `tabIndex`. */
 export const LIST_ITEMS = 'button, [tabindex]'

@@ -3,7 +3,7 @@ import { LIST_ITEMS } from './list-items'
 
 const PAGE = 10
 
-/** Where a key leads from a place in a list; it may lie beyond the ends. */
+/** Where a key leads from a place in a list; possibly beyond its ends. */
 export type ListStep = (at: number, last: number) => number
 
 /** The keys that move in a list. */

@@ -3,7 +3,7 @@ import type { Db, Store } from '../driver/store'
 import { parsed } from '../driver/json'
 
 const ID = 'cards'
-/** An update that has not been heard of for so long runs no more: its process is gone. */
+/** An update without a heartbeat for this long is no longer running: its process is gone. */
 const PATIENCE = 60_000
 
 const IDLE: CardUpdateStatus = {
@@ -15,7 +15,7 @@ const IDLE: CardUpdateStatus = {
   message: 'No update has run yet.',
 }
 
-/** How the update stands that runs, or the last that ran. */
+/** The status of the running update, or of the last one. */
 export async function readUpdate(db: Db): Promise<CardUpdateStatus> {
   const row = await db.selectFrom('card_updates').selectAll().where('id', '=', ID).executeTakeFirst()
   if (row === undefined) return IDLE
@@ -24,7 +24,7 @@ export async function readUpdate(db: Db): Promise<CardUpdateStatus> {
   return { ...status, state: 'failed', message: 'The update was interrupted. Nothing was changed.' }
 }
 
-/** Takes the one place of an update, unless another one runs; answers whether it did. */
+/** Reserves the one place for an update, unless another one runs; returns whether it did. */
 export async function takeUpdate(store: Store, holder: string, first: CardUpdateStatus): Promise<boolean> {
   const row = { id: ID, holder, state: JSON.stringify(first), heartbeat: Date.now() }
   return store.write(async (tx) => {
@@ -46,7 +46,7 @@ export async function takeUpdate(store: Store, holder: string, first: CardUpdate
   })
 }
 
-/** Writes down how far the update is, if it is still this process's. */
+/** Stores the update's progress, if it is still this process's. */
 export async function writeUpdate(db: Db, holder: string, status: CardUpdateStatus): Promise<void> {
   await db
     .updateTable('card_updates')

@@ -10,12 +10,12 @@ import type { CardsTable } from './card-tables'
 
 type CardRow = Omit<Selectable<CardsTable>, 'row'>
 
-/** Provider cards that came with the house: kept through every update. */
+/** Provider cards that came with the hub: kept through every update. */
 export const STARTER_RELEASE = 'starter'
 /** Custom cards belong to no release. */
 export const NO_RELEASE = ''
 
-/** The releases whose cards are in use; another one is being written or is on its way out. */
+/** The releases whose cards are in use; any other is being written or removed. */
 export const liveReleases = sql<string>`('', ${STARTER_RELEASE},
   coalesce((select release from card_versions where source = 'scryfall'), ''))`
 const isLive = sql<boolean>`cards.release in ${liveReleases}`
@@ -41,7 +41,7 @@ function storedData(text: string): CardData {
   try {
     data = parsed<Partial<CardData> | null>(text)
   } catch {
-    // What it said is lost; that it is there stays to be seen and to be deleted.
+    // Its content is lost, but it can still be seen and deleted.
   }
   return { ...blankCardData(), ...data, card_faces: facesOf(data) }
 }
@@ -50,7 +50,7 @@ function storedData(text: string): CardData {
 export interface CardPlace {
   readonly release: string
   readonly version: number
-  /** The sets that are known, by code: they decide which printing of a name comes first. */
+  /** The known sets by code: they decide which printing of a name comes first. */
   readonly sets?: ReadonlyMap<string, CardSet>
 }
 
@@ -71,7 +71,7 @@ function rowOf(card: Card, place: CardPlace): Insertable<CardsTable> {
   }
 }
 
-/** Stores new cards, the names they are found by, and what they are searched by. */
+/** Stores new cards with their names and search index. */
 export async function insertCards(db: Db, cards: readonly Card[], place: CardPlace): Promise<void> {
   for (const chunk of chunks(cards)) {
     const rows = await db
@@ -93,7 +93,7 @@ interface StoredCard {
   readonly card: Card
   readonly row: number
 }
-/** Lets cards be found by their names and searched. */
+/** Makes cards findable by name and by search. */
 async function addNames(
   db: Db,
   found: readonly StoredCard[],

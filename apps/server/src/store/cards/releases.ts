@@ -34,7 +34,7 @@ export interface NewRelease {
   readonly replaceSets: boolean
 }
 
-/** From one moment to the next this release is the one in use, with its sets; the starter set stays. */
+/** Puts this release with its sets in use, at once; the starter set stays. */
 export async function publishRelease(
   store: Store,
   { release, version, sets, replaceSets }: NewRelease,

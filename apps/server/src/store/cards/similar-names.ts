@@ -15,7 +15,7 @@ import { chunks } from '../driver/chunks'
 import type { Db } from '../driver/store'
 import { rowsByWords, type WordPlan } from './word-plan'
 
-/** Shorter words say too little of a name to look for it by them. */
+/** Shorter words are too unspecific to search for a name by. */
 const SHORTEST_WORD = 4
 /** Most words taken for one misspelled word, names looked at for one misspelled name, and of those the nearest to load. */
 const MOST_WORDS = 12
@@ -58,7 +58,7 @@ async function nearKeys(db: Db, wanted: string, cubeId: string | undefined): Pro
   return []
 }
 
-/** No list means a token; cards of other cubes are nobody else's to name. */
+/** No list means a token; cards of other cubes may not be revealed. */
 const findable = (cubeId: string | undefined) => sql<boolean>`card_search.release in ${liveReleases}
   and (card_search.release <> ${NO_RELEASE} or card_search.cube_id = ${cubeId ?? NO_RELEASE})
   and card_search.type not like 'token%'`

@@ -4,14 +4,14 @@ import { TEXT_FIELDS, wordsOf } from './card-index'
 import type { Db } from '../driver/store'
 import { isPostgres } from '../driver/dialect'
 
-/** What the full-text index is asked. `start` stands for all words that begin so. */
+/** A query of the full-text index. `start` stands for all words with that prefix. */
 export type WordPlan =
   | { readonly word: string }
   | { readonly start: string }
   | { readonly all: readonly WordPlan[] }
   | { readonly any: readonly WordPlan[] }
 
-/** More words than these say too little to be worth looking up. */
+/** Words beyond this many narrow the search too little to be worth looking up. */
 const MOST_WORDS = 200
 
 /**

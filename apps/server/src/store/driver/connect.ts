@@ -45,7 +45,7 @@ function openSqlite(folder: string): Store {
 
 function openPostgres(databaseUrl: string): Store {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 12, pipeline: true })
-  // A connection that PostgreSQL closes while nobody uses it is no fault of a call: the pool opens another.
+  // When PostgreSQL closes an idle connection, no call failed: the pool opens another.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: pipelinedDialect(pool) })

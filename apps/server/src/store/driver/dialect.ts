@@ -4,5 +4,5 @@ interface WithExecutor {
   getExecutor(): { readonly adapter: unknown }
 }
 
-/** Whether this store is PostgreSQL; what is written differently there and on SQLite asks this. */
+/** Whether this store is PostgreSQL, for SQL that differs between it and SQLite. */
 export const isPostgres = (db: WithExecutor): boolean => db.getExecutor().adapter instanceof PostgresAdapter

@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 
-/** How long to wait for a server that is just ending. */
+/** How long to wait for a server that is about to end. */
 const PATIENCE = 3000
 /** The store holds what only its own account may read: hashes of passwords, hands, packs. */
 const PRIVATE = 0o700
 
 /**
  * Keeps the folder of the embedded store to this process for as long as it lives: games are kept in memory, and a second
- * process would change them in the store alone. The system lets go of it when the process ends, however it ends. Answers
+ * process would change them in the store alone. The system releases it when the process ends, however it ends. Returns
  * whether no other process has it.
  */
 export function holdFolder(folder: string): boolean {
@@ -27,5 +27,5 @@ export function holdFolder(folder: string): boolean {
   }
 }
 
-/** What nothing refers to any more would be closed. */
+/** Keeps the handle referenced: an unreferenced one would be closed. */
 const held: Database.Database[] = []

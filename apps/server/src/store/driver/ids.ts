@@ -11,5 +11,5 @@ export function newId(): string {
 /** A secret of 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What of a token is stored. */
+/** The part of a token that is stored: its hash. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -63,7 +63,7 @@ function pipelinedDriver(driver: Driver): Driver {
     releaseConnection: (connection) => driver.releaseConnection(connection),
     destroy: () => driver.destroy(),
     beginTransaction: (connection) => {
-      // Where this fails there is no connection any more, and the first query fails too.
+      // If this fails, the connection is gone and the first query fails too.
       connection.executeQuery(BEGIN).catch(() => undefined)
       return Promise.resolve()
     },

@@ -1,17 +1,17 @@
 import type { Compilable, CompiledQuery, QueryResult } from 'kysely'
 import type { Db } from './store'
 
-/** A query that is put into words once for each kind of store, not anew for every answer; its values come with each run. */
+/** A query that is compiled once for each kind of store, not again for every answer; its values come with each run. */
 export interface Prepared<Values, Row> {
   with(db: Db, values: Values): CompiledQuery<Row>
   run(db: Db, values: Values): Promise<QueryResult<Row>>
 }
 
-/** Under which name PostgreSQL keeps the plan of a query that comes with every answer; undefined for all others. */
+/** The name under which PostgreSQL keeps the plan of a query that runs with every answer; undefined for all others. */
 export const nameOf = (sql: string): string | undefined => names.get(sql)
 const names = new Map<string, string>()
 
-/** Stands in a prepared query where a value comes. */
+/** A placeholder for a value in a prepared query. */
 interface Slot {
   readonly slot: string
 }

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Pool } from 'pg'
 import type { Tables } from '../tables'
 
-/** A transaction: all that is done with it happens, or nothing. */
+/** A transaction: everything done with it happens, or nothing does. */
 export type Tx = Transaction<Tables>
 /** The store, or a transaction on it: every function of a record takes one. */
 export type Db = Kysely<Tables> | Tx

@@ -51,7 +51,7 @@ export const achievementByNumber = (db: Db, cubeId: string, n: number): Promise<
     .where('n', '=', n)
     .executeTakeFirst()
 
-/** What is written of an achievement. */
+/** The stored fields of an achievement. */
 export interface AchievementText {
   readonly name: string
   readonly unlock: string
@@ -85,7 +85,7 @@ export async function addAchievement(
   await tx.insertInto('achievements').values(row).execute()
 }
 
-/** Writes an achievement anew; without a hidden text or filters, those that it has stay. */
+/** Overwrites an achievement; without a hidden text or filters, it keeps those it has. */
 export async function changeAchievement(
   tx: Tx,
   row: AchievementRow,

@@ -1,7 +1,7 @@
 import type { Db } from '../driver/store'
 import { newId } from '../driver/ids'
 
-/** An act that must be answered for later: who, what, to whom. */
+/** An act that must be accountable later: who, what, to whom. */
 export interface AuditEntry {
   readonly actorId: string
   readonly action: string
