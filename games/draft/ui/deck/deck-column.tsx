@@ -50,7 +50,14 @@ function OwnDeck({ deckId, picked }: OwnDeckProps) {
   const count = deck?.cardIdsByZone.main.length
   return (
     <section className={screen.fill} aria-label="Deck">
-      <DeckHead count={count} sort={sort} onSort={setSort} onDialog={setDialog} saving={modified} />
+      <DeckHead
+        deckId={deckId}
+        count={count}
+        sort={sort}
+        onSort={setSort}
+        onDialog={setDialog}
+        saving={modified}
+      />
       {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
       <div className={screen.body}>
         {loading ? <Loading /> : null}

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import type { DeckSort } from '@parlour/mtg-ui'
 import { Icon } from '@parlour/ui-kit'
+import { Link } from 'react-router'
 import screen from '../draft-screen.module.css'
 import styles from './deck.module.css'
 
@@ -12,6 +13,7 @@ export type DeckDialog =
   | { readonly kind: 'export' }
 
 interface DeckHeadProps {
+  readonly deckId: string
   /** Cards in the main deck; absent while there is no deck. */
   readonly count: number | undefined
   readonly sort: DeckSort
@@ -23,7 +25,7 @@ interface DeckHeadProps {
 const SORTS: readonly DeckSort[] = ['card-type', 'mana-value']
 
 /** Title of the deck column with the number of cards, the order of the list, and the menu of the deck. */
-export function DeckHead({ count, sort, onSort, onDialog, saving }: DeckHeadProps) {
+export function DeckHead({ deckId, count, sort, onSort, onDialog, saving }: DeckHeadProps) {
   return (
     <header className={screen.head}>
       <h2>
@@ -58,6 +60,9 @@ export function DeckHead({ count, sort, onSort, onDialog, saving }: DeckHeadProp
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
+              <Menu.Item component={Link} to={`/magic/deck/${deckId}`}>
+                open in the deck builder
+              </Menu.Item>
               <Menu.Item onClick={() => onDialog({ kind: 'settings' })}>deck settings</Menu.Item>
               <Menu.Item onClick={() => onDialog({ kind: 'import' })}>deck import</Menu.Item>
               <Menu.Item onClick={() => onDialog({ kind: 'export' })}>copy as text</Menu.Item>

@@ -84,10 +84,10 @@ test('the standings have points, matches, games and tie-breaks', async () => {
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
   expect(cells).toEqual([
-    ['#', 'player', 'points', 'matches', 'games', 'OMW', 'GW', 'OGW'],
-    ['1', 'bob', '3', '1-0', '2-0', '33.0 %', '100.0 %', '33.0 %'],
-    ['2', 'ann', '0', '0-1', '0-2', '100.0 %', '33.0 %', '100.0 %'],
-    ['3', 'cat', '0', '0-0', '0-0', '33.0 %', '33.0 %', '33.0 %'],
+    ['#', 'player', 'points', 'matches', 'games', 'OMW %', 'GW %', 'OGW %'],
+    ['1', 'bob', '3', '1-0', '2-0', '33.0', '100.0', '33.0'],
+    ['2', 'ann', '0', '0-1', '0-2', '100.0', '33.0', '100.0'],
+    ['3', 'cat', '0', '0-0', '0-0', '33.0', '33.0', '33.0'],
   ])
 })
 

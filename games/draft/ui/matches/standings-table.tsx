@@ -15,7 +15,7 @@ const SHARES = [
 ] as const
 
 const tallyText = ({ won, lost, drawn }: Tally) => [won, lost, ...(drawn === 0 ? [] : [drawn])].join('-')
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+const percent = (share: number) => (100 * share).toFixed(1)
 
 /** How the drafters stand: points, matches and games, then the tie-breaks in their order. */
 export function StandingsTable({ standings, nameOf }: StandingsTableProps) {
@@ -33,7 +33,7 @@ export function StandingsTable({ standings, nameOf }: StandingsTableProps) {
             <th scope="col">games</th>
             {SHARES.map(({ key, short, words }) => (
               <th key={key} scope="col">
-                <abbr title={words}>{short}</abbr>
+                <abbr title={`${words}, in percent`}>{short} %</abbr>
               </th>
             ))}
           </tr>

@@ -14,6 +14,7 @@ import type { Desk } from '../acting/command'
 import { nextToAct } from '../acting/phase-acts'
 import { useOpenDialog } from '../acting/table-store'
 import { useActing } from '../acting/use-acting'
+import { NextGame } from '../dialogs/next-game'
 import type { Table } from '../table/table'
 import styles from './table-strip.module.css'
 
@@ -248,9 +249,10 @@ function UndoWaiting({ desk, logButton }: TableStripProps) {
   )
 }
 
-function Over({ game, viewer, rematch, logButton, answer }: TableStripProps) {
+function Over({ game, viewer, desk, rematch, logButton, answer }: TableStripProps) {
   const open = useOpenDialog()
   const show = game.requests.find(({ kind }) => kind === SHOW_ALL)
+  const { linkedDraftId } = desk.table.view
   const { winners = [], reason = '' } = game.gameOverData ?? {}
   return (
     <QuestionStrip
@@ -282,7 +284,10 @@ function Over({ game, viewer, rematch, logButton, answer }: TableStripProps) {
       <Button size="compact-sm" variant="default" onClick={() => open({ kind: 'stats' })}>
         match stats
       </Button>
-      {viewer.seated ? <RematchButton rematch={rematch} primary /> : null}
+      {viewer.seated ? <RematchButton rematch={rematch} primary={linkedDraftId === undefined} /> : null}
+      {linkedDraftId === undefined ? null : (
+        <NextGame players={game.settings.players} viewer={viewer} draftId={linkedDraftId} />
+      )}
     </QuestionStrip>
   )
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core'
 import type { WireDeck } from '@parlour/protocol'
 import type { DeckSort } from '@parlour/mtg-ui'
 import { Icon } from '@parlour/ui-kit'
+import { Link } from 'react-router'
 import { formatWord } from '../profile/deck-words'
 import styles from './deck-column.module.css'
 import type { DeckDialog } from './deck-dialog'
@@ -65,6 +66,11 @@ export function DeckHead({ deck, edits, sort, onSort, onDialog }: DeckHeadProps)
               {word}
             </Menu.Item>
           ))}
+          {deck.links.draftId === undefined ? null : (
+            <Menu.Item component={Link} to={`/game/${deck.links.draftId}`}>
+              open the draft
+            </Menu.Item>
+          )}
           {tryDeck === undefined ? null : <Menu.Item onClick={() => void tryIt()}>try this deck</Menu.Item>}
           <Menu.Divider />
           <Menu.Label>sort by</Menu.Label>
