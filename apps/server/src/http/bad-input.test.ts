@@ -91,6 +91,7 @@ function goodBodies(about: {
     'magic/link/create': { gameId, draftId: gameId },
     'magic/link/fetch_drafts': { userId },
     'magic/link/fetch_by_draft': { draftId: gameId },
+    'magic/link/start_match': { draftId: gameId, opponentId: userId },
   }
 }
 
