@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acrossTheTable, swissPairings, swissRounds } from './swiss'
+import { firstOrder, swissPairings, swissRounds } from './swiss'
 
 const history = (met: string, satOut = '') => ({
   met: (one: string, other: string) =>
@@ -13,9 +13,9 @@ it('as many rounds as leave one without a loss', () => {
   expect([6, 7, 8, 9, 16, 17].map(swissRounds)).toEqual([3, 3, 3, 4, 4, 5])
 })
 
-it('a first round is paired across the table', () => {
-  expect(acrossTheTable([...'abcdef']).join('')).toBe('adbecf')
-  expect(acrossTheTable([...'abcdefg']).join('')).toBe('aebfcgd')
+it('a first round pairs one half with the other', () => {
+  expect(firstOrder([...'abcdef']).join('')).toBe('adbecf')
+  expect(firstOrder([...'abcdefg']).join('')).toBe('aebfcgd')
 })
 
 it('pairs from the top with the next who was not met', () => {

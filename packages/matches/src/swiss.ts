@@ -7,8 +7,8 @@ export interface PairingHistory {
 /** Returns how many rounds leave at most one of so many players without a loss. */
 export const swissRounds = (players: number): number => Math.ceil(Math.log2(players))
 
-/** Returns the players so that neighbors are those who sit across from each other: how a first round is paired. */
-export function acrossTheTable(players: readonly string[]): readonly string[] {
+/** Returns the players so that neighbors are one of the first half and one of the second: how a first round is paired. */
+export function firstOrder(players: readonly string[]): readonly string[] {
   const half = Math.ceil(players.length / 2)
   return players.slice(0, half).flatMap((player, at) => [player, ...players.slice(at + half, at + half + 1)])
 }

@@ -3,7 +3,7 @@ import type { LinkedGame } from './linked-game'
 import { type Match, matchOf, type Pair } from './match'
 import { roundRobin } from './round-robin'
 import { type Results, type Standing, standings } from './standings'
-import { acrossTheTable, swissPairings, swissRounds } from './swiss'
+import { firstOrder, swissPairings, swissRounds } from './swiss'
 
 /** The most people among whom everybody meets everybody; more of them play Swiss rounds. */
 const MOST_ROUND_ROBIN = 5
@@ -119,7 +119,7 @@ function nextPairings(people: readonly string[], rounds: readonly Round[]): read
   const before = rounds.flatMap(({ pairings }) => pairings.map(({ players }) => players))
   const order =
     rounds.length === 0
-      ? acrossTheTable(people)
+      ? firstOrder(people)
       : standings(people, resultsOf(rounds, 'swiss')).map(({ player }) => player)
   return swissPairings(order, {
     met: (one, other) => before.some((players) => isBetween(players, [one, other])),
