@@ -1,4 +1,5 @@
-import type { GameScreenProps } from '@parlour/ui-kit'
+import { Refusal } from '@parlour/kernel'
+import { CallError, type GameScreenProps } from '@parlour/ui-kit'
 import {
   createContext,
   type ReactNode,
@@ -27,6 +28,12 @@ const ActingContext = createContext<Acting>({ act: () => {}, problem: undefined,
 /** Returns the way to act on the table. */
 export const useActing = (): Acting => useContext(ActingContext)
 
+/** A refusal has its own sentence; what else fails is a fault of ours. */
+function problemOf(error: unknown): string {
+  const isRefusal = error instanceof Refusal || (error instanceof CallError && error.httpStatus < 500)
+  return isRefusal ? error.message : 'error: see console'
+}
+
 type ActingProviderProps = Pick<GameScreenProps, 'game' | 'answer'> & { readonly children: ReactNode }
 
 /** Sends what its viewer does, in order: each action waits for the one before it. */
@@ -49,7 +56,7 @@ export function ActingProvider({ game, answer, children }: ActingProviderProps) 
     }
     queue.current = queue.current.then(send).catch((error: unknown) => {
       console.error(error)
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(problemOf(error))
     })
   }, [])
   const mayAct = request !== undefined

@@ -1,0 +1,41 @@
+import { Refusal } from '@parlour/kernel'
+import { CallError } from '@parlour/ui-kit'
+import { screenOf } from '@parlour/ui-kit/testing'
+import type { GameScreenProps } from '@parlour/ui-kit'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { open } from '../../rules/testing/open'
+import { ActingProvider, useActing } from './use-acting'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function Tapping() {
+  const { act, problem } = useActing()
+  return <button onClick={() => act({ name: 'tap', cardId: 'h1' })}>{problem ?? 'tap'}</button>
+}
+
+const Acting = ({ game, answer }: GameScreenProps) => (
+  <ActingProvider game={game} answer={answer}>
+    <Tapping />
+  </ActingProvider>
+)
+
+describe('an action that fails', () => {
+  it.each([
+    [new Refusal('That card has moved meanwhile.'), 'That card has moved meanwhile.'],
+    [new CallError('There is no such phase.', { httpStatus: 400 }), 'There is no such phase.'],
+    [new CallError('Something broke.', { httpStatus: 500 }), 'error: see console'],
+    [new TypeError('no handle'), 'error: see console'],
+  ])('says why it was refused, and otherwise where to look: %s', async (error, words) => {
+    const { pending } = open({ players: ['ann', 'bob'] })
+    const props = { viewer: 'ann', view: {}, requests: pending, answer: () => Promise.reject(error) }
+    render(screenOf(Acting, props))
+    fireEvent.click(screen.getByRole('button', { name: 'tap' }))
+    await screen.findByRole('button', { name: words })
+    expect(console.error).toHaveBeenCalledWith(error)
+  })
+})
