@@ -2,26 +2,28 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { chromium, type Page } from '@playwright/test'
-import { gameFetch, gameSaveResponse, userCreate } from '@parlour/protocol'
-import type { JsonObject } from '@parlour/kernel'
-import { makeTable, makeTableDeck } from '../e2e/support/magic-table'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { gameSaveResponse } from '@parlour/protocol'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs'
-import { hubClient, type HubUser } from '../tests/hub-client'
-import { type ServerProcess, startServerProcess } from '../tests/server-process'
+import type { HubUser } from '../tests/hub-client'
+import { startPostgres } from '../tests/postgres-cluster'
+import { startServerProcess } from '../tests/server-process'
+import { type FullTable, fullTable, PERMANENTS, TOKENS } from './full-table'
+import { keptConnection } from './kept-connection'
+import { median } from './median'
 import type { BenchRow } from './row'
 
 const SERVER_BUNDLE = 'apps/server/dist/main.js'
 const ASSETS = 'apps/web/dist/assets'
-const PASSWORD = 'a-long-enough-password'
 const UNLIMITED = { PARLOUR_WRITES_PER_SECOND: '1000000', PARLOUR_WRITE_BURST: '1000000', LOG_LEVEL: 'warn' }
-/** A full table: permanents that all differ, and tokens. */
-const PERMANENTS = 60
-const TOKENS = 40
+/** Answers, and clicks, of which the median counts; some before them until everything is warm. */
+const ANSWERS = 300
+const CLICKS = 60
+const WARM_UP = 20
 /** Places that the pointer passes while a card is dragged over the whole board and back. */
 const STEPS = 240
 
-/** The times between two frames while a card is dragged over a full table, and the weight of the screen's own files. */
+/** What a full table costs on a server and in browsers, and the weight of the screen's own files. */
 export async function tableScreenRows(): Promise<readonly BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-'))
   const server = await startServerProcess({
@@ -29,15 +31,11 @@ export async function tableScreenRows(): Promise<readonly BenchRow[]> {
     env: { ...UNLIMITED, PARLOUR_DATA: folder },
   })
   try {
-    const frames = (await draggedFrames(server)).toSorted((one, other) => one - other)
+    const table = await fullTable(server)
     return [
-      {
-        name: 'magic table: a frame while dragging over a full table, 95th percentile',
-        measured: frames[Math.floor(frames.length * 0.95)] ?? 0,
-        unit: 'ms',
-        budget: 20,
-        note: `${frames.length} frames, ${PERMANENTS} permanents and ${TOKENS} tokens`,
-      },
+      answerRow('SQLite', await answerTimes(table), 5),
+      await postgresRow(),
+      ...(await browserRows(table)),
       {
         name: 'magic table: own files of the screen, gzipped',
         measured: ownFiles(),
@@ -51,71 +49,141 @@ export async function tableScreenRows(): Promise<readonly BenchRow[]> {
   }
 }
 
-/** The files that no other page loads, in KB. */
-function ownFiles(): number {
-  const own = readdirSync(ASSETS).filter((name) => /^magic-table-screen-.*\.(js|css)$/.test(name))
-  return own.reduce((sum, name) => sum + gzipSync(readFileSync(join(ASSETS, name))).length, 0) / 1024
+const answerRow = (store: string, { times, floors }: Answered, budget: number): BenchRow => ({
+  name: `magic table, ${store}: save_response over HTTP`,
+  measured: median(times),
+  unit: 'ms',
+  budget,
+  note: `${PERMANENTS} permanents and ${TOKENS} tokens; GET /healthz takes ${median(floors).toFixed(1)} ms`,
+})
+
+interface Answered {
+  readonly times: readonly number[]
+  /** How long the least call took meanwhile. */
+  readonly floors: readonly number[]
 }
 
-async function draggedFrames(server: ServerProcess): Promise<readonly number[]> {
-  const players = await twoUsers(server)
-  const gameId = await makeTable(players)
-  for (const user of players) await act(user, gameId, { deckId: (await makeTableDeck(user))._id })
-  await fillTable(players, gameId)
+/** How long the server takes for each of many answers, one after another. */
+async function answerTimes({ gameId, players: [user] }: FullTable): Promise<Answered> {
+  const connection = keptConnection(user.url)
+  const times: number[] = []
+  const floors: number[] = []
+  for (let at = 0; at < WARM_UP + ANSWERS; at += 1) {
+    const action = { name: 'adjust counter', counter: 'life', amount: at % 2 === 0 ? 1 : -1 }
+    const response = { actor: user.name, title: 'Do Something', selection: [action] }
+    const body = { gameId, response, appVersion: user.appVersion }
+    const { status, took } = await connection.post(`/api/${gameSaveResponse.path}`, body, user.token)
+    if (status !== 200) throw new Error(`The server answered ${status}.`)
+    times.push(took)
+    floors.push((await connection.get('/healthz')).took)
+  }
+  connection.close()
+  return { times: times.slice(WARM_UP), floors }
+}
+
+async function postgresRow(): Promise<BenchRow> {
+  const cluster = await startPostgres({ durable: true })
+  try {
+    const env = { ...UNLIMITED, DATABASE_URL: cluster.url }
+    const server = await startServerProcess({ bundle: SERVER_BUNDLE, env })
+    const times = await answerTimes(await fullTable(server))
+    await server.stop()
+    return answerRow('PostgreSQL', times, 10)
+  } finally {
+    await cluster.stop()
+  }
+}
+
+async function browserRows({ gameId, players }: FullTable): Promise<readonly BenchRow[]> {
   const executablePath = findChromium()
   if (executablePath === undefined) throw new Error('No Chromium was found.')
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    const [{ url, _id, name, token }] = players
-    await page.addInitScript(
-      (user) => localStorage.setItem('user', user),
-      JSON.stringify({ _id, name, token }),
-    )
-    await page.goto(`${url}/game/${gameId}`)
-    await page.locator('[data-kind="creatures"] [data-card]').first().waitFor()
-    return await dragOver(page)
+    const [own, other] = [
+      await opened(browser, players[0], gameId),
+      await opened(browser, players[1], gameId),
+    ]
+    const clicks = await clickTimes(own, other, players[0].name)
+    await other.close()
+    const frames = (await dragOver(own)).toSorted((one, two) => one - two)
+    return [
+      {
+        name: 'magic table: from a click to the other player’s screen',
+        measured: median(clicks),
+        unit: 'ms',
+        budget: 60,
+        note: `${clicks.length} clicks, two pages of Chromium`,
+      },
+      {
+        name: 'magic table: a frame while dragging over a full table, 95th percentile',
+        measured: frames[Math.floor(frames.length * 0.95)] ?? 0,
+        unit: 'ms',
+        budget: 20,
+        note: `${frames.length} frames, ${PERMANENTS} permanents and ${TOKENS} tokens`,
+      },
+    ]
   } finally {
     await browser.close()
   }
 }
 
-async function twoUsers(server: ServerProcess): Promise<readonly [HubUser, HubUser]> {
-  const admin = await (await hubClient(server.url)).signIn(server.admin.name, server.admin.password)
-  const user = async (name: string) => {
-    await admin.send(userCreate, { name, password: PASSWORD })
-    return admin.signIn(name, PASSWORD)
-  }
-  return [await user('mira'), await user('noor')]
+/** The table in a browser context of that user's own. */
+async function opened(browser: Browser, user: HubUser, gameId: string): Promise<Page> {
+  const { url, _id, name, token } = user
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await page.addInitScript((kept) => localStorage.setItem('user', kept), JSON.stringify({ _id, name, token }))
+  await page.goto(`${url}/game/${gameId}`)
+  await page.locator('[data-kind="creatures"] [data-card]').first().waitFor()
+  return page
 }
 
-/** Answers whatever the table asks that player first. */
-async function act(user: HubUser, gameId: string, action: JsonObject): Promise<void> {
-  const [request] = (await user.send(gameFetch, { gameId })).game.requests
-  if (request === undefined) throw new Error(`Nothing is asked of ${user.name}.`)
-  const response = { actor: user.name, title: request.title, selection: [action], requestId: request.id }
-  await user.send(gameSaveResponse, { gameId, response })
+/**
+ * How long after each click on one's own life the frame that shows it is on the other player's page. Both pages tell the time
+ * since the same moment: they run on one machine.
+ */
+async function clickTimes(own: Page, other: Page, name: string): Promise<readonly number[]> {
+  await own.evaluate(() => {
+    const clicked: number[] = []
+    Object.assign(window, { marks: clicked })
+    window.addEventListener(
+      'click',
+      ({ timeStamp }) => clicked.push(performance.timeOrigin + timeStamp),
+      true,
+    )
+  })
+  await other.evaluate((player) => {
+    const seen: number[] = []
+    Object.assign(window, { marks: seen })
+    const box = document.querySelector(`section[aria-label="${player}"] b`)
+    if (box === null) throw new Error('The page shows no life.')
+    const watch = new MutationObserver(() =>
+      requestAnimationFrame(() => seen.push(performance.timeOrigin + performance.now())),
+    )
+    watch.observe(box, { characterData: true, childList: true, subtree: true })
+  }, name)
+  for (let click = 0; click < WARM_UP + CLICKS; click += 1) {
+    const amount = click % 2 === 0 ? 'plus' : 'minus'
+    await own.getByRole('button', { name: `${name}’s life ${amount} 1`, exact: true }).click()
+    await other.waitForFunction((count) => {
+      const kept: unknown = Reflect.get(window, 'marks')
+      return Array.isArray(kept) && kept.length > count
+    }, click)
+  }
+  const [clicked, seen] = [await marksOf(own), await marksOf(other)]
+  return seen.map((time, at) => time - (clicked[at] ?? 0)).slice(WARM_UP)
 }
 
-/** Cards with different names and marks, so that none lie on one another, and tokens that do. */
-async function fillTable(players: readonly HubUser[], gameId: string): Promise<void> {
-  for (const user of players) {
-    const make = (name: string, zone: string, more: object = {}) =>
-      act(user, gameId, {
-        name: 'create token',
-        data: { name, zoneId: `players.${user.name}.${zone}`, ...more },
-      })
-    const each = PERMANENTS / players.length
-    for (let at = 0; at < each; at += 1)
-      await make(
-        `Permanent ${at}`,
-        ['creatures', 'creatures', 'battlefield', 'land'][at % 4] ?? 'creatures',
-        {
-          annotation: at % 5 === 0 ? 'summoned' : '',
-        },
-      )
-    await make('Bird', 'creatures', { count: TOKENS / players.length })
-  }
+const marksOf = (page: Page): Promise<readonly number[]> =>
+  page.evaluate((): readonly number[] => {
+    const kept: unknown = Reflect.get(window, 'marks')
+    return Array.isArray(kept) ? kept.map(Number) : []
+  })
+
+/** The files that no other page loads, in KB. */
+function ownFiles(): number {
+  const own = readdirSync(ASSETS).filter((name) => /^magic-table-screen-.*\.(js|css)$/.test(name))
+  return own.reduce((sum, name) => sum + gzipSync(readFileSync(join(ASSETS, name))).length, 0) / 1024
 }
 
 async function dragOver(page: Page): Promise<readonly number[]> {
