@@ -1,7 +1,7 @@
 import { gameCreate, lobbyCreate } from '@parlour/protocol'
 import type { HubUser } from '../tests/hub-client'
 import { expectAccessible } from './support/accessibility'
-import { begin, button, chooseInMenu, pairing, tournament } from './support/draft-match'
+import { begin, button, chooseInTableMenu, pairing, tournament } from './support/draft-match'
 import { makeLegacyCube } from './support/legacy-cube'
 import { zone } from './support/magic-table'
 import { answerRounds, makeDraft } from './support/make-draft'
@@ -45,13 +45,13 @@ test('a game is linked to a draft afterwards, and a spectator watches both witho
   await expect(zone(wil, 'your hand').locator('[data-card]')).toHaveCount(1)
 
   await test.step('the draft of both is offered, and linked', async () => {
-    await chooseInMenu(wil, 'Menu of the table', 'link to draft')
+    await chooseInTableMenu(wil, 'link to draft')
     const dialog = wil.getByRole('dialog', { name: 'Link to draft', exact: true })
     await expect(dialog.getByRole('radio')).toHaveCount(1)
     await dialog.getByRole('radio', { name: /^Quiet night/ }).check()
     await dialog.getByRole('button', { name: 'link', exact: true }).click()
     await expect(dialog).toBeHidden()
-    await chooseInMenu(xia, 'Menu of the table', 'match stats')
+    await chooseInTableMenu(xia, 'match stats')
     await expect(xia.getByRole('dialog')).toContainText('IN PROGRESS')
     await xia.getByRole('dialog').getByRole('link', { name: 'Quiet night', exact: true }).click()
     await expect(pairing(xia)).toContainText('playing game 1')
@@ -67,7 +67,7 @@ test('a game is linked to a draft afterwards, and a spectator watches both witho
       await expect(button(admin, name)).toHaveCount(0)
     await wil.keyboard.press('d')
     await expect(zone(admin, 'wil’s hand').locator('[data-card]')).toHaveCount(2)
-    await chooseInMenu(admin, 'Menu of the table', 'match stats')
+    await chooseInTableMenu(admin, 'match stats')
     await expect(admin.getByRole('dialog')).toContainText(/(wil|xia) 0 - 0 - 0/)
     await admin.getByRole('dialog').getByRole('link', { name: 'Quiet night', exact: true }).click()
     await expect(pairing(admin)).toContainText('playing game 1')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
-import { begin, button, chooseInMenu, pairing, tournament } from './support/draft-match'
+import { begin, button, chooseInMenu, chooseInTableMenu, pairing, tournament } from './support/draft-match'
 import { playUntil } from './support/draft-table'
 import { makeLegacyCube, OTTER_FRIEND } from './support/legacy-cube'
 import { zone } from './support/magic-table'
@@ -120,7 +120,7 @@ async function playFirstGame(uma: Page, vic: Page): Promise<void> {
 /** From a game that is over on to the next one of the match: one begins it, the other finds it at the draft. */
 async function nextGame(one: Page, other: Page): Promise<void> {
   await button(one, 'next game').click()
-  await chooseInMenu(other, 'Menu of the table', 'open the draft')
+  await chooseInTableMenu(other, 'open the draft')
   await button(other, 'open game').click()
   await begin([one, other])
 }

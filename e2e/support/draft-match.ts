@@ -14,6 +14,12 @@ export async function chooseInMenu(page: Page, menu: string, entry: string): Pro
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
+/** Chooses an entry of the menu of the Magic table on the page, which its log is headed with. */
+export async function chooseInTableMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('region', { name: 'Log and chat', exact: true }).getByRole('button').first().click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
 /** Everybody is ready with the deck that is offered; the first of them has priority then. */
 export async function begin(pages: readonly Page[]): Promise<void> {
   for (const page of pages) await button(page, 'Click to shout: "I am ready!"').click()
