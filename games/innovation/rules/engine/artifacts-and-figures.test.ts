@@ -142,4 +142,59 @@ scenarios('Artifacts and figures', {
     },
     steps: [{ as: 'ann', pick: "Dogma.Where's Waldo" }, { over: { winner: 'bob', reason: 'Jackie Chan' } }],
   },
+  'what a karma kept from the score pile was not scored by the artifact either': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      turn: artifactStep,
+      ann: { green: ['Shen Kuo'], red: ['Archery', 'Oars'], artifact: ["Musk's Tesla Roadster"] },
+      bob: {},
+      decks: { base: { 11: ['Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      { as: 'ann', offers: ['Archery', 'Oars', 'auto'], title: 'Choose a card to score next.' },
+      { as: 'ann', pick: ['auto'] },
+      {
+        becomes: {
+          ann: {
+            red: { cards: ['Fusion', 'Archery', 'Oars'], splay: 'right' },
+            green: ['Shen Kuo'],
+            museum: ['Museum 1', "Musk's Tesla Roadster"],
+          },
+          bob: {},
+        },
+      },
+    ],
+  },
+  'with none of three cards scored there is no highest one, and no deck is junked': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      turn: artifactStep,
+      ann: { green: ['Shen Kuo'], hand: ['Coal'], artifact: ['Meiji-Mura Stamp Vending Machine'] },
+      bob: {},
+      decks: { base: { 5: ['Physics', 'Banking', 'Statistics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Shen Kuo'],
+            hand: ['Physics', 'Banking', 'Statistics'],
+            museum: ['Museum 1', 'Meiji-Mura Stamp Vending Machine'],
+          },
+          bob: {},
+          junk: [],
+        },
+      },
+    ],
+  },
+  'a compelled transfer that a karma replaced was not done': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      ann: { red: ['Velcro Shoes'] },
+      bob: { red: ['Yi Sun-Sin'], green: ['Electricity'], hand: ['Genetics'] },
+    },
+    steps: [{ as: 'ann', pick: 'Dogma.Velcro Shoes' }, { over: { winner: 'ann', reason: 'Velcro Shoes' } }],
+  },
 })
