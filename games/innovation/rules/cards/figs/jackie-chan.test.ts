@@ -1,0 +1,122 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+const achievements = ['World', 'Empire', 'Wonder', 'Monument', 'Universe', 'Calendar']
+const ann = { blue: ['Tools'], achievements, score: ['Paper', 'Compass'] }
+
+scenarios('Jackie Chan', {
+  'before an opponent wins all other top figures are scored, and the most points win instead': {
+    position: {
+      expansions,
+      turn,
+      ann: { ...ann, purple: ['Homer'] },
+      bob: { red: ['Jackie Chan'], score: ['Software'] },
+      achievements: ['Pottery'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { over: { winner: 'bob', reason: 'Jackie Chan' } },
+      {
+        becomes: {
+          ann: { ...ann, achievements: [...achievements, 'Pottery'] },
+          bob: { red: ['Jackie Chan'], score: ['Software', 'Homer'] },
+        },
+      },
+    ],
+  },
+  'a tie for most points does not help': {
+    position: {
+      expansions,
+      turn,
+      ann,
+      bob: { red: ['Jackie Chan'], score: ['Canning'] },
+      achievements: ['Pottery'],
+    },
+    steps: [{ as: 'ann', pick: 'Achieve.*base-1*' }, { over: { winner: 'ann', reason: 'achievements' } }],
+  },
+  'nor does it hear of a win of its owner': {
+    position: {
+      expansions,
+      turn,
+      ann: { ...ann, red: ['Jackie Chan'] },
+      bob: { purple: ['Homer'] },
+      achievements: ['Pottery'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { over: { winner: 'ann', reason: 'achievements' } },
+      {
+        becomes: {
+          ann: { ...ann, red: ['Jackie Chan'], achievements: [...achievements, 'Pottery'] },
+          bob: { purple: ['Homer'] },
+        },
+      },
+    ],
+  },
+  'nor of a win by the karma of another figure': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Pedro Alvarez Cabral'], blue: ['Writing'], purple: ['Monotheism'] },
+      bob: { red: ['Jackie Chan'], score: ['Software'], achievements: ['World'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      { over: { winner: 'ann', reason: 'Pedro Alvarez Cabral' } },
+    ],
+  },
+  'under another card it takes no win away': {
+    position: {
+      expansions,
+      turn,
+      ann,
+      bob: { red: ['Archery', 'Jackie Chan'], score: ['Software'] },
+      achievements: ['Pottery'],
+    },
+    steps: [{ as: 'ann', pick: 'Achieve.*base-1*' }, { over: { winner: 'ann', reason: 'achievements' } }],
+  },
+  'a figure of the hand is scored before a draw': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Jackie Chan'], hand: ['Homer', 'Oars'] },
+      decks: { base: { 10: ['Robotics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { red: ['Jackie Chan'], hand: ['Oars', 'Robotics'], score: ['Homer'] } } },
+    ],
+  },
+  'without one a draw goes its way': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Jackie Chan'], hand: ['Oars'] },
+      decks: { base: { 10: ['Robotics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { red: ['Jackie Chan'], hand: ['Oars', 'Robotics'] } } },
+    ],
+  },
+  'what it scores sets off no other figure': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Jackie Chan'], hand: ['Homer'] },
+      bob: { yellow: ['Cai Lun', 'Masonry'] },
+      decks: { base: { 10: ['Robotics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: { red: ['Jackie Chan'], hand: ['Robotics'], score: ['Homer'] },
+          bob: { yellow: ['Cai Lun', 'Masonry'] },
+        },
+      },
+    ],
+  },
+})
