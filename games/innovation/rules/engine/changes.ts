@@ -93,8 +93,9 @@ export function* winByHighDraw(game: Game, drawer: number): Verb<never> {
   return yield* win(game, winner, 'high draw - tie breaker (achievements)')
 }
 
-/** A player is out. The last one left wins; otherwise the game goes on without turns for that player (rules: innovation 27.4). */
+/** A player is out, once. The last one left wins; otherwise the game goes on without turns for that player (rules: innovation 27.4). */
 export function* lose(game: Game, player: number, reason: string): Verb {
+  if (game.player(player).eliminated) return
   game.run.log('{player} loses', { player: game.nameOf(player) })
   game.run.change({ kind: 'player', seat: player, now: { eliminated: true } })
   const left = game.everyone.filter((other) => !game.player(other).eliminated)

@@ -1,3 +1,5 @@
+import { expect, it } from 'vitest'
+import { open } from '../../testing/open'
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Rod Serling', {
@@ -96,4 +98,18 @@ scenarios('Rod Serling', {
       },
     ],
   },
+})
+
+it('who loses card by card loses once', () => {
+  const table = open({
+    players: ['ann', 'bob', 'cat'],
+    ann: { yellow: ['Canal Building'] },
+    bob: { purple: ['Rod Serling'] },
+    cat: { red: ['Coal'] },
+    decksExact: { base: { 3: ['Paper', 'Optics', 'Machinery'] } },
+  })
+  table.answer('ann', 'Dogma.Canal Building')
+  table.answer('ann', 'Junk all cards in the 3 deck')
+  expect(table.log().filter((line) => line === 'ann loses')).toEqual(['ann loses'])
+  expect(table.turn()).toBe('bob')
 })
