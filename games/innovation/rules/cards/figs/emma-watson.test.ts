@@ -1,3 +1,5 @@
+import { expect, it } from 'vitest'
+import { open } from '../../testing/open'
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Emma Watson', {
@@ -106,4 +108,12 @@ scenarios('Emma Watson', {
       },
     ],
   },
+})
+
+it('tells what it does when it is melded', () => {
+  const table = open({ players: ['ann', 'bob'], ann: { hand: ['Emma Watson'] } })
+  table.answer('ann', 'Meld.Emma Watson')
+  expect(table.log()).toContain(
+    'ann: Emma Watson: When you meld this card, unsplay all colors on all boards.',
+  )
 })
