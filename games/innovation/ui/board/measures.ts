@@ -72,8 +72,8 @@ const DECK_ROW = 18
 /** From so many sets on there are too many kinds of actions to stand side by side: the question is higher. */
 export const MANY_SETS = 3
 const MORE_LINES = 28
-/** Heads of three others take a second line, and the achievements of many sets more rows. */
-const MORE_WITH_FOUR = 46
+/** Heads of the others take a second line, and the achievements of many sets more rows. */
+const MORE_WITH_OTHERS: Readonly<Record<number, number>> = { 3: 60, 4: 46 }
 /** From this width of the window on, two of several others stand side by side. */
 const IN_PAIRS = 1100
 /** What the foot of a stack takes of its width: letter, number, splay and hexes, and each kind of icons it counts. */
@@ -95,7 +95,7 @@ export function spareHeight({ form, width, height, sets }: Window, players: read
   const depths = depthsOf(isWide, players)
   const decks =
     DECK_ROW * Math.max(0, sets - (players.length === 4 ? 1 : 2)) +
-    (sets < MANY_SETS ? 0 : MORE_LINES + (players.length === 4 ? MORE_WITH_FOUR : 0))
+    (sets < MANY_SETS ? 0 : MORE_LINES + (MORE_WITH_OTHERS[players.length] ?? 0))
   const frame = isWide || (form === 'desktop' && players.length === 2) ? 'desktop' : 'tablet'
   const room = height - (NEEDED[frame][players.length] ?? Infinity) - decks
   const whole = { own: stripOf(LARGE), others: stripOf(players.length > 2 ? SMALL : LARGE) }

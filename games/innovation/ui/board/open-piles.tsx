@@ -36,6 +36,9 @@ export function OpenPiles({ player, onOpen }: PilesProps) {
   })
 }
 
+/** So many cards are named; of more the number is said. */
+const NAMED = 2
+
 /** The karmas that work on this player, of whatever cards: their number, for the viewer the cards' names too; opens the cards. */
 export function Karmas({ player, own, onOpen }: PilesProps & { readonly own: boolean }) {
   const names = useSeats()
@@ -57,7 +60,7 @@ export function Karmas({ player, own, onOpen }: PilesProps & { readonly own: boo
         })
       }
     >
-      <b>K</b> {own ? of.map(({ card }) => card).join(', ') : of.length}
+      <b>K</b> {own && of.length <= NAMED ? of.map(({ card }) => card).join(', ') : of.length}
     </button>
   )
 }

@@ -59,15 +59,18 @@ function isInPlay({ item, leaves }: LeafGroup, expansions: readonly Expansion[])
 const SHORT: readonly ActionKind[] = ['achieve', 'decree', 'draw']
 const OFTEN_EMPTY: readonly ActionKind[] = ['endorse', 'auspice']
 
+/** So many choices of the short groups leave room in their line for the cards of museums. */
+const FEW = 8
+
 /** With many sets all short groups stand in one line, so that the others have one each. */
 function columnsOf(groups: Question['groups'], many: boolean): readonly Question['groups'][] {
   const among = (kinds: readonly string[]) => groups.filter(({ item }) => kinds.includes(item.kind ?? ''))
   const oftenEmpty = many ? [] : among(OFTEN_EMPTY)
   const shared = oftenEmpty.some(({ leaves }) => leaves.length === 0) ? oftenEmpty : []
-  const together = [
-    among(many ? [...SHORT, ...OFTEN_EMPTY, 'meld-from-museum' satisfies ActionKind] : SHORT),
-    shared,
-  ].filter((column) => column.length > 1)
+  const short = among(many ? [...SHORT, ...OFTEN_EMPTY] : SHORT)
+  const isRoomy = many && short.reduce((sum, { leaves }) => sum + leaves.length, 0) <= FEW
+  const museum = isRoomy ? among(['meld-from-museum' satisfies ActionKind]) : []
+  const together = [[...short, ...museum], shared].filter((column) => column.length > 1)
   const columns = groups.map((group) => together.find((column) => column.includes(group)) ?? [group])
   return columns.filter((column, index) => columns.indexOf(column) === index)
 }
