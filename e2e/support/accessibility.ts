@@ -1,13 +1,21 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/**
- * Fails when axe finds a serious or critical fault on the page, naming each fault with the elements it is on. `inactive` is what
- * steps back because it cannot be chosen now: of that no contrast is asked (WCAG 1.4.3), and axe cannot tell it by itself.
- */
-export async function expectAccessible(page: Page, inactive?: string): Promise<void> {
-  const violations =
-    inactive === undefined ? await faultsOf(new AxeBuilder({ page })) : await faultsBeside(page, inactive)
+interface Looked {
+  /**
+   * What steps back because it cannot be chosen now: of that no contrast is asked (WCAG 1.4.3), and axe cannot tell it by
+   * itself.
+   */
+  readonly inactive?: string
+  /** The part of the page that is looked at; without it, all of it. */
+  readonly within?: string | undefined
+}
+
+/** Fails when axe finds a serious or critical fault on the page, naming each fault with the elements it is on. */
+export async function expectAccessible(page: Page, { inactive, within }: Looked = {}): Promise<void> {
+  const axe = () =>
+    within === undefined ? new AxeBuilder({ page }) : new AxeBuilder({ page }).include(within)
+  const violations = inactive === undefined ? await faultsOf(axe()) : await faultsBeside(axe, inactive)
   const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   const faults = bad.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
@@ -17,9 +25,9 @@ export async function expectAccessible(page: Page, inactive?: string): Promise<v
 
 const faultsOf = async (axe: AxeBuilder) => (await axe.analyze()).violations
 
-/** Every rule on the whole page, but contrast only outside what is inactive. */
-async function faultsBeside(page: Page, inactive: string) {
-  const all = await faultsOf(new AxeBuilder({ page }).disableRules('color-contrast'))
-  const contrast = await faultsOf(new AxeBuilder({ page }).withRules('color-contrast').exclude(inactive))
+/** Every rule on all that is looked at, but contrast only outside what is inactive. */
+async function faultsBeside(axe: () => AxeBuilder, inactive: string) {
+  const all = await faultsOf(axe().disableRules('color-contrast'))
+  const contrast = await faultsOf(axe().withRules('color-contrast').exclude(inactive))
   return [...all, ...contrast]
 }

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import type { HubUser } from '../tests/hub-client'
+import { expectAccessible } from './support/accessibility'
+import { answerAtRandom, question, titleOf } from './support/game-table'
+import { makeUsers, signedIn } from './support/people'
+import { picture, shoot, tooWide } from './support/screens'
+import { expect, test } from './support/test'
+import { makeTyrants } from './support/tyrants-table'
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+] as const
+
+/** What cannot be paid steps back. */
+const STEPPED_BACK = 'article[data-off]'
+
+let four: readonly HubUser[] = []
+test.beforeAll(async ({ server }) => {
+  four = await makeUsers(server, ['Albertine', 'benno', 'Cordula', 'dagobert'])
+})
+
+const open = async (page: Page, { url }: HubUser, gameId: string) => {
+  await page.goto(`${url}/game/${gameId}`)
+  await expect(question(page)).toBeVisible()
+}
+
+/** axe finds nothing in either theme, on the page or within one part of it. */
+async function accessibleInBoth(page: Page, within?: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page, { inactive: STEPPED_BACK, within })
+  }
+}
+
+/** A game of all four in which the first is asked what to do, late enough that much stands on the map. */
+async function inTurn(): Promise<{ readonly gameId: string; readonly first: HubUser }> {
+  const [first] = four
+  if (first === undefined) throw new Error('Four people are wanted.')
+  const gameId = await makeTyrants(four)
+  await answerAtRandom(
+    four,
+    gameId,
+    (player, { seq, requests }) => player === first && seq > 120 && requests[0]?.kind === 'action',
+  )
+  return { gameId, first }
+}
+
+test('four players on the largest map: map, question, market, hand and players are seen at once', async ({
+  browser,
+}) => {
+  const { gameId, first } = await inTurn()
+  const page = await signedIn(browser, first)
+  await open(page, first, gameId)
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    expect(await tooWide(page), `too wide at ${size.width}`).toBe(0)
+    await expect
+      .poll(() => page.evaluate(outOfSight), { message: `out of sight at ${size.width}` })
+      .toEqual([])
+    await picture(page, `tyrants-four-${size.width}x${size.height}`)
+  }
+  await shoot(page, 'tyrants-four')
+  await accessibleInBoth(page)
+})
+
+/** In the page: what of the board is not wholly within the window, or within the part of it that it is drawn in. */
+function outOfSight(): readonly string[] {
+  type Box = Pick<DOMRect, 'top' | 'left' | 'right' | 'bottom'>
+  const isWithin = (element: Element, box: Box) => {
+    const { top, left, right, bottom } = element.getBoundingClientRect()
+    return top >= box.top - 1 && left >= box.left - 1 && right <= box.right + 1 && bottom <= box.bottom + 1
+  }
+  const page = { top: 0, left: 0, right: window.innerWidth, bottom: window.innerHeight }
+  const ground = document.querySelector('svg[aria-label="Map"]')?.getBoundingClientRect() ?? page
+  const places = [...document.querySelectorAll('svg [data-place] > [role="button"]')]
+  const rest = document.querySelectorAll(
+    '#question, [aria-label="Market"] article, [aria-label="Your hand"] article, [aria-label$="tableau"], [aria-label="Score"]',
+  )
+  if (places.length === 0 || rest.length < 10) return ['nothing is drawn']
+  return [
+    ...places.filter((place) => !isWithin(place, ground)),
+    ...[...rest].filter((element) => !isWithin(element, page)),
+  ].map((element) => element.getAttribute('aria-label') ?? element.id)
+}
+
+test('the set-up: a color and a start site, each chosen on the board', async ({ browser }) => {
+  const gameId = await makeTyrants(four)
+  const isAsked = (_: HubUser, { requests }: { readonly requests: readonly unknown[] }) => requests.length > 0
+  let first: HubUser | undefined
+  await answerAtRandom(four, gameId, (player, game) => {
+    first = player
+    return isAsked(player, game)
+  })
+  if (first === undefined) throw new Error('Somebody is asked first.')
+  const page = await signedIn(browser, first)
+  await open(page, first, gameId)
+  await shoot(page, 'tyrants-color')
+  await accessibleInBoth(page)
+  const colors = page.getByRole('list', { name: 'Colors', exact: true })
+  await colors.getByRole('button').nth(3).click()
+  await page.keyboard.press('Control+Enter')
+  await expect(titleOf(page)).toHaveText('Choose starting location')
+  await shoot(page, 'tyrants-start')
+  await accessibleInBoth(page)
+  await page.locator('[data-place] [data-state="can"]').first().click()
+  await page.keyboard.press('Control+Enter')
+  await expect(question(page)).toBeHidden()
+  await expect(page.getByText(/^Waiting for/)).toBeVisible()
+})
+
+test('a card that offers a choice shows it by a click; the dialogs, the sheet of keys, and the log that leads to the map', async ({
+  browser,
+}) => {
+  const { gameId, first } = await inTurn()
+  await answerAtRandom(
+    four,
+    gameId,
+    (player, { requests }) => player === first && requests[0]?.kind === 'option',
+  )
+  const page = await signedIn(browser, first)
+  await open(page, first, gameId)
+  await page.locator('[data-offers]').click()
+  const offered = page.getByRole('dialog').getByRole('button')
+  await expect(offered.first()).toBeVisible()
+  const option = (await offered.first().textContent()) ?? ''
+  await accessibleInBoth(page, '[role="dialog"]')
+  await offered.first().click()
+  await expect(page.getByRole('button', { name: `choose ${option}`, exact: true })).toBeEnabled()
+
+  const dialogs = [
+    {
+      name: "benno's tableau",
+      open: () => page.getByRole('button', { name: "open benno's tableau", exact: true }).click(),
+    },
+    { name: 'Score Overview', open: () => page.keyboard.press('s') },
+    { name: 'Keyboard', open: () => page.keyboard.press('?') },
+    {
+      name: 'Card Viewer',
+      open: () => page.getByRole('log').getByRole('button', { name: 'Noble', exact: true }).last().click(),
+    },
+  ]
+  for (const { name, open: show } of dialogs) {
+    await show()
+    const dialog = page.getByRole('dialog', { name, exact: true })
+    await expect(dialog).toBeVisible()
+    await accessibleInBoth(page, '[role="dialog"]')
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await tooWide(page), `${name} on a phone`).toBe(0)
+    await picture(page, `tyrants-${name.replaceAll(/\W/g, '')}-390`)
+    await page.setViewportSize(SIZES[0])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  const named = page.getByRole('log').getByTitle('show it on the map').last()
+  const name = (await named.textContent()) ?? ''
+  await named.click()
+  await expect(page.locator('[data-piece^="location/"]:focus')).toHaveAttribute(
+    'aria-label',
+    new RegExp(`^${name}: `),
+  )
+})
