@@ -62,7 +62,7 @@ test('a game is linked to a draft afterwards, and a spectator watches both witho
     await admin.goto(`${wilUser.url}/game/${gameId}`)
     await expect(zone(admin, 'wil’s hand')).toBeVisible()
     await expect(admin.getByText(/Veiled Otter/)).toHaveCount(0)
-    await expect(button(admin, 'undo')).toBeDisabled()
+    await expect(button(admin, 'undo')).toHaveCount(0)
     for (const name of ['take priority', 'pass priority (to xia)'])
       await expect(button(admin, name)).toHaveCount(0)
     await wil.keyboard.press('d')
@@ -80,7 +80,7 @@ test('six people play Swiss rounds: the proposed one is fixed by its first game'
   browser,
   server,
 }) => {
-  const players = await makeUsers(server, ['yan', 'zoe', 'kim', 'lea', 'max', 'ned'])
+  const players = await makeUsers(server, ['yan', 'zoe', 'kip', 'lea', 'max', 'ned'])
   const [yanUser] = players
   if (yanUser === undefined) throw new Error('Somebody must look.')
   const draftId = await finishedDraft(players, 'Great night')

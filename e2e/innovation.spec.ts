@@ -9,22 +9,21 @@ import {
   answerAtRandom,
   gameOf,
   options,
+  overheard,
   question,
   resultOf,
   startByClicking,
   titleOf,
 } from './support/game-table'
 import {
-  act,
   actByCall,
   type Action,
-  asks,
   handOf,
   INNOVATION,
   makeInnovation,
+  playByClicking,
   turnOf,
 } from './support/innovation-table'
-import { listen } from './support/listen'
 import { makeUsers, signedIn } from './support/people'
 import { picture, shoot } from './support/screens'
 import { expect, test } from './support/test'
@@ -44,26 +43,6 @@ async function openPage(browser: Browser, name: string, path: string): Promise<P
   const page = await signedIn(browser, user(name))
   await page.goto(`${user(name).url}${path}`)
   return page
-}
-
-const ACTIONS: readonly Action[] = ['Draw', 'Meld', 'Dogma', 'Draw', 'Dogma', 'Meld']
-
-/** Whoever is asked clicks, in turn on the board and in the list, until so many actions were taken. */
-async function playByClicking(pages: readonly Page[], actions: number): Promise<Action[]> {
-  const done: Action[] = []
-  for (let clicks = 0; done.length < actions; clicks += 1) {
-    await expect
-      .poll(async () => (await Promise.all(pages.map(asks))).some((what) => what !== 'nothing'))
-      .toBe(true)
-    for (const page of pages) {
-      const what = await asks(page)
-      const where = clicks % 2 === 0 ? 'board' : 'list'
-      const action = ACTIONS[done.length % ACTIONS.length] ?? 'Draw'
-      if (what === 'action') done.push(await act(page, action, action === 'Draw' ? 'list' : where))
-      if (what === 'answer') await answer(page, where)
-    }
-  }
-  return done
 }
 
 test('two friends play Innovation from the lobby to the rematch', async ({ browser }) => {
@@ -191,13 +170,8 @@ test('a reload in the middle of a demand comes back to the same question', async
 test('nothing that comes to a browser names a card in the hand of another', async ({ browser }) => {
   const [iris, kaja] = [user('iris'), user('kaja')]
   const gameId = await makeInnovation([iris, kaja])
-  const page = await signedIn(browser, kaja)
-  const heard = listen(page)
-  const expectSecret = async () => {
-    const text = await heard()
-    expect((await handOf(iris, gameId)).filter((name) => text.includes(name))).toEqual([])
-  }
-  await page.goto(`${kaja.url}/game/${gameId}`)
+  const { page, heardOf } = await overheard(browser, kaja, gameId)
+  const expectSecret = async () => expect(await heardOf(await handOf(iris, gameId))).toEqual([])
   await expect(titleOf(page)).toHaveText('Choose First Card')
   await expectSecret()
   let answers = 0
@@ -215,7 +189,8 @@ test('nothing that comes to a browser names a card in the hand of another', asyn
   await page.reload()
   await expect(page.getByRole('region', { name: "iris's tableau", exact: true })).toBeVisible()
   await expectSecret()
-  for (const name of await handOf(kaja, gameId)) expect(await heard(), 'her own cards came').toContain(name)
+  const own = await handOf(kaja, gameId)
+  expect(await heardOf(own), 'their own cards came').toEqual(own)
 })
 
 test('pictures of the board', async ({ browser }) => {

@@ -37,7 +37,7 @@ test('signing in and starting a lobby by keyboard alone', async ({ browser, serv
   await expect(page.getByRole('heading', { name: 'Cube Draft settings', exact: true })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Cube', { exact: true })).toBeFocused()
-  await expect(page.getByLabel('Cube', { exact: true }).getByRole('option')).toHaveCount(2)
+  await expect(page.getByLabel('Cube', { exact: true }).getByRole('option').nth(1)).toBeAttached()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByLabel('Cube', { exact: true })).not.toHaveValue('')
   await tabTo(page, 'add bot', 'button')

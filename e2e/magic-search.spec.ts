@@ -96,9 +96,9 @@ test('a set is chosen in the picker, and clicked again it is chosen no more', as
   server,
   cards,
 }) => {
-  const [lena] = await makeUsers(server, ['lena'])
-  if (lena === undefined) throw new Error('There is no user.')
-  const page = await signedIn(browser, lena)
+  const [liv] = await makeUsers(server, ['liv'])
+  if (liv === undefined) throw new Error('There is no user.')
+  const page = await signedIn(browser, liv)
   await page.goto('/magic')
   await page.getByRole('button', { name: 'new deck', exact: true }).click()
   const all = await count(page)

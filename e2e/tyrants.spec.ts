@@ -8,12 +8,12 @@ import {
   answerAtRandom,
   gameOf,
   options,
+  overheard,
   question,
   resultOf,
   startByClicking,
   titleOf,
 } from './support/game-table'
-import { listen } from './support/listen'
 import { makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'
 import {
@@ -188,11 +188,10 @@ test('a reload in the middle of a card comes back to the same question', async (
 test('nothing that comes to a browser names a card in the hand of another', async ({ browser }) => {
   const [torve, wim] = [user('torve'), user('wim')]
   const gameId = await makeTyrants([torve, wim])
-  const page = await signedIn(browser, wim)
-  const heard = listen(page)
+  const { page, heardOf } = await overheard(browser, wim, gameId)
   const handOf = async (player: HubUser) =>
     tableOf(await gameOf(player, gameId)).players.find(({ name }) => name === player.name)?.hand ?? []
-  await page.goto(`${wim.url}/game/${gameId}`)
+  const idsOf = async (player: HubUser) => (await handOf(player)).map(({ id }) => `"${id}"`)
   await expect(page.getByRole('region', { name: "torve's tableau", exact: true })).toBeVisible()
   // Nobody plays a card, so the first two hands were never shown.
   for (const round of [1, 2]) {
@@ -200,17 +199,11 @@ test('nothing that comes to a browser names a card in the hand of another', asyn
       const { turn } = tableOf(game)
       return player === torve && turn.round === round && turn.player === 'torve'
     })
-    const hand = await handOf(torve)
+    const hand = await idsOf(torve)
     expect(hand).toHaveLength(5)
-    const text = await heard()
-    expect(hand.filter(({ id }) => text.includes(`"${id}"`))).toEqual([])
+    expect(await heardOf(hand)).toEqual([])
   }
-  const own = await handOf(wim)
+  const own = await idsOf(wim)
   expect(own).toHaveLength(5)
-  await expect
-    .poll(async () => {
-      const text = await heard()
-      return own.filter(({ id }) => !text.includes(`"${id}"`))
-    }, 'their own cards came')
-    .toEqual([])
+  await expect.poll(() => heardOf(own), 'their own cards came').toEqual(own)
 })

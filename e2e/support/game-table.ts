@@ -6,9 +6,11 @@ import {
   type GameKind,
   type SerializedGame,
 } from '@parlour/protocol'
-import type { Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import type { HubUser } from '../../tests/hub-client'
 import { playByCall } from './by-call'
+import { listen } from './listen'
+import { signedIn } from './people'
 import { expect } from './test'
 
 export { gameOf } from './by-call'
@@ -101,4 +103,24 @@ export async function answer(page: Page, where: Where): Promise<void> {
   for (let at = 0; at === 0 || (await chooseButton(page).isDisabled()); at += 1)
     await picks.nth(at % count).click()
   await send(page)
+}
+
+/** A page at a game, and which of some texts ever came to it, in answers and over its live connection. */
+interface Overheard {
+  readonly page: Page
+  readonly heardOf: (texts: readonly string[]) => Promise<readonly string[]>
+}
+
+/** Opens a game in a browser of that player, listening from before its first word. */
+export async function overheard(browser: Browser, player: HubUser, gameId: string): Promise<Overheard> {
+  const page = await signedIn(browser, player)
+  const heard = listen(page)
+  await page.goto(`${player.url}/game/${gameId}`)
+  return {
+    page,
+    async heardOf(texts) {
+      const all = await heard()
+      return texts.filter((text) => all.includes(text))
+    },
+  }
 }

@@ -2,7 +2,7 @@ import { gameSaveResponse, type SerializedGame } from '@parlour/protocol'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import type { HubUser } from '../../tests/hub-client'
-import { gameOf, makeGame, options, pieces, question, send, titleOf, type Where } from './game-table'
+import { answer, gameOf, makeGame, options, pieces, question, send, titleOf, type Where } from './game-table'
 import { expect } from './test'
 
 export const INNOVATION = 'Innovation: Ultimate'
@@ -14,7 +14,7 @@ export const makeInnovation = (players: readonly HubUser[]): Promise<string> => 
 export type Action = 'Draw' | 'Meld' | 'Dogma'
 
 /** Takes an action by clicking on the board or in the list. A player who has no card to meld draws. Answers what was done. */
-export async function act(page: Page, action: Action, where: Where): Promise<Action> {
+async function act(page: Page, action: Action, where: Where): Promise<Action> {
   await expect(titleOf(page)).toHaveText(ACTION)
   const group = question(page).getByRole('group', { name: action, exact: true })
   const offered = options(group)
@@ -30,9 +30,33 @@ export async function act(page: Page, action: Action, where: Where): Promise<Act
 }
 
 /** What the page asks, once it asks or waits. */
-export async function asks(page: Page): Promise<'action' | 'answer' | 'nothing'> {
+async function asks(page: Page): Promise<'action' | 'answer' | 'nothing'> {
   if (!(await question(page).isVisible())) return 'nothing'
   return ACTION.test((await titleOf(page).textContent()) ?? '') ? 'action' : 'answer'
+}
+
+const ACTIONS: readonly Action[] = ['Draw', 'Meld', 'Dogma', 'Draw', 'Dogma', 'Meld']
+
+/** Whoever is asked clicks, in turn at each of these places, until so many actions were taken. Returns them. */
+export async function playByClicking(
+  pages: readonly Page[],
+  actions: number,
+  places: readonly Where[] = ['board', 'list'],
+): Promise<Action[]> {
+  const done: Action[] = []
+  for (let clicks = 0; done.length < actions; clicks += 1) {
+    await expect
+      .poll(async () => (await Promise.all(pages.map(asks))).some((what) => what !== 'nothing'))
+      .toBe(true)
+    for (const page of pages) {
+      const what = await asks(page)
+      const where = places[clicks % places.length] ?? 'list'
+      const action = ACTIONS[done.length % ACTIONS.length] ?? 'Draw'
+      if (what === 'action') done.push(await act(page, action, action === 'Draw' ? 'list' : where))
+      if (what === 'answer') await answer(page, where)
+    }
+  }
+  return done
 }
 
 /** The names of the cards in that player's own hand. */
