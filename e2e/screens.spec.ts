@@ -170,16 +170,6 @@ test('draft: the pack', async ({ browser }) => {
   for (const tab of ['Deck', 'Log', 'Info']) await shootColumn(`draft-${tab.toLowerCase()}`, tab)
 })
 
-test('draft: cards of a pack are 220 px wide, at 1440 px with all of their words', async ({ browser }) => {
-  await openGame(browser, stage.running)
-  const cardWidth = async () => (await openCards(page).first().boundingBox())?.width
-  for (const width of [900, 1024, 1280, 1920, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(cardWidth, `in a window of ${width} px`).toBe(220)
-  }
-  await expect(page.locator('[data-cut]')).toHaveCount(0)
-})
-
 test('draft: the card preview', async ({ browser }) => {
   await openGame(browser, stage.running)
   const first = openCards(page).first()

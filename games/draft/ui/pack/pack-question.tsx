@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import type { DraftView } from '../../rules/types'
 import { nextHolder } from '../draft-view'
 import styles from './pack-column.module.css'
+import { CardSizeControl } from './card-size'
 import type { Picking } from './use-pick'
 
 type PackQuestionProps = Pick<GameScreenProps, 'game' | 'viewer' | 'saving' | 'rematch'> & {
@@ -40,7 +41,9 @@ function DraftQuestion({ view, picking, saving }: PackQuestionProps) {
       bounds={{ min: 1, max: 1 }}
       facts={<PackFacts view={view} isChoosing={chosen !== undefined} />}
     >
-      {chosen === undefined ? null : (
+      {chosen === undefined ? (
+        <CardSizeControl />
+      ) : (
         <span className={styles.confirm}>
           <Button size="compact-sm" onClick={picking.cancel} disabled={saving}>
             cancel
@@ -99,6 +102,7 @@ function ScarQuestion({ picking, onHelp }: PackQuestionProps) {
   const what = picking.scar === undefined ? 'Take one of the two scars' : 'Choose the card to change'
   return (
     <QuestionStrip asked title={picking.request?.title ?? ''} bounds={{ min: 1, max: 1 }} facts={what}>
+      <CardSizeControl />
       <Button size="compact-sm" onClick={onHelp}>
         how to scar a card
       </Button>

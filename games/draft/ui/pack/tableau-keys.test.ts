@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedFocus, widthClass } from './tableau-keys'
-
-test('a pack is laid out by its size: one, up to six, more', () => {
-  expect([1, 2, 6, 7, 15].map(widthClass)).toEqual(['one', 'few', 'few', 'many', 'many'])
-})
+import { movedFocus } from './tableau-keys'
 
 test('arrow keys move in the grid and stop at its edges', () => {
   const grid = { at: 5, count: 15, across: 4 }

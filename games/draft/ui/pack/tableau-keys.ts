@@ -1,9 +1,3 @@
-/** How a pack is laid out: a single card, up to six, or more (rules: screens 1.2). */
-export function widthClass(cards: number): 'one' | 'few' | 'many' {
-  if (cards <= 1) return 'one'
-  return cards <= 6 ? 'few' : 'many'
-}
-
 interface Grid {
   readonly at: number
   readonly count: number

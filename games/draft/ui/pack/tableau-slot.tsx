@@ -1,4 +1,4 @@
-import { type Card, faceAt, isMalformed, showsLoyalty } from '@parlour/mtg-cards'
+import type { Card } from '@parlour/mtg-cards'
 import { MagicCard, useCardPreview } from '@parlour/mtg-ui'
 import type { PackCard } from '../../rules/types'
 import styles from './tableau.module.css'
@@ -11,6 +11,8 @@ interface TableauSlotProps {
   readonly blocked: boolean
   readonly disabled: boolean
   readonly inTabOrder: boolean
+  /** Drawn whole, as where one card is seen at a time. */
+  readonly large: boolean
   readonly onFocus: () => void
   readonly onTake: () => void
   readonly onDraft: (() => void) | undefined
@@ -21,13 +23,13 @@ export function TableauSlot(props: TableauSlotProps) {
   const { packCard, card, chosen, blocked, disabled, inTabOrder } = props
   const preview = useCardPreview(card)
   return (
-    <li className={styles.slot} data-wordy={isWordy(card)}>
+    <li className={styles.slot}>
       {card === undefined ? (
         <div className={styles.coming}>{packCard.name}</div>
       ) : (
         <MagicCard
           card={card}
-          size="small"
+          size={props.large ? 'full' : 'small'}
           blocked={blocked ? 'Scarred by you: not available for this pick' : undefined}
         />
       )}
@@ -48,7 +50,3 @@ export function TableauSlot(props: TableauSlotProps) {
     </li>
   )
 }
-
-/** A planeswalker has too much to say for half the width of a phone. */
-const isWordy = (card: Card | undefined): true | undefined =>
-  card !== undefined && !isMalformed(card) && showsLoyalty(faceAt(card.data, 0)) ? true : undefined

@@ -1,11 +1,15 @@
+import { useMediaQuery } from '@mantine/hooks'
 import type { CardsById } from '@parlour/mtg-ui'
 import { joinClasses } from '@parlour/ui-kit'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { DraftView } from '../../rules/types'
 import { GoneCards } from './gone-cards'
-import { movedFocus, widthClass } from './tableau-keys'
+import { useCardSize, useOneByOne } from './card-size'
+import { movedFocus } from './tableau-keys'
 import { TableauSlot } from './tableau-slot'
+import { TableauHint } from './tableau-hint'
 import styles from './tableau.module.css'
+import { usePackLayout } from './use-pack-layout'
 import type { Picking } from './use-pick'
 
 interface TableauProps {
@@ -26,6 +30,13 @@ export function Tableau({ view, picking, saving, cards, keyboardRef }: TableauPr
   const pack = you?.pack
   const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
+  const [size] = useCardSize()
+  const [oneByOne] = useOneByOne()
+  const large = useMediaQuery('(max-width: 767px)', false, AT_ONCE) && oneByOne
+  const count = pack?.cards.length ?? 0
+  const known = you?.known.find(({ id }) => id === pack?.id)
+  const hasGone = known?.cards.some(({ gone }) => gone !== undefined) === true
+  const { box, layout } = usePackLayout({ count, size, below: hasGone ? ROOM_FOR_GONE : 0 })
   useFocusOnNewPack(list, keyboardRef, `${pack?.id} ${pack?.cards.length}`)
   if (you === undefined || pack === undefined) return null
   const focused = Math.min(at, pack.cards.length - 1)
@@ -58,9 +69,14 @@ export function Tableau({ view, picking, saving, cards, keyboardRef }: TableauPr
 
   return (
     <div
-      className={joinClasses(styles.pack, styles[widthClass(pack.cards.length)])}
+      ref={box}
+      className={joinClasses(styles.pack, large && styles.oneByOne)}
       data-chosen={picking.chosen?.id}
-      style={{ ['--count' as string]: pack.cards.length }}
+      style={{
+        ['--across' as string]: layout.across,
+        ['--card-width' as string]: `${layout.cardWidth}px`,
+        ['--row-height' as string]: `${layout.rowHeight}px`,
+      }}
     >
       <ul
         className={styles.cards}
@@ -79,6 +95,7 @@ export function Tableau({ view, picking, saving, cards, keyboardRef }: TableauPr
             blocked={blocked(card.id)}
             disabled={saving || picking.mode === 'none'}
             inTabOrder={index === focused}
+            large={large}
             onFocus={() => setAt(index)}
             onTake={() => {
               keyboardRef.current = false
@@ -87,11 +104,17 @@ export function Tableau({ view, picking, saving, cards, keyboardRef }: TableauPr
             onDraft={picking.mode === 'draft' ? () => void picking.draft(card.id) : undefined}
           />
         ))}
+        {count % layout.across === 0 || picking.mode !== 'draft' ? null : <TableauHint />}
       </ul>
-      <GoneCards known={you.known.find(({ id }) => id === pack.id)} />
+      <GoneCards known={known} />
     </div>
   )
 }
+
+const AT_ONCE = { getInitialValueInEffect: false }
+
+/** The heading of the cards that are gone and their first line, in px. */
+const ROOM_FOR_GONE = 68
 
 /** Whether a key was pressed on a card to pick, not on a button that turns one over. */
 const isOnCard = ({ target }: KeyboardEvent): boolean =>

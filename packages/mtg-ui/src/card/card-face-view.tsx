@@ -45,13 +45,13 @@ export function CardFaceView({ card, index, version, rarity }: CardFaceViewProps
       data-stats={stats === undefined ? undefined : true}
     >
       <header className={styles.title}>
-        <h3 className={styles.name}>
-          <LineText text={field('name')} />
-        </h3>
         <ManaCost
           cost={face.mana_cost}
           className={joinClasses(styles.cost, scarred('mana_cost') && styles.tape)}
         />
+        <h3 className={styles.name}>
+          <LineText text={field('name')} />
+        </h3>
       </header>
       <CardArt face={face} />
       <p className={styles.type}>

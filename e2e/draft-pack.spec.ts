@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { openCards } from './support/draft-table'
+import { makeDraft } from './support/make-draft'
+import { makeUsers, signedIn } from './support/people'
+import { picture } from './support/screens'
+import { seenCards } from './support/seen-cards'
+import { expect, test } from './support/test'
+
+const DESKTOPS = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+  { width: 900, height: 1100 },
+] as const
+const PHONE = { width: 390, height: 844 }
+
+async function openPack(page: Page, gameId: string): Promise<void> {
+  await page.goto(`/game/${gameId}`)
+  await expect(openCards(page)).toHaveCount(15)
+}
+
+test('the whole pack is in sight, also in a scar round, and six cards on a phone', async ({
+  browser,
+  server,
+}) => {
+  const players = await makeUsers(server, ['zinnia', 'zubin'])
+  const [zinnia] = players
+  if (zinnia === undefined) throw new Error('nobody drafts')
+  const page = await signedIn(browser, zinnia)
+  const pack = { players, numPacks: 1, packSize: 15 }
+  for (const [round, gameId] of [
+    ['pack', await makeDraft({ ...pack, name: 'Whole packs' })],
+    ['scar', await makeDraft({ ...pack, name: 'Scarred packs', scarRounds: '1' })],
+  ] as const) {
+    await openPack(page, gameId)
+    for (const size of DESKTOPS) {
+      await page.setViewportSize(size)
+      await expect.poll(async () => (await seenCards(page)).whole, `${round} at ${size.width} px`).toBe(15)
+      expect((await seenCards(page)).width).toBeGreaterThanOrEqual(130)
+      await picture(page, `draft-${round}-fits-${size.width}`)
+    }
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await expect.poll(() => seenCards(page)).toEqual({ whole: 15, across: 5, width: 220 })
+    await page.setViewportSize(PHONE)
+    await expect.poll(async () => (await seenCards(page)).whole).toBeGreaterThanOrEqual(6)
+    await picture(page, `draft-${round}-fits-390`)
+  }
+})
+
+test('the size of the cards is chosen and kept; a phone shows them one by one', async ({
+  browser,
+  server,
+}) => {
+  const players = await makeUsers(server, ['zosia', 'zacharias'])
+  const [zosia] = players
+  if (zosia === undefined) throw new Error('nobody drafts')
+  const page = await signedIn(browser, zosia)
+  const gameId = await makeDraft({ name: 'Sizes', players, numPacks: 1, packSize: 15 })
+  await openPack(page, gameId)
+  const slider = page.getByRole('slider', { name: 'Card size', exact: true })
+  await slider.press('ArrowRight')
+  await expect.poll(async () => (await seenCards(page)).width).toBe(220)
+  await slider.press('ArrowRight')
+  await expect.poll(async () => (await seenCards(page)).width).toBe(270)
+  await page.reload()
+  await expect(slider).toHaveAttribute('aria-valuetext', 'larger')
+  await expect.poll(async () => (await seenCards(page)).width).toBe(270)
+
+  await page.setViewportSize(PHONE)
+  const oneByOne = page.getByRole('button', { name: 'one by one', exact: true })
+  await oneByOne.click()
+  await expect.poll(() => seenCards(page)).toMatchObject({ whole: 1, across: 15 })
+  await page.reload()
+  await expect(oneByOne).toHaveAttribute('aria-pressed', 'true')
+  await picture(page, 'draft-one-by-one-390')
+  await openCards(page).nth(1).scrollIntoViewIfNeeded()
+  await openCards(page).nth(1).click()
+  const sheet = page.getByRole('group', { name: 'Draft this card?', exact: true })
+  await expect(sheet.getByRole('button', { name: 'draft', exact: true })).toBeInViewport({ ratio: 1 })
+})
