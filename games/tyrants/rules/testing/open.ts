@@ -4,7 +4,7 @@ import type { Board, Change, TyrantsSettings, TyrantsState } from '../engine/boa
 import { cardOf } from '../engine/library'
 import { sees, seesMove } from '../engine/sight'
 import { MARKET_DECK } from '../engine/zones'
-import { cards } from '../facts/catalog'
+import { cardNamed, cards } from '../facts/catalog'
 import { mapNamed } from '../facts/map'
 import { NEUTRAL } from '../facts/names'
 import { WHITE } from '../facts/piece'
@@ -40,6 +40,7 @@ const game: TableGame<TyrantsState, TyrantsView, TyrantsSettings> = {
   hidden,
   mentioned,
   cards: (state) => machine.boardOf(state).zones.flat(),
+  knows: (_, name) => cardNamed(name) !== undefined,
   turn: (state) => machine.pending(state).find(({ kind }) => kind === 'action')?.actor,
   samples,
   differences,
