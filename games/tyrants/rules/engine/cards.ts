@@ -21,14 +21,14 @@ function reshuffle(game: Game, player: number): void {
   game.say(player, 'shuffles {count} cards into a new deck', { count: cards.length })
 }
 
-/** Draws cards one at a time; with nothing left to draw it stops. */
+/** Draws cards, shuffling the discard pile where the deck runs out; with nothing left to draw it stops. */
 export function draw(game: Game, player: number, count: number): void {
-  for (let drawn = 0; drawn < count; drawn += 1) {
-    const card = topOfDeck(game, player)
-    if (card === undefined) return game.say(player, 'has no card to draw')
-    move(game, card, pileOf(player, 'hand'))
-    game.say(player, 'draws a card')
-  }
+  if (count <= 0) return
+  if (topOfDeck(game, player) === undefined) return game.say(player, 'has no card to draw')
+  const cards = game.pile(player, 'deck').slice(0, count)
+  for (const card of cards) move(game, card, pileOf(player, 'hand'))
+  game.say(player, cards.length === 1 ? 'draws a card' : 'draws {count} cards', { count: cards.length })
+  draw(game, player, count - cards.length)
 }
 
 /** The refill at the end of a turn: up to a whole hand, less what an effect took off. */

@@ -219,3 +219,17 @@ describe('the opening', () => {
     expect(table.pending).toMatchObject([{ actor: 'ann', title: 'Choose starting location' }])
   })
 })
+
+it('says how many cards a refill draws from the deck, and how many after shuffling', () => {
+  const table = open({
+    players,
+    ann: { hand: ['Noble'], deck: ['Soldier', 'Soldier'], discard: ['Noble', 'Noble', 'Noble'] },
+  })
+  table.answer('ann', 'Pass')
+  expect(table.log('bob').slice(-4)).toEqual([
+    'ann draws 2 cards',
+    'ann shuffles 4 cards into a new deck',
+    'ann draws 3 cards',
+    "bob's turn (round 1)",
+  ])
+})

@@ -190,7 +190,9 @@ function* playFromInnerCircle(you: Seat): Verb {
   const card = yield* chooseToPlay(you, title, game.pile(player, 'inner-circle'))
   if (card === undefined) return
   yield* play(game, player, card)
+  const isOfMarket = game.where(card) === MARKET
   move(game, card, pileOf(player, 'inner-circle'))
+  if (isOfMarket) refillMarket(game)
 }
 
 interface Sought {

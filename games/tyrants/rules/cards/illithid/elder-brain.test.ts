@@ -40,6 +40,31 @@ scenarios('Elder Brain', {
       },
     ],
   },
+  'fills the place in the market that the card took for a moment': {
+    position: {
+      expansions: ['illithid', 'undead'],
+      market: ['Vampire', 'Lich', 'Neogi', 'Aboleth', 'Ghost', 'Wight'],
+      marketDeck: ['Cloaker', 'Gauth'],
+      ann: { hand: ['Elder Brain', 'Noble'], deck: [], innerCircle: ['Carrion Crawler'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Elder Brain' },
+      { as: 'ann', pick: 'Lich' },
+      {
+        becomes: {
+          ann: {
+            hand: ['Noble'],
+            played: ['Elder Brain'],
+            power: 3,
+            deck: [],
+            innerCircle: ['Carrion Crawler'],
+          },
+          devoured: ['Lich'],
+          market: ['Vampire', 'Cloaker', 'Neogi', 'Aboleth', 'Ghost', 'Wight'],
+        },
+      },
+    ],
+  },
   'does nothing without a card to promote or play': {
     position: {
       expansions: ['drow', 'illithid'],
