@@ -19,7 +19,7 @@ export function isBuilt() {
 }
 
 /** Packages of the project are bundled, since Node cannot load their TypeScript; everything else is loaded at run time. */
-const keepPackagesOutside = {
+export const keepPackagesOutside = {
   name: 'keep-packages-outside',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {

@@ -45,9 +45,17 @@ function gameBoundaries(game) {
   const hidden = `${RULES_PACKAGE}|^\\..*/rules(/(?!facts(/|$))|$)`
   const facts =
     'A board takes types from the rules, and values only from rules/facts: no code that sees hidden state.'
+  const open = 'Browsers load the facts: from the rest of the rules they take types alone.'
   const ui = `games/${game}/ui/**`
+  const known = `games/${game}/rules/facts/**`
+  const rules = [...below, forbid(noScreen, 'Rules know no screen.')]
   return [
-    boundary([`games/${game}/**/*.{ts,tsx}`], [...below, forbid(noScreen, 'Rules know no screen.')], [ui]),
+    boundary([`games/${game}/**/*.{ts,tsx}`], rules, [ui, `${known}/!(*.test).ts`]),
+    boundary(
+      [`${known}/*.ts`],
+      [...rules, forbid('^\\.\\./|^@parlour/script(/|$)', open, true)],
+      [`${known}/*.test.ts`],
+    ),
     boundary([`${ui}/*.{ts,tsx}`], [...below, forbid(hidden, facts, true)], [`${ui}/*.test.{ts,tsx}`]),
   ]
 }

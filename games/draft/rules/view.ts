@@ -49,9 +49,7 @@ const tables = new WeakMap<DraftState, TableView>()
 const ownViews = new WeakMap<DrafterState, OwnView>()
 const seatViews = new WeakMap<DrafterState, SeatView>()
 const packViews = new WeakMap<PackState, PackView>()
-const frontPacks = new WeakMap<PackState, NonNullable<OwnView['pack']>>()
 const cardsPicked = new WeakMap<DrafterState['picked'], readonly PackCard[]>()
-const frontLooks = new WeakMap<PackState, KnownPack>()
 const knownPacks = new WeakMap<Look, KnownPack>()
 
 /** What everybody sees of the table. */
@@ -103,7 +101,7 @@ function ownView(state: DraftState, drafter: DrafterState): OwnView {
     name: drafter.name,
     ...(deckId === undefined ? {} : { deckId }),
     picked: once(cardsPicked, drafter.picked, () => drafter.picked.map(card)),
-    ...(front === undefined ? {} : { pack: once(frontPacks, front, () => frontView(settings, front)) }),
+    ...(front === undefined ? {} : { pack: frontView(settings, front) }),
     ...scarsOf(state, drafter, front),
     ...(drafter.scarredCardId === null ? {} : { scarredCardId: drafter.scarredCardId }),
     queued: Math.max(
@@ -111,9 +109,7 @@ function ownView(state: DraftState, drafter: DrafterState): OwnView {
       drafter.waitingPacks.length + drafter.nextRoundPacks.length - (front === undefined ? 0 : 1),
     ),
     known: seen.map((pack) =>
-      pack === front
-        ? once(frontLooks, pack, () => lookedAt(state, drafter, pack))
-        : knownPack(state, drafter, pack),
+      pack === front ? lookedAt(state, drafter, pack) : knownPack(state, drafter, pack),
     ),
   }
 }

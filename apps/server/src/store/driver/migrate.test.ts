@@ -12,6 +12,19 @@ import { connectStore } from './connect'
 import { migratorOf, migrateToLatest } from './migrate'
 import type { Store } from './store'
 
+const GAME = 'a'.repeat(24)
+/** What of a game's row these tests do not look at. */
+const NEW_GAME = {
+  rules_version: 1,
+  version: 1,
+  seq: 0,
+  branch_id: 0,
+  game_over: 0,
+  killed: 0,
+  created: 0,
+  last_updated: 0,
+}
+
 describe.each(['sqlite', 'postgres'] as const)('a store on %s from before', (kind) => {
   let dataFolder: string
   let database: FreshDatabase | undefined
@@ -27,6 +40,41 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s from before', (kin
     await store.close()
     await database?.drop()
     rmSync(dataFolder, { recursive: true, force: true })
+  })
+
+  it('moves what of a game never changes into a row of its own', async () => {
+    await migratorOf(db).migrateTo('003-card-releases-and-search')
+    const fixed = { settings: '{"seed":"s"}', setup_log: '[{"says":"hello"}]' }
+    const row = { id: GAME, kind: 'Toy', name: 'toy', waiting: '[]', state: '{}', ...fixed }
+    await db
+      .insertInto('games')
+      .values({ ...row, ...NEW_GAME } as never)
+      .execute()
+    await migrateToLatest(db)
+    expect(await db.selectFrom('game_setups').selectAll().execute()).toEqual([
+      { game_id: GAME, settings: fixed.settings, log: fixed.setup_log },
+    ])
+    const game = await db.selectFrom('games').selectAll().executeTakeFirstOrThrow()
+    expect(game).toMatchObject({ id: GAME, name: 'toy' })
+    expect(Object.keys(game).filter((key) => key in fixed)).toEqual([])
+  })
+
+  it('reads from the titles of their time of which kind answers are, and which everybody may read', async () => {
+    await migratorOf(db).migrateTo('009-sets-of-copies')
+    const text = { game_id: GAME, actor: 'ann', selection: '[]', log: '[]' }
+    const titles = ['Draft Card', 'Choose First Card', 'Choose Second Action', 'Choose a card to return']
+    for (const [at, title] of titles.entries())
+      await db
+        .insertInto('answers')
+        .values({ ...text, title, seq: at + 1, no_undo: 0, bars_undo: 0, at: 0 } as never)
+        .execute()
+    await migrateToLatest(db)
+    expect(await db.selectFrom('answers').select(['kind', 'open']).orderBy('seq').execute()).toEqual([
+      { kind: 'draft-card', open: 0 },
+      { kind: 'first-card', open: 0 },
+      { kind: 'action', open: 1 },
+      { kind: '', open: 0 },
+    ])
   })
 
   it('counts cards that were brought in before they had a year as out of date', async () => {
@@ -116,15 +164,13 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s from before', (kin
       total,
       list: Array.from({ length: total }, () => 'same'),
     }))
-    const game = 'a'.repeat(24)
-    const row = { id: game, kind: 'Toy', name: 'toy', waiting: '[]', state: JSON.stringify(states[4]) }
-    const plain = { rules_version: 1, version: 5, seq: 4, branch_id: 7, game_over: 0, killed: 0, created: 0 }
+    const row = { id: GAME, kind: 'Toy', name: 'toy', waiting: '[]', state: JSON.stringify(states[4]) }
     await db
       .insertInto('games')
-      .values({ ...row, ...plain, last_updated: 0 } as never)
+      .values({ ...row, ...NEW_GAME, version: 5, seq: 4, branch_id: 7 } as never)
       .execute()
     for (const seq of [1, 2, 3, 4]) {
-      const text = { game_id: game, actor: 'ann', title: 'Add', selection: '[]', log: '[]', kind: '' }
+      const text = { game_id: GAME, actor: 'ann', title: 'Add', selection: '[]', log: '[]', kind: '' }
       await db
         .insertInto('answers')
         .values({ ...text, seq, no_undo: 0, bars_undo: 0, open: 0, at: 0 } as never)
@@ -133,7 +179,7 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s from before', (kin
     // The state after the first answer was kept by nobody.
     for (const seq of [0, 2, 3])
       await sql`insert into checkpoints (game_id, seq, branch_id, state)
-      values (${game}, ${seq}, ${seq}, ${JSON.stringify(states[seq])})`.execute(db)
+      values (${GAME}, ${seq}, ${seq}, ${JSON.stringify(states[seq])})`.execute(db)
     await migrateToLatest(db)
     const answers = await db.selectFrom('answers').select(['seq', 'back']).orderBy('seq').execute()
     expect(answers.map(({ back }) => back !== null)).toEqual([false, false, true, true])
