@@ -1,5 +1,6 @@
 import { isInPlay, zoneKind, type ZonePlace, ZONES } from './facts/zones'
 import type { Board, CardMarks, PlayerState, TableCard, TableOutcome, Target, Zones } from './types'
+import { unmarkedInTheDark } from './unmarked'
 import { bars, cardOfId, cardsIn, type Found, inSeatOrder, type Work } from './work'
 
 type PlayerFields = Omit<PlayerState, 'name' | 'team' | 'zones'>
@@ -71,8 +72,8 @@ const DOORS: { readonly [Of in Kind]: (work: Work, made: Change<Of>) => void } =
     const cards = cardsIn(work.board, at)
     const mixed = work.random.shuffle(cards.slice(from))
     const unknown = mixed.map((card) => ({
-      ...card,
-      knownTo: card.secret ? [] : card.morph ? [at.player] : knownTo,
+      ...mixedIn(at, card),
+      knownTo: card.secret && at.zone !== 'library' ? [] : card.morph ? [at.player] : knownTo,
       handle: newHandle(work),
     }))
     putZone(work, at, [...cards.slice(0, from), ...unknown])
@@ -83,7 +84,7 @@ const DOORS: { readonly [Of in Kind]: (work: Work, made: Change<Of>) => void } =
     putZone(
       work,
       at,
-      cards.map((card) => ({ ...card, handle: newHandle(work) })),
+      cards.map((card) => ({ ...mixedIn(at, card), handle: newHandle(work) })),
     )
   },
   made: (work, { card, to, index }) => {
@@ -107,15 +108,21 @@ const DOORS: { readonly [Of in Kind]: (work: Work, made: Change<Of>) => void } =
   },
 }
 
+/** A card among others that were put in another order: out of sight nothing stays on it that would give it away. */
+function mixedIn({ zone }: ZonePlace, card: TableCard): TableCard {
+  if (zoneKind(zone) === 'public') return card
+  return { ...card, ...unmarkedInTheDark(card), secret: card.secret && zone !== 'library' }
+}
+
 /** A handle that no card has had yet. */
 export function newHandle(work: Work): string {
   work.handlesMade += 1
   return `h${work.handlesMade}`
 }
 
-/** Whether somebody learns a card. What was made on the table is no secret that a step could have shown. */
+/** Whether somebody learns a card. A token is no secret that a step could have shown, but for the card whose effect it is. */
 function noteShown(work: Work, before: TableCard, knownTo: readonly string[]): boolean {
-  const isShown = !before.made && knownTo.some((name) => !before.knownTo.includes(name))
+  const isShown = (!before.token || before.effect) && knownTo.some((name) => !before.knownTo.includes(name))
   if (isShown) bars(work, 'shown')
   return isShown
 }

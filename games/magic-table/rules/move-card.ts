@@ -3,6 +3,7 @@ import { change } from './change'
 import { comeIntoPlay } from './come-into-play'
 import { knownOnEntering } from './known-after'
 import type { CardMarks, TableCard } from './types'
+import { unmarkedInTheDark } from './unmarked'
 import { cardInLog, zoneInLog } from './words'
 import { actionIndent, cardOfId, cardsIn, type Found, say, type Work, write } from './work'
 
@@ -66,9 +67,10 @@ function changedBy(work: Work, { card, place }: Found, to: ZonePlace): TableCard
   return { ...moved, tapped, knownTo: knownOnEntering(work, moved, to) }
 }
 
-/** What a card loses where it is not in play; what lasts as long as it was in play goes when it leaves. */
+/** What a card loses where it is not in play; what lasts as long as it was in play goes when it leaves, and all in a library. */
 function lostOutOfPlay(card: TableCard, from: ZonePlace, to: ZonePlace): Partial<CardMarks> {
   const leaves = isInPlay(from.zone)
+  if (!leaves && to.zone === 'library') return { ...unmarkedInTheDark(card), secret: card.secret }
   return {
     annotation: '',
     annotationEOT: '',

@@ -1,21 +1,7 @@
 import { newHandle } from './change'
-import type { CardMarks, TableCard, TableRecord } from './types'
+import type { TableCard, TableRecord } from './types'
+import { UNMARKED } from './unmarked'
 import type { Work } from './work'
-
-/** A card as it lies when nothing has been done to it. */
-export const UNMARKED: CardMarks = {
-  tapped: false,
-  morph: false,
-  secret: false,
-  noUntap: false,
-  face: 0,
-  annotation: '',
-  annotationEOT: '',
-  annotationPerpetual: '',
-  counters: {},
-  trackers: {},
-  targets: [],
-}
 
 type Made = Partial<TableCard> & globalThis.Pick<TableCard, 'record' | 'owner' | 'knownTo'>
 

@@ -107,6 +107,11 @@ describe('bad input', () => {
       { name: 'select phase', phase: 'lunch' },
       { name: 'active face', cardId: wall, faceIndex: 1 },
       { name: 'annotate', cardId: wall, annotation: 'x'.repeat(10_000) },
+      { name: 'annotate', cardId: wall, annotation: '<b>big</b>' },
+      { name: 'annotate eot', cardId: wall, annotation: '<img src=x onerror=alert(1)>' },
+      { name: 'create token', data: { ...data, annotation: '<i>1/1</i>' } },
+      { name: 'draw game', playerName: 'mia' },
+      { name: 'concede', playerName: 'mia' },
       { name: 'add counter', cardId: wall, key: 'x'.repeat(1000) },
       { name: 'add counter', cardId: wall, key: '__proto__' },
       { name: 'adjust c-counter', cardId: wall, key: 'charge', count: 0.5 },
@@ -134,7 +139,7 @@ describe('bad input', () => {
 
   it('takes words of players as words', () => {
     const table = duel({ dan: { creatures: ['Wall'] } })
-    const annotation = '<b>{player}</b> ${1 + 1}'
+    const annotation = '{player} <3 ${1 + 1} & 1 < 2'
     table.answer('dan', { name: 'annotate', cardId: 'dan.creatures.0', annotation })
     expect(table.differences({ dan: { creatures: [{ name: 'Wall', annotation }] } })).toEqual([])
     expect(table.log('mia').at(-1)).toBe(`dan annotates Wall: '${annotation}'`)

@@ -1,5 +1,5 @@
 import { type LogLine, type LogValue, logLine, type Random, randomFrom, Refusal } from '@parlour/kernel'
-import { type ZoneName, type ZonePlace, zonePlace } from './facts/zones'
+import { zoneKind, type ZoneName, type ZonePlace, zonePlace } from './facts/zones'
 import type { Bar, Board, PlayerState, TableCard, TableNews, TableRecord, TableState } from './types'
 
 /** An action under way: the table as it is so far, and what is to be told of it. The state that it began with stays untouched. */
@@ -91,6 +91,23 @@ const ZONE_ORDER: readonly ZoneName[] = [
 export function cardOfHandle(board: Board, handle: string): Found {
   const found = findCard(board, (card) => card.handle === handle)
   if (found === undefined) throw new Refusal('That card has moved meanwhile.')
+  return found
+}
+
+/** Returns the card that a handle means, to one who knows it. Refuses anybody else. */
+export function knownCard(work: Work, handle: string): Found {
+  const found = cardOfHandle(work.board, handle)
+  if (!found.card.knownTo.includes(work.by)) throw new Refusal('You do not know that card.')
+  return found
+}
+
+/** Returns the card that a handle means, where it lies open: what links it to another would show where a hidden card lies. */
+export function openCard({ board }: Work, handle: string): Found {
+  const found = cardOfHandle(board, handle)
+  if (zoneKind(found.place.zone) !== 'public')
+    throw new Refusal(
+      'Only cards in play, on the stack and in open piles aim, are aimed at and hang on others.',
+    )
   return found
 }
 

@@ -1,10 +1,9 @@
 import { Refusal } from '@parlour/kernel'
 import { LIMITS } from '../facts/limits'
-import { zoneKind } from '../facts/zones'
 import { change } from '../change'
 import type { Target } from '../types'
 import { cardInLog } from '../words'
-import { cardOfHandle, type Found, playerNamed, say, type Work } from '../work'
+import { cardOfHandle, type Found, openCard, playerNamed, say, type Work } from '../work'
 import type { Carriers } from './carrier'
 
 /** What cards aim at (rules: magic-table 4.5). */
@@ -27,14 +26,6 @@ export const aiming: Carriers<'target' | 'clear targets'> = {
     change(work, { kind: 'marked', found, marks: { targets: [] } })
     say(work, '{card} aims at nothing any more', { card: cardInLog(work, found.card) })
   },
-}
-
-/** Only what lies open can aim and be aimed at: an arrow would show where a hidden card lies. */
-function openCard(work: Work, handle: string): Found {
-  const found = cardOfHandle(work.board, handle)
-  if (zoneKind(found.place.zone) !== 'public')
-    throw new Refusal('Only cards in play, on the stack and in open piles aim and are aimed at.')
-  return found
 }
 
 function aimAtCard(work: Work, found: Found, { card }: Found): void {

@@ -8,7 +8,7 @@ import { newCard, recordKey } from '../new-card'
 import { readRecord } from '../record-schema'
 import type { TableCard, TableRecord } from '../types'
 import { cardInLog, zoneInLog } from '../words'
-import { actionIndent, cardOfHandle, everyone, type Work, write, zoneAt } from '../work'
+import { actionIndent, bars, cardOfHandle, everyone, knownCard, type Work, write, zoneAt } from '../work'
 import type { Carriers } from './carrier'
 
 /** Tokens, imported cards, copies and effects (rules: magic-table 4.7). */
@@ -25,11 +25,11 @@ export const making: Carriers<'create token' | 'import card' | 'clone' | 'stack 
     })
   },
   clone: (work, { cardId, zoneId, count }) => {
-    const { card, place } = cardOfHandle(work.board, cardId)
-    if (!card.knownTo.includes(work.by)) throw new Refusal('You do not know that card.')
+    const { card, place } = knownCard(work, cardId)
     const to = zoneId === undefined ? place : zoneAt(work, zoneId)
     checkHoldsTokens(to)
     const { record, face } = card
+    if (card.knownTo.length < everyone(work.board).length) bars(work, 'shown')
     make(work, to, {
       count,
       card: { record, face, token: true, owner: to.player, knownTo: everyone(work.board) },

@@ -3,7 +3,18 @@ import { cardName, facesOf } from '@parlour/mtg-cards'
 import { change } from '../change'
 import type { CardMarks } from '../types'
 import { cardInLog, zoneInLog } from '../words'
-import { cardOfHandle, cardsIn, everyone, type Found, playerNamed, say, type Work, zoneAt } from '../work'
+import {
+  cardOfHandle,
+  cardsIn,
+  everyone,
+  type Found,
+  knownCard,
+  openCard,
+  playerNamed,
+  say,
+  type Work,
+  zoneAt,
+} from '../work'
 import type { Carriers } from './carrier'
 import { untapZone } from './turns'
 
@@ -24,7 +35,7 @@ type Names =
 /** What lies on cards, and how they lie (rules: magic-table 4.5). */
 export const marks: Carriers<Names> = {
   'active face': (work, { cardId, faceIndex }) => {
-    const found = cardOfHandle(work.board, cardId)
+    const found = knownCard(work, cardId)
     const { card } = found
     const data = work.records[card.record]?.data
     if (faceIndex >= facesOf(data).length) throw new Refusal('That card has no such face.')
@@ -38,7 +49,7 @@ export const marks: Carriers<Names> = {
   annotate: (work, { cardId, annotation }) => annotate(work, cardId, { annotation }),
   'annotate eot': (work, { cardId, annotation }) => annotate(work, cardId, { annotationEOT: annotation }),
   'annotate perpetual': (work, { cardId, annotation }) =>
-    annotate(work, cardId, { annotationPerpetual: annotation }),
+    annotate(work, knownCard(work, cardId).card.handle, { annotationPerpetual: annotation }),
   tap: (work, { cardId }) =>
     mark(work, cardId, { marks: { tapped: true }, template: '{player} taps {card}' }),
   untap: (work, { cardId }) =>
@@ -66,7 +77,7 @@ export const marks: Carriers<Names> = {
   'notap clear': (work, { cardId }) =>
     mark(work, cardId, { marks: { noUntap: false }, template: '{card} untaps again' }),
   attach: (work, { cardId, targetId }) => {
-    const [found, host] = [cardOfHandle(work.board, cardId), cardOfHandle(work.board, targetId)]
+    const [found, host] = [openCard(work, cardId), openCard(work, targetId)]
     if (hangsOn(work, host, found)) throw new Refusal('A card cannot be attached to itself, nor in a circle.')
     change(work, { kind: 'attached', found, host: host.card })
     const [card1, card2] = [cardInLog(work, found.card), cardInLog(work, host.card)]

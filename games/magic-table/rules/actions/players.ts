@@ -13,7 +13,8 @@ export const players: Carriers<'concede' | 'draw game' | 'set mark'> = {
     if (endIfDecided(work) || work.board.priority !== work.by) return
     change(work, { kind: 'turn', fields: { priority: nextActive(work, work.by).name } })
   },
-  'draw game': (work) => {
+  'draw game': (work, { playerName = work.by }) => {
+    if (playerName !== work.by) throw new Refusal('Nobody can offer a draw for another player.')
     const { drawOffers } = work.board
     if (drawOffers.includes(work.by)) throw new Refusal('You have offered a draw already.')
     const offers = inSeatOrder(work.board, [...drawOffers, work.by])

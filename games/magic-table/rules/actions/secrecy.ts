@@ -5,7 +5,17 @@ import { knownOnEntering } from '../known-after'
 import { moveCard } from '../move-card'
 import type { CardMarks, TableCard } from '../types'
 import { cardInLog, zoneInLog } from '../words'
-import { cardOfHandle, cardOfId, cardsIn, everyone, type Found, say, type Work, zoneAt } from '../work'
+import {
+  cardOfHandle,
+  cardOfId,
+  cardsIn,
+  everyone,
+  type Found,
+  knownCard,
+  say,
+  type Work,
+  zoneAt,
+} from '../work'
 import type { Carriers } from './carrier'
 
 type Names =
@@ -38,7 +48,7 @@ export const secrecy: Carriers<Names> = {
     tellOf(work, '{player} turns {card} face up', found.card.id)
   },
   secret: (work, { cardId }) => {
-    const { card } = cardOfHandle(work.board, cardId)
+    const { card } = cardToKeepSecret(work, cardId)
     say(work, '{player} makes {card} secret', { player: work.by, card: cardInLog(work, card) })
     know(work, marked(work, cardId, { secret: true }).card.id, [])
   },
@@ -89,6 +99,13 @@ export const secrecy: Carriers<Names> = {
     const values = { player: work.by, count: cards.length, zone: zoneInLog(at) }
     say(work, '{player} looks at the top {count} of {zone}', values)
   },
+}
+
+/** In another player's hand it must be a card that one knows: the mark would give away which one it is after a shuffle. */
+function cardToKeepSecret(work: Work, handle: string): Found {
+  const found = cardOfHandle(work.board, handle)
+  const isTheirs = zoneKind(found.place.zone) === 'private' && found.place.player !== work.by
+  return isTheirs ? knownCard(work, handle) : found
 }
 
 const withDoer =

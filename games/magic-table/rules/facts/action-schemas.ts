@@ -27,12 +27,16 @@ const cardIds = z
 const zoneId = text('The zone', LONGEST_NAME)
 const playerName = text('The player', LONGEST_NAME).optional()
 const key = text("The counter's name", LIMITS.counterName).trim()
-const annotation = text('The annotation', LIMITS.annotation)
+const MARKUP = /<\/?[a-z!][^>]*>/i
+/** Words that lie on a card. Markup would do nothing, and whoever writes it is told so. */
+const annotation = text('The annotation', LIMITS.annotation).refine((words) => !MARKUP.test(words), {
+  error: 'An annotation is plain words, without markup.',
+})
 const adjustment = whole('The amount', -LIMITS.adjustment, LIMITS.adjustment)
 const count = (most: number, least = 1) => whole('The count', least, most)
 const BIGGEST_ZONE = 100_000
 const copies = count(LIMITS.copies).default(1)
-const copyText = text('The annotation', LIMITS.annotation).default('')
+const copyText = annotation.default('')
 
 const card = z.object({ cardId })
 const ofPlayer = z.object({ playerName })

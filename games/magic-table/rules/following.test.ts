@@ -1,0 +1,191 @@
+import { type JsonObject, Refusal } from '@parlour/kernel'
+import { describe, expect, it } from 'vitest'
+import { open } from './testing/open'
+
+const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
+const cards = {
+  'Day // Night': { data: { card_faces: [{ name: 'Day' }, { name: 'Night' }] } },
+  Wall: { data: { card_faces: [{ name: 'Wall' }] } },
+}
+const position = {
+  players: ['dan', 'mia'],
+  cards,
+  dan: {
+    hand: ['Wall', 'Day // Night', 'Knight'],
+    library: ['Lion', 'Ash', 'Day // Night', 'Elm', 'Oak'],
+    creatures: [{ name: 'Ogre', counters: { charge: 2 }, trackers: { storm: 1 } }],
+  },
+  mia: { battlefield: ['Chain'] },
+}
+
+type Given = readonly [player: string, action: JsonObject]
+
+/** What mia's browser receives of these actions, step by step, refusals with it. */
+function receivedByMia(seed: string, actions: readonly Given[]): readonly string[] {
+  const table = open({ ...position, seed }, { checks: false })
+  return actions.map(([player, action]) => {
+    const refused = refusalOf(() => table.answer(player, action))
+    return JSON.stringify([player === 'mia' ? refused : '', table.view('mia'), table.log('mia')])
+  })
+}
+
+function refusalOf(act: () => void): string {
+  try {
+    act()
+    return ''
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+}
+
+/** Whatever order chance gives to what mia does not know, she receives the same to the letter. */
+function staysDark(actions: readonly Given[]): void {
+  const received = SEEDS.map((seed) => receivedByMia(seed, actions))
+  for (const [step, given] of actions.entries())
+    expect(new Set(received.map((one) => one[step])).size, JSON.stringify(given)).toBe(1)
+}
+
+/** Whatever dan does where mia cannot see it, she receives the same to the letter afterwards. */
+function looksAlike(worlds: readonly (readonly Given[])[], after: readonly Given[]): void {
+  const received = worlds.map((actions) => receivedByMia('one', [...actions, ...after]).slice(actions.length))
+  expect(new Set(received.map((one) => JSON.stringify(one))).size).toBe(1)
+}
+
+const mia = (name: string, rest: JsonObject = {}): Given => ['mia', { name, ...rest }]
+const dan = (name: string, rest: JsonObject = {}): Given => ['dan', { name, ...rest }]
+
+const SHUFFLES = [dan('shuffle', { zoneId: 'dan.hand' }), dan('shuffle', { zoneId: 'dan.library' })]
+/** Hand cards come into play face down, where what lies on them is open. */
+const PLAYED = Array.from({ length: 3 }, () => [
+  dan('morph', { cardId: 'dan.hand.0' }),
+  dan('move card', { cardId: 'dan.stack.0', destId: 'dan.creatures' }),
+]).flat()
+const DRAWN = [dan('draw'), dan('draw'), dan('draw')]
+
+const MARKS: readonly (readonly [string, JsonObject])[] = [
+  ['tap', {}],
+  ['notap set', {}],
+  ['annotate', { annotation: 'mine' }],
+  ['annotate eot', { annotation: 'mine' }],
+  ['annotate perpetual', { annotation: 'mine' }],
+  ['add counter', { key: 'mine' }],
+  ['adjust c-counter', { key: 'mine', count: 1 }],
+  ['add tracker', { key: 'mine' }],
+  ['adjust c-tracker', { key: 'mine', count: 1 }],
+  ['active face', { faceIndex: 1 }],
+  ['attach', { targetId: 'mia.battlefield.0' }],
+  ['target', { targetId: 'mia.battlefield.0' }],
+  ['secret', {}],
+  ['stack effect', {}],
+  ['clone', {}],
+]
+
+describe('a card in the dark', () => {
+  it.each(MARKS)('is not followed by what an opponent does to it: %s', (name, rest) => {
+    const [held, deep] = ['dan.hand.1', 'dan.library.0']
+    const tried = [mia(name, { cardId: held, ...rest }), mia(name, { cardId: deep, ...rest })]
+    staysDark([...tried, ...SHUFFLES, ...tried, ...PLAYED, ...DRAWN, ...PLAYED])
+  })
+
+  it('is not followed by what hangs on it', () => {
+    const tried = mia('attach', { cardId: 'mia.battlefield.0', targetId: 'dan.hand.1' })
+    staysDark([tried, ...SHUFFLES, ...PLAYED])
+  })
+
+  it('is not followed by what an opponent who knew it did to it before the shuffle', () => {
+    const [held, deep] = ['dan.hand.1', 'dan.library.0']
+    const shown = [dan('reveal', { cardId: held }), dan('reveal', { cardId: deep })]
+    const marked = MARKS.filter(
+      ([name]) => !['annotate perpetual', 'stack effect', 'clone'].includes(name),
+    ).flatMap(([name, rest]) => [mia(name, { cardId: held, ...rest }), mia(name, { cardId: deep, ...rest })])
+    const hidden = [dan('unsecret', { cardId: held }), dan('hide all', { zoneId: 'dan.hand' })]
+    staysDark([...shown, ...marked, ...hidden, ...SHUFFLES, ...PLAYED, ...DRAWN, ...PLAYED])
+  })
+
+  it.each(['hand', 'library'])('is not followed by what it had in play: %s', (zone) => {
+    const away = dan('move card', { cardId: 'dan.creatures.0', destId: `dan.${zone}` })
+    const all = Array.from({ length: 6 }, () => dan('draw'))
+    staysDark([away, ...SHUFFLES, ...PLAYED, ...all, ...PLAYED])
+  })
+
+  it.each(MARKS)(
+    'is not followed through the order in which its player arranges or puts back: %s',
+    (name, rest) => {
+      const looked = dan('view top k', { zoneId: 'dan.library', count: 2 })
+      const [held, deep] = ['dan.hand.1', 'dan.library.0']
+      const tried = [mia(name, { cardId: held, ...rest }), mia(name, { cardId: deep, ...rest }), looked]
+      const arranged = ([one, other]: readonly string[]) =>
+        dan('arrange', { zoneId: 'dan.library', top: [`dan.library.${one}`, `dan.library.${other}`] })
+      looksAlike(
+        [
+          [...tried, arranged(['0', '1'])],
+          [...tried, arranged(['1', '0'])],
+        ],
+        [...PLAYED, ...DRAWN, ...PLAYED],
+      )
+      const putBack = ([one, other]: readonly string[]) =>
+        dan('move cards', {
+          cardIds: [`dan.hand.${one}`, `dan.hand.${other}`],
+          destId: 'dan.library',
+          destIndex: 0,
+        })
+      looksAlike(
+        [
+          [...tried, putBack(['0', '1'])],
+          [...tried, putBack(['1', '0'])],
+        ],
+        [...DRAWN, ...PLAYED],
+      )
+    },
+  )
+})
+
+describe('what only its player knows', () => {
+  const undoAsks = (actions: readonly Given[]) => {
+    const table = open(position, { checks: false })
+    for (const [player, action] of actions) table.answer(player, action)
+    table.undo('mia')
+    return table.pending.length > 1
+  }
+
+  it('is not looked at and taken back by way of a copy or an effect', () => {
+    const looked = dan('view next', { zoneId: 'dan.library' })
+    expect(undoAsks([looked, dan('clone', { cardId: 'dan.hand.0', zoneId: 'dan.creatures' })])).toBe(true)
+    const effect = mia('stack effect', { cardId: 'dan.hand.0' })
+    expect(undoAsks([effect, mia('reveal', { cardId: 'dan.stack.0' })])).toBe(true)
+  })
+
+  it('is not shown by an effect of it that comes into play', () => {
+    const table = open(position)
+    table.answer('mia', { name: 'stack effect', cardId: 'dan.hand.0' })
+    table.answer('mia', { name: 'move card', cardId: 'dan.stack.0', destId: 'mia.creatures' })
+    expect(table.view('mia').seats[1]?.zones.creatures.cards).toMatchObject([{ hidden: 'hidden' }])
+    expect(table.log('mia').join()).not.toContain('Wall')
+  })
+
+  it('does not say how many faces it has', () => {
+    const table = open(position)
+    for (const cardId of ['dan.hand.0', 'dan.hand.1'])
+      expect(() => table.answer('mia', { name: 'active face', cardId, faceIndex: 1 })).toThrow(
+        'You do not know that card.',
+      )
+    table.answer('dan', { name: 'active face', cardId: 'dan.hand.1', faceIndex: 1 })
+  })
+
+  it('may be laid aside face down by its player, who does not know it either', () => {
+    const table = open(position)
+    table.answer('dan', { name: 'secret', cardId: 'dan.library.0' })
+    table.answer('dan', { name: 'move card', cardId: 'dan.library.0', destId: 'dan.exile' })
+    expect(
+      table.differences({
+        dan: {
+          ...position.dan,
+          library: ['Ash', 'Day // Night', 'Elm', 'Oak'],
+          exile: [{ name: 'Lion', knownTo: [] }],
+        },
+      }),
+    ).toEqual([])
+  })
+})
