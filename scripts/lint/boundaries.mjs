@@ -72,7 +72,7 @@ function serverBoundaries() {
   ]
   const tests = `${src}/**/*.test.ts`
   const noCalls = '^\\..*/(http|calls)/'
-  const onlyStore = '^\\..*/(http|calls|play|live|lobby|magic|notify|games|users)/'
+  const onlyStore = '^\\..*/(http|calls|creation|play|live|lobby|magic|notify|games|users)/'
   return [
     boundary(['apps/server/**/*.ts'], below),
     boundary(
@@ -81,7 +81,7 @@ function serverBoundaries() {
       [tests],
     ),
     boundary(
-      [`${src}/{failures,games,lobby,magic,notify,play,users}/**/*.ts`],
+      [`${src}/{creation,failures,games,lobby,magic,notify,play,users}/**/*.ts`],
       [...below, forbid(noCalls, 'What calls do knows neither calls nor HTTP.')],
       [tests],
     ),

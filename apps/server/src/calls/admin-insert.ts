@@ -1,6 +1,6 @@
 import { adminInsertGame } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { insertPastedGame } from '../play/insert'
+import { insertPastedGame } from '../creation/insert-game'
 import { audit } from '../store/records/audit'
 
 /** Load Game of the admin page: a pasted game becomes a new one (rules: hub 2). */

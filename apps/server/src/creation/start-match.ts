@@ -8,8 +8,8 @@ import type { Caller, Services } from '../services'
 import { newId } from '../store/driver/ids'
 import type { Tx } from '../store/driver/store'
 import { addLobby } from '../store/records/lobbies'
-import { storeGameOfLobby } from './create'
-import { type DraftMatches, draftMatches, holdDraft, peopleOf } from './draft-matches'
+import { storeGameOfLobby } from './create-game'
+import { type DraftMatches, draftMatches, holdDraft, peopleOf } from '../games/draft-matches'
 
 /** As much of a draft's name as leaves room for the round and the game. */
 const LONGEST_NAME = 55

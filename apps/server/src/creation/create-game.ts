@@ -11,9 +11,9 @@ import type { Tx } from '../store/driver/store'
 import { gameOfSeated } from '../store/records/links'
 import { launchLobby, lobbyById } from '../store/records/lobbies'
 import { insertGame } from '../store/records/games'
-import { askedIn } from './asked'
-import { checkAllDrafted, fixRound, holdDraft } from './draft-matches'
-import { stateText } from './stored-state'
+import { askedIn } from '../play/asked'
+import { checkAllDrafted, fixRound, holdDraft } from '../games/draft-matches'
+import { stateText } from '../play/stored-state'
 
 interface Wish {
   readonly lobbyId: string

@@ -10,12 +10,12 @@ import { addChatLines } from '../store/records/chat'
 import { insertGame } from '../store/records/games'
 import { countResult, type GameStats } from '../store/records/results'
 import { usersByIds } from '../store/records/users'
-import { startPasted } from './start-pasted'
-import { overDataOf } from './change'
-import { insertAnswer } from './commit'
-import { cleanPicks, givenAgain } from './history'
-import { askedIn } from './asked'
-import { stateText } from './stored-state'
+import { startPasted } from '../games/start-pasted'
+import { overDataOf } from '../play/change'
+import { insertAnswer } from '../play/commit'
+import { cleanPicks, givenAgain } from '../play/history'
+import { askedIn } from '../play/asked'
+import { stateText } from '../play/stored-state'
 
 const seat = z.object({
   _id: id,
