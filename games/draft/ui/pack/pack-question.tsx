@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import { type GameScreenProps, PlayerName, QuestionStrip, RematchButton, WaitingSince } from '@parlour/ui-kit'
-import { Fragment } from 'react'
+import { type GameScreenProps, QuestionStrip, RematchButton, WaitingFor } from '@parlour/ui-kit'
 import type { DraftView } from '../../rules/types'
 import { nextHolder } from '../draft-view'
 import styles from './pack-column.module.css'
@@ -111,20 +110,9 @@ function ScarQuestion({ picking, onHelp }: PackQuestionProps) {
 }
 
 function Waiting({ game, viewer }: PackQuestionProps) {
-  const others = game.waiting.filter((name) => !viewer.seated || name !== viewer.name)
-  if (others.length === 0) return 'Nobody has to act.'
-  return (
-    <span>
-      Waiting for{' '}
-      {others.map((name, index) => (
-        <Fragment key={name}>
-          {index === 0 ? '' : index === others.length - 1 ? ' and ' : ', '}
-          <PlayerName name={name} />
-        </Fragment>
-      ))}
-      , <WaitingSince time={game.lastUpdated} />
-    </span>
-  )
+  const own = viewer.seated ? viewer.name : undefined
+  if (game.waiting.every((name) => name === own)) return 'Nobody has to act.'
+  return <WaitingFor game={game} except={own} />
 }
 
 function Over({ rematch }: PackQuestionProps) {

@@ -1,12 +1,11 @@
-import { PlayerName, QuestionStrip, RematchButton } from '@parlour/ui-kit'
-import { Fragment } from 'react'
+import { OutcomeWords, PlayerName, QuestionStrip, RematchButton } from '@parlour/ui-kit'
 import type { InnovationView } from '../../rules/view'
 import type { QuestionProps } from './question-props'
 import styles from './waiting.module.css'
 
 /** How the game ended, how everybody stood, and the way to a rematch. */
 export function Over({ game, view, rematch, viewer }: QuestionProps) {
-  const { winners = [], reason = '' } = game.gameOverData ?? {}
+  const { winners = [] } = game.gameOverData ?? {}
   return (
     <div className={styles.idle}>
       <QuestionStrip
@@ -14,14 +13,7 @@ export function Over({ game, view, rematch, viewer }: QuestionProps) {
         title="The game is over"
         facts={
           <span className={styles.waiting}>
-            {winners.map((name, index) => (
-              <Fragment key={name}>
-                {index === 0 ? '' : ', '}
-                <PlayerName name={name} />
-              </Fragment>
-            ))}
-            {winners.length === 0 ? 'Nobody won' : winners.length === 1 ? ' won' : ' won together'}
-            {reason === '' ? '' : `: ${reason}`}
+            <OutcomeWords game={game} />
           </span>
         }
       >

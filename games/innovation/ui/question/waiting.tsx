@@ -1,5 +1,4 @@
-import { PlayerName, QuestionStrip, WaitingSince } from '@parlour/ui-kit'
-import { Fragment } from 'react'
+import { QuestionStrip, WaitingFor } from '@parlour/ui-kit'
 import { LastMoves } from './last-moves'
 import type { QuestionProps } from './question-props'
 import styles from './waiting.module.css'
@@ -11,22 +10,9 @@ export function Waiting({ game, view }: QuestionProps) {
       <QuestionStrip
         asked={false}
         facts={
-          <>
-            <span className={styles.waiting}>
-              {game.waiting.length === 0 ? 'One moment…' : 'Waiting for'}
-              {game.waiting.map((name, index) => (
-                <Fragment key={name}>
-                  {index === 0 ? ' ' : ', '}
-                  <PlayerName name={name} />
-                </Fragment>
-              ))}
-            </span>
-            {game.waiting.length === 0 ? null : (
-              <small>
-                , <WaitingSince time={game.lastUpdated} />
-              </small>
-            )}
-          </>
+          <span className={styles.waiting}>
+            <WaitingFor game={game} />
+          </span>
         }
       />
       <LastMoves news={view.news} />

@@ -2,7 +2,9 @@ import { Button, Menu } from '@mantine/core'
 import {
   Icon,
   joinClasses,
+  OutcomeWords,
   PlayerName,
+  PlayerNames,
   QuestionStrip,
   type GameScreenProps,
   RematchButton,
@@ -229,13 +231,8 @@ function UndoWaiting({ desk, logButton }: TableStripProps) {
       asked={false}
       facts={
         <span>
-          Waiting for{' '}
-          {undoAsked?.waitingFor.map((name) => (
-            <span key={name}>
-              <PlayerName name={name} />{' '}
-            </span>
-          ))}
-          to allow the undo that {isOwn ? 'you' : undoAsked?.by} asked for
+          Waiting for <PlayerNames names={undoAsked?.waitingFor ?? []} /> to allow the undo that{' '}
+          {isOwn ? 'you' : undoAsked?.by} asked for
         </span>
       }
     >
@@ -253,23 +250,8 @@ function Over({ game, viewer, desk, rematch, logButton, answer }: TableStripProp
   const open = useOpenDialog()
   const show = game.requests.find(({ kind }) => kind === SHOW_ALL)
   const { linkedDraftId } = desk.table.view
-  const { winners = [], reason = '' } = game.gameOverData ?? {}
   return (
-    <QuestionStrip
-      asked={false}
-      title="Game over"
-      facts={
-        <span>
-          {winners.map((name) => (
-            <span key={name}>
-              <PlayerName name={name} />{' '}
-            </span>
-          ))}
-          {winners.length === 0 ? 'Nobody won' : winners.length === 1 ? 'wins' : 'win'}
-          {reason === '' ? '' : ` · ${reason}`}
-        </span>
-      }
-    >
+    <QuestionStrip asked={false} title="Game over" facts={<OutcomeWords game={game} />}>
       {logButton}
       {show === undefined ? null : (
         <Button

@@ -1,5 +1,4 @@
-import { PlayerName, QuestionStrip, WaitingSince } from '@parlour/ui-kit'
-import { Fragment } from 'react'
+import { QuestionStrip, WaitingFor } from '@parlour/ui-kit'
 import styles from './question.module.css'
 import type { QuestionProps } from './question-props'
 import { TurnFacts } from './turn-facts'
@@ -10,18 +9,7 @@ export function Waiting({ game, view, viewer }: QuestionProps) {
     <>
       <QuestionStrip asked={false} facts={<TurnFacts view={view} viewer={viewer.name} />} />
       <p className={styles.waiting} role="status">
-        {game.waiting.length === 0 ? 'One moment…' : 'Waiting for'}
-        {game.waiting.map((name, index) => (
-          <Fragment key={name}>
-            {index === 0 ? ' ' : ', '}
-            <PlayerName name={name} />
-          </Fragment>
-        ))}
-        {game.waiting.length === 0 ? null : (
-          <small>
-            , <WaitingSince time={game.lastUpdated} />
-          </small>
-        )}
+        <WaitingFor game={game} />
       </p>
     </>
   )

@@ -1,0 +1,25 @@
+import type { SerializedGame } from '@parlour/protocol'
+import { PlayerNames } from '../seats/player-names'
+import { WaitingSince } from './waiting-since'
+
+interface WaitingForProps {
+  readonly game: Pick<SerializedGame, 'waiting' | 'lastUpdated'>
+  /** Whose name stands nowhere in it: the viewer of a game in which several are asked at once. */
+  readonly except?: string | undefined
+}
+
+/** Who is being waited for, and since when. */
+export function WaitingFor({ game, except }: WaitingForProps) {
+  const names = game.waiting.filter((name) => name !== except)
+  if (names.length === 0) return <span>One moment…</span>
+  return (
+    <>
+      <span>
+        Waiting for <PlayerNames names={names} />
+      </span>
+      <small>
+        , <WaitingSince time={game.lastUpdated} />
+      </small>
+    </>
+  )
+}
