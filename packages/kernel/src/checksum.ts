@@ -1,4 +1,5 @@
-import { isJsonObject, type Json } from './json'
+import type { Difference } from './difference'
+import { isJsonObject, type Json, type JsonObject } from './json'
 
 /**
  * A 32-bit sum of a plain value, independent of the order of keys: equal views have equal sums. Sums of objects and lists
@@ -6,6 +7,42 @@ import { isJsonObject, type Json } from './json'
  */
 export function checksum(value: Json | undefined): number {
   return sum(value) >>> 0
+}
+
+/**
+ * A sum of what a change has made of a value: of the new values wherever it says something, and of the length of a list of which
+ * it changes single entries. It costs no more than the change is large, and is the same for all who are told the same.
+ */
+export const changedSum = (after: Json | undefined, change: Difference): number =>
+  sumAlong(after, change) >>> 0
+
+function sumAlong(after: Json | undefined, change: Difference): number {
+  if ('i' in change && isList(after))
+    return mix(
+      after.length,
+      sumOfParts(change.i, (key) => after[Number(key)]),
+    )
+  const isPlain = !('v' in change || 's' in change || 'i' in change || 'e' in change || 'b' in change)
+  return isPlain && isJsonObject(after) ? sumOfKeys(after, change) : sum(after)
+}
+
+function sumOfKeys(after: JsonObject, { o = {}, x = [] }: KeyChanges): number {
+  let total = sumOfParts(o, (key) => after[key])
+  for (const key of x) total = (total + mix(textSum(key), sum(after[key]))) | 0
+  return total
+}
+
+type KeyChanges = { readonly o?: Readonly<Record<string, Difference>>; readonly x?: readonly string[] }
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
+
+function sumOfParts(
+  changes: Readonly<Record<string, Difference>>,
+  valueAt: (key: string) => Json | undefined,
+): number {
+  let total = 0x2f0b4f4d
+  for (const [key, change] of Object.entries(changes))
+    total = (total + mix(textSum(key), sumAlong(valueAt(key), change))) | 0
+  return total
 }
 
 const remembered = new WeakMap<object, number>()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checksum } from './checksum'
+import { changedSum, checksum } from './checksum'
 import { applyDifference, difference } from './difference'
 import type { Json } from './json'
 
@@ -93,5 +93,32 @@ describe('the checksum of a view', () => {
     expect(checksum('1')).not.toBe(checksum(1))
     expect(checksum([])).not.toBe(checksum({}))
     expect(checksum(null)).not.toBe(checksum('null'))
+  })
+})
+
+describe('the sum of what a change makes', () => {
+  const grown = fc
+    .tuple(json, json)
+    .map(([before, after]) => ({ before, after, change: difference(before, after) }))
+  it('is the same for whoever makes the change on an equal value', () => {
+    fc.assert(
+      fc.property(grown, ({ before, after, change }) => {
+        if (change === undefined) return
+        expect(changedSum(applyDifference(before, change), change)).toBe(changedSum(after, change))
+      }),
+    )
+  })
+  it('tells another value apart wherever the change says something', () => {
+    const change = difference({ a: 1, list: [1, [2], 3], gone: 1 }, { a: 2, list: [1, [2, 4], 3] })
+    if (change === undefined) throw new Error('nothing changed')
+    const right = changedSum({ a: 2, list: [1, [2, 4], 3] }, change)
+    for (const wrong of [
+      { a: 3, list: [1, [2, 4], 3] },
+      { a: 2, list: [1, [2, 5], 3] },
+      { a: 2, list: [1, [2, 4], 3, 4] },
+      { a: 2, list: [1, [2, 4], 3], gone: 1 },
+      [2],
+    ])
+      expect(changedSum(wrong, change)).not.toBe(right)
   })
 })

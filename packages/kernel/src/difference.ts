@@ -22,26 +22,29 @@ export function difference(before: Json | undefined, after: Json): Difference | 
 }
 
 function objectDifference(before: JsonObject, after: JsonObject): Difference | undefined {
-  const o: Record<string, Difference> = {}
-  for (const [key, value] of Object.entries(after)) {
-    if (value === undefined) continue
+  let o: Record<string, Difference> | undefined
+  for (const key in after) {
+    const value = after[key]
+    if (value === undefined || value === before[key]) continue
     const change = difference(before[key], value)
-    if (change !== undefined) o[key] = change
+    if (change !== undefined) (o ??= {})[key] = change
   }
-  const x = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined)
-  const changed = Object.keys(o).length > 0
-  if (!changed && x.length === 0) return undefined
-  return { ...(changed ? { o } : {}), ...(x.length > 0 ? { x } : {}) }
+  let x: string[] | undefined
+  for (const key in before) if (before[key] !== undefined && after[key] === undefined) (x ??= []).push(key)
+  if (o === undefined && x === undefined) return undefined
+  return { ...(o === undefined ? {} : { o }), ...(x === undefined ? {} : { x }) }
 }
 
 function listDifference(before: readonly Json[], after: readonly Json[]): Difference | undefined {
   if (before.length === after.length) {
     const i: Record<string, Difference> = {}
-    after.forEach((value, at) => {
-      const change = difference(before[at], value)
-      if (change !== undefined) i[at] = change
-    })
-    const changed = Object.keys(i).length
+    let changed = 0
+    for (let at = 0; at < after.length; at += 1) {
+      const change = difference(before[at], after[at] as Json)
+      if (change === undefined) continue
+      i[at] = change
+      changed += 1
+    }
     if (changed === 0) return undefined
     return (changed > Math.max(1, after.length / 2) ? moved(before, after) : undefined) ?? { i }
   }

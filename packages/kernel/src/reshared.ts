@@ -8,11 +8,34 @@ export function reshared<Value extends Json>(before: Json | undefined, after: Va
   return shared(before, after) as Value
 }
 
+/** What became of a value the last time that it was compared, and with what. */
+interface Shared {
+  readonly before: object
+  readonly result: Json
+}
+
+/**
+ * Rules make a part once and put it into view after view. Without this note it would be compared whole each time that it comes
+ * again, for what is held in its place is the result of its first comparison and not the part itself.
+ */
+const noted = new WeakMap<object, Shared>()
+
 function shared(before: Json | undefined, after: Json): Json {
   if (before === after || typeof before !== 'object' || before === null) return after
-  if (Array.isArray(after)) return Array.isArray(before) ? sharedList(before, after) : after
+  if (typeof after !== 'object' || after === null) return after
+  const note = noted.get(after)
+  if (note !== undefined && (note.before === before || note.result === before)) return note.result
+  const result = compared(before, after)
+  noted.set(after, { before, result })
+  return result
+}
+
+function compared(before: Json & object, after: Json & object): Json {
+  if (isList(after)) return isList(before) ? sharedList(before, after) : after
   return isJsonObject(after) && isJsonObject(before) ? sharedObject(before, after) : after
 }
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 
 function sharedList(before: readonly Json[], after: readonly Json[]): readonly Json[] {
   let same = before.length === after.length

@@ -1,12 +1,11 @@
-import { checksum, type Difference, type Json } from '@parlour/kernel'
-import type { ChatEntry, GameOverData, GamePart, WireLobby, WireLogEntry, WireResponse } from './records'
+import { changedSum, checksum, type Difference, type Json } from '@parlour/kernel'
+import type { ChatEntry, GameOverData, GamePart, WireLobby, WireLogEntry } from './records'
 
 /** What changed in a game for one viewer, from the version `base` to the version `seq`. */
 export interface GameChange {
-  /** How the viewer's part (`GamePart`) changes. */
-  readonly part?: Difference
-  /** Entries that came; after `from` entries were kept (fewer than before after an undo). */
-  readonly responses: { readonly from: number; readonly added: readonly WireResponse[] }
+  /** How the viewer's part (`GamePart`) changes, and the sum of what becomes of it (`sumAfter`); absent where it stays as it is. */
+  readonly part?: { readonly difference: Difference; readonly checksum: number }
+  /** Entries that came, after `from` entries were kept (fewer than before after an undo). The answers are among them. */
   readonly log: { readonly from: number; readonly added: readonly WireLogEntry[] }
   readonly lastUpdated: number
   readonly canUndo: boolean
@@ -20,7 +19,6 @@ export interface GamePush {
   readonly branchId: number
   /** Absent when too much changed: fetch the game again. */
   readonly change?: GameChange
-  readonly checksum: number
 }
 export interface LobbyPush {
   readonly lobbyId: string
@@ -65,16 +63,13 @@ export interface ClientEvents {
   watch(target: WatchTarget, reply: (answer: WatchReply) => void): void
   unwatch(target: WatchTarget): void
 }
-/** The sum that browser and server compare after every change: equal parts, equal sums. */
-export function checksumOf(part: GamePart): number {
-  const { view, requests, waiting, pace, gameOver, gameOverData } = part
-  return checksum({
-    view,
-    requests,
-    waiting,
-    pace,
-    gameOver,
-    gameOverData: overAsJson(gameOverData),
-  })
+/** The sum of a part as a whole: equal parts, equal sums. */
+export const checksumOf = (part: GamePart): number => checksum(asJson(part))
+
+/** The sum that browser and server compare after every change: of what the change made of a part. */
+export const sumAfter = (part: GamePart, change: Difference): number => changedSum(asJson(part), change)
+
+function asJson({ view, requests, waiting, pace, gameOver, gameOverData }: GamePart): Json {
+  return { view, requests, waiting, pace, gameOver, gameOverData: overAsJson(gameOverData) }
 }
 const overAsJson = (over: GameOverData | null): Json => (over === null ? null : { ...over })

@@ -117,7 +117,7 @@ export type WireLogEntry =
     }
   | { readonly type: 'response-received'; readonly id: number; readonly data: WireResponse }
 
-/** What a viewer's browser holds of a game and what its checksum covers (`checkedPart`). */
+/** What a viewer's browser holds of a game and what checksums cover. */
 export interface GamePart {
   readonly view: Json
   /** The viewer's own pending requests. */
@@ -146,6 +146,7 @@ export interface SerializedGame extends GamePart {
   readonly chat: readonly ChatEntry[]
   readonly log: readonly WireLogEntry[]
   readonly lastUpdated: number
+  /** Of the part as it was fetched; pushes bring sums of what they change. */
   readonly checksum: number
   /** Names of players who have the page open. */
   readonly present: readonly string[]

@@ -91,9 +91,9 @@ onBothStores('the live connection', (hub) => {
     const admin = await open(hub().admin, { kind: 'game', id: gameId })
     await pick(ann, gameId)
     const push = await admin.next('game')
-    expect(push.change?.responses.added).toEqual([
-      { seq: 1, actor: 'ann', title: 'Draft Card', masked: true },
-    ])
+    expect(push.change?.log.added[0]).toMatchObject({
+      data: { seq: 1, actor: 'ann', title: 'Draft Card', masked: true },
+    })
   })
 
   it('shows a page who else is there', async () => {

@@ -4,7 +4,8 @@ import type { CardPush, ChatPush, CubePush, GamePush, WireLobby } from '@parlour
 export interface Live {
   /** A game changed: every watching seat gets its own change. Also told to the other server processes. */
   gameChanged(gameId: string, version: number): void
-  gameTo(room: { readonly gameId: string; readonly seat: string | undefined }, push: GamePush): void
+  /** One push for the pages of all these seats (or, without a name, of spectators). */
+  gameTo(seats: readonly (string | undefined)[], push: GamePush): void
   /** Whether a page of this seat (or, without one, of a spectator) watches here. */
   watched(gameId: string, seat: string | undefined): boolean
   lobbyChanged(lobbyId: string, lobby: WireLobby | null): void

@@ -38,7 +38,10 @@ function liveOn(io: Io, presence: Presence, several: boolean): Live {
     gameChanged: (gameId, version) => {
       if (several) io.serverSideEmit('gameChanged', { gameId, version })
     },
-    gameTo: ({ gameId, seat }, push) => void io.local.to(gameRoom(gameId, seat)).emit('game', push),
+    gameTo: (seats, push) => {
+      // An empty list of rooms would address everybody.
+      if (seats.length > 0) io.local.to(seats.map((seat) => gameRoom(push.gameId, seat))).emit('game', push)
+    },
     watched: (gameId, seat) => (io.sockets.adapter.rooms.get(gameRoom(gameId, seat))?.size ?? 0) > 0,
     lobbyChanged: (lobbyId, lobby) => void io.to(lobbyRoom(lobbyId)).emit('lobby', { lobbyId, lobby }),
     homeChanged: (userIds) => {

@@ -77,7 +77,9 @@ it('what stays of the answers is told by two games alone', () => {
 it('a page fetches a game anew where a push cannot tell what changed', () => {
   const one = after(begun, 'ann', '1')
   const linked = { ...one, linkedDraftId: 'draft', version: 3 }
-  expect(pushFor({ before: begun, after: one }, 'bob').change?.responses.added).toHaveLength(1)
+  expect(pushFor({ before: begun, after: one }, 'bob').change?.log.added[0]).toMatchObject({
+    data: { seq: 1 },
+  })
   expect(pushFor({ before: one, after: linked }, 'bob').change).toBeUndefined()
   expect(pushFor({ before: one, after: { ...one, killed: true, version: 3 } }, 'bob').change).toBeUndefined()
 })

@@ -14,6 +14,7 @@ import {
   type GamePart,
   type GamePush,
   type SerializedGame,
+  sumAfter,
   type WireLogEntry,
   type WireResponse,
 } from '@parlour/protocol'
@@ -103,17 +104,13 @@ function openSettings(warm: Warm): SerializedGame['settings'] {
 /** What a page that holds a game as it was before a change needs to hold it as it is after. */
 export function pushFor(change: Changed, seat: string | undefined): GamePush {
   const { before, after } = change
-  if (!isToldByPush(change)) return fetchAgain(after, seat)
+  if (!isToldByPush(change)) return fetchAgain(after)
   const held = partFor(before, seat)
-  const changed = difference(asJson(held), asJson(partFor(after, seat, held)))
-  const answers = answersHeld(change, seat)
-  const log = logLengthAt(before, answers)
+  const part = partFor(after, seat, held)
+  const changed = difference(asJson(held), asJson(part))
+  const log = logLengthAt(before, answersHeld(change, seat))
   const told: GameChange = {
-    ...(changed === undefined ? {} : { part: changed }),
-    responses: {
-      from: answers,
-      added: after.answers.slice(answers).map((answer) => responseFor(after, answer, seat)),
-    },
+    ...(changed === undefined ? {} : { part: { difference: changed, checksum: sumAfter(part, changed) } }),
     log: {
       from: log,
       added: after.log.slice(log).map((item, at) => entryFor(after, { item, id: log + at }, seat)),
@@ -121,7 +118,7 @@ export function pushFor(change: Changed, seat: string | undefined): GamePush {
     lastUpdated: after.lastUpdated,
     canUndo: seat !== undefined && mayUndo(after, seat),
   }
-  return { ...fetchAgain(after, seat), base: before.version, change: told }
+  return { ...fetchAgain(after), base: before.version, change: told }
 }
 
 /** A push tells neither that a game was killed nor to which draft it is linked. */
@@ -143,14 +140,8 @@ const mayRead = ({ rules, position }: Warm, answer: Recorded, seat: string | und
   rules.showsAnswer(position.state, answer, viewerOf(seat))
 
 /** Tells a page that it must fetch the game. */
-export function fetchAgain(warm: Warm, seat: string | undefined): GamePush {
-  return {
-    gameId: warm.id,
-    base: warm.version,
-    seq: warm.version,
-    branchId: warm.position.branchId,
-    checksum: checksumOf(partFor(warm, seat)),
-  }
+export function fetchAgain({ id, version, position }: Warm): GamePush {
+  return { gameId: id, base: version, seq: version, branchId: position.branchId }
 }
 
 /**

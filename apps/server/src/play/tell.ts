@@ -1,3 +1,5 @@
+import { difference, type Json } from '@parlour/kernel'
+import type { GamePush } from '@parlour/protocol'
 import type { RecordPush } from '../games/module'
 import type { Live } from '../live/live'
 import { askedOf } from './asked'
@@ -5,16 +7,27 @@ import type { Changed } from './change'
 import { fetchAgain, pushFor } from './project'
 import type { Warm } from './warm'
 
-/** Tells every page on this process what it needs to hold a game as it is after a change instead of as it was before. */
+/**
+ * Tells every page on this process what it needs to hold a game as it is after a change instead of as it was before. Most
+ * seats learn the same of an answer: that is written once for all of them.
+ */
 export function tellPages(live: Live, change: Changed): void {
-  for (const seat of watchingSeats(live, change.after))
-    live.gameTo({ gameId: change.after.id, seat }, pushFor(change, seat))
+  const told: { readonly push: GamePush; readonly seats: Seats[number][] }[] = []
+  for (const seat of watchingSeats(live, change.after)) {
+    const push = pushFor(change, seat)
+    const alike = told.find((other) => difference(asJson(other.push), asJson(push)) === undefined)
+    if (alike === undefined) told.push({ push, seats: [seat] })
+    else alike.seats.push(seat)
+  }
+  for (const { push, seats } of told) live.gameTo(seats, push)
 }
 
+/** A push as plain JSON, which is all it contains. */
+const asJson = (push: GamePush): Json => push as GamePush & { readonly [key: string]: Json }
+
 /** Tells every page on this process to fetch a game, where it is unknown what the page holds. */
-export function tellToFetch(live: Live, warm: Warm): void {
-  for (const seat of watchingSeats(live, warm)) live.gameTo({ gameId: warm.id, seat }, fetchAgain(warm, seat))
-}
+export const tellToFetch = (live: Live, warm: Warm): void =>
+  live.gameTo(watchingSeats(live, warm), fetchAgain(warm))
 
 /** Tells every page of a stored record that changed with a game. */
 export function tellOfRecord(live: Live, { of, push }: RecordPush): void {
@@ -22,7 +35,10 @@ export function tellOfRecord(live: Live, { of, push }: RecordPush): void {
   else live.cubeChanged(push)
 }
 
-function watchingSeats(live: Live, warm: Warm): readonly (string | undefined)[] {
+/** Seats of a game; without a name, its spectators. */
+type Seats = readonly (string | undefined)[]
+
+function watchingSeats(live: Live, warm: Warm): Seats {
   const seats = [...warm.settings.players.map((player) => player.name), undefined]
   return seats.filter((seat) => live.watched(warm.id, seat))
 }

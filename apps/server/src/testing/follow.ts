@@ -4,6 +4,7 @@ import {
   type GamePart,
   type GamePush,
   type SerializedGame,
+  sumAfter,
   type WireLogEntry,
   type WireResponse,
 } from '@parlour/protocol'
@@ -35,14 +36,16 @@ export function afterPush(held: Followed, push: GamePush): Followed | undefined 
   const part =
     change.part === undefined
       ? held.part
-      : (applyDifference(held.part as never, change.part) as never as GamePart)
-  if (checksumOf(part) !== push.checksum) throw new Error('the pushed game has another checksum')
+      : (applyDifference(held.part as never, change.part.difference) as never as GamePart)
+  if (change.part !== undefined && sumAfter(part, change.part.difference) !== change.part.checksum)
+    throw new Error('the pushed game has another checksum')
+  const log = [...held.log.slice(0, change.log.from), ...change.log.added]
   return {
     seq: push.seq,
     branchId: push.branchId,
     part,
-    responses: [...held.responses.slice(0, change.responses.from), ...change.responses.added],
-    log: [...held.log.slice(0, change.log.from), ...change.log.added],
+    responses: log.flatMap((entry) => (entry.type === 'response-received' ? entry.data : [])),
+    log,
     canUndo: change.canUndo,
   }
 }

@@ -33,12 +33,10 @@ const pushTo = (seq: number): GamePush => ({
   seq,
   branchId: 1,
   change: {
-    responses: { from: 0, added: [] },
     log: { from: 0, added: [] },
     lastUpdated: seq,
     canUndo: false,
   },
-  checksum,
 })
 
 /** A store whose fetches are answered by hand, in the order in which they were asked. */

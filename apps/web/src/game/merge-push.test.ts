@@ -1,5 +1,5 @@
 import { difference } from '@parlour/kernel'
-import { checksumOf, type GamePush, type SerializedGame } from '@parlour/protocol'
+import { checksumOf, type GamePush, type SerializedGame, sumAfter } from '@parlour/protocol'
 import { describe, expect, it } from 'vitest'
 import { jsonOf, mergePush, partOf } from './merge-push'
 
@@ -20,25 +20,26 @@ const game: SerializedGame = {
   branchId: 1,
   seq: 4,
   chat: [],
-  log: [],
+  log: [{ type: 'response-received', id: 0, data: { seq: 1, actor: 'ann', title: 'Pick', masked: true } }],
   lastUpdated: 1,
   checksum: checksumOf(base),
   present: [],
   canUndo: false,
 }
 
+const answerOf = (seq: number) => ({ seq, actor: 'bob', title: 'Pick', masked: true }) as const
+const entryOf = (id: number, seq: number) => ({ type: 'response-received', id, data: answerOf(seq) }) as const
+
 function pushTo(after: Partial<SerializedGame>, over: Partial<GamePush> = {}): GamePush {
   const part = partOf({ ...game, ...after })
   const changed = difference(jsonOf(partOf(game)), jsonOf(part))
-  const added = [{ seq: 2, actor: 'bob', title: 'Pick', masked: true as const }]
   const change = {
-    ...(changed === undefined ? {} : { part: changed }),
-    responses: { from: 1, added },
-    log: { from: 0, added: [] },
+    ...(changed === undefined ? {} : { part: { difference: changed, checksum: sumAfter(part, changed) } }),
+    log: { from: 1, added: [entryOf(1, 2)] },
     lastUpdated: 2,
     canUndo: true,
   }
-  return { gameId: 'g', base: 4, seq: 5, branchId: 2, change, checksum: checksumOf(part), ...over }
+  return { gameId: 'g', base: 4, seq: 5, branchId: 2, change, ...over }
 }
 
 describe('mergePush', () => {
@@ -59,7 +60,17 @@ describe('mergePush', () => {
     expect(mergePush(game, pushTo({}, { base: 5, seq: 6 }))).toEqual({ kind: 'fetch' })
   })
 
-  it('sees that the sums differ', () => {
-    expect(mergePush(game, pushTo({ waiting: [] }, { checksum: 1 }))).toEqual({ kind: 'mismatch' })
+  it('replaces answers that were taken back or may be read now', () => {
+    const { change } = pushTo({})
+    if (change === undefined) throw new Error('there is no change')
+    const push = pushTo({}, { change: { ...change, log: { from: 0, added: [entryOf(0, 3)] } } })
+    expect(mergePush(game, push)).toMatchObject({ game: { responses: [answerOf(3)], log: [entryOf(0, 3)] } })
+  })
+
+  it('sees that a part did not become what the server has', () => {
+    const other = { ...game, view: { cards: ['a', 'c'] } }
+    const push = pushTo({ view: { cards: ['a', 'd', 'e'] } })
+    expect(mergePush(other, push)).toMatchObject({ kind: 'merged' })
+    expect(mergePush({ ...game, view: { cards: ['c', 'b'] } }, push)).toEqual({ kind: 'mismatch' })
   })
 })

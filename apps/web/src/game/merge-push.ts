@@ -1,5 +1,13 @@
 import { applyDifference, isJsonObject, type Json } from '@parlour/kernel'
-import { checksumOf, type GamePart, type GamePush, type SerializedGame } from '@parlour/protocol'
+import {
+  type GameChange,
+  type GamePart,
+  type GamePush,
+  type SerializedGame,
+  sumAfter,
+  type WireLogEntry,
+  type WireResponse,
+} from '@parlour/protocol'
 
 /** The result of applying a push. `fetch`: the page holds another version; `mismatch`: the checksums differ. */
 export type Merged =
@@ -12,25 +20,38 @@ export type Merged =
 export function mergePush(game: SerializedGame, push: GamePush): Merged {
   if (push.seq <= game.seq) return { kind: 'known' }
   if (push.base !== game.seq || push.change === undefined) return { kind: 'fetch' }
-  const { change } = push
-  const part =
-    change.part === undefined ? partOf(game) : asPart(applyDifference(jsonOf(partOf(game)), change.part))
-  if (part === undefined || checksumOf(part) !== push.checksum) return { kind: 'mismatch' }
+  const part = partAfter(game, push.change)
+  if (part === undefined) return { kind: 'mismatch' }
+  const { log, lastUpdated, canUndo } = push.change
+  const { seq, branchId } = push
   return {
     kind: 'merged',
-    game: {
-      ...game,
-      ...part,
-      responses: [...game.responses.slice(0, change.responses.from), ...change.responses.added],
-      log: [...game.log.slice(0, change.log.from), ...change.log.added],
-      lastUpdated: change.lastUpdated,
-      canUndo: change.canUndo,
-      seq: push.seq,
-      branchId: push.branchId,
-      checksum: push.checksum,
-    },
+    game: { ...game, ...part, ...entriesAfter(game, log), lastUpdated, canUndo, seq, branchId },
   }
 }
+
+/** The part after a change; undefined where it is not what the server has. */
+function partAfter(game: SerializedGame, { part: change }: GameChange): GamePart | undefined {
+  const held = partOf(game)
+  if (change === undefined) return held
+  const part = asPart(applyDifference(jsonOf(held), change.difference))
+  return part !== undefined && sumAfter(part, change.difference) === change.checksum ? part : undefined
+}
+
+/** The log after a change and the answers in it. */
+function entriesAfter(
+  { log, responses }: SerializedGame,
+  { from, added }: GameChange['log'],
+): Pick<SerializedGame, 'log' | 'responses'> {
+  const gone = answersIn(log.slice(from)).length
+  return {
+    log: [...log.slice(0, from), ...added],
+    responses: [...responses.slice(0, responses.length - gone), ...answersIn(added)],
+  }
+}
+
+const answersIn = (entries: readonly WireLogEntry[]): readonly WireResponse[] =>
+  entries.flatMap((entry) => (entry.type === 'response-received' ? entry.data : []))
 
 /**
  * Applies pushes in order. Returns the resulting game, and why one of them could not be applied: those
