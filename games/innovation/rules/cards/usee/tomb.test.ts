@@ -21,6 +21,23 @@ scenarios('Tomb', {
       },
     ],
   },
+  'counts the cards in the achievements, no visible flag': {
+    position: {
+      expansions: ['base', 'city', 'usee'],
+      achievements: ['Tools', 'Calendar'],
+      ann: { yellow: ['Tomb'], red: ['Algiers'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Tomb' },
+      { as: 'ann', pick: ['no'] },
+      {
+        becomes: {
+          ann: { yellow: ['Tomb'], red: ['Algiers'], safe: ['Tools'], totals: { achievements: 1 } },
+          standardAchievements: ['Calendar'],
+        },
+      },
+    ],
+  },
   'takes the lowest achievement and returns yellow and blue cards': {
     position: {
       achievements: ['Coal', 'Tools', 'Paper'],

@@ -10,9 +10,9 @@ export const tomb = card({
   dogma: 'k',
   effects: [
     {
-      text: 'Safeguard an available achievement of value 1 plus the number of your achievements.',
+      text: 'Safeguard an available achievement of value 1 plus the number of cards in your achievements.',
       *share({ you }) {
-        yield* you.safeguardOfValue(1 + you.achievements)
+        yield* you.safeguardOfValue(1 + you.claimedAchievements)
       },
     },
     {
