@@ -11,6 +11,8 @@ export const ICONS = ['k', 'c', 's', 'l', 'f', 'i', 'p'] as const
 export type StandardIcon = (typeof ICONS)[number]
 /** With `r`, meat, which only cards of value 0 have. */
 export type Icon = StandardIcon | 'r'
+/** All that "an icon" may mean where a text does not say standard. */
+export const ICONS_WITH_MEAT: readonly Icon[] = [...ICONS, 'r']
 
 /** How an icon is called in a request (rules: innovation P4). */
 export const ICON_NAMES: Readonly<Record<Icon, string>> = {

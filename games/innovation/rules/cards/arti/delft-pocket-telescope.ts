@@ -1,6 +1,6 @@
 import { card } from '../../vocabulary/card'
 import { all } from '../../vocabulary/amount'
-import { ICONS } from '../../facts/names'
+import { ICONS_WITH_MEAT } from '../../facts/names'
 import { these } from '../../vocabulary/cards'
 import { repeat } from '../../vocabulary/effect'
 
@@ -19,7 +19,7 @@ export const delftPocketTelescope = card({
         const returned = yield* you.return(revealed)
         if (!returned) return undefined
         const drawn = [yield* you.draw(age(5)), yield* you.draw(age(6))]
-        const icons = [...ICONS, 'r'].filter((icon) => returned.has(icon))
+        const icons = ICONS_WITH_MEAT.filter((icon) => returned.has(icon))
         const alike = these(...drawn).where((card) => icons.some((icon) => card.has(icon)))
         if (alike.isEmpty) {
           yield* you.return(these(...drawn), all)

@@ -1,5 +1,5 @@
 import { card } from '../../vocabulary/card'
-import { ICONS, plain } from '../../facts/names'
+import { ICONS_WITH_MEAT, plain } from '../../facts/names'
 
 export const puffingBilly = card({
   name: 'Puffing Billy',
@@ -16,7 +16,7 @@ export const puffingBilly = card({
         if (!tucked) return
         yield* you.splay(tucked.color, 'right')
         const { counts } = you.visible(tucked.color)
-        yield* you.draw(plain(Math.max(...ICONS.map((icon) => counts[icon] ?? 0), counts['r'] ?? 0)))
+        yield* you.draw(plain(Math.max(...ICONS_WITH_MEAT.map((icon) => counts[icon] ?? 0))))
       },
     },
   ],

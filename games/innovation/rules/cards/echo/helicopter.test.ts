@@ -120,6 +120,19 @@ scenarios('Helicopter', {
       },
     ],
   },
+  'meat is an icon to share, too': {
+    position: {
+      age0: true,
+      ann: { red: ['Helicopter'], hand: ['Hunting', 'Pottery'] },
+      bob: { red: ['Fire'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Helicopter' },
+      { as: 'ann', offers: ['Hunting'], min: 0, max: 1 },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { red: ['Helicopter'], hand: ['Hunting', 'Pottery'] }, bob: { score: ['Fire'] } } },
+    ],
+  },
   'moves nothing where it is the only top card': {
     position: {
       ann: {

@@ -1,6 +1,6 @@
 import { card } from '../../vocabulary/card'
 import { repeat } from '../../vocabulary/effect'
-import { ICONS } from '../../facts/names'
+import { ICONS_WITH_MEAT } from '../../facts/names'
 
 export const helicopter = card({
   name: 'Helicopter',
@@ -18,7 +18,7 @@ export const helicopter = card({
         const owner = you.everyone.find(({ top }) => top.has(chosen))
         const transferred = owner && (yield* you.transfer(chosen, owner.scorePile))
         if (!transferred) return undefined
-        const shared = ICONS.filter((icon) => transferred.has(icon))
+        const shared = ICONS_WITH_MEAT.filter((icon) => transferred.has(icon))
         const matching = you.hand.where((card) => shared.some((icon) => card.has(icon)))
         return (yield* you.may.return(matching)) ? repeat : undefined
       },

@@ -61,6 +61,34 @@ scenarios('Fortune Cookie', {
       },
     ],
   },
+  'meat is one of any icons': {
+    position: {
+      age0: true,
+      ann: {
+        red: ['Fire'],
+        yellow: ['Skinning'],
+        green: ['Hunting'],
+        blue: ['Curing'],
+        purple: ['Fortune Cookie'],
+      },
+      decks: { base: { 7: ['Lighting'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Fortune Cookie' },
+      {
+        becomes: {
+          ann: {
+            red: ['Fire'],
+            yellow: ['Skinning'],
+            green: ['Hunting'],
+            blue: ['Curing'],
+            purple: ['Fortune Cookie'],
+            score: ['Lighting'],
+          },
+        },
+      },
+    ],
+  },
   'other numbers do nothing': {
     position: { ann: { purple: ['Fortune Cookie'], yellow: ['Agriculture'] } },
     steps: [

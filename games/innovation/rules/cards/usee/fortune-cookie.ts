@@ -1,4 +1,4 @@
-import { ICONS } from '../../facts/names'
+import { ICONS_WITH_MEAT } from '../../facts/names'
 import { card } from '../../vocabulary/card'
 
 export const fortuneCookie = card({
@@ -12,7 +12,7 @@ export const fortuneCookie = card({
     {
       text: 'If your board has exactly seven of any icon, draw and score a {7}. If it has exactly eight of any, you may splay your green or purple cards right, and draw an {8}. If it has exactly nine of any, draw a {9}.',
       *share({ you, age }) {
-        const hasExactly = (count: number) => ICONS.some((icon) => you.icons(icon) === count)
+        const hasExactly = (count: number) => ICONS_WITH_MEAT.some((icon) => you.icons(icon) === count)
         if (hasExactly(7)) yield* you.drawAndScore(age(7))
         if (hasExactly(8)) {
           yield* you.may.splay(['green', 'purple'], 'right')

@@ -59,6 +59,17 @@ scenarios('Symbology', {
       { becomes: { ann: { purple: ['Symbology'], yellow: ['Near-Field Comm'], hand: ['Calendar'] } } },
     ],
   },
+  'meat counts as an icon, too': {
+    position: {
+      age0: true,
+      ann: { purple: ['Symbology'], red: ['Fire'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Symbology' },
+      { becomes: { ann: { purple: ['Symbology'], red: ['Fire'], hand: ['Calendar'] } } },
+    ],
+  },
   'one icon draws nothing': {
     position: { ann: { purple: ['Symbology'] } },
     steps: [{ as: 'ann', pick: 'Dogma.Symbology' }, { becomes: { ann: { purple: ['Symbology'] } } }],
