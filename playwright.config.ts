@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 480_000,
   expect: { timeout: 60_000 },
   use: {
-    // What does not come in this time does not come: a test that waits for it says so soon.
+    // Anything that takes longer than this will not happen: a test that waits for it fails soon.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     viewport: { width: 1440, height: 900 },

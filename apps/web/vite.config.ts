@@ -3,6 +3,6 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [react()],
-  // What the shell may weigh is bounded by a row of `npm run bench`, compressed as it is sent.
+  // A row of `npm run bench` bounds the compressed size of the shell.
   build: { target: 'es2022', sourcemap: true, chunkSizeWarningLimit: 600 },
 })

@@ -40,7 +40,7 @@ function closeOnSignal(server: RunningServer): void {
       if (closing) end('Stopped before everything had finished.')
       closing = true
       setTimeout(
-        () => end(`Stopped: not everything had finished within ${PATIENCE / 1000} s.`),
+        () => end(`Stopped before everything had finished: ${PATIENCE / 1000} s were not enough.`),
         PATIENCE,
       ).unref()
       server.close().then(() => process.exit(0), end)

@@ -51,7 +51,7 @@ export function InnovationPanel({ lobby, options, set }: LobbyPanelProps) {
         label="randomize expansions"
         description={
           randomizeExpansions
-            ? 'Random: each expansion is in with a chance of one half, drawn when the game starts.'
+            ? 'Random: each expansion has a 50% chance, decided when the game starts.'
             : 'Choose at random when the game starts.'
         }
         checked={randomizeExpansions}
@@ -59,7 +59,7 @@ export function InnovationPanel({ lobby, options, set }: LobbyPanelProps) {
       />
       <Checkbox
         label="teams"
-        description="Two against two, for four players: seats are drawn, and those who sit across belong together."
+        description="Two against two, for four players: seats are random, and players who sit across from each other are a team."
         checked={teams}
         onChange={(event) => set({ teams: event.currentTarget.checked })}
       />

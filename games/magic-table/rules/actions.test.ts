@@ -88,7 +88,7 @@ describe('what lies on cards', () => {
     const attach = (cardId: string, targetId: string) => () =>
       table.answer('dan', { name: 'attach', cardId, targetId })
     expect(attach('dan.creatures.0', 'dan.creatures.0')).toThrow(Refusal)
-    expect(attach('dan.creatures.0', 'dan.creatures.1')).toThrow(/circle/)
+    expect(attach('dan.creatures.0', 'dan.creatures.1')).toThrow(/directly or through others/)
     table.answer('dan', { name: 'detach', cardId: 'dan.creatures.1' })
     attach('dan.creatures.0', 'dan.creatures.1')()
     table.answer('dan', { name: 'detach', cardId: 'dan.creatures.1' })

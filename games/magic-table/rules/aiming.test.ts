@@ -33,13 +33,13 @@ describe('a card that aims', () => {
     const aim = (more: object) => () =>
       table.answer('dan', { name: 'target', cardId: 'dan.stack.0', ...more })
     expect(aim({ targetId: 'dan.hand.0' })).toThrow(Refusal)
-    expect(aim({ targetId: 'dan.stack.0' })).toThrow('A card cannot aim at itself.')
-    expect(aim({})).toThrow('A target is a card or a player.')
+    expect(aim({ targetId: 'dan.stack.0' })).toThrow('A card cannot target itself.')
+    expect(aim({})).toThrow('A target must be a card or a player.')
     expect(aim({ targetId: 'mia.creatures.0', playerName: 'mia' })).toThrow(Refusal)
     expect(aim({ playerName: 'zoe' })).toThrow(Refusal)
     expect(aim({ cardId: 'dan.hand.0', playerName: 'mia' })).toThrow(Refusal)
     aim({ playerName: 'mia' })()
-    expect(aim({ playerName: 'mia' })).toThrow('It aims at that already.')
+    expect(aim({ playerName: 'mia' })).toThrow('It already has that target.')
   })
 
   it('keeps a target that stays in play, and loses it with the zone', () => {

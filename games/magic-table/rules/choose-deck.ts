@@ -26,7 +26,7 @@ export function chooseDeck(state: TableState, { request, answer }: Matched): Ste
 function readDeck(sent: unknown): ChosenDeck {
   if (!isJsonObject(sent) || typeof sent.deckId !== 'string') throw new Refusal('Choose a deck.')
   const { cards } = sent
-  if (!isJsonObject(cards)) throw new Refusal('That deck is not here.')
+  if (!isJsonObject(cards)) throw new Refusal('That deck does not exist.')
   return {
     deckId: sent.deckId,
     cards: { main: list(cards.main), side: list(cards.side), command: list(cards.command) },

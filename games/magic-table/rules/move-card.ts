@@ -67,7 +67,7 @@ function changedBy(work: Work, { card, place }: Found, to: ZonePlace): TableCard
   return { ...moved, tapped, knownTo: knownOnEntering(work, moved, to) }
 }
 
-/** What a card loses where it is not in play; what lasts as long as it was in play goes when it leaves, and all in a library. */
+/** Returns the marks that a card loses out of play: those that last while it is in play go when it leaves, and all go in a library. */
 function lostOutOfPlay(card: TableCard, from: ZonePlace, to: ZonePlace): Partial<CardMarks> {
   const leaves = isInPlay(from.zone)
   if (!leaves && to.zone === 'library') return { ...unmarkedInTheDark(card), secret: card.secret }

@@ -38,7 +38,7 @@ const recordSchema = z.object({
 /** Reads the record of a card. Refuses what cannot be shown as one. */
 export function readRecord(value: unknown): TableRecord {
   const read = recordSchema.safeParse(value)
-  if (!read.success) throw new Refusal('That is not a card.')
+  if (!read.success) throw new Refusal('This is not a card.')
   const { _id, source, data, scarred } = read.data
   return { _id, source, data: cardData(data), ...(scarred === undefined ? {} : { scarred }) }
 }

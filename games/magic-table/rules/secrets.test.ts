@@ -79,7 +79,9 @@ describe('handles', () => {
     const table = duel({ dan: { creatures: ['Wall'] } })
     const seen = table.view('mia').seats[0]?.zones.creatures.cards[0]?.handle ?? ''
     table.answer('dan', { name: 'move card', cardId: 'dan.creatures.0', destId: 'dan.graveyard' })
-    expect(() => table.answer('mia', { name: 'tap', cardId: seen })).toThrow('That card has moved meanwhile.')
+    expect(() => table.answer('mia', { name: 'tap', cardId: seen })).toThrow(
+      'That card has moved in the meantime.',
+    )
     stated(table, 'dan', { graveyard: [{ name: 'Wall', tapped: false }] })
   })
 

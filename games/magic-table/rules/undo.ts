@@ -59,7 +59,7 @@ function othersOf({ settings, board }: TableState, actor: string): readonly stri
 /** One of the others says whether the last step may be taken back. */
 export function answerUndo(state: TableState, { answer: { actor }, chosen }: Matched): Step<TableState> {
   const { undoWish } = state
-  if (undoWish === null) throw new Refusal('Nothing is to be taken back any more.')
+  if (undoWish === null) throw new Refusal('That undo request no longer stands.')
   const work = workOn(state, actor)
   if (chosen[0]?.kind !== ALLOW) {
     say(work, '{player} does not agree to take it back', { player: actor })
@@ -78,7 +78,7 @@ export function answerUndo(state: TableState, { answer: { actor }, chosen }: Mat
 
 /** Whoever asked for an undo asks no longer. Refuses when they ask for none. */
 export function withdraw(state: TableState, actor: string): Step<TableState> {
-  if (state.undoWish?.by !== actor) throw new Refusal('You have not asked to take anything back.')
+  if (state.undoWish?.by !== actor) throw new Refusal('You have not asked for an undo.')
   const work = workOn(state, actor)
   say(work, '{player} no longer asks to take it back', { player: actor })
   return { state: { ...state, undoWish: null, step: state.step + 1, news: [] }, log: work.lines }
@@ -86,7 +86,7 @@ export function withdraw(state: TableState, actor: string): Step<TableState> {
 
 /** Does again what was taken back last. Refuses when there is nothing, or something else was done since. */
 export function doAgain(state: TableState, actor: string): Step<TableState> {
-  if (state.future.length === 0) throw new Refusal('There is nothing to do again.')
+  if (state.future.length === 0) throw new Refusal('There is nothing to redo.')
   return turned(state, workOn(state, actor), 'again')
 }
 
@@ -100,7 +100,7 @@ const WORDS: Readonly<Record<Way, string>> = {
 function turned(state: TableState, work: Work, way: Way): Step<TableState> {
   const [from, to] = way === 'back' ? [state.past, state.future] : [state.future, state.past]
   const last = from.at(-1)
-  if (last === undefined) throw new Refusal('There is nothing to take back.')
+  if (last === undefined) throw new Refusal('There is nothing to undo.')
   const board =
     last.change === null ? state.board : (applyDifference(asJson(state.board), last.change) as Board)
   const other: Turned = { bar: last.bar, change: difference(asJson(board), asJson(state.board)) ?? null }

@@ -90,7 +90,7 @@ const ZONE_ORDER: readonly ZoneName[] = [
 /** Returns the card that a handle means. Refuses a handle of before: that card has moved or been shuffled meanwhile. */
 export function cardOfHandle(board: Board, handle: string): Found {
   const found = findCard(board, (card) => card.handle === handle)
-  if (found === undefined) throw new Refusal('That card has moved meanwhile.')
+  if (found === undefined) throw new Refusal('That card has moved in the meantime.')
   return found
 }
 
@@ -105,9 +105,7 @@ export function knownCard(work: Work, handle: string): Found {
 export function openCard({ board }: Work, handle: string): Found {
   const found = cardOfHandle(board, handle)
   if (zoneKind(found.place.zone) !== 'public')
-    throw new Refusal(
-      'Only cards in play, on the stack and in open piles aim, are aimed at and hang on others.',
-    )
+    throw new Refusal('Only cards in play, on the stack or in an open pile can be targeted or attached.')
   return found
 }
 

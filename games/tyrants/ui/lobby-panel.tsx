@@ -29,7 +29,7 @@ export function TyrantsPanel({ lobby, options: saved, set }: LobbyPanelProps) {
       />
       <Checkbox
         label="house cards"
-        description="Some cards in a changed wording instead of the published one."
+        description="Some cards have a changed wording instead of the published one."
         checked={houseCards}
         onChange={(event) => set({ houseCards: event.currentTarget.checked })}
       />

@@ -104,7 +104,7 @@ export const toyGame: ToyGame = {
   cards: (state) => [...Object.values(state.hands).flat(), ...state.table, ...state.thrown],
 }
 
-/** Opens `{ players, hands }`; a game with other parts shows what a broken one comes to. */
+/** Opens `{ players, hands }`. Another `game` in its place shows what becomes of a broken one. */
 export function openToy(
   position: unknown,
   options: TableOptions & { readonly game?: ToyGame } = {},

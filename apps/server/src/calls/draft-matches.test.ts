@@ -59,7 +59,7 @@ onBothStores('the matches of a draft', (hub) => {
     const draftId = await finishedDraft([ann, bob], { bots: 1 })
     expect((await wrong(cat, draftId, bob._id)).http).toBe(403)
     expect((await wrong(hub().admin, draftId, bob._id)).http).toBe(403)
-    const unpaired = 'You are not paired with this player in any round so far.'
+    const unpaired = 'You are not paired with this player in any round yet.'
     expect((await wrong(ann, draftId, cat._id)).message).toBe(unpaired)
     expect((await wrong(ann, draftId, ann._id)).message).toBe(unpaired)
     const { draft } = await ann.call(linkFetchByDraft, { draftId })
@@ -67,7 +67,7 @@ onBothStores('the matches of a draft', (hub) => {
     expect((await wrong(ann, draftId, bot?._id ?? '')).message).toBe(unpaired)
     expect((await wrong(ann, '0'.repeat(24), bob._id)).http).toBe(404)
     const alone = await finishedDraft([ann], { bots: 1 })
-    expect((await wrong(ann, alone, bob._id)).message).toBe('Matches need two people at the draft.')
+    expect((await wrong(ann, alone, bob._id)).message).toBe('Matches need a draft with at least two people.')
     expect((await wrong(ann, await start(ann, bob, draftId), bob._id)).message).toBe(
       'That game is not a draft',
     )

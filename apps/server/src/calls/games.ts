@@ -83,7 +83,8 @@ async function fetched(
 ): Promise<SerializedGame> {
   const mayAll = caller.isAdmin && caller.adminId === undefined
   if (full && !mayAll) throw denied()
-  if (full && upTo !== undefined) throw new Refusal('The complete form of a game is that of the present.')
+  if (full && upTo !== undefined)
+    throw new Refusal('The complete form of a game exists only for the present.')
   // The game is read last, so that what is sent is never older than what was pushed in the meantime.
   const beside = await besideOf(services, gameId)
   const warm = await services.play.current(gameId)

@@ -71,7 +71,7 @@ const COPY = ' (copy)'
 /** The name of a copy, cut where it would be longer than a name may be. */
 const copyName = (name: string): string => name.slice(0, MOST_NAME - COPY.length) + COPY
 
-/** Refuses cards that do not exist when they are added to a deck. Cards that it holds already may have left the card database. */
+/** Refuses cards that do not exist when they are added to a deck. Cards already in it may have left the card database. */
 async function checkNewCards(
   services: Services,
   stored: Pick<WireDeck, 'cardIdsByZone'>,

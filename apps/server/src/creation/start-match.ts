@@ -45,16 +45,17 @@ export async function startMatchGame(
 function checkedTournament(games: Games, caller: Caller, matches: DraftMatches): Tournament {
   const { draft } = matches
   if (!isDraft(games, draft.settings.game)) throw new Refusal('That game is not a draft')
-  if (!peopleOf(draft).some(({ _id }) => _id === caller._id)) throw denied('Only drafters play its matches.')
+  if (!peopleOf(draft).some(({ _id }) => _id === caller._id))
+    throw denied('Only players of the draft can play its matches.')
   const tournament = tournamentIn(matches)
-  if (tournament === undefined) throw new Refusal('Matches need two people at the draft.')
+  if (tournament === undefined) throw new Refusal('Matches need a draft with at least two people.')
   if (!draft.gameOver) throw new Refusal('Matches begin when the draft is over.')
   return tournament
 }
 
 function openMatch(tournament: Tournament, players: readonly [string, string]): Match {
   const match = pairedMatch(tournament, players)
-  if (match === undefined) throw new Refusal('You are not paired with this player in any round so far.')
+  if (match === undefined) throw new Refusal('You are not paired with this player in any round yet.')
   if (match.isOver) throw new Refusal('This match is over.')
   return match
 }
@@ -87,5 +88,5 @@ type GameOfDecks = Pick<GameModule['facts'], 'kind'> & {
 function gameOfDecks(games: Games): GameOfDecks {
   for (const { facts } of games.values())
     if (facts.playsDecks !== undefined) return { kind: facts.kind, playsDecks: facts.playsDecks }
-  throw new Refusal('No game here is played with decks.')
+  throw new Refusal('This server has no game that is played with decks.')
 }

@@ -153,7 +153,7 @@ onBothStores('the Magic table', (hub) => {
     await ann.call(gameSaveResponse, act(gameId, ann)(move))
     expect(
       (await refusal(bob, gameSaveResponse, act(gameId, bob)({ name: 'tap', cardId: handle }))).message,
-    ).toBe('That card has moved meanwhile.')
+    ).toBe('That card has moved in the meantime.')
     expect((await ann.call(gameUndo, { gameId, count: 1 })).result).toBe('__SUCCESS__')
     const asked = (await bob.call(gameFetch, { gameId })).game
     expect(asked.requests.map(({ title }) => title)).toContain('Allow Undo')

@@ -5,7 +5,7 @@ export function startPasted(rules: AnyRules, settings: GameSettings) {
   try {
     return start<GameState<GameSettings>, unknown, GameSettings>(rules, settings)
   } catch (error) {
-    if (error instanceof RulesBug) throw new Refusal(`The settings do not fit together: ${error.message}.`)
+    if (error instanceof RulesBug) throw new Refusal(`The settings contradict each other: ${error.message}.`)
     throw error
   }
 }

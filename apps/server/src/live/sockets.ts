@@ -85,7 +85,7 @@ function connected(socket: Connection, hall: Hall): void {
     setImmediate(() => games.forEach((gameId) => presence.tell(gameId)))
   })
 }
-/** A session that ran out, as an impersonation does after an hour, loses its connection; one that is used goes on. */
+/** A session that has expired, as an impersonation does after an hour, loses its connection; one in use keeps it. */
 function cutWhenExpired(socket: Connection, { door, log }: Hall): void {
   const { token } = socket.handshake.auth as { readonly token: string }
   door.signIn(token, socket.handshake.address).catch((error: unknown) => {
@@ -100,7 +100,7 @@ const answer = (reply: ((answer: WatchReply) => void) | undefined, value: WatchR
 }
 
 async function watch(socket: Connection, { door, presence }: Hall, target: WatchTarget): Promise<void> {
-  if (!isTarget(target)) throw new Refusal('There is nothing to watch by that name.')
+  if (!isTarget(target)) throw new Refusal('There is nothing to watch under that name.')
   const { caller } = socket.data
   if (target.kind === 'home') return void (await socket.join(homeRoom(caller._id)))
   const watched = await door.mayWatch(caller, target)

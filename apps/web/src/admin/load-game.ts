@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '@parlour/kernel'
 
-/** The form of Load Game maps at most this many players (rules: screens 1.5). */
+/** The Load Game form maps at most this many players (rules: screens 1.5). */
 const MOST_PLAYERS = 10
 
 const LOAD_ALERTS = {

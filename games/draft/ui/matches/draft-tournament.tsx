@@ -67,7 +67,7 @@ function wordsOf({ system, length, rounds, isOver }: Tournament): string {
 function Alone({ deckId }: { readonly deckId: string | undefined }) {
   return (
     <p className={styles.muted}>
-      Matches need two people at the draft: bots do not play them.
+      Matches need a draft with at least two people: bots do not play them.
       {deckId === undefined ? null : (
         <>
           {' '}

@@ -190,6 +190,6 @@ export function soleMajorities(table: Table, player: number): readonly StandardI
   })
 }
 
-/** Where an achievement with a value is the first of its hidden kind. */
+/** Returns the cards of a zone, without the achievements that are no cards. */
 export const availableCards = (table: Table, zone: number): readonly Card[] =>
   table.cards(zone).flatMap((name) => (cardOrNot(name) === undefined ? [] : [cardNamed(name)]))

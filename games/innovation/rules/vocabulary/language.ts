@@ -11,7 +11,7 @@ export interface Written {
   readonly achievements: readonly WrittenAchievement[]
 }
 
-/** The language in which these are written: their code by name, and the players it speaks of. */
+/** Returns the language that cards and achievements are written in: their code by name, and the players that it refers to. */
 export function languageOf({ cards, achievements }: Written): Language {
   const library: Library = {
     cards: new Map(cards.map((card) => [card.name, card])),

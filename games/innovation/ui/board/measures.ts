@@ -19,7 +19,7 @@ export const SMALL: CardMeasure = { cell: 14, inset: 2, h: 59, wMin: 74, wMax: 1
 const TIGHT = { cell: 14, inset: 2 }
 const TIGHT_SMALL = { cell: 12, inset: 2 }
 
-/** How much taller than usual cards may be, in px; below 0, how much lower they must be. */
+/** How much taller than usual cards may be, in px; below 0, how much shorter they must be. */
 export interface Spare {
   readonly own: number
   readonly others: number

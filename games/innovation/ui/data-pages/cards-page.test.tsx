@@ -55,7 +55,7 @@ test('finds by name and by text, where an icon goes by its name', () => {
   )
   search('no such words')
   expect(screen.queryByRole('article')).toBeNull()
-  screen.getByText('No card is like that.')
+  screen.getByText('No matching cards. Try removing a filter.')
 })
 
 test('filters by color, by icons together, and by age', () => {

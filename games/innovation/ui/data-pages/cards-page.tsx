@@ -41,7 +41,9 @@ export function CardsPage() {
           ))}
         </nav>
         <div className={styles.list}>
-          {some.length === 0 ? <p className={styles.none}>No card is like that.</p> : null}
+          {some.length === 0 ? (
+            <p className={styles.none}>No matching cards. Try removing a filter.</p>
+          ) : null}
           {some.map((group) => (
             <Age key={group.age} {...group} isTable={isTable} />
           ))}

@@ -84,7 +84,7 @@ test('shows twelve cards, and all when asked to', async () => {
 
 test('says so where no game has ended, and where nothing could be loaded', async () => {
   show({ count: 0, reasons: [], cards: [], players: {} })
-  await screen.findByText('No game of two has come to its end yet.')
+  await screen.findByText('No two-player game has been finished yet.')
   cleanup()
   show(new Error('offline'))
   await screen.findByText(/could not be loaded/)

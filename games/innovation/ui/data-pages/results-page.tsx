@@ -37,7 +37,7 @@ function Shown({ count, reasons, cards, rate }: Results) {
         <h2>{count === 1 ? '1 game' : `${count.toLocaleString('en')} games`}</h2>
         <p>of two players, finished with a winner</p>
       </header>
-      {count === 0 ? <p>No game of two has come to its end yet.</p> : null}
+      {count === 0 ? <p>No two-player game has been finished yet.</p> : null}
       <div className={styles.grid} hidden={count === 0}>
         <Panel title="How games end">
           <ul className={styles.bars}>

@@ -25,7 +25,7 @@ export function WinRates({ cards, rate }: Pick<Results, 'cards' | 'rate'>) {
   const shown = isAll ? listed : listed.slice(0, SHOWN_AT_FIRST)
   return (
     <Panel
-      title="Who melds it wins"
+      title="How often whoever melded it won"
       count={cards.length}
       flush
       end={

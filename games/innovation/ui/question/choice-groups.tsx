@@ -59,10 +59,10 @@ function isInPlay({ item, leaves }: LeafGroup, expansions: readonly Expansion[])
 const SHORT: readonly ActionKind[] = ['achieve', 'decree', 'draw']
 const OFTEN_EMPTY: readonly ActionKind[] = ['endorse', 'auspice']
 
-/** So many choices of the short groups leave room in their line for the cards of museums. */
+/** With at most this many choices, the line of the short groups has room for the cards of museums too. */
 const FEW = 8
 
-/** With many sets all short groups stand in one line, so that the others have one each. */
+/** With many sets, all short groups share one line, so that each of the others has one to itself. */
 function columnsOf(groups: Question['groups'], many: boolean): readonly Question['groups'][] {
   const among = (kinds: readonly string[]) => groups.filter(({ item }) => kinds.includes(item.kind ?? ''))
   const oftenEmpty = many ? [] : among(OFTEN_EMPTY)

@@ -17,7 +17,7 @@ export const isActionMenu = (request: Pick<Request, 'kind'> | undefined): boolea
 export const isIn = ({ group }: Leaf, ...actions: readonly ActionKind[]): boolean =>
   actions.some((action) => action === group?.kind)
 
-/** Questions whose choices are acts in words, whatever they are about. */
+/** Questions whose choices are shown as actions in words, whatever they are about. */
 const IN_WORDS: ReadonlySet<string> = new Set<QuestionKind>(['artifact-action', 'branch', 'confirm'])
 
 /** Returns the thing on the board that a choice is; undefined where it only says what to do about one. */

@@ -44,7 +44,7 @@ export const Achievements = memo(function Achievements(props: AchievementsProps)
   )
 })
 
-/** Of several with one name and a number, such as the museums, the later ones show their number alone. */
+/** Of several that share a name and have a number, such as the museums, only the first shows the name. */
 function wordFor(name: string, before: string | undefined): string {
   const [, number] = /^\D+ (\d+)$/.exec(name) ?? []
   const isLater = number !== undefined && before?.replace(/\d+$/, '') === name.slice(0, -number.length)

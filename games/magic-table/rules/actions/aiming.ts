@@ -10,7 +10,7 @@ import type { Carriers } from './carrier'
 export const aiming: Carriers<'target' | 'clear targets'> = {
   target: (work, { cardId, targetId, playerName }) => {
     if ((targetId === undefined) === (playerName === undefined))
-      throw new Refusal('A target is a card or a player.')
+      throw new Refusal('A target must be a card or a player.')
     const found = openCard(work, cardId)
     if (targetId !== undefined) aimAtCard(work, found, openCard(work, targetId))
     else if (playerName !== undefined) {
@@ -29,7 +29,7 @@ export const aiming: Carriers<'target' | 'clear targets'> = {
 }
 
 function aimAtCard(work: Work, found: Found, { card }: Found): void {
-  if (card.id === found.card.id) throw new Refusal('A card cannot aim at itself.')
+  if (card.id === found.card.id) throw new Refusal('A card cannot target itself.')
   aim(work, found, { card: card.id })
   const [card1, card2] = [cardInLog(work, found.card), cardInLog(work, card)]
   say(work, '{player} aims {card1} at {card2}', { player: work.by, card1, card2 })
@@ -38,7 +38,8 @@ function aimAtCard(work: Work, found: Found, { card }: Found): void {
 function aim(work: Work, found: Found, target: Target): void {
   const { targets } = found.card
   const isSame = (one: Target) => JSON.stringify(one) === JSON.stringify(target)
-  if (targets.some(isSame)) throw new Refusal('It aims at that already.')
-  if (targets.length >= LIMITS.targets) throw new Refusal(`A card aims at most at ${LIMITS.targets} targets.`)
+  if (targets.some(isSame)) throw new Refusal('It already has that target.')
+  if (targets.length >= LIMITS.targets)
+    throw new Refusal(`A card can have at most ${LIMITS.targets} targets.`)
   change(work, { kind: 'marked', found, marks: { targets: [...targets, target] } })
 }

@@ -51,7 +51,7 @@ export const counters: Carriers<Names> = {
     playerNamed(work.board, from)
     const old = valueIn(commanderDamage, from) ?? 0
     const sum = within(old + amount)
-    if (sum < 0) throw new Refusal('Damage by a commander cannot be less than nothing.')
+    if (sum < 0) throw new Refusal('Commander damage cannot be negative.')
     change(work, {
       kind: 'player',
       name: player,
@@ -102,11 +102,11 @@ const valueIn = (numbers: Numbers, key: string): number | undefined =>
 function withKey(had: Numbers, key: string, value: number): Numbers {
   if (key === '__proto__') throw new Refusal('A counter cannot have that name.')
   if (!Object.hasOwn(had, key) && Object.keys(had).length >= LIMITS.counters)
-    throw new Refusal(`At most ${LIMITS.counters} different counters are possible.`)
+    throw new Refusal(`A card or player can have at most ${LIMITS.counters} different counters.`)
   return { ...had, [key]: value }
 }
 
 function within(value: number): number {
-  if (Math.abs(value) > LIMITS.counter) throw new Refusal('A counter cannot go that far.')
+  if (Math.abs(value) > LIMITS.counter) throw new Refusal('A counter cannot have that many.')
   return value
 }

@@ -32,11 +32,11 @@ export const drawing: Carriers<'draw' | 'draw 7' | 'mulligan' | 'put back'> = {
     const player = work.by
     const { toPutBack, zones } = playerNamed(work.board, player)
     if (new Set(cardIds).size !== cardIds.length || cardIds.length === 0)
-      throw new Refusal('Name each card once that goes to the bottom.')
+      throw new Refusal('List each card only once.')
     if (cardIds.length > toPutBack)
       throw new Refusal(`Only ${toPutBack} cards go to the bottom for the mulligans taken.`)
     if (cardIds.some((handle) => !zones.hand.some((card) => card.handle === handle)))
-      throw new Refusal('That card is not in your hand any more.')
+      throw new Refusal('That card is no longer in your hand.')
     const place = { player, zone: 'hand' } as const
     for (const { id } of cardIds.map(
       (handle) => zones.hand.find((card) => card.handle === handle) ?? { id: '' },

@@ -78,7 +78,8 @@ export const marks: Carriers<Names> = {
     mark(work, cardId, { marks: { noUntap: false }, template: '{card} untaps again' }),
   attach: (work, { cardId, targetId }) => {
     const [found, host] = [openCard(work, cardId), openCard(work, targetId)]
-    if (hangsOn(work, host, found)) throw new Refusal('A card cannot be attached to itself, nor in a circle.')
+    if (hangsOn(work, host, found))
+      throw new Refusal('A card cannot be attached to itself, directly or through others.')
     change(work, { kind: 'attached', found, host: host.card })
     const [card1, card2] = [cardInLog(work, found.card), cardInLog(work, host.card)]
     say(work, '{player} attaches {card1} to {card2}', { player: work.by, card1, card2 })

@@ -13,7 +13,7 @@ export const moving: Carriers<'move card' | 'move cards' | 'move all' | 'move re
   'move cards': (work, { cardIds, destId, destIndex }) => {
     const to = zoneAt(work, destId)
     const ids = cardIds.map((handle) => cardOfHandle(work.board, handle).card.id)
-    if (new Set(ids).size !== ids.length) throw new Refusal('Name each card once.')
+    if (new Set(ids).size !== ids.length) throw new Refusal('List each card only once.')
     if (destIndex === undefined) moveInOrder(work, ids, { to })
     // Back to front to one place: then the first lies in front.
     else moveInOrder(work, ids.toReversed(), { to, index: destIndex })
@@ -33,7 +33,7 @@ export const moving: Carriers<'move card' | 'move cards' | 'move all' | 'move re
     const handles = [...top, ...bottom, ...graveyard]
     const isOnTop = cards.slice(0, handles.length).every(({ handle }) => handles.includes(handle))
     if (new Set(handles).size !== handles.length || !isOnTop || handles.length > cards.length)
-      throw new Refusal('Those are not the cards on top any more.')
+      throw new Refusal('Those cards are no longer on top.')
     const named = (wanted: readonly string[]) =>
       wanted.flatMap((handle) => cards.find((card) => card.handle === handle) ?? [])
     const rest = cards.slice(handles.length)
@@ -57,7 +57,7 @@ interface MoveFrom {
 function moveFrom(work: Work, from: ZonePlace, { targetId, most }: MoveFrom): void {
   const to = zoneAt(work, targetId)
   if (to.player === from.player && to.zone === from.zone)
-    throw new Refusal('The cards are in that zone already.')
+    throw new Refusal('The cards are already in that zone.')
   moveInOrder(
     work,
     cardsIn(work.board, from)

@@ -16,7 +16,7 @@ export const players: Carriers<'concede' | 'draw game' | 'set mark'> = {
   'draw game': (work, { playerName = work.by }) => {
     if (playerName !== work.by) throw new Refusal('Nobody can offer a draw for another player.')
     const { drawOffers } = work.board
-    if (drawOffers.includes(work.by)) throw new Refusal('You have offered a draw already.')
+    if (drawOffers.includes(work.by)) throw new Refusal('You have already offered a draw.')
     const offers = inSeatOrder(work.board, [...drawOffers, work.by])
     change(work, { kind: 'turn', fields: { drawOffers: offers } })
     const isAgreed = work.board.players.every(({ name, eliminated }) => eliminated || agrees(work, name))

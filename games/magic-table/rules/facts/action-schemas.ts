@@ -30,7 +30,7 @@ const key = text("The counter's name", LIMITS.counterName).trim()
 const MARKUP = /<\/?[a-z!][^>]*>/i
 /** Words that lie on a card. Markup would do nothing, and whoever writes it is told so. */
 const annotation = text('The annotation', LIMITS.annotation).refine((words) => !MARKUP.test(words), {
-  error: 'An annotation is plain words, without markup.',
+  error: 'An annotation must be plain text, without markup.',
 })
 const adjustment = whole('The amount', -LIMITS.adjustment, LIMITS.adjustment)
 const count = (most: number, least = 1) => whole('The count', least, most)

@@ -11,7 +11,7 @@ export type OpenMenu =
   | { readonly kind: 'zone'; readonly zone: string }
   | { readonly kind: 'player'; readonly player: string }
 
-/** What the viewer has pointed at and not yet done. Nobody else sees it. */
+/** What the viewer has selected but not acted on yet. Nobody else sees it. */
 export interface Pointing {
   /** Ids of the chosen cards. */
   readonly selected: readonly string[]

@@ -26,7 +26,7 @@ const Acting = ({ game, answer }: GameScreenProps) => (
 
 describe('an action that fails', () => {
   it.each([
-    [new Refusal('That card has moved meanwhile.'), 'That card has moved meanwhile.'],
+    [new Refusal('That card has moved in the meantime.'), 'That card has moved in the meantime.'],
     [new CallError('There is no such phase.', { httpStatus: 400 }), 'There is no such phase.'],
     [new CallError('Something broke.', { httpStatus: 500 }), 'error: see console'],
     [new TypeError('no handle'), 'error: see console'],

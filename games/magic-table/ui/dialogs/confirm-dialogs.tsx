@@ -56,7 +56,7 @@ export function StackDialog({ phase, desk, onClose }: DialogProps & { readonly p
         </>
       )}
     >
-      Another phase clears it: its cards go to their owners’ graveyards.
+      Changing the phase clears it: its cards go to their owners’ graveyards.
     </DialogSheet>
   )
 }

@@ -133,7 +133,7 @@ export function TopDialog({
   )
 }
 
-/** All ids with one of a lane changed places with its neighbor there. */
+/** Returns all ids, with one of them swapped with its neighbor in the same lane. */
 function moved(
   ids: readonly string[],
   lane: readonly string[],

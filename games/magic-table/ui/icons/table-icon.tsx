@@ -8,7 +8,7 @@ interface TableIconProps {
   readonly className?: string | undefined
 }
 
-/** A sign of the table in the color of the words around it; it says nothing by itself. */
+/** A symbol of the table in the color of the surrounding text; hidden from screen readers. */
 export function TableIcon({ name, size = 16, className }: TableIconProps) {
   const drawing: string = ICON_DRAWINGS[name]
   const filled = drawing.startsWith('!')

@@ -257,7 +257,7 @@ function Over({ game, viewer, desk, rematch, logButton, answer }: TableStripProp
         <Button
           size="compact-sm"
           variant="default"
-          title="Shows your hand, library and all else that you had hidden to everybody; the end is final then"
+          title="Shows everybody your hand, your library and everything else you kept hidden. After that the result is final."
           onClick={() => void answer(show, ['yes']).catch(console.error)}
         >
           show all

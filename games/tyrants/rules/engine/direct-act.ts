@@ -33,7 +33,7 @@ export function readDirectAct(game: Game, act: JsonObject): PowerAct {
 function ownerNamed(game: Game, name: unknown): number {
   if (name === NEUTRAL) return WHITE
   const seat = game.everyone.find((player) => game.nameOf(player) === name)
-  if (seat === undefined) throw new Refusal('Nobody of that name is at this table.')
+  if (seat === undefined) throw new Refusal('No player at this table has that name.')
   return seat
 }
 

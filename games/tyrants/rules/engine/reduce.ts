@@ -151,7 +151,7 @@ interface Worth {
   readonly by: 1 | -1
 }
 
-/** Counts the points of a card on or off for whoever holds the zone. */
+/** Adds the points of a card to its holder's, or takes them off. */
 function worth(board: Board, { card, zone, by }: Worth): Board {
   const { seat, pile } = zoneAt(zone)
   if (seat === undefined) return board

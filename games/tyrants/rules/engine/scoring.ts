@@ -28,7 +28,7 @@ export function scoreOf(player: PlayerState): Score {
   return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) }
 }
 
-/** Ends the game: the most points win, and equals share (rules: tyrants 10). */
+/** Ends the game: whoever has the most points wins, and ties share the victory (rules: tyrants 10). */
 export function over(game: Game): void {
   const totals = game.board.players.map((player) => ({ name: player.name, total: scoreOf(player).total }))
   game.run.log('The game is over')

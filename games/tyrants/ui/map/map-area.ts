@@ -57,7 +57,7 @@ export function moved(area: Area, { width }: Pick<DOMRect, 'width'>, [right, dow
   return { ...area, x: area.x - right * units, y: area.y - down * units }
 }
 
-/** What is seen when a point must be: the same where it is in sight already, or else around it. */
+/** Returns the area to show so that a point is in sight: the same area if it is already, or else one around the point. */
 export function showing(area: Area, [x, y]: Point): Area {
   const isSeen = x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height
   return isSeen ? area : { ...area, x: x - area.width / 2, y: y - area.height / 2 }

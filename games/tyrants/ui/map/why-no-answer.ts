@@ -22,18 +22,17 @@ export function whyNoAnswer(request: Request | undefined, view: TyrantsView, whe
   const near = isReached ? undefined : 'You have no presence here.'
   const enemy = hasEnemy ? near : 'There is no enemy troop here.'
   const reasons: Readonly<Partial<Record<QuestionKind, string | undefined>>> = {
-    'start-site': place.start ? 'Somebody starts here already.' : 'Nobody may start here.',
+    'start-site': place.start ? 'Another player starts here.' : 'This is not a starting location.',
     deploy: stand.troops.length < place.spaces ? near : 'There is no open space here.',
     'move-to': 'There is no open space here.',
     assassinate: enemy,
     supplant: enemy,
     'move-troop': enemy,
     'return-token': near ?? 'There is nothing here to return.',
-    'place-spy': isSite ? 'You have a spy here already.' : 'Spies go to sites only.',
+    'place-spy': isSite ? 'You already have a spy here.' : 'Spies can only be placed at sites.',
     'return-spy': 'You have no spy here.',
   }
   return (
-    Object.entries(reasons).find(([kind]) => kind === request.kind)?.[1] ??
-    'Your question is about something else.'
+    Object.entries(reasons).find(([kind]) => kind === request.kind)?.[1] ?? 'This is not one of your choices.'
   )
 }

@@ -38,7 +38,7 @@ function tokensOf(text: string): readonly Token[] {
     const match = mark === undefined ? TERM.exec(text) : null
     if (mark !== undefined) tokens.push({ kind: mark as '(' | ')' | '-' })
     else if (match === null || text[at + match[0].length] === '"')
-      throw new Refusal(`The query cannot be read from here on: ${text.slice(at)}`)
+      throw new Refusal(`The query cannot be read from here: ${text.slice(at)}`)
     else tokens.push(wordToken(match))
     at += mark?.length ?? match?.[0].length ?? 0
     while (/\s/.test(text[at] ?? '')) at += 1

@@ -86,7 +86,7 @@ describe('editing in place', () => {
     const face = edit(cardWith(MOTH))
     const box = type('image address', 'javascript:alert(1)')
     fireEvent.keyDown(box, { key: 'Enter' })
-    expect(screen.getByRole('alert').textContent).toBe('An image address begins with https://')
+    expect(screen.getByRole('alert').textContent).toBe('An image address must start with https://')
     expect(face()?.image_uri).toBe('')
     fireEvent.change(box, { target: { value: 'https://pictures.example/moth.jpg' } })
     fireEvent.keyDown(box, { key: 'Enter' })

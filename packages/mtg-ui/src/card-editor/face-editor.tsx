@@ -110,5 +110,5 @@ function httpsOnly(address: string): string | undefined {
   if (text === '') return undefined
   return text.startsWith('https://') && URL.canParse(text)
     ? undefined
-    : 'An image address begins with https://'
+    : 'An image address must start with https://'
 }

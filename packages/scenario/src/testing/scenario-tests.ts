@@ -40,7 +40,7 @@ export const scenarioTests =
     })
   }
 
-/** What a table still asks in the middle of an effect, or that it came to an end nobody speaks of. */
+/** Returns what a scenario leaves open: a question in the middle of an effect, or an end of the game that it does not mention. */
 function leftOpen(table: Table, ends: boolean): readonly string[] {
   if (table.turn() !== undefined) return []
   if (table.outcome !== undefined) return ends ? [] : [`the game is over: ${table.outcome.reason}`]

@@ -47,7 +47,7 @@ export function KeysDialog({ sections, size, onClose }: KeysDialogProps) {
           </section>
         ))}
       </div>
-      <p className={styles.hint}>While you type in a field, letters are letters.</p>
+      <p className={styles.hint}>Shortcuts are off while you type in a field.</p>
     </DialogSheet>
   )
 }

@@ -52,7 +52,7 @@ export function TextExport({ title, name, forms, notices, onClose }: TextExportP
     >
       {notices}
       <SegmentedControl
-        aria-label="Form of the text"
+        aria-label="Format"
         data={forms.map((one) => one.label)}
         value={label}
         onChange={setLabel}

@@ -15,7 +15,7 @@ interface Edited<R, Saved> {
 const MOST_TRIES = 5
 
 /**
- * Does an edit on a record and saves it. When somebody else was faster, the edit is done again on the record as it stands then.
+ * Applies an edit to a record and saves it. If somebody else saved first, the edit is applied again to the newer record.
  * Refuses what the edit refuses; rejects with `CallError` when the server does.
  */
 export async function saveEdited<R, Saved>(

@@ -37,7 +37,7 @@ export function useStickToEnd(content: number): StickToEnd {
     if (atEnd.current) element.scrollTop = element.scrollHeight
     else setMissed(true)
   }, [content])
-  // A box that was hidden (a tab) or changes its size has to find its end again.
+  // A box that was hidden in a tab, or whose size changes, has to scroll to its end again.
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return

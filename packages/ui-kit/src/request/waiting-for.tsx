@@ -4,7 +4,7 @@ import { WaitingSince } from './waiting-since'
 
 interface WaitingForProps {
   readonly game: Pick<SerializedGame, 'waiting' | 'lastUpdated'>
-  /** Whose name stands nowhere in it: the viewer of a game in which several are asked at once. */
+  /** A name to leave out: the viewer's, where several are asked at once. */
   readonly except?: string | undefined
 }
 

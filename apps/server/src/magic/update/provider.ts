@@ -29,7 +29,7 @@ export async function newestBulkFile(provider: string, signal: AbortSignal): Pro
   )
   const address = entry === undefined ? '' : textOf(entry, 'download_uri')
   if (entry === undefined || !/^https?:\/\//.test(address))
-    throw new Refusal('The provider does not list a card file. Nothing was changed.')
+    throw new Refusal('The card provider lists no card file. Nothing was changed.')
   const filename = basename(new URL(address).pathname)
   return { address, filename, size: typeof entry.size === 'number' ? entry.size : 0 }
 }
@@ -86,7 +86,7 @@ async function answerOf(address: string, signal: AbortSignal): Promise<Response>
     throw new Refusal('The card provider cannot be reached. Nothing was changed.')
   }
   if (!response.ok)
-    throw new Refusal(`The provider of card data answered ${response.status}. Nothing was changed.`)
+    throw new Refusal(`The card provider returned status ${response.status}. Nothing was changed.`)
   return response
 }
 

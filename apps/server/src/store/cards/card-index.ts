@@ -50,7 +50,7 @@ export const wordsOf = (text: string): readonly string[] =>
     .map((word) => word.slice(0, LONGEST_WORD))
 
 const GREATEST = 1e30
-/** The number where both stores can hold it, else the end of what they can: no card needs more. */
+/** Returns the number if both databases can hold it, else the nearest that they can: no card needs more. */
 export const storableNumber = (value: number): number => {
   if (Math.abs(value) < 1 / GREATEST) return 0
   return Math.min(GREATEST, Math.max(-GREATEST, value))

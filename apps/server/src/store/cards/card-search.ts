@@ -75,7 +75,7 @@ function allPrintings(db: Db, { offset, limit }: CardSearch, where: Condition) {
     ) as page on 1 = 1 order by page.name ${bytes}, page.pick ${bytes}`
 }
 
-/** Of each card that plays the same the printing to take first. */
+/** Of cards that play the same, the printing to take first. */
 function distinctCards(db: Db, { offset, limit }: CardSearch, where: Condition) {
   const bytes = byteOrder(db)
   return sql<Found>`with hits as materialized (select name, pick, same_key from card_search where ${where}),

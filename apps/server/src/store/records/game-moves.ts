@@ -20,14 +20,14 @@ export interface MovedGame {
   readonly state: string
 }
 
-/** Brings the row of a game forward, at the end of the transaction; fails it when somebody else moved or killed the game. */
+/** Updates the row of a game at the end of the transaction, which fails if somebody else has moved or killed the game. */
 export const moveGame = (tx: Tx, moved: MovedGame): Promise<void> => writeLast(tx, gameMove.with(tx, moved))
 
 const gameMove = prepared((db, moved: MovedGame) =>
   db
     .updateTable('games')
     .set({
-      // No version is null: a row that is not as it was refuses to change.
+      // A version may not be null, so the update of a row that has changed meanwhile fails.
       version: sql<number>`case when version = ${moved.from} and killed = 0 then cast(${moved.version} as integer) end`,
       seq: moved.seq,
       branch_id: moved.branchId,

@@ -69,7 +69,7 @@ export async function cutAnswers(
     .execute()
 }
 
-/** Marks a game as over and killed, its figures forgotten; nobody is told of it any more. */
+/** Marks a game as over and killed and drops its figures. Nobody gets messages about it any more. */
 export async function markKilled(
   tx: Tx,
   game: { readonly id: string; readonly version: number },
