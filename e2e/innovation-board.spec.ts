@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
-import { answerAtRandom, gameOf, options, question, titleOf } from './support/game-table'
+import { answerAtRandom, askFirst, gameOf, options, question, titleOf } from './support/game-table'
 import { makeInnovation } from './support/innovation-table'
 import { makeUsers, signedIn } from './support/people'
 import { tooWide } from './support/screens'
@@ -29,10 +29,7 @@ test('by keyboard alone: past the log to the question, an answer, and the questi
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  const pressed = options(question(page)).and(page.locator('[aria-pressed="true"]'))
   await page.keyboard.press('Enter')
-  await expect(pressed).toHaveCount(1)
-  await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Waiting for joris', { exact: true })).toBeVisible()
   await expect(page.locator('#question')).toBeFocused()
 })
@@ -137,6 +134,8 @@ test('on a phone short questions and the actions of a turn are equally high, wha
 }) => {
   const gameId = await makeInnovation(players)
   const page = await openGame(browser, players[0], gameId)
+  await askFirst(page)
+  await page.reload()
   await page.setViewportSize({ width: 390, height: 844 })
   const heights = new Set<number>()
   const pickEach = async () => {

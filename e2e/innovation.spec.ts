@@ -7,6 +7,7 @@ import {
   addPlayer,
   answer,
   answerAtRandom,
+  askFirst,
   gameOf,
   options,
   overheard,
@@ -21,6 +22,7 @@ import {
   handOf,
   INNOVATION,
   makeInnovation,
+  playAndCount,
   playByClicking,
   turnOf,
 } from './support/innovation-table'
@@ -153,6 +155,8 @@ async function gameWithDemand(players: readonly HubUser[], asked: HubUser): Prom
 test('a reload in the middle of a demand comes back to the same question', async ({ browser }) => {
   const gameId = await gameWithDemand([user('iris'), user('leif')], user('leif'))
   const page = await openPage(browser, 'leif', `/game/${gameId}`)
+  await askFirst(page)
+  await page.reload()
   const read = async () => [
     await titleOf(page).textContent(),
     await options(question(page)).allTextContents(),
@@ -165,6 +169,18 @@ test('a reload in the middle of a demand comes back to the same question', async
   expect(await read()).toEqual(before)
   await answer(page, 'list')
   expect((await gameOf(user('leif'), gameId)).responses.at(-1)?.actor).toBe('leif')
+})
+
+test('a run of 70 answers takes at most 80 clicks', async ({ browser }) => {
+  const gameId = await makeInnovation([user('iris'), user('jonas')])
+  const pages = [
+    await openPage(browser, 'iris', `/game/${gameId}`),
+    await openPage(browser, 'jonas', `/game/${gameId}`),
+  ]
+  const { answers, clicks } = await playAndCount(pages, (played) => played.answers >= 70)
+  expect(answers).toBeGreaterThanOrEqual(70)
+  expect(clicks).toBeLessThanOrEqual(Math.floor((answers * 80) / 70))
+  expect((await gameOf(user('iris'), gameId)).responses.length).toBeGreaterThanOrEqual(answers)
 })
 
 test('nothing that comes to a browser names a card in the hand of another', async ({ browser }) => {
@@ -242,6 +258,8 @@ const STEPPED_BACK = '[class*="narrowed"] article:not([data-state])'
 test('pictures of a question', async ({ browser }) => {
   const gameId = await gameWithDemand([user('iris'), user('leif')], user('leif'))
   const page = await openPage(browser, 'leif', `/game/${gameId}`)
+  await askFirst(page)
+  await page.reload()
   await expect(question(page)).toBeVisible()
   await expectAccessible(page, { inactive: STEPPED_BACK })
   await options(question(page)).first().click()

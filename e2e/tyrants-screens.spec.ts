@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { HubUser } from '../tests/hub-client'
 import { expectAccessible } from './support/accessibility'
-import { answerAtRandom, question, titleOf } from './support/game-table'
+import { answerAtRandom, askFirst, question, titleOf } from './support/game-table'
 import { makeUsers, signedIn } from './support/people'
 import { picture, shoot, tooWide } from './support/screens'
 import { expect, test } from './support/test'
@@ -99,12 +99,10 @@ test('the set-up: a color and a start site, each chosen on the board', async ({ 
   await accessibleInBoth(page)
   const colors = page.getByRole('list', { name: 'Colors', exact: true })
   await colors.getByRole('button').nth(3).click()
-  await page.keyboard.press('Control+Enter')
   await expect(titleOf(page)).toHaveText('Choose starting location')
   await shoot(page, 'tyrants-start')
   await accessibleInBoth(page)
   await page.locator('[data-place] [data-state="can"]').first().click()
-  await page.keyboard.press('Control+Enter')
   await expect(question(page)).toBeHidden()
   await expect(page.getByText(/^Waiting for/)).toBeVisible()
 })
@@ -119,6 +117,7 @@ test('a card that offers a choice shows it by a click; the dialogs, the sheet of
     (player, { requests }) => player === first && requests[0]?.kind === 'option',
   )
   const page = await signedIn(browser, first)
+  await askFirst(page)
   await open(page, first, gameId)
   await page.locator('[data-offers]').click()
   const offered = page.getByRole('dialog').getByRole('button')

@@ -6,6 +6,7 @@ import {
   addPlayer,
   answer,
   answerAtRandom,
+  askFirst,
   gameOf,
   options,
   overheard,
@@ -171,6 +172,8 @@ test('a reload in the middle of a card comes back to the same question', async (
     game.requests.some(({ kind, choices }) => kind !== 'action' && choices.length > 1)
   await answerAtRandom(players, gameId, isInCard)
   const page = await openPage(browser, { name: 'wim', path: `/game/${gameId}` })
+  await askFirst(page)
+  await page.reload()
   const read = async () => [
     await titleOf(page).textContent(),
     await options(question(page)).allTextContents(),

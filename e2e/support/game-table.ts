@@ -81,28 +81,57 @@ export const resultOf = (page: Page): Locator =>
 export const pieces = (page: Page, within = ''): Locator =>
   page.locator(`${within} [data-piece][data-state~="can"]`).filter({ visible: true })
 
-const chooseButton = (page: Page): Locator => question(page).getByRole('button', { name: /^choose/ })
+const chooseButton = (page: Page): Locator =>
+  question(page).getByRole('button', { name: /^(choose|in this order$|these first$)/ })
 
-/** Sends what is picked, and waits until the page asks something else or nothing. */
-export async function send(page: Page): Promise<void> {
+/** Makes the page ask before it sends an answer, as its person may wish, from its next load on. */
+export async function askFirst(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('parlour-ask-first', 'on'))
+}
+
+/**
+ * Clicks on something that answers, and with the button where the click alone does not send. Waits until the page asks something
+ * else or nothing. Returns how many clicks that took.
+ */
+export async function clickToAnswer(page: Page, ...picks: readonly Locator[]): Promise<number> {
   const saved = page.waitForResponse((response) => response.url().endsWith('game/save_response'))
-  await chooseButton(page).click()
+  let clicks = 0
+  for (const pick of picks) {
+    await pick.click()
+    clicks += 1
+  }
+  const isSent = saved.then(() => true)
+  const isAsked = expect(chooseButton(page))
+    .toBeEnabled()
+    .then(() => false)
+  // Whichever comes later than the other is of no interest.
+  isAsked.catch(() => undefined)
+  if (!(await Promise.race([isSent, isAsked]))) {
+    await chooseButton(page).click()
+    clicks += 1
+  }
   expect((await saved).ok()).toBe(true)
   await expect(options(question(page)).and(page.locator('[aria-pressed="true"]'))).toHaveCount(0)
+  return clicks
 }
 
 export type Where = 'board' | 'list'
 
-/** Answers what is asked with the first that can be picked, on the board where it can be answered there. */
-export async function answer(page: Page, where: Where): Promise<void> {
-  await expect(chooseButton(page)).toBeVisible()
+/** Answers what is asked with the first that can be picked, on the board where it can be answered there. Returns how many clicks that took. */
+export async function answer(page: Page, where: Where): Promise<number> {
+  await expect(question(page)).toBeVisible()
   const onBoard = where === 'board' && (await pieces(page).count()) > 0
   const picks = onBoard ? pieces(page) : options(question(page))
   // Equal cards are one option: a second click on it takes another of them.
   const count = await picks.count()
-  for (let at = 0; at === 0 || (await chooseButton(page).isDisabled()); at += 1)
-    await picks.nth(at % count).click()
-  await send(page)
+  const wanted = await leastOf(page)
+  return clickToAnswer(page, ...Array.from({ length: Math.max(1, wanted) }, (_, at) => picks.nth(at % count)))
+}
+
+/** How many are wanted at least, as the page says: `[2]`, `[0..3]`. */
+async function leastOf(page: Page): Promise<number> {
+  const words = (await question(page).getByRole('status').textContent()) ?? ''
+  return Number(/\[(\d+)(?:\.\.\d+)?\]/.exec(words)?.[1] ?? 1)
 }
 
 /** A page at a game, and which of some texts ever came to it, in answers and over its live connection. */

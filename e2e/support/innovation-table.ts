@@ -2,7 +2,17 @@ import { gameSaveResponse, type SerializedGame } from '@parlour/protocol'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import type { HubUser } from '../../tests/hub-client'
-import { answer, gameOf, makeGame, options, pieces, question, send, titleOf, type Where } from './game-table'
+import {
+  answer,
+  clickToAnswer,
+  gameOf,
+  makeGame,
+  options,
+  pieces,
+  question,
+  titleOf,
+  type Where,
+} from './game-table'
 import { expect } from './test'
 
 export const INNOVATION = 'Innovation: Ultimate'
@@ -13,20 +23,20 @@ export const makeInnovation = (players: readonly HubUser[]): Promise<string> => 
 
 export type Action = 'Draw' | 'Meld' | 'Dogma'
 
-/** Takes an action by clicking on the board or in the list. A player who has no card to meld draws. Answers what was done. */
-async function act(page: Page, action: Action, where: Where): Promise<Action> {
+interface Acted {
+  readonly action: Action
+  readonly clicks: number
+}
+
+/** Takes an action by clicking on the board or in the list. A player who has no card to meld draws. Returns what was done. */
+async function act(page: Page, action: Action, where: Where): Promise<Acted> {
   await expect(titleOf(page)).toHaveText(ACTION)
   const group = question(page).getByRole('group', { name: action, exact: true })
   const offered = options(group)
   if ((await offered.count()) === 0) return act(page, 'Draw', 'list')
-  if (where === 'list') await offered.first().click()
-  else
-    await pieces(page, action === 'Meld' ? '[aria-label="Your hand"]' : '[data-player]')
-      .first()
-      .click()
-  await expect(options(group).and(page.locator('[aria-pressed="true"]'))).toHaveCount(1)
-  await send(page)
-  return action
+  const onBoard = pieces(page, action === 'Meld' ? '[aria-label="Your hand"]' : '[data-player]')
+  const clicks = await clickToAnswer(page, (where === 'list' ? offered : onBoard).first())
+  return { action, clicks }
 }
 
 /** What the page asks, once it asks or waits. */
@@ -43,20 +53,41 @@ export async function playByClicking(
   actions: number,
   places: readonly Where[] = ['board', 'list'],
 ): Promise<Action[]> {
-  const done: Action[] = []
-  for (let clicks = 0; done.length < actions; clicks += 1) {
+  return (await playAndCount(pages, ({ actions: done }) => done.length >= actions, places)).actions
+}
+
+interface Played {
+  readonly actions: Action[]
+  answers: number
+  clicks: number
+}
+
+/** Whoever is asked clicks, in turn at each of these places, until it is enough. Returns what was done, and with how many clicks. */
+export async function playAndCount(
+  pages: readonly Page[],
+  isEnough: (played: Played) => boolean,
+  places: readonly Where[] = ['board', 'list'],
+): Promise<Played> {
+  const played: Played = { actions: [], answers: 0, clicks: 0 }
+  for (let round = 0; !isEnough(played); round += 1) {
     await expect
       .poll(async () => (await Promise.all(pages.map(asks))).some((what) => what !== 'nothing'))
       .toBe(true)
     for (const page of pages) {
       const what = await asks(page)
-      const where = places[clicks % places.length] ?? 'list'
-      const action = ACTIONS[done.length % ACTIONS.length] ?? 'Draw'
-      if (what === 'action') done.push(await act(page, action, action === 'Draw' ? 'list' : where))
-      if (what === 'answer') await answer(page, where)
+      if (what === 'nothing') continue
+      const where = places[round % places.length] ?? 'list'
+      const wished = ACTIONS[played.actions.length % ACTIONS.length] ?? 'Draw'
+      played.answers += 1
+      if (what === 'answer') played.clicks += await answer(page, where)
+      else {
+        const { action, clicks } = await act(page, wished, wished === 'Draw' ? 'list' : where)
+        played.actions.push(action)
+        played.clicks += clicks
+      }
     }
   }
-  return done
+  return played
 }
 
 /** The names of the cards in that player's own hand. */

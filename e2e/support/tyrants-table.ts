@@ -12,12 +12,12 @@ import { z } from 'zod'
 import type { HubUser } from '../../tests/hub-client'
 import {
   answer,
+  clickToAnswer,
   makeGame,
   options,
   pieces,
   question,
   resultOf,
-  send,
   titleOf,
   type Where,
 } from './game-table'
@@ -61,8 +61,7 @@ export async function act(page: Page, where: Where): Promise<Action> {
     if ((await offered.count()) === 0) continue
     const onBoard = where === 'board' && (action === 'Play Card' || action === 'Recruit')
     const place = action === 'Recruit' ? '[aria-label="Market"]' : '[aria-label="Your hand"]'
-    await (onBoard ? pieces(page, place) : offered).first().click()
-    await send(page)
+    await clickToAnswer(page, (onBoard ? pieces(page, place) : offered).first())
     return action
   }
   throw new Error('The menu offers nothing.')

@@ -14,6 +14,7 @@ import { CardsDialog } from './dialogs/cards-dialog'
 import styles from './game-board.module.css'
 import { partnerOf, viewerFirst } from './innovation-view'
 import { CardFlights } from './move/card-flights'
+import { askingOf, AskingCardName } from './question/asking'
 import { isActionMenu } from './question/innovation-choices'
 import { Question } from './question/question'
 import type { ScreenTab } from './screen-tabs'
@@ -37,6 +38,7 @@ export function GameBoard(props: GameBoardProps) {
   const { request, answers } = useQuestion()
   // Few answers: everything else steps back.
   const narrowed = !isActionMenu(request) && answers.size > 0
+  const asking = narrowed ? askingOf(game.log)?.card.name : undefined
   const players = viewerFirst(view.players, viewer.name)
   const table = { players: players.length, toWin: view.toWin, expansions: view.expansions }
   const [own, ...others] = players
@@ -52,7 +54,7 @@ export function GameBoard(props: GameBoardProps) {
     <SharedBand view={view} players={players} viewer={viewer.name} onAchievement={setAchievement} />
   )
   return (
-    <>
+    <AskingCardName value={asking}>
       {form === 'desktop' ? null : (
         <div className={styles.bar}>
           {menu()}
@@ -114,7 +116,7 @@ export function GameBoard(props: GameBoardProps) {
       <CardsDialog pile={pile} onClose={() => setPile(undefined)} />
       <AchievementDialog name={achievement} onClose={() => setAchievement(undefined)} />
       <CardFlights seq={game.seq} news={view.news} />
-    </>
+    </AskingCardName>
   )
 }
 

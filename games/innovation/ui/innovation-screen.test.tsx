@@ -8,7 +8,10 @@ import { actionMenu, cardChoice, request } from './testing/question-fixture'
 import type { Answer } from '@parlour/ui-kit/testing'
 import { screenOf, sent } from './testing/screen-fixture'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
 interface Shown {
   readonly requests?: readonly Request[]
@@ -35,11 +38,20 @@ const at = (address: Piece): HTMLElement => {
 }
 const chooseButton = () => screen.getByRole('button', { name: /^choose/ })
 
-test('an action is chosen on the board and sent as a nested group', async () => {
+test('one click on the board takes an action, sent as a nested group', async () => {
+  const answer = vi.fn<Answer>(async () => {})
+  show({ requests: [actionMenu], answer })
+  await act(async () => fireEvent.click(at(piece.card('Archery'))))
+  expect(answer).toHaveBeenCalledExactlyOnceWith(actionMenu, [{ title: 'Dogma', selection: ['Archery'] }])
+})
+
+test('whoever wants to be asked first chooses an action on the board, then sends it', async () => {
+  localStorage.setItem('parlour-ask-first', 'on')
   const answer = vi.fn<Answer>(async () => {})
   show({ requests: [actionMenu], answer })
   expect(chooseButton()).toHaveProperty('disabled', true)
   fireEvent.click(at(piece.card('Archery')))
+  expect(answer).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: /Archery.*share with bob/ }).getAttribute('aria-pressed')).toBe(
     'true',
   )
@@ -66,12 +78,13 @@ test('pointing at a Dogma choice says who shares and who suffers', () => {
   expect(within(screen.getByRole('region', { name: "cat's tableau" })).getByText('demand')).toBeTruthy()
 })
 
-test('Enter answers on the board, space does not', () => {
-  show({ requests: [actionMenu] })
+test('Enter answers on the board, space does not', async () => {
+  const answer = vi.fn<Answer>(async () => {})
+  show({ requests: [actionMenu], answer })
   fireEvent.keyDown(at(piece.card('Oars')), { key: ' ' })
-  expect(chooseButton()).toHaveProperty('disabled', true)
-  fireEvent.keyDown(at(piece.card('Oars')), { key: 'Enter' })
-  expect(screen.getByRole('button', { name: 'choose Meld: Oars' })).toHaveProperty('disabled', false)
+  expect(answer).not.toHaveBeenCalled()
+  await act(async () => fireEvent.keyDown(at(piece.card('Oars')), { key: 'Enter' }))
+  expect(answer).toHaveBeenCalledExactlyOnceWith(actionMenu, [{ title: 'Meld', selection: ['Oars'] }])
 })
 
 test('an empty group says so when it could fill, and is not drawn when its set is not in play', () => {

@@ -7,7 +7,7 @@ import { GameBoard } from './game-board'
 import styles from './innovation-screen.module.css'
 import { innovationView } from './innovation-view'
 import { wordInLog } from './log/word-in-log'
-import { answeringPieces } from './question/innovation-choices'
+import { answeringPieces, asksForNext } from './question/innovation-choices'
 import { QUESTION } from './question/question'
 import { ScreenTabs, type ScreenTab } from './screen-tabs'
 import './tokens.css'
@@ -27,7 +27,7 @@ export function InnovationScreen(props: GameScreenProps) {
   return (
     <SeatsProvider seats={seats}>
       <InnovationPreviewProvider>
-        <AnsweringProvider request={request} answering={answeringPieces}>
+        <AnsweringProvider request={request} answering={answeringPieces} ordering={asksForNext}>
           <GameFrame
             game={game}
             question={QUESTION}

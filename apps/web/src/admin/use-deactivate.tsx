@@ -1,6 +1,6 @@
 import { modals } from '@mantine/modals'
 import { userDeactivate, type WireUser } from '@parlour/protocol'
-import { CallError, useSend } from '@parlour/ui-kit'
+import { CallError, FocusBack, useSend } from '@parlour/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { USERS } from './use-users'
 
@@ -22,6 +22,7 @@ export function useDeactivate(): (user: WireUser) => void {
       title: 'Deactivate user',
       children: (
         <p>
+          <FocusBack />
           Deactivate {user.name}? {user.name} will be signed out and cannot sign in again. Their games and
           decks are kept.
         </p>

@@ -1,7 +1,7 @@
 import { modals } from '@mantine/modals'
 import { notifications } from '@mantine/notifications'
 import { adminImpersonate, type WireUser } from '@parlour/protocol'
-import { CallError } from '@parlour/ui-kit'
+import { CallError, FocusBack } from '@parlour/ui-kit'
 import { useNavigate } from 'react-router'
 import { sendQuietly } from '../api/send'
 import { session } from '../api/session'
@@ -29,6 +29,7 @@ export function useImpersonate(): (user: WireUser) => void {
       title: 'Impersonate',
       children: (
         <>
+          <FocusBack />
           <p>Are you sure you want to impersonate {user.name}?</p>
           <p className={styles.aside}>
             It ends automatically after one hour. Your actions are recorded under your own name.

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { gameFetch, type SerializedGame } from '@parlour/protocol'
-import { Strip, useSend } from '@parlour/ui-kit'
+import { FocusBack, Strip, useSend } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useViewer } from '../api/session'
@@ -19,6 +19,7 @@ export function DebugDialog({ game, opened, onClose }: DebugDialogProps) {
   const { copy, copied, uncopied } = useCopyFull(game?._id ?? '')
   return (
     <Modal opened={opened} onClose={onClose} title="Debug" size="lg">
+      <FocusBack />
       {game === undefined ? (
         <p>Game data not loaded</p>
       ) : (

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { modals } from '@mantine/modals'
-import { Icon } from '@parlour/ui-kit'
+import { FocusBack, Icon } from '@parlour/ui-kit'
 
 interface KillMenuProps {
   readonly name: string
@@ -20,9 +20,12 @@ export function KillMenu({ name, what, loss, kill }: KillMenuProps) {
     modals.openConfirmModal({
       title: `Kill ${what}`,
       children: (
-        <p>
-          Kill {name}? {loss}
-        </p>
+        <>
+          <FocusBack />
+          <p>
+            Kill {name}? {loss}
+          </p>
+        </>
       ),
       labels: { confirm: 'kill', cancel: 'cancel' },
       confirmProps: { variant: 'filled', color: 'danger' },

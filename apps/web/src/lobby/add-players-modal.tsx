@@ -1,6 +1,6 @@
 import { Button, Checkbox, Modal, Skeleton, TextInput } from '@mantine/core'
 import { userAll, type WireLobbyUser } from '@parlour/protocol'
-import { Icon, useSend } from '@parlour/ui-kit'
+import { FocusBack, Icon, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styles from './add-players-modal.module.css'
@@ -28,6 +28,7 @@ export function AddPlayersModal({ listed, close, add }: AddPlayersModalProps) {
   const picked = others.filter(({ _id }) => chosen.includes(_id))
   return (
     <Modal opened onClose={close} title="Add players">
+      <FocusBack />
       <form
         className={styles.form}
         onSubmit={(event) => {

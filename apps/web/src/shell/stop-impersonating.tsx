@@ -1,7 +1,7 @@
 import { modals } from '@mantine/modals'
 import { notifications } from '@mantine/notifications'
 import { adminStopImpersonation } from '@parlour/protocol'
-import { CallError } from '@parlour/ui-kit'
+import { CallError, FocusBack } from '@parlour/ui-kit'
 import { sendQuietly } from '../api/send'
 import { session } from '../api/session'
 
@@ -26,7 +26,12 @@ async function stop(): Promise<void> {
 export function askToStopImpersonating(): void {
   modals.openConfirmModal({
     title: 'Stop impersonating',
-    children: <p>Are you sure you want to stop impersonating {session.state.getState().user?.name}?</p>,
+    children: (
+      <p>
+        <FocusBack />
+        Are you sure you want to stop impersonating {session.state.getState().user?.name}?
+      </p>
+    ),
     labels: { confirm: 'stop', cancel: 'cancel' },
     confirmProps: { variant: 'filled' },
     onConfirm: () => void stop(),

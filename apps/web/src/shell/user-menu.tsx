@@ -1,6 +1,6 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
-import { Icon, type IconName } from '@parlour/ui-kit'
+import { Icon, type IconName, useAskFirst } from '@parlour/ui-kit'
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
 import { useViewer } from '../api/session'
@@ -17,7 +17,7 @@ const THEMES: readonly {
   { value: 'auto', word: 'as the system', icon: 'auto' },
 ]
 
-/** The viewer's own menu: how the page looks and moves, and logout. */
+/** The viewer's own menu: how the page looks, moves and asks, and logout. */
 export function UserMenu() {
   const { name } = useViewer()
   const themeLabel = useId()
@@ -28,11 +28,12 @@ export function UserMenu() {
     serialize: (value) => value,
     deserialize: (value) => (value === 'off' ? 'off' : 'on'),
   })
+  const [asksFirst, setAsksFirst] = useAskFirst()
   useEffect(() => {
     document.documentElement.dataset.motion = motion
   }, [motion])
   return (
-    <Menu position="bottom-end" width={200}>
+    <Menu position="bottom-end" width={230}>
       <Menu.Target>
         <button type="button" className={`${styles.opener} ${styles.user}`} aria-label={`${name}, user menu`}>
           <span className={styles.userName}>{name}</span>
@@ -58,6 +59,9 @@ export function UserMenu() {
         <Menu.Divider />
         <Menu.CheckboxItem checked={motion === 'on'} onChange={(shown) => setMotion(shown ? 'on' : 'off')}>
           show movement
+        </Menu.CheckboxItem>
+        <Menu.CheckboxItem checked={asksFirst} onChange={setAsksFirst}>
+          ask me before each answer
         </Menu.CheckboxItem>
         <Menu.Divider />
         <Menu.Item component={Link} to={LOGOUT.to}>

@@ -1,4 +1,5 @@
 import type { Card } from '../facts/card'
+import type { EffectWay } from '../facts/log-classes'
 import { type Color, type PrintedAge, type Value } from '../facts/names'
 import { claim } from './claiming'
 import {
@@ -30,13 +31,21 @@ export interface Led extends Execution {
 /** A player executes one effect, as often as it says "repeat", after the karmas that hear of it (rules: innovation 14.3). */
 export function* executeEffect(game: Game, player: number, led: Led): Verb {
   const { card, effect } = led
-  const text = { player: game.nameOf(player), card: card.name, text: effect.text }
+  const names = { player: game.nameOf(player), leader: game.nameOf(led.leader) }
+  const text = { ...names, card: card.name, text: effect.text }
   game.run.change({ kind: 'executed', card: card.name })
-  game.run.log('{player}: {card}: {text}', text, { classes: ['card-effect'] })
+  game.run.log('{player}: {card}: {text}', text, { classes: ['card-effect', wayOf(player, led)] })
   const { reason } = game
   game.reason = card
   yield* game.run.indented(guarded(game, player, led))
   game.reason = reason
+}
+
+/** In which way a player comes to execute an effect. */
+function wayOf(player: number, { effect, leader }: Led): EffectWay {
+  if (player === leader) return 'own-effect'
+  if (effect.share !== undefined) return 'shared-effect'
+  return effect.demand === undefined ? 'compelled-effect' : 'demanded-effect'
 }
 
 function* guarded(game: Game, player: number, led: Led): Verb {

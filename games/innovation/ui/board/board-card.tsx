@@ -2,6 +2,7 @@ import { type CSSProperties, memo } from 'react'
 import { cardOf } from '../../rules/facts/catalog'
 import { piece } from '../../rules/facts/piece'
 import { InnovationCard } from '../card/innovation-card'
+import { useAsks } from '../question/asking'
 import { useCardPiece } from '../question/use-card-piece'
 import { sameProps } from '../same-props'
 import type { FittedMeasure } from './geometry'
@@ -19,6 +20,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { name, size, covered = false, measure, style = {} } = props
   const card = cardOf(name)
   const pieceProps = useCardPiece(piece.card(name), card)
+  const asks = useAsks(name)
   if (card === undefined) return <span>{name}</span>
   const size4 = {
     '--w': `${measure.w}px`,
@@ -34,6 +36,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       width={measure.w}
       cell={measure.cell}
       {...pieceProps}
+      data-asks={asks || undefined}
       style={{ ...size4, ...style }}
     />
   )

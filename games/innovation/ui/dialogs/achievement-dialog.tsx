@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core'
+import { FocusBack } from '@parlour/ui-kit'
 import { EffectText } from '../card/effect-text'
 import { achievementOf } from '../../rules/facts/catalog'
 
@@ -12,6 +13,7 @@ export function AchievementDialog({ name, onClose }: AchievementDialogProps) {
   const achievement = achievementOf(name ?? '')
   return (
     <Modal opened={achievement !== undefined} onClose={onClose} title={achievement?.name}>
+      <FocusBack />
       <p>
         <EffectText text={achievement?.text ?? ''} />
       </p>

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core'
+import { FocusBack } from '@parlour/ui-kit'
 import type { CSSProperties } from 'react'
 import type { OpenPile } from '../board/open-pile'
 import { CardBack } from '../card/card-back'
@@ -16,6 +17,7 @@ interface CardsDialogProps {
 export function CardsDialog({ pile, onClose }: CardsDialogProps) {
   return (
     <Modal opened={pile !== undefined} onClose={onClose} title={pile?.title} size="xl">
+      <FocusBack />
       <div className={styles.cards}>
         {pile?.cards.map((shown, index) => (
           <div key={index}>

@@ -1,19 +1,38 @@
-import type { WireLogEntry } from '@parlour/protocol'
-import { cardOf } from '../../rules/facts/catalog'
+import { PlayerName } from '@parlour/ui-kit'
+import type { ReactNode } from 'react'
 import { CardChip } from '../card/card-chip'
 import { EffectText } from '../card/effect-text'
+import type { Asking } from './asking'
 import styles from './question.module.css'
 
-/** The effect that is being executed, read from the log: why the viewer is asked. */
-export function AskingCard({ log }: { readonly log: readonly WireLogEntry[] }) {
-  const entry = log.findLast((line) => line.type === 'log' && line.classes.includes('card-effect'))
-  if (entry?.type !== 'log') return null
-  const card = cardOf(String(entry.args.card?.value ?? ''))
-  if (card === undefined) return null
-  const text = String(entry.args.text?.value ?? '')
+interface AskingCardProps {
+  readonly asking: Asking
+  readonly viewer: string
+}
+
+/** The effect that is being executed, and how the viewer comes to be asked: why there is a question at all. */
+export function AskingCard({ asking, viewer }: AskingCardProps) {
+  const { card, text } = asking
   return (
     <span className={styles.asking} title={text.replaceAll(/[{}]/g, '')}>
+      <Why asking={asking} viewer={viewer} />
       <CardChip card={card} /> <EffectText text={text} />
     </span>
   )
+}
+
+function Why({ asking: { player, leader, way }, viewer }: AskingCardProps): ReactNode {
+  // Somebody else executes it, and the viewer decides for them.
+  if (player !== viewer) return null
+  const name = <PlayerName name={leader} />
+  switch (way) {
+    case 'demanded-effect':
+      return <b>{name} demands: </b>
+    case 'compelled-effect':
+      return <b>{name} compels: </b>
+    case 'shared-effect':
+      return <b>you share {name}’s </b>
+    case 'own-effect':
+      return null
+  }
 }

@@ -9,6 +9,9 @@ import type { ActionKind, LinkKind, QuestionKind } from '../../rules/facts/quest
 export const answeringPieces = ({ kind, pieces = [] }: ChoiceItem): readonly Piece[] =>
   kind === 'card-pair' ? pieces : pieces.slice(0, 1)
 
+/** Returns whether a request asks which card is next, of several that all follow one another. */
+export const asksForNext = ({ kind }: Request): boolean => kind === ('next-card' satisfies QuestionKind)
+
 /** The turn's own question: everything may be done, the whole board is read. */
 export const isActionMenu = (request: Pick<Request, 'kind'> | undefined): boolean =>
   request?.kind === ('action' satisfies QuestionKind)

@@ -11,6 +11,7 @@ import {
 } from '@parlour/ui-kit'
 import { formOf, MANY_SETS } from '../board/measures'
 import { EffectText } from '../card/effect-text'
+import { askingOf } from './asking'
 import { AskingCard } from './asking-card'
 import { ChoiceGroups } from './choice-groups'
 import { isActionMenu, isIn } from './innovation-choices'
@@ -56,15 +57,23 @@ export function Question(props: QuestionProps) {
   )
 }
 
-function Asked({ request, game, view, saving, answer }: QuestionProps & { readonly request: Request }) {
+function Asked({
+  request,
+  game,
+  view,
+  viewer,
+  saving,
+  answer,
+}: QuestionProps & { readonly request: Request }) {
   const choosing = useChoosing({ answer, saving })
+  const asking = isActionMenu(request) ? undefined : askingOf(game.log)
   return (
     <section className={styles.question} aria-label="Your move">
       <QuestionStrip
         asked
         title={<EffectText text={request.title === '' ? 'Choose' : request.title} />}
         bounds={request}
-        facts={isActionMenu(request) ? undefined : <AskingCard log={game.log} />}
+        facts={asking === undefined ? undefined : <AskingCard asking={asking} viewer={viewer.name} />}
       >
         <ChooseButton
           choosing={choosing}

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core'
+import { FocusBack } from '@parlour/ui-kit'
 import { TyrantsCard } from '../card/tyrants-card'
 import { useCard } from '../card/wording'
 
@@ -18,6 +19,7 @@ export function CardViewer({ name, onClose }: CardViewerProps) {
       title={card === undefined ? 'Card not found' : 'Card Viewer'}
       size="sm"
     >
+      <FocusBack />
       {card === undefined ? <p>{name}</p> : <TyrantsCard card={card} isWhole />}
     </Modal>
   )

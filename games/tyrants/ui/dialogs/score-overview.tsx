@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core'
+import { FocusBack } from '@parlour/ui-kit'
 import { ScoreTable } from '../players/score-table'
 import type { TyrantsView } from '../../rules/view'
 import type { SeatedPlayer } from '../tyrants-view'
@@ -14,6 +15,7 @@ interface ScoreOverviewProps {
 export function ScoreOverview({ view, opened, players, onClose }: ScoreOverviewProps) {
   return (
     <Modal opened={opened} onClose={onClose} title="Score Overview" size="lg">
+      <FocusBack />
       <ScoreTable view={view} players={players} />
     </Modal>
   )

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core'
+import { FocusBack } from '@parlour/ui-kit'
 import { type ReactNode } from 'react'
 import { ASPECTS } from '../../rules/facts/names'
 import type { PlayerView, TyrantsView } from '../../rules/view'
@@ -27,6 +28,7 @@ export function TableauDialog({ view, seat, onClose, onCard }: TableauDialogProp
       title={player === undefined ? '' : `${player.name}'s tableau`}
       size="lg"
     >
+      <FocusBack />
       {player === undefined ? null : (
         <div className={styles.columns}>
           <div>

@@ -2,44 +2,66 @@ import type { Piece, Request } from '@parlour/kernel'
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
 import { createStore, type StoreApi, useStore } from 'zustand'
 import {
-  type AnsweringPieces,
   type AnswerState,
-  firstPiece,
   type Leaf,
   linkWords,
   NO_QUESTION,
   type Question,
+  type Reading,
   readQuestion,
   shownLeaf,
   UNANSWERED,
 } from './question'
+import type { OrderQueue } from './order-queue'
 
 /** What a piece of the board reads: the question, the picks, and what is pointed at. */
 export interface Asked extends AnswerState {
   readonly question: Question
+  /** The request at which the last click was aimed. */
+  readonly clicked: string | undefined
+  /** Sends picks, while something on the page can. */
+  readonly sender: Sender | undefined
+  /** What is still to be answered of an order that the viewer gave. */
+  readonly queue: OrderQueue | undefined
 }
-type AskedStore = StoreApi<Asked>
 
-const unanswered = (question: Question): Asked => ({ ...UNANSWERED, question })
+/** What is picked of a question, in its order where it has one. */
+export type Picks = globalThis.Pick<AnswerState, 'checked' | 'order'>
+
+/** How picks are sent by a click. */
+interface Sender {
+  /** Sends these picks where the request allows them. */
+  readonly send: (picks: Picks) => void
+  /** A click on the only choice that is asked for sends it. */
+  readonly atOnce: boolean
+}
+export type AskedStore = StoreApi<Asked>
+
+const unanswered = (question: Question) => ({ ...UNANSWERED, question })
+const begun = (question: Question): Asked => ({
+  ...unanswered(question),
+  clicked: undefined,
+  sender: undefined,
+  queue: undefined,
+})
 
 const QuestionContext = createContext<Question>(NO_QUESTION)
-const AskedContext = createContext<AskedStore>(createStore(() => unanswered(NO_QUESTION)))
+const AskedContext = createContext<AskedStore>(createStore(() => begun(NO_QUESTION)))
 
-interface AnsweringProviderProps {
+/** `answering` and `ordering` are always the same functions. */
+interface AnsweringProviderProps extends Reading {
   /** What the viewer is asked; nothing while only others are asked. */
   readonly request: Request | undefined
-  /** On which of its pieces a click means a choice; without it, on the first. Always the same function. */
-  readonly answering?: AnsweringPieces
   readonly children: ReactNode
 }
 
 /** Holds the viewer's picks for the open request, for the list of choices and the board alike; forgets them when another request comes. */
-export function AnsweringProvider({ request, answering = firstPiece, children }: AnsweringProviderProps) {
+export function AnsweringProvider({ request, answering, ordering, children }: AnsweringProviderProps) {
   const question = useMemo(
-    () => (request === undefined ? NO_QUESTION : readQuestion(request, answering)),
-    [request, answering],
+    () => (request === undefined ? NO_QUESTION : readQuestion(request, { answering, ordering })),
+    [request, answering, ordering],
   )
-  const [store] = useState(() => createStore(() => unanswered(question)))
+  const [store] = useState(() => createStore(() => begun(question)))
   // One store for all questions: of the board, a push draws only those pieces anew that have another part in the question.
   useLayoutEffect(() => {
     const isSame = store.getState().question.request?.id === question.request?.id

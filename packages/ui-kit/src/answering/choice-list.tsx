@@ -3,7 +3,7 @@ import type { Choice, ChoiceItem } from '@parlour/kernel'
 import type { ReactNode } from 'react'
 import styles from './answer-pane.module.css'
 import { useAnswerState, useAskedStore } from './answering-provider'
-import { picked } from './question'
+import { clickChoice } from './click-choice'
 import { boundsText, isChecked, itemOf, mostOf } from './selection'
 
 /** Draws a choice or the name of a group. */
@@ -43,19 +43,21 @@ function CheckedChoice({ item, path, disabled, face = titleFace }: OneChoiceProp
   const checked = useAnswerState((state) => isChecked(state.checked, path))
   const isLinked = useAnswerState(({ pointed }) => pointed === path.join('.'))
   const point = (pointed: string | undefined) => store.setState({ pointed })
+  const click = (times: number) => {
+    const leaf = store.getState().question.leaves.find(({ key }) => key === path.join('.'))
+    if (leaf !== undefined) clickChoice(store, leaf, { times, isSure: true })
+  }
   return (
     <li
       data-checked={checked || undefined}
       data-linked={isLinked || undefined}
       onMouseEnter={() => point(path.join('.'))}
       onMouseLeave={() => point(undefined)}
+      onDoubleClick={() => click(2)}
     >
       <Checkbox
         checked={checked}
-        onChange={() => {
-          const now = store.getState()
-          store.setState({ checked: picked(now.question, now.checked, path) })
-        }}
+        onChange={() => click(1)}
         onFocus={() => point(path.join('.'))}
         onBlur={() => point(undefined)}
         disabled={disabled}

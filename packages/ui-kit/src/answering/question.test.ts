@@ -34,7 +34,7 @@ test('a piece answers the first choice that begins with it; its other pieces are
 
 test('a game may let several pieces of a choice answer; where choices share one, each click takes the next', () => {
   const pairs = ['1 2', '1 3', '1 4'].map((title) => ({ title, pieces: title.split(' ') }))
-  const question = readQuestion(request(pairs), ({ pieces = [] }) => pieces)
+  const question = readQuestion(request(pairs), { answering: ({ pieces = [] }) => pieces })
   const click = (piece: string, checked = NOTHING_CHECKED) => leafAt(question, piece, checked)?.path
   expect(click('2')).toEqual([0])
   expect(click('3')).toEqual([1])
@@ -67,7 +67,7 @@ test('in a menu of which one entry is picked, one pick replaces any other', () =
 })
 
 test('a piece knows whether it can be picked, is linked with the choice pointed at, or is picked', () => {
-  const state = { checked: picked(menu, NOTHING_CHECKED, DEPLOY), pointed: '0.0' }
+  const state = { ...UNANSWERED, checked: picked(menu, NOTHING_CHECKED, DEPLOY), pointed: '0.0' }
   expect(pieceState(menu, 'troop/1', state)).toBe('can linked')
   expect(pieceState(menu, 'troop/2', state)).toBe('can')
   expect(pieceState(menu, 'site/Araumycos', state)).toBe('can linked chosen')
@@ -78,8 +78,8 @@ test('what the choice pointed at touches is linked under the words of the game; 
   expect(linkWords(menu, 'seat/1', UNANSWERED)).toBe('')
   expect(linkWords(menu, 'seat/1', { ...UNANSWERED, pointed: '0.0' })).toBe('loses')
   const checked = picked(menu, NOTHING_CHECKED, ASSASSINATE_RED)
-  expect(linkWords(menu, 'seat/1', { checked, pointed: undefined })).toBe('loses')
-  expect(linkWords(menu, 'seat/1', { checked, pointed: '1.0' })).toBe('')
+  expect(linkWords(menu, 'seat/1', { ...UNANSWERED, checked, pointed: undefined })).toBe('loses')
+  expect(linkWords(menu, 'seat/1', { ...UNANSWERED, checked, pointed: '1.0' })).toBe('')
 })
 
 test('picks are sent by id where a choice has one; too few say so', () => {

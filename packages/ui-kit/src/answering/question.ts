@@ -42,6 +42,8 @@ export interface Question {
   readonly groups: readonly LeafGroup[]
   /** The choices that a click on a piece means, in their order. */
   readonly answers: ReadonlyMap<Piece, readonly Leaf[]>
+  /** It is asked again and again for what is next: all may be put in order at once. */
+  readonly isOrdered: boolean
 }
 
 /** The pieces of a choice on which a click means it. */
@@ -50,13 +52,27 @@ export type AnsweringPieces = (item: ChoiceItem) => readonly Piece[]
 /** Returns the first piece that a choice is about; the others are only linked with it. */
 export const firstPiece: AnsweringPieces = ({ pieces = [] }) => pieces.slice(0, 1)
 
-export const NO_QUESTION: Question = { request: undefined, leaves: [], groups: [], answers: new Map() }
+export const NO_QUESTION: Question = {
+  request: undefined,
+  leaves: [],
+  groups: [],
+  answers: new Map(),
+  isOrdered: false,
+}
 
-/**
- * Reads a request for a board. A game whose choices may be answered by more than their first piece gives its own
- * `answering`.
- */
-export function readQuestion(request: Request, answering: AnsweringPieces = firstPiece): Question {
+/** How a game reads its requests where that is not as most do. */
+export interface Reading {
+  /** On which pieces of a choice a click means it. */
+  readonly answering?: AnsweringPieces | undefined
+  /** Whether a request asks for the next of several things, and will be asked again for those that are left. */
+  readonly ordering?: ((request: Request) => boolean) | undefined
+}
+
+/** Reads a request for a board. */
+export function readQuestion(
+  request: Request,
+  { answering = firstPiece, ordering = () => false }: Reading = {},
+): Question {
   const choices = request.choices === UNSPECIFIED ? [] : request.choices
   const leaves = leavesIn(choices, [], undefined)
   const answers = new Map<Piece, readonly Leaf[]>()
@@ -67,7 +83,7 @@ export function readQuestion(request: Request, answering: AnsweringPieces = firs
     if (item.choices === undefined) return []
     return [{ index, item, leaves: leaves.filter(({ path }) => path[0] === index) }]
   })
-  return { request, leaves, groups, answers }
+  return { request, leaves, groups, answers, isOrdered: ordering(request) }
 }
 
 function leavesIn(
@@ -88,8 +104,10 @@ export interface AnswerState {
   readonly checked: Checked
   /** The key of the choice that is pointed at, in the list or on the board. */
   readonly pointed: string | undefined
+  /** The keys of the choices of an ordered question in the order in which they were picked. */
+  readonly order: readonly string[]
 }
-export const UNANSWERED: AnswerState = { checked: NOTHING_CHECKED, pointed: undefined }
+export const UNANSWERED: AnswerState = { checked: NOTHING_CHECKED, pointed: undefined, order: [] }
 
 /** Returns the picks after a click on a choice: picked, in place of another where only one may be, or taken back. */
 export function picked({ request }: Question, checked: Checked, path: readonly number[]): Checked {

@@ -1,26 +1,29 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { useAnswerState, useAskedStore } from './answering-provider'
-import { type Leaf, picked } from './question'
+import { clickChoice } from './click-choice'
+import type { Leaf } from './question'
 import { isChecked } from './selection'
 
 export type ChoiceProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   readonly 'data-state': string | undefined
+  /** Its place in the order that is being made. */
+  readonly 'data-order': number | undefined
 }
 
 /** Returns the attributes of a button that is a choice in the list: pressed while picked, linked while one of its pieces is pointed at. */
-export function useChoice({ key, path }: Leaf): ChoiceProps {
+export function useChoice(leaf: Leaf): ChoiceProps {
+  const { key, path } = leaf
   const store = useAskedStore()
   const isChosen = useAnswerState(({ checked }) => isChecked(checked, path))
   const isLinked = useAnswerState(({ pointed }) => pointed === key)
+  const place = useAnswerState(({ order }) => order.indexOf(key))
   const point = (pointed: string | undefined) => store.setState({ pointed })
   return {
     type: 'button',
     'data-state': [isLinked ? 'linked' : '', isChosen ? 'chosen' : ''].join(' ').trim() || undefined,
+    'data-order': place === -1 ? undefined : place + 1,
     'aria-pressed': isChosen,
-    onClick: () => {
-      const { question, checked } = store.getState()
-      store.setState({ checked: picked(question, checked, path) })
-    },
+    onClick: ({ detail }) => clickChoice(store, leaf, { times: detail, isSure: true }),
     onMouseEnter: () => point(key),
     onMouseLeave: () => point(undefined),
     onFocus: () => point(key),

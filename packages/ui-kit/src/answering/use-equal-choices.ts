@@ -1,4 +1,5 @@
 import { useAnswerState, useAskedStore } from './answering-provider'
+import { isOneOf } from './click-choice'
 import { type Leaf, picked } from './question'
 import { isChecked, mostOf } from './selection'
 import { type ChoiceProps, useChoice } from './use-choice'
@@ -25,8 +26,9 @@ export function useEqualChoices(leaves: readonly [Leaf, ...Leaf[]]): EqualChoice
       ...choice,
       'data-state': [isLinked ? 'linked' : '', count > 0 ? 'chosen' : ''].join(' ').trim() || undefined,
       'aria-pressed': count > 0,
-      onClick: () => {
+      onClick: (event) => {
         const { question, checked } = store.getState()
+        if (isOneOf(question)) return choice.onClick?.(event)
         const { request } = question
         if (request === undefined || typeof request.choices === 'string') return
         const { group } = first

@@ -2,7 +2,9 @@ import type { Piece } from '@parlour/kernel'
 import type { HTMLAttributes, KeyboardEvent } from 'react'
 import type { PreviewHandlers } from '../preview/preview-handlers'
 import { useAsked, useAskedStore } from './answering-provider'
-import { leafAt, linkWords, picked, pieceState } from './question'
+import { clickChoice, type Times } from './click-choice'
+import { leafAt, linkWords, pieceState, type Question } from './question'
+import { isChecked } from './selection'
 
 type Answering = 'role' | 'tabIndex' | 'aria-pressed' | 'aria-description'
 type Handling = 'onClick' | 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur' | 'onKeyDown'
@@ -13,6 +15,8 @@ export type PieceProps = Pick<HTMLAttributes<Element>, Answering | Handling> &
     readonly 'data-piece': Piece
     readonly 'data-state': string | undefined
     readonly 'data-links': string | undefined
+    /** Its place in the order that is being made. */
+    readonly 'data-order': number | undefined
   }
 
 /**
@@ -24,12 +28,14 @@ export type PieceProps = Pick<HTMLAttributes<Element>, Answering | Handling> &
 export function usePiece(piece: Piece, preview?: PreviewHandlers): PieceProps {
   const store = useAskedStore()
   const state = useAsked((asked) => pieceState(asked.question, piece, asked))
+  const place = useAsked((asked) => placeInOrder(asked.question, piece, asked.order))
   const links = useAsked((asked) => linkWords(asked.question, piece, asked))
   const shown = {
     ...preview,
     'data-piece': piece,
     'data-state': state === '' ? undefined : state,
     'data-links': links === '' ? undefined : links,
+    'data-order': place,
     ...(preview === undefined ? {} : { tabIndex: 0 }),
   }
   if (!state.startsWith('can')) return shown
@@ -37,16 +43,25 @@ export function usePiece(piece: Piece, preview?: PreviewHandlers): PieceProps {
     const { question, checked } = store.getState()
     return leafAt(question, piece, checked)
   }
-  const click = () => {
+  const click = (times: Times) => {
     const { question, checked } = store.getState()
-    const leaf = meant()
-    if (leaf !== undefined) store.setState({ checked: picked(question, checked, leaf.path) })
+    const own = question.answers.get(piece) ?? []
+    // A double click answers what its first click picked.
+    const taken = times > 1 ? own.find(({ path }) => isChecked(checked, path)) : undefined
+    const leaf = taken ?? meant()
+    if (leaf !== undefined) clickChoice(store, leaf, { times, isSure: own.length === 1 })
   }
   const point = (on: boolean) => {
     const pointed = on ? meant()?.key : undefined
     if (store.getState().pointed !== pointed) store.setState({ pointed })
   }
   return { ...shown, ...answerHandlers({ preview, click, point }), 'aria-pressed': state.includes('chosen') }
+}
+
+function placeInOrder({ answers }: Question, piece: Piece, order: readonly string[]): number | undefined {
+  if (order.length === 0) return undefined
+  const place = order.findIndex((one) => answers.get(piece)?.some(({ key }) => key === one) === true)
+  return place === -1 ? undefined : place + 1
 }
 
 /** Returns the same for an element that holds others, such as the cell of a table: it keeps its role for a screen reader. */
@@ -59,7 +74,7 @@ export function useCellPiece(piece: Piece): PieceProps {
 
 interface Answer {
   readonly preview: PreviewHandlers | undefined
-  readonly click: () => void
+  readonly click: (times: Times) => void
   readonly point: (on: boolean) => void
 }
 
@@ -70,7 +85,7 @@ function answerHandlers({ preview, click, point }: Answer): Pick<PieceProps, Han
     role: 'button',
     onClick: (event) => {
       event.stopPropagation()
-      click()
+      click(event.detail)
     },
     onMouseEnter: () => point(true),
     onMouseLeave: () => point(false),
@@ -86,7 +101,7 @@ function answerHandlers({ preview, click, point }: Answer): Pick<PieceProps, Han
       if (event.key !== 'Enter' && !(event.key === ' ' && preview === undefined)) return
       event.preventDefault()
       event.stopPropagation()
-      click()
+      click(0)
     },
   }
 }

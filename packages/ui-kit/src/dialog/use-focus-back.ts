@@ -11,6 +11,12 @@ export function useFocusBack(): void {
   )
 }
 
+/** For the content of a dialog that is no `DialogSheet`: when it closes, the focus goes back to where it was opened from. */
+export function FocusBack() {
+  useFocusBack()
+  return null
+}
+
 /** The focused element; for an entry of a menu, which will close, the button that opened the menu. */
 function focusKeeper(): Element | null {
   const active = document.activeElement

@@ -67,7 +67,7 @@ export function LogColumn({
         answer={props.answer}
         own={
           request === undefined ? undefined : (
-            <p className={styles.asked}>Your question, above the board: {request.title || 'Choose'}.</p>
+            <p className={styles.asked}>Your question is above the board.</p>
           )
         }
       />

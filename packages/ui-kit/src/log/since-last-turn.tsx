@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { GameScreenProps } from '../game-screen'
+import { FocusBack } from '../dialog/use-focus-back'
 import styles from './game-log.module.css'
 import { LogGroupView } from './log-group-view'
 import { keyOfGroup, logGroups, logStream, newLines } from './log-stream'
@@ -29,6 +30,7 @@ export function SinceLastTurn(props: SinceLastTurnProps) {
         {label}
       </Button>
       <Modal opened={isOpen} onClose={() => open(false)} title="Since your last turn" size="lg">
+        <FocusBack />
         <div className={styles.recent}>
           {logGroups(logStream({ log: lines, chat: [] })).map((group) => (
             <LogGroupView key={keyOfGroup(group)} {...{ group, viewer, deleteChat, card }} />
