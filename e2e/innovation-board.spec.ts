@@ -53,16 +53,30 @@ test('a card is seen on its way, but not with motion off or reduced', async ({ b
     )
   const seen = () => Promise.all(pages.map((page) => page.locator('body').getAttribute('data-ghosts')))
   await expect.poll(seen).toEqual(['2', '0', '0'])
+  const told = (what: string) => moving.locator('body').getAttribute(what).then(Number)
+  await expect.poll(() => told('data-seen')).toBeGreaterThanOrEqual(100)
+  expect(await told('data-lasts')).toBeGreaterThanOrEqual(180)
+  expect(await told('data-lasts')).toBeLessThanOrEqual(260)
 })
 
-/** Counts, in the page, what flies over the board from now on. */
+/** Counts, in the page, what flies over the board from now on, and notes how long that lasts and how long the first was to be seen, in ms. */
 function countGhosts(): void {
   const { body } = document
   body.dataset.ghosts = '0'
+  const follow = (ghost: HTMLElement) => {
+    const came = performance.now()
+    body.dataset.lasts = String(ghost.getAnimations()[0]?.effect?.getComputedTiming().duration)
+    const look = () => {
+      if (ghost.isConnected) requestAnimationFrame(look)
+      else body.dataset.seen ??= String(performance.now() - came)
+    }
+    look()
+  }
   new MutationObserver((changes) => {
     const came = changes
       .flatMap(({ addedNodes }) => [...addedNodes])
-      .filter((node) => node instanceof HTMLElement && node.className.includes('ghost'))
+      .filter((node): node is HTMLElement => node instanceof HTMLElement && node.className.includes('ghost'))
+    for (const ghost of came) follow(ghost)
     body.dataset.ghosts = String(Number(body.dataset.ghosts) + came.length)
   }).observe(body, { subtree: true, childList: true })
 }

@@ -172,6 +172,7 @@ test('a reload in the middle of a demand comes back to the same question', async
 })
 
 test('a run of 70 answers takes at most 80 clicks', async ({ browser }) => {
+  test.setTimeout(1_200_000)
   const gameId = await makeInnovation([user('iris'), user('jonas')])
   const pages = [
     await openPage(browser, 'iris', `/game/${gameId}`),

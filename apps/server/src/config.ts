@@ -28,6 +28,8 @@ export interface Config {
   readonly rulebooks: Rulebooks
   /** Parts of games that lobbies list and leave off, offered here. */
   readonly experiments: readonly string[]
+  /** How long a bot waits before it goes on where somebody watches, in ms. */
+  readonly botPause: number
 }
 export type Rulebooks = Readonly<Record<string, string>>
 export interface Limits {
@@ -79,6 +81,7 @@ const variables = z.object({
   PARLOUR_FAILED_LOGINS: wholeNumber.default(10),
   PARLOUR_WRITES_PER_SECOND: wholeNumber.default(20),
   PARLOUR_WRITE_BURST: wholeNumber.default(60),
+  PARLOUR_BOT_PAUSE: wholeNumber.default(700),
   NODE_ENV: z.string().optional(),
   PARLOUR_SLACK_HOOK: z.string().optional(),
   PARLOUR_CARD_PROVIDER: webAddress.default('https://api.scryfall.com'),
@@ -117,6 +120,7 @@ export function configFrom(environment: Environment, { webFolder, games = [] }: 
     // Messages go out in production only (rules: hub 8): a copy that somebody tries out writes to nobody.
     slackHook: env.NODE_ENV === 'production' ? env.PARLOUR_SLACK_HOOK : undefined,
     cardProvider: env.PARLOUR_CARD_PROVIDER,
+    botPause: env.PARLOUR_BOT_PAUSE,
     rulebooks: rulebooksFrom(set, games),
     experiments: experimentsFrom(set, games),
   }

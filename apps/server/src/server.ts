@@ -88,7 +88,7 @@ async function serverOn({ store, config, games }: Beginning): Promise<RunningSer
   const rooms = openRooms(app.server, store.pool)
   const { live } = rooms
   const notices = config.slackHook === undefined ? noNotices : createNotices(() => addressOf(config))
-  const play = createPlay({ store, games, live, notices, log: app.log })
+  const play = createPlay({ store, games, live, notices, log: app.log, botPause: config.botPause })
   const services: Services = {
     config,
     store,

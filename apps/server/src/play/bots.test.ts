@@ -15,7 +15,7 @@ describe('the bots of a game', () => {
       if (done === steps.length) end()
       return next instanceof Error ? Promise.reject(next) : Promise.resolve(next)
     }
-    const bots = createBotRunner(step, Fastify().log)
+    const bots = createBotRunner({ step, log: Fastify().log })
     bots.run('game')
     await ended
     await bots.close()
@@ -41,18 +41,33 @@ describe('the bots of a game', () => {
     count()
     const answered: number[] = []
     const left = new Map(['a', 'b', 'c', 'd', 'e'].map((game) => [game, 3]))
-    const bots = createBotRunner((game) => {
+    const step = (game: string) => {
       const more = left.get(game) ?? 0
       left.set(game, more - 1)
       answered.push(turn)
       return Promise.resolve(more > 0)
-    }, Fastify().log)
+    }
+    const bots = createBotRunner({ step, log: Fastify().log })
     for (const game of left.keys()) bots.run(game)
     await vi.waitUntil(() => [...left.values()].every((more) => more < 0))
     isOver = true
     await bots.close()
     expect(answered).toHaveLength(20)
     expect(new Set(answered).size).toBe(20)
+  })
+
+  it('pause where that is wished, while those of other games go on; the end of the server ends the pause', async () => {
+    const answered: string[] = []
+    const step = (game: string) => {
+      answered.push(game)
+      return Promise.resolve(answered.length < 3)
+    }
+    const pause = (game: string) => (game === 'watched' ? 60_000 : 0)
+    const bots = createBotRunner({ step, pause, log: Fastify().log })
+    for (const game of ['watched', 'alone']) bots.run(game)
+    await vi.waitUntil(() => answered.length === 3)
+    await bots.close()
+    expect(answered).toEqual(['alone', 'alone', 'alone'])
   })
 
   it('stop at what will not be otherwise the next time', async () => {

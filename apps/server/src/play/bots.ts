@@ -50,13 +50,21 @@ function botFor({ rules, settings }: Warm, request: Request) {
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 60_000
 
+interface BotWork {
+  /** Makes one answer and says whether it did. */
+  readonly step: (gameId: string) => Promise<boolean>
+  /** For how long somebody is to see how the game stands before a bot goes on, in ms. */
+  readonly pause?: (gameId: string) => number
+  readonly log: FastifyBaseLogger
+}
+
 /**
  * Lets the bots of a game answer one after the other, other work coming in between, until none is asked anything. However
- * many games have bots, no two of them think in the same turn of the event loop: nobody else waits for more than one. `step`
- * makes one answer and says whether it did; where it fails by no refusal and no bug of the rules, it is tried again, for
- * nobody else may be left to move the game. A game whose bots are at it already is left to them.
+ * many games have bots, no two of them think in the same turn of the event loop: nobody else waits for more than one. Where a step
+ * fails by no refusal and no bug of the rules, it is tried again, for
+ * nobody else may be left to move the game. A game whose bots are at it already is left to them. Nothing is held while they pause.
  */
-export function createBotRunner(step: (gameId: string) => Promise<boolean>, log: FastifyBaseLogger) {
+export function createBotRunner({ step, pause = () => 0, log }: BotWork) {
   const busy = new Map<string, Promise<void>>()
   const closing = new AbortController()
   const again = new Set<string>()
@@ -64,6 +72,8 @@ export function createBotRunner(step: (gameId: string) => Promise<boolean>, log:
   /** Returns how many steps have failed in a row; undefined when there is nothing left to do. */
   async function stepped(gameId: string, failed: number): Promise<number | undefined> {
     try {
+      const ms = pause(gameId)
+      if (ms > 0) await setTimeout(ms, undefined, { signal: closing.signal }).catch(() => undefined)
       await ownTurn()
       return !closing.signal.aborted && (await step(gameId)) ? 0 : undefined
     } catch (error) {

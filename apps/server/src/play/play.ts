@@ -1,6 +1,7 @@
 import { gameKilled, notFound } from '../failures/failures'
 import type { Tx } from '../store/driver/store'
 import { linkToDraft } from '../store/records/links'
+import { askedOf } from './asked'
 import { botAdvance, createBotRunner, hasBots } from './bots'
 import { appended, type Changed, type HistoryChange } from './change'
 import { type Done, storeChange, draftersOf } from './commit'
@@ -13,6 +14,7 @@ import {
   type PlayServices,
   type Running,
 } from './running'
+import { isWatched } from './tell'
 import type { Warm } from './warm'
 
 /** The running games of this process. */
@@ -33,7 +35,11 @@ export interface LinkedDraft {
 /** Keeps games warm, takes their changes in turn, tells the pages, and lets the bots play. */
 export function createPlay(services: PlayServices) {
   const running = createRunning(services)
-  const bots = createBotRunner((id) => botStep(running, id), services.log)
+  const bots = createBotRunner({
+    step: (id) => botStep(running, id),
+    pause: (id) => pauseOfBots(running, id),
+    log: services.log,
+  })
   const continueBots = (warm: Warm): void => {
     if (!warm.gameOver && hasBots(warm)) bots.run(warm.id)
   }
@@ -75,6 +81,16 @@ async function storePlanned(
 ): Promise<Done> {
   const change = await plan(before)
   return change === undefined ? { after: before, pushes: [] } : storeChange({ tx, notices }, before, change)
+}
+
+/** Bots that act one after the other wait until whoever watches has seen what was done before; where nobody does, for nothing. */
+function pauseOfBots({ shelf, live, botPause }: Running, id: string): number {
+  const warm = shelf.get(id)
+  if (warm === undefined || !isWatched(live, warm)) return 0
+  const { pace, waiting } = askedOf(warm)
+  const isBot = (name: string) =>
+    warm.settings.players.some((player) => player.name === name && player.bot !== undefined)
+  return pace === 'one' && waiting.some(isBot) ? botPause : 0
 }
 
 /** Lets one bot that is asked something answer; says whether there was one. */

@@ -23,6 +23,8 @@ export interface PlayServices {
   readonly live: Live
   readonly notices: Notices
   readonly log: FastifyBaseLogger
+  /** How long a bot waits before it goes on where somebody watches, in ms. */
+  readonly botPause: number
 }
 
 /** The games that run on this process: those in memory, and the order in which each one's changes happen. */

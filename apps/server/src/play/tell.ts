@@ -35,6 +35,9 @@ export function tellOfRecord(live: Live, { of, push }: RecordPush): void {
   else live.cubeChanged(push)
 }
 
+/** Whether a page on this process shows a game. */
+export const isWatched = (live: Live, warm: Warm): boolean => watchingSeats(live, warm).length > 0
+
 /** Seats of a game; without a name, its spectators. */
 type Seats = readonly (string | undefined)[]
 

@@ -1,8 +1,8 @@
-import { type Flight, Flights, FlyingWord } from '@parlour/ui-kit'
+import { type Flight, Flights } from '@parlour/ui-kit'
 import { useMemo } from 'react'
 import { piece } from '../../rules/facts/piece'
 import type { NewsItem } from '../../rules/view'
-import { shownWord } from '../card/shown'
+import { FlyingCard } from './flying-card'
 import { flightsOf } from './flights-of'
 
 interface CardFlightsProps {
@@ -10,13 +10,13 @@ interface CardFlightsProps {
   readonly news: readonly NewsItem[]
 }
 
-/** Moves a card's outline from where it was to where it lies now, for everything that moved since the last answer. */
+/** Moves a card from where it was to where it lies now, for everything that moved since the last answer. */
 export function CardFlights({ seq, news }: CardFlightsProps) {
   const flights = useMemo(
     () =>
       flightsOf(news).map(
         ({ card, from, to }): Flight => ({
-          face: <FlyingWord word={shownWord(card)} />,
+          face: <FlyingCard shown={card} />,
           from: [from],
           to: typeof card === 'string' ? [piece.card(card), to] : [to],
         }),

@@ -22,11 +22,13 @@ test('a card that moved on flies once, from its first place to its last', () => 
   ])
 })
 
-test('a card face down that moved on is told by its back', () => {
-  const back = () => ({ set: 'base', value: 1 }) as const
-  const score = piece.pile(0, 'score')
-  expect(flightsOf([moved(back(), deck, annsHand), moved(back(), annsHand, score)])).toEqual([
-    { card: back(), from: deck, to: score },
+test('equal backs are never taken for one card', () => {
+  const back = () => ({ set: 'base', value: 7 }) as const
+  const [bobsHand, dansHand] = [piece.pile(1, 'hand'), piece.pile(3, 'hand')]
+  const news = [moved(back(), bobsHand, annsHand), moved(back(), annsHand, dansHand)]
+  expect(flightsOf(news)).toEqual([
+    { card: back(), from: bobsHand, to: annsHand },
+    { card: back(), from: annsHand, to: dansHand },
   ])
 })
 

@@ -1,6 +1,5 @@
 import type { Piece } from '@parlour/kernel'
 import type { NewsItem, Shown } from '../../rules/view'
-import { shownWord } from '../card/shown'
 
 /** A card on its way. */
 export interface Flight {
@@ -10,17 +9,21 @@ export interface Flight {
 }
 
 /** More at once than this only confuses. */
-const MOST = 10
+const MOST = 24
 
-/** The moves to show: a card that moved on is one flight from its first place to its last; what came back is none. */
+/**
+ * The moves to show: a card that moved on is one flight from its first place to its last; what came back is none. Of two equal
+ * backs nobody knows whether they are one card, so each of their moves is told by itself.
+ */
 export function flightsOf(news: readonly NewsItem[]): readonly Flight[] {
   const flights: Flight[] = []
   for (const item of news) {
     if (item.kind !== 'moved') continue
     const { card, from, to } = item
-    const before = flights.findLastIndex(
-      (flight) => flight.to === from && shownWord(flight.card) === shownWord(card),
-    )
+    const before =
+      typeof card === 'string'
+        ? flights.findLastIndex((flight) => flight.to === from && flight.card === card)
+        : -1
     const earlier = flights[before]
     if (earlier === undefined) flights.push({ card, from, to })
     else flights[before] = { card, from: earlier.from, to }

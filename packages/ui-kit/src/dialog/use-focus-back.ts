@@ -17,10 +17,21 @@ export function FocusBack() {
   return null
 }
 
-/** The focused element; for an entry of a menu, which will close, the button that opened the menu. */
+/** The element that had the focus last. */
+let last: Element | null = null
+if (typeof document !== 'undefined')
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) last = openerOf(target)
+  })
+
+/** The focused element; where it is gone already, as the entry of a menu that has closed, the one that takes its place. */
 function focusKeeper(): Element | null {
   const active = document.activeElement
-  const menu = active?.closest('[role="menu"]')
-  const opener = menu?.getAttribute('aria-labelledby') ?? ''
-  return document.getElementById(opener) ?? active
+  return active === null || active === document.body ? last : openerOf(active)
+}
+
+/** For an entry of a menu, which closes with the choice, the button that opened the menu. */
+function openerOf(element: Element): Element {
+  const menu = element.closest('[role="menu"]')
+  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '') ?? element
 }

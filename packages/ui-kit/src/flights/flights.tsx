@@ -1,6 +1,7 @@
 import type { Piece } from '@parlour/kernel'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { seenPiece } from './seen-piece'
+import { startsOf } from './starts-of'
 import { milliseconds } from './milliseconds'
 import styles from './flights.module.css'
 
@@ -19,7 +20,10 @@ interface FlightsProps {
   readonly flights: readonly Flight[]
 }
 
-/** Moves what changed its place since the last answer from where it was to where it lies now; nothing with movement switched off. */
+/**
+ * Moves what changed its place since the last answer from where it was to where it lies now, one after the other; a click ends
+ * that. Nothing with movement switched off.
+ */
 export function Flights({ seq, flights }: FlightsProps) {
   const shown = useRef<number>(undefined)
   const layer = useRef<HTMLDivElement>(null)
@@ -31,9 +35,13 @@ export function Flights({ seq, flights }: FlightsProps) {
     const duration = milliseconds(getComputedStyle(layer.current).getPropertyValue('--motion'))
     if (duration === 0) return
     // All places are measured before anything is drawn: interleaved, every measurement would force a layout.
-    const started = flights.map((flight, index) => begun(flight, { id: `${seq} ${index}`, index, duration }))
-    setAloft(started.filter((one) => one !== undefined))
+    const started = flights.flatMap(
+      (flight, index) => begun(flight, { id: `${seq} ${index}`, duration }) ?? [],
+    )
+    const starts = startsOf(started.length, duration)
+    setAloft(started.map((one, index) => ({ ...one, delay: starts[index] ?? 0 })))
   }, [seq, flights])
+  useSkipping(aloft.length > 0, () => setAloft([]))
   return (
     <div ref={layer} className={styles.layer} aria-hidden="true">
       {aloft.map((one) => (
@@ -57,16 +65,28 @@ interface Aloft {
   readonly duration: number
 }
 
-const STAGGER = 60
+/** Whoever clicks anywhere has seen enough. */
+function useSkipping(isFlying: boolean, skip: () => void): void {
+  const latest = useRef(skip)
+  useEffect(() => {
+    latest.current = skip
+  })
+  useEffect(() => {
+    if (!isFlying) return
+    const end = () => latest.current()
+    document.addEventListener('pointerdown', end)
+    return () => document.removeEventListener('pointerdown', end)
+  }, [isFlying])
+}
 
 /** A flight as it begins; undefined where one end of it cannot be seen. */
 function begun(
   { face, from, to }: Flight,
-  { id, index, duration }: Pick<Aloft, 'id' | 'duration'> & { readonly index: number },
-): Aloft | undefined {
+  { id, duration }: Pick<Aloft, 'id' | 'duration'>,
+): Omit<Aloft, 'delay'> | undefined {
   const [start, goal] = [seenPiece(from), seenPiece(to)]
   if (start === undefined || goal === undefined || start === goal) return undefined
-  return { id, face, start: centerOf(start), goal: centerOf(goal), delay: index * STAGGER, duration }
+  return { id, face, start: centerOf(start), goal: centerOf(goal), duration }
 }
 
 function centerOf(element: Element): string {
@@ -82,11 +102,13 @@ function Ghost({ face, start, goal, delay, duration, onLanded }: GhostProps) {
   useLayoutEffect(() => {
     const animation = ghost.current?.animate(
       [
-        { transform: start, opacity: 0.9 },
-        { transform: goal, opacity: 1, offset: 0.9 },
+        // Nothing is seen of it before its turn.
+        { transform: start, opacity: 0 },
+        { transform: start, opacity: 1, offset: 0.02 },
+        { transform: goal, opacity: 1, offset: 0.92 },
         { transform: goal, opacity: 0 },
       ],
-      { duration: duration * 1.1, delay, easing: 'cubic-bezier(0.2, 0, 0, 1)', fill: 'both' },
+      { duration, delay, easing: 'cubic-bezier(0.2, 0, 0, 1)', fill: 'both' },
     )
     if (animation !== undefined) animation.onfinish = () => landed.current()
     return () => animation?.cancel()
