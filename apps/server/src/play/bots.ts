@@ -72,15 +72,13 @@ export function createBotRunner({ step, pause = () => 0, log }: BotWork) {
   /** Returns how many steps have failed in a row; undefined when there is nothing left to do. */
   async function stepped(gameId: string, failed: number): Promise<number | undefined> {
     try {
-      const ms = pause(gameId)
-      if (ms > 0) await setTimeout(ms, undefined, { signal: closing.signal }).catch(() => undefined)
+      await paused(pause(gameId), closing.signal)
       await ownTurn()
       return !closing.signal.aborted && (await step(gameId)) ? 0 : undefined
     } catch (error) {
       log.error({ err: error, gameId }, 'a bot could not answer')
       if (isFinal(error)) return undefined
-      const pause = Math.min(FIRST_PAUSE * 2 ** failed, LONGEST_PAUSE)
-      await setTimeout(pause, undefined, { signal: closing.signal }).catch(() => undefined)
+      await paused(Math.min(FIRST_PAUSE * 2 ** failed, LONGEST_PAUSE), closing.signal)
       return failed + 1
     }
   }
@@ -106,6 +104,11 @@ export function createBotRunner({ step, pause = () => 0, log }: BotWork) {
       await Promise.all(busy.values())
     },
   }
+}
+
+/** Waits for so long, or until the signal ends it. */
+async function paused(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms > 0) await setTimeout(ms, undefined, { signal }).catch(() => undefined)
 }
 
 /** Makes turns to wait for: each comes once all that were waited for before have begun, and other work has come in between. */

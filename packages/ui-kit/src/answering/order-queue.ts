@@ -1,9 +1,10 @@
-import type { Pick, Request } from '@parlour/kernel'
+import type { Pick } from '@parlour/kernel'
 import { draftOf, type Leaf, type Question } from './question'
 
-/** An order that is answered one by one: the question that is asked each time, and what is still to be answered. */
+/** An order that is answered one by one: what is still to be answered, and of how many things the question for it asks. */
 export interface OrderQueue {
-  readonly asked: globalThis.Pick<Request, 'actor' | 'kind' | 'title'>
+  readonly kind: string
+  readonly left: number
   readonly rest: readonly Leaf[]
 }
 
@@ -19,20 +20,29 @@ export function isWholeOrder({ leaves }: Question, order: readonly string[]): bo
 export const inOrder = ({ leaves }: Question, order: readonly string[]): readonly Leaf[] =>
   order.flatMap((key) => leaves.find((leaf) => leaf.key === key) ?? [])
 
-/** Returns the answer to the open question that the first of the queue is, and the queue after it; undefined where it is none. */
+/** Returns the order that the viewer gave, as it is still to be answered; undefined where there is none. */
+export function queueOf(question: Question, order: readonly string[]): OrderQueue | undefined {
+  const { request, leaves } = question
+  if (request === undefined || order.length === 0) return undefined
+  return { kind: request.kind, left: leaves.filter(isOrderable).length, rest: inOrder(question, order) }
+}
+
+/**
+ * Returns the answer to the open question that the first of the queue is, and the queue after it; undefined where another question
+ * came in between.
+ */
 export function nextOf(
   question: Question,
-  { asked, rest: [first, ...rest] }: OrderQueue,
+  { kind, left, rest: [first, ...rest] }: OrderQueue,
 ): { readonly selection: readonly Pick[]; readonly queue: OrderQueue } | undefined {
-  const { request } = question
-  if (request === undefined || first === undefined || !question.isOrdered) return undefined
-  if (request.actor !== asked.actor || request.kind !== asked.kind || request.title !== asked.title)
-    return undefined
-  // Backs of equal value are one another's equals.
-  const leaf = question.leaves.find(
-    ({ item }) => item.title === first.item.title && item.id === first.item.id,
-  )
+  const { request, leaves, isOrdered } = question
+  if (!isOrdered || request?.kind !== kind || leaves.filter(isOrderable).length !== left) return undefined
+  const leaf = leaves.find((one) => first !== undefined && isSameThing(one, first))
   if (leaf === undefined) return undefined
   const { selection, reason } = draftOf(question, { [leaf.path[0] ?? 0]: {} })
-  return reason === undefined ? { selection, queue: { asked, rest } } : undefined
+  return reason === undefined ? { selection, queue: { kind, left: left - 1, rest } } : undefined
 }
+
+/** Backs of equal value are one another's equals. */
+const isSameThing = ({ item: one }: Leaf, { item: other }: Leaf): boolean =>
+  one.id === undefined ? one.pieces?.[0] === other.pieces?.[0] : one.id === other.id

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Picks, useAskedStore } from './answering-provider'
-import { inOrder, nextOf, type OrderQueue } from './order-queue'
+import { nextOf, type OrderQueue, queueOf } from './order-queue'
 import { draftOf, type Question } from './question'
 import type { Sending } from './use-sending'
 
@@ -15,16 +15,18 @@ export function useOrders(question: Question, send: Sending['send']): (picks: Pi
     store.setState({ queue: next?.queue })
     if (next !== undefined && !(await send(next.selection))) store.setState({ queue: undefined })
   }
+  const latest = useRef(sendNext)
+  useEffect(() => {
+    latest.current = sendNext
+  })
+  const asked = question.request?.id
   useEffect(() => {
     const { queue } = store.getState()
-    if (queue !== undefined && question.request !== undefined) void sendNext(queue)
-    // Once for each question that comes.
-  }, [store, question.request?.id])
+    if (queue !== undefined && asked !== undefined) void latest.current(queue)
+  }, [store, asked])
   return ({ checked, order }) => {
-    if (question.request !== undefined && order.length > 0) {
-      const { actor, kind, title } = question.request
-      return void sendNext({ asked: { actor, kind, title }, rest: inOrder(question, order) })
-    }
+    const queue = queueOf(question, order)
+    if (queue !== undefined) return void sendNext(queue)
     const { selection, reason } = draftOf(question, checked)
     if (reason === undefined) void send(selection)
   }
