@@ -9,6 +9,7 @@ import { noCircles } from './scripts/lint/no-circles.mjs'
 import { noFloatingEffect } from './scripts/lint/no-floating-effect.mjs'
 import { queryInStore } from './scripts/lint/query-in-store.mjs'
 import { titlesAreWords } from './scripts/lint/titles-are-words.mjs'
+import { valueAsCondition } from './scripts/lint/value-as-condition.mjs'
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**', 'tests/**', 'e2e/**']
 
@@ -62,6 +63,7 @@ export default defineConfig(
           'no-floating-effect': noFloatingEffect,
           'query-in-store': queryInStore,
           'titles-are-words': titlesAreWords,
+          'value-as-condition': valueAsCondition,
         },
       },
     },
@@ -117,6 +119,10 @@ export default defineConfig(
   {
     files: ['games/*/rules/**/*.ts', 'packages/script/**/*.ts'],
     rules: { 'parlour/no-floating-effect': 'error' },
+  },
+  {
+    files: ['games/innovation/rules/**/*.ts'],
+    rules: { 'parlour/value-as-condition': 'error' },
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],

@@ -20,7 +20,7 @@ export const sanitation = card({
       text: 'Choose 7 or 8. Junk all cards in the deck of that value.',
       *share({ you }) {
         const value = yield* you.chooseValue([7, 8])
-        if (value) yield* you.junkDeck(value)
+        if (value !== undefined) yield* you.junkDeck(value)
       },
     },
   ],

@@ -116,4 +116,12 @@ scenarios('ATM', {
       },
     ],
   },
+  'value 0 is a value to draw, too': {
+    position: { age0: true, ann: { yellow: ['ATM'] }, decks: { base: { 0: ['Fishing'], 10: [] } } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.ATM' },
+      { as: 'ann', pick: [0] },
+      { becomes: { ann: { yellow: ['ATM'], score: ['Fishing'] } } },
+    ],
+  },
 })

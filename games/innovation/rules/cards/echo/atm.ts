@@ -12,7 +12,7 @@ export const atm = card({
       text: 'Draw and score a card of any value.',
       *share({ you }) {
         const value = yield* you.chooseValue()
-        if (value) yield* you.drawAndScore(value)
+        if (value !== undefined) yield* you.drawAndScore(value)
       },
     },
   ],

@@ -22,7 +22,7 @@ export const barometer = card({
       *share({ you }) {
         const bonuses = you.everyone.flatMap((player) => player.bonuses)
         const value = yield* you.chooseValue(bonuses.map((bonus) => bonus + 2))
-        if (value) yield* you.drawAndForeshadow(value)
+        if (value !== undefined) yield* you.drawAndForeshadow(value)
       },
     },
     {

@@ -12,7 +12,7 @@ export const charitableTrust = card({
       text: 'Draw a {3} or {4}.',
       *share({ you, age, notes }) {
         const value = yield* you.chooseValue([age(3), age(4)])
-        if (value) notes.remember(you, yield* you.draw(value))
+        if (value !== undefined) notes.remember(you, yield* you.draw(value))
       },
     },
   ],

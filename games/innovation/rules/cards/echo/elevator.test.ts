@@ -140,4 +140,17 @@ scenarios('Elevator', {
       },
     ],
   },
+  'value 0 is a value to choose, too': {
+    position: {
+      age0: true,
+      ann: { yellow: ['Elevator'], score: ['Fire'] },
+      bob: { hand: ['Knots'] },
+      decks: { base: { 0: ['Fishing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Elevator' },
+      { as: 'ann', pick: ['from hands'] },
+      { becomes: { ann: { yellow: ['Elevator'], score: ['Fire', 'Knots'], forecast: ['Fishing'] } } },
+    ],
+  },
 })

@@ -27,7 +27,7 @@ export const elevator = card({
       text: 'Choose a value present in your score pile. Score all cards of that value either from the hands of all opponents or from their score piles. Draw and foreshadow a card of that value.',
       *share({ you }) {
         const value = yield* you.chooseValue(you.scorePile.values)
-        if (!value) return
+        if (value === undefined) return
         const { opponents } = you
         const scores = together(...opponents.map(({ scorePile }) => scorePile.ofValue(value)))
         const hands = together(...opponents.map(({ hand }) => hand.ofValue(value)))

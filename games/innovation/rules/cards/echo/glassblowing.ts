@@ -28,7 +28,7 @@ export const glassblowing = card({
       text: 'Choose the {2} or the {3} deck. Junk all cards in it.',
       *share({ you, age }) {
         const value = yield* you.chooseValue([age(2), age(3)])
-        if (value) yield* you.junkDeck(value)
+        if (value !== undefined) yield* you.junkDeck(value)
       },
     },
   ],

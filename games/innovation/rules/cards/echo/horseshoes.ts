@@ -12,7 +12,7 @@ export const horseshoes = card({
       text: 'Draw and foreshadow a {2} or {3}.',
       *share({ you, age }) {
         const value = yield* you.chooseValue([age(2), age(3)])
-        if (value) yield* you.drawAndForeshadow(value)
+        if (value !== undefined) yield* you.drawAndForeshadow(value)
       },
     },
   ],

@@ -137,4 +137,16 @@ scenarios('Human Genome', {
       },
     ],
   },
+  'value 0 is a value to draw, too': {
+    position: {
+      age0: true,
+      ann: { blue: ['Human Genome'] },
+      decks: { base: { 0: ['Fishing'], 11: ['Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Human Genome' },
+      { as: 'ann', pick: [0] },
+      { becomes: { ann: { blue: ['Human Genome'], hand: ['Fusion'], score: ['Fishing'] } } },
+    ],
+  },
 })

@@ -20,7 +20,7 @@ export const humanGenome = card({
       text: 'You may draw and score a card of any value. Transfer your bottom red card to your hand. If the values of all cards in your hand match exactly those of all cards in your score pile, you win.',
       *share({ you }) {
         const value = yield* you.may.chooseValue()
-        if (value) yield* you.drawAndScore(value)
+        if (value !== undefined) yield* you.drawAndScore(value)
         yield* you.transfer(you.bottomOf('red'), you.hand)
         const [hand, pile] = [you.hand, you.scorePile].map(({ list }) => list.map((card) => Number(card.age)))
         const matches = (one: readonly number[] = [], other: readonly number[] = []) =>

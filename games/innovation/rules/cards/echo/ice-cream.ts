@@ -28,7 +28,7 @@ export const iceCream = card({
       *share({ you, age }) {
         const decks = [age(6), age(7), age(8), age(9)].filter((value) => value <= HIGHEST_AGE)
         const value = yield* you.may.chooseValue(decks)
-        const junked = value && (yield* you.junkDeck(value))
+        const junked = value === undefined ? undefined : yield* you.junkDeck(value)
         if (junked) yield* you.achieve(you.junkPile.highest, 'ifEligible')
       },
     },

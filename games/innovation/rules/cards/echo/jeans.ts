@@ -33,7 +33,7 @@ export const jeans = card({
       text: 'Choose the {7} or the {8} deck. Junk all cards in it.',
       *share({ you, age }) {
         const value = yield* you.chooseValue([age(7), age(8)])
-        if (value) yield* you.junkDeck(value)
+        if (value !== undefined) yield* you.junkDeck(value)
       },
     },
     {

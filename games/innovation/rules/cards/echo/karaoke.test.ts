@@ -126,4 +126,15 @@ scenarios('Karaoke', {
       },
     ],
   },
+  'value 0 is a value in the hand, too': {
+    position: {
+      age0: true,
+      ann: { purple: ['Karaoke'], hand: ['Fire'] },
+      decks: { base: { 0: ['Fishing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Karaoke' },
+      { becomes: { ann: { hand: ['Fire', 'Fishing', 'Karaoke'] } } },
+    ],
+  },
 })

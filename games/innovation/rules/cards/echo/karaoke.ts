@@ -15,7 +15,7 @@ export const karaoke = card({
       text: 'Draw and meld a card of the value of a card in your hand.',
       *share({ you, notes }) {
         const value = yield* you.chooseValue(you.hand.values)
-        if (value) notes.remember(you, yield* you.drawAndMeld(value))
+        if (value !== undefined) notes.remember(you, yield* you.drawAndMeld(value))
       },
     },
   ],

@@ -24,7 +24,7 @@ export const linguistics = card({
       text: 'Draw a card of the value of a bonus on any board, if there is one. If you do, and Linguistics was foreseen, junk all available achievements of that value.',
       *share({ you, foreseen }) {
         const bonus = yield* you.chooseValue(you.everyone.flatMap(({ bonuses }) => bonuses))
-        const drawn = bonus && (yield* you.draw(bonus))
+        const drawn = bonus === undefined ? undefined : yield* you.draw(bonus)
         if (drawn && foreseen) yield* you.junk(you.available.ofValue(bonus), all)
       },
     },

@@ -21,7 +21,7 @@ export const mp3 = card({
       text: 'Draw and score a card of the value of a bonus on your board, if there is one.',
       *share({ you }) {
         const bonus = yield* you.chooseValue(you.bonuses)
-        if (bonus) yield* you.drawAndScore(bonus)
+        if (bonus !== undefined) yield* you.drawAndScore(bonus)
       },
     },
     {

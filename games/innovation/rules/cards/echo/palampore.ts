@@ -14,7 +14,7 @@ export const palampore = card({
         const { bonuses } = you
         const repeated = bonuses.filter((bonus, place) => bonuses.indexOf(bonus) !== place)
         const value = yield* you.chooseValue(repeated)
-        if (value) yield* you.drawAndScore(value)
+        if (value !== undefined) yield* you.drawAndScore(value)
       },
     },
     {

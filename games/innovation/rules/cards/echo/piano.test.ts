@@ -160,4 +160,16 @@ scenarios('Piano', {
       },
     ],
   },
+  'value 0 is a value in a hand, too': {
+    position: {
+      age0: true,
+      ann: { purple: ['Piano'] },
+      bob: { hand: ['Fire'] },
+      decks: { base: { 0: ['Fishing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Piano' },
+      { becomes: { ann: { purple: ['Piano'], hand: ['Fishing'] }, bob: { hand: ['Fire'] } } },
+    ],
+  },
 })

@@ -13,7 +13,7 @@ export const piano = card({
       text: 'Draw a card of the value of a card in any hand.',
       *share({ you }) {
         const value = yield* you.chooseValue(you.everyone.flatMap(({ hand }) => hand.values))
-        if (value) yield* you.draw(value)
+        if (value !== undefined) yield* you.draw(value)
       },
     },
   ],

@@ -18,7 +18,7 @@ export const seedDrill = card({
       text: 'You may choose the {3}, the {4} or the {5} deck and junk all cards in it. If you do, achieve the highest card in the junk, if eligible.',
       *share({ you, age }) {
         const value = yield* you.may.chooseValue([age(3), age(4), age(5)])
-        const junked = value && (yield* you.junkDeck(value))
+        const junked = value === undefined ? undefined : yield* you.junkDeck(value)
         if (junked) yield* you.achieve(you.junkPile.highest, 'ifEligible')
       },
     },

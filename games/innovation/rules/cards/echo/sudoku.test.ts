@@ -136,4 +136,17 @@ scenarios('Sudoku', {
       },
     ],
   },
+  'value 0 is a value to draw, too': {
+    position: {
+      age0: true,
+      ann: { purple: ['Sudoku'] },
+      decks: { base: { 0: ['Foraging', 'Fire'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sudoku' },
+      { as: 'ann', pick: [0] },
+      { as: 'ann', pick: ['no'], ifAsked: true },
+      { becomes: { ann: { purple: ['Sudoku'], green: ['Foraging'], hand: ['Fire'] } } },
+    ],
+  },
 })

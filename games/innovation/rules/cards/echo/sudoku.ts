@@ -21,7 +21,7 @@ export const sudoku = card({
       text: 'Draw and meld a card of any value. If you have at least nine different bonus values on your board, you win. Otherwise, self-execute the melded card.',
       *share({ you }) {
         const value = yield* you.chooseValue()
-        const melded = value && (yield* you.drawAndMeld(value))
+        const melded = value === undefined ? undefined : yield* you.drawAndMeld(value)
         if (new Set(you.bonuses).size >= 9) yield* you.win()
         if (melded) yield* you.selfExecute(melded)
       },

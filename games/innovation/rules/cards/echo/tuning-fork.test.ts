@@ -200,4 +200,19 @@ scenarios('Tuning Fork', {
       },
     ],
   },
+  'value 0 is a value in a score pile, too': {
+    position: {
+      age0: true,
+      ann: { purple: ['Tuning Fork'], score: ['Fire'] },
+      decks: { base: { 0: ['Fishing', 'Knots'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Tuning Fork' },
+      {
+        becomes: {
+          ann: { purple: ['Tuning Fork'], blue: ['Knots'], score: ['Fire'], forecast: ['Fishing'] },
+        },
+      },
+    ],
+  },
 })

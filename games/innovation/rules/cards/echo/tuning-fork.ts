@@ -13,7 +13,7 @@ export const tuningFork = card({
       text: 'Draw a card of the value of a card in any score pile.',
       *share({ you }) {
         const value = yield* you.chooseValue(you.everyone.flatMap(({ scorePile }) => scorePile.values))
-        if (value) yield* you.draw(value)
+        if (value !== undefined) yield* you.draw(value)
       },
     },
   ],

@@ -13,7 +13,7 @@ export const watermill = card({
       text: 'If you have a bonus on your board, draw a card of the value of one.',
       *share({ you }) {
         const bonus = yield* you.chooseValue(you.bonuses)
-        if (bonus) yield* you.draw(bonus)
+        if (bonus !== undefined) yield* you.draw(bonus)
       },
     },
     {

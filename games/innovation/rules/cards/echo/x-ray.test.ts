@@ -107,4 +107,17 @@ scenarios('X-Ray', {
       },
     ],
   },
+  'value 0 is a value to choose, too': {
+    position: {
+      age0: true,
+      ann: { blue: ['X-Ray'] },
+      decks: { base: { 0: ['Fishing'], 8: ['Flight'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.X-Ray' },
+      { as: 'ann', pick: [0] },
+      { as: 'ann', pick: ['Fishing'] },
+      { becomes: { ann: { blue: ['X-Ray'], red: ['Flight'], forecast: ['Fishing'] } } },
+    ],
+  },
 })

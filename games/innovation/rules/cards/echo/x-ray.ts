@@ -22,7 +22,7 @@ export const xRay = card({
       text: 'Choose a value. For each color on your board with {l}, draw a card of that value. Foreshadow any number of them.',
       *share({ you }) {
         const value = yield* you.chooseValue()
-        if (!value) return
+        if (value === undefined) return
         const drawn = yield* you.draw(value, you.colorsWith('l').length)
         yield* you.foreshadow(these(...drawn), anyNumber)
       },

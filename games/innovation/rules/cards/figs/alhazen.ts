@@ -20,7 +20,7 @@ export const alhazen = card({
         })
         const numbers = icons.filter((count) => count > 0)
         const number = yield* you.chooseValue(numbers)
-        if (number) yield* you.draw(plain(number))
+        if (number !== undefined) yield* you.draw(plain(number))
       },
     },
   ],

@@ -15,7 +15,7 @@ export const confucius = card({
       *instead({ you, card, age }) {
         yield* you.score(card)
         const value = yield* you.chooseValue([age(2), age(3)])
-        if (value) yield* you.junkDeck(value)
+        if (value !== undefined) yield* you.junkDeck(value)
       },
     },
   ],

@@ -13,7 +13,7 @@ export const galileoGalilei = card({
       would: 'draw',
       *first({ you, age }) {
         const value = yield* you.chooseValue([age(4), age(5)])
-        if (value) yield* you.junkDeck(value)
+        if (value !== undefined) yield* you.junkDeck(value)
       },
     },
     {

@@ -17,7 +17,7 @@ export const brethrenOfPurity = card({
         const value = yield* you.chooseValue(
           notes.noted('value of the last') ? [age(3), higher(last, 1)] : [age(3)],
         )
-        const melded = value && (yield* you.drawAndMeld(value))
+        const melded = value === undefined ? undefined : yield* you.drawAndMeld(value)
         if (!melded) return
         notes.keep('value of the last', melded.ageOnBoard)
         return you.stack(melded.color).beneath(1).first?.has('s') ? repeat : undefined
