@@ -104,7 +104,7 @@ test('equal cards are one choice with their number, which one click plays', asyn
 const asked = (rest: Partial<Request>): Request => ({
   id: 'r1',
   actor: 'ann',
-  kind: 'player',
+  kind: 'opponent',
   title: 'Choose Player',
   choices: [],
   min: 1,

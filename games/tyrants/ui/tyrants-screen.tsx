@@ -31,6 +31,7 @@ import { ScoreTable } from './players/score-table'
 import { Tableau } from './players/tableau'
 import { flightsOf } from './move/flights-of'
 import { Question, QUESTION } from './question/question'
+import { questionWords } from './question/question-words'
 import { type ScreenTab, ScreenTabs } from './screen-tabs'
 import './tokens.css'
 import styles from './tyrants-screen.module.css'
@@ -72,6 +73,10 @@ export function TyrantsScreen(props: GameScreenProps) {
   const { width: measured } = useViewportSize()
   const width = measured === 0 ? window.innerWidth : measured
   const [isWide, isPhone] = [width >= ROOM_FOR_LOG, width < PHONE]
+  const worded = useMemo(
+    () => ({ ...game, requests: game.requests.map((one) => ({ ...one, title: questionWords(one) })) }),
+    [game],
+  )
   const request = viewer.seated ? game.requests.find(({ actor }) => actor === viewer.name) : undefined
   return (
     <SeatsProvider seats={seats}>
@@ -88,6 +93,7 @@ export function TyrantsScreen(props: GameScreenProps) {
               log={
                 <LogColumn
                   {...props}
+                  game={worded}
                   isHeaded={isWide}
                   onClose={isWide || isPhone ? undefined : () => openLog(false)}
                   card={inLog}

@@ -26,7 +26,10 @@ const APPRAISALS: Readonly<Partial<Record<string, Appraisal>>> = {
   promote: (board, { seat, choice }) => promotionValueOf(board, seat, cardIn(choice)),
   discard: (board, { seat, choice }) => BEHIND_CARD - valueOf(board, seat, cardIn(choice)),
   devour: devouring,
-  player: standing,
+  'devour-inner-circle': devouring,
+  opponent: standing,
+  'discarding-opponent': standing,
+  hall: standing,
   trophies: trophy,
   site: assassinations,
 } satisfies Partial<Record<QuestionKind, Appraisal>>

@@ -72,6 +72,7 @@ function tellSetup(game: Game): void {
   const { setup, halfDecks } = game.board
   if (setup?.shuffled === true) game.run.log('Players assigned to random seats')
   for (const set of halfDecks) game.run.log('The half-deck {set} is in play', { set })
+  game.run.log('The market is filled')
   game.run.log(`Players choose their starting locations; white troops are ${NEUTRAL}`)
 }
 

@@ -111,7 +111,7 @@ function* devourFrom(
 ): Verb<string | undefined> {
   const card = yield* chooseOne(game, {
     player,
-    kind: 'devour',
+    kind: pile === 'inner-circle' ? 'devour-inner-circle' : 'devour',
     title,
     options: game.pile(player, pile),
     show: (id) => cardChoice(game, id),

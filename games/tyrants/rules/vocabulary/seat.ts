@@ -7,6 +7,7 @@ import type { Verb } from '../engine/game'
 import { DEVOURED, MARKET, MARKET_DECK, pileOf } from '../engine/zones'
 import type { Aspect } from '../facts/names'
 import { piece } from '../facts/piece'
+import type { QuestionKind } from '../facts/question-kinds'
 import { CardVerbs } from './cards'
 
 /** What the code of a card knows: the player who plays it. */
@@ -56,12 +57,15 @@ export class Seat extends CardVerbs {
   *chooseOptions(times: number, options: Branches): Verb {
     for (let time = 0; time < times; time += 1) yield* chooseBranch(this, options)
   }
-  chooseOpponent(opponents: readonly Seat[], title = 'Choose Player'): Effect<Seat | undefined> {
+  chooseOpponent(
+    opponents: readonly Seat[],
+    { kind, title }: OpponentQuestion = { kind: 'opponent', title: 'Choose Player' },
+  ): Effect<Seat | undefined> {
     const { game, player } = this
     return this.effect('choose an opponent', () =>
       chooseOne(game, {
         player,
-        kind: 'player',
+        kind,
         title,
         options: opponents,
         show: (other) => playerChoice(game, other.player),
@@ -134,6 +138,12 @@ export class Seat extends CardVerbs {
   }
 }
 
+/** How an opponent is asked for. */
+interface OpponentQuestion {
+  readonly kind: QuestionKind
+  readonly title: string
+}
+
 function* chooseBranch(you: Seat, options: Branches): Verb {
   const { game, player, source } = you
   const title = yield* chooseOne(game, {
@@ -156,7 +166,10 @@ function* chooseBranch(you: Seat, options: Branches): Verb {
 
 function* oneDiscards(you: Seat, handMoreThan: number): Verb {
   const able = you.opponents.filter(({ handSize }) => handSize > handMoreThan)
-  const opponent = yield* you.chooseOpponent(able, 'Choose an opponent to discard')
+  const opponent = yield* you.chooseOpponent(able, {
+    kind: 'discarding-opponent',
+    title: 'Choose an opponent to discard',
+  })
   if (opponent !== undefined) yield* opponent.mustDiscard(you)
 }
 

@@ -222,7 +222,7 @@ function* deployWhiteTrophy(you: Troops): Verb {
   const { game, player } = you
   const hall = yield* chooseOne(game, {
     player,
-    kind: 'player',
+    kind: 'hall',
     title: 'Choose Player',
     options: game.everyone.filter((one) => hasTroop(game, WHITE, one)),
     show: (one) => playerChoice(game, one),

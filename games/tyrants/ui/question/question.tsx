@@ -14,6 +14,7 @@ import { ChoiceGroups } from './choice-groups'
 import { choiceWords } from './choice-words'
 import { Over } from './over'
 import type { QuestionProps } from './question-props'
+import { questionWords } from './question-words'
 import styles from './question.module.css'
 import { TurnFacts } from './turn-facts'
 import { Waiting } from './waiting'
@@ -46,7 +47,7 @@ function Asked({ request, game, view, viewer, saving, answer }: AskedProps) {
     <section className={styles.question} aria-label="Your move">
       <QuestionStrip
         asked
-        title={request.title === '' ? 'Choose' : request.title}
+        title={questionWords(request)}
         bounds={request}
         facts={<TurnFacts view={view} viewer={viewer.name} />}
       >

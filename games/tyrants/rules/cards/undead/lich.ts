@@ -16,7 +16,10 @@ export const lich = card({
         const site = yield* you.placeSpy()
         if (!site) return
         const there = you.opponents.filter((opponent) => opponent.hasTroopAt(site))
-        const dead = yield* you.chooseOpponent(there, 'Choose a player whose dead you will raise')
+        const dead = yield* you.chooseOpponent(there, {
+          kind: 'hall',
+          title: 'Choose a player whose dead you will raise',
+        })
         if (!dead) return
         yield* you.may.deployTrophies(2, { title: 'Choose up to 2 troops to reanimate', halls: [dead] })
       },

@@ -1,0 +1,41 @@
+import type { Request } from '@parlour/kernel'
+import { expect, it } from 'vitest'
+import { questionWords } from './question-words'
+
+const asked = (rest: Partial<Request>): Request => ({
+  id: 'r1',
+  actor: 'ann',
+  kind: 'action',
+  title: 'Choose Action',
+  choices: [],
+  min: 1,
+  max: 1,
+  ...rest,
+})
+
+it.each<[string, Partial<Request>]>([
+  ['Choose Action', {}],
+  ['Choose', { title: '' }],
+  ['Choose where to move the troop', { kind: 'move-to', title: 'Choose a location' }],
+  [
+    '(optional) Choose a spy to return',
+    { kind: 'return-spy', title: '(optional) Choose a location', min: 0 },
+  ],
+  ['Choose where to assassinate', { kind: 'site', title: 'Choose a location' }],
+  ['Choose an opponent', { kind: 'opponent', title: 'Choose Player' }],
+  [
+    'Choose an opponent who must discard',
+    { kind: 'discarding-opponent', title: 'Choose an opponent to discard' },
+  ],
+  ['Choose Player', { kind: 'hall', title: 'Choose Player' }],
+  [
+    '(optional) Devour a card from your inner circle?',
+    { kind: 'devour-inner-circle', title: '(optional) Devour a card from your innerCircle?', min: 0 },
+  ],
+  ['Choose a card to promote', { kind: 'promote', title: 'Choose cards to promote' }],
+  ['Choose cards to promote', { kind: 'promote', title: 'Choose cards to promote', max: 2 }],
+  [
+    '(optional) Choose cards to promote',
+    { kind: 'promote', title: '(optional) Choose cards to promote', min: 0, max: 2 },
+  ],
+])('%s', (words, request) => expect(questionWords(asked(request))).toBe(words))

@@ -1,0 +1,21 @@
+import type { Request } from '@parlour/kernel'
+import type { QuestionKind } from '../../rules/facts/question-kinds'
+
+/**
+ * What is asked, as the page says it: the titles of some requests, which stored games know, say less than they might.
+ * Returns 'Choose' where a request has no title.
+ */
+export function questionWords({ kind, title, min, max }: Request): string {
+  const better = kind === 'promote' && max === 1 ? 'Choose a card to promote' : WORDS[kind]
+  if (better === undefined) return title || 'Choose'
+  return min === 0 ? `(optional) ${better}` : better
+}
+
+const WORDS: Readonly<Partial<Record<string, string>>> = {
+  'move-to': 'Choose where to move the troop',
+  'return-spy': 'Choose a spy to return',
+  site: 'Choose where to assassinate',
+  opponent: 'Choose an opponent',
+  'discarding-opponent': 'Choose an opponent who must discard',
+  'devour-inner-circle': 'Devour a card from your inner circle?',
+} satisfies Partial<Record<QuestionKind, string>>
