@@ -184,6 +184,32 @@ test('a run of 70 answers takes at most 80 clicks', async ({ browser }) => {
   expect((await gameOf(user('iris'), gameId)).responses.length).toBeGreaterThanOrEqual(answers)
 })
 
+test('what happened while one was away stands there for the whole own turn, and goes with it', async ({
+  browser,
+}) => {
+  const [iris, jonas] = [user('iris'), user('jonas')]
+  const gameId = await makeInnovation([iris, jonas])
+  const isFirst = ({ requests }: SerializedGame) =>
+    requests.some(({ title }) => title === 'Choose First Action')
+  await answerAtRandom(
+    [iris, jonas],
+    gameId,
+    (player, game) => player === iris && game.seq > 12 && isFirst(game),
+  )
+  const page = await openPage(browser, 'iris', `/game/${gameId}`)
+  const away = page.getByRole('region', { name: 'While you were away', exact: true })
+  await expect(away.getByRole('listitem').first()).toContainText('jonas')
+  await expectAccessible(page)
+  await shoot(page, 'innovation-away')
+  await actByCall(iris, gameId, 'Draw')
+  await expect(titleOf(page)).toHaveText('Choose Second Action')
+  await page.reload()
+  await expect(away.getByRole('listitem').first()).toContainText('jonas')
+  await actByCall(iris, gameId, 'Draw')
+  await expect(page.getByText('Waiting for jonas', { exact: true })).toBeVisible()
+  await expect(away).toBeHidden()
+})
+
 test('nothing that comes to a browser names a card in the hand of another', async ({ browser }) => {
   const [iris, kaja] = [user('iris'), user('kaja')]
   const gameId = await makeInnovation([iris, kaja])

@@ -34,6 +34,9 @@ function remember(game: Game, draw: Omit<DrawLine, 'line'>): void {
   game.drawLine = line === undefined ? undefined : { line, ...draw }
 }
 
+/** What everybody wants to hear of afterwards: it brings somebody nearer to the end. */
+const COUNTING: ReadonlySet<string> = new Set(['achieves', 'scores'])
+
 /** Says what a player does to a card; right after drawing it, in one line with the draw. */
 export function say(game: Game, player: number, { card, verb, seen, more = '', zone }: Said): void {
   const name = game.nameOf(player)
@@ -49,6 +52,7 @@ export function say(game: Game, player: number, { card, verb, seen, more = '', z
     if (verb === 'reveals') remember(game, { player, card, verbs })
   } else {
     const place = zone === undefined ? {} : { zone }
-    game.run.log(`{player} ${verb} {card}${more}`, { player: name, card: seen, ...place })
+    const options = COUNTING.has(verb) ? { classes: ['notable'] } : {}
+    game.run.log(`{player} ${verb} {card}${more}`, { player: name, card: seen, ...place }, options)
   }
 }

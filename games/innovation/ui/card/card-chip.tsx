@@ -1,5 +1,6 @@
 import { joinClasses } from '@parlour/ui-kit'
 import type { Card } from '../../rules/facts/card'
+import { piece } from '../../rules/facts/piece'
 import { useInnovationPreview } from './card-preview'
 import styles from './card-chip.module.css'
 import { colorClass } from './color-letter'
@@ -10,6 +11,7 @@ export function CardChip({ card }: { readonly card: Card }) {
     <span
       className={joinClasses(styles.chip, colorClass(card.color))}
       tabIndex={0}
+      data-shows={piece.card(card.name)}
       {...useInnovationPreview(card)}
     >
       <i>{card.age}</i>

@@ -3,17 +3,20 @@ import { Icon } from '../theme/icons/icon'
 import { joinClasses } from '../join-classes'
 import { PlayerName } from '../seats/player-name'
 import { useSeatClass } from '../seats/seats'
+import { type ChatWord, chatWords } from './chat-words'
 import styles from './game-log.module.css'
+import type { CardInLog } from './log-text'
 
 interface ChatLineProps {
   readonly entry: ChatEntry
   readonly own: boolean
+  readonly card: CardInLog | undefined
   /** Absent where the viewer may not delete the line. */
   readonly onDelete?: (() => void) | undefined
 }
 
 /** What somebody said: a bubble in the seat's tint, the viewer's own on the right. */
-export function ChatLine({ entry, own, onDelete }: ChatLineProps) {
+export function ChatLine({ entry, own, card, onDelete }: ChatLineProps) {
   const seat = useSeatClass(entry.author)
   return (
     <div className={joinClasses(styles.said, own && styles.own, seat)}>
@@ -24,7 +27,11 @@ export function ChatLine({ entry, own, onDelete }: ChatLineProps) {
           <PlayerName name={entry.author} />
         </div>
       )}
-      <p title={new Date(entry.at).toLocaleString()}>{entry.text}</p>
+      <p title={new Date(entry.at).toLocaleString()}>
+        {chatWords(entry.text).map((word, index) => (
+          <Word key={index} word={word} card={card} />
+        ))}
+      </p>
       {onDelete === undefined ? null : (
         <button
           type="button"
@@ -37,5 +44,21 @@ export function ChatLine({ entry, own, onDelete }: ChatLineProps) {
         </button>
       )}
     </div>
+  )
+}
+
+interface WordProps {
+  readonly word: ChatWord
+  readonly card: CardInLog | undefined
+}
+
+function Word({ word: { kind, text }, card }: WordProps) {
+  if (kind === 'text') return text
+  if (kind === 'card')
+    return card?.({ value: text, classes: ['card-name'] }) ?? <span className={styles.chip}>{text}</span>
+  return (
+    <a href={text} target="_blank" rel="noreferrer">
+      {text}
+    </a>
   )
 }

@@ -92,3 +92,38 @@ test('lines that say the same are one line with a number', () => {
   expect(screen.getByText('× 2')).toBeTruthy()
   expect(screen.getAllByText('drafted a card', { exact: false })).toHaveLength(2)
 })
+
+const turn = (id: number, player: string) =>
+  ({ type: 'log', id, ...logLine("{player}'s turn", { player }, { classes: ['turn-start'] }) }) as const
+
+test('all turns but the last two are folded, with what was said in them still in sight; a heading opens its turn', () => {
+  const log = ['ann', 'bob', 'ann', 'bob'].flatMap((player, at) => [
+    turn(3 * at, player),
+    line(3 * at + 1, `{player} does ${at}`, player),
+  ])
+  show({ log, chat: [said('c1', 'bob', 'well played')] })
+  const seen = () => [0, 1, 2, 3].map((at) => screen.queryByText(`does ${at}`, { exact: false }) !== null)
+  expect(seen()).toEqual([false, false, true, true])
+  expect(screen.getByText('well played')).toBeTruthy()
+  fireEvent.click(screen.getAllByRole('button', { name: /’s turn|'s turn/ })[0] as HTMLElement)
+  expect(seen()).toEqual([true, false, true, true])
+})
+
+test('the chat can be read alone, and says how much of it there is', () => {
+  show({
+    log: [line(0, '{player} opens', 'bob')],
+    chat: [said('c1', 'bob', 'hello'), said('c2', 'ann', 'hi')],
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'chat only 2' }))
+  expect(screen.queryByText('opens', { exact: false })).toBeNull()
+  expect(screen.getByText('hello')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'show the log too 2' }))
+  expect(screen.getByText('opens', { exact: false })).toBeTruthy()
+})
+
+test('cards and addresses in the chat are chips and links', () => {
+  show({ chat: [said('c1', 'bob', '[[Oars]] at https://example.org/oars')] })
+  expect(screen.getByText('Oars').tagName).toBe('SPAN')
+  const { href, rel, target } = screen.getByRole<HTMLAnchorElement>('link')
+  expect([href, rel, target]).toEqual(['https://example.org/oars', 'noreferrer', '_blank'])
+})

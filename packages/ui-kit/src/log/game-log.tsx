@@ -1,17 +1,20 @@
 import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { ScreenViewer } from '../game-screen'
+import { flash } from '../flights/flash'
 import { joinClasses } from '../join-classes'
 import { RematchButton } from '../request/rematch-button'
 import { ChatInput } from './chat-input'
 import styles from './game-log.module.css'
-import { LogGroupView } from './log-group-view'
-import { keyOfGroup, logGroups, logStream } from './log-stream'
+import { logGroups, logStream, type LogTurn, logTurns } from './log-stream'
 import type { CardInLog } from './log-text'
+import { LogTurnView } from './log-turn-view'
 import { useStickToEnd } from './use-stick-to-end'
 
-/** How many groups are drawn before the reader asks for earlier ones. */
+/** How many turns, or without turns how many entries, are drawn before the reader asks for earlier ones. */
 const SHOWN_AT_FIRST = 120
+/** So many turns at the end stand open. */
+const OPEN_TURNS = 2
 
 export interface GameLogProps {
   readonly log: readonly WireLogEntry[]
@@ -32,31 +35,40 @@ export interface GameLogProps {
  * colors. It stays at its end while the reader is there; `rematch` shows a button as its last line.
  */
 export function GameLog({ log, chat, viewer, sendChat, deleteChat, rematch, card, children }: GameLogProps) {
-  const groups = useMemo(
-    () => logGroups(logStream({ log, chat, ...(viewer.seated ? { reader: viewer.name } : {}) })),
-    [log, chat, viewer.seated, viewer.name],
-  )
+  const [onlyChat, setOnlyChat] = useState(false)
+  const turns = useMemo(() => {
+    const reader = viewer.seated ? { reader: viewer.name } : {}
+    return logTurns(logStream(onlyChat ? { log: [], chat } : { log, chat, ...reader }))
+  }, [log, chat, onlyChat, viewer.seated, viewer.name])
   const [shown, setShown] = useState(SHOWN_AT_FIRST)
   const { box, onScroll, missed, toEnd } = useStickToEnd(log.length + chat.length + (rematch ? 1 : 0))
-  const hidden = Math.max(0, groups.length - shown)
+  const early = Math.max(0, groupsBeforeTurns(turns) - shown)
+  const hidden = Math.max(0, turns.length - shown)
   return (
     <div className={styles.frame}>
       <div
         className={styles.scroll}
         ref={box}
         onScroll={onScroll}
+        onClick={({ target }) => showCardsOf(target)}
         tabIndex={0}
         role="log"
         aria-label="Game log"
       >
         {children}
-        {hidden === 0 ? null : (
+        {hidden + early === 0 ? null : (
           <button type="button" className={styles.earlier} onClick={() => setShown(shown + SHOWN_AT_FIRST)}>
-            show {hidden} earlier
+            show {hidden + early} earlier
           </button>
         )}
-        {groups.slice(hidden).map((group) => (
-          <LogGroupView key={keyOfGroup(group)} {...{ group, viewer, deleteChat, card }} />
+        {turns.slice(hidden).map((turn, index) => (
+          <LogTurnView
+            key={turn.heading?.entry.id ?? -1}
+            turn={turn}
+            isRecent={hidden + index >= turns.length - OPEN_TURNS}
+            leftOut={turn.heading === undefined ? early : 0}
+            {...{ viewer, deleteChat, card }}
+          />
         ))}
         {rematch === undefined ? null : (
           <div className={styles.rematch}>
@@ -73,7 +85,31 @@ export function GameLog({ log, chat, viewer, sendChat, deleteChat, rematch, card
       >
         jump to latest
       </button>
+      {chat.length === 0 ? null : (
+        <button
+          type="button"
+          className={styles.filter}
+          aria-pressed={onlyChat}
+          onClick={() => setOnlyChat(!onlyChat)}
+        >
+          {onlyChat ? 'show the log too' : 'chat only'} <b>{chat.length}</b>
+        </button>
+      )}
       <ChatInput onSend={sendChat} />
     </div>
   )
+}
+
+/** How many groups stand before the first turn: all of them, in a game without turns. */
+const groupsBeforeTurns = ([first]: readonly LogTurn[]): number =>
+  first === undefined || first.heading !== undefined ? 0 : logGroups(first.nodes).length
+
+/** Shows on the board where the cards of a line lie. */
+function showCardsOf(target: EventTarget): void {
+  const line = target instanceof Element ? target.closest('li') : null
+  const shown =
+    line === null
+      ? []
+      : [...line.querySelectorAll<HTMLElement>(':scope > [data-shows], :scope > div [data-shows]')]
+  for (const address of new Set(shown.map(({ dataset }) => dataset.shows ?? ''))) flash([address])
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { GameScreenProps } from '../game-screen'
 import { WaitingPanel } from '../request/waiting-panel'
 import { useSeats } from '../seats/seats'
+import { AwayStrip } from './away-strip'
 import { GameLog } from './game-log'
 import styles from './log-column.module.css'
 import type { CardInLog } from './log-text'
@@ -71,6 +72,7 @@ export function LogColumn({
           )
         }
       />
+      <AwayStrip game={game} viewer={viewer} card={card} />
       {recent === undefined ? null : <div className={styles.recent}>{recent}</div>}
       <GameLog
         log={game.log}

@@ -11,7 +11,8 @@ import { type CardInLog, LogText, speaksOf } from './log-text'
 /** A block with more lines than this starts folded. */
 const FOLDED_FROM = 8
 
-interface Reading {
+/** Who reads, and how lines are drawn. */
+export interface Reading {
   readonly viewer: ScreenViewer
   readonly deleteChat: (chatId: string) => Promise<void>
   readonly card: CardInLog | undefined
@@ -72,6 +73,7 @@ function NodeView({ node, without, ...reading }: Reading & { node: LogNode; with
     <ChatLine
       entry={node.entry}
       own={own}
+      card={reading.card}
       onDelete={mayDelete ? () => void deleteChat(node.entry.id) : undefined}
     />
   )

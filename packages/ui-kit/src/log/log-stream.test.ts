@@ -7,8 +7,10 @@ import {
   type LogNode,
   logGroups,
   logStream,
+  logTurns,
   newChatCount,
   newLineCount,
+  newLines,
 } from './log-stream'
 
 let next = 0
@@ -161,5 +163,52 @@ describe('groups of a log that went on', () => {
     const [now] = groupsOf(log.slice(0, 3))
     expect(before !== undefined && now !== undefined && isSameGroup(before, now)).toBe(false)
     expect(before !== undefined && isSameGroup(before, before)).toBe(true)
+  })
+})
+
+describe('in a game with turns', () => {
+  const turn = (player: string) => line("{player}'s turn", { player, classes: ['turn-start'] })
+  const did = (player: string, what = '{player} draws') => line(what, { player })
+  const templates = (log: readonly WireLogEntry[], reader: string) =>
+    newLines({ log, chat: [], reader }).map(
+      ({ args, template }) => `${String(args.player?.value)} ${template.split(' ').at(-1)}`,
+    )
+
+  test('the mark stands at the end of the own last turn, whatever is answered in those of others', () => {
+    const log = [
+      turn('ann'),
+      answer('ann'),
+      did('ann'),
+      turn('bob'),
+      answer('bob'),
+      did('bob'),
+      answer('ann'),
+      did('ann'),
+    ]
+    expect(templates(log, 'ann')).toEqual(['bob turn', 'bob draws', 'ann draws'])
+  })
+
+  test('it stays there for the whole next own turn, and moves when that ends', () => {
+    const log = [turn('ann'), did('ann'), turn('bob'), did('bob'), turn('ann'), answer('ann'), did('ann')]
+    expect(templates(log, 'ann')).toEqual(['bob turn', 'bob draws', 'ann turn', 'ann draws'])
+    expect(templates([...log, turn('bob')], 'ann')).toEqual(['bob turn'])
+  })
+
+  test('before the first own turn it stands at the first of another', () => {
+    const log = [turn('bob'), did('bob'), turn('ann')]
+    expect(templates(log, 'ann')).toEqual(['bob turn', 'bob draws', 'ann turn'])
+    expect(templates([turn('ann'), did('ann')], 'ann')).toEqual([])
+  })
+
+  test('turns stand apart, each with its heading, the mark before the one that it begins', () => {
+    const log = [line('begins'), turn('ann'), did('ann'), turn('bob'), did('bob')]
+    const turns = logTurns(logStream({ log, chat: [said('bob', 'hm', 5)], reader: 'ann' }))
+    expect(
+      turns.map(({ heading, isSince, nodes }) => [heading !== undefined, isSince, nodes.length]),
+    ).toEqual([
+      [false, false, 1],
+      [true, false, 1],
+      [true, true, 2],
+    ])
   })
 })

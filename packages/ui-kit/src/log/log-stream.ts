@@ -20,7 +20,8 @@ export interface LogSource {
 /**
  * Log and chat as one nested stream (rules: hub 9). A chat line stands after as many log entries as there were when it
  * was written. An entry with `stack-push` opens a block that lasts to its `stack-pop`; a deeper indent nests under the
- * line before it. The mark stands after the reader's last answer, when something came since.
+ * line before it. The mark stands at the end of the reader's own last turn until the next one ends; in a game without turns after
+ * their last answer, when something came since.
  */
 export function logStream(source: LogSource): readonly LogNode[] {
   const nest = createNest()
@@ -35,15 +36,44 @@ export function logStream(source: LogSource): readonly LogNode[] {
 
 type Item = WireLogEntry | ChatEntry
 
-function flattened({ log, chat, reader }: LogSource): {
+interface Flattened {
   readonly flat: readonly Item[]
   readonly mark: number
-} {
+}
+
+function flattened({ log, chat, reader }: LogSource): Flattened {
   const flat = merged(log, chat)
+  const ended = reader === undefined ? undefined : endOfOwnTurn(flat, reader)
+  if (ended !== undefined) return { flat, mark: ended }
   const last = flat.findLastIndex((item) => item.type === 'response-received' && item.data.actor === reader)
   const sinceFrom = endOfOwnLines(flat, last, reader)
   const came = flat.slice(sinceFrom).some((item) => item.type !== 'response-received')
   return { flat, mark: last >= 0 && came ? sinceFrom : -1 }
+}
+
+/** The classes of the lines with which a turn begins, as the games call them. */
+const TURN_HEADINGS = ['turn-start', 'player-turn', 'start-turn']
+
+/** Whether a turn begins with a line. */
+export const isTurnHeading = ({ classes }: LogText): boolean =>
+  TURN_HEADINGS.some((heading) => classes.includes(heading))
+
+const turnOf = (item: Item): string | undefined =>
+  item.type === 'log' && isTurnHeading(item) ? playerOf(item) : undefined
+
+/**
+ * Where the reader's last turn ended that is over: the heading of the turn after it. Before their first turn was over, what stands
+ * there is the first heading of another's; -1 where theirs is the first. Undefined where nobody has turns.
+ */
+function endOfOwnTurn(flat: readonly Item[], reader: string): number | undefined {
+  const headings = flat.flatMap((item, at) => {
+    const player = turnOf(item)
+    return player === undefined ? [] : [{ at, player }]
+  })
+  const [first] = headings
+  if (first === undefined) return undefined
+  const ended = headings.findLast((_, index) => headings[index - 1]?.player === reader)
+  return (ended ?? (first.player === reader ? undefined : first))?.at ?? -1
 }
 
 /** The lines that the reader's own answer wrote stand before the mark, not after it. */
@@ -103,7 +133,7 @@ function createNest() {
 }
 
 /** The player a line is about: the first player it names. */
-function playerOf(entry: LogText): string | undefined {
+export function playerOf(entry: LogText): string | undefined {
   const arg = Object.values(entry.args).find(({ classes }) => classes.includes('player-name'))
   return arg === undefined ? undefined : argText(arg.value)
 }
@@ -125,6 +155,29 @@ export function logGroups(nodes: readonly LogNode[]): readonly LogGroup[] {
     } else groups.push({ kind: 'lines', player: playerOf(node.entry), lines: [node] })
   }
   return groups
+}
+
+/** A turn of the stream; the first one, without a heading, is what came before all turns. */
+export interface LogTurn {
+  readonly heading: Line | undefined
+  /** The mark stands before it. */
+  readonly isSince: boolean
+  readonly nodes: readonly LogNode[]
+}
+
+/** The top level of a stream in turns. */
+export function logTurns(nodes: readonly LogNode[]): readonly LogTurn[] {
+  const turns: { heading: Line | undefined; isSince: boolean; nodes: LogNode[] }[] = []
+  for (const node of nodes) {
+    const last = turns.at(-1)
+    if (node.kind === 'line' && isTurnHeading(node.entry)) {
+      const isSince = last?.nodes.at(-1)?.kind === 'since'
+      if (isSince) last?.nodes.pop()
+      turns.push({ heading: node, isSince, nodes: [...node.children] })
+    } else if (last === undefined) turns.push({ heading: undefined, isSince: false, nodes: [node] })
+    else last.nodes.push(node)
+  }
+  return turns
 }
 
 /** Whether two groups show the same: an entry never changes, so the same ones in the same places do. */

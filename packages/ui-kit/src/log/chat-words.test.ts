@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { chatWords } from './chat-words'
+
+test('cards in brackets and addresses are told apart from text', () => {
+  expect(chatWords('take [[ Oars ]], see https://example.org/a?b=1.')).toEqual([
+    { kind: 'text', text: 'take ' },
+    { kind: 'card', text: 'Oars' },
+    { kind: 'text', text: ', see ' },
+    { kind: 'address', text: 'https://example.org/a?b=1' },
+    { kind: 'text', text: '.' },
+  ])
+})
+
+test('what is no address of the web stays text', () => {
+  for (const text of ['javascript:alert(1)', '[[]]', 'a [b] c', 'http://'])
+    expect(chatWords(text)).toEqual([{ kind: 'text', text }])
+})

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { joinClasses } from '../join-classes'
+import { useSeatClass } from '../seats/seats'
+import styles from './game-log.module.css'
+import { LogGroupView, type Reading } from './log-group-view'
+import { keyOfGroup, logGroups, type LogTurn, playerOf } from './log-stream'
+import { LogText } from './log-text'
+
+interface LogTurnViewProps extends Reading {
+  readonly turn: LogTurn
+  /** One of the last, which are not folded unless the reader folds them. */
+  readonly isRecent: boolean
+  /** How many groups of a stream without turns are left out at its beginning. */
+  readonly leftOut: number
+}
+
+/** A turn of the stream under its heading, which folds it; what was said meanwhile stays in sight. */
+export function LogTurnView({ turn, isRecent, leftOut, ...reading }: LogTurnViewProps) {
+  const { heading, isSince, nodes } = turn
+  const [wish, setWish] = useState<boolean>()
+  const seat = useSeatClass(heading === undefined ? undefined : playerOf(heading.entry))
+  const isOpen = heading === undefined || (wish ?? isRecent)
+  const groups = logGroups(isOpen ? nodes : nodes.filter(({ kind }) => kind !== 'line')).slice(leftOut)
+  return (
+    <>
+      {isSince ? <p className={styles.since}>since your last turn</p> : null}
+      {heading === undefined ? null : (
+        <h3 className={joinClasses(styles.turn, seat)}>
+          <button type="button" aria-expanded={isOpen} onClick={() => setWish(!isOpen)}>
+            <LogText entry={heading.entry} card={reading.card} />
+          </button>
+        </h3>
+      )}
+      {groups.map((group) => (
+        <LogGroupView key={keyOfGroup(group)} group={group} {...reading} />
+      ))}
+    </>
+  )
+}

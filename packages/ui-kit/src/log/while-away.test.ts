@@ -1,0 +1,55 @@
+import { lineText, logLine } from '@parlour/kernel'
+import type { WireLogEntry } from '@parlour/protocol'
+import { expect, test } from 'vitest'
+import { whileAway } from './while-away'
+
+let next = 0
+const line = (
+  template: string,
+  values: Readonly<Record<string, string>> = {},
+  options: { readonly indent?: number; readonly classes?: readonly string[] } = {},
+): WireLogEntry => ({ type: 'log', id: next++, ...logLine(template, values, options) })
+const turn = (player: string) => line("{player}'s turn", { player }, { classes: ['turn-start'] })
+const action = (word: string) => line(`${word} action`, {}, { classes: ['action-heading'] })
+
+const told = (log: readonly WireLogEntry[]) =>
+  whileAway({ log, chat: [], reader: 'ann' }).map(({ lines, more }) => [...lines.map(lineText), more])
+
+test('tells each action of another: what it was, what it did to the reader, what counts', () => {
+  const inside = { indent: 1 }
+  const log = [
+    turn('ann'),
+    line('{player} draws', { player: 'ann' }),
+    turn('bob'),
+    action('First'),
+    line('{player} activates {card}', { player: 'bob', card: 'Archery' }),
+    line('{player}: {card}: I demand', { player: 'ann', card: 'Archery' }, { classes: ['card-effect'] }),
+    line('{player} draws', { player: 'ann' }, inside),
+    line('{player} draws', { player: 'bob' }, inside),
+    line('{player} scores {card}', { player: 'bob', card: 'Oars' }, { indent: 1, classes: ['notable'] }),
+    line('{player} loses a card', { player: 'ann' }, inside),
+    action('Second'),
+    line('{player} melds {card}', { player: 'bob', card: 'Tools' }),
+    turn('ann'),
+    action('First'),
+    line('{player} melds {card}', { player: 'ann', card: 'Wheel' }),
+  ]
+  expect(told(log)).toEqual([
+    ['bob activates Archery', 'ann draws', 'bob scores Oars', 1],
+    ['bob melds Tools', 0],
+  ])
+})
+
+test('without headings of actions each line at the margin is one', () => {
+  const log = [
+    turn('bob'),
+    line('{player} plays {card}', { player: 'bob', card: 'Noble' }),
+    line('{player} loses a troop', { player: 'ann' }, { indent: 1 }),
+    line('{player} passes', { player: 'bob' }),
+    line('nothing', {}, { classes: ['faded'] }),
+  ]
+  expect(told(log)).toEqual([
+    ['bob plays Noble', 'ann loses a troop', 0],
+    ['bob passes', 0],
+  ])
+})

@@ -1,0 +1,53 @@
+import { isTurnHeading, type LogSource, type LogText, newLines, playerOf } from './log-stream'
+
+/** An act of another player: who did what with what, then what it did to the reader and what counts for everybody. */
+export interface AwayAct {
+  readonly lines: readonly LogText[]
+  /** How many more lines would tell as much. */
+  readonly more: number
+}
+
+const MOST_LINES = 3
+
+/** Returns what others did since the reader's own last turn, act by act. */
+export function whileAway(source: LogSource): readonly AwayAct[] {
+  const { reader } = source
+  const lines = newLines(source)
+  const own = lines.findIndex((line) => isTurnHeading(line) && playerOf(line) === reader)
+  const others = own === -1 ? lines : lines.slice(0, own)
+  return actsOf(others).flatMap((act) => {
+    const [what, ...rest] = act.filter(tells)
+    if (what === undefined) return []
+    const telling = rest.filter((line) => isAbout(line, reader) || line.classes.includes('notable'))
+    const lines = [what, ...telling].slice(0, MOST_LINES)
+    return [{ lines, more: telling.length + 1 - lines.length }]
+  })
+}
+
+/** Lines by act: from one heading to the next, or where a game has none, from one line at the margin to the next. */
+function actsOf(lines: readonly LogText[]): readonly (readonly LogText[])[] {
+  const isHeaded = lines.some(isActHeading)
+  const acts: LogText[][] = []
+  for (const line of lines) {
+    const begins = isTurnHeading(line) || (isHeaded ? isActHeading(line) : line.indent === 0)
+    const last = acts.at(-1)
+    if (begins || last === undefined) acts.push([line])
+    else last.push(line)
+  }
+  return acts
+}
+
+const isActHeading = ({ classes }: LogText): boolean => classes.includes('action-heading')
+
+/** Headings, texts of cards and what had no effect tell nothing. */
+const tells = (line: LogText): boolean =>
+  !isTurnHeading(line) &&
+  !isActHeading(line) &&
+  !['faded', 'card-effect'].some((word) => line.classes.includes(word))
+
+const isAbout = ({ args }: LogText, reader: string | undefined): boolean =>
+  Object.values(args).some(
+    ({ value, classes }) =>
+      classes.some((word) => word === 'player-name' || word === 'player-names') &&
+      (value === reader || (typeof value === 'object' && reader !== undefined && value.includes(reader))),
+  )
