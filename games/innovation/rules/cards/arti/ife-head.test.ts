@@ -50,16 +50,21 @@ scenarios('Ife Head', {
       },
     ],
   },
-  'does nothing where every color is splayed or too small': {
+  'where every color is splayed or too small, it draws of the lowest value': {
     position: {
       ann: { green: ['Ife Head'], red: { cards: ['Oars', 'Archery'], splay: 'left' } },
       achievements: ['Calendar'],
+      decks: { base: { 1: ['Tools'] } },
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Ife Head' },
       {
         becomes: {
-          ann: { green: ['Ife Head'], red: { cards: ['Oars', 'Archery'], splay: 'left' } },
+          ann: {
+            green: ['Ife Head'],
+            red: { cards: ['Oars', 'Archery'], splay: 'left' },
+            hand: ['Tools'],
+          },
           junk: [],
         },
       },

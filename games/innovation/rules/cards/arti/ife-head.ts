@@ -14,8 +14,7 @@ export const ifeHead = card({
       *share({ you }) {
         const unsplayed = COLORS.filter((color) => you.splayOf(color) === 'none')
         const color = yield* you.splay(unsplayed, 'right')
-        if (!color) return
-        const value = plain(you.stack(color).count)
+        const value = plain(color ? you.stack(color).count : 0)
         const junked = yield* you.junkAchievement(value)
         if (!junked) yield* you.draw(value)
       },

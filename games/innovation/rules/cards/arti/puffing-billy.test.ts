@@ -32,11 +32,11 @@ scenarios('Puffing Billy', {
       { becomes: { ann: { blue: ['Puffing Billy'], yellow: ['Agriculture'], hand: ['Paper'] } } },
     ],
   },
-  'does nothing with an empty hand': {
-    position: { ann: { blue: ['Puffing Billy', 'Tools'] } },
+  'draws of the lowest value with an empty hand, for no color shows an icon': {
+    position: { ann: { blue: ['Puffing Billy', 'Tools'] }, decks: { base: { 1: ['Oars'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Puffing Billy' },
-      { becomes: { ann: { blue: ['Puffing Billy', 'Tools'] } } },
+      { becomes: { ann: { blue: ['Puffing Billy', 'Tools'], hand: ['Oars'] } } },
       { turn: 'bob' },
     ],
   },

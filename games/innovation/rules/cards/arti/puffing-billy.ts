@@ -13,9 +13,8 @@ export const puffingBilly = card({
       text: 'Tuck a card from your hand. Splay its color right on your board. Draw a card of the value of the highest number in which one icon is visible in that color.',
       *share({ you }) {
         const tucked = yield* you.tuck(you.hand)
-        if (!tucked) return
-        yield* you.splay(tucked.color, 'right')
-        const { counts } = you.visible(tucked.color)
+        if (tucked) yield* you.splay(tucked.color, 'right')
+        const counts = tucked ? you.visible(tucked.color).counts : {}
         yield* you.draw(plain(Math.max(...ICONS_WITH_MEAT.map((icon) => counts[icon] ?? 0))))
       },
     },
