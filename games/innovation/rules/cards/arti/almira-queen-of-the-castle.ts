@@ -9,7 +9,7 @@ export const almiraQueenOfTheCastle = card({
   dogma: 'c',
   effects: [
     {
-      text: 'Meld a card from your hand. If you do, claim an available achievement of its value, eligible or not. Otherwise, junk all cards in the deck of the value of the lowest available achievement.',
+      text: 'Meld a card from your hand. If you do, claim an available achievement of its value, eligible or not. Otherwise, junk all cards in the deck of the value of the lowest available standard achievement.',
       *share({ you }) {
         const melded = yield* you.meld(you.hand)
         const lowest = you.available.lowest.first

@@ -18,7 +18,7 @@ export const earhartsLockheedElectra10E = card({
       },
     },
     {
-      text: 'Claim an available achievement, eligible or not.',
+      text: 'Claim an available standard achievement, eligible or not.',
       *share({ you }) {
         yield* you.achieve(you.available, 'regardless')
       },

@@ -12,7 +12,7 @@ export const marchaReal = card({
   dogma: 'l',
   effects: [
     {
-      text: 'Reveal two cards from your hand and return them. If they have one value, draw a card of value one higher. If they have one color, claim an available achievement, eligible or not.',
+      text: 'Reveal two cards from your hand and return them. If they have the same value, draw a card of value one higher. If they have the same color, claim an available standard achievement, eligible or not.',
       *share({ you }) {
         const revealed = yield* you.reveal(you.hand, exactly(2))
         const [one, other] = yield* you.return(these(...revealed), all)

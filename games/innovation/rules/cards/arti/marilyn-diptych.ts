@@ -17,7 +17,7 @@ export const marilynDiptych = card({
       },
     },
     {
-      text: 'Junk an available achievement.',
+      text: 'Junk an available standard achievement.',
       *share({ you }) {
         yield* you.junkAchievement(...you.values)
       },

@@ -10,7 +10,7 @@ export const parnellPitchDrop = card({
   dogma: 's',
   effects: [
     {
-      text: 'Draw and meld a card of value one higher than your highest top card. Junk an available achievement. If you do not, and the melded card has at least three {i}, you win.',
+      text: 'Draw and meld a card of value one higher than your highest top card. Junk an available standard achievement. If you do not, and the melded card has at least three {i}, you win.',
       *share({ you }) {
         const melded = yield* you.drawAndMeld(higher(you.top.highestValue, 1))
         const junked = yield* you.junkAchievement(...you.values)

@@ -9,7 +9,7 @@ export const sandhamRoomCricketBat = card({
   dogma: 'l',
   effects: [
     {
-      text: 'Draw and reveal a {6}. If it is red, claim an available achievement, eligible or not. Otherwise, junk one.',
+      text: 'Draw and reveal a {6}. If it is red, claim an available standard achievement, eligible or not. Otherwise, junk one.',
       *share({ you, age }) {
         const drawn = yield* you.drawAndReveal(age(6))
         if (drawn?.color === 'red') {

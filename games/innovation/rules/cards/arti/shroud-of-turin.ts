@@ -9,7 +9,7 @@ export const shroudOfTurin = card({
   dogma: 'l',
   effects: [
     {
-      text: 'Return a card from your hand. If you do, return your top card of its color, and a card of its color from your score pile. If you do all three, claim an available achievement, eligible or not.',
+      text: 'Return a card from your hand. If you do, return your top card of its color, and a card of its color from your score pile. If you do all three, claim an available standard achievement, eligible or not.',
       *share({ you }) {
         const returned = yield* you.return(you.hand)
         if (!returned) return

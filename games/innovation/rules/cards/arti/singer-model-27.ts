@@ -10,7 +10,7 @@ export const singerModel27 = card({
   dogma: 'i',
   effects: [
     {
-      text: 'Tuck a card from your hand. If you do, splay its color up and tuck all cards of that color from your score pile. If you tuck any of those, junk an available achievement.',
+      text: 'Tuck a card from your hand. If you do, splay its color up and tuck all cards of that color from your score pile. If you tuck any of those, junk an available standard achievement.',
       *share({ you }) {
         const tucked = yield* you.tuck(you.hand)
         if (!tucked) return
