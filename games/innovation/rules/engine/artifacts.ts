@@ -9,6 +9,7 @@ import { dogma } from './dogma'
 import { deckFor } from './drawing'
 import { fade } from './figures'
 import type { Game, Verb } from './game'
+import { karmas } from './karma'
 import { achievementNamed, cardNamed, cardOrNot } from './library'
 import { carry, perform } from './moving'
 import { dogmaOffer, reachFor, subtitlesFor } from './reach'
@@ -77,17 +78,23 @@ function* emptyMuseums(game: Game, player: number): Verb {
   yield* many(game, player, { verb: 'return', cards, act })
 }
 
-/** One of the player's museums goes back when its card was melded. */
+/** One of the player's museums goes back when its card was melded; karmas hear of a return. */
 export function* returnMuseum(game: Game, player: number): Verb {
   const [museum] = game.zone(player, 'museum').filter(isMuseum)
-  if (museum === undefined) return
+  const card = museum === undefined ? undefined : achievementNamed(museum)
+  if (museum === undefined || card === undefined) return
+  if (yield* karmas(game, { would: 'return', player, told: { card }, noCard: true })) return
+  yield* giveBack(game, player, museum)
+}
+
+function* giveBack(game: Game, player: number, museum: string): Verb {
   carry(game, player, { card: museum, to: AVAILABLE, says: '{player} returns {card}' })
   yield* afterChange(game, player)
 }
 
 /** All museums of a player go back: what junking does to them (rules: innovation 17). */
 export function* returnMuseums(game: Game, player: number): Verb {
-  while (game.zone(player, 'museum').some(isMuseum)) yield* returnMuseum(game, player)
+  for (const museum of game.zone(player, 'museum').filter(isMuseum)) yield* giveBack(game, player, museum)
 }
 
 /** After a Meld action over a card: an artifact of that value may be dug or seized (rules: innovation 26.1). */

@@ -27,7 +27,8 @@ export interface Happenings<Seat = Speaker> {
   readonly meld: { readonly card: Card; readonly byAction: boolean }
   readonly tuck: { readonly card: Card }
   readonly score: { readonly card: Card }
-  readonly return: { readonly card: Card }
+  /** A museum that goes back because its card was melded is no `Card`. */
+  readonly return: { readonly card: Card | Achievement }
   readonly junk: { readonly card: Card }
   readonly reveal: { readonly card: Card }
   readonly foreshadow: { readonly card: Card }
@@ -88,7 +89,7 @@ type Interrupt<Told> = Trigger<Told> &
     | { readonly first: Code<Told, Script>; readonly instead?: never }
     | { readonly instead: Code<Told, Script>; readonly first?: never }
   )
-/** A karma that comes before something, or in its place. `anyOf` hears of each of several things that happen to a card. */
+/** A karma that comes before something, or in its place. `anyOf` hears of each of several things that happen to a card, and of no museum. */
 export type WouldKarma<Seat = Speaker> =
   | {
       [E in Happening]: { readonly would: E } & Interrupt<KarmaContext<Seat> & Happenings<Seat>[E]>

@@ -23,6 +23,8 @@ export interface Event<E extends Happening> {
   readonly told: Happenings[E]
   /** Only karmas of these seats are looked at. */
   readonly owners?: readonly number[]
+  /** It happens to a museum: `anyOf` is told of cards alone. */
+  readonly noCard?: true
 }
 
 /**
@@ -105,6 +107,7 @@ function matchOf<E extends Happening>(
   const context = karmaContext(game, card, { owner, player: event.player })
   // The karma hears of this event: its code takes what this event tells.
   const { when, first, instead, text } = karma as AnyKarma<E>
+  if (karma.would === 'anyOf' && event.noCard === true) return undefined
   const told = { ...context, ...event.told }
   if (when !== undefined && !when(told)) return undefined
   const code = instead ?? first

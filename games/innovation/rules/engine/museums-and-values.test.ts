@@ -209,4 +209,55 @@ scenarios('Artifacts and the values 0 and 11', {
       { becomes: { ann: { blue: ['Luna 3'], score: ['Fire'] } } },
     ],
   },
+  'a museum that goes back after a meld is a return for Peter the Great': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { red: ['Peter the Great'], green: ['Navigation', 'Sailing'], museum: ['Museum 2', 'Holy Grail'] },
+      achievements: [],
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld from Museum.Holy Grail' },
+      {
+        becomes: {
+          ann: {
+            red: ['Peter the Great'],
+            yellow: ['Holy Grail'],
+            score: ['Sailing'],
+            green: ['Navigation'],
+          },
+        },
+      },
+    ],
+  },
+  'it has no value for Maxwell': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { blue: ['James Clerk Maxwell'], museum: ['Museum 2', 'Holy Grail'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld from Museum.Holy Grail' },
+      { becomes: { ann: { blue: ['James Clerk Maxwell'], yellow: ['Holy Grail'] } } },
+    ],
+  },
+  'and Napoleon cannot meld it': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { red: ['Napoleon Bonaparte'], museum: ['Museum 2', 'Holy Grail'] },
+      bob: { purple: ['Catherine the Great'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld from Museum.Holy Grail' },
+      { as: 'ann', offers: ['Napoleon Bonaparte', 'Catherine the Great'] },
+      { as: 'ann', pick: ['Catherine the Great'] },
+      {
+        becomes: {
+          ann: { red: ['Napoleon Bonaparte'], yellow: ['Holy Grail'] },
+          bob: { purple: ['Catherine the Great'] },
+        },
+      },
+    ],
+  },
 })

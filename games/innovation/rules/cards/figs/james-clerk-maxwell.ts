@@ -16,7 +16,7 @@ export const jamesClerkMaxwell = card({
       text: 'If a player would return a card of value lower than 8, first draw an {8}.',
       would: 'return',
       who: 'anyone',
-      when: ({ card }) => card.age < 8,
+      when: ({ card }) => card.kind === 'card' && card.age < 8,
       *first({ you, age }) {
         yield* you.draw(age(8))
       },
