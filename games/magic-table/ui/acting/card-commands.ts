@@ -158,6 +158,7 @@ export const STATE_COMMANDS: readonly CardCommand[] = [
   {
     label: 'attach to …',
     key: 'o',
+    applies: open,
     run: (places, { aim }) => aim({ kind: 'attach', cards: ids(places) }),
   },
   {

@@ -22,7 +22,8 @@ export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
   const [name, setName] = useState<string>()
   const [version, setVersion] = useState<string>()
   const [annotation, setAnnotation] = useState('')
-  const [isToken, setToken] = useState(true)
+  // What is brought to a hand is no token: none can lie there.
+  const [isToken, setToken] = useState(zone.name !== 'hand')
   const [target, setTarget] = useState(
     holdsTokens(zone.name) || zone.name === 'hand' ? zone.id : zoneId(zone.player, 'battlefield'),
   )

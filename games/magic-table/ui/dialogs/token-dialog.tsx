@@ -16,9 +16,7 @@ export function TokenDialog({ zone, desk, onClose }: ZoneDialogProps) {
   const { table } = desk
   const [name, setName] = useState('')
   const [annotation, setAnnotation] = useState('')
-  const [target, setTarget] = useState(
-    holdsTokens(zone.name) || zone.name === 'hand' ? zone.id : zoneId(zone.player, 'creatures'),
-  )
+  const [target, setTarget] = useState(holdsTokens(zone.name) ? zone.id : zoneId(zone.player, 'creatures'))
   const [morph, setMorph] = useState(false)
   const count = useNumber(1)
   const made = tokensMade(table)
@@ -65,7 +63,7 @@ export function TokenDialog({ zone, desk, onClose }: ZoneDialogProps) {
       </div>
       <div className={styles.line}>
         <NumberField label="count" {...count.field} />
-        <ZoneSelect table={table} from={zone} value={target} onZone={setTarget} />
+        <ZoneSelect table={table} value={target} onZone={setTarget} />
       </div>
       <Checkbox
         label="morph (face down)"

@@ -15,8 +15,8 @@ const ZONES: readonly ZoneName[] = [
 
 interface ZoneSelectProps {
   readonly table: Table
-  /** The zone whose menu was used is offered too. */
-  readonly from: TableZone
+  /** A zone beside these: the one whose menu was used. */
+  readonly from?: TableZone
   readonly value: string
   readonly onZone: (zone: string) => void
 }
@@ -25,7 +25,7 @@ interface ZoneSelectProps {
 export function ZoneSelect({ table, from, value, onZone }: ZoneSelectProps) {
   const data = [table.own, ...table.others].map(({ name }) => ({
     group: name,
-    items: [...new Set<ZoneName>([...ZONES, ...(from.player === name ? [from.name] : [])])].map((zone) => ({
+    items: [...new Set<ZoneName>([...ZONES, ...(from?.player === name ? [from.name] : [])])].map((zone) => ({
       value: zoneId(name, zone),
       label: `${name}: ${zone}`,
     })),

@@ -6,8 +6,8 @@ import { Link } from 'react-router'
 import { formatWord } from '../profile/deck-words'
 import styles from './deck-column.module.css'
 import type { DeckDialog } from './deck-dialog'
+import { TryDeckButton } from './try-deck-button'
 import type { DeckEdits } from './use-deck-edits'
-import { useTryDeck } from './use-try-deck'
 
 interface DeckHeadProps {
   readonly deck: WireDeck
@@ -26,13 +26,8 @@ const ENTRIES = [
   ['hand', 'sample hand'],
 ] as const
 
-/** Name and format, cards in the main deck, save while something is modified, the order of the list, the deck's menu. */
+/** Name and format, cards in the main deck, try it, save while something is modified, the order of the list, the deck's menu. */
 export function DeckHead({ deck, edits, sort, onSort, onDialog }: DeckHeadProps) {
-  const tryDeck = useTryDeck()
-  const tryIt = async () => {
-    // Only what is saved can be played.
-    if (!edits.isModified || (await edits.save())) await tryDeck?.(deck)
-  }
   return (
     <header className={styles.head}>
       <div className={styles.title}>
@@ -44,6 +39,7 @@ export function DeckHead({ deck, edits, sort, onSort, onDialog }: DeckHeadProps)
           {edits.isModified ? <b> · modified</b> : null}
         </p>
       </div>
+      <TryDeckButton deck={deck} edits={edits} />
       <Button
         size="compact-sm"
         variant={edits.isModified ? 'filled' : 'default'}
@@ -71,7 +67,6 @@ export function DeckHead({ deck, edits, sort, onSort, onDialog }: DeckHeadProps)
               open the draft
             </Menu.Item>
           )}
-          {tryDeck === undefined ? null : <Menu.Item onClick={() => void tryIt()}>try this deck</Menu.Item>}
           <Menu.Divider />
           <Menu.Label>sort by</Menu.Label>
           {SORTS.map((name) => (
