@@ -13,12 +13,20 @@ const selecting = (phase: Phase): TableAction => ({ name: 'select phase', phase 
 
 /** Selects a phase; asks first where that would clear a stack that is not empty. */
 export function selectPhase(phase: Phase, { table, act, open }: Pick<Desk, 'table' | 'act' | 'open'>): void {
-  if (table.players.some(({ zones }) => zones.stack.count > 0)) open({ kind: 'stack', phase })
-  else act(selecting(phase))
+  selectPhases([phase], { table, act, open })
 }
 
-/** Selects start turn, untap, upkeep, draw and main 1 in turn. */
-export const selectStar = ({ act }: Pick<Desk, 'act'>): void => act(...STAR_PHASES.map(selecting))
+/** Selects start turn, untap, upkeep, draw and main 1 in turn; asks first, as for one phase. */
+export const selectStar = (desk: Pick<Desk, 'table' | 'act' | 'open'>): void =>
+  selectPhases(STAR_PHASES, desk)
+
+function selectPhases(
+  phases: readonly Phase[],
+  { table, act, open }: Pick<Desk, 'table' | 'act' | 'open'>,
+): void {
+  if (table.players.some(({ zones }) => zones.stack.count > 0)) open({ kind: 'stack', phases })
+  else act(...phases.map(selecting))
+}
 
 /** Returns who gets priority next: the next player in seat order who still plays. */
 export function nextToAct({ players, view }: Pick<Table, 'players' | 'view'>): string | undefined {

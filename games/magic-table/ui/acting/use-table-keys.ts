@@ -43,11 +43,16 @@ export function useTableKeys(desk: Desk, acts: KeyActs): void {
 function press(event: KeyboardEvent, pressed: Pressed): boolean {
   const { key, ctrlKey, metaKey, altKey } = event
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') {
-    pressed.undo()
+    if (event.shiftKey) redo(pressed.desk)
+    else pressed.undo()
     return true
   }
   if (ctrlKey || metaKey || altKey) return false
   return onCards(event, pressed) || onTable(key, pressed) || onScreen(event, pressed)
+}
+
+function redo({ table, act }: Desk): void {
+  if (table.view.canRedo) act({ name: 'redo' })
 }
 
 function onCards(event: KeyboardEvent, { desk, store }: Pressed): boolean {

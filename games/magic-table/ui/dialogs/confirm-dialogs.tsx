@@ -3,12 +3,11 @@ import { DialogSheet } from '@parlour/ui-kit'
 import type { Phase } from '../../rules/facts/phases'
 import type { DialogProps } from './dialog-props'
 
-/** Asks whether a player gives up. */
-export function ConcedeDialog({ player, desk, onClose }: DialogProps & { readonly player: string }) {
-  const isOwn = player === desk.viewer
+/** Asks whether the viewer gives up. */
+export function ConcedeDialog({ desk, onClose }: DialogProps) {
   return (
     <DialogSheet
-      title={isOwn ? 'Concede?' : `Concede for ${player}?`}
+      title="Concede?"
       onClose={onClose}
       footer={(close) => (
         <>
@@ -19,7 +18,7 @@ export function ConcedeDialog({ player, desk, onClose }: DialogProps & { readonl
             color="danger"
             variant="filled"
             onClick={() => {
-              desk.act({ name: 'concede', ...(isOwn ? {} : { playerName: player }) })
+              desk.act({ name: 'concede' })
               onClose()
             }}
           >
@@ -28,13 +27,13 @@ export function ConcedeDialog({ player, desk, onClose }: DialogProps & { readonl
         </>
       )}
     >
-      {isOwn ? 'You are' : `${player} is`} out of the game. With one team left it is over.
+      You are out of the game. With one team left it is over.
     </DialogSheet>
   )
 }
 
-/** Asks whether a phase is selected although that sends all spells that wait to graveyards. */
-export function StackDialog({ phase, desk, onClose }: DialogProps & { readonly phase: Phase }) {
+/** Asks whether phases are selected although that sends all spells that wait to graveyards. */
+export function StackDialog({ phases, desk, onClose }: DialogProps & { readonly phases: readonly Phase[] }) {
   return (
     <DialogSheet
       title="The stack is not empty"
@@ -47,11 +46,11 @@ export function StackDialog({ phase, desk, onClose }: DialogProps & { readonly p
           <Button
             variant="filled"
             onClick={() => {
-              desk.act({ name: 'select phase', phase })
+              desk.act(...phases.map((phase) => ({ name: 'select phase' as const, phase })))
               onClose()
             }}
           >
-            go to {phase}
+            go to {phases.at(-1)}
           </Button>
         </>
       )}

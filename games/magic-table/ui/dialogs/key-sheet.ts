@@ -22,6 +22,7 @@ export const KEY_SHEET: readonly KeySection[] = [
       ['untap all', ['U']],
       ['pass priority', ['P']],
       ['undo', ['Ctrl', 'Z']],
+      ['redo', ['Ctrl', '⇧', 'Z']],
     ],
   ],
   ['The chosen card, else the focused one', lines(CARD_COMMANDS)],

@@ -19,5 +19,5 @@ export type TableDialog =
   | { readonly kind: 'import'; readonly zone: string }
   | { readonly kind: 'mulligan' }
   | { readonly kind: 'keys' }
-  | { readonly kind: 'concede'; readonly player: string }
-  | { readonly kind: 'stack'; readonly phase: Phase }
+  | { readonly kind: 'concede' }
+  | { readonly kind: 'stack'; readonly phases: readonly Phase[] }

@@ -68,9 +68,9 @@ function OpenDialog({ dialog, desk, onClose, ...props }: OpenDialogProps) {
     case 'keys':
       return <KeysDialog onClose={onClose} />
     case 'concede':
-      return <ConcedeDialog player={dialog.player} {...shared} />
+      return <ConcedeDialog {...shared} />
     case 'stack':
-      return <StackDialog phase={dialog.phase} {...shared} />
+      return <StackDialog phases={dialog.phases} {...shared} />
   }
 }
 

@@ -40,21 +40,19 @@ export function PlayerMenu({ player: { name }, desk }: PlayerMenuProps) {
           {mark('monarch')}
           {mark('initiative')}
         </div>
-        <div>
-          {isOwn && view.canRedo ? <CommandButton label="redo" onRun={() => act({ name: 'redo' })} /> : null}
-          {isOwn ? (
-            <CommandButton
-              danger
-              label={view.drawOffers.length > 0 ? 'agree to a draw' : 'draw game'}
-              onRun={() => act({ name: 'draw game' })}
-            />
-          ) : null}
-          <CommandButton
-            danger
-            label={isOwn ? 'concede …' : `concede for ${name} …`}
-            onRun={() => open({ kind: 'concede', player: name })}
-          />
-        </div>
+        {isOwn ? (
+          <div>
+            {view.canRedo ? <CommandButton label="redo" onRun={() => act({ name: 'redo' })} /> : null}
+            {view.drawOffers.includes(name) ? null : (
+              <CommandButton
+                danger
+                label={view.drawOffers.length > 0 ? 'agree to a draw' : 'draw game'}
+                onRun={() => act({ name: 'draw game' })}
+              />
+            )}
+            <CommandButton danger label="concede …" onRun={() => open({ kind: 'concede' })} />
+          </div>
+        ) : null}
       </div>
     </>
   )

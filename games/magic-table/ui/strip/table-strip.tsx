@@ -18,7 +18,9 @@ import { useOpenDialog } from '../acting/table-store'
 import { useActing } from '../acting/use-acting'
 import { NextGame } from '../dialogs/next-game'
 import type { Table } from '../table/table'
+import { AgreeToDraw, DrawOffers } from './draw-offers'
 import styles from './table-strip.module.css'
+import { UndoButtons } from './undo-buttons'
 
 interface TableStripProps extends Pick<GameScreenProps, 'game' | 'answer' | 'rematch' | 'viewer' | 'undo'> {
   readonly desk: Desk
@@ -65,12 +67,14 @@ function OwnPriority({ desk, logButton, undo }: TableStripProps) {
       facts={
         <Facts problem={problem}>
           <Turn table={table} />
+          <DrawOffers table={table} />
           <Away table={table} />
         </Facts>
       }
     >
       {logButton}
-      <UndoButton undo={undo} />
+      <AgreeToDraw desk={desk} />
+      <UndoButtons desk={desk} undo={undo} />
       {next === undefined ? null : (
         <Button.Group className={styles.pass}>
           <Button
@@ -126,12 +130,18 @@ function OthersPriority({ desk, game, logButton, undo }: TableStripProps) {
             · <Turn table={table} />
             {mayAct ? ' · you may act, the log then names you' : ''}
           </span>
+          <DrawOffers table={table} />
           <Away table={table} />
         </Facts>
       }
     >
       {logButton}
-      {mayAct ? <UndoButton undo={undo} /> : null}
+      {mayAct ? (
+        <>
+          <AgreeToDraw desk={desk} />
+          <UndoButtons desk={desk} undo={undo} />
+        </>
+      ) : null}
       {mayAct && you !== undefined ? (
         <Button
           className={styles.pass}
@@ -143,14 +153,6 @@ function OthersPriority({ desk, game, logButton, undo }: TableStripProps) {
         </Button>
       ) : null}
     </QuestionStrip>
-  )
-}
-
-function UndoButton({ undo }: Pick<TableStripProps, 'undo'>) {
-  return (
-    <Button size="compact-sm" variant="default" title="Undo (Ctrl Z)" onClick={() => void undo()}>
-      undo
-    </Button>
   )
 }
 

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import type { GameScreenProps } from '@parlour/ui-kit'
+import type { Desk } from '../acting/command'
+
+interface UndoButtonsProps extends Pick<GameScreenProps, 'undo'> {
+  readonly desk: Desk
+}
+
+/** Takes back, and does again what was taken back last. */
+export function UndoButtons({ desk: { act, table }, undo }: UndoButtonsProps) {
+  return (
+    <>
+      <Button size="compact-sm" variant="default" title="Undo (Ctrl Z)" onClick={() => void undo()}>
+        undo
+      </Button>
+      {table.view.canRedo ? (
+        <Button
+          size="compact-sm"
+          variant="default"
+          title="Redo (Ctrl ⇧ Z)"
+          onClick={() => act({ name: 'redo' })}
+        >
+          redo
+        </Button>
+      ) : null}
+    </>
+  )
+}
