@@ -136,54 +136,6 @@ describe('menus', () => {
   })
 })
 
-describe('the end and the way back', () => {
-  it('is a question of the strip when somebody offers a draw', async () => {
-    const table = open(position)
-    table.answer('bob', { name: 'draw game' })
-    show(table)
-    expect(screen.getByText('offers a draw', { exact: false }).textContent).toContain('bob')
-    fireEvent.click(screen.getByRole('button', { name: 'agree to a draw' }))
-    expect(await screen.findByText('Game over')).toBeTruthy()
-    expect(table.outcome).toMatchObject({ winners: [], reason: 'Draw Game' })
-  })
-
-  it('is offered once, and nobody is offered to concede for another', async () => {
-    const table = open(position)
-    table.answer('ann', { name: 'draw game' })
-    show(table)
-    expect(screen.getByText('you offer a draw')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'agree to a draw' })).toBeNull()
-    fireEvent.click(screen.getAllByRole('button', { name: 'ann' })[0] ?? document.body)
-    expect(screen.getByRole('button', { name: 'concede …' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'draw game' })).toBeNull()
-    press('Escape')
-    fireEvent.click(screen.getAllByRole('button', { name: 'bob' })[0] ?? document.body)
-    expect(screen.getByRole('button', { name: 'monarch' })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /concede/ })).toBeNull()
-  })
-
-  it('leads forth again, by a button and by the keyboard', async () => {
-    const table = open(position)
-    table.answer('ann', { name: 'tap', cardId: 'ann.creatures.0' })
-    table.undo('ann')
-    show(table)
-    fireEvent.click(screen.getByRole('button', { name: 'redo' }))
-    await screen.findByRole('button', { name: /^Bear, .*tapped/ })
-    expect(screen.queryByRole('button', { name: 'redo' })).toBeNull()
-  })
-
-  it('asks before the star clears a stack, as before any phase', async () => {
-    const table = open({ ...position, ann: { ...position.ann, stack: ['Flash'], graveyard: [] } })
-    show(table)
-    press('N')
-    const dialog = await screen.findByRole('dialog', { name: 'The stack is not empty' })
-    expect(lying(table, 'ann', 'stack')).toEqual(['Flash'])
-    fireEvent.click(within(dialog).getByRole('button', { name: 'go to main 1' }))
-    await vi.waitFor(() => expect(lying(table, 'ann', 'graveyard')).toEqual(['Flash']))
-    await vi.waitFor(() => expect(table.board()).toMatchObject({ phase: 'main 1' }))
-  })
-})
-
 describe('the keyboard', () => {
   it('plays a turn: star, land, creature, attack, pass', async () => {
     const table = open({ ...position, phase: 'start turn' })

@@ -28,9 +28,18 @@ export function Arrows({ table }: { readonly table: Table }) {
     const observer = new ResizeObserver(draw)
     for (const element of document.querySelectorAll('[data-board]')) observer.observe(element)
     window.addEventListener('scroll', draw, { capture: true, passive: true })
+    // A window of another size may have another board: what is watched is then gone.
+    let resized: ReturnType<typeof setTimeout> | undefined
+    const onResize = () => {
+      clearTimeout(resized)
+      resized = setTimeout(draw, LANDED)
+    }
+    window.addEventListener('resize', onResize)
     return () => {
       clearTimeout(later)
+      clearTimeout(resized)
       observer.disconnect()
+      window.removeEventListener('resize', onResize)
       window.removeEventListener('scroll', draw, { capture: true })
     }
   }, [table, drawn])

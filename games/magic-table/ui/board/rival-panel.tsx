@@ -198,11 +198,13 @@ function PanelBoard({ table, player, size: full, width, form }: RivalPanelProps)
   const [lands, rest] = [need(land), need(battlefield)]
   const share = clamp(100, lands + rest > inner ? (inner * lands) / (lands + rest) : lands, inner - 100)
   const isNarrow = width < NARROW
-  const landLines = isNarrow || !fits(land, share - 12) || !fits(battlefield, inner - share - 12)
-  const landWidth = landLines ? 128 : share
-  const restLines = isNarrow || !fits(battlefield, inner - landWidth - 12)
   const fight = showsFight(table, player) ? fightingZone(table, player) : undefined
   const fighting = fight === undefined || fight.count === 0 ? 0 : Math.min(inner * 0.6, need(fight))
+  const creatureLines = !fits(creatures, inner - fighting)
+  const othersAsLines = isNarrow || creatureLines
+  const landLines = othersAsLines || !fits(land, share - 12) || !fits(battlefield, inner - share - 12)
+  const landWidth = landLines ? 128 : share
+  const restLines = othersAsLines || !fits(battlefield, inner - landWidth - 12)
   return (
     <>
       <div className={styles.zones}>
@@ -242,21 +244,21 @@ function PanelBoard({ table, player, size: full, width, form }: RivalPanelProps)
         )}
       </div>
       <div className={joinClasses(styles.zones, styles.front)}>
-        {fits(creatures, inner - fighting) ? (
-          <ZoneRow
-            table={table}
-            zone={creatures}
-            size={size}
-            width={inner - fighting - 8}
-            style={{ flex: '1 1 0' }}
-          />
-        ) : (
+        {creatureLines ? (
           <ZoneLines
             table={table}
             zone={creatures}
             brief
             style={{ flex: '1 1 0' }}
             className={styles.linedTall}
+          />
+        ) : (
+          <ZoneRow
+            table={table}
+            zone={creatures}
+            size={size}
+            width={inner - fighting - 8}
+            style={{ flex: '1 1 0' }}
           />
         )}
         {fight === undefined || fight.count === 0 ? null : (

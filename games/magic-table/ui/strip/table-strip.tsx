@@ -183,14 +183,14 @@ function Away({ table }: { readonly table: Table }) {
   if (first === undefined) return null
   return (
     <span className={joinClasses(styles.note, styles.wide)}>
-      {more.length > 1 ? `${away.length} players` : <PlayerName name={first} />}
-      {more.length === 1 && more[0] !== undefined ? (
+      {more.length > 0 ? (
+        `${away.length} players are`
+      ) : (
         <>
-          {' '}
-          and <PlayerName name={more[0]} />
+          <PlayerName name={first} /> is
         </>
-      ) : null}{' '}
-      {more.length === 0 ? 'is' : 'are'} not connected
+      )}{' '}
+      not connected
     </span>
   )
 }

@@ -65,7 +65,9 @@ function hovering({ later, open, close }: Hovered): PreviewHandlers {
   return {
     onPointerEnter(event) {
       const element = event.currentTarget
-      if (event.pointerType !== 'touch') later(HOVER, () => open(element.getBoundingClientRect()))
+      // A pressed pointer drags something over the card: the full one would cover where it goes.
+      if (event.pointerType !== 'touch' && event.buttons === 0)
+        later(HOVER, () => open(element.getBoundingClientRect()))
     },
     onPointerLeave: close,
   }

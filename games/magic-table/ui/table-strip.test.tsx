@@ -1,0 +1,68 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { open } from '../rules/testing/open'
+import { LiveTable, type OpenTable } from './testing/live-table'
+
+const position = {
+  players: ['ann', 'bob'],
+  phase: 'main 1',
+  ann: { library: ['Plains', 'Bear'], creatures: ['Bear'], graveyard: ['Flash'] },
+  bob: { library: ['Bear', 'Plains'] },
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const show = (table: OpenTable) => render(<LiveTable table={table} viewer="ann" />)
+type Lying = { readonly name: string }
+const lying = (table: OpenTable, player: string, zoneName: string) =>
+  ((table.board()[player] as Record<string, readonly Lying[]>)[zoneName] ?? []).map(({ name }) => name)
+const press = (key: string) => fireEvent.keyDown(document.body, { key })
+
+describe('the end and the way back', () => {
+  it('is a question of the strip when somebody offers a draw', async () => {
+    const table = open(position)
+    table.answer('bob', { name: 'draw game' })
+    show(table)
+    expect(screen.getByText('offers a draw', { exact: false }).textContent).toContain('bob')
+    fireEvent.click(screen.getByRole('button', { name: 'agree to a draw' }))
+    expect(await screen.findByText('Game over')).toBeTruthy()
+    expect(table.outcome).toMatchObject({ winners: [], reason: 'Draw Game' })
+  })
+
+  it('is offered once, and nobody is offered to concede for another', async () => {
+    const table = open(position)
+    table.answer('ann', { name: 'draw game' })
+    show(table)
+    expect(screen.getByText('you offer a draw')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'agree to a draw' })).toBeNull()
+    fireEvent.click(screen.getAllByRole('button', { name: 'ann' })[0] ?? document.body)
+    expect(screen.getByRole('button', { name: 'concede …' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'draw game' })).toBeNull()
+    press('Escape')
+    fireEvent.click(screen.getAllByRole('button', { name: 'bob' })[0] ?? document.body)
+    expect(screen.getByRole('button', { name: 'monarch' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /concede/ })).toBeNull()
+  })
+
+  it('leads forth again, by a button and by the keyboard', async () => {
+    const table = open(position)
+    table.answer('ann', { name: 'tap', cardId: 'ann.creatures.0' })
+    table.undo('ann')
+    show(table)
+    fireEvent.click(screen.getByRole('button', { name: 'redo' }))
+    await screen.findByRole('button', { name: /^Bear, .*tapped/ })
+    expect(screen.queryByRole('button', { name: 'redo' })).toBeNull()
+  })
+
+  it('asks before the star clears a stack, as before any phase', async () => {
+    const table = open({ ...position, ann: { ...position.ann, stack: ['Flash'], graveyard: [] } })
+    show(table)
+    press('N')
+    const dialog = await screen.findByRole('dialog', { name: 'The stack is not empty' })
+    expect(lying(table, 'ann', 'stack')).toEqual(['Flash'])
+    fireEvent.click(within(dialog).getByRole('button', { name: 'go to main 1' }))
+    await vi.waitFor(() => expect(lying(table, 'ann', 'graveyard')).toEqual(['Flash']))
+    await vi.waitFor(() => expect(table.board()).toMatchObject({ phase: 'main 1' }))
+  })
+})
