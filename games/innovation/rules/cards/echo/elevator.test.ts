@@ -153,4 +153,24 @@ scenarios('Elevator', {
       { becomes: { ann: { yellow: ['Elevator'], score: ['Fire', 'Knots'], forecast: ['Fishing'] } } },
     ],
   },
+  'all other players means the teammate, too': {
+    position: {
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { yellow: ['Elevator'], score: ['Tools'] },
+      bob: { hand: ['Writing'] },
+      cat: { hand: ['Oars'] },
+      decks: { base: { 1: ['Archery'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Elevator' },
+      { as: 'ann', pick: ['from hands'] },
+      {
+        becomes: {
+          ann: { yellow: ['Elevator'], score: ['Tools', 'Writing', 'Oars'], forecast: ['Archery'] },
+        },
+      },
+    ],
+  },
 })

@@ -100,4 +100,21 @@ scenarios('Social Networking', {
       },
     ],
   },
+  'the teammate is one of the others to compare with': {
+    position: {
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { red: ['Social Networking'] },
+      bob: { yellow: ['Steam Engine'], green: ['Mapmaking'] },
+      dan: { red: ['Combustion'], purple: ['City States'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Social Networking' },
+      { as: 'bob', pick: ['{c}'] },
+      { as: 'cat', pick: ['{c}'] },
+      { as: 'dan', pick: ['{c}'] },
+      { turn: 'ann' },
+    ],
+  },
 })
