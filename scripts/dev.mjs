@@ -27,6 +27,7 @@ const server = spawn(
     // It prints the address of the pages, not its own.
     env: {
       PARLOUR_PUBLIC_URL: `http://localhost:${webPort}`,
+      PARLOUR_OPEN: 'metrics,docs',
       ...process.env,
       PORT: String(serverPort),
       HOST: '127.0.0.1',

@@ -30,7 +30,10 @@ export interface Config {
   readonly experiments: readonly string[]
   /** How long a bot waits before it goes on where somebody watches, in ms. */
   readonly botPause: number
+  /** Pages for the host and for programmers, shown to whoever can reach the server. */
+  readonly open: readonly OpenPage[]
 }
+export type OpenPage = (typeof OPEN_PAGES)[number]
 export type Rulebooks = Readonly<Record<string, string>>
 export interface Limits {
   /** Failed sign-ins per name and address in a quarter of an hour. */
@@ -40,6 +43,7 @@ export interface Limits {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
+const OPEN_PAGES = ['metrics', 'docs'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const HIGHEST_PORT = 65_535
 const WEB_SCHEMES = ['https:', 'http:']
@@ -58,6 +62,23 @@ const address = (schemes: readonly string[]) =>
   })
 /** An address of the web, without the slash at its end. */
 const webAddress = address(WEB_SCHEMES).transform((value) => value.replace(/\/+$/, ''))
+
+/** Words in a comma-separated list; refuses others than those. */
+const listOf = <Word extends string>(words: readonly Word[]) =>
+  z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .pipe(
+      z.array(
+        z.enum(words, { error: ({ input }) => `may name ${words.join(', ')}, not '${String(input)}'` }),
+      ),
+    )
 
 /** The variables of every installation, and what stands for those that are not set. */
 const variables = z.object({
@@ -85,6 +106,7 @@ const variables = z.object({
   NODE_ENV: z.string().optional(),
   PARLOUR_SLACK_HOOK: z.string().optional(),
   PARLOUR_CARD_PROVIDER: webAddress.default('https://api.scryfall.com'),
+  PARLOUR_OPEN: listOf(OPEN_PAGES),
 })
 
 /** What of this installation the configuration has to know: the built pages, and the games with what they read from the environment. */
@@ -123,6 +145,7 @@ export function configFrom(environment: Environment, { webFolder, games = [] }: 
     botPause: env.PARLOUR_BOT_PAUSE,
     rulebooks: rulebooksFrom(set, games),
     experiments: experimentsFrom(set, games),
+    open: env.PARLOUR_OPEN,
   }
 }
 
@@ -138,20 +161,9 @@ function rulebooksFrom(env: Environment, games: NonNullable<Installed['games']>)
   return Object.fromEntries(books)
 }
 
-/** Words in a comma-separated list; refuses one that no game knows. */
 function experimentsFrom(env: Environment, games: NonNullable<Installed['games']>): readonly string[] {
   const known = games.flatMap(({ experiments = [] }) => experiments)
-  const word = z.enum(known, { error: ({ input }) => `may name ${known.join(', ')}, not '${String(input)}'` })
-  const words = z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((one) => one.trim())
-        .filter(Boolean),
-    )
-  return read(z.object({ PARLOUR_EXPERIMENTAL: words.pipe(z.array(word)) }), env).PARLOUR_EXPERIMENTAL
+  return read(z.object({ PARLOUR_EXPERIMENTAL: listOf(known) }), env).PARLOUR_EXPERIMENTAL
 }
 
 /** Refuses the first invalid variable. */

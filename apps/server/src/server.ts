@@ -83,7 +83,7 @@ interface Beginning {
 }
 
 async function serverOn({ store, config, games }: Beginning): Promise<RunningServer> {
-  const app = await createApp(config)
+  const { app, connections } = await createApp(config)
   healthOn(app, store)
   const rooms = openRooms(app.server, store.pool)
   const { live } = rooms
@@ -112,7 +112,7 @@ async function serverOn({ store, config, games }: Beginning): Promise<RunningSer
   for (const gameId of await gamesWaitingForBots(store.db)) play.runBots(gameId)
   const close = async () => {
     // Together: busy connections end only once the web server says so, those of pages only once they are cut.
-    await Promise.all([live.close(), app.close()])
+    await Promise.all([live.close(), app.close(), connections.end()])
     for (const part of [play, updates, ...(outbox === undefined ? [] : [outbox]), store]) await part.close()
   }
   return { app, services, address, admin, close }

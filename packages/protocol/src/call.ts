@@ -18,6 +18,8 @@ export interface Call<Body extends z.ZodType = z.ZodType, Answer extends object 
   readonly reads: boolean
   /** Bytes that a body may have; no call needs more than it says. */
   readonly mostBytes: number
+  /** How many ordinary calls it is as much work as. */
+  readonly cost: number
   /** Carries the answer's type; never set. */
   readonly answers?: Answer
 }
@@ -30,6 +32,7 @@ interface CallOptions {
   readonly access?: Call['access']
   readonly reads?: boolean
   readonly mostBytes?: number
+  readonly cost?: number
 }
 
 /** Enough for every list of cards that a person edits. */
@@ -46,6 +49,7 @@ export const call =
     access: options.access ?? 'user',
     reads: options.reads ?? false,
     mostBytes: options.mostBytes ?? MOST_BYTES,
+    cost: options.cost ?? 1,
   })
 
 /** A record id: 24 hexadecimal digits. */

@@ -44,8 +44,10 @@ onBothStores(
         response: { actor: person.name, title, selection: [pick] },
       })
     }
-    const undo = (person: Person, gameId: string, how: { count?: number; branchId?: number } = {}) =>
-      person.send(gameUndo, { gameId, count: 1, ...how })
+    async function undo(person: Person, gameId: string, how: { count?: number; branchId?: number } = {}) {
+      const { branchId } = (await person.call(gameFetch, { gameId })).game
+      return person.send(gameUndo, { gameId, count: 1, branchId, ...how })
+    }
     const totalOf = (game: SerializedGame) => (game.view as { readonly total: number }).total
     async function playedOut(gameId: string): Promise<void> {
       for (const [person, pick] of [

@@ -38,7 +38,7 @@ export function historyCalls(on: ReturnType<typeof callsOn>): void {
   on(gameUndo, async ({ gameId, count, branchId, knows }, { services, caller }) => {
     const change = await services.play.change(gameId, (warm, tx) => {
       const seat = ownSeat(warm, caller)
-      if (branchId !== undefined && branchId !== warm.position.branchId) throw gameOverwritten()
+      checkBranch(warm, branchId)
       const wished = undoOf(warm, seat, count)
       if (wished === '__SUCCESS__') return takenBack(tx, warm, { caller, count })
       return typeof wished === 'string' ? undefined : appended(warm, wished, authorOf(caller))
@@ -48,6 +48,13 @@ export function historyCalls(on: ReturnType<typeof callsOn>): void {
     const result = before === after ? reasonAgainst(before, seat, count) : '__SUCCESS__'
     return { result, ...(await replyTo(services, change, { seat, knows })) }
   })
+}
+
+/** Without the branch that it was based on, an undo that is sent again would take back one more answer. */
+function checkBranch(warm: Warm, branchId: number | undefined): void {
+  if (branchId === undefined && warm.rules.pace(warm.position.state) !== 'any')
+    throw new Refusal('branchId is missing: an undo says which branch of the game it was based on')
+  if (branchId !== undefined && branchId !== warm.position.branchId) throw gameOverwritten()
 }
 
 type FullBody = BodyOf<typeof gameSaveFull>

@@ -34,6 +34,7 @@ export async function cardUpload(
     })
     scope.post(`/api/${CARD_UPLOAD_PATH}`, {
       bodyLimit: LARGEST_FILE,
+      config: { takesItsTime: true },
       schema: { tags: ['magic'] },
       onRequest: async (request) => {
         request.caller = await callerOf(services, request)

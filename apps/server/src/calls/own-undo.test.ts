@@ -30,13 +30,14 @@ onBothStores(
       const { lobbyId } = await ann.call(lobbyCreate, { userIds: [ann._id, bob._id], game: 'Count to Ten' })
       const { gameId } = await ann.call(gameCreate, { lobbyId })
       const game = async () => (await ann.call(gameFetch, { gameId })).game
-      expect((await ann.call(gameUndo, { gameId, count: 1 })).result).toBe('__NO_UNDO__')
+      const undoing = async (count: number) => ({ gameId, count, branchId: (await game()).branchId })
+      expect((await ann.call(gameUndo, await undoing(1))).result).toBe('__NO_UNDO__')
       expect((await game()).canUndo).toBe(false)
       const response = { actor: ann.name, title: 'Add', selection: ['2'] }
       await ann.call(gameSaveResponse, { gameId, response })
       expect((await game()).canUndo).toBe(true)
-      expect((await bob.send(gameUndo, { gameId, count: 2 })).body.message).toBe('Error performing undo')
-      expect((await bob.call(gameUndo, { gameId, count: 1 })).result).toBe('__SUCCESS__')
+      expect((await bob.send(gameUndo, await undoing(2))).body.message).toBe('Error performing undo')
+      expect((await bob.call(gameUndo, await undoing(1))).result).toBe('__SUCCESS__')
       const after = await game()
       expect(after.view).toMatchObject({ total: 0 })
       expect(after.responses.map(({ actor, title }) => [actor, title])).toEqual([
@@ -53,7 +54,8 @@ onBothStores(
       const { gameId } = await ann.call(gameCreate, { lobbyId })
       const add = { actor: ann.name, title: 'Add', selection: ['2'] }
       await ann.call(gameSaveResponse, { gameId, response: add })
-      await bob.call(gameUndo, { gameId, count: 1 })
+      const { branchId } = (await bob.call(gameFetch, { gameId })).game
+      await bob.call(gameUndo, { gameId, count: 1, branchId })
       await bob.call(gameSaveResponse, { gameId, response: { ...add, actor: bob.name, selection: ['3'] } })
       const { admin } = hub()
       const whole = (await admin.call(gameFetch, { gameId, full: true })).game.full as {

@@ -72,7 +72,8 @@ onBothStores(
       await check()
       // Of the bid in secret nobody else reads what it was, neither then nor now.
       expect((await then(5)).game.responses.at(-1)?.masked).toBe(true)
-      await ann.call(gameUndo, { gameId, count: 1 })
+      const { branchId } = await fetched(gameId, ann)
+      await ann.call(gameUndo, { gameId, count: 1, branchId })
       shown.splice(4, 2, await fetched(gameId, bob))
       await check()
       await answer(ann, gameId, 'low')

@@ -10,7 +10,7 @@ export function signInCalls(on: ReturnType<typeof callsOn>): void {
   on(login, async ({ username, password }, { services, caller }) => {
     const succeeded = services.limits.countLogin(username, caller.ip)
     const user = await userByName(services.store.db, username)
-    const fits = await passwordFits(user, password)
+    const fits = await services.limits.hashing(() => passwordFits(user, password))
     if (!fits || user === undefined || user.deactivated === 1) throw wrongPassword()
     succeeded()
     const token = await openSession(services.store.db, user.id, Date.now())

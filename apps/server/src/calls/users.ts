@@ -22,7 +22,7 @@ export function userCalls(on: ReturnType<typeof callsOn>): void {
     return { users: users.map((user) => wireUser(user, caller)) }
   })
   on(userCreate, async ({ name, password, slack }, { services, caller }) => {
-    const passwordHash = await hashPassword(password)
+    const passwordHash = await services.limits.hashing(() => hashPassword(password))
     await services.store.write(async (tx) => {
       const taken = await nameLike(tx, name)
       if (taken !== undefined) throw nameTaken(taken, name)

@@ -32,7 +32,7 @@ export const versionMismatch = ({
     latestVersion: latest,
   })
 /** A body that the web server itself could not read. */
-export const unreadable = (status: number) => new CallFailure(status, 'The body could not be read as JSON')
+export const unreadable = (message = 'The body could not be read as JSON') => new CallFailure(400, message)
 export const tooLarge = (message: string) => new CallFailure(413, message)
 export const wrongMediaType = () => new CallFailure(415, 'Bodies must be JSON')
 /** The caller may try again after this many seconds. */
@@ -41,6 +41,9 @@ export const tooManyRequests = (retryAfter: number) =>
     code: 'rate_limited',
     retryAfter,
   })
+/** More people sign in at once than the server hashes passwords for. */
+export const tooBusy = () =>
+  new CallFailure(503, 'The server is busy. Please try again in a moment.', { retryAfter: 2 })
 export const restarting = () =>
   new CallFailure(503, 'The server is restarting and will be back in a moment.', { code: 'restarting' })
 export const alreadyImpersonated = (name: string) =>

@@ -7,26 +7,38 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Config } from '../config'
+import { CallFailure } from '../failures/call-failure'
 import { tooLarge, unreadable, wrongMediaType } from '../failures/failures'
 import { readBody } from '../failures/read-value'
 import { APP_VERSION } from '../version'
 import { readBodies } from './bodies'
 import { answerWhileClosing } from './closing'
+import { answerBrokenRequest, type Connections, guardConnections } from './connections'
 import { envelopeOf } from './envelope'
 import { measureOn } from './metrics'
 
 /** Smaller responses take the same number of packets, compressed or not. */
 const WORTH_PACKING = 4096
 
-/** The web server without its calls: security headers, compression, envelopes for every error, the page of the calls. */
-export async function createApp(config: Config): Promise<FastifyInstance> {
+interface App {
+  readonly app: FastifyInstance
+  readonly connections: Connections
+}
+
+/**
+ * The web server without its calls: guarded connections, security headers, compression, envelopes for every error. A body
+ * may take as many milliseconds to arrive as `patience` says.
+ */
+export async function createApp(config: Config, patience?: number): Promise<App> {
   const app = Fastify({
     logger: loggerOptions(config),
     trustProxy: config.behindProxy,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBrokenRequest,
     return503OnClosing: false,
   })
+  const connections = guardConnections(app, patience)
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (body) => ({ value: readBody(schema, body) }))
   app.setSerializerCompiler(serializerCompiler)
   await app.register(helmet, {
@@ -45,12 +57,12 @@ export async function createApp(config: Config): Promise<FastifyInstance> {
     openapi: { info: { title: 'Parlour', version: String(APP_VERSION) } },
     transform: jsonSchemaTransform,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs' })
+  if (config.open.includes('docs')) await app.register(swaggerUi, { routePrefix: '/api/docs' })
   readBodies(app)
   answerErrorsInEnvelopes(app)
-  measureOn(app)
+  if (config.open.includes('metrics')) measureOn(app)
   app.get('/api/version', () => ({ status: 'success', appVersion: APP_VERSION }))
-  return app
+  return { app, connections }
 }
 
 /** An address that cannot be decoded is refused before its call is looked up. */
@@ -91,6 +103,10 @@ function fastifyFailure(error: unknown): Error | undefined {
   const { statusCode, code } = error as Error & { statusCode?: number; code?: string }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge('The body is too large')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return wrongMediaType()
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return unreadable(statusCode)
+  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return unreadable('The body is empty')
+  if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') return unreadable('The body is not as long as it says')
+  if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY') return unreadable()
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new CallFailure(statusCode, 'The request could not be read')
   return undefined
 }

@@ -34,7 +34,8 @@ export function callsOn(app: FastifyInstance, services: Services) {
       },
       handler: async (request, reply) => {
         const caller = request.caller ?? guest(request)
-        if (!call.reads) services.limits.countWrite(caller._id)
+        if (call.reads) services.limits.countRead(caller._id, call.cost)
+        else services.limits.countWrite(caller._id, call.cost)
         const body = request.body as BodyOf<C>
         const answer = await handler(body, { services, caller })
         if (caller.adminId !== undefined && !call.reads)

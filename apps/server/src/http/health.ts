@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { ping } from '../store/driver/ping'
+import { firstAdminId } from '../store/records/users'
 import type { Store } from '../store/driver/store'
 
 const PATIENCE = 2000
 
-/** `/healthz`: 200 while the store answers, else 503. */
+/** `/healthz`: 200 while the store answers and somebody can sign in, else 503. */
 export function healthOn(app: FastifyInstance, store: Store): void {
+  let hasAdmin = false
   app.get('/healthz', { schema: { hide: true } }, async (request, reply) => {
     try {
-      await answered(store)
-      return { status: 'ok' }
+      await answered(ping(store.db))
+      hasAdmin ||= (await answered(firstAdminId(store.db))) !== undefined
+      if (hasAdmin) return { status: 'ok' }
+      return await reply.code(503).send({ status: 'error', message: 'The first admin is not there yet' })
     } catch (error) {
       request.log.error({ err: error }, 'the store does not answer')
       return reply.code(503).send({ status: 'error', message: 'The store does not answer' })
@@ -18,13 +22,13 @@ export function healthOn(app: FastifyInstance, store: Store): void {
 }
 
 /** Rejects when the store refuses, or takes longer than anybody who asks would wait. */
-async function answered(store: Store): Promise<void> {
+async function answered<T>(asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE)
   })
   try {
-    await Promise.race([ping(store.db), late])
+    return await Promise.race([asked, late])
   } finally {
     clearTimeout(timer)
   }

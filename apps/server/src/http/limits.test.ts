@@ -1,4 +1,4 @@
-import { lobbyCreate, login, userDeactivate } from '@parlour/protocol'
+import { cardSearch, lobbyAll, lobbyCreate, login, userDeactivate } from '@parlour/protocol'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startHub, type TestHub } from '../testing/test-hub'
 import { APP_VERSION } from '../version'
@@ -66,5 +66,17 @@ describe('the limit of writes', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+})
+
+describe('the limit of reads', () => {
+  it('allows ten times as many as writes, and counts a search as several', async () => {
+    hub = await startHub({ config: { limits: { failedLogins: 0, writesPerSecond: 0.001, writeBurst: 2 } } })
+    const { admin } = hub
+    const read = async () => (await admin.send(lobbyAll, {})).http
+    const search = async () => (await admin.send(cardSearch, { query: 'island' })).http
+    for (let time = 0; time < 10; time += 1) expect(await read()).toBe(200)
+    expect([await search(), await search()]).toEqual([200, 429])
+    expect((await admin.send(lobbyCreate, { userIds: [admin._id] })).http).toBe(200)
   })
 })

@@ -1,4 +1,4 @@
-import { tooManyRequests } from '../failures/failures'
+import { tooBusy, tooManyRequests } from '../failures/failures'
 import type { Limits as LimitsSet } from '../config'
 
 /** Counts what people do too often; a server keeps one. */
@@ -8,6 +8,10 @@ export interface Limits {
    * rate exceeded.
    */
   countWrite(userId: string, writes?: number): void
+  /** Counts a call that only reads in the same way. Ten times as many are allowed. */
+  countRead(userId: string, reads?: number): void
+  /** Hashes a password: it takes memory and a core. Refuses with 503 when too many wait already. */
+  hashing<T>(work: () => Promise<T>): Promise<T>
   /** Runs a user's long work after the work that the same user began before. */
   alone<T>(userId: string, work: () => Promise<T>): Promise<T>
   /**
@@ -21,26 +25,54 @@ const MOST_KEPT = 10_000
 const QUARTER_HOUR = 15 * 60 * 1000
 /** An address may fail with several names: a household that forgets its passwords, not somebody who tries one name after another. */
 const NAMES_PER_ADDRESS = 5
+const READS_PER_WRITE = 10
+/** Each hash keeps one of the threads busy that files are read with, too. */
+const HASHES_AT_ONCE = 2
+const HASHES_WAITING = 50
 
 /** The limits of a server, with nothing counted yet. */
 export function createLimits(limits: LimitsSet): Limits {
-  return { countWrite: writeLimit(limits), alone: oneAtATime(), countLogin: loginLimit(limits) }
+  const { writesPerSecond, writeBurst } = limits
+  return {
+    countWrite: rateLimit(writesPerSecond, writeBurst),
+    countRead: rateLimit(READS_PER_WRITE * writesPerSecond, READS_PER_WRITE * writeBurst),
+    hashing: fewAtATime(),
+    alone: oneAtATime(),
+    countLogin: loginLimit(limits),
+  }
 }
 
 /** Milliseconds from any start. Unlike the time of day it never goes back, which would refuse everybody until it caught up. */
 const elapsed = (): number => performance.now()
 
-function writeLimit({ writesPerSecond, writeBurst }: LimitsSet): Limits['countWrite'] {
+function rateLimit(perSecond: number, burst: number): (userId: string, cost?: number) => void {
   const buckets = new Map<string, { readonly tokens: number; readonly at: number }>()
-  return (userId, writes = 1) => {
-    if (userId === '' || writesPerSecond === 0) return
+  return (userId, cost = 1) => {
+    if (userId === '' || perSecond === 0) return
     const now = elapsed()
-    const bucket = buckets.get(userId) ?? { tokens: writeBurst, at: now }
-    const tokens = Math.min(writeBurst, bucket.tokens + ((now - bucket.at) / 1000) * writesPerSecond)
+    const bucket = buckets.get(userId) ?? { tokens: burst, at: now }
+    const tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond)
     // Work larger than a whole burst passes once a whole burst is available, or it never could.
-    const needed = Math.min(writes, writeBurst)
-    if (tokens < needed) throw tooManyRequests(Math.ceil((needed - tokens) / writesPerSecond))
-    keep(buckets, userId, { tokens: tokens - writes, at: now })
+    const needed = Math.min(cost, burst)
+    if (tokens < needed) throw tooManyRequests(Math.ceil((needed - tokens) / perSecond))
+    keep(buckets, userId, { tokens: tokens - cost, at: now })
+  }
+}
+
+function fewAtATime(): Limits['hashing'] {
+  const waiting: (() => void)[] = []
+  let free = HASHES_AT_ONCE
+  return async (work) => {
+    if (waiting.length >= HASHES_WAITING) throw tooBusy()
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) free += 1
+      else next()
+    }
   }
 }
 

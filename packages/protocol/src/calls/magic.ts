@@ -47,7 +47,7 @@ export const cardAll = call<{
     source: z.enum(['custom', 'scryfall', 'all']).optional(),
     since: count.optional(),
   }),
-  { reads: true },
+  { reads: true, cost: 50 },
 )
 /** The few cards a page needs, by id. */
 export const cardLookup = call<{ cards: Card[] }>()(
@@ -73,7 +73,7 @@ export const cardSimilarNames = call<{ similar: { name: string; names: string[] 
     names: z.array(text(200)).max(MOST_MISSPELLED).meta({ title: 'list of names' }),
     cubeId: id.optional(),
   }),
-  { reads: true },
+  { reads: true, cost: 20 },
 )
 /**
  * Searches the cards on the server: `filters` and a line of the query language, together. Answers the asked part of what
@@ -93,7 +93,7 @@ export const cardSearch = call<{ cards: Card[]; total: number }>()(
     offset: z.number().int().min(0).max(1_000_000).default(0),
     limit: z.number().int().min(1).max(SEARCH_CAP).default(100),
   }),
-  { reads: true },
+  { reads: true, cost: 10 },
 )
 export const cardCreate = call<{ card: Card }>()(
   'magic/card/create',

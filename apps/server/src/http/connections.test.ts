@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { configFrom } from '../config'
+import { createApp } from './app'
+import type { Connections } from './connections'
+
+let app: FastifyInstance
+let connections: Connections
+let release: () => void
+
+beforeEach(async () => {
+  ;({ app, connections } = await createApp(configFrom({ LOG_LEVEL: 'silent' }), 300))
+  const released = new Promise<void>((resolve) => (release = resolve))
+  app.post('/echo', async (request) => ({ read: request.body }))
+  app.get('/waits', async () => {
+    await released
+    return { status: 'success' }
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(async () => {
+  release()
+  await Promise.all([app.close(), connections.end()])
+})
+
+const port = () => (app.server.address() as AddressInfo).port
+
+interface Caller {
+  readonly socket: Socket
+  readonly heard: () => string
+  /** All that was heard, once the connection is closed. */
+  readonly ended: Promise<string>
+}
+async function called(text: string): Promise<Caller> {
+  const socket = connect(port(), '127.0.0.1').setEncoding('utf8')
+  let heard = ''
+  socket.on('data', (more: string) => (heard += more))
+  socket.on('error', () => undefined)
+  const ended = new Promise<string>((resolve) => socket.on('close', () => resolve(heard)))
+  await once(socket, 'connect')
+  socket.write(text)
+  return { socket, heard: () => heard, ended }
+}
+const post = (length: number) =>
+  `POST /echo HTTP/1.1\r\nhost: hub\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
+const envelope = (response: string): unknown => JSON.parse(response.slice(response.indexOf('{')))
+
+it('a body that does not arrive is refused with a sentence, and its connection closed', async () => {
+  const { ended } = await called(`${post(10)}{"a"`)
+  const response = await ended
+  expect(response).toContain('HTTP/1.1 408 Request Timeout')
+  expect(envelope(response)).toEqual({ status: 'error', message: 'The request took too long to arrive' })
+})
+
+it('what is no HTTP is answered in the envelope', async () => {
+  const response = await (await called('hello\r\n\r\n')).ended
+  expect(response).toContain('HTTP/1.1 400 Bad Request')
+  expect(envelope(response)).toEqual({ status: 'error', message: 'The request could not be read as HTTP' })
+})
+
+it('a connection that asks again and again without waiting for its responses is closed', async () => {
+  const patient = await called('GET /waits HTTP/1.1\r\nhost: hub\r\n\r\n'.repeat(8))
+  const greedy = await called('GET /waits HTTP/1.1\r\nhost: hub\r\n\r\n'.repeat(9))
+  expect(await greedy.ended).toBe('')
+  release()
+  await expect.poll(() => patient.heard().match(/200 OK/g)?.length).toBe(8)
+  patient.socket.destroy()
+})
+
+it('a stop waits for requests under way, and cuts connections that say nothing', async () => {
+  const silent = await called('')
+  const waiting = await called('GET /waits HTTP/1.1\r\nhost: hub\r\n\r\n')
+  await expect.poll(() => app.server.listening).toBe(true)
+  const inHandler = await called(post(2))
+  const stopped = Promise.all([app.close(), connections.end()])
+  inHandler.socket.write('{}')
+  release()
+  expect(await waiting.ended).toContain('200 OK')
+  await silent.ended
+  await stopped
+})
+
+it('only bodies that are no JSON are called so', async () => {
+  const sent = async (body: string, headers = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port()}/echo`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    })
+    return [response.status, ((await response.json()) as { readonly message?: string }).message]
+  }
+  expect(await sent('{"a":')).toEqual([400, 'The body could not be read as JSON'])
+  expect(await sent('')).toEqual([400, 'The body is empty'])
+  expect(await sent('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).toEqual([
+    415,
+    'Bodies must be JSON',
+  ])
+})
+
+it('shows its counters and the page of its calls only where the host opens them', async () => {
+  const { app: open } = await createApp(configFrom({ LOG_LEVEL: 'silent', PARLOUR_OPEN: 'metrics, docs' }))
+  const codes = (one: FastifyInstance) =>
+    Promise.all(['/metrics', '/api/docs/json'].map(async (url) => (await one.inject(url)).statusCode))
+  expect(await codes(open)).toEqual([200, 200])
+  expect(await codes(app)).toEqual([404, 404])
+  await open.close()
+})

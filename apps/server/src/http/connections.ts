@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body may take as long as it takes: a file of gigabytes over somebody's line. */
+    readonly takesItsTime?: boolean
+  }
+}
+
+/** Browsers send one request after the other over a connection; a proxy does too. */
+const MOST_AT_ONCE = 8
+/** How long a body may take to arrive. */
+const PATIENCE = 60_000
+/** How long requests under way may take to end once the server stops. */
+const LAST_CALLS = 2000
+
+/** What tells when every request that began has its response. */
+export interface Connections {
+  /** Resolves when no request is under way, or after the time that a stop waits for those; then nothing stays connected. */
+  end(): Promise<void>
+}
+
+/**
+ * Keeps a single connection from holding the server up: it may have a few requests under way, whose responses it reads, and
+ * a body has a minute to arrive. Connections that break these rules are closed.
+ */
+export function guardConnections(app: FastifyInstance, patience = PATIENCE): Connections {
+  const underWay = new Map<FastifyRequest, NodeJS.Timeout | undefined>()
+  let settled: (() => void) | undefined
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { socket } = request.raw
+    const late = () => refuse(socket, 408, 'The request took too long to arrive')
+    const isUpload = request.routeOptions.config.takesItsTime === true
+    underWay.set(request, isUpload ? undefined : setTimeout(late, patience))
+    const here = [...underWay.keys()].filter((one) => one.raw.socket === socket)
+    if (here.length > MOST_AT_ONCE) socket.destroy()
+    else done()
+  })
+  app.addHook('preValidation', (request, _reply, done) => {
+    clearTimeout(underWay.get(request))
+    done()
+  })
+  app.addHook('onResponse', (request, _reply, done) => {
+    clearTimeout(underWay.get(request))
+    underWay.delete(request)
+    if (underWay.size === 0) settled?.()
+    done()
+  })
+  return {
+    async end() {
+      let timer: NodeJS.Timeout | undefined
+      await new Promise<void>((resolve) => {
+        settled = resolve
+        timer = setTimeout(resolve, LAST_CALLS)
+        if (underWay.size === 0) resolve()
+      })
+      clearTimeout(timer)
+      app.server.closeAllConnections()
+    },
+  }
+}
+
+const STATUS_OF: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/** Answers what is no HTTP, or came too slowly to be a request, in the envelope of every other failure. */
+export function answerBrokenRequest({ code = '' }: Error & { readonly code?: string }, socket: Socket): void {
+  refuse(socket, STATUS_OF[code] ?? 400, 'The request could not be read as HTTP')
+}
+
+function refuse(socket: Socket, status: number, message: string): void {
+  if (!socket.writable) return void socket.destroy()
+  const body = JSON.stringify({ status: 'error', message })
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+}
