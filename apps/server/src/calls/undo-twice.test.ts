@@ -25,5 +25,5 @@ onBothStores(
       expect((await game()).view).toMatchObject({ total: 3 })
     })
   },
-  { games: [toyModule] },
+  { games: [toyModule()] },
 )
