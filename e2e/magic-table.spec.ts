@@ -78,7 +78,7 @@ test('two people choose decks, play, tap, attack, pass, search, undo with consen
     )
     await cardsIn(mira, 'mira’s creatures', 'Patient Otter').click()
     await mira.keyboard.press('a')
-    await expect(noor.locator('[data-kind="attacking"] [data-card]')).toHaveCount(1)
+    await expect(cardsIn(noor, 'mira’s attacking', 'Patient Otter')).toHaveCount(1)
     await expectAccessible(mira)
     await shoot(mira, 'magic-table-attack')
     await mira.getByRole('button', { name: 'pass priority (to noor)', exact: true }).click()

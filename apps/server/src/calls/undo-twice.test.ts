@@ -11,8 +11,10 @@ onBothStores(
       const userIds = [ann._id, bob._id]
       const { lobbyId } = await ann.call(lobbyCreate, { userIds, game: 'Count to Ten' })
       const { gameId } = await ann.call(gameCreate, { lobbyId })
-      for (const { call, name } of [ann, bob])
-        await call(gameSaveResponse, { gameId, response: { actor: name, title: 'Add', selection: ['3'] } })
+      for (const person of [ann, bob]) {
+        const response = { actor: person.name, title: 'Add', selection: ['3'] }
+        await person.call(gameSaveResponse, { gameId, response })
+      }
       const game = async () => (await bob.call(gameFetch, { gameId })).game
       const sent = { gameId, count: 1, branchId: (await game()).branchId }
       expect((await bob.call(gameUndo, sent)).result).toBe('__SUCCESS__')

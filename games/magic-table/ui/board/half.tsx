@@ -3,7 +3,7 @@ import { isCombat } from '../../rules/facts/phases'
 import { powerOf } from '../card/card-facts'
 import { clamp, type Form, type Geometry, isTall } from '../layout/geometry'
 import { rowWidth } from '../layout/row'
-import type { Table, TablePlayer } from '../table/table'
+import type { Table, TablePlayer, TableZone } from '../table/table'
 import styles from './half.module.css'
 import { rowHeaps, ZoneRow } from './zone-row'
 
@@ -35,9 +35,14 @@ export function Half(props: HalfProps) {
   )
 }
 
-/** Which zone of a player fights. */
-export const fightingZone = ({ view }: Table, player: TablePlayer) =>
-  player.name === view.turnPlayer ? player.zones.attacking : player.zones.blocking
+/** The zone of a player that fights: attackers in their own turn, else blockers. Cards in the other one are shown all the same. */
+export function fightingZone({ view }: Table, { name, zones }: TablePlayer): TableZone {
+  const { attacking, blocking } = zones
+  const [own, other] = name === view.turnPlayer ? [attacking, blocking] : [blocking, attacking]
+  if (other.count === 0) return own
+  if (own.count === 0) return other
+  return { ...own, count: own.count + other.count, cards: [...own.cards, ...other.cards] }
+}
 
 /** Whether a player's fighting cards show: in the phases of combat, and wherever there are any. */
 export const showsFight = (table: Table, player: TablePlayer): boolean =>

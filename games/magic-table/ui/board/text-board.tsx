@@ -1,8 +1,7 @@
 import { joinClasses, seatClass } from '@parlour/ui-kit'
-import type { ZoneName } from '../../rules/facts/zones'
 import { otherCounters, PlayerButton, Tags, Taken } from '../rail/player-box'
 import { Steps } from '../rail/steps'
-import type { Table, TablePlayer } from '../table/table'
+import type { Table, TablePlayer, TableZone } from '../table/table'
 import { fightingZone, showsFight } from './half'
 import styles from './text-board.module.css'
 import { ZoneLines } from './zone-lines'
@@ -24,14 +23,15 @@ interface TableauProps {
 }
 
 function Tableau({ table, player }: TableauProps) {
-  const fight: readonly ZoneName[] = showsFight(table, player) ? [fightingZone(table, player).name] : []
-  const own: readonly ZoneName[] = table.isSeated && player === table.own ? ['sideboard'] : []
-  const columns: readonly (readonly ZoneName[])[] = [
-    ['library', 'exile', 'command', ...own],
-    ['hand', 'graveyard'],
-    [...fight, 'creatures'],
-    ['battlefield', 'stack'],
-    ['land'],
+  const { zones } = player
+  const fight = showsFight(table, player) ? [fightingZone(table, player)] : []
+  const own = table.isSeated && player === table.own ? [zones.sideboard] : []
+  const columns: readonly (readonly TableZone[])[] = [
+    [zones.library, zones.exile, zones.command, ...own],
+    [zones.hand, zones.graveyard],
+    [...fight, zones.creatures],
+    [zones.battlefield, zones.stack],
+    [zones.land],
   ]
   return (
     <section className={joinClasses(styles.tableau, seatClass(player.seat))} aria-label={player.name}>
@@ -54,10 +54,10 @@ function Tableau({ table, player }: TableauProps) {
         ) : null}
       </header>
       <div className={styles.columns}>
-        {columns.map((names) => (
-          <div key={names.join()}>
-            {names.map((name) => (
-              <ZoneLines key={name} table={table} zone={player.zones[name]} className={styles.zone} />
+        {columns.map((column) => (
+          <div key={column.map(({ name }) => name).join()}>
+            {column.map((zone) => (
+              <ZoneLines key={zone.name} table={table} zone={zone} className={styles.zone} />
             ))}
           </div>
         ))}
