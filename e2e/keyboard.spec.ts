@@ -39,7 +39,9 @@ test('signing in and starting a lobby by keyboard alone', async ({ browser, serv
   await expect(page.getByLabel('Cube', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Cube', { exact: true }).getByRole('option').nth(1)).toBeAttached()
   await page.keyboard.type('Morrowmere Cube')
-  await expect(page.getByLabel('Cube', { exact: true }).locator('option:checked')).toHaveText(/^Morrowmere Cube/)
+  await expect(page.getByLabel('Cube', { exact: true }).locator('option:checked')).toHaveText(
+    /^Morrowmere Cube/,
+  )
   await tabTo(page, 'add bot', 'button')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('cell', { name: 'bot', exact: true })).toBeVisible()
