@@ -29,6 +29,8 @@ export interface Back {
 /** An answer applied, with the way back. */
 export interface GameAdvance extends Advance<GameState<GameSettings>> {
   readonly back: Back
+  /** What it made of the state without its settings; absent where that stayed the same. */
+  readonly forth?: Difference
 }
 
 /** A game as it stood at some time and who was asked then, if that is known without running its rules. */
@@ -63,9 +65,11 @@ export function withBack(
   // Before the step: afterwards, asking who was asked would run it again.
   const { waiting, pace } = askedIn(rules, position.state)
   const next = step()
-  const state = difference(asJson(next.position.state), asJson(position.state))
+  const [before, after] = [asJson(position.state), asJson(next.position.state)]
+  const state = difference(after, before)
   const back = { branchId: position.branchId, waiting, pace, ...(state === undefined ? {} : { state }) }
-  return { ...next, back }
+  const forth = difference(before, after)
+  return { ...next, back, ...(forth === undefined ? {} : { forth }) }
 }
 
 /** Returns what stood before an answer, given what stood after it. */
@@ -79,6 +83,7 @@ export function stepBack({ state, seq }: GamePosition, back: Back): Moment {
   }
 }
 
+/** A state as plain JSON, without its settings. */
 function asJson(state: GameState<GameSettings>): JsonObject {
   const { settings: _settings, ...rest } = state
   return rest

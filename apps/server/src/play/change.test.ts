@@ -30,6 +30,7 @@ const begun: Warm = {
   settings,
   rulesVersion: 1,
   position: start<GameState<GameSettings>, unknown, GameSettings>(rules, settings).position,
+  steps: '[]',
   version: 1,
   answers: [],
   log: [],

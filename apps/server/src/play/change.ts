@@ -3,6 +3,7 @@ import type { GameOverData } from '@parlour/protocol'
 import type { Tx } from '../store/driver/store'
 import type { GameAdvance } from './back'
 import type { GamePosition } from './game-position'
+import { NO_STEPS, withStep } from './stored-state'
 import { keyOf, type LogItem, logLengthAt, type Warm } from './warm'
 
 /** Who gives an answer, as recorded with it. */
@@ -48,6 +49,7 @@ export function changed(before: Warm, change: HistoryChange, now: number): Warm 
   return {
     ...before,
     position,
+    steps: stepsAfter(before, change),
     version: before.version + versionsIn(change, before.position),
     answers: [...upTo(before.answers, keep), ...advances.map(({ recorded }) => recorded)],
     log: [...upTo(before.log, logLengthAt(before, keep)), ...advances.flatMap(linesOf)],
@@ -80,6 +82,13 @@ function positionAfter(change: HistoryChange, before: GamePosition): GamePositio
   return isAppended(change, before)
     ? last
     : { ...last, branchId: Math.max(before.branchId, last.branchId) + 1 }
+}
+
+/** The steps to the state after a change; none where it is stored whole, as where it is not one more answer that changed it. */
+function stepsAfter({ steps, position }: Warm, change: HistoryChange): string {
+  const [advance, another] = change.advances
+  const isNext = isAppended(change, position) && advance !== undefined && another === undefined
+  return isNext ? withStep(steps, advance.forth) : NO_STEPS
 }
 
 /** The version grows by one for every answer and by one for any change to earlier answers, so pure growth is recognizable. */

@@ -9,7 +9,7 @@ import { cutAnswers } from '../store/records/stored-game'
 import { askedOf } from './asked'
 import type { GameAdvance } from './back'
 import { type Author, changed, type Changed, type HistoryChange } from './change'
-import { stateText } from './stored-state'
+import { NO_STEPS, stateText } from './stored-state'
 import { logLengthAt, type Warm } from './warm'
 
 /** What came of a game in a transaction: the game after it, and what pages are told of other records once it is stored. */
@@ -65,7 +65,8 @@ async function moveRow(tx: Tx, { before, after }: Changed): Promise<void> {
     overData: overData === null ? null : JSON.stringify(overData),
     stats: stats === null ? null : JSON.stringify(stats),
     now: after.lastUpdated,
-    state: stateText(position.state),
+    steps: after.steps,
+    state: after.steps === NO_STEPS ? stateText(position.state) : undefined,
   })
   await countResult(tx, before, { before: statsBefore, after: stats })
 }

@@ -20,6 +20,8 @@ export interface Warm {
   /** Of the rules that the game began with. */
   readonly rulesVersion: number
   readonly position: GamePosition
+  /** What leads to the present state from the one that is stored whole, as it is stored. */
+  readonly steps: string
   /** Grows with every change; what pages know a game by. */
   readonly version: number
   readonly answers: readonly Recorded[]

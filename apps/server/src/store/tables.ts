@@ -80,7 +80,12 @@ export interface GamesTable {
   last_updated: number
   linked_draft_id: string | null
   cube_id: string | null
-  /** The state after the last answer. */
+  /** The differences that lead from the state that is kept whole to the one after the last answer. */
+  steps: string
+}
+/** A state of a game, whole: seldom written, for it is the largest thing that a game has. */
+export interface GameStatesTable {
+  game_id: string
   state: string
 }
 /** What of a game never changes, apart from what every answer writes. */
@@ -237,6 +242,7 @@ export interface Tables {
   lobby_users: LobbyUsersTable
   games: GamesTable
   game_setups: GameSetupsTable
+  game_states: GameStatesTable
   game_players: GamePlayersTable
   answers: AnswersTable
   chat: ChatTable

@@ -12,6 +12,7 @@ import { numbersGivenOnce } from './migrations/numbers-given-once'
 import { resultCounts } from './migrations/result-counts'
 import { scarRevisions } from './migrations/scar-revisions'
 import { setsOfCopies } from './migrations/sets-of-copies'
+import { statesApart } from './migrations/states-apart'
 import { starterBehindPrinted } from './migrations/starter-behind-printed'
 import type { Tables } from '../tables'
 
@@ -31,6 +32,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '012-numbers-given-once': numbersGivenOnce,
   '013-differences': differences,
   '014-draft-rounds': draftRounds,
+  '015-states-apart': statesApart,
 }
 
 /**

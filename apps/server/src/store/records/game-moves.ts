@@ -17,11 +17,22 @@ export interface MovedGame {
   readonly overData: string | null
   readonly stats: string | null
   readonly now: number
-  readonly state: string
+  /** What leads from the state that is kept whole to the one that it is brought to, as text. */
+  readonly steps: string
+  /** The state that it is brought to, as text, where it is to be kept whole. */
+  readonly state: string | undefined
 }
 
 /** Updates the row of a game at the end of the transaction, which fails if somebody else has moved or killed the game. */
-export const moveGame = (tx: Tx, moved: MovedGame): Promise<void> => writeLast(tx, gameMove.with(tx, moved))
+export async function moveGame(tx: Tx, moved: MovedGame): Promise<void> {
+  await writeLast(tx, gameMove.with(tx, moved))
+  const { id, state } = moved
+  if (state !== undefined) await writeLast(tx, stateMove.with(tx, { id, state }))
+}
+
+const stateMove = prepared((db, { id, state }: { readonly id: string; readonly state: string }) =>
+  db.updateTable('game_states').set({ state }).where('game_id', '=', id),
+)
 
 const gameMove = prepared((db, moved: MovedGame) =>
   db
@@ -36,7 +47,7 @@ const gameMove = prepared((db, moved: MovedGame) =>
       over_data: moved.overData,
       stats: moved.stats,
       last_updated: moved.now,
-      state: moved.state,
+      steps: moved.steps,
     })
     .where('id', '=', moved.id),
 )

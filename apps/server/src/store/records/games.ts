@@ -42,9 +42,10 @@ export async function insertGame(tx: Tx, game: NewStoredGame): Promise<void> {
       last_updated: now,
       linked_draft_id: game.linkedDraftId ?? null,
       cube_id: settings.cubeId ?? null,
-      state: position.state,
+      steps: '[]',
     })
     .execute()
+  await tx.insertInto('game_states').values({ game_id: id, state: position.state }).execute()
   const setup = { game_id: id, settings: JSON.stringify(settings), log: JSON.stringify(game.setupLog) }
   await tx.insertInto('game_setups').values(setup).execute()
   const seats = settings.players.map(

@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../driver/store'
-import type { AnswersTable, GameSetupsTable, GamesTable } from '../tables'
+import type { AnswersTable, GameSetupsTable, GameStatesTable, GamesTable } from '../tables'
 import { versionOf } from './game-moves'
 
 /** An answer without the way back over it, which is read when somebody goes it. */
 export type AnswerRow = Omit<Selectable<AnswersTable>, 'back'>
-export type GameRow = Selectable<GamesTable> & Pick<Selectable<GameSetupsTable>, 'settings' | 'log'>
+export type GameRow = Selectable<GamesTable> &
+  Pick<Selectable<GameSetupsTable>, 'settings' | 'log'> &
+  Pick<Selectable<GameStatesTable>, 'state'>
 
 /** A game whole, its rows as they stood together at one version. */
 export interface StoredGame {
@@ -39,7 +41,8 @@ export async function storedGame(db: Db, id: string): Promise<StoredGame | undef
       .selectFrom('games')
       .innerJoin('game_setups', 'game_setups.game_id', 'games.id')
       .selectAll('games')
-      .select(['game_setups.settings', 'game_setups.log'])
+      .innerJoin('game_states', 'game_states.game_id', 'games.id')
+      .select(['game_setups.settings', 'game_setups.log', 'game_states.state'])
       .where('games.id', '=', id)
       .executeTakeFirst()
     if (row === undefined) return undefined
