@@ -112,9 +112,14 @@ export async function openSeat(user: HubUser, gameId: string): Promise<HubSeat> 
       if (request === undefined) throw new Error(`${user.name} is asked nothing.`)
       const selection = picksFor(request, (choices) => random.shuffle(choices))
       const response = { actor: user.name, title: request.title, requestId: request.id, selection }
-      const { push, took } = await saved(connection, user, { gameId, response, knows: game().seq })
+      const { push, took } = await saved(connection, user, {
+        gameId,
+        response,
+        knows: game().seq,
+        ...(socket.id === undefined ? {} : { page: socket.id }),
+      })
       if (push !== undefined) await take(push)
-      // Behind others, the page hears of its own answer by its pushes.
+      // The page hears of its own answer by a push.
       while (asked()?.id === request.id) await bell.heard()
       return took
     },

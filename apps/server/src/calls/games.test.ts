@@ -16,7 +16,7 @@ import {
 import { beforeAll, expect, it } from 'vitest'
 import { onBothStores } from '../testing/both-stores'
 import { answerTo, draftLobby, fetchDraft, startDraft, withText } from '../testing/play-draft'
-import type { Person } from '../testing/test-hub'
+import { openPage, type Person } from '../testing/test-hub'
 
 const NOBODY = 'f'.repeat(24)
 
@@ -155,8 +155,30 @@ onBothStores('games', (hub) => {
     expect(replies.map((reply) => reply.http)).toEqual([200, 200])
     const pushed = replies.filter(({ body }) => body.push !== undefined)
     expect(pushed).toHaveLength(1)
-    expect(pushed[0]?.body.serializedGame).toEqual({ _id: gameId, branchId: pages[0]?.branchId })
+    expect(pushed[0]?.body.serializedGame).toEqual({ _id: gameId, branchId: pages[0]?.branchId, seq: 2 })
     expect((await fetchDraft(ann, gameId)).responses.map((one) => one.actor).sort()).toEqual(['ann', 'bob'])
+  })
+
+  it('tell a page that watches by its push alone, and another caller in the reply', async () => {
+    const gameId = await startDraft([ann, bob], { packSize: 3 })
+    const page = await openPage(hub().address, ann.token)
+    await page.watch({ kind: 'game', id: gameId })
+    const game = await fetchDraft(ann, gameId)
+    const sent = { response: await answerTo(ann, game), knows: game.seq, page: page.socket.id }
+    const { body } = await respond(ann, gameId, sent)
+    const { branchId } = game
+    expect([body.push, body.serializedGame]).toEqual([undefined, { _id: gameId, branchId, seq: 2 }])
+    const pushed = await page.next('game')
+    expect([pushed.seq, pushed.change?.log.added[0]]).toMatchObject([2, { data: { actor: 'ann' } }])
+    const other = await fetchDraft(bob, gameId)
+    // A page of somebody else, or one that watches nothing, is not taken for the sender's.
+    const reply = await respond(bob, gameId, {
+      ...sent,
+      response: await answerTo(bob, other),
+      knows: other.seq,
+    })
+    expect(reply.body.push?.seq).toBe(3)
+    page.close()
   })
 
   it('never take back a pick', async () => {

@@ -47,7 +47,7 @@ export function gameCalls(on: ReturnType<typeof callsOn>): void {
   on(gameFetch, async (body, { services, caller }) => ({
     game: await fetched(services, caller, body),
   }))
-  on(gameSaveResponse, async ({ gameId, response, requestKey, knows }, { services, caller }) => {
+  on(gameSaveResponse, async ({ gameId, response, requestKey, knows, page }, { services, caller }) => {
     const author = { userId: caller._id, adminId: caller.adminId, requestKey }
     const answer = withoutUndefined({ ...response, selection: cleanPicks(response.selection) })
     const change = await services.play.change(gameId, async (warm, tx) => {
@@ -56,7 +56,7 @@ export function gameCalls(on: ReturnType<typeof callsOn>): void {
       if (isKnown) return undefined
       return appended(warm, await advancedBySent({ warm, tx }, warm.position, answer), author)
     })
-    return replyTo(services, change, { seat: answer.actor, knows })
+    return replyTo(services, change, { seat: answer.actor, knows, page })
   })
   on(gameKill, async ({ gameId }, { services, caller }) => {
     const warm = checkFound(await services.play.current(gameId))

@@ -35,7 +35,7 @@ export function historyCalls(on: ReturnType<typeof callsOn>): void {
     const beside = await besideOf(services, gameId)
     return { serializedGame: serialize(after, seatOf(after, caller), beside) }
   })
-  on(gameUndo, async ({ gameId, count, branchId, knows }, { services, caller }) => {
+  on(gameUndo, async ({ gameId, count, branchId, knows, page }, { services, caller }) => {
     const change = await services.play.change(gameId, (warm, tx) => {
       const seat = ownSeat(warm, caller)
       checkBranch(warm, branchId)
@@ -46,7 +46,7 @@ export function historyCalls(on: ReturnType<typeof callsOn>): void {
     const { before, after } = change
     const seat = ownSeat(after, caller)
     const result = before === after ? reasonAgainst(before, seat, count) : '__SUCCESS__'
-    return { result, ...(await replyTo(services, change, { seat, knows })) }
+    return { result, ...(await replyTo(services, change, { seat, knows, page })) }
   })
 }
 

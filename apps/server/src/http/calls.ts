@@ -24,7 +24,10 @@ export function callsOn(app: FastifyInstance, services: Services) {
     app.post(`/api/${call.path}`, {
       bodyLimit: call.mostBytes,
       schema: { body: call.body, tags: [call.path.split('/')[0] ?? ''] },
-      onRequest: async (request) => {
+      // What a browser heeds on documents alone: this is none, and must not be taken for one.
+      helmet: false,
+      onRequest: async (request, reply) => {
+        void reply.header('x-content-type-options', 'nosniff')
         if (call.access !== 'guest') request.caller = await callerOf(services, request)
         if (call.access === 'admin' && !mayAdminister(request.caller)) throw denied()
       },

@@ -24,10 +24,19 @@ onBothStores('every answer', (hub) => {
       await fetch(`${hub().address}/api/version`),
     ]
     expect(answers.map((answer) => answer.status)).toEqual([200, 401, 404, 200])
-    for (const { headers } of answers) {
+    for (const { headers } of answers) expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('tells it to run nothing of others, wherever it might be shown as a document', async () => {
+    const { token } = hub().admin
+    const shown = [await post('no/such/call', {}), await fetch(`${hub().address}/api/version`)]
+    for (const { headers } of shown)
       expect(headers.get('content-security-policy')).toContain("default-src 'self';")
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-    }
+    const call = await post(cubeAll.path, {}, token)
+    expect([call.headers.get('content-type'), call.headers.get('content-security-policy')]).toEqual([
+      'application/json; charset=utf-8',
+      null,
+    ])
   })
 
   it('is packed when that saves packets', async () => {

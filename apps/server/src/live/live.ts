@@ -8,6 +8,8 @@ export interface Live {
   gameTo(seats: readonly (string | undefined)[], push: GamePush): void
   /** Whether a page of this seat (or, without one, of a spectator) watches here. */
   watched(gameId: string, seat: string | undefined): boolean
+  /** Whether a page, by the name of its connection, watches from this seat here. */
+  watches(page: string, gameId: string, seat: string): boolean
   lobbyChanged(lobbyId: string, lobby: WireLobby | null): void
   /** The lists on the home page of these users changed. */
   homeChanged(userIds: readonly string[]): void

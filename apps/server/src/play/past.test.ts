@@ -156,21 +156,24 @@ it.each(recordings)(
   300_000,
 )
 
-it.each(recordings)('%s is stored after each of its first answers as it is in memory', async (_file, recording) => {
-  let warm = await stored(recording.settings)
-  let whole = 0
-  await store.write(async (tx) => {
-    for (const answer of recording.answers.slice(0, 60)) {
-      warm = await stepped(tx, warm, answer)
-      const loaded = await loadGame({ db: tx, games }, warm.id)
-      if (loaded === undefined) throw new Error('the game is gone')
-      if (loaded.steps === NO_STEPS) whole += 1
-      expect(loaded.steps).toBe(warm.steps)
-      expect(asStored(loaded)).toEqual(asStored(warm))
-    }
-  })
-  expect(whole).toBeLessThan(40)
-})
+it.each(recordings)(
+  '%s is stored after each of its first answers as it is in memory',
+  async (_file, recording) => {
+    let warm = await stored(recording.settings)
+    let whole = 0
+    await store.write(async (tx) => {
+      for (const answer of recording.answers.slice(0, 60)) {
+        warm = await stepped(tx, warm, answer)
+        const loaded = await loadGame({ db: tx, games }, warm.id)
+        if (loaded === undefined) throw new Error('the game is gone')
+        if (loaded.steps === NO_STEPS) whole += 1
+        expect(loaded.steps).toBe(warm.steps)
+        expect(asStored(loaded)).toEqual(asStored(warm))
+      }
+    })
+    expect(whole).toBeLessThan(40)
+  },
+)
 const asStored = ({ position }: Warm): unknown => JSON.parse(stateText(position.state))
 
 it('an answer is taken back to exactly the state before it, also after others were', async () => {

@@ -11,26 +11,28 @@ export const besideOf = async ({ store, live, config }: Services, gameId: string
   rulebooks: config.rulebooks,
 })
 
-/** Who changed a game, and which version of it they knew. */
+/** Who changed a game, which version of it they knew, and by which live connection their page hears of changes. */
 export interface Changer {
   readonly seat: string
   readonly knows: number | undefined
+  readonly page: string | undefined
 }
 
 /**
- * The reply to whoever changed a game: only what changed, if they knew the version before; no content, if their open page
- * is behind and catches up by pushes that are on their way; else the whole game.
+ * The reply to whoever changed a game: no content, if their page watches it and hears of the change by its push; only what
+ * changed, if they knew the version before; else the whole game.
  */
 export async function replyTo(
   services: Services,
   change: Changed,
-  { seat, knows }: Changer,
+  { seat, knows, page }: Changer,
 ): Promise<GameSaved> {
   const { before, after } = change
-  const brief = { serializedGame: { _id: after.id, branchId: after.position.branchId } }
+  const { position, version: seq } = after
+  const brief = { serializedGame: { _id: after.id, branchId: position.branchId, seq } }
+  // Where others were quicker, the page hears of them and of this answer by its pushes, one after the other.
+  const isToBeTold = before !== after && knows !== undefined && knows <= before.version
+  if (isToBeTold && page !== undefined && services.live.watches(page, after.id, seat)) return brief
   if (before !== after && knows === before.version) return { ...brief, push: pushFor(change, seat) }
-  // Others were quicker: a page that watches hears of them and of this answer by its pushes, one after the other.
-  const isBehind = before !== after && knows !== undefined && knows < before.version
-  if (isBehind && services.live.watched(after.id, seat)) return brief
   return { serializedGame: serialize(after, seat, await besideOf(services, after.id)) }
 }

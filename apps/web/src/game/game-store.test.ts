@@ -1,6 +1,6 @@
 import { checksumOf, type GamePush, type SerializedGame } from '@parlour/protocol'
 import { CallError, type Send } from '@parlour/ui-kit'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createGameStore } from './game-store'
 
 const part = {
@@ -51,6 +51,7 @@ function storeOf() {
     send: ask,
     sendQuietly: ask,
     sendUnlessGone: ask,
+    page: () => 'page',
     viewerName: 'ann',
     onMismatch: () => {
       throw new Error('the sums differ')
@@ -70,6 +71,7 @@ async function openGame(hub: (path: string) => object) {
     send,
     sendQuietly: send,
     sendUnlessGone: send,
+    page: () => 'page',
     viewerName: 'ann',
     onMismatch,
     wait,
@@ -78,6 +80,41 @@ async function openGame(hub: (path: string) => object) {
   return store
 }
 const ANN = { _id: 'a', name: 'ann' }
+
+describe('an answer', () => {
+  const request = { id: 'r', actor: 'ann', kind: '', title: 'Pick', choices: ['a'], min: 1, max: 1 }
+  const saved = { serializedGame: { _id: 'g', branchId: 1, seq: 6 } }
+
+  it('is saved once the push that tells of it is there', async () => {
+    const sent: string[] = []
+    const store = await openGame((path) => {
+      sent.push(path)
+      return path === 'game/fetch' ? { game: gameAt(5) } : saved
+    })
+    const answered = store.answer(request, ['a'])
+    await turn()
+    expect(store.state.getState().saving).toBe(true)
+    store.receive(pushTo(6))
+    await answered
+    expect([store.state.getState().saving, store.state.getState().game?.seq, sent]).toEqual([
+      false,
+      6,
+      ['game/fetch', 'game/save_response'],
+    ])
+  })
+
+  it('is fetched where that push does not come', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    let seq = 5
+    const store = await openGame((path) => (path === 'game/fetch' ? { game: gameAt(seq) } : saved))
+    seq = 6
+    const answered = store.answer(request, ['a'])
+    await vi.runAllTimersAsync()
+    await answered
+    expect(store.state.getState().game?.seq).toBe(6)
+  })
+})
 
 describe('an undo', () => {
   const withAnn = { ...gameAt(5), settings: { ...gameAt(5).settings, players: [ANN] } }
@@ -130,6 +167,7 @@ describe('a game that cannot be loaded', () => {
       send: answering('loud'),
       sendQuietly: answering('quietly'),
       sendUnlessGone: answering('unless gone'),
+      page: () => 'page',
       viewerName: 'ann',
       onMismatch: () => undefined,
     })

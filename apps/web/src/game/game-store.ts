@@ -46,6 +46,8 @@ interface GameStoreSettings {
   readonly sendQuietly: Send
   /** Shows no alert for a game that is gone: the page says so instead of the game. */
   readonly sendUnlessGone: Send
+  /** The server's name for the page's live connection: over it come the changes that this page makes too. */
+  readonly page: () => string | undefined
   readonly viewerName: string
   readonly onMismatch: () => void
   readonly wait?: (ms: number) => Promise<void>
@@ -115,21 +117,46 @@ function createSync(state: StoreApi<OpenGame>, settings: GameStoreSettings) {
     announced = Math.max(announced, push.seq)
     incoming.add(push)
   }
-  const take = ({ push, serializedGame }: GameSaved): void => {
-    if (push === undefined) return 'view' in serializedGame ? show(serializedGame) : undefined
-    receive(push)
+  const take = async ({ push, serializedGame }: GameSaved): Promise<void> => {
+    if (push !== undefined) receive(push)
     incoming.flush()
+    return 'view' in serializedGame ? show(serializedGame) : untilHeld(state, serializedGame.seq, load)
   }
   return { load, receive, take }
 }
 
+/** How long a push that was promised may take. */
+const PATIENCE_MS = 3000
+
+/** Whether the page comes to hold this version, or a later one, in time: pushes come over a connection of their own. */
+function reached(state: StoreApi<OpenGame>, seq: number): Promise<boolean> {
+  const isThere = () => (state.getState().game?.seq ?? 0) >= seq
+  if (isThere()) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    const end = (is: boolean) => {
+      clearTimeout(timer)
+      stop()
+      resolve(is)
+    }
+    const timer = setTimeout(() => end(false), PATIENCE_MS)
+    const stop = state.subscribe(() => {
+      if (isThere()) end(true)
+    })
+  })
+}
+
+/** Waits until the page holds a version that a push will bring; fetches the game if that takes too long. */
+async function untilHeld(state: StoreApi<OpenGame>, seq: number, load: () => Promise<void>): Promise<void> {
+  if (!(await reached(state, seq))) await load()
+}
+
 interface SaveSettings extends GameStoreSettings {
-  readonly take: (saved: GameSaved) => void
+  readonly take: (saved: GameSaved) => Promise<void>
   readonly locked: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 function createSaves(state: StoreApi<OpenGame>, settings: SaveSettings) {
-  const { gameId, send, take, locked } = settings
+  const { gameId, send, take, locked, page } = settings
   const { sendUndos, undo } = createUndos(state, settings)
   const answer = (request: Request, selection: readonly Pick[]): Promise<void> =>
     locked(async () => {
@@ -142,19 +169,23 @@ function createSaves(state: StoreApi<OpenGame>, settings: SaveSettings) {
       }
       const knows = state.getState().game?.seq
       const requestKey = newKey()
-      take(
+      await take(
         await send(gameSaveResponse, {
           gameId,
           response,
           requestKey,
           ...(knows === undefined ? {} : { knows }),
+          ...named(page()),
         }),
       )
     })
   return { answer, undo }
 }
 
-function createUndos(state: StoreApi<OpenGame>, { gameId, send, viewerName, take, locked }: SaveSettings) {
+const named = (page: string | undefined) => (page === undefined ? {} : { page })
+
+function createUndos(state: StoreApi<OpenGame>, settings: SaveSettings) {
+  const { gameId, send, viewerName, take, locked, page } = settings
   /** The outcome of the last undos. */
   let undone = '__SUCCESS__'
   /** Undos that the server does not have yet are sent before anything else is saved. */
@@ -163,9 +194,9 @@ function createUndos(state: StoreApi<OpenGame>, { gameId, send, viewerName, take
     if (undoCount === 0 || game === undefined) return
     state.setState({ undoCount: 0 })
     const { branchId, seq: knows } = game
-    const saved = await send(gameUndo, { gameId, count: undoCount, branchId, knows })
+    const saved = await send(gameUndo, { gameId, count: undoCount, branchId, knows, ...named(page()) })
     undone = saved.result
-    take(saved)
+    await take(saved)
   }
   /**
    * Takes back the viewer's last answer if the server allows it, and returns the outcome: others may have answered since this

@@ -4,7 +4,7 @@ import { ALERTS } from '../api/hub-alert'
 import { send, sendQuietly, sendUnlessGone } from '../api/send'
 import { useViewer } from '../api/session'
 import { showAlert } from '../api/show-alert'
-import { usePush, useReturn, useWatch } from '../live/live'
+import { livePage, usePush, useReturn, useWatch } from '../live/live'
 import { createGameStore, type GameStore, type OpenGame } from './game-store'
 
 /** Opens a game: loads it, watches it, and keeps it in step until the page is left. */
@@ -12,7 +12,8 @@ export function useGame(gameId: string): { readonly store: GameStore; readonly o
   const { name } = useViewer()
   const store = useMemo(() => {
     const onMismatch = () => showAlert({ kind: 'note', text: ALERTS.stateMismatch })
-    return createGameStore({ gameId, send, sendQuietly, sendUnlessGone, viewerName: name, onMismatch })
+    const ways = { send, sendQuietly, sendUnlessGone, page: livePage }
+    return createGameStore({ gameId, ...ways, viewerName: name, onMismatch })
   }, [gameId, name])
   useWatch({ kind: 'game', id: gameId }, () => void store.load())
   usePush('game', store.receive)

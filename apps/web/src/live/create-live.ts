@@ -5,6 +5,8 @@ export type Connection = 'connected' | 'reconnecting' | 'offline'
 
 /** What the live client needs of a Socket.IO socket. */
 export interface LiveSocket {
+  /** The server's name for the connection, while there is one. */
+  readonly id?: string | undefined
   connected: boolean
   /** True while Socket.IO itself tries to come back. */
   readonly active: boolean
@@ -18,6 +20,8 @@ export interface LiveSocket {
 
 export interface Live {
   readonly connection: StoreApi<Connection>
+  /** The server's name for this page's connection; undefined while there is none. */
+  readonly page: () => string | undefined
   /** Starts with the token that is current now; called again after it changed. */
   readonly start: () => void
   readonly stop: () => void
@@ -119,6 +123,7 @@ export function createLive(socket: LiveSocket, onRefused: () => void = () => und
   })
   return {
     connection,
+    page: () => socket.id,
     start,
     stop,
     watch: (target, onWatched) => {

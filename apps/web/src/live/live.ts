@@ -48,6 +48,9 @@ export function followSessionLive(): () => void {
   return session.state.subscribe(followSession)
 }
 
+/** The server's name for this page's connection; undefined while there is none. */
+export const livePage = (): string | undefined => live.page()
+
 /** How the connection stands. */
 export const useConnection = (): Connection => useStore(live.connection)
 

@@ -26,9 +26,16 @@ export const gameFetch = call<{ game: SerializedGame }>()(
 )
 export const gameKill = call<Done>()('game/kill', z.object({ gameId: id }))
 export const gameRematch = call<{ lobbyId: string }>()('game/rematch', z.object({ gameId: id }))
-/** Answer of the calls that change a game: the game, or, when the caller says what it `knows`, only the change. */
+/** The open page that sends a change: the version that it `knows`, and the name of its live connection. */
+const sender = { knows: count.optional(), page: text(64).optional() }
+/**
+ * Answer of the calls that change a game. To a `page` that watches the game only where it leads: the page hears of the change by
+ * the push that everybody gets. To another caller that `knows` the version before: the change. Else the game.
+ */
 export interface GameSaved {
-  readonly serializedGame: SerializedGame | { readonly _id: string; readonly branchId: number }
+  readonly serializedGame:
+    | SerializedGame
+    | { readonly _id: string; readonly branchId: number; readonly seq: number }
   readonly push?: GamePush
 }
 export const gameSaveResponse = call<GameSaved>()(
@@ -37,7 +44,7 @@ export const gameSaveResponse = call<GameSaved>()(
     gameId: id,
     response,
     requestKey: text(64).optional(),
-    knows: count.optional(),
+    ...sender,
   }),
 )
 export const gameSaveFull = call<{ serializedGame: SerializedGame }>()(
@@ -57,7 +64,7 @@ export const gameUndo = call<GameSaved & { result: string }>()(
     gameId: id,
     count: z.number().int().min(1).max(1000),
     branchId: count.optional(),
-    knows: count.optional(),
+    ...sender,
   }),
 )
 export const gameChatAdd = call<{ entry: ChatEntry }>()(
