@@ -9,7 +9,7 @@ export const freshWater = card({
   dogma: 'l',
   effects: [
     {
-      text: 'Splay a color of your board that is not splayed left. If you do not, you lose.',
+      text: 'Splay one of your unsplayed colors left. If you do not, you lose.',
       *share({ you }) {
         const plainColors = COLORS.filter((color) => you.splayOf(color) === 'none')
         if (!(yield* you.splay(plainColors, 'left'))) yield* you.lose()

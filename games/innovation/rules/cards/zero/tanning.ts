@@ -15,7 +15,7 @@ export const tanning = card({
       },
     },
     {
-      text: 'Transfer a card from your score pile to the board of another player. If you do, meld the bottom card of that player of its color.',
+      text: "Transfer a card from your score pile to another player's board. If you do, meld the bottom card of its color from that board.",
       *share({ you }) {
         if (you.scorePile.isEmpty) return
         const other = yield* you.choosePlayer(you.others)
