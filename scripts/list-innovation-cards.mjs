@@ -18,7 +18,7 @@ const SETS = {
 }
 /** What an achievement has beside its facts. */
 const ACHIEVEMENT_CODE = ['earned', 'decree']
-const CARD = /^export const (\w+) = card\(\{\n {2}name: (?:'([^']+)'|"([^"]+)"),[\s\S]*?^ {2}age: (\d+),/m
+const CARD = /^export const (\w+) = card\(\{\s*name: (?:'([^']+)'|"([^"]+)"),[\s\S]*?\bage: (\d+),/m
 
 /** Returns what a card's file says of itself: the name in code and on the card, its value, and the file without its ending. */
 export function cardIn(file, text) {

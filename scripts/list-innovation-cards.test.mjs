@@ -18,6 +18,7 @@ describe('the index of a set', () => {
   it('reads name and value of a card', () => {
     expect(cardIn('x.ts', text("'A.I.'", 10))).toEqual({ file: 'x', variable: 'x', name: 'A.I.', age: 10 })
     expect(cardIn('x.ts', text('"King\'s"', 1)).name).toBe("King's")
+    expect(cardIn('x.ts', "export const x = card({ name: 'X', age: 3, color: 'red' })").age).toBe(3)
     expect(() => cardIn('x.ts', 'export const x = 1')).toThrow('x.ts holds no card')
   })
 

@@ -17,7 +17,10 @@ export interface PackLayout {
   readonly rowHeight: number
 }
 
-/** Between two cards. */
+/**
+ * Between two cards.
+ * @internal
+ */
 export const PACK_GAP = 8
 const USUAL = { cardWidth: 220, least: 252, most: 308 }
 const LARGER = { cardWidth: 270, least: 377, most: 377 }

@@ -57,7 +57,7 @@ function* rotate(game: Game, player: number, card: Card): Verb {
 }
 
 /** When no museum is left, whoever alone has the most claims one; the others and their cards go back (rules: innovation 26.3). */
-export function* checkMuseums(game: Game): Verb {
+function* checkMuseums(game: Game): Verb {
   if (game.cards(AVAILABLE).some(isMuseum)) return
   const counts = game.everyone.map((player) => game.zone(player, 'museum').filter(isMuseum).length)
   const most = Math.max(...counts)

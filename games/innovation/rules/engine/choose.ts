@@ -141,7 +141,7 @@ function seesFace(game: Game, player: number, card: string): boolean {
 }
 
 /** A card by its back: set and value, and whose it is. */
-export function backOf(game: Game, card: string): string {
+function backOf(game: Game, card: string): string {
   const zone = game.where(card)
   const owner = zone === undefined ? -1 : zoneAt(zone).seat
   return owner === -1 ? hiddenName(card) : `${hiddenName(card)} (${game.nameOf(owner)})`

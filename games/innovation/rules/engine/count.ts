@@ -1,5 +1,5 @@
 import type { Card } from '../facts/card'
-import { COLORS, ICONS, type Icon, type StandardIcon } from '../facts/names'
+import { COLORS, type Icon, type StandardIcon } from '../facts/names'
 import { achievementsToWin, bonusPoints, limitFor } from '../facts/visible'
 import type { QueryKarma } from './karma-code'
 import { achievementNamed, cardNamed, cardOrNot } from './library'
@@ -176,19 +176,6 @@ function costOf(table: Table, player: number, value: number): number {
   return 5 * value * (1 + owned) - discount
 }
 const cardValue = (value: number): Card['age'] => value as Card['age']
-
-/** Totals of all icons of everybody, by seat: what a dogma action freezes. */
-export function allIcons(table: Table, icon: Icon): readonly number[] {
-  return table.everyone.map((player) => iconsOf(table, player, icon))
-}
-
-/** The icons of which a player has strictly the most. */
-export function soleMajorities(table: Table, player: number): readonly StandardIcon[] {
-  return ICONS.filter((icon) => {
-    const totals = allIcons(table, icon)
-    return totals.every((total, other) => other === player || total < (totals[player] ?? 0))
-  })
-}
 
 /** Returns the cards of a zone, without the achievements that are no cards. */
 export const availableCards = (table: Table, zone: number): readonly Card[] =>

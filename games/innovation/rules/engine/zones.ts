@@ -53,7 +53,7 @@ function deckZone(index: ZoneIndex): Zone {
 }
 
 /** Every zone, by index. */
-export const ZONES: readonly Zone[] = Array.from({ length: ZONE_COUNT }, (_, index) => {
+const ZONES: readonly Zone[] = Array.from({ length: ZONE_COUNT }, (_, index) => {
   if (index < AVAILABLE) return playerZone(index)
   if (index === AVAILABLE) return { index, seat: -1, kind: 'available', sight: 'hidden' }
   return index === JUNK ? { index, seat: -1, kind: 'junk', sight: 'hidden' } : deckZone(index)
