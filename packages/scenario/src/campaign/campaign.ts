@@ -28,7 +28,11 @@ export function campaignOf<State extends GameState<Settings>, View, Settings ext
       ),
     duels: ({ bot, clock, ...run }, seen) =>
       each(run, seen, (seed, number) =>
-        playDuel(plan, (plan.duel ?? plan.deal)(seed, number), { bot, clock, seat: number % 2 === 0 ? 0 : 1 }),
+        playDuel(plan, (plan.duel ?? plan.deal)(seed, number), {
+          bot,
+          clock,
+          seat: number % 2 === 0 ? 0 : 1,
+        }),
       ),
   }
 }
