@@ -67,6 +67,14 @@ describe('drawing, mulligans and shuffles', () => {
     expect(() => table.answer('dan', { name: 'put back', cardIds: ['dan.hand.0'] })).toThrow(Refusal)
   })
 
+  it('asks no more cards back than were drawn, however many mulligans are taken', () => {
+    const table = duel({ dan: { library: library(2) } })
+    for (let taken = 0; taken < 4; taken += 1) table.answer('dan', { name: 'mulligan' })
+    expect(table.view('dan').seats[0]).toMatchObject({ mulligans: 4, toPutBack: 2 })
+    table.answer('dan', { name: 'put back', cardIds: ['dan.hand.0', 'dan.hand.1'] })
+    expect(names(table, 'hand')).toEqual([])
+  })
+
   it('notes that a library is empty', () => {
     const table = duel()
     table.answer('dan', { name: 'draw' })

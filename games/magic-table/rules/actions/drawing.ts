@@ -22,11 +22,9 @@ export const drawing: Carriers<'draw' | 'draw 7' | 'mulligan' | 'put back'> = {
       moveCard(work, { found: { card, place: hand, index: 0 }, to: library, silent: true })
     change(work, { kind: 'shuffled', at: library, from: 0, knownTo: [] })
     drawCards(work, player, HAND)
-    change(work, {
-      kind: 'player',
-      name: player,
-      fields: { mulligans: mulligans + 1, toPutBack: mulligans + 1 },
-    })
+    // No more go back than were drawn.
+    const toPutBack = Math.min(mulligans + 1, cardsIn(work.board, hand).length)
+    change(work, { kind: 'player', name: player, fields: { mulligans: mulligans + 1, toPutBack } })
   },
   'put back': (work, { cardIds }) => {
     const player = work.by
