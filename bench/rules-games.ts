@@ -35,7 +35,7 @@ export interface PlayedGame {
   readonly answers: readonly Answer[]
   /** How long the rules took for each answer, in milliseconds. */
   readonly times: readonly number[]
-  /** What each answer was: the kind of its request, and of what was picked in a menu. */
+  /** What each answer was: the kind of its request, of what was picked in a menu, and of what is asked next. */
   readonly kinds: readonly string[]
 }
 
@@ -74,7 +74,9 @@ export function playGame<State extends GameState<Settings>, View, Settings exten
     times.push(clock() - started)
     position = next
     answers.push(answer)
-    kinds.push(kindOf(matched(request, answer)))
+    // Where the next question answers itself, the work of two answers is done in one.
+    const asked = rules.pending(position.state).map(({ kind }) => kind)
+    kinds.push(`${kindOf(matched(request, answer))}, then ${asked.join(' ')}`)
   }
 }
 
