@@ -1,5 +1,12 @@
 import { useViewportSize } from '@mantine/hooks'
-import { AnsweringProvider, GameFrame, type GameScreenProps, LogColumn, SeatsProvider } from '@parlour/ui-kit'
+import {
+  AnsweringProvider,
+  GameFrame,
+  type GameScreenProps,
+  LogColumn,
+  SeatsProvider,
+  ScreenTabs,
+} from '@parlour/ui-kit'
 import { useMemo, useState } from 'react'
 import { formOf } from './board/measures'
 import { InnovationPreviewProvider } from './card/card-preview'
@@ -9,7 +16,7 @@ import { innovationView } from './innovation-view'
 import { wordInLog } from './log/word-in-log'
 import { answeringPieces, asksForNext } from './question/innovation-choices'
 import { QUESTION } from './question/question'
-import { ScreenTabs, type ScreenTab } from './screen-tabs'
+import { SCREEN_TABS, type ScreenTab } from './screen-tabs'
 import './tokens.css'
 
 const LOG_PLACES = { desktop: 'beside', tablet: 'drawer', phone: 'tab' } as const
@@ -54,7 +61,9 @@ export function InnovationScreen(props: GameScreenProps) {
                 onLog={() => (form === 'phone' ? setTab('log') : setDrawer(!drawer))}
               />
             </div>
-            {form === 'phone' ? <ScreenTabs tab={tab} onTab={setTab} game={game} viewer={viewer} /> : null}
+            {form === 'phone' ? (
+              <ScreenTabs tabs={SCREEN_TABS} current={tab} onTab={setTab} game={game} viewer={viewer} />
+            ) : null}
           </GameFrame>
         </AnsweringProvider>
       </InnovationPreviewProvider>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useLocalStorage, useViewportSize } from '@mantine/hooks'
-import { type GameScreenProps, joinClasses } from '@parlour/ui-kit'
+import { type GameScreenProps, joinClasses, ScreenTabs } from '@parlour/ui-kit'
 import { useRef, useState } from 'react'
 import { useDesk } from './acting/use-desk'
 import { useGestures } from './acting/use-gestures'
@@ -17,7 +17,7 @@ import { RivalSummary } from './phone/rival-summary'
 import { ThumbBar } from './phone/thumb-bar'
 import { PhaseList } from './rail/phase-list'
 import { PlayerBox } from './rail/player-box'
-import { ScreenTabs, type TablePart } from './screen-tabs'
+import { SCREEN_TABS, type TablePart } from './screen-tabs'
 import { Side } from './side/side'
 import { TableStrip } from './strip/table-strip'
 import styles from './table-screen.module.css'
@@ -115,7 +115,9 @@ export function TableScreen(props: TableScreenProps) {
       <TableMenu desk={desk} />
       <TableDialogs {...props} desk={desk} />
       <Flights seq={game.seq} view={table.view} />
-      {form === 'phone' ? <ScreenTabs part={part} onPart={setPart} game={game} viewer={viewer} /> : null}
+      {form === 'phone' ? (
+        <ScreenTabs tabs={SCREEN_TABS} current={part} onTab={setPart} game={game} viewer={viewer} />
+      ) : null}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import {
   newLines,
   SeatsProvider,
   SinceLastTurn,
+  ScreenTabs,
 } from '@parlour/ui-kit'
 import type { LogArg } from '@parlour/kernel'
 import { type CSSProperties, useCallback, useMemo, useState } from 'react'
@@ -32,7 +33,7 @@ import { Tableau } from './players/tableau'
 import { flightsOf } from './move/flights-of'
 import { Question, QUESTION } from './question/question'
 import { questionWords } from './question/question-words'
-import { type ScreenTab, ScreenTabs } from './screen-tabs'
+import { SCREEN_TABS, type ScreenTab } from './screen-tabs'
 import './tokens.css'
 import styles from './tyrants-screen.module.css'
 import { type SeatedPlayer, tyrantsView, viewerFirst } from './tyrants-view'
@@ -138,7 +139,9 @@ export function TyrantsScreen(props: GameScreenProps) {
                 </section>
                 <Devoured cards={view.devoured} onCard={openCard} />
               </aside>
-              {isPhone ? <ScreenTabs tab={tab} onTab={setTab} game={game} viewer={viewer} /> : null}
+              {isPhone ? (
+                <ScreenTabs tabs={SCREEN_TABS} current={tab} onTab={setTab} game={game} viewer={viewer} />
+              ) : null}
             </GameFrame>
             <BoardKeys undo={() => void undo()} openScores={() => openScore(true)} />
             <Flights seq={game.seq} flights={flights} />

@@ -214,7 +214,6 @@ export interface OutboxTable {
   tries: number
   next_at: number
 }
-/** Running figures of two-player Innovation games: one row for all games, and one per reason, card and player. */
 /** Running totals over the finished games of a kind. */
 export interface ResultCountsTable {
   game: string
