@@ -94,7 +94,11 @@ export function TableScreen(props: TableScreenProps) {
       <div className={styles.strip}>
         <TableStrip {...props} desk={desk} logButton={logButton} />
       </div>
-      {form === 'phone' ? <RivalSummary table={table} /> : null}
+      {form === 'phone' ? (
+        <div className={styles.rivals}>
+          <RivalSummary table={table} />
+        </div>
+      ) : null}
       <aside className={styles.rail} aria-label="Players and phases">
         {table.others.length === 1 || form === 'phone'
           ? table.others.map((player) => <PlayerBox key={player.name} table={table} player={player} />)

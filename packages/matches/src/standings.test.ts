@@ -91,3 +91,28 @@ it('whom nothing tells apart share a place, in the order they were given', () =>
   const table = standings(['ANN', 'BOB', 'CAT'], { matches: [], byes: [] })
   expect(table.map(({ player, place }) => `${place} ${player}`)).toEqual(['1 ANN', '1 BOB', '1 CAT'])
 })
+
+it('agrees with a round robin of four worked out by hand', () => {
+  const table = standings(['ANN', 'BOB', 'CAT', 'DAN'], {
+    matches: [
+      match('ann', 'bob', 'ann ann'),
+      match('ann', 'cat', 'ann cat ann'),
+      match('ann', 'dan', 'dan dan'),
+      match('bob', 'cat', 'bob cat bob'),
+      match('bob', 'dan', 'bob dan -'),
+      match('cat', 'dan', 'cat cat'),
+    ],
+    byes: [],
+  })
+  const shown = (share: number) => share.toFixed(3)
+  // BOB and DAN have four points and the same opponents' matches, (6/9 + 4/9 + 3/9) / 3: DAN won 10 of 21 points of games, BOB 10 of 24.
+  expect(
+    table.map((row) => [row.player, row.points, shown(row.opponentsMatchWins), shown(row.gameWins)]),
+  ).toEqual([
+    ['ANN', 6, '0.407', '0.571'],
+    ['DAN', 4, '0.481', '0.476'],
+    ['BOB', 4, '0.481', '0.417'],
+    ['CAT', 3, '0.519', '0.500'],
+  ])
+  expect(table.map(({ place }) => place)).toEqual([1, 2, 3, 4])
+})

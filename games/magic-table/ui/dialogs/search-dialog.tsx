@@ -69,26 +69,28 @@ export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
             onChange={(event) => setWords(event.currentTarget.value)}
           />
           <div className={styles.columns} tabIndex={0} role="group" aria-label="Cards">
-            {groups.map(([section, some]) => (
-              <section key={section}>
-                <h3>
-                  {section} <span>{some.reduce((sum, { cards }) => sum + cards.length, 0)}</span>
-                </h3>
-                {some.map((one) => (
-                  <button
-                    key={one.name}
-                    type="button"
-                    className={styles.pick}
-                    aria-pressed={one.name === chosen}
-                    onClick={() => setChosen(one.name)}
-                  >
-                    <small>{one.cards.length}</small>
-                    <span>{one.name}</span>
-                    <ManaCost cost={faceOf(one.cards[0])?.mana_cost ?? ''} />
-                  </button>
-                ))}
-              </section>
-            ))}
+            <div className={styles.sections}>
+              {groups.map(([section, some]) => (
+                <section key={section}>
+                  <h3>
+                    {section} <span>{some.reduce((sum, { cards }) => sum + cards.length, 0)}</span>
+                  </h3>
+                  {some.map((one) => (
+                    <button
+                      key={one.name}
+                      type="button"
+                      className={styles.pick}
+                      aria-pressed={one.name === chosen}
+                      onClick={() => setChosen(one.name)}
+                    >
+                      <small>{one.cards.length}</small>
+                      <span>{one.name}</span>
+                      <ManaCost cost={faceOf(one.cards[0])?.mana_cost ?? ''} />
+                    </button>
+                  ))}
+                </section>
+              ))}
+            </div>
           </div>
         </div>
         <div>
