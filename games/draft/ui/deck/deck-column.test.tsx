@@ -47,3 +47,37 @@ test('a drafted card that could not be looked up is told so under its name, and 
   expect(screen.queryByRole('alert')).toBeNull()
   log.mockRestore()
 })
+
+test('a pick stands in the deck with the view that shows it, without asking for the deck again', async () => {
+  let asked = 0
+  const send = (async (call: { path: string }) => {
+    if (call.path === 'magic/deck/fetch') {
+      asked += 1
+      return { deck: DECK }
+    }
+    return { cards: [{ _id: 'moth', source: 'custom', data: MOTH }] }
+  }) as Send
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const column = (view: DraftView) => (
+    <MantineProvider>
+      <QueryClientProvider client={queries}>
+        <SendProvider send={send}>
+          <DeckColumn view={view} />
+        </SendProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+  const one = viewWithMoth()
+  const { rerender } = render(column(one))
+  expect(await screen.findByRole('heading', { name: /^Deck ?1$/ })).toBeTruthy()
+  const { you } = one
+  if (you === undefined) throw new Error('ann drafts')
+  rerender(
+    column({
+      ...one,
+      you: { ...you, picked: [...you.picked, { id: 'moth(2)', _id: 'moth', name: 'Lantern Moth' }] },
+    }),
+  )
+  expect(screen.getByRole('heading', { name: /^Deck ?2$/ })).toBeTruthy()
+  expect(asked).toBe(1)
+})

@@ -43,7 +43,7 @@ interface OwnDeckProps extends Pick<Drafter, 'picked'> {
 
 /** List, curve, and the dialogs for the deck's cards and the deck itself. */
 function OwnDeck({ deckId, picked }: OwnDeckProps) {
-  const { deck, edit, loading, modified, problem } = useDeck(deckId, picked.length)
+  const { deck, edit, loading, modified, problem } = useDeck(deckId, picked)
   const [dialog, setDialog] = useState<DeckDialog>()
   const [sort, setSort] = useLocalStorage<DeckSort>({ key: 'parlour-deck-sort', defaultValue: 'card-type' })
   const close = () => setDialog(undefined)

@@ -1,7 +1,8 @@
 import type { WireDeck } from '@parlour/protocol'
 import { createEditedDeck, type DeckEdit, useEditedDeck } from '@parlour/mtg-ui'
 import { useSend } from '@parlour/ui-kit'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { PackCard } from '../../rules/types'
 
 export interface OpenDeck {
   /** With unsaved edits already applied. */
@@ -14,19 +15,24 @@ export interface OpenDeck {
 }
 
 /**
- * The viewer's deck, the same one for as long as the component is there: loaded, loaded again whenever `picks` grows (the server
- * adds a pick by itself), and edited at once on screen while the edits are saved.
+ * The viewer's deck, the same one for as long as the component is there: loaded, kept up with the picks, and edited at once on
+ * screen while the edits are saved. The server adds a pick by itself, together with the answer that made it, so what the answer
+ * shows of the picks is all that has to be known.
  */
-export function useDeck(deckId: string, picks: number): OpenDeck {
+export function useDeck(deckId: string, picked: readonly PackCard[]): OpenDeck {
   const send = useSend()
   const [edited] = useState(() => createEditedDeck(send, { deckId, savesAtOnce: true }))
   const { deck, edits, notice, error } = useEditedDeck(edited)
-  const seenPicks = useRef(picks)
-  useEffect(() => {
-    if (seenPicks.current === picks) return
-    seenPicks.current = picks
-    void edited.load()
-  }, [edited, picks])
+  const seen = useRef(picked)
+  useLayoutEffect(() => {
+    const before = seen.current
+    seen.current = picked
+    if (before.length === picked.length) return
+    const { known, saving } = edited.state.getState()
+    // A save on its way has a revision of its own: only the server knows what came of the two.
+    if (known === undefined || known === null || saving || before.length > picked.length) void edited.load()
+    else edited.receive(withPicks(known, picked.slice(before.length)))
+  }, [edited, picked])
   return {
     deck: deck ?? undefined,
     loading: deck === undefined && error === null,
@@ -35,4 +41,11 @@ export function useDeck(deckId: string, picks: number): OpenDeck {
       deck === null ? 'Your deck was not found. It may have been deleted.' : (error ?? notice ?? undefined),
     edit: edited.edit,
   }
+}
+
+/** The deck as the server has it after these picks: each goes to the main deck and makes a revision. */
+function withPicks(deck: WireDeck, picks: readonly PackCard[]): WireDeck {
+  const { cardIdsByZone: zones, rev } = deck
+  const main = [...zones.main, ...picks.map(({ _id }) => _id)]
+  return { ...deck, cardIdsByZone: { ...zones, main }, rev: rev + picks.length }
 }
