@@ -33,8 +33,6 @@ test('a pick, the deck, the log and the info on a phone, by touch', async ({ bro
   await expect(deckLine(page, name)).toBeVisible()
   await expect.poll(() => deckCount(page)).toBe(1)
   await deckLine(page, name).tap()
-  await page.getByRole('button', { name: 'move one from main deck to sideboard', exact: true }).tap()
-  await page.getByRole('button', { name: 'done', exact: true }).tap()
   await expect(page.getByRole('heading', { name: /^sideboard/ })).toBeVisible()
 
   await tabs.getByRole('button', { name: 'Log', exact: true }).tap()

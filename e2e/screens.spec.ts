@@ -184,7 +184,10 @@ test('draft: the card preview', async ({ browser }) => {
 test('draft: the deck and its dialogs', async ({ browser }) => {
   await openGame(browser, stage.running)
   const deck = page.getByRole('region', { name: 'Deck', exact: true })
-  await deck.getByRole('listitem').getByRole('button').first().click()
+  await deck
+    .getByRole('button', { name: /^copies of/ })
+    .first()
+    .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
   await shoot(page, 'draft-card-manager')

@@ -4,6 +4,8 @@ import { type GameScreenProps, joinClasses, newChatCount, SeatsProvider } from '
 import { useMemo, useState } from 'react'
 import { ColumnTabs, type DraftColumn } from './column-tabs'
 import { DeckColumn } from './deck/deck-column'
+import { useDeckView } from './deck/deck-view'
+import { OwnDeckProvider } from './deck/own-deck'
 import styles from './draft-screen.module.css'
 import { draftView } from './draft-view'
 import { InfoColumn } from './info/info-column'
@@ -19,35 +21,39 @@ export function DraftScreen(props: GameScreenProps) {
   const [stats, setStats] = useState(false)
   const [panel, setPanel] = useState(false)
   const [confirms, setConfirms] = useLocalStorage({ key: 'parlour-draft-confirms', defaultValue: true })
+  const [deckView] = useDeckView()
+  const hasDeck = view.you?.deckId !== undefined
   const noteOf = useCubeNotes(view.cubeId)
   const unread = viewer.seated ? newChatCount({ ...game, reader: viewer.name }) : 0
   return (
     <SeatsProvider seats={seats}>
       <CardNotes value={noteOf}>
         <CardPreviewProvider>
-          <div className={styles.draft} data-column={column}>
-            <h1 className="visually-hidden">
-              {game.settings.name}, {game.settings.game}
-            </h1>
-            <div className={joinClasses(styles.column, styles.log)}>
-              <LogColumn {...props} view={view} />
+          <OwnDeckProvider you={view.you}>
+            <div className={styles.draft} data-column={column} data-deck={hasDeck ? deckView : 'list'}>
+              <h1 className="visually-hidden">
+                {game.settings.name}, {game.settings.game}
+              </h1>
+              <div className={joinClasses(styles.column, styles.log)}>
+                <LogColumn {...props} view={view} />
+              </div>
+              <div className={joinClasses(styles.column, styles.pack)}>
+                <PackColumn {...props} view={view} confirms={confirms} panel={panel && viewer.isAdmin} />
+              </div>
+              <ColumnTabs className={styles.sideTabs} column={column} onColumn={setColumn} unread={unread} />
+              <div className={joinClasses(styles.column, styles.deck)}>
+                <DeckColumn view={view} />
+              </div>
+              <div className={joinClasses(styles.column, styles.info)}>
+                <InfoColumn
+                  {...props}
+                  view={view}
+                  options={{ stats, setStats, panel, setPanel, confirms, setConfirms }}
+                />
+              </div>
+              <ColumnTabs column={column} onColumn={setColumn} unread={unread} />
             </div>
-            <div className={joinClasses(styles.column, styles.pack)}>
-              <PackColumn {...props} view={view} confirms={confirms} panel={panel && viewer.isAdmin} />
-            </div>
-            <ColumnTabs className={styles.sideTabs} column={column} onColumn={setColumn} unread={unread} />
-            <div className={joinClasses(styles.column, styles.deck)}>
-              <DeckColumn view={view} />
-            </div>
-            <div className={joinClasses(styles.column, styles.info)}>
-              <InfoColumn
-                {...props}
-                view={view}
-                options={{ stats, setStats, panel, setPanel, confirms, setConfirms }}
-              />
-            </div>
-            <ColumnTabs column={column} onColumn={setColumn} unread={unread} />
-          </div>
+          </OwnDeckProvider>
         </CardPreviewProvider>
       </CardNotes>
     </SeatsProvider>

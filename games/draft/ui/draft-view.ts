@@ -12,6 +12,10 @@ function isDraftView(view: unknown): view is DraftView {
   return isJsonObject(view) && (view.kind === 'cube' || view.kind === 'set') && Array.isArray(view.seats)
 }
 
+/** Whether the viewer has made their last pick; others may still draft. */
+export const hasDrafted = ({ you, picks, numPacks, packSize }: DraftView): boolean =>
+  you !== undefined && (picks !== undefined || you.picked.length >= numPacks * packSize)
+
 /** What players call the draft: the name of its cube or set. */
 export function sourceName({ cubeName, set }: Pick<DraftView, 'cubeName' | 'set'>): string {
   return cubeName ?? set?.name ?? 'cube'

@@ -8,6 +8,7 @@ import type { DraftView } from '../../rules/types'
 import { startDraft } from '../../rules/testing/draft-fixture'
 import { cubeDraft } from '../../rules/draft-rules'
 import { DeckColumn } from './deck-column'
+import { OwnDeckProvider } from './own-deck'
 
 afterEach(cleanup)
 
@@ -21,6 +22,12 @@ function viewWithMoth(): DraftView {
   return { ...view, you: { ...view.you, picked: [{ id: 'moth', _id: 'moth', name: 'Lantern Moth' }] } }
 }
 
+const Column = ({ view }: { view: DraftView }) => (
+  <OwnDeckProvider you={view.you}>
+    <DeckColumn view={view} />
+  </OwnDeckProvider>
+)
+
 test('a drafted card that could not be looked up is told so under its name, and comes on another try', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isAway = true
@@ -33,7 +40,7 @@ test('a drafted card that could not be looked up is told so under its name, and 
     <MantineProvider>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <SendProvider send={send}>
-          <DeckColumn view={viewWithMoth()} />
+          <Column view={viewWithMoth()} />
         </SendProvider>
       </QueryClientProvider>
     </MantineProvider>,
@@ -62,7 +69,7 @@ test('a pick stands in the deck with the view that shows it, without asking for 
     <MantineProvider>
       <QueryClientProvider client={queries}>
         <SendProvider send={send}>
-          <DeckColumn view={view} />
+          <Column view={view} />
         </SendProvider>
       </QueryClientProvider>
     </MantineProvider>

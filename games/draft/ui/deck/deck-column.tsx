@@ -9,22 +9,23 @@ import {
   DeckSettings,
   type DeckSort,
   ManaCurveChart,
-  useCards,
+  PoolLine,
+  TypeCounts,
 } from '@parlour/mtg-ui'
 import { Strip } from '@parlour/ui-kit'
 import { useLocalStorage } from '@mantine/hooks'
 import { useState } from 'react'
-import type { DraftView } from '../../rules/types'
+import type { DraftView, OwnView } from '../../rules/types'
 import screen from '../draft-screen.module.css'
 import { DeckHead, type DeckDialog } from './deck-head'
 import styles from './deck.module.css'
-import { useDeck } from './use-deck'
-
-type Drafter = NonNullable<DraftView['you']>
+import { DeckViewSwitch } from './deck-view'
+import { type OwnDeck, useOwnDeck } from './own-deck'
 
 /** The viewer's deck as it grows; spectators have none. */
 export function DeckColumn({ view: { you } }: { readonly view: DraftView }) {
-  if (you?.deckId !== undefined) return <OwnDeck key={you.deckId} deckId={you.deckId} picked={you.picked} />
+  const own = useOwnDeck()
+  if (own !== undefined && you !== undefined) return <Own own={own} picked={you.picked} />
   return (
     <section className={screen.fill} aria-label="Deck">
       <header className={screen.head}>
@@ -37,22 +38,21 @@ export function DeckColumn({ view: { you } }: { readonly view: DraftView }) {
   )
 }
 
-interface OwnDeckProps extends Pick<Drafter, 'picked'> {
-  readonly deckId: string
+interface OwnProps extends Pick<OwnView, 'picked'> {
+  readonly own: OwnDeck
 }
 
 /** List, curve, and the dialogs for the deck's cards and the deck itself. */
-function OwnDeck({ deckId, picked }: OwnDeckProps) {
-  const { deck, edit, loading, modified, problem } = useDeck(deckId, picked)
+function Own({ own, picked }: OwnProps) {
+  const { deckId, deck, pool, edit, loading, modified, problem } = own
   const [dialog, setDialog] = useState<DeckDialog>()
   const [sort, setSort] = useLocalStorage<DeckSort>({ key: 'parlour-deck-sort', defaultValue: 'card-type' })
   const close = () => setDialog(undefined)
-  const count = deck?.cardIdsByZone.main.length
   return (
     <section className={screen.fill} aria-label="Deck">
       <DeckHead
         deckId={deckId}
-        count={count}
+        count={deck?.cardIdsByZone.main.length}
         sort={sort}
         onSort={setSort}
         onDialog={setDialog}
@@ -60,9 +60,13 @@ function OwnDeck({ deckId, picked }: OwnDeckProps) {
       />
       {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
       <div className={screen.body}>
+        <div className={styles.view}>
+          <DeckViewSwitch />
+        </div>
         {loading ? <Loading /> : null}
         {deck === undefined ? null : (
           <Cards
+            own={own}
             deck={deck}
             picked={picked}
             sort={sort}
@@ -71,7 +75,7 @@ function OwnDeck({ deckId, picked }: OwnDeckProps) {
         )}
       </div>
       {deck && dialog?.kind === 'card' ? (
-        <CardManager deck={deck} cardId={dialog.cardId} onChange={edit} onClose={close} />
+        <CardManager deck={deck} cardId={dialog.cardId} pool={pool} onChange={edit} onClose={close} />
       ) : null}
       {deck && dialog?.kind === 'export' ? <DeckExport deck={deck} onClose={close} /> : null}
       {deck && dialog?.kind === 'settings' ? (
@@ -82,30 +86,34 @@ function OwnDeck({ deckId, picked }: OwnDeckProps) {
   )
 }
 
-interface CardsProps extends Pick<Drafter, 'picked'> {
+interface CardsProps extends OwnProps {
   readonly deck: WireDeck
   readonly sort: DeckSort
   readonly onOpen: (cardId: string) => void
 }
 
-function Cards({ deck, picked, sort, onOpen }: CardsProps) {
-  const { main, side, command } = deck.cardIdsByZone
-  const { cards, loading, failed } = useCards([...main, ...side, ...command])
-  const { cards: byZone, unknown } = resolveZones(deck.cardIdsByZone, (id) => cards.get(id))
+function Cards({ own, deck, picked, sort, onOpen }: CardsProps) {
+  const { cards, byZone, cardsLoading, cardsFailed, pool, strangers, edit, move } = own
+  const { unknown } = resolveZones(deck.cardIdsByZone, (id) => cards.get(id))
   const nameOf = (id: string) => picked.find(({ _id }) => _id === id)?.name ?? 'unknown card'
-  if (loading && cards.size === 0) return <Loading />
+  const { main, side, command } = deck.cardIdsByZone
   if (main.length + side.length + command.length === 0) {
     return <p className={styles.empty}>The cards you draft appear here.</p>
   }
+  if (cardsLoading && cards.size === 0) return <Loading />
   return (
     <>
-      {failed ? <CardsFailed /> : null}
+      {cardsFailed ? <CardsFailed /> : null}
       <ManaCurveChart cards={byZone.main} />
+      <TypeCounts cards={byZone.main} />
+      <PoolLine deck={deck} pool={pool} onChange={edit} />
       <DeckList
         cards={byZone}
-        unknown={loading ? NONE : unknown}
+        unknown={cardsLoading ? NONE : unknown}
         nameOf={nameOf}
         sort={sort}
+        strangers={strangers}
+        onMove={move}
         onOpen={onOpen}
       />
     </>

@@ -2,6 +2,7 @@ import type { GameScreenProps } from '@parlour/ui-kit'
 import { Link } from 'react-router'
 import type { DraftView } from '../../rules/types'
 import screen from '../draft-screen.module.css'
+import { hasDrafted } from '../draft-view'
 import { DraftOptions, type Switches } from './draft-options'
 import styles from './info.module.css'
 import { KnownPacks } from './known-packs'
@@ -33,7 +34,7 @@ export function InfoColumn({ game, viewer, view, fight, options }: InfoColumnPro
           <MatchResults game={game} viewer={viewer} fight={fight} seats={seats} />
         ) : null}
         <SeatingChart view={view} />
-        <KnownPacks known={you?.known ?? []} over={game.gameOver} />
+        {hasDrafted(view) ? null : <KnownPacks known={you?.known ?? []} />}
         <DraftOptions options={options} isAdmin={viewer.isAdmin} />
       </div>
     </section>

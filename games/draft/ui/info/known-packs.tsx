@@ -6,12 +6,10 @@ import styles from './info.module.css'
 
 interface KnownPacksProps {
   readonly known: readonly KnownPack[]
-  /** The draft is over: nothing is left in any pack, whatever the viewer saw of it last. */
-  readonly over: boolean
 }
 
 /** The packs the viewer has looked at, latest round first: what may still be in them, and what is gone. */
-export function KnownPacks({ known, over }: KnownPacksProps) {
+export function KnownPacks({ known }: KnownPacksProps) {
   if (known.length === 0) return null
   const latestFirst = [...new Set(known.map(({ index }) => index))].sort((a, b) => b - a)
   return (
@@ -23,18 +21,13 @@ export function KnownPacks({ known, over }: KnownPacksProps) {
           {known
             .filter(({ index }) => index === round)
             .map((pack) => (
-              <PackLine key={pack.id} pack={over ? emptied(pack) : pack} />
+              <PackLine key={pack.id} pack={pack} />
             ))}
         </div>
       ))}
     </section>
   )
 }
-
-const emptied = (pack: KnownPack): KnownPack => ({
-  ...pack,
-  cards: pack.cards.map((card) => ({ ...card, gone: card.gone ?? 'taken' })),
-})
 
 function PackLine({ pack }: { pack: KnownPack }) {
   const [open, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { CardChip, useCards } from '@parlour/mtg-ui'
 import { PlayerName } from '@parlour/ui-kit'
 import { useMemo } from 'react'
-import type { DraftView } from '../../rules/types'
+import type { DraftView, SeatView } from '../../rules/types'
 import styles from './all-picks.module.css'
 
 interface AllPicksProps {
@@ -15,13 +15,14 @@ function originOf(pack: string): { readonly owner: string; readonly round: numbe
   return { owner: pack.slice(0, at), round: Number(pack.slice(at + 1)) }
 }
 
-/** After the draft: what everybody took, pick by pick, round by round, and from whose pack. */
-export function AllPicks({ view: { seats }, picks }: AllPicksProps) {
+/** After the draft: what everybody took, the viewer first, pick by pick, round by round, and from whose pack. */
+export function AllPicks({ view: { seats, you }, picks }: AllPicksProps) {
+  const isYou = ({ name }: SeatView) => name === you?.name
   const ids = useMemo(() => Object.values(picks).flatMap((list) => list.map(({ _id }) => _id)), [picks])
   const { cards } = useCards(ids)
   return (
     <div className={styles.picks} tabIndex={0} role="region" aria-label="Picks of all players">
-      {seats.map(({ name, bot }) => (
+      {[...seats.filter(isYou), ...seats.filter((seat) => !isYou(seat))].map(({ name, bot }) => (
         <section key={name}>
           <h3>
             <PlayerName name={name} bot={bot !== undefined} />

@@ -2,6 +2,10 @@ import { useCards } from '@parlour/mtg-ui'
 import { type GameScreenProps, NotSaved, WaitingPanel } from '@parlour/ui-kit'
 import { useRef, useState } from 'react'
 import type { DraftView } from '../../rules/types'
+import { DeckBuilder } from '../build/deck-builder'
+import { useDeckView } from '../deck/deck-view'
+import { PoolColumns } from '../deck/pool-columns'
+import { hasDrafted } from '../draft-view'
 import { ScarApplicator } from '../dialogs/scar-applicator'
 import { ScarHelp } from '../dialogs/scar-help'
 import { DraftTournament } from '../matches/draft-tournament'
@@ -27,6 +31,8 @@ export function PackColumn(props: PackColumnProps) {
   const { game, viewer, view, saving, answer, panel } = props
   const picking = usePick(props)
   const [help, setHelp] = useState(false)
+  const [deckView] = useDeckView()
+  const isDone = hasDrafted(view)
   const keyboardRef = useRef(false)
   const pack = view.you?.pack
   const { cards } = useCards((pack?.cards ?? []).map(({ _id }) => _id))
@@ -47,11 +53,22 @@ export function PackColumn(props: PackColumnProps) {
         />
       ) : null}
       {pack !== undefined ? <Tableau {...{ view, picking, saving, cards, keyboardRef }} /> : null}
-      {pack === undefined && view.picks === undefined ? <NoPack view={view} /> : null}
-      {view.picks === undefined ? null : (
+      {pack === undefined && !isDone && view.picks === undefined ? <NoPack view={view} /> : null}
+      {deckView === 'columns' && !isDone ? <PoolColumns /> : null}
+      {!isDone && view.picks === undefined ? null : (
         <div className={styles.after} tabIndex={0} role="region" aria-label="After the draft">
-          <DraftTournament draftId={game._id} viewer={viewer} seats={view.seats} deckId={view.you?.deckId} />
-          <AllPicks view={view} picks={view.picks} />
+          {isDone ? <DeckBuilder /> : null}
+          {view.picks === undefined ? null : (
+            <>
+              <DraftTournament
+                draftId={game._id}
+                viewer={viewer}
+                seats={view.seats}
+                deckId={view.you?.deckId}
+              />
+              <AllPicks view={view} picks={view.picks} />
+            </>
+          )}
         </div>
       )}
       <PickSheet picking={picking} saving={saving} />

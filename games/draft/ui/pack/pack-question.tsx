@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { type GameScreenProps, QuestionStrip, RematchButton, WaitingFor } from '@parlour/ui-kit'
+import { Link } from 'react-router'
 import type { DraftView } from '../../rules/types'
-import { nextHolder } from '../draft-view'
+import { hasDrafted, nextHolder } from '../draft-view'
 import styles from './pack-column.module.css'
 import { CardSizeControl } from './card-size'
 import type { Picking } from './use-pick'
@@ -23,11 +24,25 @@ export function PackQuestion(props: PackQuestionProps) {
       asked={false}
       facts={
         <>
+          {hasDrafted(props.view) ? <>{EMPTY_PACKS} </> : null}
           <Waiting {...props} />
-          <LastPick view={props.view} />
+          {hasDrafted(props.view) ? null : <LastPick view={props.view} />}
         </>
       }
-    />
+    >
+      {hasDrafted(props.view) ? <OpenDeck view={props.view} /> : null}
+    </QuestionStrip>
+  )
+}
+
+const EMPTY_PACKS = 'The packs are empty. Build your deck, then fight.'
+
+function OpenDeck({ view: { you } }: { readonly view: DraftView }) {
+  if (you?.deckId === undefined) return null
+  return (
+    <Button size="compact-sm" component={Link} to={`/magic/deck/${you.deckId}`}>
+      Open deck
+    </Button>
   )
 }
 
@@ -115,10 +130,15 @@ function Waiting({ game, viewer }: PackQuestionProps) {
   return <WaitingFor game={game} except={own} />
 }
 
-function Over({ rematch }: PackQuestionProps) {
+function Over({ view, rematch }: PackQuestionProps) {
   return (
-    <QuestionStrip asked={false} title="Draft Complete">
-      <RematchButton rematch={rematch} primary />
+    <QuestionStrip
+      asked={false}
+      title="Draft Complete"
+      facts={view.you === undefined ? undefined : EMPTY_PACKS}
+    >
+      <OpenDeck view={view} />
+      <RematchButton rematch={rematch} />
     </QuestionStrip>
   )
 }

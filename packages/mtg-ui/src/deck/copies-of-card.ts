@@ -53,3 +53,13 @@ export function moveCopyEdit(copies: readonly string[], from: DeckZone, to: Deck
     return { ...deck, cardIdsByZone: moveCard(zones, { cardId: leaving(zones, copies, from), from, to }) }
   }
 }
+
+/** The edit that moves one copy of a card from the main deck to the sideboard, or from any other zone to the main deck. */
+export const moveOneEdit =
+  (cardId: string, from: DeckZone, cards: CardsById): DeckEdit =>
+  (deck) =>
+    moveCopyEdit(
+      copiesOfCard(deck.cardIdsByZone, cardId, cards),
+      from,
+      from === 'main' ? 'side' : 'main',
+    )(deck)

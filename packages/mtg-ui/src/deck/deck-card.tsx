@@ -9,11 +9,14 @@ import { useState } from 'react'
 import type { DeckEdit } from './deck-edit'
 import styles from './deck-card.module.css'
 import { addEdit, copiesOfCard, countOfCopies, moveCopyEdit, removeEdit } from './copies-of-card'
+import { type DraftedPool, keepingPool } from './drafted-pool'
 import { ZONE_NAMES } from './zone-names'
 
 interface CardManagerProps {
   readonly deck: WireDeck
   readonly cardId: string
+  /** What was drafted: none of it leaves the deck. */
+  readonly pool?: DraftedPool | undefined
   readonly onChange: (edit: DeckEdit) => void
   readonly onClose: () => void
 }
@@ -22,7 +25,7 @@ interface CardManagerProps {
  * The card manager: how many copies of a card each zone of the deck holds. Adds, takes away, and moves one to another zone. What
  * the deck refuses, as a move from a zone without the card, is said and not done (rules: library 5).
  */
-export function CardManager({ deck, cardId, onChange, onClose }: CardManagerProps) {
+export function CardManager({ deck, cardId, pool, onChange, onClose }: CardManagerProps) {
   const zones = deck.cardIdsByZone
   const { cards } = useCards([cardId, ...DECK_ZONES.flatMap((zone) => zones[zone])])
   const [refused, setRefused] = useState<string>()
@@ -31,7 +34,8 @@ export function CardManager({ deck, cardId, onChange, onClose }: CardManagerProp
   function change(edit: DeckEdit) {
     setRefused(undefined)
     try {
-      edit(deck)
+      if (pool === undefined) edit(deck)
+      else keepingPool(edit, pool)(deck)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return setRefused(error.message)

@@ -1,7 +1,9 @@
 import {
   type CardIdsByZone,
   type CardsByZone,
+  type CardGroup,
   DECK_ZONES,
+  type DeckZone,
   deckListByManaValue,
   deckListByType,
   type DeckListSection,
@@ -23,11 +25,15 @@ interface DeckListProps {
   readonly unknown: CardIdsByZone
   readonly nameOf: (cardId: string) => string
   readonly sort: DeckSort
+  /** The copies that were not drafted, in a deck that was. */
+  readonly strangers?: readonly string[]
+  /** Moves a card to the other zone by a click; without it a click opens the card. */
+  readonly onMove?: (cardId: string, from: DeckZone) => void
   readonly onOpen: (cardId: string) => void
 }
 
 /** The deck in its sections: by card type, or each zone by mana value (rules: cards 7.2). Only what is not empty shows. */
-export function DeckList({ cards, unknown, nameOf, sort, onOpen }: DeckListProps) {
+export function DeckList({ cards, unknown, nameOf, sort, strangers = [], ...acts }: DeckListProps) {
   const sections = sort === 'card-type' ? deckListByType(cards) : deckListByManaValue(cards)
   const missing = DECK_ZONES.flatMap((zone) => unknown[zone])
   return (
@@ -40,7 +46,13 @@ export function DeckList({ cards, unknown, nameOf, sort, onOpen }: DeckListProps
           </h3>
           <ul>
             {groups.map((group) => (
-              <DeckLine key={group.card._id} group={group} onOpen={onOpen} />
+              <DeckLine
+                key={group.card._id}
+                group={group}
+                zone={zone}
+                strangers={strangersIn(group, strangers)}
+                {...acts}
+              />
             ))}
           </ul>
         </section>
@@ -60,4 +72,10 @@ export function DeckList({ cards, unknown, nameOf, sort, onOpen }: DeckListProps
       )}
     </div>
   )
+}
+
+/** How many copies of a line were not drafted; where some were, the line's own copies are taken for those. */
+function strangersIn({ cards, count }: CardGroup, strangers: readonly string[]): number {
+  const ids = new Set(cards.map(({ _id }) => _id))
+  return Math.min(count, strangers.filter((id) => ids.has(id)).length)
 }

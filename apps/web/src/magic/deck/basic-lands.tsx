@@ -1,43 +1,31 @@
 import { ActionIcon, Button, NumberInput } from '@mantine/core'
+import { addCard, type CardIdsByZone, COLOR_LETTERS, type ColorLetter } from '@parlour/mtg-cards'
 import {
-  addCard,
-  buildNameIndex,
-  type CardIdsByZone,
-  COLOR_LETTERS,
-  type ColorLetter,
-  findCard,
-} from '@parlour/mtg-cards'
-import { cardByName } from '@parlour/protocol'
-import { CardsFailed, ManaIcon, useCards } from '@parlour/mtg-ui'
-import { DialogSheet, Icon, Strip, useSend } from '@parlour/ui-kit'
-import { useQuery } from '@tanstack/react-query'
+  BASIC_LANDS,
+  CardsFailed,
+  deckSizeOf,
+  type LandCounts,
+  landShares,
+  ManaIcon,
+  NO_LANDS,
+  noSharesReason,
+  useBasicLands,
+  useCards,
+} from '@parlour/mtg-ui'
+import { DialogSheet, Icon, Strip } from '@parlour/ui-kit'
 import { useState } from 'react'
 import styles from './deck-column.module.css'
 import type { DeckDialogProps } from './deck-dialog'
-import { BASIC_LANDS, landShares, type LandCounts, NO_LANDS, noSharesReason } from './land-shares'
-
-/** How many cards a deck is filled up to, by format. */
-const SIZES: Readonly<Partial<Record<string, number>>> = { draft: 40, custom: 40, commander: 99, brawl: 59 }
 
 /** Adds basic lands: five counters, and a button that fills the deck up in proportion to the colors of its costs. */
 export function BasicLands({ deck, onChange, onClose }: DeckDialogProps) {
-  const send = useSend()
   const [counts, setCounts] = useState<LandCounts>(NO_LANDS)
-  const [size, setSize] = useState(SIZES[deck.format] ?? 60)
+  const [size, setSize] = useState(deckSizeOf(deck.format))
   const [obstacle, setObstacle] = useState<string>()
   const { main, command } = deck.cardIdsByZone
   const { cards, loading, failed } = useCards([...main, ...command])
-  const { data: lands, error } = useQuery({
-    queryKey: ['basic-lands'],
-    queryFn: async () => {
-      const found = await send(cardByName, { names: Object.values(BASIC_LANDS) })
-      return buildNameIndex(found.cards, found.sets)
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { idOf, idsOf, loading: looking, problem } = useBasicLands()
   const total = COLOR_LETTERS.reduce((sum, color) => sum + counts[color], 0)
-  const idOf = (color: ColorLetter) =>
-    lands === undefined ? undefined : findCard(lands, { name: BASIC_LANDS[color] })?._id
   const missing = COLOR_LETTERS.filter((color) => counts[color] > 0 && idOf(color) === undefined)
   function share() {
     const played = [...main, ...command].flatMap((id) => cards.get(id) ?? [])
@@ -45,9 +33,7 @@ export function BasicLands({ deck, onChange, onClose }: DeckDialogProps) {
     setCounts(landShares(played, size - main.length))
   }
   function add() {
-    const ids = COLOR_LETTERS.flatMap((color) =>
-      Array.from({ length: counts[color] }, () => idOf(color) ?? []).flat(),
-    )
+    const ids = idsOf(counts)
     const withLands = (zones: CardIdsByZone) => ids.reduce((before, id) => addCard(before, id, 'main'), zones)
     onChange((latest) => ({ ...latest, cardIdsByZone: withLands(latest.cardIdsByZone) }))
     onClose()
@@ -68,8 +54,8 @@ export function BasicLands({ deck, onChange, onClose }: DeckDialogProps) {
       )}
     >
       {failed ? <CardsFailed /> : null}
-      {error === null ? null : <Strip tone="danger">{error.message}</Strip>}
-      {lands !== undefined && missing.length > 0 ? (
+      {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
+      {!looking && problem === undefined && missing.length > 0 ? (
         <Strip tone="danger">
           The card database has no {missing.map((color) => BASIC_LANDS[color]).join(', ')}.
         </Strip>

@@ -1,7 +1,21 @@
 import { useLocalStorage } from '@mantine/hooks'
 import { resolveZones } from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
-import { CardsFailed, DeckList, type DeckSort, ManaCurveChart, useCards } from '@parlour/mtg-ui'
+import {
+  CardsFailed,
+  type DeckEdit,
+  DeckList,
+  type DeckSort,
+  type DraftedPool,
+  FillWithLands,
+  LegalityNote,
+  ManaCurveChart,
+  moveOneEdit,
+  strangersOf,
+  PoolLine,
+  TypeCounts,
+  useCards,
+} from '@parlour/mtg-ui'
 import { joinClasses, Strip } from '@parlour/ui-kit'
 import { useState } from 'react'
 import styles from './deck-column.module.css'
@@ -9,17 +23,17 @@ import type { DeckDialog } from './deck-dialog'
 import { DeckDialogs } from './deck-dialogs'
 import { DeckHead } from './deck-head'
 import { LeaveQuestion } from './leave-question'
-import { LegalityNote } from './legality-note'
-import { TypeCounts } from './type-counts'
 import type { DeckEdits } from './use-deck-edits'
 
 interface DeckColumnProps {
   readonly className: string | undefined
   readonly edits: DeckEdits
+  /** What was drafted, for a deck of a draft. */
+  readonly pool: DraftedPool | undefined
 }
 
 /** The deck with its curve, counts and legality, and the dialogs over it; or 'No deck selected'. */
-export function DeckColumn({ className, edits }: DeckColumnProps) {
+export function DeckColumn({ className, edits, pool }: DeckColumnProps) {
   const { deck, loading, problem, isModified } = edits
   const [dialog, setDialog] = useState<DeckDialog>()
   const [sort, setSort] = useLocalStorage<DeckSort>({ key: 'parlour-deck-sort', defaultValue: 'card-type' })
@@ -37,10 +51,17 @@ export function DeckColumn({ className, edits }: DeckColumnProps) {
         <p className={styles.empty}>{loading ? 'Loading the deck...' : 'No deck selected'}</p>
       ) : (
         <>
-          <DeckBody deck={deck} sort={sort} onOpen={(cardId) => setDialog({ kind: 'card', cardId })} />
+          <DeckBody
+            deck={deck}
+            pool={pool}
+            sort={sort}
+            onChange={edits.edit}
+            onOpen={(cardId) => setDialog({ kind: 'card', cardId })}
+          />
           <DeckDialogs
             deck={deck}
             dialog={dialog}
+            pool={pool}
             onChange={edits.edit}
             onClose={() => setDialog(undefined)}
           />
@@ -58,13 +79,15 @@ export function DeckColumn({ className, edits }: DeckColumnProps) {
 
 interface DeckBodyProps {
   readonly deck: WireDeck
+  readonly pool: DraftedPool | undefined
   readonly sort: DeckSort
+  readonly onChange: (edit: DeckEdit) => void
   readonly onOpen: (cardId: string) => void
 }
 
 const NONE = { main: [], side: [], command: [] }
 
-function DeckBody({ deck, sort, onOpen }: DeckBodyProps) {
+function DeckBody({ deck, pool, sort, onChange, onOpen }: DeckBodyProps) {
   const { main, side, command } = deck.cardIdsByZone
   const { cards, loading, failed } = useCards([...main, ...side, ...command])
   const { cards: byZone, unknown } = resolveZones(deck.cardIdsByZone, (id) => cards.get(id))
@@ -76,11 +99,19 @@ function DeckBody({ deck, sort, onOpen }: DeckBodyProps) {
       <ManaCurveChart cards={byZone.main} />
       <TypeCounts cards={byZone.main} />
       {loading || failed ? null : <LegalityNote format={deck.format} cards={byZone} />}
+      {pool === undefined ? null : <PoolLine deck={deck} pool={pool} onChange={onChange} />}
+      {loading || failed || deck.format !== 'draft' ? null : (
+        <div className={styles.fillUp}>
+          <FillWithLands deck={deck} cards={byZone.main} onChange={onChange} />
+        </div>
+      )}
       <DeckList
         cards={byZone}
         unknown={loading || failed ? NONE : unknown}
         nameOf={() => 'unknown card'}
         sort={sort}
+        {...(pool === undefined ? {} : { strangers: strangersOf(deck, pool, cards) })}
+        onMove={(cardId, from) => onChange(moveOneEdit(cardId, from, cards))}
         onOpen={onOpen}
       />
     </div>

@@ -1,4 +1,4 @@
-import { CardManager, DeckExport, DeckImport, DeckSettings } from '@parlour/mtg-ui'
+import { CardManager, type DraftedPool, DeckExport, DeckImport, DeckSettings } from '@parlour/mtg-ui'
 import { BasicLands } from './basic-lands'
 import type { DeckDialog, DeckDialogProps } from './deck-dialog'
 import { SampleHand } from './sample-hand-dialog'
@@ -6,13 +6,14 @@ import { SampleHand } from './sample-hand-dialog'
 /** Shows the dialog that is open. */
 export function DeckDialogs({
   dialog,
+  pool,
   ...props
-}: DeckDialogProps & { readonly dialog: DeckDialog | undefined }) {
+}: DeckDialogProps & { readonly dialog: DeckDialog | undefined; readonly pool: DraftedPool | undefined }) {
   switch (dialog?.kind) {
     case undefined:
       return null
     case 'card':
-      return <CardManager {...props} cardId={dialog.cardId} />
+      return <CardManager {...props} pool={pool} cardId={dialog.cardId} />
     case 'settings':
       return <DeckSettings {...props} />
     case 'import':

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { useDraftedPool, usePoolGuard } from '@parlour/mtg-ui'
 import { useDocumentTitle } from '../../shell/use-document-title'
 import { CardFilters } from '../filters/card-filters'
 import { QueryField } from '../filters/query-field'
@@ -15,7 +16,10 @@ type Column = (typeof COLUMNS)[number]
 /** The deck builder: filters, a searchable card list, the deck. Narrow screens show one or two of them, by tabs. */
 export function DeckPage() {
   const { id = '' } = useParams()
-  const edits = useDeckEdits(id)
+  const saved = useDeckEdits(id)
+  const pool = useDraftedPool(saved.deck?.links.draftId)
+  const guard = usePoolGuard({ deck: saved.deck, pool, edit: saved.edit })
+  const edits = { ...saved, edit: guard.edit }
   const [filters, setFilters] = useFilters()
   const [query, setQuery] = useState('')
   const [column, setColumn] = useState<Column>('cards')
@@ -42,7 +46,8 @@ export function DeckPage() {
           <CardFilters filters={filters} onFilters={setFilters} />
         </section>
         <CardSearchList className={styles.cards} filters={filters} query={query} edits={edits} />
-        <DeckColumn className={styles.deck} edits={edits} />
+        <DeckColumn className={styles.deck} edits={edits} pool={pool} />
+        {guard.question}
       </div>
     </>
   )

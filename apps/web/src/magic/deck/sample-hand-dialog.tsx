@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import type { WireDeck } from '@parlour/protocol'
-import { CardsFailed, MagicCard, useCards } from '@parlour/mtg-ui'
+import { cardCount, CardsFailed, MagicCard, useCards } from '@parlour/mtg-ui'
 import { DialogSheet } from '@parlour/ui-kit'
 import { useState } from 'react'
 import styles from './deck-column.module.css'
-import { cardCount } from '../profile/deck-words'
 import { shuffled } from './sample-hand'
 
 const HAND = 7

@@ -1,6 +1,6 @@
 import type { WireCube } from '@parlour/protocol'
 import { Link } from 'react-router'
-import { cardCount } from './deck-words'
+import { cardCount } from '@parlour/mtg-ui'
 import styles from './profile.module.css'
 
 interface CubeRowsProps {

@@ -2,7 +2,8 @@ import { ActionIcon, Menu } from '@mantine/core'
 import type { WireDeck } from '@parlour/protocol'
 import { Icon } from '@parlour/ui-kit'
 import { Link } from 'react-router'
-import { deckSize, formatWord } from './deck-words'
+import { formatWord } from '@parlour/mtg-ui'
+import { deckSize } from './deck-words'
 import styles from './profile.module.css'
 
 interface DeckRowProps {

@@ -3,16 +3,17 @@ import {
   type CardsByZone,
   cardName,
   cardOracleText,
-  cardTypeLine,
   colorIdentity,
   type DeckFormat,
+  deckSection,
   faceAt,
   hasProperty,
   hasType,
   isLegalIn,
   isVehicle,
 } from '@parlour/mtg-cards'
-import { cardCount } from '../profile/deck-words'
+import { cardCount } from './deck-words'
+import { isBasicLand } from './drafted-pool'
 import { BASIC_LANDS } from './land-shares'
 
 interface FormatRules {
@@ -55,6 +56,18 @@ export function deckProblems(format: DeckFormat, cards: CardsByZone): readonly s
   ]
 }
 
+/** With a smaller part of lands a drafted deck is still a pile of picks. */
+const FEWEST_LANDS = 0.3
+
+/** What a drafted deck lacks although its format allows it; nothing for a deck that can be played. */
+export function unreadyWords(format: DeckFormat, { main }: CardsByZone): string | undefined {
+  if (format !== 'draft') return undefined
+  const lands = main.filter(({ data }) => deckSection(data) === 'land').length
+  if (lands >= main.length * FEWEST_LANDS) return undefined
+  const count = lands === 0 ? 'no land' : lands === 1 ? 'one land' : `${lands} lands`
+  return `${cardCount(main.length)} with ${count}: choose what you play and add lands.`
+}
+
 function sizeProblems({ fewest, exactly, mostSide }: FormatRules, cards: CardsByZone): readonly string[] {
   const problems: string[] = []
   const main = cards.main.length
@@ -91,9 +104,9 @@ function copyProblems({ mostCopies, legality }: FormatRules, cards: CardsByZone)
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** How many copies a card allows by itself: any number of basic lands, and what its text says. */
-function ownLimit({ data }: Card): number | undefined {
-  if (/\bbasic\b.*\bland\b/i.test(cardTypeLine(data))) return Infinity
-  const said = /a deck can have (any number of|up to (\w+)) cards named/i.exec(cardOracleText(data))
+function ownLimit(card: Card): number | undefined {
+  if (isBasicLand(card)) return Infinity
+  const said = /a deck can have (any number of|up to (\w+)) cards named/i.exec(cardOracleText(card.data))
   if (said === null) return undefined
   const most = NUMBERS.indexOf(said[2]?.toLowerCase() ?? '') + 1
   return most === 0 ? Infinity : most

@@ -1,7 +1,7 @@
 import type { CardsByZone, DeckFormat } from '@parlour/mtg-cards'
-import { formatWord } from '../profile/deck-words'
-import styles from './deck-column.module.css'
-import { deckProblems } from './deck-legality'
+import { formatWord } from './deck-words'
+import styles from './deck-notes.module.css'
+import { deckProblems, unreadyWords } from './deck-legality'
 
 interface LegalityNoteProps {
   readonly format: DeckFormat
@@ -12,6 +12,8 @@ interface LegalityNoteProps {
 export function LegalityNote({ format, cards }: LegalityNoteProps) {
   if (format === 'custom') return null
   const problems = deckProblems(format, cards)
+  const unready = problems.length === 0 ? unreadyWords(format, cards) : undefined
+  if (unready !== undefined) return <p className={styles.unready}>{unready}</p>
   if (problems.length === 0) return <p className={styles.legal}>Legal in {formatWord(format)}</p>
   return (
     <details className={styles.problems}>

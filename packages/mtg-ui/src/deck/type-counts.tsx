@@ -1,5 +1,5 @@
 import { type Card, DECK_SECTIONS, deckSection } from '@parlour/mtg-cards'
-import styles from './deck-column.module.css'
+import styles from './deck-notes.module.css'
 
 /** How many cards of each type the main deck has. */
 export function TypeCounts({ cards }: { readonly cards: readonly Card[] }) {

@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test'
+import { deckCount, draftFirst, openCards } from './support/draft-table'
+import { answerRounds, makeDraft } from './support/make-draft'
+import { makeUsers, signedIn } from './support/people'
+import { picture, tooWide } from './support/screens'
+import { seenCards } from './support/seen-cards'
+import { expect, test } from './support/test'
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+  { width: 900, height: 1100 },
+  { width: 390, height: 844 },
+  { width: 1920, height: 1080 },
+] as const
+const PICKED = 45
+const PLAYED = 23
+
+async function photograph(page: Page, name: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await expect.poll(() => tooWide(page), `${name} at ${size.width} px`).toBe(0)
+    await picture(page, `${name}-${size.width}`)
+  }
+  await page.setViewportSize(SIZES[0])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await picture(page, `${name}-1440-dark`)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+const deckOf = (page: Page): Locator => page.getByRole('region', { name: 'Deck', exact: true })
+
+/** Moves cards of the main deck to the sideboard and fills up with lands, a click at a time. Returns how many clicks it took. */
+async function build(page: Page, count: () => Promise<number>): Promise<number> {
+  let clicks = 0
+  const first = deckOf(page).locator('button[title="to the sideboard"]').first()
+  for (let left = PICKED; left > PLAYED; left -= 1) {
+    await first.click()
+    clicks += 1
+    await expect.poll(count).toBe(left - 1)
+  }
+  await page
+    .getByRole('button', { name: /^Fill to 40/ })
+    .first()
+    .click()
+  await expect.poll(count).toBe(40)
+  return clicks + 1
+}
+
+test('a pick is in the deck with its own answer, and the pool stands in columns under the pack', async ({
+  browser,
+  server,
+}) => {
+  const players = await makeUsers(server, ['yves', 'yolanda'])
+  const [yves] = players
+  if (yves === undefined) throw new Error('nobody drafts')
+  const gameId = await makeDraft({ name: 'Columns', players, numPacks: 2, packSize: 15 })
+  await answerRounds(players, gameId, 14)
+  const page = await signedIn(browser, yves)
+  let deckCalls = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/magic/deck/fetch')) deckCalls += 1
+  })
+  await page.goto(`/game/${gameId}`)
+  await expect.poll(() => deckCount(page)).toBe(14)
+  const before = deckCalls
+  await draftFirst(page)
+  expect(deckCalls).toBe(before)
+
+  await answerRounds(players.slice(1), gameId)
+  await expect(openCards(page)).toHaveCount(15)
+  await page.getByRole('button', { name: 'columns', exact: true }).click()
+  const main = page.getByRole('region', { name: 'Main', exact: true })
+  const side = page.getByRole('region', { name: 'Sideboard', exact: true })
+  await expect(main.getByRole('heading', { name: 'Main 15', exact: true })).toBeVisible()
+  for (const size of [SIZES[0], SIZES[1], SIZES[2], SIZES[4]]) {
+    await page.setViewportSize(size)
+    await expect.poll(async () => (await seenCards(page)).whole, `at ${size.width} px`).toBe(15)
+  }
+  await photograph(page, 'draft-columns')
+  await main.locator('button[draggable]').first().dblclick()
+  await expect(side.getByRole('heading', { name: 'Sideboard 1', exact: true })).toBeVisible()
+  await main.locator('button[draggable]').first().dragTo(side)
+  await expect(side.getByRole('heading', { name: 'Sideboard 2', exact: true })).toBeVisible()
+  await side.locator('button[draggable]').first().press('s')
+  await expect(side.getByRole('heading', { name: 'Sideboard 1', exact: true })).toBeVisible()
+  await page.reload()
+  await expect(side.getByRole('heading', { name: 'Sideboard 1', exact: true })).toBeVisible()
+})
+
+test('after the last pick the screen is a deck builder: 45 cards become 23 and lands in at most 30 clicks', async ({
+  browser,
+  server,
+}) => {
+  const players = await makeUsers(server, ['yusuf', 'ylva'])
+  const [yusuf] = players
+  if (yusuf === undefined) throw new Error('nobody drafts')
+  const gameId = await makeDraft({ name: 'Building', players, numPacks: 3, packSize: 15 })
+  await answerRounds(players, gameId)
+  const page = await signedIn(browser, yusuf)
+  await page.goto(`/game/${gameId}`)
+  await expect(page.getByText('The packs are empty. Build your deck, then fight.')).toBeVisible()
+  await expect(page.getByText('picked 45, deck 45 + 0 aside').first()).toBeVisible()
+  await expect(page.getByText('Packs you have seen')).toBeHidden()
+  await expect(page.getByText('Legal in Draft')).toBeHidden()
+  const [own] = await page
+    .getByRole('region', { name: 'Picks of all players', exact: true })
+    .getByRole('heading')
+    .allTextContents()
+  expect(own).toContain('yusuf')
+  await photograph(page, 'draft-build')
+
+  expect(await build(page, () => deckCount(page))).toBeLessThanOrEqual(30)
+  await expect(page.getByText('picked 45, deck 40 + 22 aside').first()).toBeVisible()
+  await photograph(page, 'draft-built')
+  await page.getByRole('button', { name: 'back to what I drafted', exact: true }).first().click()
+  await expect.poll(() => deckCount(page)).toBe(PICKED)
+
+  await page.getByRole('link', { name: 'Open deck', exact: true }).click()
+  await page.waitForURL(/\/magic\/deck\//)
+  const title = deckOf(page).getByRole('heading', { level: 2 })
+  await expect(title).toContainText('45')
+  expect(
+    await build(page, async () => Number((await title.textContent())?.match(/(\d+)$/)?.[1])),
+  ).toBeLessThanOrEqual(30)
+
+  await test.step('a copy that was not drafted is asked about once and marked; a drafted card stays', async () => {
+    await deckOf(page)
+      .getByRole('button', { name: /^copies of/ })
+      .first()
+      .click()
+    const manager = page.getByRole('dialog')
+    await manager.getByRole('button', { name: 'one less in the main deck', exact: true }).click()
+    await expect(page.getByText('picked 45, deck 39 + 23 aside')).toBeVisible()
+    await manager.getByRole('button', { name: 'one less in the sideboard', exact: true }).click()
+    await expect(manager.getByText('You drafted this card: it stays in your pool.')).toBeVisible()
+    await manager.getByRole('button', { name: 'one more in the main deck', exact: true }).click()
+    await page.getByRole('button', { name: 'add to the deck', exact: true }).click()
+    await expect(page.getByText('picked 45, deck 40 + 23 aside')).toBeVisible()
+    await manager.getByRole('button', { name: 'one more in the main deck', exact: true }).click()
+    await expect(page.getByText('picked 45, deck 41 + 23 aside')).toBeVisible()
+    await manager.getByRole('button', { name: 'done', exact: true }).click()
+    await expect(
+      deckOf(page)
+        .getByText(/not drafted$/)
+        .first(),
+    ).toBeVisible()
+  })
+})

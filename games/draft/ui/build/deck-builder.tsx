@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import {
+  DeckExport,
+  deckSizeOf,
+  FillWithLands,
+  LandSteppers,
+  LegalityNote,
+  PileBoard,
+  PoolLine,
+} from '@parlour/mtg-ui'
+import { Strip } from '@parlour/ui-kit'
+import { useState } from 'react'
+import { PileOrderSwitch, usePileOrder } from '../deck/deck-view'
+import { useOwnDeck } from '../deck/own-deck'
+import styles from './deck-builder.module.css'
+
+/** Where the pack was, once the viewer made the last pick: the pool in columns, basic lands, and how far the deck is. */
+export function DeckBuilder() {
+  const own = useOwnDeck()
+  const [order] = usePileOrder()
+  const [exports, setExports] = useState(false)
+  if (own?.deck === undefined) return null
+  const { deck, pool, byZone, strangers, edit, move, problem, cardsLoading } = own
+  const size = deckSizeOf(deck.format)
+  const main = deck.cardIdsByZone.main.length
+  return (
+    <section className={styles.builder} aria-label="Deck builder">
+      <header className={styles.head}>
+        <h2>
+          Build your deck:{' '}
+          <b data-ready={main === size ? true : undefined}>
+            {main} of {size}
+          </b>{' '}
+          in the main deck
+        </h2>
+        <PileOrderSwitch />
+        <Button size="compact-sm" onClick={() => setExports(true)}>
+          export
+        </Button>
+      </header>
+      {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
+      <PoolLine deck={deck} pool={pool} onChange={edit} />
+      <div className={styles.lands}>
+        <LandSteppers cards={byZone.main} onChange={edit} />
+        {cardsLoading ? null : <FillWithLands deck={deck} cards={byZone.main} onChange={edit} />}
+      </div>
+      {cardsLoading ? null : <LegalityNote format={deck.format} cards={byZone} />}
+      <PileBoard cards={byZone} order={order} strangers={strangers} onMove={move} />
+      {exports ? <DeckExport deck={deck} onClose={() => setExports(false)} /> : null}
+    </section>
+  )
+}

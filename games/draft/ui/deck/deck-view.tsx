@@ -1,0 +1,47 @@
+import { useLocalStorage } from '@mantine/hooks'
+import { PILE_ORDERS, type PileOrder } from '@parlour/mtg-ui'
+import styles from './deck.module.css'
+
+/** How the pool is shown while drafting: as the list beside the pack, or in columns under it. */
+export type DeckView = 'list' | 'columns'
+
+const AT_ONCE = { getInitialValueInEffect: false }
+
+/** The chosen view of the deck, kept in the browser. */
+export const useDeckView = () =>
+  useLocalStorage<DeckView>({ ...AT_ONCE, key: 'parlour-draft-deck-view', defaultValue: 'list' })
+
+/** What the columns stand for, kept in the browser. */
+export const usePileOrder = () =>
+  useLocalStorage<PileOrder>({ ...AT_ONCE, key: 'parlour-pile-order', defaultValue: 'mana value' })
+
+interface SegmentsProps<T extends string> {
+  readonly label: string
+  readonly names: readonly T[]
+  readonly chosen: T
+  readonly onChoose: (name: T) => void
+}
+
+function Segments<T extends string>({ label, names, chosen, onChoose }: SegmentsProps<T>) {
+  return (
+    <div className={styles.segments} role="group" aria-label={label}>
+      {names.map((name) => (
+        <button key={name} type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The switch between list and columns. */
+export function DeckViewSwitch() {
+  const [view, setView] = useDeckView()
+  return <Segments label="Deck as" names={['list', 'columns'] as const} chosen={view} onChoose={setView} />
+}
+
+/** What the columns of a pool stand for. */
+export function PileOrderSwitch() {
+  const [order, setOrder] = usePileOrder()
+  return <Segments label="Columns by" names={PILE_ORDERS} chosen={order} onChoose={setOrder} />
+}

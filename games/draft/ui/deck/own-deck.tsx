@@ -1,0 +1,79 @@
+import { type CardsByZone, resolveZones } from '@parlour/mtg-cards'
+import {
+  type CardsById,
+  type DraftedPool,
+  moveOneEdit,
+  strangersOf,
+  useCards,
+  usePoolGuard,
+} from '@parlour/mtg-ui'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { OwnView } from '../../rules/types'
+import { type OpenDeck, useDeck } from './use-deck'
+
+/** The viewer's deck with all that the parts of the screen show of it. */
+export interface OwnDeck extends OpenDeck {
+  readonly deckId: string
+  readonly pool: DraftedPool
+  readonly cards: CardsById
+  readonly byZone: CardsByZone
+  readonly cardsLoading: boolean
+  readonly cardsFailed: boolean
+  /** The copies that were not drafted. */
+  readonly strangers: readonly string[]
+  /** Moves one copy between main deck and sideboard. */
+  readonly move: (cardId: string, from: 'main' | 'side' | 'command') => void
+}
+
+const Deck = createContext<OwnDeck | undefined>(undefined)
+
+/** The viewer's deck in a draft; nothing for spectators. */
+export const useOwnDeck = (): OwnDeck | undefined => useContext(Deck)
+
+interface OwnDeckProviderProps {
+  readonly you: OwnView | undefined
+  readonly children: ReactNode
+}
+
+/** Opens the viewer's deck once for all parts of the screen. */
+export function OwnDeckProvider({ you, children }: OwnDeckProviderProps) {
+  if (you?.deckId === undefined) return children
+  return (
+    <Opened key={you.deckId} deckId={you.deckId} picked={you.picked}>
+      {children}
+    </Opened>
+  )
+}
+
+interface OpenedProps extends Pick<OwnView, 'picked'> {
+  readonly deckId: string
+  readonly children: ReactNode
+}
+
+function Opened({ deckId, picked, children }: OpenedProps) {
+  const open = useDeck(deckId, picked)
+  const pool = useMemo(() => picked.map(({ _id }) => _id), [picked])
+  const { edit, question } = usePoolGuard({ deck: open.deck, pool, edit: open.edit })
+  const zones = open.deck?.cardIdsByZone ?? NO_CARDS
+  const { cards, loading, failed } = useCards([...zones.main, ...zones.side, ...zones.command])
+  const own: OwnDeck = {
+    ...open,
+    deckId,
+    pool,
+    edit,
+    cards,
+    byZone: resolveZones(zones, (id) => cards.get(id)).cards,
+    cardsLoading: loading,
+    cardsFailed: failed,
+    strangers: open.deck === undefined ? [] : strangersOf(open.deck, pool, cards),
+    move: (cardId, from) => edit(moveOneEdit(cardId, from, cards)),
+  }
+  return (
+    <Deck value={own}>
+      {children}
+      {question}
+    </Deck>
+  )
+}
+
+const NO_CARDS = { main: [], side: [], command: [] }

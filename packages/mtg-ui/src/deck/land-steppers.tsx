@@ -1,0 +1,59 @@
+import { ActionIcon } from '@mantine/core'
+import { addCard, type Card, cardName, COLOR_LETTERS } from '@parlour/mtg-cards'
+import { Icon } from '@parlour/ui-kit'
+import { ManaIcon } from '../mana/mana-icon'
+import { removeEdit } from './copies-of-card'
+import type { DeckEdit } from './deck-edit'
+import styles from './lands.module.css'
+import { BASIC_LANDS, colorSymbols } from './land-shares'
+import { useBasicLands } from './use-basic-lands'
+
+interface LandSteppersProps {
+  /** The cards of the main deck. */
+  readonly cards: readonly Card[]
+  readonly onChange: (edit: DeckEdit) => void
+}
+
+/** The basic lands in the main deck, each with the symbols that want it, one more and one less. */
+export function LandSteppers({ cards, onChange }: LandSteppersProps) {
+  const { idOf } = useBasicLands()
+  const symbols = colorSymbols(cards)
+  return (
+    <ul className={styles.steppers} aria-label="Basic lands">
+      {COLOR_LETTERS.map((color) => {
+        const name = BASIC_LANDS[color]
+        const ids = cards.filter(({ data }) => cardName(data) === name).map(({ _id }) => _id)
+        const id = idOf(color)
+        return (
+          <li key={color}>
+            <ManaIcon symbol={color.toUpperCase()} unnamed />
+            <span>
+              {name}
+              <small>{symbols[color] === 1 ? '1 symbol' : `${symbols[color]} symbols`}</small>
+            </span>
+            <ActionIcon
+              variant="default"
+              aria-label={`one ${name} less in the deck`}
+              disabled={ids.length === 0}
+              onClick={() => onChange(removeEdit([...new Set(ids)], 'main'))}
+            >
+              <Icon name="minus" />
+            </ActionIcon>
+            <output aria-label={`${name} in the deck`}>{ids.length}</output>
+            <ActionIcon
+              variant="default"
+              aria-label={`one ${name} more in the deck`}
+              disabled={id === undefined}
+              onClick={() =>
+                id !== undefined &&
+                onChange((deck) => ({ ...deck, cardIdsByZone: addCard(deck.cardIdsByZone, id, 'main') }))
+              }
+            >
+              <Icon name="plus" />
+            </ActionIcon>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { blankCardData, type Card, cardFace } from '@parlour/mtg-cards'
+import { expect, test } from 'vitest'
+import { pileSize, pilesOf } from './piles'
+
+const card = (name: string, mana_cost: string, type_line = 'Creature'): Card => ({
+  _id: name,
+  source: 'custom',
+  data: { ...blankCardData(), card_faces: [cardFace({ name, mana_cost, type_line })] },
+})
+const MAIN = [
+  card('Crab', '{1}{U}'),
+  card('Giant', '{6}{G}{G}'),
+  card('Isle', '', 'Basic Land'),
+  card('Auk', '{U}{U}'),
+]
+const SIDE = [card('Spark', '{R}', 'Instant')]
+const names = (piles: ReturnType<typeof pilesOf>) =>
+  piles.map(({ label, main, side }) =>
+    [label, ...main.map(({ name }) => name), ...side.map(({ name }) => `(${name})`)].join(' '),
+  )
+
+test('by mana value every column stands, lands last, and a sideboard card below its own column', () => {
+  expect(names(pilesOf({ main: MAIN, side: SIDE }, 'mana value'))).toEqual([
+    '0-1 (Spark)',
+    '2 Auk Crab',
+    '3',
+    '4',
+    '5',
+    '6+ Giant',
+    'land Isle',
+  ])
+})
+
+test('by color and by type only what the deck has', () => {
+  expect(names(pilesOf({ main: MAIN, side: SIDE }, 'color'))).toEqual([
+    'blue Auk Crab',
+    'red (Spark)',
+    'green Giant',
+    'land Isle',
+  ])
+  expect(names(pilesOf({ main: MAIN, side: SIDE }, 'type'))).toEqual([
+    'creature Auk Crab Giant',
+    'instant (Spark)',
+    'land Isle',
+  ])
+})
+
+test('equal cards are one card of a column and count each', () => {
+  const [crab] = MAIN
+  if (crab === undefined) throw new Error('no crab')
+  const pile = pilesOf({ main: [crab, { ...crab, _id: 'crab-2' }], side: [] }, 'mana value')[1]
+  expect(pile?.main).toHaveLength(1)
+  expect(pileSize(pile?.main ?? [])).toBe(2)
+})
