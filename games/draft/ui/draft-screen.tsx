@@ -9,13 +9,15 @@ import { OwnDeckProvider } from './deck/own-deck'
 import styles from './draft-screen.module.css'
 import { draftView } from './draft-view'
 import { InfoColumn } from './info/info-column'
-import { LogColumn } from './log-column'
+import { LogColumn } from './log/log-column'
+import { usePresentNames } from './use-present-names'
 import { PackColumn } from './pack/pack-column'
 
 /** Cube Draft and Set Draft: log, pack, deck and info in four columns; tabs where there is no room for four. */
 export function DraftScreen(props: GameScreenProps) {
   const { game, viewer } = props
-  const view = useMemo(() => draftView(game), [game])
+  const dealt = useMemo(() => draftView(game), [game])
+  const view = usePresentNames(dealt)
   const seats = useMemo(() => view.seats.map(({ name }) => name), [view])
   const [column, setColumn] = useState<DraftColumn>('pack')
   const [stats, setStats] = useState(false)

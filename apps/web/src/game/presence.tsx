@@ -1,5 +1,5 @@
 import type { SerializedGame } from '@parlour/protocol'
-import { seatClass } from '@parlour/ui-kit'
+import { joinClasses, useSeatClass } from '@parlour/ui-kit'
 import styles from './presence.module.css'
 
 /** Who has the game open now: the shape of each person's seat, faded where that person is away. */
@@ -7,20 +7,20 @@ export function Presence({ game }: { readonly game: SerializedGame }) {
   const { present, settings } = game
   return (
     <ul className={styles.presence} aria-label="Who is here">
-      {settings.players.map(({ _id, name, bot }, seat) => {
-        if (bot !== undefined) return null
-        const words = `${name} is ${present.includes(name) ? 'here' : 'away'}`
-        return (
-          <li
-            key={_id}
-            className={`${styles.seat} ${seatClass(seat)}`}
-            data-away={!present.includes(name) || undefined}
-            title={words}
-          >
-            <span className="visually-hidden">{words}</span>
-          </li>
-        )
-      })}
+      {settings.players.map(({ _id, name, bot }) =>
+        bot === undefined ? <Seat key={_id} name={name} isHere={present.includes(name)} /> : null,
+      )}
     </ul>
+  )
+}
+
+/** The seats are those of the screen around it: where a game seats its players anew, not the lobby's. */
+function Seat({ name, isHere }: { readonly name: string; readonly isHere: boolean }) {
+  const seat = useSeatClass(name)
+  const words = `${name} is ${isHere ? 'here' : 'away'}`
+  return (
+    <li className={joinClasses(styles.seat, seat)} data-away={!isHere || undefined} title={words}>
+      <span className="visually-hidden">{words}</span>
+    </li>
   )
 }

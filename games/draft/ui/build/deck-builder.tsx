@@ -10,7 +10,7 @@ import {
 } from '@parlour/mtg-ui'
 import { Strip } from '@parlour/ui-kit'
 import { useState } from 'react'
-import { PileOrderSwitch, usePileOrder } from '../deck/deck-view'
+import { DeckViewSwitch, PileOrderSwitch, useDeckView, usePileOrder } from '../deck/deck-view'
 import { useOwnDeck } from '../deck/own-deck'
 import styles from './deck-builder.module.css'
 
@@ -18,6 +18,7 @@ import styles from './deck-builder.module.css'
 export function DeckBuilder() {
   const own = useOwnDeck()
   const [order] = usePileOrder()
+  const [view] = useDeckView()
   const [exports, setExports] = useState(false)
   if (own?.deck === undefined) return null
   const { deck, pool, byZone, strangers, edit, move, problem, cardsLoading } = own
@@ -34,6 +35,7 @@ export function DeckBuilder() {
           in the main deck
         </h2>
         <PileOrderSwitch />
+        {view === 'columns' ? <DeckViewSwitch /> : null}
         <Button size="compact-sm" onClick={() => setExports(true)}>
           export
         </Button>

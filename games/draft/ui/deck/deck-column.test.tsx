@@ -50,7 +50,7 @@ test('a drafted card that could not be looked up is told so under its name, and 
   expect(screen.queryByText(/unknown card/)).toBeNull()
   isAway = false
   fireEvent.click(screen.getByRole('button', { name: 'try again' }))
-  expect(await screen.findByRole('button', { name: /Lantern Moth/ })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^Lantern Moth/ })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
   log.mockRestore()
 })

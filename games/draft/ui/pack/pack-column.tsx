@@ -9,7 +9,8 @@ import { hasDrafted } from '../draft-view'
 import { ScarApplicator } from '../dialogs/scar-applicator'
 import { ScarHelp } from '../dialogs/scar-help'
 import { DraftTournament } from '../matches/draft-tournament'
-import { AllPicks } from './all-picks'
+import { AllPicks } from '../picks/all-picks'
+import { PickReview } from '../picks/pick-review'
 import { namedRequest, unnamedSelection } from './named-request'
 import { NoPack } from './no-pack'
 import styles from './pack-column.module.css'
@@ -66,6 +67,7 @@ export function PackColumn(props: PackColumnProps) {
                 seats={view.seats}
                 deckId={view.you?.deckId}
               />
+              <PickReview view={view} picks={view.picks} name={game.settings.name} />
               <AllPicks view={view} picks={view.picks} />
             </>
           )}

@@ -21,7 +21,7 @@ interface TableauSlotProps {
 /** One card of the pack with the button that chooses it. */
 export function TableauSlot(props: TableauSlotProps) {
   const { packCard, card, chosen, blocked, disabled, inTabOrder } = props
-  const preview = useCardPreview(card)
+  const preview = useCardPreview(card, besideThePack)
   return (
     <li className={styles.slot}>
       {card === undefined ? (
@@ -49,4 +49,12 @@ export function TableauSlot(props: TableauSlotProps) {
       />
     </li>
   )
+}
+
+/** A hovered card shows whole only where something of it is hidden, and beside the pack, so that it covers no other card. */
+function besideThePack(element: Element): DOMRect | null {
+  const hides = element.parentElement?.querySelector('[data-cut], [data-tight], [data-turns]')
+  const pack = element.closest('ul')?.parentElement?.getBoundingClientRect()
+  if (hides === null || hides === undefined || pack === undefined) return null
+  return new DOMRect(pack.x, element.getBoundingClientRect().y, pack.width, 0)
 }

@@ -7,7 +7,13 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { type Previewed, type PreviewHandlers, previewHandlers, type ShowPreview } from './preview-handlers'
+import {
+  type Previewed,
+  type PreviewHandlers,
+  previewHandlers,
+  type PreviewPlace,
+  type ShowPreview,
+} from './preview-handlers'
 import { PreviewLayer } from './preview-layer'
 
 /** The full-card preview of one game. */
@@ -16,9 +22,9 @@ export interface Preview<C> {
   readonly Provider: (props: { readonly children: ReactNode }) => ReactNode
   /**
    * Handlers that show the full card: after 250 ms of hovering, on a long press, and by space while focused.
-   * Nothing for a card that is not there yet.
+   * Nothing for a card that is not there yet. `place`, the same function at every call, says where a hovered card is shown.
    */
-  readonly usePreview: (card: C | undefined) => PreviewHandlers
+  readonly usePreview: (card: C | undefined, place?: PreviewPlace) => PreviewHandlers
 }
 
 /** Makes the preview of a kind of cards; `Whole` draws one of them in full. */
@@ -37,9 +43,12 @@ export function createPreview<C>(Whole: ComponentType<{ readonly card: C }>): Pr
       </Shown>
     )
   }
-  function usePreview(card: C | undefined): PreviewHandlers {
+  function usePreview(card: C | undefined, place?: PreviewPlace): PreviewHandlers {
     const show = useContext(Shown)
-    const made = useMemo(() => (card === undefined ? undefined : previewHandlers(card, show)), [card, show])
+    const made = useMemo(
+      () => (card === undefined ? undefined : previewHandlers(card, show, place)),
+      [card, show, place],
+    )
     useEffect(() => () => made?.stop(), [made])
     return made?.handlers ?? NO_HANDLERS
   }

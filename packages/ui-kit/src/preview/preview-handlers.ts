@@ -11,6 +11,8 @@ export interface Previewed<C> {
   readonly card: C
   readonly beside: DOMRect | null
 }
+/** Where the full card of an element stands: beside which place of the window. Null: hovering shows nothing. */
+export type PreviewPlace = (element: Element) => DOMRect | null
 export type ShowPreview<C> = (previewed: Previewed<C> | undefined) => void
 
 /** Handlers for the element that stands for a card. */
@@ -32,6 +34,7 @@ export interface PreviewHandlers {
 export function previewHandlers<C>(
   card: C,
   show: ShowPreview<C>,
+  place: PreviewPlace = (element) => element.getBoundingClientRect(),
 ): { readonly handlers: PreviewHandlers; readonly stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOpen = false
@@ -50,24 +53,28 @@ export function previewHandlers<C>(
   }
   const touch = touching({ later, cancel: () => clearTimeout(timer), open: () => open(null), close })
   const keys = keyed({ isOpen: () => isOpen, open, close })
-  return { handlers: { ...touch, ...hovering({ later, open, close }), ...keys }, stop: close }
+  return { handlers: { ...touch, ...hovering({ later, open, close, place }), ...keys }, stop: close }
 }
 
 type Later = (delay: number, act: () => void) => void
 
 interface Hovered {
   readonly later: Later
+  readonly place: PreviewPlace
   readonly open: (beside: DOMRect) => void
   readonly close: () => void
 }
 
-function hovering({ later, open, close }: Hovered): PreviewHandlers {
+function hovering({ later, open, close, place }: Hovered): PreviewHandlers {
   return {
     onPointerEnter(event) {
       const element = event.currentTarget
       // A pressed pointer drags something over the card: the full one would cover where it goes.
-      if (event.pointerType !== 'touch' && event.buttons === 0)
-        later(HOVER, () => open(element.getBoundingClientRect()))
+      if (event.pointerType === 'touch' || event.buttons !== 0) return
+      later(HOVER, () => {
+        const beside = place(element)
+        if (beside !== null) open(beside)
+      })
     },
     onPointerLeave: close,
   }

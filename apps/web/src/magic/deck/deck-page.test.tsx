@@ -85,7 +85,7 @@ describe('the deck builder', () => {
     const { bodiesOf } = show()
     await waitFor(() => expect(heading()).toBe('Green things 1'))
     expect(save()).toHaveProperty('disabled', true)
-    fireEvent.click(await deckColumn().findByRole('button', { name: /Lantern Moth/ }))
+    fireEvent.click(await deckColumn().findByRole('button', { name: /^copies of Lantern Moth/ }))
     fireEvent.click(await screen.findByRole('button', { name: 'one more in the main deck' }))
     fireEvent.click(screen.getByRole('button', { name: 'one more in the sideboard' }))
     fireEvent.click(screen.getByRole('button', { name: 'done' }))
@@ -102,7 +102,7 @@ describe('the deck builder', () => {
     const address = () => screen.getByRole('status', { name: 'address' }).textContent
     async function leaveModified() {
       const shown = show('/magic/deck/deck', deck, { before: ['/magic'] })
-      fireEvent.click(await deckColumn().findByRole('button', { name: /Lantern Moth/ }))
+      fireEvent.click(await deckColumn().findByRole('button', { name: /^copies of Lantern Moth/ }))
       fireEvent.click(await screen.findByRole('button', { name: 'one more in the main deck' }))
       fireEvent.click(screen.getByRole('button', { name: 'done' }))
       void shown.back()
@@ -134,7 +134,7 @@ describe('the deck builder', () => {
   it('keeps what another page saved meanwhile', async () => {
     const elsewhere = { ...deck, rev: 5, cardIdsByZone: { main: ['moth'], side: ['heron'], command: [] } }
     const { bodiesOf } = show('/magic/deck/deck', elsewhere)
-    fireEvent.click(await deckColumn().findByRole('button', { name: /Lantern Moth/ }))
+    fireEvent.click(await deckColumn().findByRole('button', { name: /^copies of Lantern Moth/ }))
     fireEvent.click(await screen.findByRole('button', { name: 'one more in the main deck' }))
     fireEvent.click(screen.getByRole('button', { name: 'done' }))
     fireEvent.click(save())
@@ -147,7 +147,7 @@ describe('the deck builder', () => {
   it('leaves out what no longer fits a deck that another page saved meanwhile, says so, and saves the rest', async () => {
     const elsewhere = { ...deck, rev: 5, cardIdsByZone: { main: [], side: [], command: [] } }
     const { bodiesOf } = show('/magic/deck/deck', elsewhere)
-    fireEvent.click(await deckColumn().findByRole('button', { name: /Lantern Moth/ }))
+    fireEvent.click(await deckColumn().findByRole('button', { name: /^copies of Lantern Moth/ }))
     fireEvent.click(await screen.findByRole('button', { name: 'one more in the sideboard' }))
     fireEvent.click(screen.getByRole('button', { name: 'one less in the main deck' }))
     fireEvent.click(screen.getByRole('button', { name: 'done' }))

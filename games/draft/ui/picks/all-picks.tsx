@@ -3,16 +3,11 @@ import { PlayerName } from '@parlour/ui-kit'
 import { useMemo } from 'react'
 import type { DraftView, SeatView } from '../../rules/types'
 import styles from './all-picks.module.css'
+import { originOf } from './pick-steps'
 
 interface AllPicksProps {
   readonly view: DraftView
   readonly picks: NonNullable<DraftView['picks']>
-}
-
-/** Whose pack it was and in which round; its id holds both. */
-function originOf(pack: string): { readonly owner: string; readonly round: number } {
-  const at = pack.lastIndexOf('-')
-  return { owner: pack.slice(0, at), round: Number(pack.slice(at + 1)) }
 }
 
 /** After the draft: what everybody took, the viewer first, pick by pick, round by round, and from whose pack. */

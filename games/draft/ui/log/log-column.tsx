@@ -1,8 +1,10 @@
 import { GameLog, type GameScreenProps } from '@parlour/ui-kit'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
-import type { DraftView } from '../rules/types'
-import styles from './draft-screen.module.css'
-import { sourceName } from './draft-view'
+import type { DraftView } from '../../rules/types'
+import styles from '../draft-screen.module.css'
+import { sourceName } from '../draft-view'
+import { draftLog } from './draft-log'
 
 /** Game menu and cube, then the log with the chat; a rematch once the draft is over. */
 export function LogColumn({
@@ -12,6 +14,20 @@ export function LogColumn({
   menu,
   ...props
 }: GameScreenProps & { readonly view: DraftView }) {
+  const { seats, numPacks, packSize, you } = view
+  const told = useMemo(
+    () =>
+      draftLog({
+        log: game.log,
+        chat: game.chat,
+        seats: seats.length,
+        numPacks,
+        packSize,
+        reader: you?.name,
+        picked: you?.picked ?? [],
+      }),
+    [game.log, game.chat, seats.length, numPacks, packSize, you?.name, you?.picked],
+  )
   return (
     <section className={styles.fill} aria-label="Log and chat">
       <header className={styles.head}>
@@ -23,8 +39,8 @@ export function LogColumn({
         )}
       </header>
       <GameLog
-        log={game.log}
-        chat={game.chat}
+        log={told.log}
+        chat={told.chat}
         viewer={viewer}
         sendChat={props.sendChat}
         deleteChat={props.deleteChat}

@@ -1,0 +1,62 @@
+import { lineText } from '@parlour/kernel'
+import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
+import { expect, test } from 'vitest'
+import { draftLog } from './draft-log'
+
+const line = (id: number, template: string, player?: string): WireLogEntry => ({
+  type: 'log',
+  id,
+  indent: 0,
+  template,
+  args: player === undefined ? {} : { player: { value: player, classes: ['player-name'] } },
+  classes: [],
+})
+const PICK = '{player} drafted a card'
+/** Two drafters, packs of two: the first round is over, the second has one pick. */
+const LOG: readonly WireLogEntry[] = [
+  line(0, 'The draft begins'),
+  line(1, '{player} opens pack 1', 'ann'),
+  line(2, PICK, 'ann'),
+  line(3, PICK, 'bob'),
+  line(4, PICK, 'bob'),
+  line(5, PICK, 'ann'),
+  line(6, '{player} opens pack 2', 'ann'),
+  line(7, PICK, 'ann'),
+]
+const CHAT: readonly ChatEntry[] = [
+  { type: 'chat', id: 'c', author: 'bob', text: 'nice', at: 0, position: 3 },
+]
+const picked = ['Moth', 'Crab', 'Owl'].map((name) => ({ id: name, _id: name, name }))
+const read = (reader: string | undefined) =>
+  draftLog({ log: LOG, chat: CHAT, seats: 2, numPacks: 3, packSize: 2, reader, picked })
+const texts = (log: readonly WireLogEntry[]) =>
+  log.map((entry) => (entry.type === 'log' ? `${' '.repeat(entry.indent)}${lineText(entry)}` : ''))
+
+test('a finished round is one line with its picks under it, own picks are named', () => {
+  expect(texts(read('ann').log)).toEqual([
+    'The draft begins',
+    'Pack 1, 4 picks',
+    ' ann opens pack 1',
+    ' ann drafted Moth',
+    ' bob drafted a card',
+    ' bob drafted a card',
+    ' ann drafted Crab',
+    'ann opens pack 2',
+    'ann drafted Owl',
+  ])
+})
+
+test('who has no seat reads no name of a card', () => {
+  expect(texts(read(undefined).log).join()).not.toMatch(/Moth|Crab|Owl/)
+})
+
+test('chat stays behind the line it was written after', () => {
+  expect(read('ann').chat[0]?.position).toBe(4)
+})
+
+test('before a round is over nothing is folded', () => {
+  const log = LOG.slice(0, 4)
+  expect(
+    draftLog({ log, chat: CHAT, seats: 2, numPacks: 3, packSize: 2, reader: undefined, picked }).log,
+  ).toEqual(log)
+})

@@ -1,0 +1,84 @@
+import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
+import type { PackCard } from '../../rules/types'
+
+interface DraftLogSource {
+  readonly log: readonly WireLogEntry[]
+  readonly chat: readonly ChatEntry[]
+  readonly seats: number
+  readonly numPacks: number
+  readonly packSize: number
+  /** The reader, whose own picks are named. */
+  readonly reader: string | undefined
+  readonly picked: readonly PackCard[]
+}
+
+interface DraftLog {
+  readonly log: readonly WireLogEntry[]
+  readonly chat: readonly ChatEntry[]
+}
+
+const PICK = '{player} drafted a card'
+const card = (name: string) => ({ value: name, classes: ['card-name'] })
+
+/** The log of a draft as one reads it: own picks by name, and every round that is over as one line that unfolds. */
+export function draftLog(source: DraftLogSource): DraftLog {
+  const named = withOwnPicks(source)
+  return foldedRounds({ ...source, log: named })
+}
+
+/** The log names no card; its reader's own picks are told from the order in which they were made. */
+function withOwnPicks({ log, reader, picked }: DraftLogSource): readonly WireLogEntry[] {
+  if (reader === undefined) return log
+  let at = 0
+  return log.map((entry) => {
+    if (entry.type !== 'log' || entry.template !== PICK || entry.args.player?.value !== reader) return entry
+    const name = picked[at]?.name
+    at += 1
+    if (name === undefined) return entry
+    return { ...entry, template: '{player} drafted {card}', args: { ...entry.args, card: card(name) } }
+  })
+}
+
+/** Each finished round becomes a line with the round's lines nested under it; chat lines keep their places and stay in sight. */
+function foldedRounds({ log, chat, seats, numPacks, packSize }: DraftLogSource): DraftLog {
+  const perRound = seats * packSize
+  const isPick = (entry: WireLogEntry) =>
+    entry.type === 'log' && entry.template.startsWith('{player} drafted ')
+  const isOpening = (entry: WireLogEntry) =>
+    entry.type === 'log' && entry.template.startsWith('{player} opens pack')
+  const start = log.findIndex(isOpening)
+  const rounds = Math.min(numPacks, Math.floor(log.filter(isPick).length / perRound))
+  if (start < 0 || rounds === 0) return { log, chat }
+  const folded: WireLogEntry[] = log.slice(0, start)
+  const heads: number[] = []
+  let picks = 0
+  let round = 0
+  log.slice(start).forEach((entry, index) => {
+    if (round < rounds && picks === round * perRound && heads.length === round) {
+      heads.push(start + index)
+      folded.push(headOf(round, perRound))
+    }
+    const isFolded = round < rounds
+    folded.push(entry.type === 'log' && isFolded ? { ...entry, indent: entry.indent + 1 } : entry)
+    if (!isPick(entry)) return
+    picks += 1
+    if (picks === (round + 1) * perRound) round += 1
+  })
+  return {
+    log: folded,
+    chat: chat.map((line) => ({ ...line, position: line.position + headsBefore(heads, line) })),
+  }
+}
+
+const headsBefore = (heads: readonly number[], { position }: ChatEntry): number =>
+  heads.filter((at) => at < position).length
+
+/** Ids of the server's entries count up from 0. */
+const headOf = (round: number, picks: number): WireLogEntry => ({
+  type: 'log',
+  id: -1 - round,
+  indent: 0,
+  template: 'Pack {number}, {picks} picks',
+  args: { number: { value: round + 1, classes: [] }, picks: { value: picks, classes: [] } },
+  classes: [],
+})
