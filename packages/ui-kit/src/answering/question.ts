@@ -50,7 +50,7 @@ export interface Question {
 export type AnsweringPieces = (item: ChoiceItem) => readonly Piece[]
 
 /** Returns the first piece that a choice is about; the others are only linked with it. */
-export const firstPiece: AnsweringPieces = ({ pieces = [] }) => pieces.slice(0, 1)
+const firstPiece: AnsweringPieces = ({ pieces = [] }) => pieces.slice(0, 1)
 
 export const NO_QUESTION: Question = {
   request: undefined,
