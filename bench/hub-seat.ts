@@ -1,4 +1,4 @@
-import type { Random, Request } from '@parlour/kernel'
+import { type Random, randomPicks, type Request } from '@parlour/kernel'
 import {
   type AnswerOf,
   type ClientEvents,
@@ -12,8 +12,7 @@ import {
 } from '@parlour/protocol'
 import { io, type Socket } from 'socket.io-client'
 import { mergePush } from '../apps/web/src/game/merge-push'
-import type { HubUser } from '../tests/hub-client'
-import { picksFor } from '../tests/picks-for'
+import { HubRefusal, type HubUser } from '../tests/hub-client'
 import { type KeptConnection, keptConnection } from './kept-connection'
 
 /** A player with the page of one game open: follows its pushes as the page does, sums compared, and answers. */
@@ -22,7 +21,10 @@ export interface HubSeat {
   /** What this seat is asked now, as far as it has heard. */
   asked(): Request | undefined
   isOver(): boolean
-  /** Gives a random answer to what is asked. Resolves when the server has acknowledged it, with how long that took over HTTP. */
+  /**
+   * Gives a random answer to what is asked. Resolves when the page holds what it led to, with how long it took to be
+   * acknowledged over HTTP. Rejects with `HubRefusal` when the server refuses it.
+   */
   answer(random: Random): Promise<number>
   /** How long the least that can be asked of the server takes over the same connection. */
   floor(): Promise<number>
@@ -63,12 +65,12 @@ function createBell() {
 
 async function saved(
   connection: KeptConnection,
-  { appVersion, token, name }: HubUser,
+  { appVersion, token }: HubUser,
   body: SentBodyOf<typeof gameSaveResponse>,
 ): Promise<{ readonly push: GamePush | undefined; readonly took: number }> {
   const path = `/api/${gameSaveResponse.path}`
   const { status, answer, took } = await connection.post(path, { ...body, appVersion }, token)
-  if (status !== 200) throw new Error(`An answer of ${name} was refused: ${JSON.stringify(answer)}`)
+  if (status !== 200) throw new HubRefusal(status, answer as HubRefusal['answer'])
   return { push: (answer as AnswerOf<typeof gameSaveResponse>).push, took }
 }
 
@@ -110,7 +112,7 @@ export async function openSeat(user: HubUser, gameId: string): Promise<HubSeat> 
     answer: async (random) => {
       const request = asked()
       if (request === undefined) throw new Error(`${user.name} is asked nothing.`)
-      const selection = picksFor(request, (choices) => random.shuffle(choices))
+      const selection = [...randomPicks(request, random)]
       const response = { actor: user.name, title: request.title, requestId: request.id, selection }
       const { push, took } = await saved(connection, user, {
         gameId,

@@ -1,10 +1,12 @@
 import { cardRows } from './cards'
+import { costRows } from './cost'
 import { draftRows } from './draft'
 import { hubRows } from './hub'
 import { innovationRows } from './innovation'
 import { kernelRows } from './kernel'
 import { magicTableRows } from './magic-table'
 import { keepsBudget, type BenchRow } from './row'
+import { besideSaved, readRun, saveRun, type SavedRun } from './saved-run'
 import { shellRows } from './shell'
 import { storeRows } from './store'
 import { tableScreenRows } from './table-screen'
@@ -18,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => readonly BenchRow[] | Promise<reado
   tyrants: tyrantsRows,
   'magic-table': magicTableRows,
   'table-screen': tableScreenRows,
+  cost: costRows,
   hub: hubRows,
   store: storeRows,
   cards: cardRows,
@@ -27,35 +30,47 @@ const BENCHES: Readonly<Record<string, () => readonly BenchRow[] | Promise<reado
 const figure = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(1) : value.toFixed(3)
 
-function line(row: BenchRow): readonly string[] {
+function line(row: BenchRow, saved: SavedRun | undefined): readonly string[] {
   const { name, measured, unit, budget, note = '' } = row
   const limit = budget === undefined ? [] : [unit === 'per s' ? '≥' : '≤', figure(budget), unit]
   const verdict = budget === undefined ? '' : keepsBudget(row) ? 'ok' : 'OVER'
-  return [name, `${figure(measured)} ${unit}`, limit.join(' '), verdict, note]
+  const beside = saved === undefined ? [] : [besideSaved(row, saved)]
+  return [name, `${figure(measured)} ${unit}`, limit.join(' '), verdict, ...beside, note]
 }
 
-const WIDTHS = [72, 18, 14, 8, 0]
+const WIDTHS = [72, 18, 14, 8, 10]
 const print = (cells: readonly string[]): void =>
   console.log(
     cells
-      .map((cell, column) => cell.padEnd(WIDTHS[column] ?? 0))
+      .map((cell, column) => (column === cells.length - 1 ? cell : cell.padEnd(WIDTHS[column] ?? 0)))
       .join('  ')
       .trimEnd(),
   )
 
-const chosen = process.argv.slice(2)
+const [word = '', path, ...rest] = process.argv.slice(2)
+const withFile = word === 'compare' || word === 'save'
+if (withFile && path === undefined) {
+  console.error(`Which file? npm run bench -- ${word} FILE [measurements]`)
+  process.exit(2)
+}
+const saved = word === 'compare' && path !== undefined ? readRun(path) : undefined
+const chosen = withFile ? rest : process.argv.slice(2)
 const unknown = chosen.filter((name) => !(name in BENCHES))
 if (unknown.length > 0) {
   console.error(`No such measurement: ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`)
   process.exit(2)
 }
 
-print(['what', 'measured (median)', 'budget', 'verdict'])
+const heads = saved === undefined ? [] : ['saved run']
+print(['what', 'measured (median)', 'budget', 'verdict', ...heads, ''])
+const all: BenchRow[] = []
 for (const [name, measure] of Object.entries(BENCHES)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue
   // Each group at once: what was measured for minutes is not lost when a later group fails.
   for (const row of await measure()) {
-    print(line(row))
+    print(line(row, saved))
+    all.push(row)
     if (!keepsBudget(row)) process.exitCode = 1
   }
+  if (word === 'save' && path !== undefined) saveRun(path, all)
 }

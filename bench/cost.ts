@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Random, randomFrom, seeded } from '@parlour/kernel'
+import { gameCreate, lobbyCreate } from '@parlour/protocol'
+import { HubRefusal, type HubUser } from '../tests/hub-client'
+import { type ServerProcess, startServerProcess } from '../tests/server-process'
+import { countedWay } from './counted-way'
+import { floorOf, floorRows, lonelyFloorOf, measuredFloor } from './floor'
+import { newDraft, openSeats, playAll, signedIn } from './hub-drafts'
+import type { HubSeat } from './hub-seat'
+import { costPerAnswer } from './process-cost'
+import type { BenchRow } from './row'
+
+const SERVER_BUNDLE = 'apps/server/dist/main.js'
+const UNLIMITED = { PARLOUR_WRITES_PER_SECOND: '1000000', PARLOUR_WRITE_BURST: '1000000', LOG_LEVEL: 'warn' }
+const SEATS = 8
+const DRAFTS = 25
+/** Answers of a game of two that are measured, one game after the other. */
+const DUEL_ANSWERS = 400
+const MOST_REFUSALS = 50
+
+/** Lets players answer one at a time, each after all have heard of the one before; returns how many answers there were. */
+async function oneAtATime(seats: readonly HubSeat[], most: number): Promise<number> {
+  const random = randomFrom(seeded('one at a time'))
+  let answers = 0
+  while (answers < most && !seats.every((seat) => seat.isOver())) {
+    const seat = seats.find((candidate) => candidate.asked() !== undefined)
+    if (seat === undefined) await Promise.race(seats.map((waiting) => waiting.news()))
+    else {
+      await answered(seat, random)
+      answers += 1
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+  return answers
+}
+
+/** A card's own condition may refuse what chance drew: it is drawn anew. */
+async function answered(seat: HubSeat, random: Random): Promise<void> {
+  for (let refusals = 0; ; refusals += 1) {
+    try {
+      await seat.answer(random)
+      return
+    } catch (error) {
+      if (!(error instanceof HubRefusal) || refusals === MOST_REFUSALS) throw error
+    }
+  }
+}
+
+async function crowd(users: readonly HubUser[]): Promise<readonly HubSeat[]> {
+  const seats: HubSeat[] = []
+  for (let draft = 0; draft < DRAFTS; draft += 1) {
+    const table = users.slice(draft * SEATS, (draft + 1) * SEATS)
+    seats.push(...(await openSeats(table, await newDraft(table, `crowd ${draft}`))))
+  }
+  return seats
+}
+
+async function newDuel([host, guest]: readonly HubUser[]): Promise<string> {
+  if (host === undefined || guest === undefined) throw new Error('A game of two needs two players.')
+  const userIds = [host._id, guest._id]
+  const { lobbyId } = await host.send(lobbyCreate, { userIds, game: 'Innovation: Ultimate' })
+  return (await host.send(gameCreate, { lobbyId })).gameId
+}
+
+/** Games of two, one after the other, until there are enough answers. */
+async function duels(users: readonly HubUser[]): Promise<number> {
+  let answers = 0
+  while (answers < DUEL_ANSWERS) {
+    const seats = await openSeats(users, await newDuel(users))
+    answers += await oneAtATime(seats, DUEL_ANSWERS - answers)
+    for (const seat of seats) seat.leave()
+  }
+  return answers
+}
+
+/** A quiet draft whose players' connections are counted: bytes to each of them for each pick. */
+async function bytesPerPick(server: ServerProcess, users: readonly HubUser[]): Promise<number> {
+  const way = await countedWay(server.url)
+  const gameId = await newDraft(users, 'counted')
+  const seats = await openSeats(
+    users.map((user) => ({ ...user, url: way.url })),
+    gameId,
+  )
+  const before = way.bytes()
+  const picks = await oneAtATime(seats, Number.POSITIVE_INFINITY)
+  const bytes = way.bytes() - before
+  for (const seat of seats) seat.leave()
+  way.close()
+  return bytes / picks / users.length
+}
+
+const times = (cost: number, floor: number): string => `${(cost / floor).toFixed(1)} × the floor`
+
+async function measured(server: ServerProcess): Promise<readonly BenchRow[]> {
+  const users = await signedIn(server, SEATS * DRAFTS)
+  const seats = await crowd(users)
+  const busy = await costPerAnswer(server, () => playAll(seats))
+  for (const seat of seats) seat.leave()
+  const table = users.slice(0, SEATS)
+  const quietSeats = await openSeats(table, await newDraft(table, 'quiet'))
+  const quiet = await costPerAnswer(server, () => oneAtATime(quietSeats, Number.POSITIVE_INFINITY))
+  for (const seat of quietSeats) seat.leave()
+  const duel = await costPerAnswer(server, () => duels(users.slice(0, 2)))
+  const bytes = await bytesPerPick(server, table)
+  // Beside them in time: whatever else the machine does, slows both.
+  const floor = await measuredFloor()
+  const [shared, alone] = [floorOf(floor), lonelyFloorOf(floor)]
+  const cost = (name: string, ms: number, rest: Pick<BenchRow, 'budget' | 'note'>): BenchRow => ({
+    name: `cost: ${name}, processor time`,
+    measured: ms,
+    unit: 'ms',
+    ...rest,
+  })
+  return [
+    ...floorRows(floor),
+    cost('a pick of 200 players in 25 drafts', busy.cpu, { budget: 1.5, note: times(busy.cpu, shared) }),
+    { name: 'cost: such a pick against the floor', measured: busy.cpu / shared, unit: '×', budget: 7 },
+    cost('a pick, one at a time', quiet.cpu, { budget: 2, note: times(quiet.cpu, alone) }),
+    cost('an answer of Innovation, one at a time', duel.cpu, { budget: 2, note: times(duel.cpu, alone) }),
+    {
+      name: 'cost: to disk for a pick, one at a time',
+      measured: quiet.written / 1024,
+      unit: 'KB',
+      budget: 10,
+    },
+    { name: 'cost: to disk for a pick of many', measured: busy.written / 1024, unit: 'KB', budget: 10 },
+    { name: 'cost: to each client for a pick', measured: bytes / 1000, unit: 'KB', budget: 1 },
+  ]
+}
+
+/** What an answer costs the server's process, beside the least that any server of this kind can do. */
+export async function costRows(): Promise<readonly BenchRow[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-'))
+  const server = await startServerProcess({
+    bundle: SERVER_BUNDLE,
+    env: { ...UNLIMITED, PARLOUR_DATA: folder },
+  })
+  try {
+    return await measured(server)
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
