@@ -210,6 +210,35 @@ test('what happened while one was away stands there for the whole own turn, and 
   await expect(away).toBeHidden()
 })
 
+test('who takes back what was seen says so to everybody; who cannot take anything back is told why', async ({
+  browser,
+}) => {
+  const [iris, jonas] = [user('iris'), user('jonas')]
+  const gameId = await makeInnovation([iris, jonas])
+  const isAsked = ({ requests }: SerializedGame) =>
+    requests.some(({ title }) => title === 'Choose Second Action')
+  await answerAtRandom([iris, jonas], gameId, (player, game) => player === iris && isAsked(game))
+  const [page, others] = [
+    await openPage(browser, 'iris', `/game/${gameId}`),
+    await openPage(browser, 'jonas', `/game/${gameId}`),
+  ]
+  const undo = (of: Page) => of.getByRole('button', { name: 'undo', exact: true })
+  await options(question(page).getByRole('group', { name: 'Draw', exact: true }))
+    .first()
+    .click()
+  await expect(page.getByText('Waiting for jonas', { exact: true })).toBeVisible()
+  await expect(titleOf(others)).toHaveText('Choose First Action')
+  await expect(undo(others)).toBeDisabled()
+  await expect(undo(others)).toHaveAttribute('title', 'iris has answered since')
+  await undo(page).click()
+  await expect(titleOf(page)).toHaveText('Choose Second Action')
+  await expect(others.getByText('iris took back an answer.', { exact: true })).toBeVisible()
+  for (const each of [page, others])
+    await expect(
+      each.getByRole('log').getByText(/^iris took back: draws .* Something was seen/),
+    ).toBeVisible()
+})
+
 test('nothing that comes to a browser names a card in the hand of another', async ({ browser }) => {
   const [iris, kaja] = [user('iris'), user('kaja')]
   const gameId = await makeInnovation([iris, kaja])

@@ -4,6 +4,7 @@ import {
   gameRematch,
   gameSaveResponse,
   gameStats,
+  gameUndo,
   lobbyCreate,
   lobbyInfo,
   lobbySave,
@@ -53,6 +54,11 @@ onBothStores(
         game,
         options: { goal: 3, friendly: true },
       })
+      // The bot answered last, and its answer goes with the own one; the game that had ended goes on.
+      expect((await fetched()).canUndo).toBe(true)
+      expect((await ann.call(gameUndo, { gameId, count: 1 })).result).toBe('__SUCCESS__')
+      const back = await fetched()
+      expect([back.gameOver, back.requests.map(({ title }) => title)]).toEqual([false, ['Bid']])
     })
 
     it('is unknown to a hub that has not registered it', async () => {

@@ -1,6 +1,7 @@
 import { difference, type Json, Refusal, type UndoResult } from '@parlour/kernel'
 import {
   type BodyOf,
+  type ChatEntry,
   gameSaveFull,
   gameUndo,
   response as responseSchema,
@@ -14,13 +15,14 @@ import { positionAt } from '../play/moments'
 import { responseFor, serialize } from '../play/project'
 import { besideOf, replyTo } from '../play/reply'
 import { ownSeat, seatOf } from '../play/seat'
-import { undoOf } from '../play/undo'
-import type { Warm } from '../play/warm'
+import { type Kept, undoOf } from '../play/undo'
+import { noteOfUndo } from '../play/undo-note'
+import { logLengthAt, type Warm } from '../play/warm'
 import { wholeGame } from '../play/whole-game'
 import type { Caller } from '../services'
 import type { Tx } from '../store/driver/store'
 import { audit } from '../store/records/audit'
-import { chatOf } from '../store/records/chat'
+import { addChat, chatOf } from '../store/records/chat'
 
 /** Whole histories: saved at once, taken back (rules: hub 4). */
 export function historyCalls(on: ReturnType<typeof callsOn>): void {
@@ -36,13 +38,16 @@ export function historyCalls(on: ReturnType<typeof callsOn>): void {
     return { serializedGame: serialize(after, seatOf(after, caller), beside) }
   })
   on(gameUndo, async ({ gameId, count, branchId, knows, page }, { services, caller }) => {
+    const notes: ChatEntry[] = []
     const change = await services.play.change(gameId, (warm, tx) => {
       const seat = ownSeat(warm, caller)
       checkBranch(warm, branchId)
       const wished = undoOf(warm, seat, count)
-      if (wished === '__SUCCESS__') return takenBack(tx, warm, { caller, count })
-      return typeof wished === 'string' ? undefined : appended(warm, wished, authorOf(caller))
+      if (typeof wished === 'string') return undefined
+      if ('keep' in wished) return takenBack(tx, warm, { caller, seat, ...wished, notes })
+      return appended(warm, wished, authorOf(caller))
     })
+    for (const entry of notes) services.live.chat({ gameId, entry })
     const { before, after } = change
     const seat = ownSeat(after, caller)
     const result = before === after ? reasonAgainst(before, seat, count) : '__SUCCESS__'
@@ -68,18 +73,33 @@ const authorOf = (caller: Caller) => ({ userId: caller._id, adminId: caller.admi
 /** Why nothing was taken back. Even where the rules allow it, the state before the answers may no longer be known. */
 function reasonAgainst(warm: Warm, seat: string, count: number): UndoResult {
   const wished = undoOf(warm, seat, count)
-  return typeof wished === 'string' && wished !== '__SUCCESS__' ? wished : '__NO_UNDO__'
+  return typeof wished === 'string' ? wished : '__NO_UNDO__'
 }
 
-/** The game without its last answers, where the state before them is still known. */
+interface TakingBack extends Kept {
+  readonly caller: Caller
+  readonly seat: string
+  /** Takes what everybody is told of it. */
+  readonly notes: ChatEntry[]
+}
+
+/**
+ * The game without its last answers, where the state before them is still known. What was seen or left to chance meanwhile is no secret
+ * any more: a line of the chat, which stays, says so.
+ */
 async function takenBack(
   tx: Tx,
   warm: Warm,
-  { caller, count }: { readonly caller: Caller; readonly count: number },
+  { caller, seat, keep, notes }: TakingBack,
 ): Promise<HistoryChange | undefined> {
-  const keep = warm.answers.length - count
   const base = await positionAt(tx, warm, keep)
-  return base && { keep, base, advances: [], author: authorOf(caller) }
+  if (base === undefined) return undefined
+  const text = noteOfUndo(warm, seat, keep)
+  const also = async (same: Tx) => {
+    const line = { gameId: warm.id, authorId: '', author: '', position: logLengthAt(warm, keep) }
+    if (text !== undefined) notes.push(await addChat(same, { ...line, text }))
+  }
+  return { keep, base, advances: [], author: authorOf(caller), also }
 }
 
 /** The stored answers with the caller's own new ones behind them; anything else would overwrite others (rules: hub 4). */

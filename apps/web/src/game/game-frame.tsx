@@ -34,13 +34,7 @@ export function GameFrame({ store, open, game }: GameFrameProps) {
         rematch={go.rematch}
         fight={go.fight}
         undo={undo}
-        menu={(options = {}) => (
-          <GameMenu
-            game={game}
-            undo={undo}
-            options={seated ? options : { undoDisabled: 'Only players take something back', ...options }}
-          />
-        )}
+        menu={(options = {}) => <GameMenu game={game} undo={undo} options={options} />}
       />
     </SeatsProvider>
   )

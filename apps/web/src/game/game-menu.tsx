@@ -3,10 +3,12 @@ import type { SerializedGame } from '@parlour/protocol'
 import { Icon, type MenuOptions } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useViewer } from '../api/session'
 import { useNextGame } from '../shell/use-next-game'
 import { DebugDialog } from './debug-dialog'
 import styles from './game-menu.module.css'
 import { Presence } from './presence'
+import { undoReason } from './undo-reason'
 
 interface GameMenuProps {
   readonly game: SerializedGame
@@ -19,6 +21,9 @@ interface GameMenuProps {
 export function GameMenu({ game, undo, options }: GameMenuProps) {
   const goNext = useNextGame()
   const [debugging, setDebugging] = useState(false)
+  const { _id, name } = useViewer()
+  const isSeated = game.settings.players.some((player) => player._id === _id)
+  const reason = options.undoDisabled ?? undoReason(game, name)
   return (
     <div className={styles.menu}>
       <Menu position="bottom-start">
@@ -41,12 +46,12 @@ export function GameMenu({ game, undo, options }: GameMenuProps) {
           {options.more}
         </Menu.Dropdown>
       </Menu>
-      {game.gameOver || options.brief === true ? null : (
+      {!isSeated || (game.gameOver && !game.canUndo) || options.brief === true ? null : (
         <button
           type="button"
           className={styles.undo}
-          disabled={options.undoDisabled !== undefined}
-          title={options.undoDisabled ?? 'undo'}
+          disabled={reason !== undefined}
+          title={reason ?? 'undo'}
           aria-label="undo"
           onClick={() => void undo()}
         >

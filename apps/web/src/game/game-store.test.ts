@@ -134,6 +134,17 @@ describe('an undo', () => {
       }
   })
 
+  it('takes back what can be taken back, of two that were wished quickly', async () => {
+    const counts: number[] = []
+    const store = await openGame((path) => {
+      if (path !== 'game/undo') return { game: { ...withAnn, canUndo: true } }
+      counts.push(1)
+      return { result: counts.length === 1 ? '__SUCCESS__' : '__NO_UNDO__', serializedGame: withAnn }
+    })
+    expect(await Promise.all([store.undo(), store.undo(), store.undo()])).toContain('__SUCCESS__')
+    expect(counts.length).toBeGreaterThan(1)
+  })
+
   it('shares the outcome of one that it went to the hub with', async () => {
     const store = await undoing({ canUndo: true, result: '__NO_UNDO__' })
     expect(await Promise.all([store.undo(), store.undo(), store.undo()])).toEqual(

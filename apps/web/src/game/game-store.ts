@@ -50,6 +50,8 @@ interface GameStoreSettings {
   readonly page: () => string | undefined
   readonly viewerName: string
   readonly onMismatch: () => void
+  /** Somebody else took back what the viewer was asked because of. */
+  readonly onTakenBack?: (name: string) => void
   readonly wait?: (ms: number) => Promise<void>
 }
 const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -81,8 +83,17 @@ export function createGameStore(settings: GameStoreSettings) {
 const newerOf = (held: SerializedGame | undefined, fetched: SerializedGame): SerializedGame =>
   held !== undefined && held.seq > fetched.seq ? held : fetched
 
+/** Who took back an answer and with it a question to the viewer, if that is what happened between two versions. */
+function takenBackBy(before: SerializedGame, after: SerializedGame): string | undefined {
+  const isShorter = after.branchId > before.branchId && after.responses.length < before.responses.length
+  const isAsked = before.requests.some(({ id, kind }) =>
+    after.requests.every((request) => request.id !== id || request.kind !== kind),
+  )
+  return isShorter && isAsked ? before.responses[after.responses.length]?.actor : undefined
+}
+
 function createSync(state: StoreApi<OpenGame>, settings: GameStoreSettings) {
-  const { gameId, sendQuietly, sendUnlessGone, onMismatch } = settings
+  const { gameId, sendQuietly, sendUnlessGone, onMismatch, onTakenBack, viewerName } = settings
   /** The newest version that a push announced: a push may overtake the answer to an earlier fetch. */
   let announced = 0
   const show = (game: SerializedGame) => {
@@ -108,6 +119,8 @@ function createSync(state: StoreApi<OpenGame>, settings: GameStoreSettings) {
     if (game === undefined) return
     const merged = mergePushes(game, pushes)
     if (merged.game !== game) show(merged.game)
+    const by = takenBackBy(game, merged.game)
+    if (by !== undefined && by !== viewerName) onTakenBack?.(by)
     // Where all seats answer at once, the server's answer simply replaces ours.
     if (merged.stopped === 'mismatch' && merged.game.pace !== 'any') onMismatch()
     if (merged.stopped !== undefined) void load()
@@ -190,13 +203,19 @@ function createUndos(state: StoreApi<OpenGame>, settings: SaveSettings) {
   let undone = '__SUCCESS__'
   /** Undos that the server does not have yet are sent before anything else is saved. */
   const sendUndos = async (): Promise<void> => {
-    const { undoCount, game } = state.getState()
-    if (undoCount === 0 || game === undefined) return
+    const { undoCount } = state.getState()
+    if (undoCount === 0) return
     state.setState({ undoCount: 0 })
-    const { branchId, seq: knows } = game
-    const saved = await send(gameUndo, { gameId, count: undoCount, branchId, knows, ...named(page()) })
-    undone = saved.result
-    await take(saved)
+    // One by one: of two quick clicks the first may work where the second cannot.
+    for (let done = 0; done < undoCount; done += 1) {
+      const { game } = state.getState()
+      if (game === undefined) return
+      const { branchId, seq: knows } = game
+      const saved = await send(gameUndo, { gameId, count: 1, branchId, knows, ...named(page()) })
+      if (done === 0 || saved.result === '__SUCCESS__') undone = saved.result
+      await take(saved)
+      if (saved.result !== '__SUCCESS__') return
+    }
   }
   /**
    * Takes back the viewer's last answer if the server allows it, and returns the outcome: others may have answered since this

@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { ALERTS } from '../api/hub-alert'
@@ -12,8 +13,10 @@ export function useGame(gameId: string): { readonly store: GameStore; readonly o
   const { name } = useViewer()
   const store = useMemo(() => {
     const onMismatch = () => showAlert({ kind: 'note', text: ALERTS.stateMismatch })
+    const onTakenBack = (by: string) =>
+      notifications.show({ title: `${by} took back an answer.`, message: 'Your question is withdrawn.' })
     const ways = { send, sendQuietly, sendUnlessGone, page: livePage }
-    return createGameStore({ gameId, ...ways, viewerName: name, onMismatch })
+    return createGameStore({ gameId, ...ways, viewerName: name, onMismatch, onTakenBack })
   }, [gameId, name])
   useWatch({ kind: 'game', id: gameId }, () => void store.load())
   usePush('game', store.receive)

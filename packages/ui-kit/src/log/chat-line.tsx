@@ -18,6 +18,7 @@ interface ChatLineProps {
 /** What somebody said: a bubble in the seat's tint, the viewer's own on the right. */
 export function ChatLine({ entry, own, card, onDelete }: ChatLineProps) {
   const seat = useSeatClass(entry.author)
+  if (entry.author === '') return <Note entry={entry} />
   return (
     <div className={joinClasses(styles.said, own && styles.own, seat)}>
       {own ? (
@@ -44,6 +45,15 @@ export function ChatLine({ entry, own, card, onDelete }: ChatLineProps) {
         </button>
       )}
     </div>
+  )
+}
+
+/** What the table itself says, such as that something was taken back. */
+function Note({ entry: { text, at } }: Pick<ChatLineProps, 'entry'>) {
+  return (
+    <p className={styles.note} title={new Date(at).toLocaleString()}>
+      {text}
+    </p>
   )
 }
 

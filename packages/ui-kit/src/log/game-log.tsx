@@ -95,7 +95,7 @@ export function GameLog({ log, chat, viewer, sendChat, deleteChat, rematch, card
           {onlyChat ? 'show the log too' : 'chat only'} <b>{chat.length}</b>
         </button>
       )}
-      <ChatInput onSend={sendChat} />
+      {viewer.seated ? <ChatInput onSend={sendChat} /> : null}
     </div>
   )
 }
