@@ -22,7 +22,6 @@ import {
   handOf,
   INNOVATION,
   makeInnovation,
-  playAndCount,
   playByClicking,
   turnOf,
 } from './support/innovation-table'
@@ -169,74 +168,6 @@ test('a reload in the middle of a demand comes back to the same question', async
   expect(await read()).toEqual(before)
   await answer(page, 'list')
   expect((await gameOf(user('leif'), gameId)).responses.at(-1)?.actor).toBe('leif')
-})
-
-test('a run of 70 answers takes at most 80 clicks', async ({ browser }) => {
-  test.setTimeout(1_200_000)
-  const gameId = await makeInnovation([user('iris'), user('jonas')])
-  const pages = [
-    await openPage(browser, 'iris', `/game/${gameId}`),
-    await openPage(browser, 'jonas', `/game/${gameId}`),
-  ]
-  const { answers, clicks } = await playAndCount(pages, (played) => played.answers >= 70)
-  expect(answers).toBeGreaterThanOrEqual(70)
-  expect(clicks).toBeLessThanOrEqual(Math.floor((answers * 80) / 70))
-  expect((await gameOf(user('iris'), gameId)).responses.length).toBeGreaterThanOrEqual(answers)
-})
-
-test('what happened while one was away stands there for the whole own turn, and goes with it', async ({
-  browser,
-}) => {
-  const [iris, jonas] = [user('iris'), user('jonas')]
-  const gameId = await makeInnovation([iris, jonas])
-  const isFirst = ({ requests }: SerializedGame) =>
-    requests.some(({ title }) => title === 'Choose First Action')
-  await answerAtRandom(
-    [iris, jonas],
-    gameId,
-    (player, game) => player === iris && game.seq > 12 && isFirst(game),
-  )
-  const page = await openPage(browser, 'iris', `/game/${gameId}`)
-  const away = page.getByRole('region', { name: 'While you were away', exact: true })
-  await expect(away.getByRole('listitem').first()).toContainText('jonas')
-  await expectAccessible(page)
-  await shoot(page, 'innovation-away')
-  await actByCall(iris, gameId, 'Draw')
-  await expect(titleOf(page)).toHaveText('Choose Second Action')
-  await page.reload()
-  await expect(away.getByRole('listitem').first()).toContainText('jonas')
-  await actByCall(iris, gameId, 'Draw')
-  await expect(page.getByText('Waiting for jonas', { exact: true })).toBeVisible()
-  await expect(away).toBeHidden()
-})
-
-test('who takes back what was seen says so to everybody; who cannot take anything back is told why', async ({
-  browser,
-}) => {
-  const [iris, jonas] = [user('iris'), user('jonas')]
-  const gameId = await makeInnovation([iris, jonas])
-  const isAsked = ({ requests }: SerializedGame) =>
-    requests.some(({ title }) => title === 'Choose Second Action')
-  await answerAtRandom([iris, jonas], gameId, (player, game) => player === iris && isAsked(game))
-  const [page, others] = [
-    await openPage(browser, 'iris', `/game/${gameId}`),
-    await openPage(browser, 'jonas', `/game/${gameId}`),
-  ]
-  const undo = (of: Page) => of.getByRole('button', { name: 'undo', exact: true })
-  await options(question(page).getByRole('group', { name: 'Draw', exact: true }))
-    .first()
-    .click()
-  await expect(page.getByText('Waiting for jonas', { exact: true })).toBeVisible()
-  await expect(titleOf(others)).toHaveText('Choose First Action')
-  await expect(undo(others)).toBeDisabled()
-  await expect(undo(others)).toHaveAttribute('title', 'iris has answered since')
-  await undo(page).click()
-  await expect(titleOf(page)).toHaveText('Choose Second Action')
-  await expect(others.getByText('iris took back an answer.', { exact: true })).toBeVisible()
-  for (const each of [page, others])
-    await expect(
-      each.getByRole('log').getByText(/^iris took back: draws .* Something was seen/),
-    ).toBeVisible()
 })
 
 test('nothing that comes to a browser names a card in the hand of another', async ({ browser }) => {

@@ -1,7 +1,6 @@
 import {
   adminInsertGame,
   gameChatAdd,
-  gameChatDelete,
   gameCreate,
   gameFetch,
   gameKill,
@@ -97,21 +96,6 @@ onBothStores(
       const friendly = await started()
       await answer(ann, friendly, '3')
       expect((await undo(ann, friendly)).body.result).toBe('__SUCCESS__')
-    })
-
-    it('is told to everybody for good where something was seen, and by nobody to be deleted but an admin', async () => {
-      const gameId = await started()
-      await answer(ann, gameId, '1')
-      await undo(ann, gameId)
-      expect((await fetched(gameId)).chat).toEqual([])
-      await answer(ann, gameId, '3')
-      await undo(ann, gameId)
-      const { chat } = await fetched(gameId, bob)
-      expect(chat.map(({ author, text }) => [author, text])).toEqual([
-        ['', expect.stringMatching(/^ann took back: .+ Something was seen or left to chance\.$/)],
-      ])
-      const chatId = chat[0]?.id ?? ''
-      expect((await ann.send(gameChatDelete, { gameId, chatId })).http).toBe(403)
     })
 
     it('moves its branch when requests become invalid, and not while secret answers are collected', async () => {

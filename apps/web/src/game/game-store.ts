@@ -50,8 +50,8 @@ interface GameStoreSettings {
   readonly page: () => string | undefined
   readonly viewerName: string
   readonly onMismatch: () => void
-  /** Somebody else took back what the viewer was asked because of. */
-  readonly onTakenBack?: (name: string) => void
+  /** Hears of each version of the game that follows another. */
+  readonly tellOfUndo: (before: SerializedGame, after: SerializedGame) => void
   readonly wait?: (ms: number) => Promise<void>
 }
 const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -83,17 +83,8 @@ export function createGameStore(settings: GameStoreSettings) {
 const newerOf = (held: SerializedGame | undefined, fetched: SerializedGame): SerializedGame =>
   held !== undefined && held.seq > fetched.seq ? held : fetched
 
-/** Who took back an answer and with it a question to the viewer, if that is what happened between two versions. */
-function takenBackBy(before: SerializedGame, after: SerializedGame): string | undefined {
-  const isShorter = after.branchId > before.branchId && after.responses.length < before.responses.length
-  const isAsked = before.requests.some(({ id, kind }) =>
-    after.requests.every((request) => request.id !== id || request.kind !== kind),
-  )
-  return isShorter && isAsked ? before.responses[after.responses.length]?.actor : undefined
-}
-
 function createSync(state: StoreApi<OpenGame>, settings: GameStoreSettings) {
-  const { gameId, sendQuietly, sendUnlessGone, onMismatch, onTakenBack, viewerName } = settings
+  const { gameId, sendQuietly, sendUnlessGone, onMismatch, tellOfUndo } = settings
   /** The newest version that a push announced: a push may overtake the answer to an earlier fetch. */
   let announced = 0
   const show = (game: SerializedGame) => {
@@ -119,8 +110,7 @@ function createSync(state: StoreApi<OpenGame>, settings: GameStoreSettings) {
     if (game === undefined) return
     const merged = mergePushes(game, pushes)
     if (merged.game !== game) show(merged.game)
-    const by = takenBackBy(game, merged.game)
-    if (by !== undefined && by !== viewerName) onTakenBack?.(by)
+    tellOfUndo(game, merged.game)
     // Where all seats answer at once, the server's answer simply replaces ours.
     if (merged.stopped === 'mismatch' && merged.game.pace !== 'any') onMismatch()
     if (merged.stopped !== undefined) void load()

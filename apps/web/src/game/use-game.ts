@@ -1,11 +1,13 @@
 import { notifications } from '@mantine/notifications'
 import { useEffect, useMemo } from 'react'
+import type { SerializedGame } from '@parlour/protocol'
 import { useStore } from 'zustand'
 import { ALERTS } from '../api/hub-alert'
 import { send, sendQuietly, sendUnlessGone } from '../api/send'
 import { useViewer } from '../api/session'
 import { showAlert } from '../api/show-alert'
 import { livePage, usePush, useReturn, useWatch } from '../live/live'
+import { takenBackBy } from './taken-back-by'
 import { createGameStore, type GameStore, type OpenGame } from './game-store'
 
 /** Opens a game: loads it, watches it, and keeps it in step until the page is left. */
@@ -13,10 +15,13 @@ export function useGame(gameId: string): { readonly store: GameStore; readonly o
   const { name } = useViewer()
   const store = useMemo(() => {
     const onMismatch = () => showAlert({ kind: 'note', text: ALERTS.stateMismatch })
-    const onTakenBack = (by: string) =>
-      notifications.show({ title: `${by} took back an answer.`, message: 'Your question is withdrawn.' })
+    const tellOfUndo = (before: SerializedGame, after: SerializedGame) => {
+      const by = takenBackBy(before, after)
+      if (by !== undefined && by !== name)
+        notifications.show({ title: `${by} took back an answer.`, message: 'Your question is withdrawn.' })
+    }
     const ways = { send, sendQuietly, sendUnlessGone, page: livePage }
-    return createGameStore({ gameId, ...ways, viewerName: name, onMismatch, onTakenBack })
+    return createGameStore({ gameId, ...ways, viewerName: name, onMismatch, tellOfUndo })
   }, [gameId, name])
   useWatch({ kind: 'game', id: gameId }, () => void store.load())
   usePush('game', store.receive)

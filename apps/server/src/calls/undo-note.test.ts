@@ -1,0 +1,36 @@
+import {
+  gameChatDelete,
+  gameCreate,
+  gameFetch,
+  gameSaveResponse,
+  gameUndo,
+  lobbyCreate,
+} from '@parlour/protocol'
+import { expect, it } from 'vitest'
+import { onBothStores } from '../testing/both-stores'
+import { toyModule } from '../testing/toy-module'
+
+onBothStores(
+  'an undo past something that was seen',
+  (hub) => {
+    it('is told to everybody for good, and only an admin deletes that', async () => {
+      const { ann, bob } = await hub().people('ann', 'bob')
+      const { lobbyId } = await ann.call(lobbyCreate, { userIds: [ann._id, bob._id], game: 'Count to Ten' })
+      const { gameId } = await ann.call(gameCreate, { lobbyId })
+      const takesBack = async (pick: string) => {
+        const response = { actor: ann.name, title: 'Add', selection: [pick] }
+        await ann.call(gameSaveResponse, { gameId, response })
+        await ann.call(gameUndo, { gameId, count: 1 })
+        return (await bob.call(gameFetch, { gameId })).game.chat
+      }
+      expect(await takesBack('1')).toEqual([])
+      const chat = await takesBack('3')
+      expect(chat.map(({ author, text }) => [author, text])).toEqual([
+        ['', expect.stringMatching(/^ann took back: .+ Something was seen or left to chance\.$/)],
+      ])
+      const chatId = chat[0]?.id ?? ''
+      expect((await ann.send(gameChatDelete, { gameId, chatId })).http).toBe(403)
+    })
+  },
+  { games: [toyModule()] },
+)

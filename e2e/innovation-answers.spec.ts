@@ -1,0 +1,89 @@
+import type { SerializedGame } from '@parlour/protocol'
+import type { Browser, Page } from '@playwright/test'
+import type { HubUser } from '../tests/hub-client'
+import { expectAccessible } from './support/accessibility'
+import { answerAtRandom, gameOf, options, question, titleOf } from './support/game-table'
+import { actByCall, makeInnovation, playAndCount } from './support/innovation-table'
+import { makeUsers, signedIn } from './support/people'
+import { shoot } from './support/screens'
+import { expect, test } from './support/test'
+
+let users: readonly HubUser[] = []
+test.beforeAll(async ({ server }) => {
+  users = await makeUsers(server, ['ines', 'joan'])
+})
+
+function two(): readonly [HubUser, HubUser] {
+  const [ines, joan] = users
+  if (ines === undefined || joan === undefined) throw new Error('There are no users.')
+  return [ines, joan]
+}
+
+async function openGame(browser: Browser, player: HubUser, gameId: string): Promise<Page> {
+  const page = await signedIn(browser, player)
+  await page.goto(`${player.url}/game/${gameId}`)
+  return page
+}
+
+test('a run of 70 answers takes at most 80 clicks', async ({ browser }) => {
+  test.setTimeout(1_200_000)
+  const [ines, joan] = two()
+  const gameId = await makeInnovation([ines, joan])
+  const pages = [await openGame(browser, ines, gameId), await openGame(browser, joan, gameId)]
+  const { answers, clicks } = await playAndCount(pages, (played) => played.answers >= 70)
+  expect(answers).toBeGreaterThanOrEqual(70)
+  expect(clicks).toBeLessThanOrEqual(Math.floor((answers * 80) / 70))
+  expect((await gameOf(ines, gameId)).responses.length).toBeGreaterThanOrEqual(answers)
+})
+
+test('what happened while one was away stands there for the whole own turn, and goes with it', async ({
+  browser,
+}) => {
+  const [ines, joan] = two()
+  const gameId = await makeInnovation([ines, joan])
+  const isFirst = ({ requests }: SerializedGame) =>
+    requests.some(({ title }) => title === 'Choose First Action')
+  await answerAtRandom(
+    [ines, joan],
+    gameId,
+    (player, game) => player === ines && game.seq > 12 && isFirst(game),
+  )
+  const page = await openGame(browser, ines, gameId)
+  const away = page.getByRole('region', { name: 'While you were away', exact: true })
+  await expect(away.getByRole('listitem').first()).toContainText('joan')
+  await expectAccessible(page)
+  await shoot(page, 'innovation-away')
+  await actByCall(ines, gameId, 'Draw')
+  await expect(titleOf(page)).toHaveText('Choose Second Action')
+  await page.reload()
+  await expect(away.getByRole('listitem').first()).toContainText('joan')
+  await actByCall(ines, gameId, 'Draw')
+  await expect(page.getByText('Waiting for joan', { exact: true })).toBeVisible()
+  await expect(away).toBeHidden()
+})
+
+test('who takes back what was seen says so to everybody; who cannot take anything back is told why', async ({
+  browser,
+}) => {
+  const [ines, joan] = two()
+  const gameId = await makeInnovation([ines, joan])
+  const isAsked = ({ requests }: SerializedGame) =>
+    requests.some(({ title }) => title === 'Choose Second Action')
+  await answerAtRandom([ines, joan], gameId, (player, game) => player === ines && isAsked(game))
+  const [page, others] = [await openGame(browser, ines, gameId), await openGame(browser, joan, gameId)]
+  const undo = (of: Page) => of.getByRole('button', { name: 'undo', exact: true })
+  await options(question(page).getByRole('group', { name: 'Draw', exact: true }))
+    .first()
+    .click()
+  await expect(page.getByText('Waiting for joan', { exact: true })).toBeVisible()
+  await expect(titleOf(others)).toHaveText('Choose First Action')
+  await expect(undo(others)).toBeDisabled()
+  await expect(undo(others)).toHaveAttribute('title', 'ines has answered since')
+  await undo(page).click()
+  await expect(titleOf(page)).toHaveText('Choose Second Action')
+  await expect(others.getByText('ines took back an answer.', { exact: true })).toBeVisible()
+  for (const each of [page, others])
+    await expect(
+      each.getByRole('log').getByText(/^ines took back: draws .* Something was seen/),
+    ).toBeVisible()
+})
