@@ -74,7 +74,6 @@ async function openGame(hub: (path: string) => object) {
     page: () => 'page',
     viewerName: 'ann',
     onMismatch,
-    tellOfUndo: () => undefined,
     wait,
   })
   await store.load()

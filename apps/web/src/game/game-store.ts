@@ -50,8 +50,6 @@ interface GameStoreSettings {
   readonly page: () => string | undefined
   readonly viewerName: string
   readonly onMismatch: () => void
-  /** Hears of each version of the game that follows another. */
-  readonly tellOfUndo: (before: SerializedGame, after: SerializedGame) => void
   readonly wait?: (ms: number) => Promise<void>
 }
 const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -84,7 +82,7 @@ const newerOf = (held: SerializedGame | undefined, fetched: SerializedGame): Ser
   held !== undefined && held.seq > fetched.seq ? held : fetched
 
 function createSync(state: StoreApi<OpenGame>, settings: GameStoreSettings) {
-  const { gameId, sendQuietly, sendUnlessGone, onMismatch, tellOfUndo } = settings
+  const { gameId, sendQuietly, sendUnlessGone, onMismatch } = settings
   /** The newest version that a push announced: a push may overtake the answer to an earlier fetch. */
   let announced = 0
   const show = (game: SerializedGame) => {
@@ -110,7 +108,6 @@ function createSync(state: StoreApi<OpenGame>, settings: GameStoreSettings) {
     if (game === undefined) return
     const merged = mergePushes(game, pushes)
     if (merged.game !== game) show(merged.game)
-    tellOfUndo(game, merged.game)
     // Where all seats answer at once, the server's answer simply replaces ours.
     if (merged.stopped === 'mismatch' && merged.game.pace !== 'any') onMismatch()
     if (merged.stopped !== undefined) void load()

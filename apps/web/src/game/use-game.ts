@@ -1,6 +1,5 @@
 import { notifications } from '@mantine/notifications'
 import { useEffect, useMemo } from 'react'
-import type { SerializedGame } from '@parlour/protocol'
 import { useStore } from 'zustand'
 import { ALERTS } from '../api/hub-alert'
 import { send, sendQuietly, sendUnlessGone } from '../api/send'
@@ -15,13 +14,8 @@ export function useGame(gameId: string): { readonly store: GameStore; readonly o
   const { name } = useViewer()
   const store = useMemo(() => {
     const onMismatch = () => showAlert({ kind: 'note', text: ALERTS.stateMismatch })
-    const tellOfUndo = (before: SerializedGame, after: SerializedGame) => {
-      const by = takenBackBy(before, after)
-      if (by !== undefined && by !== name)
-        notifications.show({ title: `${by} took back an answer.`, message: 'Your question is withdrawn.' })
-    }
     const ways = { send, sendQuietly, sendUnlessGone, page: livePage }
-    return createGameStore({ gameId, ...ways, viewerName: name, onMismatch, tellOfUndo })
+    return createGameStore({ gameId, ...ways, viewerName: name, onMismatch })
   }, [gameId, name])
   useWatch({ kind: 'game', id: gameId }, () => void store.load())
   usePush('game', store.receive)
@@ -37,5 +31,14 @@ export function useGame(gameId: string): { readonly store: GameStore; readonly o
   useEffect(() => {
     void store.load()
   }, [store])
+  useEffect(
+    () =>
+      store.state.subscribe(({ game: now }, { game: before }) => {
+        const by = now === undefined || before === undefined ? undefined : takenBackBy(before, now)
+        if (by !== undefined && by !== name)
+          notifications.show({ title: `${by} took back an answer.`, message: 'Your question is withdrawn.' })
+      }),
+    [store, name],
+  )
   return { store, open: useStore(store.state) }
 }
