@@ -55,8 +55,9 @@ onBothStores(
         options: { goal: 3, friendly: true },
       })
       // The bot answered last, and its answer goes with the own one; the game that had ended goes on.
-      expect((await fetched()).canUndo).toBe(true)
-      expect((await ann.call(gameUndo, { gameId, count: 1 })).result).toBe('__SUCCESS__')
+      const { canUndo, branchId } = await fetched()
+      expect(canUndo).toBe(true)
+      expect((await ann.call(gameUndo, { gameId, count: 1, branchId })).result).toBe('__SUCCESS__')
       const back = await fetched()
       expect([back.gameOver, back.requests.map(({ title }) => title)]).toEqual([false, ['Bid']])
     })

@@ -20,7 +20,8 @@ onBothStores(
       const takesBack = async (pick: string) => {
         const response = { actor: ann.name, title: 'Add', selection: [pick] }
         await ann.call(gameSaveResponse, { gameId, response })
-        await ann.call(gameUndo, { gameId, count: 1 })
+        const { branchId } = (await ann.call(gameFetch, { gameId })).game
+        await ann.call(gameUndo, { gameId, count: 1, branchId })
         return (await bob.call(gameFetch, { gameId })).game.chat
       }
       expect(await takesBack('1')).toEqual([])
