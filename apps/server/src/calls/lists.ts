@@ -23,7 +23,7 @@ export function listCalls(on: ReturnType<typeof callsOn>): void {
   })
   on(userGamesRecentlyFinished, async ({ userId }, { services, caller }) => {
     checkOwnList(caller, userId)
-    const filter = { finished: true, updatedSince: Date.now() - THREE_DAYS }
+    const filter = { endedSince: Date.now() - THREE_DAYS }
     return { games: await gamesOf(services.store.db, userId, filter) }
   })
   on(userNext, async ({ userId, gameId }, { services, caller }) => {

@@ -3,6 +3,7 @@ import type { RecordPush } from '../games/module'
 import type { GameNews, Notices } from '../notify/notices'
 import type { Tx } from '../store/driver/store'
 import { addAnswer, moveGame } from '../store/records/game-moves'
+import { markEnded } from '../store/records/games'
 import { peopleSeatedIn } from '../store/records/links'
 import { countResult, type GameStats, storedStats } from '../store/records/results'
 import { cutAnswers } from '../store/records/stored-game'
@@ -31,6 +32,8 @@ export async function storeChange(
 ): Promise<Done> {
   const after = changed(before, change, Date.now())
   await moveRow(tx, { before, after })
+  if (after.gameOver !== before.gameOver)
+    await markEnded(tx, before.id, after.gameOver ? after.lastUpdated : null)
   await cutHistory(tx, before, change.keep)
   const pushes: RecordPush[] = []
   for (const advance of change.advances) {

@@ -102,6 +102,8 @@ export interface GamePlayersTable {
   name: string
   bot: string | null
   deck_id: string | null
+  /** When the game was over; null while it goes on. */
+  ended: number | null
 }
 export interface AnswersTable {
   game_id: string

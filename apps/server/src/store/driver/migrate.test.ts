@@ -59,6 +59,33 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s from before', (kin
     expect(Object.keys(game).filter((key) => key in fixed)).toEqual([])
   })
 
+  it('knows of each seat when its game ended', async () => {
+    await migratorOf(db).migrateTo('014-draft-rounds')
+    const game = { kind: 'Toy', name: 'toy', waiting: '[]', state: '{}', ...NEW_GAME, last_updated: 5 }
+    const [over, running] = [GAME, 'b'.repeat(24)]
+    for (const [id, game_over] of [
+      [over, 1],
+      [running, 0],
+    ] as const) {
+      await db
+        .insertInto('games')
+        .values({ ...game, id, game_over } as never)
+        .execute()
+      const seat = { game_id: id, user_id: 'ann', seat: 0, name: 'ann', bot: null, deck_id: null }
+      await db
+        .insertInto('game_players')
+        .values(seat as never)
+        .execute()
+    }
+    await migrateToLatest(db)
+    expect(
+      await db.selectFrom('game_players').select(['game_id', 'ended']).orderBy('game_id').execute(),
+    ).toEqual([
+      { game_id: over, ended: 5 },
+      { game_id: running, ended: null },
+    ])
+  })
+
   it('reads from the titles of their time of which kind answers are, and which everybody may read', async () => {
     await migratorOf(db).migrateTo('009-sets-of-copies')
     const text = { game_id: GAME, actor: 'ann', selection: '[]', log: '[]' }

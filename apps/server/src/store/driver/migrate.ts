@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator } from 'kysely'
 import { cardReleasesAndSearch } from './migrations/card-releases-and-search'
 import { differences } from './migrations/differences'
 import { draftRounds } from './migrations/draft-rounds'
+import { endedGames } from './migrations/ended-games'
 import { firstTables } from './migrations/first-tables'
 import { gameSetups } from './migrations/game-setups'
 import { keywordsAndCosts } from './migrations/keywords-and-costs'
@@ -33,6 +34,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '013-differences': differences,
   '014-draft-rounds': draftRounds,
   '015-states-apart': statesApart,
+  '016-ended-games': endedGames,
 }
 
 /**

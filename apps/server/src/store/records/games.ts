@@ -1,9 +1,10 @@
 import type { GameSettings, LogLine } from '@parlour/kernel'
 import type { GameKind, GameOverData, GameSummary } from '@parlour/protocol'
 import { type Selectable } from 'kysely'
+import { chunks } from '../driver/chunks'
 import type { Db, Tx } from '../driver/store'
 import { parsed } from '../driver/json'
-import type { GamesTable } from '../tables'
+import type { GamePlayersTable, GamesTable } from '../tables'
 
 export interface NewStoredGame {
   readonly id: string
@@ -56,6 +57,7 @@ export async function insertGame(tx: Tx, game: NewStoredGame): Promise<void> {
       name: player.name,
       bot: player.bot ?? null,
       deck_id: player.deckId ?? null,
+      ended: over === null ? null : now,
     }),
   )
   await tx.insertInto('game_players').values(seats).execute()
@@ -93,8 +95,7 @@ type SummaryRow = Pick<
 export interface GameFilter {
   readonly kinds?: readonly string[] | undefined
   readonly unfinished?: boolean
-  readonly finished?: boolean
-  readonly updatedSince?: number
+  readonly endedSince?: number
 }
 
 /** A user's games as lists show them, in the order they were created: never answers, packs or a seed. */
@@ -108,51 +109,49 @@ export async function gamesOf(db: Db, userId: string, filter: GameFilter = {}): 
     .where('games.killed', '=', 0)
   if (filter.kinds?.length === 0) return []
   if (filter.kinds !== undefined) query = query.where('games.kind', 'in', filter.kinds)
-  if (filter.unfinished === true) query = query.where('games.game_over', '=', 0)
-  if (filter.finished === true) query = query.where('games.game_over', '=', 1)
-  if (filter.updatedSince !== undefined) query = query.where('games.last_updated', '>=', filter.updatedSince)
+  if (filter.unfinished === true) query = query.where('game_players.ended', 'is', null)
+  if (filter.endedSince !== undefined) query = query.where('game_players.ended', '>=', filter.endedSince)
   const rows = await query.orderBy('games.created').orderBy('games.id').execute()
   return withPlayers(db, rows)
 }
 
 /** Games by id as lists show them; killed ones are left out. */
 export async function gameSummaries(db: Db, ids: readonly string[]): Promise<GameSummary[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('games')
-    .select(summaryColumns)
-    .where('id', 'in', ids)
-    .where('killed', '=', 0)
-    .orderBy('created')
-    .orderBy('id')
-    .execute()
+  const rows: SummaryRow[] = []
+  for (const part of chunks(ids))
+    rows.push(
+      ...(await db
+        .selectFrom('games')
+        .select(summaryColumns)
+        .where('id', 'in', part)
+        .where('killed', '=', 0)
+        .execute()),
+    )
+  rows.sort((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1))
   return withPlayers(db, rows)
 }
 
 async function withPlayers(db: Db, rows: readonly SummaryRow[]): Promise<GameSummary[]> {
-  if (rows.length === 0) return []
-  const seats = await db
-    .selectFrom('game_players')
-    .select(['game_id', 'user_id', 'name', 'bot'])
-    .where(
-      'game_id',
-      'in',
-      rows.map((row) => row.id),
-    )
-    .orderBy('seat')
-    .execute()
-  return rows.map((row) =>
-    summaryOf(
-      row,
-      seats.filter((seat) => seat.game_id === row.id),
-    ),
-  )
+  const seated = new Map(rows.map((row) => [row.id, [] as SeatRow[]]))
+  for (const part of chunks(rows)) {
+    const seats = await db
+      .selectFrom('game_players')
+      .select(['game_id', 'user_id', 'name', 'bot'])
+      .where(
+        'game_id',
+        'in',
+        part.map((row) => row.id),
+      )
+      .orderBy('seat')
+      .execute()
+    for (const seat of seats) seated.get(seat.game_id)?.push(seat)
+  }
+  return rows.map((row) => summaryOf(row, seated.get(row.id) ?? []))
 }
 
-function summaryOf(
-  row: SummaryRow,
-  seats: readonly { readonly user_id: string; readonly name: string; readonly bot: string | null }[],
-): GameSummary {
+type SeatRow = Pick<Selectable<GamePlayersTable>, 'user_id' | 'name' | 'bot'>
+
+function summaryOf(row: SummaryRow, seats: readonly SeatRow[]): GameSummary {
   const over = row.over_data === null ? null : parsed<GameOverData>(row.over_data)
   return {
     _id: row.id,
@@ -190,7 +189,7 @@ export async function openGamesOf(
     .select(['games.id', 'games.waiting', 'game_players.name'])
     .where('game_players.user_id', '=', userId)
     .where('game_players.bot', 'is', null)
-    .where('games.game_over', '=', 0)
+    .where('game_players.ended', 'is', null)
     .orderBy('games.created')
     .orderBy('games.id')
     .execute()
@@ -208,6 +207,11 @@ export async function gamesWaitingForBots(db: Db): Promise<readonly string[]> {
     .execute()
   const waiting = rows.filter((row) => parsed<string[]>(row.waiting).includes(row.name))
   return [...new Set(waiting.map((row) => row.id))]
+}
+
+/** Notes beside the seats of a game when it ended, or that it goes on after all. */
+export async function markEnded(tx: Tx, id: string, ended: number | null): Promise<void> {
+  await tx.updateTable('game_players').set({ ended }).where('game_id', '=', id).execute()
 }
 
 /** Whether there is a game with this id that is neither over nor killed. */

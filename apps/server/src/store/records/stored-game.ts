@@ -82,6 +82,7 @@ export async function markKilled(
     .set({ killed: 1, game_over: 1, stats: null, version: game.version })
     .where('id', '=', game.id)
     .execute()
+  await tx.updateTable('game_players').set({ ended: Date.now() }).where('game_id', '=', game.id).execute()
   await tx.deleteFrom('notices').where('game_id', '=', game.id).execute()
 }
 
