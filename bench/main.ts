@@ -4,6 +4,7 @@ import { draftRows } from './draft'
 import { hubRows } from './hub'
 import { innovationRows } from './innovation'
 import { kernelRows } from './kernel'
+import { listRows } from './lists'
 import { magicTableRows } from './magic-table'
 import { keepsBudget, type BenchRow } from './row'
 import { besideSaved, readRun, saveRun, type SavedRun } from './saved-run'
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, () => readonly BenchRow[] | Promise<reado
   cost: costRows,
   hub: hubRows,
   store: storeRows,
+  lists: listRows,
   cards: cardRows,
   shell: shellRows,
 }
