@@ -74,7 +74,7 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s from before', (kin
       const seat = { game_id: id, user_id: 'ann', seat: 0, name: 'ann', bot: null, deck_id: null }
       await db
         .insertInto('game_players')
-        .values(seat as never)
+        .values(seat)
         .execute()
     }
     await migrateToLatest(db)
