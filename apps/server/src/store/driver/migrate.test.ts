@@ -72,10 +72,7 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s from before', (kin
         .values({ ...game, id, game_over } as never)
         .execute()
       const seat = { game_id: id, user_id: 'ann', seat: 0, name: 'ann', bot: null, deck_id: null }
-      await db
-        .insertInto('game_players')
-        .values(seat)
-        .execute()
+      await db.insertInto('game_players').values(seat).execute()
     }
     await migrateToLatest(db)
     expect(
