@@ -4,10 +4,10 @@ import { profile } from './profile'
 
 /** The half-decks, as the lobby lists them. */
 export const HALF_DECKS: readonly { readonly code: string; readonly name: string }[] = [
-  { code: 'drow', name: 'Drow' },
-  { code: 'dragons', name: 'Dragons' },
-  { code: 'elementals', name: 'Elementals' },
   { code: 'demons', name: 'Demons' },
+  { code: 'dragons', name: 'Dragons' },
+  { code: 'drow', name: 'Drow' },
+  { code: 'elementals', name: 'Elementals' },
   { code: 'illithid', name: 'Illithid' },
   { code: 'undead', name: 'Undead' },
 ]
