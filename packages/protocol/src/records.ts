@@ -146,7 +146,7 @@ export interface SerializedGame extends GamePart {
   readonly chat: readonly ChatEntry[]
   readonly log: readonly WireLogEntry[]
   readonly lastUpdated: number
-  /** Of the part as it was fetched; pushes bring sums of what they change. */
+  /** Of the part as a whole. Pushes bring sums of what they change alone; a page then sums the whole itself. */
   readonly checksum: number
   /** Names of players who have the page open. */
   readonly present: readonly string[]

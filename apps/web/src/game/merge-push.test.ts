@@ -68,9 +68,17 @@ describe('mergePush', () => {
   })
 
   it('sees that a part did not become what the server has', () => {
-    const other = { ...game, view: { cards: ['a', 'c'] } }
     const push = pushTo({ view: { cards: ['a', 'd', 'e'] } })
-    expect(mergePush(other, push)).toMatchObject({ kind: 'merged' })
-    expect(mergePush({ ...game, view: { cards: ['c', 'b'] } }, push)).toEqual({ kind: 'mismatch' })
+    expect(mergePush(game, push)).toMatchObject({ kind: 'merged' })
+    const other = { ...base, view: { cards: ['c', 'b'] } }
+    expect(mergePush({ ...game, ...other, checksum: checksumOf(other) }, push)).toEqual({ kind: 'mismatch' })
+  })
+
+  it('sees that what it holds was never what the server has, also where the push says nothing of it', () => {
+    const push = pushTo({ waiting: ['bob'] })
+    expect(mergePush({ ...game, view: { cards: ['invented'] } }, push)).toEqual({ kind: 'mismatch' })
+    const [merged, next] = [mergePush(game, push), { ...pushTo({ waiting: [] }), base: 5, seq: 6 }]
+    if (merged.kind !== 'merged') throw new Error(merged.kind)
+    expect(mergePush(merged.game, next)).toMatchObject({ kind: 'merged', game: { waiting: [] } })
   })
 })

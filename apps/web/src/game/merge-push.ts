@@ -1,5 +1,6 @@
 import { applyDifference, isJsonObject, type Json } from '@parlour/kernel'
 import {
+  checksumOf,
   type GameChange,
   type GamePart,
   type GamePush,
@@ -26,13 +27,26 @@ export function mergePush(game: SerializedGame, push: GamePush): Merged {
   const { seq, branchId } = push
   return {
     kind: 'merged',
-    game: { ...game, ...part, ...entriesAfter(game, log), lastUpdated, canUndo, seq, branchId },
+    game: {
+      ...game,
+      ...part,
+      ...entriesAfter(game, log),
+      lastUpdated,
+      canUndo,
+      seq,
+      branchId,
+      checksum: checksumOf(part),
+    },
   }
 }
 
-/** The part after a change; undefined where it is not what the server has. */
+/**
+ * The part after a change; undefined where it is not what the server has. The server sums a fetched part whole and of a change what
+ * it makes: both together say that the whole is equal.
+ */
 function partAfter(game: SerializedGame, { part: change }: GameChange): GamePart | undefined {
   const held = partOf(game)
+  if (checksumOf(held) !== game.checksum) return undefined
   if (change === undefined) return held
   const part = asPart(applyDifference(jsonOf(held), change.difference))
   return part !== undefined && sumAfter(part, change.difference) === change.checksum ? part : undefined
