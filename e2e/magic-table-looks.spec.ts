@@ -46,6 +46,20 @@ for (const count of [2, 3, 4, 5, 6])
     await look(page, `magic-table-${count}`)
   })
 
+test('on a phone phases, stack and log have the room under the strip', async ({ browser }) => {
+  const players = people.slice(0, 2)
+  const page = await lookAt(browser, await fullTable(players))
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [tab, part] of [
+    ['Phases', page.getByRole('button', { name: 'main 2', exact: true })],
+    ['Stack', page.getByRole('complementary', { name: 'Piles and stack', exact: true })],
+    ['Log', page.getByPlaceholder('Say something', { exact: true })],
+  ] as const) {
+    await page.getByRole('button', { name: tab, exact: true }).click()
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('a fight shows who aims at what, and the end what was hidden', async ({ browser }) => {
   const players = people.slice(0, 2)
   const gameId = await fullTable(players)

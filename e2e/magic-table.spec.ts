@@ -78,7 +78,7 @@ test('two people choose decks, play, tap, attack, pass, search, undo with consen
     )
     await cardsIn(mira, 'mira’s creatures', 'Patient Otter').click()
     await mira.keyboard.press('a')
-    await expect(cardsIn(noor, 'mira’s attacking', 'Patient Otter')).toHaveCount(1)
+    await expect(noor.locator('[data-kind="attacking"] [data-card]')).toHaveCount(1)
     await expectAccessible(mira)
     await shoot(mira, 'magic-table-attack')
     await mira.getByRole('button', { name: 'pass priority (to noor)', exact: true }).click()
@@ -132,4 +132,20 @@ test('a card is dragged into play, tokens are made, and the table is read as tex
   await shoot(mira, 'magic-table-text')
   await mira.keyboard.press('`')
   await expect(cardsIn(mira, 'mira’s creatures', 'Patient Otter')).toBeVisible()
+})
+
+test('a deck is tried alone with one click on its page, and the goldfish plays its turns', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, players[0])
+  await page.goto(`${players[0].url}/magic/deck/${decks[0]._id}`)
+  await page.getByRole('button', { name: 'try this deck', exact: true }).click()
+  // The deck is chosen, and so is the bot's. Chance decides who begins.
+  await expect(page.getByRole('navigation', { name: 'Phases', exact: true })).toBeVisible()
+  await page.keyboard.press('Shift+D')
+  await expect(zone(page, 'your hand').locator('[data-card]')).toHaveCount(7)
+  await expect(page.getByRole('heading', { name: 'Do Something', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: /^pass priority \(to / }).click()
+  await expect(page.getByRole('region', { name: /’s land, [1-9] cards?$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Do Something', exact: true })).toBeVisible()
 })
