@@ -108,6 +108,17 @@ test('after the last pick the screen is a deck builder: 45 cards become 23 and l
     .getByRole('heading')
     .allTextContents()
   expect(own).toContain('yusuf')
+  await test.step('the picks are stepped through one by one, and a finished round is one line of the log', async () => {
+    const review = page.getByRole('region', { name: 'Picks one by one', exact: true })
+    await expect(review.getByRole('listitem')).toHaveCount(15)
+    await review.getByRole('button', { name: 'next pick', exact: true }).click()
+    await expect(review.getByRole('status', { name: 'This pick', exact: true })).toHaveText('pack 1, pick 2')
+    await page.keyboard.press('ArrowRight')
+    await expect(review.getByRole('status', { name: 'This pick', exact: true })).toHaveText('pack 1, pick 3')
+    await expect(review.getByRole('listitem')).toHaveCount(13)
+    await expect(review.getByText('picked', { exact: true })).toHaveCount(1)
+    await expect(page.getByRole('log').getByText('Pack 1, 30 picks')).toBeVisible()
+  })
   await photograph(page, 'draft-build')
 
   expect(await build(page, () => deckCount(page))).toBeLessThanOrEqual(30)
