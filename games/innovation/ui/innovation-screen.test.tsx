@@ -255,6 +255,12 @@ test('by keyboard: Ctrl + Enter sends what was picked on the board', async () =>
   expect(answer).toHaveBeenCalledExactlyOnceWith(actionMenu, [{ title: 'Meld', selection: ['Oars'] }])
 })
 
+test('by keyboard: ? shows what every key does', async () => {
+  show({})
+  fireEvent.keyDown(document.body, { key: '?' })
+  expect(await screen.findByRole('dialog', { name: 'Keyboard' })).toBeTruthy()
+})
+
 test('museums after the first show their number alone, and are called by their whole name', () => {
   show({ position: { expansions: ['base', 'arti'] } })
   const texts = within(screen.getByRole('region', { name: 'Shared' }))

@@ -14,6 +14,7 @@ import { GameBoard } from './game-board'
 import styles from './innovation-screen.module.css'
 import { innovationView } from './innovation-view'
 import { wordInLog } from './log/word-in-log'
+import { BoardKeys } from './keys/board-keys'
 import { answeringPieces, asksForNext } from './question/innovation-choices'
 import { QUESTION } from './question/question'
 import { SCREEN_TABS, type ScreenTab } from './screen-tabs'
@@ -35,6 +36,7 @@ export function InnovationScreen(props: GameScreenProps) {
     <SeatsProvider seats={seats}>
       <InnovationPreviewProvider>
         <AnsweringProvider request={request} answering={answeringPieces} ordering={asksForNext}>
+          <BoardKeys undo={() => void props.undo()} />
           <GameFrame
             game={game}
             question={QUESTION}

@@ -1,5 +1,4 @@
-import { isTyping } from '@parlour/ui-kit'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useKeys } from '@parlour/ui-kit'
 import type { Table } from '../table/table'
 import { ADDING_KEYS, LIBRARY_KEYS } from './zone-commands'
 import { CARD_COMMANDS } from './card-commands'
@@ -25,18 +24,7 @@ interface Pressed extends KeyActs {
 /** Plays by the keyboard: letters act on the chosen card, else on the focused one (rules: screens 2.4). */
 export function useTableKeys(desk: Desk, acts: KeyActs): void {
   const store = useTableStore()
-  const latest = useRef({ desk, store, ...acts })
-  useLayoutEffect(() => {
-    latest.current = { desk, store, ...acts }
-  })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event) || latest.current.store.getState().dialog !== undefined) return
-      if (press(event, latest.current)) event.preventDefault()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  useKeys((event) => store.getState().dialog === undefined && press(event, { desk, store, ...acts }))
 }
 
 /** Returns whether the key did something. */

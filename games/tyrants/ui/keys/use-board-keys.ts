@@ -1,5 +1,4 @@
-import { isTyping, usePick, useQuestion } from '@parlour/ui-kit'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useKeys, usePick, useQuestion } from '@parlour/ui-kit'
 import type { ActionKind } from '../../rules/facts/question-kinds'
 
 /** What keys do beside picking from the menu of the turn. */
@@ -16,7 +15,7 @@ const PICKS: Readonly<Record<string, ActionKind>> = { a: 'auto-play', p: 'pass' 
 export function useBoardKeys(acts: KeyActs): void {
   const { leaves } = useQuestion()
   const pick = usePick()
-  const press = (event: KeyboardEvent): boolean => {
+  useKeys((event) => {
     const { ctrlKey, metaKey, altKey } = event
     const key = event.key.toLowerCase()
     const isWithCtrl = ctrlKey || metaKey
@@ -30,16 +29,5 @@ export function useBoardKeys(acts: KeyActs): void {
       pick(leaf)
     }
     return true
-  }
-  const latest = useRef(press)
-  useLayoutEffect(() => {
-    latest.current = press
   })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!isTyping(event) && latest.current(event)) event.preventDefault()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
 }

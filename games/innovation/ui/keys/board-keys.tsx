@@ -1,0 +1,35 @@
+import { KeysDialog, type KeySection, useKeys } from '@parlour/ui-kit'
+import { useState } from 'react'
+
+/** Everything that the keyboard does. */
+const KEY_SHEET: readonly KeySection[] = [
+  [
+    'Question',
+    [
+      ['go to the next choice or card', ['Tab']],
+      ['pick it', ['Enter']],
+      ['choose what is picked', ['Ctrl', 'Enter']],
+      ['undo', ['Ctrl', 'Z']],
+    ],
+  ],
+  [
+    'Screen',
+    [
+      ['the full card', ['space']],
+      ['close', ['Esc']],
+      ['this sheet', ['?']],
+    ],
+  ],
+]
+
+/** Listens for the keys of the board, and shows the sheet of them. */
+export function BoardKeys({ undo }: { readonly undo: () => void }) {
+  const [isOpen, open] = useState(false)
+  useKeys(({ key, ctrlKey, metaKey }) => {
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') undo()
+    else if (key === '?') open(true)
+    else return false
+    return true
+  })
+  return isOpen ? <KeysDialog sections={KEY_SHEET} size={520} onClose={() => open(false)} /> : null
+}
