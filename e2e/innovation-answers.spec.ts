@@ -10,13 +10,13 @@ import { expect, test } from './support/test'
 
 let users: readonly HubUser[] = []
 test.beforeAll(async ({ server }) => {
-  users = await makeUsers(server, ['ines', 'joan'])
+  users = await makeUsers(server, ['inga', 'joan'])
 })
 
 function two(): readonly [HubUser, HubUser] {
-  const [ines, joan] = users
-  if (ines === undefined || joan === undefined) throw new Error('There are no users.')
-  return [ines, joan]
+  const [inga, joan] = users
+  if (inga === undefined || joan === undefined) throw new Error('There are no users.')
+  return [inga, joan]
 }
 
 async function openGame(browser: Browser, player: HubUser, gameId: string): Promise<Page> {
@@ -27,37 +27,37 @@ async function openGame(browser: Browser, player: HubUser, gameId: string): Prom
 
 test('a run of 70 answers takes at most 80 clicks', async ({ browser }) => {
   test.setTimeout(1_200_000)
-  const [ines, joan] = two()
-  const gameId = await makeInnovation([ines, joan])
-  const pages = [await openGame(browser, ines, gameId), await openGame(browser, joan, gameId)]
+  const [inga, joan] = two()
+  const gameId = await makeInnovation([inga, joan])
+  const pages = [await openGame(browser, inga, gameId), await openGame(browser, joan, gameId)]
   const { answers, clicks } = await playAndCount(pages, (played) => played.answers >= 70)
   expect(answers).toBeGreaterThanOrEqual(70)
   expect(clicks).toBeLessThanOrEqual(Math.floor((answers * 80) / 70))
-  expect((await gameOf(ines, gameId)).responses.length).toBeGreaterThanOrEqual(answers)
+  expect((await gameOf(inga, gameId)).responses.length).toBeGreaterThanOrEqual(answers)
 })
 
 test('what happened while one was away stands there for the whole own turn, and goes with it', async ({
   browser,
 }) => {
-  const [ines, joan] = two()
-  const gameId = await makeInnovation([ines, joan])
+  const [inga, joan] = two()
+  const gameId = await makeInnovation([inga, joan])
   const isFirst = ({ requests }: SerializedGame) =>
     requests.some(({ title }) => title === 'Choose First Action')
   await answerAtRandom(
-    [ines, joan],
+    [inga, joan],
     gameId,
-    (player, game) => player === ines && game.seq > 12 && isFirst(game),
+    (player, game) => player === inga && game.seq > 12 && isFirst(game),
   )
-  const page = await openGame(browser, ines, gameId)
+  const page = await openGame(browser, inga, gameId)
   const away = page.getByRole('region', { name: 'While you were away', exact: true })
   await expect(away.getByRole('listitem').first()).toContainText('joan')
   await expectAccessible(page)
   await shoot(page, 'innovation-away')
-  await actByCall(ines, gameId, 'Draw')
+  await actByCall(inga, gameId, 'Draw')
   await expect(titleOf(page)).toHaveText('Choose Second Action')
   await page.reload()
   await expect(away.getByRole('listitem').first()).toContainText('joan')
-  await actByCall(ines, gameId, 'Draw')
+  await actByCall(inga, gameId, 'Draw')
   await expect(page.getByText('Waiting for joan', { exact: true })).toBeVisible()
   await expect(away).toBeHidden()
 })
@@ -65,12 +65,12 @@ test('what happened while one was away stands there for the whole own turn, and 
 test('who takes back what was seen says so to everybody; who cannot take anything back is told why', async ({
   browser,
 }) => {
-  const [ines, joan] = two()
-  const gameId = await makeInnovation([ines, joan])
+  const [inga, joan] = two()
+  const gameId = await makeInnovation([inga, joan])
   const isAsked = ({ requests }: SerializedGame) =>
     requests.some(({ title }) => title === 'Choose Second Action')
-  await answerAtRandom([ines, joan], gameId, (player, game) => player === ines && isAsked(game))
-  const [page, others] = [await openGame(browser, ines, gameId), await openGame(browser, joan, gameId)]
+  await answerAtRandom([inga, joan], gameId, (player, game) => player === inga && isAsked(game))
+  const [page, others] = [await openGame(browser, inga, gameId), await openGame(browser, joan, gameId)]
   const undo = (of: Page) => of.getByRole('button', { name: 'undo', exact: true })
   await options(question(page).getByRole('group', { name: 'Draw', exact: true }))
     .first()
@@ -78,12 +78,12 @@ test('who takes back what was seen says so to everybody; who cannot take anythin
   await expect(page.getByText('Waiting for joan', { exact: true })).toBeVisible()
   await expect(titleOf(others)).toHaveText('Choose First Action')
   await expect(undo(others)).toBeDisabled()
-  await expect(undo(others)).toHaveAttribute('title', 'ines has answered since')
+  await expect(undo(others)).toHaveAttribute('title', 'inga has answered since')
   await undo(page).click()
   await expect(titleOf(page)).toHaveText('Choose Second Action')
-  await expect(others.getByText('ines took back an answer.', { exact: true })).toBeVisible()
+  await expect(others.getByText('inga took back an answer.', { exact: true })).toBeVisible()
   for (const each of [page, others])
     await expect(
-      each.getByRole('log').getByText(/^ines took back: draws .* Something was seen/),
+      each.getByRole('log').getByText(/^inga took back: draws .* Something was seen/),
     ).toBeVisible()
 })

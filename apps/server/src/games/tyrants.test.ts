@@ -113,8 +113,8 @@ describe('bad input to a game of Tyrants', () => {
       [{ action: place, location: { $ne: null } }, 'no such location'],
       [{ action: kill, location: 'Skullport', owner: ODD }, 'no presence'],
       [{ action: kill, location: 'Ched Nasad', owner: ODD }, 'no such enemy troop'],
-      [{ action: kill, location: 'araum-ched', owner: 'x.y"' }, 'Nobody of that name'],
-      [{ action: kill, location: 'araum-ched' }, 'Nobody of that name'],
+      [{ action: kill, location: 'araum-ched', owner: 'x.y"' }, 'No player at this table has that name'],
+      [{ action: kill, location: 'araum-ched' }, 'No player at this table has that name'],
       [{ action: 'return-spy-with-power', location: 'Ched Nasad', owner: ODD }, 'no such enemy spy'],
       [{ action: 'toString', location: 'Ched Nasad' }, 'no such action'],
     ] as const)

@@ -92,6 +92,7 @@ function answerErrorsInEnvelopes(app: FastifyInstance): void {
     const known = envelopeOf(fastifyFailure(error) ?? error)
     if (known.http >= 500 && known.body.code !== 'restarting')
       request.log.error({ err: error, url: request.url }, 'a call failed')
+    void reply.header('x-content-type-options', 'nosniff')
     if (known.body.retryAfter !== undefined) void reply.header('retry-after', known.body.retryAfter)
     void reply.code(known.http).send(known.body)
   })

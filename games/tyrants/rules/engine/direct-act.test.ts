@@ -56,8 +56,11 @@ describe('a direct act on the map (trap: validated like the menu option it repla
     [{ action: 'assassinate-with-power', location: 'Ched Nasad', owner: 'ann' }, 'no such enemy troop'],
     [{ action: 'assassinate-with-power', location: 'Ched Nasad', owner: 'neutral' }, 'no such enemy troop'],
     [{ action: 'assassinate-with-power', location: 'Eryndlyn', owner: 'bob' }, 'no presence'],
-    [{ action: 'assassinate-with-power', location: 'Ched Nasad', owner: 'cat' }, 'Nobody of that name'],
-    [{ action: 'assassinate-with-power', location: 'Ched Nasad' }, 'Nobody of that name'],
+    [
+      { action: 'assassinate-with-power', location: 'Ched Nasad', owner: 'cat' },
+      'No player at this table has that name',
+    ],
+    [{ action: 'assassinate-with-power', location: 'Ched Nasad' }, 'No player at this table has that name'],
     [{ action: 'return-spy-with-power', location: 'Ched Nasad', owner: 'bob' }, 'no such enemy spy'],
     [{ action: 'move-mountains', location: 'Ched Nasad' }, 'no such action'],
     [{ action: 'constructor', location: 'Ched Nasad' }, 'no such action'],
