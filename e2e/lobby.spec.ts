@@ -1,5 +1,6 @@
 import { type GameKind, lobbyCreate } from '@parlour/protocol'
 import type { HubUser } from '../tests/hub-client'
+import { chooseStarterCube } from './support/draft-table'
 import { makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'
 
@@ -79,7 +80,7 @@ test('two people change one lobby at the same time', async ({ browser }) => {
     await expect(page.getByLabel('Pack size')).toHaveValue('9')
     await expect(page.getByRole('cell', { name: 'bot', exact: true })).toHaveCount(1)
   }
-  await ivys.getByLabel('Cube', { exact: true }).selectOption({ index: 1 })
+  await chooseStarterCube(ivys)
   await ivys.getByRole('button', { name: 'Start!', exact: true }).click()
   await ivys.waitForURL(/\/game\/\w{24}$/)
   await expect(jacks, 'whoever has the lobby open follows into the game').toHaveURL(ivys.url())

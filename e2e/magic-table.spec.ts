@@ -141,10 +141,13 @@ test('a deck is tried alone with one click on its page, and the goldfish plays i
   await page.goto(`${players[0].url}/magic/deck/${decks[0]._id}`)
   await page.getByRole('button', { name: 'try this deck', exact: true }).click()
   // The deck is chosen, and so is the bot's. Chance decides who begins.
-  await expect(page.getByRole('navigation', { name: 'Phases', exact: true })).toBeVisible()
+  const phases = page.getByRole('navigation', { name: 'Phases', exact: true })
+  await expect(phases).toBeVisible()
   await page.keyboard.press('Shift+D')
   await expect(zone(page, 'your hand').locator('[data-card]')).toHaveCount(7)
   await expect(page.getByRole('heading', { name: 'Do Something', exact: true })).toBeVisible()
+  // The goldfish has its turn once it is handed the end of one of its opponent.
+  await phases.getByRole('button', { name: 'end', exact: true }).click()
   await page.getByRole('button', { name: /^pass priority \(to / }).click()
   await expect(page.getByRole('region', { name: /’s land, [1-9] cards?$/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Do Something', exact: true })).toBeVisible()

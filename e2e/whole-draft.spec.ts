@@ -5,6 +5,7 @@ import {
   applyScar,
   asked,
   changeRulesText,
+  chooseStarterCube,
   deckCount,
   deckLine,
   draftFirst,
@@ -49,7 +50,7 @@ async function makeLobby(page: Page): Promise<void> {
 
   await expect(reasons(page)).toHaveText(['At least two players are required', 'A cube must be selected'])
   await addPlayers(page, ['ann', 'bob'])
-  await page.getByLabel('Cube', { exact: true }).selectOption({ index: 1 })
+  await chooseStarterCube(page)
   await page.getByLabel('Number of packs').fill('0')
   await page.getByLabel('Pack size').fill('0')
   await page.getByLabel('Scar rounds').fill('3')

@@ -99,3 +99,10 @@ export async function playUntil(
     if (done.every((what) => what === 'over')) return
   }
 }
+
+/** Chooses the cube that a new hub begins with: the hub of the tests has others, which come and go. */
+export async function chooseStarterCube(page: Page): Promise<void> {
+  const cube = page.getByLabel('Cube', { exact: true })
+  const id = await cube.locator('option', { hasText: /^Morrowmere Cube ·/ }).getAttribute('value')
+  await cube.selectOption(id)
+}

@@ -21,10 +21,7 @@ export const BASIC_LANDS: Readonly<Record<ColorLetter, string>> = {
   g: 'Forest',
 }
 
-/**
- * How many symbols of each color stand in the costs of the cards; a hybrid counts for all of its colors.
- * @internal
- */
+/** How many symbols of each color stand in the costs of the cards; a hybrid counts for all of its colors. */
 export function colorSymbols(cards: readonly Card[]): LandCounts {
   const counts = { ...NO_LANDS }
   for (const { data } of cards) {
