@@ -107,5 +107,5 @@ test('the map is played by keyboard: one stop, arrow keys, and a menu with reaso
       .first(),
   ).toBeVisible()
   await page.keyboard.press('Escape')
-  expect(await focused()).toBe(place)
+  await expect.poll(focused).toBe(place)
 })
