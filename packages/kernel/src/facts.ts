@@ -1,7 +1,9 @@
 import type { ZodType } from 'zod'
 import type { JsonObject } from './json'
+import type { MadeThing } from './made-thing'
 import { Refusal } from './refusal'
 import type { Outcome } from './rules'
+import { UNDO_RULES, type UndoRule } from './undo'
 
 /** A player as a lobby lists one. */
 export interface LobbyPlayer {
@@ -35,6 +37,8 @@ export interface GameProfile {
   readonly kind: string
   /** The name as people read it. */
   readonly title: string
+  /** What one does in it, in a sentence. */
+  readonly about: string
   /** Path data of the icon's outline, in a square of 24. */
   readonly icon: string
   readonly players: PlayerCount
@@ -47,6 +51,15 @@ export interface GameProfile {
    * somebody tries a deck alone.
    */
   readonly playsDecks?: { readonly options: JsonObject; readonly against?: string }
+  /** What holds of undo where a lobby chose nothing, if that is not `free`; `never` where all answers are final. */
+  readonly undo?: UndoRule | 'never'
+  /** A game against bots that one click begins: its name, what it is, how many bots, and options of its lobby. */
+  readonly practice?: {
+    readonly title: string
+    readonly words: string
+    readonly bots: number
+    readonly options?: JsonObject
+  }
   /** Names that stood for this game once. Lists still find it by them. */
   readonly formerKinds?: readonly string[]
 }
@@ -61,6 +74,8 @@ export interface RulebookSetting {
 export interface FinishedGame {
   /** Names in seat order. */
   readonly players: readonly string[]
+  /** A bot sat among them. */
+  readonly hasBots: boolean
   readonly outcome: Pick<Outcome, 'winners' | 'reason'>
   /** What the rules' `stats` said of it. */
   readonly figures: JsonObject
@@ -101,13 +116,30 @@ export interface GameFacts<Options, Known = Offered> extends GameProfile {
   /** Parts of it that lobbies list and leave off, each by the word with which a server offers it. */
   readonly experiments?: readonly string[]
   readonly statistics?: GameStatistics
+  /** What people make for it and keep on the hub. */
+  readonly made?: readonly MadeThing[]
+}
+
+/** What the lobbies of all games can choose beside the options of their own. */
+export interface SharedOptions {
+  readonly undo?: UndoRule
 }
 
 /** Returns the options that were sent, checked and completed; nothing sent gives the defaults. Refuses wrong types. */
-export function readOptions<Options>(facts: Pick<GameFacts<Options>, 'options'>, sent: unknown): Options {
+export function readOptions<Options>(
+  facts: Pick<GameFacts<Options>, 'options' | 'undo'>,
+  sent: unknown,
+): Options & SharedOptions {
   const read = facts.options.safeParse(sent ?? {})
-  if (read.success) return read.data
-  throw new Refusal(read.error.issues[0]?.message ?? 'These options cannot be read.')
+  if (!read.success) throw new Refusal(read.error.issues[0]?.message ?? 'These options cannot be read.')
+  return { ...read.data, ...(facts.undo === 'never' ? {} : sharedOptions(sent)) }
+}
+
+function sharedOptions(sent: unknown): SharedOptions {
+  if (typeof sent !== 'object' || sent === null || !('undo' in sent) || sent.undo === undefined) return {}
+  const undo = UNDO_RULES.find((rule) => rule === sent.undo)
+  if (undo === undefined) throw new Refusal(`'Undo' must be one of ${UNDO_RULES.join(', ')}.`)
+  return { undo }
 }
 
 /** Returns the options as a panel shows them while they are edited: a field that cannot be read has its default. */

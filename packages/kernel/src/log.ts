@@ -13,11 +13,19 @@ export interface LogLine {
   readonly args: Readonly<Record<string, LogArg>>
   readonly indent: number
   readonly classes: readonly string[]
+  readonly gain?: LogGain
+}
+
+/** What a line adds to its turn for the player whom it is about: so many of something, a noun in the singular; or a deed in words. */
+export interface LogGain {
+  readonly what: string
+  readonly by?: number
 }
 
 export interface LineOptions {
   readonly indent?: number
-  readonly classes?: readonly string[]
+  readonly classes?: readonly string[] | undefined
+  readonly gain?: LogGain | undefined
 }
 /** What a rule gives for a place: a name or number, several names, or a card that not everybody may see. */
 export type LogValue = string | number | readonly string[] | Omit<LogArg, 'classes'>
@@ -33,7 +41,8 @@ export function logLine(
 ): LogLine {
   const args: Record<string, LogArg> = {}
   for (const key in values) args[key] = logArg(key, values[key] as LogValue)
-  return { template, args, indent: options.indent ?? 0, classes: options.classes ?? [] }
+  const { indent = 0, classes = [], gain } = options
+  return gain === undefined ? { template, args, indent, classes } : { template, args, indent, classes, gain }
 }
 
 function logArg(key: string, value: LogValue): LogArg {

@@ -58,11 +58,15 @@ export type Request = {
 }
 
 /** Returns what a seat may answer, each request as addressed to it: its own, and those of others that it may answer too. */
-export const requestsFor = (pending: readonly Request[], seat: string | undefined): readonly Request[] =>
-  pending.flatMap((request) => {
-    if (request.actor === seat) return [request]
-    return seat !== undefined && request.alsoBy?.includes(seat) === true ? [{ ...request, actor: seat }] : []
-  })
+export function requestsFor(pending: readonly Request[], seat: string | undefined): readonly Request[] {
+  const own: Request[] = []
+  for (const request of pending) {
+    if (request.actor === seat) own.push(request)
+    else if (seat !== undefined && request.alsoBy?.includes(seat) === true)
+      own.push({ ...request, actor: seat })
+  }
+  return own
+}
 
 /** A pick by title, by id, inside a group, or, in a free-form answer, any plain object. */
 export type Pick = string | number | JsonObject

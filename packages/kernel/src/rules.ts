@@ -3,7 +3,7 @@ import type { LogLine } from './log'
 import type { Random } from './random'
 import type { Recorded } from './recorded'
 import type { Matched, Pick, Request } from './request'
-import type { UndoResult } from './undo'
+import type { UndoResult, UndoRule } from './undo'
 
 /** A place at the table. A bot's seat is played by the server. */
 export interface Seat {
@@ -26,7 +26,9 @@ export interface GameSettings {
   readonly players: readonly Seat[]
   readonly seed: string
   readonly createdTimestamp: number
-  /** Undo may pass a reveal or a chance result. */
+  /** What the lobby chose; `undoRule` says what holds without a choice. */
+  readonly undo?: UndoRule
+  /** Of games from before that choice: undo may pass a reveal or a chance result. */
   readonly friendly?: boolean
 }
 
@@ -79,12 +81,16 @@ export type Pace = 'one' | 'all' | 'any'
 export const TIME_TO_THINK = 60
 
 /** Plays a seat from what that seat's browser would see, and nothing else. */
-export type Bot<View> = (input: {
+export type Bot<View, State = unknown> = (input: {
   readonly view: View
   readonly request: Request
   readonly random: Random
   /** Whether it may still look for something better; where not, what it has found must do. Left out: it may. */
   readonly hasTime?: () => boolean
+  /** Deals the game as it stands anew, to try things on: `imagined` of the rules. Left out where the game has none. */
+  readonly imagine?: () => State | undefined
+  /** Says why it does what it does, in half a sentence that all may read. */
+  readonly tell?: (why: string) => void
 }) => readonly Pick[]
 
 /** A game: data that pure functions move forward. No clock, no chance but the state's own, no input or output. */
@@ -109,10 +115,17 @@ export interface GameRules<State extends GameState<Settings>, View, Settings ext
   openSettings(settings: Settings): JsonObject
   /** Whether a viewer may read the selection of a given answer, as things stand. Changes only with the pace or at the end. */
   showsAnswer(state: State, answer: Recorded, viewer: Viewer): boolean
-  readonly bots?: Readonly<Record<string, Bot<View>>>
+  readonly bots?: Readonly<Record<string, Bot<View, State>>>
+  /**
+   * A state that this seat could not tell from the true one: all that it may not know is dealt anew, chance to come too. For
+   * bots that look ahead. Undefined where none was found.
+   */
+  imagined?(state: State, seat: string, random: Random): State | undefined
   /** Figures kept when the game ends. */
   stats?(state: State): JsonObject
 }
 
 /** Rules whose own types do not matter to the caller: what a registry of games holds. */
-export type AnyRules = GameRules<GameState<GameSettings>, unknown, GameSettings>
+export type AnyRules = Omit<GameRules<GameState<GameSettings>, unknown, GameSettings>, 'bots'> & {
+  readonly bots?: Readonly<Record<string, Bot<unknown>>>
+}

@@ -38,15 +38,15 @@ interface Group {
 }
 
 function match(group: Group, choices: readonly Choice[], selection: readonly Pick[]): readonly Chosen[] {
-  const used = new Set<number>()
-  const chosen = selection.map((pick) => {
-    const index = choices.findIndex((choice, at) => means(pick, choice) && !used.has(at))
+  const chosen: Chosen[] = []
+  const isFree = (at: number) => chosen.every(({ index }) => index !== at)
+  for (const pick of selection) {
+    const index = choices.findIndex((choice, at) => means(pick, choice) && isFree(at))
     const choice = choices[index]
     if (choice === undefined)
       throw new Refusal(`${nameOf(pick)} is not among the choices of '${group.title}'.`)
-    used.add(index)
-    return chosenItem(asItem(choice), index, pick)
-  })
+    chosen.push(chosenItem(asItem(choice), index, pick))
+  }
   checkCount(group, choices, chosen)
   return chosen
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CARD_ID, MOST_LISTED } from './limits'
 
 declare module 'zod' {
   /** How messages name a wrong field, where that differs from its name in a body. */
@@ -55,9 +56,7 @@ export const call =
 /** A record id: 24 hexadecimal digits. */
 export const id = z.string().regex(/^[0-9a-f]{24}$/, 'is not a well-formed id')
 /** A card id: of the provider's cards, or of a custom card. */
-export const cardId = z
-  .string()
-  .regex(/^(scryfall-md5-[0-9a-f]{32}|[0-9a-f]{24})$/, 'is not a well-formed card id')
+export const cardId = z.string().regex(CARD_ID, 'is not a well-formed card id')
 /** A short line of text that is not blank. */
 export const line = (most: number) =>
   z.string().trim().min(1, 'may not be empty').max(most, `may have at most ${most} characters`)
@@ -73,7 +72,7 @@ export const name = (most: number) =>
     .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'may not contain line breaks or control characters')
     .min(1, 'may not be empty')
     .max(most, `may have at most ${most} characters`)
-/** What tells nothing to the eye: a name with it looks like another one, or turns round what stands beside it. */
+/** Characters that cannot be seen: a name with one looks like another name, or reverses the text beside it. */
 const INVISIBLE = /\p{Cf}/u
 /** Results say these in place of a name. */
 const NO_NAMES: readonly string[] = ['everyone', 'nobody']
@@ -90,6 +89,19 @@ export const count = z.number().int().min(0).max(2_147_483_647)
 /** A revision: the one that was read; a stale one is refused with code `conflict`. */
 export const rev = count.meta({ title: 'revision' })
 export const nothing = z.object({})
+/** Which part of a list: what comes `after` the entry that an answer named as its `next`. */
+export const page = {
+  after: z
+    .string()
+    .regex(/^\d{0,15}\.[0-9a-f]{24}$/, 'is not a place in a list')
+    .meta({ title: 'place in the list' })
+    .optional(),
+  limit: z.number().int().min(1).max(MOST_LISTED).optional(),
+}
+/** Beside a part of a list: where the rest begins; absent where there is no more. */
+export interface Paged {
+  readonly next?: string
+}
 
 /** The answer of a call that returns no data. */
 export interface Done {

@@ -1,14 +1,16 @@
 import { changedSum, checksum, type Difference, type Json } from '@parlour/kernel'
-import type { ChatEntry, GameOverData, GamePart, WireLobby, WireLogEntry } from './records'
+import type { ChatEntry, GameOverData, GamePart, GameSummary, WireLobby } from './records'
+import type { LogChange } from './log-change'
 
 /** What changed in a game for one viewer, from the version `base` to the version `seq`. */
 export interface GameChange {
   /** How the viewer's part (`GamePart`) changes, and the sum of what becomes of it (`sumAfter`); absent where it stays as it is. */
   readonly part?: { readonly difference: Difference; readonly checksum: number }
-  /** Entries that came, after `from` entries were kept (fewer than before after an undo). The answers are among them. */
-  readonly log: { readonly from: number; readonly added: readonly WireLogEntry[] }
+  /** The answers are among its entries. */
+  readonly log: LogChange
   readonly lastUpdated: number
   readonly canUndo: boolean
+  readonly whyNoUndo?: string
 }
 export interface GamePush {
   readonly gameId: string
@@ -46,11 +48,17 @@ export interface CubePush {
   readonly rev: number
 }
 
+/** What the lists of a home page show has changed. */
+export interface HomePush {
+  /** All that changed is who is asked in this running game, as its row in a list says it. Absent where more may have changed: fetch the lists again. */
+  readonly game?: Pick<GameSummary, '_id' | 'waiting' | 'lastUpdated'>
+}
+
 /** Events from the server. */
 export interface ServerEvents {
   game(push: GamePush): void
   lobby(push: LobbyPush): void
-  home(push: Record<string, never>): void
+  home(push: HomePush): void
   chat(push: ChatPush): void
   presence(push: PresencePush): void
   card(push: CardPush): void

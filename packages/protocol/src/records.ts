@@ -1,4 +1,4 @@
-import type { Json, JsonObject, LogArg, Pace, Request, Warning } from '@parlour/kernel'
+import type { Json, JsonObject, LogArg, LogGain, Pace, Request, Warning } from '@parlour/kernel'
 import type { CardIdsByZone, DeckFormat } from '@parlour/mtg-cards'
 
 /** A user as everybody may see one; `slack` only to admins and oneself. */
@@ -8,11 +8,34 @@ export interface WireUser {
   readonly slack?: string
   readonly isAdmin?: boolean
   readonly deactivated?: boolean
+  /** What stands beside the name; absent while none is chosen. */
+  readonly mark?: WireMark
   readonly _impersonation?: {
     readonly isImpersonated: true
     readonly adminId: string
     readonly impersonationToken: true
   }
+}
+/** A color and a shape of the seats', each from 1 to 6. */
+export interface WireMark {
+  readonly color: number
+  readonly shape: number
+}
+/** A link that lets one person in, once; its token is told to nobody again. */
+export interface NewLink {
+  readonly id: string
+  readonly token: string
+  readonly expires: number
+}
+/** A link that can still be used, as admins see it. */
+export interface OpenLink {
+  readonly id: string
+  readonly kind: 'invitation' | 'reset'
+  readonly created: number
+  readonly expires: number
+  readonly madeBy: string
+  /** Whose password it resets. */
+  readonly target: string | null
 }
 /** The signed-in user. */
 export interface SessionUser extends WireUser {
@@ -29,6 +52,9 @@ export interface WireLobbyUser {
   /** The kind of bot that plays this seat. */
   readonly bot?: string
   readonly deactivated?: boolean
+  readonly mark?: WireMark
+  /** Name of whoever put this person in; absent once the person has seen the lobby. */
+  readonly invitedBy?: string
 }
 export interface WireLobby {
   readonly _id: string
@@ -45,6 +71,10 @@ export interface WireLobby {
   readonly gameLaunched: boolean
   readonly gameId?: string
   readonly rev: number
+  /** Takes in nobody but those whom its players add. */
+  readonly closed?: true
+  /** The game that it is the rematch of. */
+  readonly rematchOf?: string
 }
 
 export interface GameOverData {
@@ -68,6 +98,8 @@ export interface GameSummary {
     readonly cubeId?: string
     readonly linkedDraftId?: string
   }
+  /** The deck of whoever's list it is. */
+  readonly deckId?: string
   /** Names of those who are asked something. */
   readonly waiting: readonly string[]
   readonly lastUpdated: number
@@ -114,8 +146,15 @@ export type WireLogEntry =
       readonly template: string
       readonly args: Readonly<Record<string, LogArg>>
       readonly classes: readonly string[]
+      readonly gain?: LogGain
     }
-  | { readonly type: 'response-received'; readonly id: number; readonly data: WireResponse }
+  /** An answer, and when it was given. */
+  | {
+      readonly type: 'response-received'
+      readonly id: number
+      readonly at?: number
+      readonly data: WireResponse
+    }
 
 /** What a viewer's browser holds of a game and what checksums cover. */
 export interface GamePart {
@@ -126,6 +165,16 @@ export interface GamePart {
   readonly pace: Pace
   readonly gameOver: boolean
   readonly gameOverData: GameOverData | null
+}
+
+/** Who asks the others to agree to an undo, and who has not said anything yet. */
+export interface WireUndoWish {
+  readonly by: string
+  readonly waitingFor: readonly string[]
+  /** Names the wish. */
+  readonly made: number
+  /** What would be taken back, in words. */
+  readonly what: string
 }
 
 /** A game as its viewer receives it. */
@@ -143,16 +192,22 @@ export interface SerializedGame extends GamePart {
   readonly branchId: number
   /** The version: grows with every change of the game, undo included. */
   readonly seq: number
+  /** The latest lines; `moreChat` says that there are older ones, which `game/chat_before` answers. */
   readonly chat: readonly ChatEntry[]
+  readonly moreChat?: true
   readonly log: readonly WireLogEntry[]
   readonly lastUpdated: number
   /** Of the part as a whole. Pushes bring sums of what they change alone; a page then sums the whole itself. */
   readonly checksum: number
   /** Names of players who have the page open. */
   readonly present: readonly string[]
-  /** How far the viewer may take back answers now. */
+  /** Whether the viewer may take something back now. */
   readonly canUndo: boolean
-  /** Set where this is no present: the game as it stood after so many answers. */
+  /** Why not, as a sentence; absent for whoever has no seat. */
+  readonly whyNoUndo?: string
+  /** Somebody asks the others to agree to an undo. */
+  readonly undoAsked?: WireUndoWish
+  /** Set where this is not the present: the game as it stood after so many answers. */
   readonly upTo?: number
   /** Where the rulebook of this kind of game is read. */
   readonly rulebook?: string
@@ -169,4 +224,8 @@ export interface WireDeck {
   readonly cardIdsByZone: CardIdsByZone
   readonly timestamps: { readonly created: string; readonly updated: string }
   readonly rev: number
+}
+/** A deck as lists show it: how many cards are in each zone, and not which. */
+export interface DeckSummary extends Omit<WireDeck, 'cardIdsByZone'> {
+  readonly counts: Readonly<Record<keyof CardIdsByZone, number>>
 }

@@ -25,7 +25,7 @@ function selectionsIn(choices: readonly ChoiceItem[], bounds: Bounded): readonly
   })
 }
 
-/** So many picks beside a choice that the lower bound is met. An exclusive choice stands alone. */
+/** Enough other picks to meet the lower bound together with a choice. An exclusive choice is picked alone. */
 function withOthers(choices: readonly ChoiceItem[], choice: ChoiceItem, count: number): readonly Pick[] {
   if (choice.exclusive === true || count <= 0) return []
   const others = choices.filter(

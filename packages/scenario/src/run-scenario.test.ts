@@ -86,10 +86,13 @@ describe('a scenario', () => {
   })
 
   it('is refused when it is not one', () => {
-    const good = { game: 'toy', title: 'a test', position, steps: [] }
+    const good = { game: 'toy', title: 'a test', position, steps: [{ turn: 'ann' }] }
     const wrong: readonly (readonly [unknown, RegExp])[] = [
       [7, /a scenario must be an object/],
       [{ ...good, step: [] }, /unknown key 'step'/],
+      [{ ...good, steps: [] }, /steps may not be empty/],
+      [{ ...good, steps: [{ as: 'ann', hidden: [] }] }, /'hidden' of step 1 may not be empty/],
+      [{ ...good, steps: [{ as: 'ann', sees: [] }] }, /'sees' of step 1 may not be empty/],
       [{ ...good, steps: [{ as: 'ann', picks: ['Elm'] }] }, /step 1 has the unknown key 'picks'/],
       [{ ...good, steps: [{ as: 'ann' }] }, /step 1 must have one of the keys/],
       [{ ...good, steps: [{ as: 'ann', pick: ['Elm'], offers: [] }] }, /step 1 must have one/],

@@ -118,7 +118,7 @@ function runOver(
 ): readonly string[] {
   const { outcome } = table
   if (outcome === undefined) return ['the game is not over']
-  // A result may be told by a name that is no seat's, such as everyone's, beside the list of winners.
+  // A result may be told by a name that is not a seat's, such as everyone's, beside the list of winners.
   const isSaid = outcome.player !== undefined && winners?.length === 1 && winners[0] === outcome.player
   return [
     ...(winners === undefined || isSaid

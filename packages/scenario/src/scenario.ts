@@ -49,7 +49,7 @@ export function readScenario(value: unknown): Scenario {
     game: textAt(scenario.game, 'game'),
     title: textAt(scenario.title, 'title'),
     position: objectAt(scenario.position, 'position'),
-    steps: listAt(scenario.steps, 'steps').map((step, at) =>
+    steps: someAt(scenario.steps, 'steps').map((step, at) =>
       readStep(objectAt(step, `step ${at + 1}`), `step ${at + 1}`),
     ),
   }
@@ -92,7 +92,7 @@ const seen =
   (step, where) => ({
     kind,
     as: textAt(step.as, `'as' of ${where}`),
-    cards: textsAt(step[kind], `'${kind}' of ${where}`),
+    cards: textsAt(someAt(step[kind], `'${kind}' of ${where}`), `'${kind}' of ${where}`),
   })
 
 /** Per step: the keys it may have beside its own, and how it is read. */
@@ -137,6 +137,13 @@ function readStep(step: JsonObject, where: string): ScenarioStep {
   const [kind, [beside, read]] = first
   onlyKeys(step, [kind, ...beside], where)
   return read(step, where)
+}
+
+/** A list that says something: an empty one could never fail. */
+function someAt(value: unknown, where: string): readonly unknown[] {
+  const list = listAt(value, where)
+  if (list.length === 0) throw new PositionError(`${where} may not be empty`)
+  return list
 }
 
 function picksAt(value: unknown, where: string): readonly Pick[] {

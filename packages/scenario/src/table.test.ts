@@ -29,7 +29,7 @@ describe('a table', () => {
     expect([table.board(), table.pending]).toEqual(before)
   })
 
-  it('takes the own last answer back, up to a reveal', () => {
+  it('takes your own last answer back, up to a reveal', () => {
     const table = openToy(position)
     const before = table.board()
     expect(table.undo('ann')).toBe('__NO_MORE_ACTIONS__')
@@ -91,7 +91,7 @@ describe('the free checks', () => {
     expect(() => play(game)).toThrow(BrokenCheck)
   })
 
-  it('find what is no plain data', () => {
+  it('find what is not plain data', () => {
     const odd = { toJSON: () => 'fine' }
     const game = withApply((step) => ({
       ...step,

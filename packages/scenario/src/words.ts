@@ -35,7 +35,7 @@ function piecesOf(choice: Choice): readonly Piece[] {
 const isWordPart = (letter: string | undefined): boolean =>
   letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
-/** Whether a text names a card: the name occurs and is no part of a longer word (`A1` is not in `A10`). */
+/** Whether a text names a card: the name occurs and is not part of a longer word (`A1` is not in `A10`). */
 export function names(text: string, name: string): boolean {
   for (let at = name === '' ? -1 : text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     if (!isWordPart(text[at - 1]) && !isWordPart(text[at + name.length])) return true

@@ -226,7 +226,7 @@ describe('a question that also takes a direct act', () => {
     expect(coins(play(at, answer('ann', 'Menu', { action: 'take', coins: 7 })))).toEqual({ ann: 7 })
     expect(coins(play(at, act({ action: 'take', coins: 7 })))).toEqual({ ann: 7 })
   })
-  it('refuses what its rule refuses, and what is no act under the title of acts', () => {
+  it('refuses what its rule refuses, and what is not an act under the title of acts', () => {
     const at = begin('direct', 'race')
     for (const pick of [{ action: 'steal', coins: 7 }, { action: 'take', coins: '7' }, 'two'])
       expect(() => play(at, act(pick))).toThrow(Refusal)

@@ -69,11 +69,20 @@ export interface Scripted<Board, Change, Settings extends GameSettings> {
 /** Steps that ask nobody anything, in a row: more is a loop in the rules. */
 const MOST_SILENT_STEPS = 10_000
 
-/** A program with what is warm of its games: live steps and present boards, by state. Forgetting them costs only time. */
+/** What is warm of a state. Forgetting it costs only time. */
+interface Warm<Board extends ScriptBoard, Change> {
+  readonly board: Board
+  /** Its running step; taken away when an answer moves that on to the next state. */
+  live: Live<Board, Change> | undefined
+}
+
+/**
+ * A program with what is warm of its games. One entry for a state, which is altered and not replaced: every entry of a
+ * WeakMap that comes or goes is work for the garbage collection.
+ */
 interface Machine<Board extends ScriptBoard, Change, Settings extends GameSettings> {
   readonly program: Program<Board, Change, Settings>
-  readonly lives: WeakMap<ScriptState<Board, Change, Settings>, Live<Board, Change>>
-  readonly boards: WeakMap<ScriptState<Board, Change, Settings>, Board>
+  readonly warm: WeakMap<ScriptState<Board, Change, Settings>, Warm<Board, Change>>
 }
 
 /**
@@ -84,7 +93,7 @@ interface Machine<Board extends ScriptBoard, Change, Settings extends GameSettin
 export function scripted<Board extends ScriptBoard, Change, Settings extends GameSettings>(
   program: Program<Board, Change, Settings>,
 ): Scripted<Board, Change, Settings> {
-  const machine: Machine<Board, Change, Settings> = { program, lives: new WeakMap(), boards: new WeakMap() }
+  const machine: Machine<Board, Change, Settings> = { program, warm: new WeakMap() }
   return {
     setup: (settings) => startFrom(machine, settings, program.begin(settings)),
     pending(state) {
@@ -130,11 +139,10 @@ function liveOf<Board extends ScriptBoard, Change, Settings extends GameSettings
   machine: Machine<Board, Change, Settings>,
   state: ScriptState<Board, Change, Settings>,
 ): Live<Board, Change> | undefined {
-  const known = machine.lives.get(state)
+  const known = machine.warm.get(state)?.live
   if (known !== undefined || machine.program.over(state.board)) return known
   const live = rebuilt(machine, state)
-  machine.lives.set(state, live)
-  machine.boards.set(state, live.run.board)
+  machine.warm.set(state, { board: live.run.board, live })
   return live
 }
 
@@ -142,11 +150,11 @@ function boardOf<Board extends ScriptBoard, Change, Settings extends GameSetting
   machine: Machine<Board, Change, Settings>,
   state: ScriptState<Board, Change, Settings>,
 ): Board {
-  const known = machine.boards.get(state)
-  if (known !== undefined) return known
+  const known = machine.warm.get(state)
+  if (known !== undefined) return known.board
   if (state.changed === undefined) return liveOf(machine, state)?.run.board ?? state.board
   const board = applyDifference(asJson(state.board), state.changed) as object as Board
-  machine.boards.set(state, board)
+  machine.warm.set(state, { board, live: undefined })
   return board
 }
 
@@ -165,7 +173,8 @@ function apply<Board extends ScriptBoard, Change, Settings extends GameSettings>
   const { answer } = given
   const diary = newDiary<Change>(answer.actor)
   // From here on the generator belongs to the next state; should it refuse, this state is rebuilt when it is needed.
-  machine.lives.delete(state)
+  const warm = machine.warm.get(state)
+  if (warm !== undefined) warm.live = undefined
   live.run.turnPage(diary)
   feed(live, given)
   const { settings, board, answers, count, news } = state
@@ -208,7 +217,6 @@ function settle<Board extends ScriptBoard, Change, Settings extends GameSettings
   }
   const plain = { settings: state.settings, board, answers, count, news: diary.changes }
   const settled = now.ask === undefined ? plain : { ...plain, changed: changedOf(board, now.run.board) }
-  if (now.ask !== undefined) machine.lives.set(settled, now)
-  machine.boards.set(settled, now.run.board)
+  machine.warm.set(settled, { board: now.run.board, live: now.ask === undefined ? undefined : now })
   return { state: settled, log: diary.lines, ...(diary.barred ? { barsUndo: true } : {}) }
 }

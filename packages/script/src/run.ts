@@ -37,7 +37,7 @@ export interface Door<Board, Change> {
   reduce(board: Board, change: Change): Board
   /** Whether somebody learns from the change what the answering player did not know before: nobody takes that back. */
   bars?(change: Change, before: Board, actor: string | undefined): boolean
-  /** Whether anybody may be told of the change. What is no news is not kept once it has happened; without this, everything is. */
+  /** Whether anybody may be told of the change. What is not news is not kept once it has happened; without this, everything is. */
   isNews?(change: Change): boolean
 }
 
@@ -81,8 +81,8 @@ export class Run<Board extends ScriptBoard, Change> {
   }
 
   log(template: string, values: Readonly<Record<string, LogValue>> = {}, options: LineOptions = {}): void {
-    const { indent = 0, classes = [] } = options
-    this.#diary.lines.push(logLine(template, values, { indent: indent + this.#indent, classes }))
+    const { indent = 0, classes, gain } = options
+    this.#diary.lines.push(logLine(template, values, { indent: indent + this.#indent, classes, gain }))
   }
 
   /** The line written last since the last answer, if any. */

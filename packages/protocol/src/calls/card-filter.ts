@@ -1,8 +1,8 @@
-import { type CardFilter, CARD_PROPERTIES, RARITIES } from '@parlour/mtg-cards'
+import { type CardFilter, CARD_PROPERTIES, COMPARED_STATS, RARITIES } from '@parlour/mtg-cards'
 import { z } from 'zod'
 import { text } from '../call'
 
-const textKind = z.enum(['name', 'text', 'type', 'flavor', 'artist'])
+const textKind = z.enum(['name', 'text', 'oracle', 'type', 'flavor', 'artist'])
 const texts = z.array(text(200).min(1)).min(1).max(50).readonly()
 const flag = z.boolean().exactOptional()
 const flags = { white: flag, blue: flag, black: flag, red: flag, green: flag, only: flag, or: flag }
@@ -11,7 +11,7 @@ const plainFilter: FilterSchema = z.union([
   z.object({ kind: textKind, operator: z.enum(['and', 'not']), value: text(200).min(1) }),
   z.object({ kind: textKind, operator: z.literal('or'), value: texts }),
   z.object({
-    kind: z.literal('set'),
+    kind: z.enum(['set', 'in']),
     operator: z.literal('or'),
     value: z.array(text(20)).min(1).max(500).readonly(),
   }),
@@ -29,6 +29,13 @@ const plainFilter: FilterSchema = z.union([
     operator: z.enum(['=', '<=', '>=']),
     value: z.union([z.number(), text(20)]),
   }),
+  z.object({
+    kind: z.literal('compare'),
+    left: z.enum(COMPARED_STATS),
+    operator: z.enum(['<', '<=', '=', '>=', '>', '!=']),
+    right: z.enum(COMPARED_STATS),
+  }),
+  z.object({ kind: z.enum(['collector', 'set_type']), value: text(40).min(1) }),
   z.object({ kind: z.literal('legality'), value: text(40).min(1) }),
   z.object({ kind: z.enum(['colors', 'identity']), ...flags }),
   z.object({

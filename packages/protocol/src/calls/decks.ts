@@ -1,7 +1,7 @@
 import { DECK_FORMATS, MOST_IN_ZONE } from '@parlour/mtg-cards'
 import { z } from 'zod'
-import { call, cardId, type Done, id, name, rev } from '../call'
-import type { WireDeck } from '../records'
+import { call, cardId, type Done, id, name, page, type Paged, rev } from '../call'
+import type { DeckSummary, WireDeck } from '../records'
 
 const zone = z.array(cardId).max(MOST_IN_ZONE)
 const deck = z
@@ -36,6 +36,14 @@ export const deckFetch = call<{ deck: WireDeck }>()('magic/deck/fetch', z.object
 export const deckSave = call<{ deck: WireDeck }>()('magic/deck/save', z.object({ deck }))
 export const deckDuplicate = call<{ deck: WireDeck }>()('magic/deck/duplicate', z.object({ deckId: id }))
 export const deckDelete = call<Done>()('magic/deck/delete', z.object({ deckId: id }))
-export const userDecks = call<{ decks: WireDeck[] }>()('user/magic/decks', z.object({ userId: id }), {
-  reads: true,
-})
+export const userDecks = call<{ decks: WireDeck[] } & Paged>()(
+  'user/magic/decks',
+  z.object({ userId: id, ...page }),
+  { reads: true },
+)
+/** The same list without the cards. */
+export const deckList = call<{ decks: DeckSummary[] } & Paged>()(
+  'magic/deck/list',
+  z.object({ userId: id, ...page }),
+  { reads: true },
+)

@@ -1,7 +1,6 @@
-import type { JsonObject } from '@parlour/kernel'
 import type { Pick } from '@parlour/kernel'
 import { z } from 'zod'
-import { call, count, type Done, id, nothing, text, WHOLE_RECORD } from '../call'
+import { call, count, type Done, id, text, WHOLE_RECORD } from '../call'
 import type { GamePush } from '../push'
 import type { ChatEntry, SerializedGame } from '../records'
 
@@ -67,6 +66,11 @@ export const gameUndo = call<GameSaved & { result: string }>()(
     ...sender,
   }),
 )
+/** What a player says to somebody's wish for an undo, or that theirs is withdrawn: the wish by the version that it was made at. */
+export const gameUndoSay = call<GameSaved>()(
+  'game/undo_say',
+  z.object({ gameId: id, made: count, allow: z.boolean(), ...sender }),
+)
 export const gameChatAdd = call<{ entry: ChatEntry }>()(
   'game/chat_add',
   z.object({
@@ -74,8 +78,10 @@ export const gameChatAdd = call<{ entry: ChatEntry }>()(
     text: z.string().trim().min(1, 'may not be empty').max(2000, 'may have at most 2000 characters'),
   }),
 )
+/** The lines of a game's chat before one of them, the oldest first; `more` where there are older ones still. */
+export const gameChatBefore = call<{ entries: ChatEntry[]; more: boolean }>()(
+  'game/chat_before',
+  z.object({ gameId: id, chatId: id }),
+  { reads: true },
+)
 export const gameChatDelete = call<Done>()('game/chat_delete', z.object({ gameId: id, chatId: text(40) }))
-
-/** The running totals of a game, under the name that its facts give them; what they hold is the game's own. */
-export const gameStats = (name: string) =>
-  call<{ data: JsonObject }>()(`game/stats/${name}`, nothing, { reads: true })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, type Done, id, name, nothing, rev, text } from '../call'
+import { call, type Done, id, name, page, type Paged, rev, text } from '../call'
 import type { WireLobby } from '../records'
 
 /** A kind of game; one that is not registered is refused. */
@@ -15,14 +15,17 @@ export const lobbyCreate = call<{ lobbyId: string }>()(
     options: options.optional(),
   }),
 )
+/** A lobby of the caller and as many bots as the game's practice takes, ready to start. */
+export const lobbyPractice = call<{ lobbyId: string }>()('lobby/practice', z.object({ game: gameKind }))
 export const lobbyInfo = call<{ lobby: WireLobby }>()('lobby/info', z.object({ lobbyId: id }), {
   reads: true,
 })
-export const lobbyAll = call<{ lobbies: WireLobby[] }>()('lobby/all', nothing, {
+/** The lobbies whose game has not started. */
+export const lobbyAll = call<{ lobbies: WireLobby[] } & Paged>()('lobby/all', z.object(page), {
   access: 'admin',
   reads: true,
 })
-/** The lobby document itself; only name, game, options and users are taken from it. */
+/** The lobby document itself; only name, game, options, users and, from its creator, `closed` are taken from it. */
 export const lobbySave = call<{ lobby: WireLobby }>()(
   'lobby/save',
   z.object({
@@ -31,7 +34,11 @@ export const lobbySave = call<{ lobby: WireLobby }>()(
     game: gameKind.nullable(),
     options: options.nullish(),
     users: z.array(lobbyUser).max(20).meta({ title: 'list of players' }),
+    closed: z.boolean().optional(),
     rev,
   }),
 )
+/** Takes a seat; of somebody who is listed already it says that they have seen it. */
+export const lobbyJoin = call<{ lobby: WireLobby }>()('lobby/join', z.object({ lobbyId: id }))
+export const lobbyLeave = call<Done>()('lobby/leave', z.object({ lobbyId: id }))
 export const lobbyKill = call<Done>()('lobby/kill', z.object({ lobbyId: id }))

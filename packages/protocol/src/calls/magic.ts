@@ -1,7 +1,14 @@
-import { type Card, type CardSet, type ImportCounts, type Scar, SEARCH_CAP } from '@parlour/mtg-cards'
+import {
+  type Card,
+  CARD_ORDERS,
+  type CardSet,
+  type ImportCounts,
+  type Scar,
+  SEARCH_CAP,
+} from '@parlour/mtg-cards'
 import { z } from 'zod'
-import { call, cardId, count, type Done, id, line, name, nothing, rev, text } from '../call'
-import type { DraftRound, GameSummary } from '../records'
+import { call, cardId, count, type Done, id, line, name, nothing, page, type Paged, rev, text } from '../call'
+import type { DeckSummary, DraftRound, GameSummary } from '../records'
 import { cardFilter } from './card-filter'
 
 const letters = z.array(z.enum(['w', 'u', 'b', 'r', 'g'])).max(5)
@@ -87,14 +94,36 @@ export const cardSearch = call<{ cards: Card[]; total: number }>()(
     query: text(500).default(''),
     /** Only the cards of this cube. */
     cubeId: id.optional(),
+    /** Only these. */
+    ids: z.array(cardId).max(SEARCH_CAP).meta({ title: 'list of ids' }).optional(),
     source: z.enum(['scryfall', 'custom', 'all']).default('scryfall'),
     /** One printing of cards that play the same. */
     distinct: z.boolean().default(false),
+    /** An order in the query goes before it. */
+    orderBy: z.enum(CARD_ORDERS).default('name'),
+    isDescending: z.boolean().default(false),
     offset: z.number().int().min(0).max(1_000_000).default(0),
     limit: z.number().int().min(1).max(SEARCH_CAP).default(100),
   }),
   { reads: true, cost: 10 },
 )
+/** Where a card of some name is held. */
+export interface CardPlaces {
+  /** `cardId` is the first of its copies there. */
+  readonly cubes: readonly {
+    readonly _id: string
+    readonly name: string
+    readonly cardId: string
+    readonly count: number
+  }[]
+  /** Decks of the caller. */
+  readonly decks: readonly { readonly _id: string; readonly name: string; readonly count: number }[]
+}
+/** The cubes and the caller's own decks that hold a card of this one's name. */
+export const cardPlaces = call<CardPlaces>()('magic/card/places', z.object({ cardId }), {
+  reads: true,
+  cost: 10,
+})
 export const cardCreate = call<{ card: Card }>()(
   'magic/card/create',
   z.object({ cardData, cubeId: id, comment: text(1000) }),
@@ -149,6 +178,10 @@ const cubeId = id
 export const cubeAll = call<{ cubes: WireCube[] }>()('magic/cube/all', nothing, { reads: true })
 export const cubeCreate = call<{ cube: WireCube }>()('magic/cube/create', nothing)
 export const cubeFetch = call<{ cube: WireCube }>()('magic/cube/fetch', z.object({ cubeId }), { reads: true })
+/** Makes a cube of one's own with the same cards and unused scars. Achievements are not copied: what they hide is a secret. */
+export const cubeClone = call<{ cube: WireCube }>()('magic/cube/clone', z.object({ cubeId }))
+/** For its owner. Decks and drafts keep the cards that they hold; scars and achievements are gone. */
+export const cubeDelete = call<Done>()('magic/cube/delete', z.object({ cubeId }))
 /** The achievements alone, for a draft of the cube: its lists would bring every card's id. */
 export const cubeAchievements = call<{ achievements: readonly WireAchievement[] }>()(
   'magic/cube/achievements',
@@ -165,6 +198,7 @@ export const MOST_CARDS_AT_ONCE = 2000
 export const cubeAddRemoveCards = call<{
   addResults: ItemResult[]
   removeResults: ItemResult[]
+  restoreResults: ItemResult[]
   cube: WireCube
 }>()(
   'magic/cube/add_remove_cards',
@@ -172,6 +206,12 @@ export const cubeAddRemoveCards = call<{
     cubeId,
     addIds: z.array(cardId).max(MOST_CARDS_AT_ONCE).meta({ title: 'list of cards to add' }).optional(),
     removeIds: z.array(cardId).max(MOST_CARDS_AT_ONCE).meta({ title: 'list of cards to remove' }).optional(),
+    /** Cards that were taken out of this cube: they come back as they were, with their history. */
+    restoreIds: z
+      .array(cardId)
+      .max(MOST_CARDS_AT_ONCE)
+      .meta({ title: 'list of cards to put back' })
+      .optional(),
     comment: text(1000).default(''),
   }),
 )
@@ -192,7 +232,7 @@ export const cubeUpdateSettings = call<{ cube: WireCube }>()(
 const scarInput = z.object({ id: text(40).nullish(), text: line(1000), rev: rev.optional() })
 export const cubeUpdateScar = call<{ cube: WireCube }>()(
   'magic/cube/update_scar',
-  z.object({ cubeId, scar: scarInput }),
+  z.object({ cubeId, scar: scarInput.nullish() }),
 )
 export const cubeDeleteScar = call<{ cube: WireCube }>()(
   'magic/cube/delete_scar',
@@ -211,7 +251,7 @@ const achievementInput = z.object({
 })
 export const cubeUpdateAchievement = call<{ cube: WireCube }>()(
   'magic/cube/update_achievement',
-  z.object({ cubeId, achievement: achievementInput }),
+  z.object({ cubeId, achievement: achievementInput.nullish() }),
 )
 export const cubeDeleteAchievement = call<{ cube: WireCube }>()(
   'magic/cube/delete_achievement',
@@ -229,9 +269,9 @@ export const cubeClaimAchievement = call<{ cube: WireCube }>()(
 // Links, sets, provider
 export const linkCreate = call<Done>()('magic/link/create', z.object({ gameId: id, draftId: id }))
 /** The drafts of a user, the caller without one; with a game or a lobby only those in which all its people took part. */
-export const linkFetchDrafts = call<{ drafts: GameSummary[] }>()(
+export const linkFetchDrafts = call<{ drafts: GameSummary[] } & Paged>()(
   'magic/link/fetch_drafts',
-  z.object({ userId: id.optional(), gameId: id.optional(), lobbyId: id.optional() }),
+  z.object({ userId: id.optional(), gameId: id.optional(), lobbyId: id.optional(), ...page }),
   { reads: true },
 )
 /** A draft, the games that are linked to it, and its Swiss rounds that have begun. */
@@ -240,6 +280,10 @@ export const linkFetchByDraft = call<{
   games: GameSummary[]
   rounds: readonly DraftRound[]
 }>()('magic/link/fetch_by_draft', z.object({ draftId: id }), { reads: true })
+/** The decks of a draft that is over, for those who sat in it. */
+export const linkDecks = call<{ decks: DeckSummary[] }>()('magic/link/decks', z.object({ draftId: id }), {
+  reads: true,
+})
 /** Begins the next game of the caller's match against another drafter, or finds the one that runs. */
 export const linkStartMatch = call<{ gameId: string }>()(
   'magic/link/start_match',
@@ -262,6 +306,8 @@ export interface CardUpdateStatus {
   readonly cards: number
   /** A sentence to show. */
   readonly message: string
+  /** It failed because it would leave far fewer cards than there are: it can be begun again to replace them all the same. */
+  readonly isFarSmaller?: boolean
   readonly startedAt?: string
   readonly finishedAt?: string
   readonly counts?: ImportCounts
@@ -272,7 +318,9 @@ export const scryfallUpdate = call<{
   count: number
   filename: string
   update: CardUpdateStatus
-}>()('magic/scryfall/update', z.object({ force: z.boolean().optional() }), { access: 'admin' })
+}>()('magic/scryfall/update', z.object({ force: z.boolean().optional(), replace: z.boolean().optional() }), {
+  access: 'admin',
+})
 export const scryfallStatus = call<{ update: CardUpdateStatus }>()('magic/scryfall/status', nothing, {
   reads: true,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { GameSummary, SessionUser, WireLobby, WireUser } from '../records'
-import { call, type Done, id, nothing, personName, text, WHOLE_RECORD } from '../call'
+import { call, type Done, id, nothing, page, type Paged, personName, text, WHOLE_RECORD } from '../call'
 
 export const login = call<{ user: SessionUser }>()(
   'guest/login',
@@ -18,22 +18,26 @@ export const userCreate = call<Done>()(
   { access: 'admin' },
 )
 export const userDeactivate = call<Done>()('user/deactivate', z.object({ id }), { access: 'admin' })
-export const userLobbies = call<{ lobbies: WireLobby[] }>()('user/lobbies', z.object({ userId: id }), {
-  reads: true,
-})
-export const userGames = call<{ games: GameSummary[] }>()(
+export const userLobbies = call<{ lobbies: WireLobby[] } & Paged>()(
+  'user/lobbies',
+  z.object({ userId: id, ...page }),
+  { reads: true },
+)
+/** Games in progress or, with any `state`, those that are over too: these come after them, the last one first. */
+export const userGames = call<{ games: GameSummary[] } & Paged>()(
   'user/games',
   z.object({
     userId: id,
     kind: z.union([text(60), z.array(text(60)).max(10)]).optional(),
     state: text(20).optional(),
     killed: z.boolean().optional(),
+    ...page,
   }),
   { reads: true },
 )
-export const userGamesRecentlyFinished = call<{ games: GameSummary[] }>()(
+export const userGamesRecentlyFinished = call<{ games: GameSummary[] } & Paged>()(
   'user/games_recently_finished',
-  z.object({ userId: id }),
+  z.object({ userId: id, ...page }),
   { reads: true },
 )
 export const userNext = call<{ gameId?: string }>()(

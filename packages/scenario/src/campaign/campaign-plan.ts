@@ -14,8 +14,8 @@ export interface CampaignPlan<State extends GameState<Settings>, View, Settings 
   readonly rules: GameRules<State, View, Settings>
   /** The game of a number: so many in a row are of every kind there is. */
   readonly deal: (seed: string, number: number) => Dealt<Settings>
-  /** The game of a number between two, for a bot against a random player; left out, as in `deal`. */
-  readonly duel?: (seed: string, number: number) => Dealt<Settings>
+  /** The game of a number between two, for bots; `only` names one kind of them. Left out, as in `deal`. Refuses a kind that there is not. */
+  readonly duel?: (seed: string, number: number, only?: string) => Dealt<Settings>
   /** A game at a table of the tests: every free check at each answer, about a hundred times slower. */
   readonly checked: (settings: Settings) => Table<View>
   /** Says what is wrong with a state at the end of a game; undefined when nothing is. */

@@ -1,6 +1,6 @@
 import type { GameSettings, GameState } from '@parlour/kernel'
 import type { CampaignPlan, CampaignRun, PlayedGame } from './campaign-plan'
-import { playDuel, type PlayedDuel } from './duel'
+import { type Contest, playDuel, type PlayedDuel } from './duel'
 import { playRandomGame } from './random-game'
 
 /** Many games of one kind, played to their ends; each is handed over as it ends. */
@@ -10,11 +10,13 @@ export interface Campaign {
     run: CampaignRun & { readonly checks: number },
     seen: (game: PlayedGame) => void,
   ): readonly PlayedGame[]
-  /** Games of a bot against a random player, seats swapped from one to the next. Refuses a bot that there is not. */
-  duels(
-    run: CampaignRun & { readonly bot: string; readonly clock: () => number },
-    seen: (game: PlayedDuel) => void,
-  ): readonly PlayedDuel[]
+  /** Games of a bot against another or a random player, seats swapped from one to the next. Refuses a bot that there is not. */
+  duels(run: CampaignRun & DuelRun, seen: (game: PlayedDuel) => void): readonly PlayedDuel[]
+}
+
+interface DuelRun extends Pick<Contest, 'bot' | 'against' | 'clock'> {
+  /** Which kind of games, in the game's own word; left out, those of its plan. */
+  readonly only?: string | undefined
 }
 
 /** The campaign of a game's plan. */
@@ -26,10 +28,11 @@ export function campaignOf<State extends GameState<Settings>, View, Settings ext
       each(run, seen, (seed, number) =>
         playRandomGame(plan, plan.deal(seed, number), { checks: number - run.from < checks }),
       ),
-    duels: ({ bot, clock, ...run }, seen) =>
+    duels: ({ bot, against, clock, only, ...run }, seen) =>
       each(run, seen, (seed, number) =>
-        playDuel(plan, (plan.duel ?? plan.deal)(seed, number), {
+        playDuel(plan, (plan.duel ?? plan.deal)(seed, number, only), {
           bot,
+          against,
           clock,
           seat: number % 2 === 0 ? 0 : 1,
         }),

@@ -22,13 +22,21 @@ interface PlainTable<View> {
   readonly pending: readonly Request[]
   readonly outcome: Outcome | undefined
   view(seat: string): View
+  imagined(seat: string, random: Random): unknown
   answer(actor: string, picks: readonly Pick[]): void
   /** Says what is wrong with the game as it stands. */
   fault(): string | undefined
 }
 
 /** What somebody picks who sees no more than that. */
-type Player<View> = (request: Request, view: () => View) => readonly Pick[]
+type Player<View> = (request: Request, seen: Seen<View>) => readonly Pick[]
+
+/** What somebody may look at who is asked something. */
+interface Seen<View> {
+  readonly view: () => View
+  /** A state that looks the same to who is asked, where the rules have such. */
+  readonly imagine: (random: Random) => unknown
+}
 
 /** Plays one game with random legal answers to its end. Never throws: what is thrown is the problem of the game. */
 export function playRandomGame<State extends GameState<Settings>, View, Settings extends GameSettings>(
@@ -81,7 +89,10 @@ function answerOne<View>(table: PlainTable<View>, request: Request, player: Play
     try {
       table.answer(
         request.actor,
-        player(request, () => table.view(request.actor)),
+        player(request, {
+          view: () => table.view(request.actor),
+          imagine: (random) => table.imagined(request.actor, random),
+        }),
       )
       return
     } catch (error) {
@@ -110,6 +121,7 @@ export function plainTable<State extends GameState<Settings>, View, Settings ext
       position = advance(rules, position, { actor, title, selection: picks }).position
     },
     view: (seat) => rules.view(position.state, { seat }),
+    imagined: (seat, random) => rules.imagined?.(position.state, seat, random),
     fault: () => faultIn?.(position.state),
   }
 }
@@ -128,6 +140,7 @@ function checkedTable<State extends GameState<Settings>, View, Settings extends 
     },
     answer: (actor, picks) => table.answer(actor, picks),
     view: (seat) => table.view(seat),
+    imagined: () => undefined,
     fault: () => undefined,
   }
 }

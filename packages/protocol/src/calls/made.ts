@@ -1,0 +1,44 @@
+import type { MadeThing } from '@parlour/kernel'
+import { z } from 'zod'
+import { call, type Done, id, name, nothing, rev } from '../call'
+
+/** What the hub adds to something that somebody made and keeps there. */
+export interface Kept {
+  readonly _id: string
+  readonly name: string
+  readonly userId: string
+  /** The name of its owner. */
+  readonly owner: string
+  readonly updated: string
+  readonly rev: number
+  /** Whether the reader may change and delete it. */
+  readonly mayChange: boolean
+}
+
+const NAME = 60
+
+/** The calls of what people make for a game, by the words of that game: to list, to read, to keep and to delete it. */
+export function madeCalls<One extends string, Many extends string, Content extends z.ZodRawShape>({
+  path,
+  one,
+  many,
+  content,
+}: Pick<MadeThing<One, Many, Content>, 'path' | 'one' | 'many' | 'content'>) {
+  type Whole = Kept & z.infer<z.ZodObject<Content>>
+  const sent = z
+    .object({ ...content, _id: id.optional(), rev: rev.optional(), name: name(NAME) })
+    .meta({ holder: true })
+  return {
+    one,
+    many,
+    /** Lists may leave parts of each out. */
+    all: call<Readonly<Record<Many, readonly Whole[]>>>()(`${path}/all`, nothing, { reads: true }),
+    fetch: call<Readonly<Record<One, Whole>>>()(`${path}/fetch`, z.object({ id }), { reads: true }),
+    /** Without an id it is new. A stale revision is a `conflict`. */
+    save: call<Readonly<Record<One, Whole>>>()(
+      `${path}/save`,
+      z.object({ [one]: sent } as Record<One, typeof sent>),
+    ),
+    remove: call<Done>()(`${path}/delete`, z.object({ id })),
+  }
+}

@@ -1,0 +1,5 @@
+/** The most entries of a list that one answer holds, and how many it holds where the caller does not say. */
+export const MOST_LISTED = 200
+export const USUALLY_LISTED = 100
+/** How ids of cards are formed: the provider's, and those of custom cards. */
+export const CARD_ID = /^(scryfall-md5-[0-9a-f]{32}|[0-9a-f]{24})$/
