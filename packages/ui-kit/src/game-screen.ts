@@ -26,8 +26,15 @@ export interface GameScreenProps {
   readonly viewer: ScreenViewer
   /** An answer of the viewer is on its way. */
   readonly saving: boolean
-  /** Answers the viewer's pending request. Resolves once the server has it, rejects with CallError. */
-  readonly answer: (request: Request, selection: readonly Pick[]) => Promise<void>
+  /**
+   * Answers the viewer's pending request. Resolves once the server has it, rejects with CallError. A refusal is shown by the hub,
+   * unless the screen says why itself.
+   */
+  readonly answer: (
+    request: Request,
+    selection: readonly Pick[],
+    how?: { readonly saysWhy: true },
+  ) => Promise<void>
   readonly sendChat: (text: string) => Promise<void>
   readonly deleteChat: (chatId: string) => Promise<void>
   /** Opens a lobby with the same players and options, and goes there. */

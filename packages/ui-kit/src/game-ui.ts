@@ -1,7 +1,14 @@
 import type { GameProfile } from '@parlour/kernel'
+import type { SerializedGame } from '@parlour/protocol'
 import type { DataPage } from './data-pages/data-page'
 import type { GameScreen } from './game-screen'
 import type { LobbyPanel } from './lobby/lobby-panel'
+
+/** Says in a few words what a game calls its viewer for; undefined where it is simply their turn. */
+export type NoticeWords = (
+  game: Pick<SerializedGame, 'requests' | 'log'>,
+  viewer: string,
+) => string | undefined
 
 /** A game as the web registers it: what lists show of it, and how its panel and its screen are loaded when they are needed. */
 export interface GameUi {
@@ -9,6 +16,10 @@ export interface GameUi {
   readonly panel: () => Promise<LobbyPanel>
   /** Absent while the game is not built yet. */
   readonly screen?: () => Promise<GameScreen>
+  /** What notices say of it beside 'It is your turn'. */
+  readonly notice?: () => Promise<NoticeWords>
   /** What the section of data shows of it. */
   readonly dataPages?: readonly DataPage[]
+  /** Pages at addresses of their own, such as editors; they fill the window. */
+  readonly pages?: readonly DataPage[]
 }

@@ -16,7 +16,7 @@ import {
   toggled,
 } from './selection'
 
-/** A choice that is no group, and where it stands in the request. */
+/** A choice that is not a group, and where it stands in the request. */
 export interface Leaf {
   /** Its place in each list that leads to it. */
   readonly path: readonly number[]

@@ -80,12 +80,14 @@ test('a board and the list answer the same question: a click on either shows on 
   expect(screen.getByTestId('Gauntlgrym').getAttribute('aria-pressed')).toBe('true')
 })
 
-test('shows the fixed alert when the answer fails', async () => {
+test('says what to do when the answer fails, with the fixed words in its details', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   show(['Archery'], async () => Promise.reject(new Error('no line')))
   fireEvent.click(screen.getByLabelText('Archery'))
   await act(async () => fireEvent.click(chooseButton()))
-  expect(screen.getByRole('alert').textContent).toContain('Error!\nCheck console for details.')
+  const said = screen.getByRole('alert').textContent
+  expect(said).toMatch(/^Your answer was not sent. Choose again./)
+  expect(said).toContain('Error!\nCheck console for details.')
   expect(log).toHaveBeenCalled()
   log.mockRestore()
 })

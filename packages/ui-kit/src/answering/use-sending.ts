@@ -14,24 +14,24 @@ export interface Sending {
   readonly problem: string | undefined
 }
 
-/** Sends answers to a request, one at a time, and keeps what went wrong. */
+/** Sends answers to a request, one at a time, and keeps what went wrong until it is cured: an answer was saved, or another is asked. */
 export function useSending({ request, answer, saving }: Sender): Sending {
-  const [problem, setProblem] = useState<string>()
+  const [failed, setFailed] = useState<{ readonly of: string; readonly why: string }>()
   const sending = useRef(false)
   async function send(selection: readonly Pick[]): Promise<boolean> {
     if (request === undefined || saving || sending.current) return false
     sending.current = true
-    setProblem(undefined)
+    setFailed(undefined)
     try {
       await answer(request, selection)
       return true
     } catch (error) {
       console.error(error)
-      setProblem(error instanceof Error ? error.message : String(error))
+      setFailed({ of: request.id, why: error instanceof Error ? error.message : String(error) })
       return false
     } finally {
       sending.current = false
     }
   }
-  return { send, problem }
+  return { send, problem: failed?.of === request?.id ? failed?.why : undefined }
 }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 
-/** A page of facts about a game, beside its games: the list of its cards, how its games went. */
+/** A page about a game, beside its games: the list of its cards, how its games went, an editor of its maps. */
 export interface DataPage {
-  /** Its address below `/data/`. */
+  /** Its address, of a page of data that below `/data/`. */
   readonly path: string
   readonly title: string
   /** What is found there, in a sentence. */

@@ -1,5 +1,8 @@
 import type { Piece } from '@parlour/kernel'
+import type { SerializedGame } from '@parlour/protocol'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createFlightQueue } from './flight-queue'
+import { useShownAgain } from './shown-again'
 import { seenPiece } from './seen-piece'
 import { startsOf } from './starts-of'
 import { milliseconds } from './milliseconds'
@@ -15,54 +18,79 @@ export interface Flight {
 }
 
 interface FlightsProps {
-  /** The version of the game: news is shown once per version. */
-  readonly seq: number
-  readonly flights: readonly Flight[]
+  readonly game: SerializedGame
+  /** What moved with the last answer of a version. Always the same function while nothing changes. */
+  readonly flightsOf: (game: SerializedGame) => readonly Flight[]
 }
 
 /**
- * Moves what changed its place since the last answer from where it was to where it lies now, one after the other; a click ends
- * that. Nothing with movement switched off.
+ * Moves what changed its place from where it was to where it lies now, one after the other: with every version that comes, and once
+ * more when somebody asks for it. What comes meanwhile waits; a click ends it all. Nothing with movement switched off.
  */
-export function Flights({ seq, flights }: FlightsProps) {
-  const shown = useRef<number>(undefined)
-  const layer = useRef<HTMLDivElement>(null)
+export function Flights({ game, flightsOf }: FlightsProps) {
+  const seen = useRef<SerializedGame>(undefined)
   const [aloft, setAloft] = useState<readonly Aloft[]>([])
+  const [queue] = useState(() =>
+    createFlightQueue<readonly Flight[]>((flights) => {
+      const duration = milliseconds(getComputedStyle(document.documentElement).getPropertyValue('--motion'))
+      const started = duration === 0 ? [] : takenOff(flights, duration)
+      setAloft(started)
+      return started.length > 0
+    }),
+  )
+  const { passed, again } = useShownAgain()
   useEffect(() => {
-    const before = shown.current
-    shown.current = seq
-    if (before === undefined || before >= seq || layer.current === null) return
-    const duration = milliseconds(getComputedStyle(layer.current).getPropertyValue('--motion'))
-    if (duration === 0) return
-    // All places are measured before anything is drawn: interleaved, every measurement would force a layout.
-    const started = flights.flatMap(
-      (flight, index) => begun(flight, { id: `${seq} ${index}`, duration }) ?? [],
-    )
-    const starts = startsOf(started.length, duration)
-    setAloft(started.map((one, index) => ({ ...one, delay: starts[index] ?? 0 })))
-  }, [seq, flights])
-  useSkipping(aloft.length > 0, () => setAloft([]))
+    const before = seen.current
+    seen.current = game
+    // What was taken back moved before; it does not move again.
+    if (before === undefined || before.seq >= game.seq || answersOf(before) > answersOf(game)) return
+    const between = passed.filter(({ seq }) => seq > before.seq && seq < game.seq)
+    queue.add([...between, game].map(flightsOf))
+  }, [game, passed, flightsOf, queue])
+  useEffect(() => {
+    if (again.length > 0) queue.add(again.map(flightsOf))
+  }, [again, flightsOf, queue])
+  useSkipping(aloft.length > 0, () => {
+    queue.clear()
+    setAloft([])
+  })
   return (
-    <div ref={layer} className={styles.layer} aria-hidden="true">
-      {aloft.map((one) => (
+    <div className={styles.layer} aria-hidden="true" data-flights="">
+      {aloft.map((one, index) => (
         <Ghost
           key={one.id}
           {...one}
-          onLanded={() => setAloft((all) => all.filter(({ id }) => id !== one.id))}
+          onLanded={() => {
+            if (index === aloft.length - 1 && !queue.landed()) setAloft([])
+          }}
         />
       ))}
     </div>
   )
 }
 
+const answersOf = ({ responses }: SerializedGame): number => responses.length
+
 /** A flight over the screen, its ends as transforms. */
 interface Aloft {
-  readonly id: string
+  readonly id: number
   readonly face: ReactNode
   readonly start: string
   readonly goal: string
   readonly delay: number
   readonly duration: number
+}
+
+let lastId = 0
+
+/** Flights as they begin. All places are measured before anything is drawn: interleaved, every measurement would force a layout. */
+function takenOff(flights: readonly Flight[], duration: number): readonly Aloft[] {
+  const ways = flights.flatMap((flight) => wayOf(flight) ?? [])
+  const starts = startsOf(ways.length, duration)
+  return ways.map((way, index) => {
+    lastId += 1
+    return { ...way, id: lastId, delay: starts[index] ?? 0, duration }
+  })
 }
 
 /** Whoever clicks anywhere has seen enough. */
@@ -79,14 +107,11 @@ function useSkipping(isFlying: boolean, skip: () => void): void {
   }, [isFlying])
 }
 
-/** A flight as it begins; undefined where one end of it cannot be seen. */
-function begun(
-  { face, from, to }: Flight,
-  { id, duration }: Pick<Aloft, 'id' | 'duration'>,
-): Omit<Aloft, 'delay'> | undefined {
+/** A flight with its ends on the screen; undefined where one of them cannot be seen. */
+function wayOf({ face, from, to }: Flight): Pick<Aloft, 'face' | 'start' | 'goal'> | undefined {
   const [start, goal] = [seenPiece(from), seenPiece(to)]
   if (start === undefined || goal === undefined || start === goal) return undefined
-  return { id, face, start: centerOf(start), goal: centerOf(goal), duration }
+  return { face, start: centerOf(start), goal: centerOf(goal) }
 }
 
 function centerOf(element: Element): string {
@@ -99,6 +124,9 @@ type GhostProps = Omit<Aloft, 'id'> & { readonly onLanded: () => void }
 function Ghost({ face, start, goal, delay, duration, onLanded }: GhostProps) {
   const ghost = useRef<HTMLSpanElement>(null)
   const landed = useRef(onLanded)
+  useEffect(() => {
+    landed.current = onLanded
+  })
   useLayoutEffect(() => {
     const animation = ghost.current?.animate(
       [

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { GameScreenProps } from '../game-screen'
+import { ReplayButton } from '../flights/replay-button'
 import styles from './away-strip.module.css'
 import { type CardInLog, LogText } from './log-text'
 import { whileAway } from './while-away'
@@ -10,7 +11,8 @@ interface AwayStripProps extends Pick<GameScreenProps, 'game' | 'viewer'> {
 }
 
 /** What the others did since the viewer's own last turn; it stays until the viewer ends the next one, and can be folded. */
-export function AwayStrip({ game: { log, chat }, viewer, card }: AwayStripProps) {
+export function AwayStrip({ game, viewer, card }: AwayStripProps) {
+  const { log, chat } = game
   const acts = useMemo(
     () => (viewer.seated ? whileAway({ log, chat, reader: viewer.name }) : []),
     [log, chat, viewer.seated, viewer.name],
@@ -23,6 +25,9 @@ export function AwayStrip({ game: { log, chat }, viewer, card }: AwayStripProps)
         While you were away
         {isOpen ? null : <small>{acts.length === 1 ? '1 act' : `${acts.length} acts`}</small>}
       </button>
+      <span className={styles.replay}>
+        <ReplayButton game={game} viewer={viewer} />
+      </span>
       {isOpen ? (
         <ol tabIndex={0} aria-label="What the others did">
           {acts.map(({ lines, more }) => (

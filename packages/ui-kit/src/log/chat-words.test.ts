@@ -11,7 +11,7 @@ test('cards in brackets and addresses are told apart from text', () => {
   ])
 })
 
-test('what is no address of the web stays text', () => {
+test('what is not an address of the web stays text', () => {
   for (const text of ['javascript:alert(1)', '[[]]', 'a [b] c', 'http://'])
     expect(chatWords(text)).toEqual([{ kind: 'text', text }])
 })

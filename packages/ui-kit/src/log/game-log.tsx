@@ -13,7 +13,7 @@ import { useStickToEnd } from './use-stick-to-end'
 
 /** How many turns, or without turns how many entries, are drawn before the reader asks for earlier ones. */
 const SHOWN_AT_FIRST = 120
-/** So many turns at the end stand open. */
+/** How many of the latest turns are unfolded. */
 const OPEN_TURNS = 2
 
 export interface GameLogProps {

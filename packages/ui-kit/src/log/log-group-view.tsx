@@ -7,6 +7,7 @@ import { ChatLine } from './chat-line'
 import styles from './game-log.module.css'
 import { isSameGroup, type Line, type LogGroup, type LogNode, withoutRepeats } from './log-stream'
 import { type CardInLog, LogText, speaksOf } from './log-text'
+import { LogTime } from './log-time'
 
 /** A block with more lines than this starts folded. */
 const FOLDED_FROM = 8
@@ -20,6 +21,8 @@ export interface Reading {
 
 interface LogGroupViewProps extends Reading {
   readonly group: LogGroup
+  /** It came in another minute than what stands before it: its time stands at its side. */
+  readonly isLater?: boolean
 }
 
 /** One group of the stream: a player's lines beside the seat's bar, a chat line, or the mark. Drawn anew only when it changed. */
@@ -27,13 +30,14 @@ export const LogGroupView = memo(
   Group,
   (before, now) =>
     isSameGroup(before.group, now.group) &&
+    before.isLater === now.isLater &&
     before.viewer.name === now.viewer.name &&
     before.viewer.isAdmin === now.viewer.isAdmin &&
     before.deleteChat === now.deleteChat &&
     before.card === now.card,
 )
 
-function Group({ group, ...reading }: LogGroupViewProps) {
+function Group({ group, isLater = false, ...reading }: LogGroupViewProps) {
   const seat = useSeatClass(group.kind === 'lines' ? group.player : undefined)
   if (group.kind !== 'lines') return <NodeView node={group} without={undefined} {...reading} />
   const lines = withoutRepeats(group.lines)
@@ -43,6 +47,7 @@ function Group({ group, ...reading }: LogGroupViewProps) {
   const isNamed = lines[0] !== undefined && speaksOf(lines[0].line.entry)
   return (
     <section className={joinClasses(styles.group, seat)}>
+      {isLater ? <LogTime at={group.lines[0]?.at} /> : null}
       {headed && !isNamed ? (
         <header>
           <PlayerName name={group.player} />

@@ -2,6 +2,7 @@ import { logLine } from '@parlour/kernel'
 import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
 import { describe, expect, test } from 'vitest'
 import {
+  answersSince,
   isSameGroup,
   keyOfGroup,
   type LogNode,
@@ -126,7 +127,7 @@ test('newChatCount counts the chat of others since the last answer of the reader
   expect(newChatCount({ log, chat, reader: 'bob' })).toBe(1)
 })
 
-test('newLineCount counts the lines below the mark, not those of the own answer', () => {
+test('newLineCount counts the lines below the mark, not those of your own answer', () => {
   const log = [
     line('a'),
     answer('ann'),
@@ -174,7 +175,7 @@ describe('in a game with turns', () => {
       ({ args, template }) => `${String(args.player?.value)} ${template.split(' ').at(-1)}`,
     )
 
-  test('the mark stands at the end of the own last turn, whatever is answered in those of others', () => {
+  test('the mark stands at the end of your own last turn, whatever is answered in those of others', () => {
     const log = [
       turn('ann'),
       answer('ann'),
@@ -211,4 +212,16 @@ describe('in a game with turns', () => {
       [true, true, 2],
     ])
   })
+})
+
+test('answersSince are the answers of others since your own last turn, by their places', () => {
+  const at = (actor: string, seq: number): WireLogEntry => ({
+    type: 'response-received',
+    id: next++,
+    data: { seq, actor, title: 'Choose' },
+  })
+  const turn = (player: string) => line("{player}'s turn", { player, classes: ['turn-start'] })
+  const log = [turn('ann'), at('ann', 1), line('a'), turn('bob'), at('bob', 2), at('bob', 3), turn('ann')]
+  expect(answersSince({ log, chat: [], reader: 'ann' })).toEqual([2, 3])
+  expect(answersSince({ log, chat: [] })).toEqual([])
 })

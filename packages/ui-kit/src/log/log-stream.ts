@@ -5,7 +5,13 @@ export type LogText = Extract<WireLogEntry, { readonly type: 'log' }>
 
 /** One entry of the stream, with what is nested under it. */
 export type LogNode =
-  | { readonly kind: 'line'; readonly entry: LogText; readonly children: readonly LogNode[] }
+  | {
+      readonly kind: 'line'
+      readonly entry: LogText
+      readonly children: readonly LogNode[]
+      /** When the answer was given that brought it about; unknown of a game's beginning. */
+      readonly at?: number
+    }
   | { readonly kind: 'chat'; readonly entry: ChatEntry }
   | { readonly kind: 'since' }
 
@@ -30,6 +36,7 @@ export function logStream(source: LogSource): readonly LogNode[] {
     if (index === mark) nest.since()
     if (item.type === 'chat') nest.chat(item)
     else if (item.type === 'log') nest.line(item)
+    else nest.answer(item.at)
   })
   return nest.roots
 }
@@ -109,6 +116,7 @@ function createNest() {
   const roots: LogNode[] = []
   let open: OpenNode[] = []
   let depth = 0
+  let at: number | undefined
   const siblingsAt = (level: number): LogNode[] => {
     open = open.filter((node) => node.level < level)
     return open.at(-1)?.children ?? roots
@@ -121,10 +129,13 @@ function createNest() {
     since() {
       siblingsAt(depth).push({ kind: 'since' })
     },
+    answer(given: number | undefined) {
+      at = given
+    },
     line(entry: LogText) {
       const level = depth + entry.indent
       const children: LogNode[] = []
-      siblingsAt(level).push({ kind: 'line', entry, children })
+      siblingsAt(level).push({ kind: 'line', entry, children, ...(at === undefined ? {} : { at }) })
       open.push({ level, children })
       if (entry.classes.includes('stack-push')) depth += 1
       if (entry.classes.includes('stack-pop')) depth = Math.max(0, depth - 1)
@@ -237,6 +248,13 @@ export function newChatCount({ log, chat, reader }: LogSource): number {
 export function newLines(source: LogSource): readonly LogText[] {
   const { mark, flat } = flattened(source)
   return mark === -1 ? [] : flat.slice(mark).filter((item) => item.type === 'log')
+}
+
+/** The answers that came after the reader's last turn, each as how many there were with it. */
+export function answersSince(source: LogSource): readonly number[] {
+  const { mark, flat } = flattened(source)
+  if (mark === -1) return []
+  return flat.slice(mark).flatMap((item) => (item.type === 'response-received' ? [item.data.seq] : []))
 }
 
 /** How many lines, chat included, came after the reader's last answer: those below the mark. */

@@ -25,7 +25,7 @@ export function LogText({ entry, without, card }: LogTextProps) {
   ))
 }
 
-/** Whether a line is about something of a player's, such as a turn, and so is no sentence without the name. */
+/** Whether a line is about something of a player's, such as a turn, and so is not a sentence without the name. */
 export const speaksOf = ({ template }: LogEntry): boolean => /^\{\w+\}'/.test(template)
 
 function startsWith(entry: LogEntry, parts: readonly string[], name: string): boolean {

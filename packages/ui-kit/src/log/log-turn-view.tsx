@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { joinClasses } from '../join-classes'
 import { useSeatClass } from '../seats/seats'
 import styles from './game-log.module.css'
 import { LogGroupView, type Reading } from './log-group-view'
 import { keyOfGroup, logGroups, type LogTurn, playerOf } from './log-stream'
 import { LogText } from './log-text'
+import { LogTime, minuteOf } from './log-time'
+import { turnTotals } from './turn-totals'
+import { TurnTotalsView } from './turn-totals-view'
 
 interface LogTurnViewProps extends Reading {
   readonly turn: LogTurn
@@ -20,6 +23,7 @@ export function LogTurnView({ turn, isRecent, leftOut, ...reading }: LogTurnView
   const [wish, setWish] = useState<boolean>()
   const seat = useSeatClass(heading === undefined ? undefined : playerOf(heading.entry))
   const isOpen = heading === undefined || (wish ?? isRecent)
+  const totals = useMemo(() => (heading === undefined ? [] : turnTotals(turn)), [heading, turn])
   const groups = logGroups(isOpen ? nodes : nodes.filter(({ kind }) => kind !== 'line')).slice(leftOut)
   return (
     <>
@@ -27,12 +31,21 @@ export function LogTurnView({ turn, isRecent, leftOut, ...reading }: LogTurnView
       {heading === undefined ? null : (
         <h3 className={joinClasses(styles.turn, seat)}>
           <button type="button" aria-expanded={isOpen} onClick={() => setWish(!isOpen)}>
-            <LogText entry={heading.entry} card={reading.card} />
+            <span>
+              <LogText entry={heading.entry} card={reading.card} />
+            </span>
+            <LogTime at={heading.at} />
+            <TurnTotalsView totals={totals} />
           </button>
         </h3>
       )}
-      {groups.map((group) => (
-        <LogGroupView key={keyOfGroup(group)} group={group} {...reading} />
+      {groups.map((group, index) => (
+        <LogGroupView
+          key={keyOfGroup(group)}
+          group={group}
+          isLater={minuteOf(group) !== minuteOf(groups[index - 1]) && minuteOf(group) !== minuteOf(heading)}
+          {...reading}
+        />
       ))}
     </>
   )

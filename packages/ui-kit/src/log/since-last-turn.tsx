@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { GameScreenProps } from '../game-screen'
 import { FocusBack } from '../dialog/use-focus-back'
+import { ReplayButton } from '../flights/replay-button'
 import styles from './game-log.module.css'
 import { LogGroupView } from './log-group-view'
 import { keyOfGroup, logGroups, logStream, newLines } from './log-stream'
@@ -31,6 +32,7 @@ export function SinceLastTurn(props: SinceLastTurnProps) {
       </Button>
       <Modal opened={isOpen} onClose={() => open(false)} title="Since your last turn" size="lg">
         <FocusBack />
+        <ReplayButton game={props.game} viewer={viewer} onPlay={() => open(false)} />
         <div className={styles.recent}>
           {logGroups(logStream({ log: lines, chat: [] })).map((group) => (
             <LogGroupView key={keyOfGroup(group)} {...{ group, viewer, deleteChat, card }} />

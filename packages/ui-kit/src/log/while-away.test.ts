@@ -1,7 +1,7 @@
 import { lineText, logLine } from '@parlour/kernel'
 import type { WireLogEntry } from '@parlour/protocol'
 import { expect, test } from 'vitest'
-import { whileAway } from './while-away'
+import { lastTold, whileAway } from './while-away'
 
 let next = 0
 const line = (
@@ -52,4 +52,15 @@ test('without headings of actions each line at the margin is one', () => {
     ['bob plays Noble', 'ann loses a troop', 0],
     ['bob passes', 0],
   ])
+})
+
+test('who waits is told the last deeds, no headings and no counts', () => {
+  const log = [
+    line('{player} passes', { player: 'ann' }),
+    line('{player} plays {card}', { player: 'bob', card: 'Noble' }),
+    line('{player}: {now}', { player: 'bob', now: '1' }, { classes: ['player-counter-change'] }),
+    line('{player} deploys a troop', { player: 'bob' }),
+    turn('ann'),
+  ]
+  expect(lastTold(log, 2).map(lineText)).toEqual(['bob plays Noble', 'bob deploys a troop'])
 })

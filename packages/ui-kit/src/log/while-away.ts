@@ -24,6 +24,16 @@ export function whileAway(source: LogSource): readonly AwayAct[] {
   })
 }
 
+/** Returns the last lines that tell what somebody did, oldest first. */
+export function lastTold(log: LogSource['log'], most: number): readonly LogText[] {
+  const told: LogText[] = []
+  for (let at = log.length - 1; at >= 0 && told.length < most; at -= 1) {
+    const entry = log[at]
+    if (entry?.type === 'log' && tells(entry) && isDeed(entry)) told.unshift(entry)
+  }
+  return told
+}
+
 /** Lines by act: from one heading to the next, or where a game has none, from one line at the margin to the next. */
 function actsOf(lines: readonly LogText[]): readonly (readonly LogText[])[] {
   const isHeaded = lines.some(isActHeading)
@@ -38,6 +48,10 @@ function actsOf(lines: readonly LogText[]): readonly (readonly LogText[])[] {
 }
 
 const isActHeading = ({ classes }: LogText): boolean => classes.includes('action-heading')
+
+/** Somebody did something; what it did to their counters stands behind it. */
+const isDeed = (line: LogText): boolean =>
+  playerOf(line) !== undefined && !line.classes.includes('player-counter-change')
 
 /** Headings, texts of cards and what had no effect tell nothing. */
 const tells = (line: LogText): boolean =>

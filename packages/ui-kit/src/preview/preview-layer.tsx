@@ -32,6 +32,7 @@ export function PreviewLayer({ beside, close, children }: PreviewLayerProps) {
       ref={layer}
       className={joinClasses(styles.layer, beside === null && styles.middle)}
       role="tooltip"
+      data-middle={beside === null ? true : undefined}
       onPointerDown={() => {
         touchedRef.current = true
       }}

@@ -31,8 +31,12 @@ export function WaitingPanel({ players, waiting, viewer, own, ...asked }: Waitin
         {order.map((name, index) => (
           // The value becomes part of an id, in which a name's blanks may not be.
           <Tabs.Tab key={name} value={String(index)}>
-            <PlayerName name={name} />
-            {waiting.includes(name) ? <span title="has an action waiting"> *</span> : null}
+            <span className={styles.tab}>
+              <span className={styles.name} title={name}>
+                <PlayerName name={name} />
+              </span>
+              {waiting.includes(name) ? <span title="has an action waiting"> *</span> : null}
+            </span>
           </Tabs.Tab>
         ))}
       </Tabs.List>

@@ -10,16 +10,18 @@ interface ShownPanel {
   readonly options?: LobbyPanelProps['options']
   readonly warnings?: WireLobby['warnings']
   readonly experiments?: readonly string[]
+  /** Who sits in the lobby, by name. */
+  readonly users?: readonly string[]
   /** Answers the calls that the panel makes. */
   readonly send?: Send
 }
 
 const noCalls: Send = (call) => Promise.reject(new Error(`nobody answers ${call.path}`))
 
-/** Draws a game's panel in a lobby of ann and bob. Returns a function that tells what was saved so far, change by change. */
+/** Draws a game's panel in a lobby of ann and bob, or of others. Returns a function that tells what was saved so far, change by change. */
 export function showPanel(
   Panel: LobbyPanel,
-  { options = {}, warnings = [], experiments = [], send = noCalls }: ShownPanel = {},
+  { options = {}, warnings = [], experiments = [], users = ['ann', 'bob'], send = noCalls }: ShownPanel = {},
 ) {
   const saved: object[] = []
   const lobby: WireLobby = {
@@ -27,7 +29,7 @@ export function showPanel(
     name: 'n',
     game: 'any',
     options,
-    users: ['ann', 'bob'].map((name) => ({ _id: name, name })),
+    users: users.map((name) => ({ _id: name, name })),
     userId: 'ann',
     createdTimestamp: 0,
     valid: false,

@@ -1,6 +1,6 @@
 import './tokens.css'
 import '@fontsource-variable/inter/index.css'
-import '@mantine/core/styles.layer.css'
+import './mantine-styles.css'
 import '@mantine/notifications/styles.layer.css'
 import './game-tokens.css'
 import './base.css'

@@ -119,6 +119,7 @@ export const parlourTheme = createTheme({
     lg: 'var(--text-20)',
     xl: 'var(--text-28)',
   },
+  fontWeights: { regular: '400', medium: '500', bold: '600' },
   spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
   radius: { xs: '3px', sm: '6px', md: '6px', lg: '10px', xl: '16px' },
   defaultRadius: 'md',

@@ -1,0 +1,38 @@
+import { type LogGain, logLine } from '@parlour/kernel'
+import type { WireLogEntry } from '@parlour/protocol'
+import { expect, test } from 'vitest'
+import { logStream, logTurns } from './log-stream'
+import { turnTotals } from './turn-totals'
+
+let id = 0
+const line = (player: string, gain?: LogGain, indent = 0): WireLogEntry => ({
+  type: 'log',
+  id: id++,
+  ...logLine('{player} does it', { player }, { indent, gain }),
+})
+const turnOf = (player: string): WireLogEntry => ({
+  type: 'log',
+  id: id++,
+  ...logLine("{player}'s turn", { player }, { classes: ['turn-start'] }),
+})
+
+test('a turn tells what it brought its player, then what it brought the others', () => {
+  const log = [
+    turnOf('ann'),
+    line('ann', { what: 'point', by: 5 }),
+    line('ann', { what: 'splayed blue right' }),
+    line('bob', { what: 'trophy', by: 2 }, 1),
+    line('ann', { what: 'point', by: 2 }, 2),
+    line('ann', { what: 'achievement', by: 1 }),
+    turnOf('bob'),
+    line('bob'),
+  ]
+  const totals = logTurns(logStream({ log, chat: [] })).map(turnTotals)
+  expect(totals).toEqual([
+    [
+      { player: undefined, words: ['+7 points', '+1 achievement', 'splayed blue right'] },
+      { player: 'bob', words: ['+2 trophies'] },
+    ],
+    [],
+  ])
+})
