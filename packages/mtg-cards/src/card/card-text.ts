@@ -37,6 +37,23 @@ export function cardOracleText(data: MaybeCardData, faceIndex?: number): string 
     .join(TEXT_SEPARATOR)
 }
 
+/** Returns a rules text without what stands in parentheses to remind. */
+export function withoutReminders(text: string): string {
+  return text.replace(/ ?\([^()]*\)/g, '')
+}
+
+/** Returns the rules text of a card without reminder text, each face's own name as `~`. */
+export function cardOwnText(data: MaybeCardData): string {
+  const ownText = (index: number) => {
+    const face = faceAt(data, index)
+    const text = rulesTextWithoutName({ ...face, oracle_text: shownRulesText(face) })
+    return withoutReminders(text).replaceAll(CARD_NAME, '~')
+  }
+  return facesOf(data)
+    .map((_, index) => ownText(index))
+    .join(TEXT_SEPARATOR)
+}
+
 /** Returns the flavor text of a face or of the card, divided like the rules text. */
 export function cardFlavorText(data: MaybeCardData, faceIndex?: number): string {
   if (faceIndex !== undefined) return faceAt(data, faceIndex).flavor_text
@@ -59,9 +76,14 @@ export function searchedSetCodes(data: CardData): readonly string[] {
   return codes.map((code) => code.toLowerCase())
 }
 
-/** True when the card is legal in the format; restricted counts as legal (rules: cards 2.4). */
+/** Returns the formats of a card, or of the one that a cube's copy came from; restricted counts as legal (rules: cards 2.4). */
+export function legalFormats({ legal, restricted = [], origin }: CardData): readonly string[] {
+  return [...legal, ...restricted, ...(origin?.legal ?? [])]
+}
+
+/** True when the card may be played in the format. */
 export function isLegalIn(data: CardData, format: string): boolean {
-  return data.legal.includes(format) || (data.restricted?.includes(format) ?? false)
+  return legalFormats(data).includes(format)
 }
 
 /** Returns a face's rules text with CARD_NAME replaced by its name. */

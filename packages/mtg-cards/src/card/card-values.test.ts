@@ -48,7 +48,7 @@ describe('shown only where it applies', () => {
     expect(powerToughnessText(cardFace({ power: '', toughness: '' }))).toBe('')
   })
 
-  it('is the loyalty of planeswalkers above 0, also when it is no number', () => {
+  it('is the loyalty of planeswalkers above 0, also when it is not a number', () => {
     const shown = ['3', '0', '', 'X', '*'].map((loyalty) =>
       showsLoyalty(cardFace({ type_line: 'Legendary Planeswalker — Ada', loyalty })),
     )

@@ -32,6 +32,8 @@ export interface CardOrigin {
   readonly id: string
   readonly set: string
   readonly collector_number: string
+  /** Formats in which that card may be played now: looked up for whoever asks, never stored. */
+  readonly legal?: readonly string[]
 }
 
 export interface CardData {
@@ -45,6 +47,10 @@ export interface CardData {
   readonly digital: boolean
   /** Whether this printing comes in boosters, where the provider tells. Absent on custom cards. */
   readonly booster?: boolean
+  /** The card had been printed before. */
+  readonly reprint?: boolean
+  /** Its number in Magic Online. */
+  readonly mtgo_id?: number
   /** Of the printing, or of the one it was copied from; absent where the provider did not tell. */
   readonly year?: number
   /** Formats in which the card is legal. */

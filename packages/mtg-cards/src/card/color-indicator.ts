@@ -43,6 +43,13 @@ export function setColorIndicator(face: CardFace, letters: readonly ColorLetter[
   return { ...face, color_indicator: distinctColors(letters) }
 }
 
+/** Refuses a face that has both a mana cost and an indicator, and an indicator that no icon shows. */
+export function checkIndicator(face: CardFace): void {
+  if (face.color_indicator.length === 0) return
+  setColorIndicator(face, face.color_indicator)
+  colorIndicatorCode(face.color_indicator)
+}
+
 /** Returns the face with one color of the indicator switched on or off; refuses like setColorIndicator. */
 export function toggleColorIndicator(face: CardFace, letter: ColorLetter): CardFace {
   const without = face.color_indicator.filter((other) => other !== letter)

@@ -1,7 +1,7 @@
 import type { CardData } from './card'
 import { faceAt, facesOf } from './blank-card'
 import { cardManaValue } from './card-mana-value'
-import { shownRulesText } from './card-text'
+import { rulesTextWithoutName, shownRulesText } from './card-text'
 
 /**
  * Returns a key that two cards share exactly when they play the same: layout, mana value and, per face,
@@ -12,7 +12,9 @@ export function sameCardKey(data: CardData): string {
   const faces = facesOf(data).map((_, index) => {
     const face = faceAt(data, index)
     const { name, type_line, mana_cost, defense, loyalty, power, toughness } = face
-    return [name, shownRulesText(face), type_line, mana_cost, defense, loyalty, power, toughness]
+    // A legend's own short name stands as its whole name in a cube's copy.
+    const rules = rulesTextWithoutName({ ...face, oracle_text: shownRulesText(face) })
+    return [name, rules, type_line, mana_cost, defense, loyalty, power, toughness]
   })
   return JSON.stringify([data.layout, String(cardManaValue(data)), faces])
 }

@@ -12,7 +12,7 @@ export function powerToughnessText({ power, toughness }: CardFace): string {
   return `${power === '' ? '–' : power}/${toughness === '' ? '–' : toughness}`
 }
 
-/** Loyalty shows only for planeswalkers with loyalty above 0; `X` and `*` are no numbers and show. */
+/** Loyalty shows only for planeswalkers with loyalty above 0; `X` and `*` are not numbers and show. */
 export function showsLoyalty(face: CardFace): boolean {
   const loyalty = face.loyalty.trim()
   return isPlaneswalker(face) && loyalty !== '' && !(Number(loyalty) <= 0)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CardSet } from '../card/card'
 import { compareCollectorNumbers, sortByManaValue, sortByName } from './card-order'
-import { searchSets, SET_TYPE_ORDER, sortSets } from './card-sets'
+import { guessedSetType, searchSets, SET_TYPE_ORDER, sortSets } from './card-sets'
 import { NO_REFERENCE, referenceRecords } from '../testing/reference-data'
 import { sampleCard, sampleData } from '../testing/sample-card'
 
@@ -62,4 +62,19 @@ describe('orders', () => {
     expect(sortByManaValue(cards).map(({ _id }) => _id)).toEqual(['e', 'a', 'b', 'c', 'd'])
     expect(sortByName(cards).map(({ _id }) => _id)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
+})
+
+describe('the type of a set of which nobody tells it', () => {
+  it.each([
+    ['dom', 'Dominaria', 'expansion'],
+    ['m19', 'Core Set 2019', 'core'],
+    ['m10', 'Magic 2010', 'core'],
+    ['uma', 'Ultimate Masters', 'masters'],
+    ['mh1', 'Modern Horizons', 'draft_innovation'],
+    ['cmr', 'Commander Legends', 'draft_innovation'],
+    ['c19', 'Commander 2019', 'commander'],
+    ['tdom', 'Dominaria Tokens', 'token'],
+    ['pdom', 'Dominaria Promos', 'promo'],
+    ['lomm', 'Lanterns', 'expansion'],
+  ])('%s, %s: %s', (code, name, type) => expect(guessedSetType(code, name)).toBe(type))
 })

@@ -8,7 +8,10 @@ import { rulesTextWithoutName } from '../card/card-text'
  */
 export function asCustomData(card: Pick<Card, '_id' | 'data'>): CardData {
   const { set, collector_number, booster, restricted, origin, ...kept } = card.data
-  const copiedFrom = origin ?? originOf(card._id, set, collector_number)
+  const copiedFrom =
+    origin === undefined
+      ? originOf(card._id, set, collector_number)
+      : originOf(origin.id, origin.set, origin.collector_number)
   return {
     ...kept,
     legal: [],

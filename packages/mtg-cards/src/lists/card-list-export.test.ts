@@ -5,8 +5,10 @@ import {
   exportCsv,
   exportCubeList,
   exportCustomCards,
+  exportDeckJson,
   exportDek,
   exportPlain,
+  withoutMtgoNumber,
 } from './card-list-export'
 import { readCardList } from './card-list-files'
 import { cardListOutcomes } from './card-list-outcome'
@@ -104,6 +106,38 @@ describe('exported decks', () => {
     expect(exportCsv({ ...small, main: [quoted] })).toContain(
       '"Kongming, ""Sleeping"" <Dragon> & Co",ptk,8,1,main',
     )
+  })
+})
+
+describe('the numbers of Magic Online', () => {
+  it('stand in a .dek file where they are known', () => {
+    const numbered = sampleCard(sampleData({ name: 'Pole Heron' }, { mtgo_id: 4711 }))
+    const cards = { main: [numbered, cat], side: [], command: [] }
+    expect(exportDek(cards)).toContain('CatID="4711" Quantity="1" Sideboard="false" Name="Pole Heron"')
+    expect(exportDek(cards)).toContain('CatID="0" Quantity="1" Sideboard="false" Name="Reed Cat"')
+    expect(withoutMtgoNumber(cards)).toEqual(['Reed Cat'])
+  })
+})
+
+describe('a deck as JSON', () => {
+  it('comes back with its zones, counts and printings', () => {
+    const cards = { main: [cat, cat, split], side: [wolf], command: [homemade] }
+    const text = exportDeckJson(cards, { name: 'Cats', format: 'modern' })
+    expect(JSON.parse(text)).toMatchObject({ name: 'Cats', format: 'modern' })
+    const { entries } = readCardList(text)
+    expect(entries.map(({ count, name, set, zone }) => [count, name, set, zone])).toEqual([
+      [2, 'Reed Cat', cat.data.set, 'main'],
+      [1, 'Fire // Ice', split.data.set, 'main'],
+      [1, 'Villager // Wolf', wolf.data.set, 'side'],
+      [1, 'Home Made', undefined, 'command'],
+    ])
+  })
+
+  it('leaves out what it cannot read, and is no deck without zones', () => {
+    expect(
+      readCardList('{"main":[{"count":-1,"name":"A"},{"name":""},7,{"name":"B"}]}').entries,
+    ).toMatchObject([{ name: 'B', count: 1 }])
+    expect(readCardList('{"a":1}').entries.map(({ name }) => name)).toEqual(['{"a":1}'])
   })
 })
 

@@ -1,5 +1,6 @@
 import { type Card, DECK_ZONES, type DeckZone } from '../card/card'
 import { DEK_COMMANDER } from './card-list-files'
+import { csvField, escapeXml } from './file-texts'
 import { parseCardListLine } from './card-list-line'
 import { cardName } from '../card/card-text'
 import type { CardsByZone } from '../collections/deck-list'
@@ -19,6 +20,8 @@ const ARENA_SETS: ReadonlyMap<string, string> = new Map([['dom', 'DAR']])
 const printingOf = ({ data }: Card) => JSON.stringify([cardName(data), data.set, data.collector_number])
 /** Without sets, printings of one name would give the same line twice. */
 const nameOf = ({ data, source }: Card) => JSON.stringify([cardName(data), source])
+
+const mtgoCardOf = ({ data, source }: Card) => JSON.stringify([cardName(data), source, data.mtgo_id])
 
 /** One line per zone and printing, or what else tells cards apart, in the order of the deck. */
 function exportLines(cards: CardsByZone, keyOf = printingOf): readonly ExportLine[] {
@@ -71,13 +74,13 @@ function shortName({ data }: Card): string {
 
 /**
  * Returns a deck as an MTGO `.dek` file. The format has no command zone: commanders are in the sideboard
- * with MTGO's mark. Card numbers of MTGO are not stored, so names tell the cards.
+ * with MTGO's mark. A card without a number of MTGO has 0 there: `withoutMtgoNumber` names those.
  */
 export function exportDek(cards: CardsByZone): string {
-  const rows = exportLines(cards, nameOf).map(({ count, card, zone }) => {
+  const rows = exportLines(cards, mtgoCardOf).map(({ count, card, zone }) => {
     const annotation = zone === 'command' ? DEK_COMMANDER : '0'
     const name = escapeXml(shortName(card).replaceAll(' // ', '/'))
-    return `  <Cards CatID="0" Quantity="${count}" Sideboard="${zone !== 'main'}" Name="${name}" Annotation="${annotation}" />`
+    return `  <Cards CatID="${card.data.mtgo_id ?? 0}" Quantity="${count}" Sideboard="${zone !== 'main'}" Name="${name}" Annotation="${annotation}" />`
   })
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -89,12 +92,10 @@ export function exportDek(cards: CardsByZone): string {
   ].join('\n')
 }
 
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+/** Returns the names of the cards that a `.dek` file cannot give MTGO's number of. */
+export function withoutMtgoNumber(cards: CardsByZone): readonly string[] {
+  const missing = DECK_ZONES.flatMap((zone) => cards[zone]).filter(({ data }) => data.mtgo_id === undefined)
+  return [...new Set(missing.map(({ data }) => cardName(data)))]
 }
 
 /** Returns a deck as comma separated values: name, set, number, count, zone. */
@@ -107,8 +108,27 @@ export function exportCsv(cards: CardsByZone): string {
   return `${['name,set,number,count,zone', ...rows].join('\n')}\n`
 }
 
-function csvField(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+/** What a deck is called and played as. */
+interface AboutDeck {
+  readonly name: string
+  readonly format: string
+}
+
+/** Returns a deck as JSON: its name and format, and of each zone counts, names, sets and numbers. */
+export function exportDeckJson(cards: CardsByZone, { name, format }: AboutDeck): string {
+  const lines = exportLines(cards)
+  const zones = DECK_ZONES.map((zone) => [
+    zone,
+    lines
+      .filter((line) => line.zone === zone)
+      .map(({ count, card: { data } }) => ({
+        count,
+        name: cardName(data),
+        ...(data.set === undefined ? {} : { set: data.set }),
+        ...(data.collector_number === undefined ? {} : { number: data.collector_number }),
+      })),
+  ])
+  return `${JSON.stringify({ name, format, ...Object.fromEntries(zones) }, undefined, 2)}\n`
 }
 
 /** Returns a cube as one name per line; a name that would read as something else gets its count before it. */

@@ -1,5 +1,6 @@
 import type { DeckZone } from '../card/card'
 import type { KnownName } from './card-list-line'
+import { deckJsonEntries } from './deck-json'
 import {
   type CardList,
   type CardListEntry,
@@ -11,20 +12,21 @@ import {
 /** MTGO marks a commander in a `.dek` file by this annotation. */
 export const DEK_COMMANDER = '16777728'
 
-/** Returns a card list from any of the forms we export: plain or Arena text, MTGO `.dek`, CSV. Never throws. */
+/** Returns a card list from any of the forms we export: plain or Arena text, MTGO `.dek`, CSV, JSON. Never throws. */
 export function readCardList(text: string, options: CardListOptions = {}): CardList {
   if (isDek(text)) return parseDek(text, options.knownName)
+  const json = deckJsonEntries(text)
+  if (json !== undefined) return sortedOut(json, options.knownName)
   const [header = '', ...rows] = csvRows(text)
   const columns = csvColumns(header)
   return columns ? parseCsv(rows, columns, options.knownName) : parseCardList(text, options)
 }
 
-/** True for a list of lines, as opposed to an MTGO `.dek` file or a table. */
-export function isPlainList(text: string): boolean {
-  return !isDek(text) && csvColumns(csvRows(text)[0] ?? '') === undefined
-}
+/** True for a table whose first line names its columns. */
+export const isCsv = (text: string): boolean => csvColumns(csvRows(text)[0] ?? '') !== undefined
 
-function isDek(text: string): boolean {
+/** True for a file of MTGO. */
+export function isDek(text: string): boolean {
   return /^\s*(?:<\?xml|<Deck)/i.test(text)
 }
 
@@ -62,15 +64,18 @@ function countOf(text: string): number {
   return /^\d{1,3}$/.test(text) ? Number(text) : 0
 }
 
-type CsvColumn = 'name' | 'set' | 'number' | 'count' | 'zone'
+type CsvColumn = 'name' | 'set' | 'number' | 'count' | 'zone' | 'maybe'
 type CsvColumns = Readonly<Partial<Record<CsvColumn, number>>>
 
 const CSV_TITLES: ReadonlyMap<string, CsvColumn> = new Map([
   ...['name', 'card name', 'card'].map((title) => [title, 'name'] as const),
   ...['set', 'set code', 'edition'].map((title) => [title, 'set'] as const),
-  ...['number', 'collector number', 'collector_number'].map((title) => [title, 'number'] as const),
+  ...['number', 'collector number', 'collector_number', 'card number'].map(
+    (title) => [title, 'number'] as const,
+  ),
   ...['count', 'quantity', 'qty', 'amount'].map((title) => [title, 'count'] as const),
-  ...['zone', 'board', 'section'].map((title) => [title, 'zone'] as const),
+  ...['zone', 'board', 'section', 'categories', 'category'].map((title) => [title, 'zone'] as const),
+  ['maybeboard', 'maybe'],
 ])
 
 /** A header names its columns: `name` and at least one other that we know. */
@@ -88,23 +93,25 @@ function parseCsv(
   columns: CsvColumns,
   knownName?: KnownName,
 ): CardList {
-  const entries = rows.map((row): CardListEntry => {
-    const value = (column: CsvColumn) => row[columns[column] ?? -1]?.trim() ?? ''
-    const set = value('set').toLowerCase()
+  const value = (row: readonly string[], column: CsvColumn) => row[columns[column] ?? -1]?.trim() ?? ''
+  const isMaybe = (row: readonly string[]) =>
+    /^(?:true|yes|1)$/i.test(value(row, 'maybe')) || /^(?:maybe|considering)/i.test(value(row, 'zone'))
+  const entryOf = (row: readonly string[]): CardListEntry => {
+    const set = value(row, 'set').toLowerCase()
     return {
       sign: 'insert',
-      count: columns.count === undefined ? 1 : countOf(value('count')),
-      name: value('name'),
+      count: columns.count === undefined ? 1 : countOf(value(row, 'count')),
+      name: value(row, 'name'),
       ...(set === '' ? {} : { set }),
-      ...(value('number') === '' ? {} : { number: value('number') }),
-      zone: zoneNamed(value('zone')),
+      ...(value(row, 'number') === '' ? {} : { number: value(row, 'number') }),
+      zone: zoneNamed(value(row, 'zone')),
       text: row.join(','),
     }
-  })
-  return sortedOut(
-    entries.filter(({ count, name }) => count > 0 && name !== ''),
-    knownName,
-  )
+  }
+  const isCard = ({ count, name }: CardListEntry) => count > 0 && name !== ''
+  const entries = rows.filter((row) => !isMaybe(row)).map(entryOf)
+  const maybe = rows.filter(isMaybe).map(entryOf)
+  return { ...sortedOut(entries.filter(isCard), knownName), maybe: maybe.filter(isCard) }
 }
 
 function zoneNamed(text: string): DeckZone {

@@ -2,9 +2,9 @@ import type { Card } from '../card/card'
 import type { CardList, CardListEntry } from './card-list-text'
 import { findCard, findPrintings, type NameIndex } from '../names/name-index'
 
-/** What a line of an import will do: cards to insert or remove, or nothing for an unknown name. */
+/** What a line of an import will do: cards to insert or remove, or nothing for an unknown name and for a maybeboard's. */
 export interface CardListOutcome {
-  readonly kind: 'insert' | 'remove' | 'unknown'
+  readonly kind: 'insert' | 'remove' | 'unknown' | 'maybe'
   readonly text: string
   readonly cards: readonly Card[]
   /** What the line was read as. */
@@ -30,10 +30,10 @@ export function cardListOutcomes(list: CardList, sources: CardListSources): read
     if (cards.length === 0) return { kind: 'unknown', text: entry.text, cards, entry }
     return { kind: entry.sign, text: entry.text, cards, entry }
   })
-  const unknown = list.unknown.map(
-    (entry): CardListOutcome => ({ kind: 'unknown', text: entry.text, cards: [], entry }),
-  )
-  return [...known, ...unknown]
+  const nothing =
+    (kind: 'unknown' | 'maybe') =>
+    (entry: CardListEntry): CardListOutcome => ({ kind, text: entry.text, cards: [], entry })
+  return [...known, ...list.unknown.map(nothing('unknown')), ...list.maybe.map(nothing('maybe'))]
 }
 
 function inserted(entry: CardListEntry, { inserts, cubeId }: CardListSources): readonly Card[] {

@@ -59,7 +59,7 @@ describe('a line of a card list', () => {
 
   it.each(['', '   ', '+', '-', '0 Reed Cat', '// Reed Cat', '# Reed Cat', 'Deck', '# Sideboard:'])(
     'names no card: "%s"',
-    (line) => expect(parseCardList(line, { knownName })).toEqual({ entries: [], unknown: [] }),
+    (line) => expect(parseCardList(line, { knownName })).toEqual({ entries: [], unknown: [], maybe: [] }),
   )
 
   it('is unknown when no card has the name, and is kept as written', () => {
@@ -71,6 +71,86 @@ describe('a line of a card list', () => {
   it('reads curly quotes as straight ones, and every name as known without a list', () => {
     expect(entries('2 Ann’s Cat', {})).toEqual(["2|Ann's Cat"])
     expect(entries('2000 Cats', {})).toEqual(['1|2000 Cats'])
+  })
+})
+
+/** A line of each form that players paste, and what is meant by it. */
+const FORMS: readonly (readonly [line: string, entry: string])[] = [
+  ['Reed Cat x4', '4|Reed Cat'],
+  ['Reed Cat ×2', '2|Reed Cat'],
+  ['4xReed Cat', '4|Reed Cat'],
+  ['* Reed Cat', '1|Reed Cat'],
+  ['* 2 Reed Cat', '2|Reed Cat'],
+  ['- Reed Cat', '1|Reed Cat'],
+  ['- 3x Reed Cat', '3|Reed Cat'],
+  ['1x Reed Cat *CMDR*', '1|Reed Cat|command'],
+  ['1x Reed Cat (abc) 12 *F* *CMDR*', '1|Reed Cat|abc|12|command'],
+  ['1x Reed Cat (abc) 12 [Ramp]', '1|Reed Cat|abc|12'],
+  ['1x Reed Cat (abc) 12 *F* [Commander{top}] ^Have,#37d67a^', '1|Reed Cat|abc|12|command'],
+  ['2x Reed Cat (abc) 12 [Sideboard]', '2|Reed Cat|abc|12|side'],
+  ['1 [ABC] Reed Cat', '1|Reed Cat|abc'],
+  ['1 [ABC#12b] Reed Cat', '1|Reed Cat|abc|12b'],
+  ['1 Reed Cat # !Commander', '1|Reed Cat|command'],
+  ['SB: 1 [ABC#7] Reed Cat', '1|Reed Cat|abc|7|side'],
+  ['1x Reed Cat (ABC:268) *F*', '1|Reed Cat|abc|268'],
+  ['2 Reed Cat <156> [ABC] (F)', '2|Reed Cat|abc|156'],
+  ['2 Reed Cat <extended> [ABC]', '2|Reed Cat|abc'],
+  ['1 Reed Cat (ABC) 12 #!ramp #cats', '1|Reed Cat|abc|12'],
+  ['1 Robot 3 x2', '1|Robot 3'],
+]
+
+describe('the forms in which lists are written', () => {
+  it.each(FORMS)('%s', (line, entry) => expect(entries(line)).toEqual([entry]))
+
+  it('hold heads of parts that name no card and no zone', () => {
+    const text = 'Creatures (2)\n2 Reed Cat\n\nSorceries:\n1 Robot 3\n//Sideboard\n1 Reed Cat'
+    expect(entries(text)).toEqual(['2|Reed Cat', '1|Robot 3', '1|Reed Cat|side'])
+    expect(parseCardList(text, { knownName }).unknown).toEqual([])
+  })
+
+  it('hold the slots of a pack in brackets, and settings and cards of their own', () => {
+    const text = '[Settings]\n{ "withReplacement": true }\n[Rares(1)]\n1 Reed Cat\n[Commons (10)]\n2 Robot 3'
+    expect(entries(text, { knownName, purpose: 'cube' })).toEqual(['1|Reed Cat', '2|Robot 3'])
+    const custom = '[CustomCards]\n[{ "name": "Reed Cat" }]\n[Main]\nRobot 3'
+    expect(entries(custom, { knownName, purpose: 'cube' })).toEqual(['1|Robot 3'])
+  })
+
+  it('leave the maybeboard out and tell what was left out', () => {
+    for (const text of [
+      'Reed Cat\nMaybeboard:\nRobot 3',
+      'Reed Cat\n1x Robot 3 (abc) 1 [Maybeboard{noDeck}{noPrice}]',
+      'name,CMC,Set,Collector Number,maybeboard\nReed Cat,2,abc,1,false\nRobot 3,3,abc,2,true',
+      'Quantity,Name,Categories\n1,Reed Cat,Ramp\n1,Robot 3,Maybeboard',
+    ]) {
+      const { entries: kept, unknown, maybe } = readCardList(text, { purpose: 'cube', knownName })
+      expect([kept, unknown, maybe].map((some) => some.map(({ name }) => name))).toEqual([
+        ['Reed Cat'],
+        [],
+        ['Robot 3'],
+      ])
+    }
+  })
+
+  it('read a dash as removal in a cube where a line stands alone or other lines have none', () => {
+    const cube = (text: string) => entries(text, { knownName, purpose: 'cube' })
+    expect(cube('- Reed Cat')).toEqual(['-|1|Reed Cat'])
+    expect(cube('- Reed Cat\nRobot 3')).toEqual(['-|1|Reed Cat', '1|Robot 3'])
+    expect(cube('- Reed Cat\n- Robot 3')).toEqual(['1|Reed Cat', '1|Robot 3'])
+  })
+
+  it.each([
+    ['Count,Name,Edition,Condition\n2,Reed Cat,abc,Near Mint', '2 Reed Cat abc'],
+    [
+      'Count,Tradelist Count,Name,Edition,Card Number\n"3","0","Reed Cat","Old Set","12"',
+      '3 Reed Cat old set',
+    ],
+    [
+      'Name,Set code,Set name,Collector number,Foil,Rarity,Quantity\nReed Cat,ABC,Old,12,normal,rare,4',
+      '4 Reed Cat abc',
+    ],
+  ])('read a table of another program: %s', (text, expected) => {
+    const { entries: read } = readCardList(text, { knownName })
+    expect(read.map(({ count, name, set }) => `${count} ${name} ${set}`)).toEqual([expected])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { DeckZone } from '../card/card'
-import { type CardLine, type KnownName, parseCardListLine } from './card-list-line'
+import { type CardLine, hasDash, type KnownName, type ListZone, parseCardListLine } from './card-list-line'
 import { lookupKey } from '../names/lookup-key'
 
 /** One line of a card list that names a card. */
@@ -18,6 +18,8 @@ export interface CardList {
   readonly entries: readonly CardListEntry[]
   /** Lines whose name no card has. */
   readonly unknown: readonly CardListEntry[]
+  /** Lines of a maybeboard: nothing is done for them. */
+  readonly maybe: readonly CardListEntry[]
 }
 
 export interface CardListOptions {
@@ -34,25 +36,36 @@ export interface CardListOptions {
  */
 export function parseCardList(text: string, options: CardListOptions = {}): CardList {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
+  const { knownName } = options
+  const hasDashes = isDashedList(lines, options)
   const parsed = lines.map((line) => ({
     text: line.trim(),
-    line: parseCardListLine(line, options.knownName),
+    line: parseCardListLine(line, { knownName, hasDashes }),
   }))
   const hasZones = parsed.some(
-    ({ line }) => line.kind === 'heading' || (line.kind === 'card' && line.isSideboard),
+    ({ line }) => line.kind === 'heading' || (line.kind === 'card' && line.zone !== undefined),
   )
   const isDividedByBlank = options.purpose !== 'cube' && !hasZones
   const entries: CardListEntry[] = []
   const companions: CardListEntry[] = []
-  let zone: DeckZone | 'companion' | 'ignored' = 'main'
+  const maybe: CardListEntry[] = []
+  let zone: ListZone | 'companion' | 'ignored' = 'main'
   for (const { text: written, line } of parsed) {
     if (line.kind === 'heading') zone = line.zone
     if (line.kind === 'blank' && isDividedByBlank && entries.length > 0) zone = 'side'
     if (line.kind !== 'card' || zone === 'ignored') continue
-    if (zone === 'companion') companions.push(entryOf(line, 'side', written))
-    else entries.push(entryOf(line, line.isSideboard ? 'side' : zone, written))
+    const place: ListZone | 'companion' = line.zone ?? zone
+    if (place === 'maybe') maybe.push(entryOf(line, 'side', written))
+    else if (place === 'companion') companions.push(entryOf(line, 'side', written))
+    else entries.push(entryOf(line, place, written))
   }
-  return sortedOut([...entries, ...companionsOutside(companions, entries)], options.knownName)
+  return { ...sortedOut([...entries, ...companionsOutside(companions, entries)], knownName), maybe }
+}
+
+/** In a list of which every line begins with a dash, dashes remove nothing; one line alone in a cube's list does remove. */
+function isDashedList(lines: readonly string[], { purpose, knownName }: CardListOptions): boolean {
+  const cards = lines.filter((line) => parseCardListLine(line, { knownName }).kind === 'card')
+  return cards.every(hasDash) && cards.length > (purpose === 'cube' ? 1 : 0)
 }
 
 function entryOf({ sign, count, name, set, number }: CardLine, zone: DeckZone, text: string): CardListEntry {
@@ -81,5 +94,6 @@ export function sortedOut(entries: readonly CardListEntry[], knownName: KnownNam
   return {
     entries: entries.filter(({ name }) => knownName(name)),
     unknown: entries.filter(({ name }) => !knownName(name)),
+    maybe: [],
   }
 }

@@ -23,7 +23,18 @@ it('finds a name that was written with curly quotes', () => {
   expect(corrected('2 Ann’s Catt', "Ann's Cat")).toBe("2 Ann's Cat")
 })
 
-it('leaves tables and files of other programs alone', () => {
-  expect(corrected('name,count\nRede Cat,1', 'Reed Cat')).toBeUndefined()
-  expect(corrected('<Deck><Cards Quantity="1" Name="Rede Cat" /></Deck>', 'Reed Cat')).toBeUndefined()
+it.each([
+  ['name,count\nForest,1\n"Rede Cat",1\n', 'name,count\nForest,1\nReed Cat,1\n'],
+  ['count,name\n1,Rede Cat', 'count,name\n1,Reed Cat'],
+  [
+    '<Deck><Cards Quantity="1" Name="Rede Cat" /></Deck>',
+    '<Deck><Cards Quantity="1" Name="Reed Cat" /></Deck>',
+  ],
+])('mends a name in a table or file: "%s"', (list, expected) => {
+  expect(corrected(list, 'Reed Cat')).toBe(expected)
+})
+
+it('changes nothing where the name does not stand', () => {
+  const entry = { sign: 'insert', count: 1, name: 'Rede', zone: 'main', text: 'x' } as const
+  expect(correctedLine('name,count\nForest,1', entry, 'Reed Cat')).toBeUndefined()
 })

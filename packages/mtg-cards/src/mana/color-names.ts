@@ -55,12 +55,37 @@ export function colorName(letters: Iterable<ColorLetter>): string {
   return name
 }
 
+/** What players call combinations besides: colleges, cycles of four-colored cards. */
+const OTHER_NAMES: readonly (readonly [letters: string, name: string])[] = [
+  ['wb', 'silverquill'],
+  ['ur', 'prismari'],
+  ['bg', 'witherbloom'],
+  ['wr', 'lorehold'],
+  ['ug', 'quandrix'],
+  ['wubg', 'growth'],
+  ['wubg', 'witch-maw'],
+  ['wubr', 'artifice'],
+  ['wubr', 'yore-tiller'],
+  ['ubrg', 'chaos'],
+  ['ubrg', 'glint-eye'],
+  ['wbrg', 'aggression'],
+  ['wbrg', 'dune-brood'],
+  ['wurg', 'altruism'],
+  ['wurg', 'ink-treader'],
+  ['wubrg', 'fivecolor'],
+  ['wubrg', 'rainbow'],
+  ['wubrg', 'all'],
+]
+
 const LETTERS_BY_NAME: ReadonlyMap<string, readonly ColorLetter[]> = new Map(
-  [...SINGLE, ...COMBINATIONS].map(([letters, name]) => [
+  [...SINGLE, ...COMBINATIONS, ...OTHER_NAMES].map(([letters, name]) => [
     name,
     COLOR_LETTERS.filter((letter) => letters.includes(letter)),
   ]),
 )
+
+/** Every name by which colors can be asked for. */
+export const COLOR_NAMES: readonly string[] = [...LETTERS_BY_NAME.keys()]
 
 /** Returns the colors of a combination's name, such as `dimir`; nothing for an unknown name. */
 export function lettersOfColorName(name: string): readonly ColorLetter[] | undefined {

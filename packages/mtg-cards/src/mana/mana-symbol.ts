@@ -83,7 +83,7 @@ export function isGenericNumber(symbol: ManaSymbol): boolean {
 
 /**
  * The official mana value of one symbol: X is 0, a number itself, `{2/W}` 2, half mana 0.5, `{∞}` infinite,
- * other mana 1; what is no mana (tap, energy, unknown words) 0.
+ * other mana 1; what is not mana (tap, energy, unknown words) 0.
  */
 export function symbolManaValue(symbol: ManaSymbol): number {
   if (isGenericNumber(symbol)) return Number(symbol)

@@ -12,7 +12,7 @@ it('counts letters that are missing, too many, wrong or swapped', () => {
   expect(distance('', 'elf')).toBe(3)
 })
 
-it('stops counting at what is no slip any more', () => {
+it('stops counting at what is not a slip', () => {
   expect(spellingDistance('island', 'forest', 3)).toBeUndefined()
   expect(spellingDistance('forest', 'forestry', 1)).toBeUndefined()
   expect(spellingDistance('forezd', 'forest', 1)).toBeUndefined()

@@ -2,15 +2,7 @@ import type { CardFace, ManaLetter } from '../card/card'
 import { cardFace } from '../card/blank-card'
 import { symbolsIn } from '../mana/mana-symbol'
 import { colorsOf, isRecord, manaLettersOf, type ProviderRecord, recordsOf, textOf } from './provider-record'
-import { hasSubtype } from '../card/type-line'
-
-const BASIC_LAND_MANA: readonly (readonly [string, ManaLetter])[] = [
-  ['plains', 'w'],
-  ['island', 'u'],
-  ['swamp', 'b'],
-  ['mountain', 'r'],
-  ['forest', 'g'],
-]
+import { basicLandMana } from '../card/produced-mana'
 
 const TEXT_FIELDS = [
   'name',
@@ -68,9 +60,7 @@ function indicator(
 
 /** Only letters that the face's own text names; a basic land without text goes by its type. */
 function producedMana(face: CardFace, source: ProviderRecord, root: ProviderRecord): readonly ManaLetter[] {
-  if (face.oracle_text === '') {
-    return BASIC_LAND_MANA.filter(([type]) => hasSubtype(face, type)).map(([, letter]) => letter)
-  }
+  if (face.oracle_text === '') return basicLandMana(face)
   const named = symbolsIn(face.oracle_text).flatMap((symbol) => symbol.toLowerCase().split('/'))
   const stated = manaLettersOf(source, 'produced_mana')
   const letters = stated.length > 0 ? stated : manaLettersOf(root, 'produced_mana')

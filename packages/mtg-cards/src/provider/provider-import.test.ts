@@ -114,11 +114,11 @@ describe('dropped records', () => {
     expect(cards[0]?.data.card_faces[0]).toMatchObject({ name: 'Reed Cat', oracle_text: 'Reach' })
   })
 
-  it('are those that are no objects', () => {
+  it('are those that are not objects', () => {
     expect(importRecord('text', knowledge)).toEqual({
       cards: [],
       dropped: 'malformed',
-      fault: 'A record is no object.',
+      fault: 'A record is not an object.',
     })
   })
 

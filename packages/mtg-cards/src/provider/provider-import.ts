@@ -38,10 +38,10 @@ function isEnglish(record: ProviderRecord): boolean {
 
 /**
  * Second pass: returns the cards of one record of the provider's bulk file (rules: cards 3), usually one; two where
- * the card is printed under another name as well; none, with the reason, for what is no card of ours.
+ * the card is printed under another name as well; none, with the reason, for what is not a card of ours.
  */
 export function importRecord(record: unknown, knowledge: ImportKnowledge): ImportedRecord {
-  if (!isRecord(record)) return malformed('A record', 'is no object')
+  if (!isRecord(record)) return malformed('A record', 'is not an object')
   const dropped = wholeRecordDrop(record, knowledge.plainNames)
   if (dropped) return { cards: [], dropped }
   const faces = providerFaces(record).filter(isPlayableType)
@@ -111,6 +111,8 @@ function rootData(record: ProviderRecord, faces: readonly CardFace[]): CardData 
     collector_number: textOf(record, 'collector_number'),
     digital: record.digital === true,
     ...(typeof record.booster === 'boolean' ? { booster: record.booster } : {}),
+    ...(record.reprint === true ? { reprint: true } : {}),
+    ...(typeof record.mtgo_id === 'number' ? { mtgo_id: record.mtgo_id } : {}),
     ...(year > 0 ? { year } : {}),
     legal: formatsWith(record, 'legal'),
     ...(restricted.length > 0 ? { restricted } : {}),

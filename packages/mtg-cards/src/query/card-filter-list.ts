@@ -48,6 +48,7 @@ export function isEmptyFilter(filter: CardFilter): boolean {
   }
   if (filter.kind === 'not') return isEmptyFilter(filter.filter)
   if ('filters' in filter) return filter.filters.every(isEmptyFilter)
+  if (filter.kind === 'compare') return false
   const { value } = filter
   if (typeof value === 'number') return Number.isNaN(value)
   return typeof value === 'string' ? value.trim() === '' : value.length === 0
@@ -83,13 +84,14 @@ export function filterLabel(filter: CardFilter): string {
   if ('filters' in filter) {
     return `(${filter.filters.map(filterLabel).join(filter.kind === 'any' ? ' or ' : ', ')})`
   }
+  if (filter.kind === 'compare') return [filter.left, filter.operator, filter.right].join(' ')
   const value = typeof filter.value === 'object' ? filter.value.join(', ') : filter.value
   const words = [kindWords(filter.kind), 'operator' in filter ? filter.operator : '', value]
   return words.filter((word) => word !== '').join(' ')
 }
 
 const kindWords = (kind: CardFilter['kind']): string =>
-  kind === 'exact' ? 'name is' : kind.replace('_', ' ')
+  kind === 'exact' ? 'name is' : kind === 'oracle' ? 'rules text' : kind.replace('_', ' ')
 
 /** Returns the note under a searched list, in its fixed words (rules: screens 2.2). */
 export function searchCapNote(total: number): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CardData, CardFace } from '../card/card'
+import { producedMana } from '../card/produced-mana'
 import { changeRecord } from '../history/card-history'
 import { type CardFilter, matchesFilter, matchesFilters } from './card-filter'
 import {
@@ -11,6 +12,7 @@ import {
   removeFilter,
   searchCapNote,
 } from './card-filter-list'
+import { parseCardQuery } from './card-query'
 import { sampleCard, sampleData } from '../testing/sample-card'
 
 const matches = (
@@ -220,5 +222,66 @@ describe('the formats', () => {
   it('are the listed ones, then what the cards add', () => {
     expect(LEGALITY_FORMATS).toHaveLength(19)
     expect(legalityFormats(['timeless', 'modern', 'predh']).slice(19)).toEqual(['predh', 'timeless'])
+  })
+})
+
+describe('what a query can ask of a rules text and of numbers', () => {
+  const legend = {
+    name: 'Bruna, of the Reeds',
+    type_line: 'Legendary Creature — Angel',
+    oracle_text: 'When Bruna enters, scry 1. (Look at the top card.)',
+    power: '1+*',
+    toughness: '3',
+    mana_cost: '{1}{W}',
+  }
+
+  it.each<[string, boolean]>([
+    ['o:"~ enters"', true],
+    ['fo:"when ~"', true],
+    ['-o:~', false],
+    ['o:"top card"', false],
+    ['fo:"top card"', true],
+    ['o:scry', true],
+    ['pow=*', true],
+    ['tou=*', false],
+    ['pow<tou', true],
+    ['tou>mv', true],
+    ['tou<=pow', false],
+    ['mv:even', true],
+    ['mv:odd', false],
+  ])('%s is %s', (line, isMatch) =>
+    expect(matchesFilters({ data: sampleData(legend) }, parseCardQuery(line))).toBe(isMatch),
+  )
+
+  it.each<[string, boolean]>([
+    ['cn:12B', true],
+    ['cn:12', false],
+    ['is:reprint', true],
+    ['in:abc', true],
+  ])('%s is %s', (line, isMatch) => {
+    const data = sampleData({}, { set: 'abc', collector_number: '12b', reprint: true })
+    expect(matchesFilters({ data }, parseCardQuery(line))).toBe(isMatch)
+  })
+
+  it('find a copy by the formats of the card that it came from', () => {
+    const origin = { id: 'x', set: 'abc', collector_number: '1', legal: ['modern'] }
+    expect(matches({ kind: 'legality', value: 'modern' }, {}, { origin })).toBe(true)
+  })
+
+  it('find both halves of an adventure by exactly its colors', () => {
+    const halves = [{ mana_cost: '{2}{R}' }, { mana_cost: '{U}' }]
+    const data = sampleData(halves, { layout: 'adventure' })
+    expect(matchesFilters({ data }, parseCardQuery('c=ur'))).toBe(true)
+    expect(matchesFilters({ data }, parseCardQuery('c=r'))).toBe(false)
+  })
+
+  it.each<[string, Partial<CardFace>, string]>([
+    ['a mana rock', { oracle_text: '{T}: Add {C}{C}.' }, 'c'],
+    ['a dual land', { oracle_text: '{T}: Add {W} or {U}.' }, 'wu'],
+    ['a land of any color', { oracle_text: '{T}: Add one mana of any color.' }, 'wubrg'],
+    ['a land by its types', { type_line: 'Land — Swamp Forest', oracle_text: 'Enters tapped.' }, 'bg'],
+    ['what makes a treasure', { oracle_text: 'Create a token with "{T}: Add {G}."' }, ''],
+  ])('know without the provider the mana of %s', (_name, face, letters) => {
+    expect([...producedMana(sampleData(face))].sort()).toEqual([...letters].sort())
   })
 })

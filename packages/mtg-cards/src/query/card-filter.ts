@@ -3,20 +3,25 @@ import { faceAt, facesOf } from '../card/blank-card'
 import { cardColors, colorIdentity } from '../card/card-colors'
 import { cardManaValue } from '../card/card-mana-value'
 import { cardKeywords } from './card-keywords'
-import { type CardProperty, hasProperty, type JudgedCard, producedMana } from './card-properties'
+import { producedMana } from '../card/produced-mana'
+import { type CardProperty, hasProperty, type JudgedCard } from './card-properties'
 import {
   cardArtists,
   cardFlavorText,
   cardName,
   cardOracleText,
+  cardOwnText,
   cardTypeLine,
   isLegalIn,
   searchedSetCodes,
+  withoutReminders,
 } from '../card/card-text'
 import { type CostOperator, matchesCost } from './cost-marks'
+import { matchesStats, type StatComparison } from './stat-comparison'
 import { foldedText, lookupKey, lookupKeys } from '../names/lookup-key'
 
-export type TextFilterKind = 'name' | 'text' | 'type' | 'flavor' | 'artist'
+/** `oracle` is the rules text without reminder text. */
+export type TextFilterKind = 'name' | 'text' | 'oracle' | 'type' | 'flavor' | 'artist'
 /** Numbers of a face. */
 export type FaceNumberKind = 'power' | 'toughness' | 'loyalty' | 'defense'
 /** Numbers of a card; the counts are those of its colors and of the colors of its identity, the year that of the printing. */
@@ -52,6 +57,12 @@ export type CardFilter =
   | { readonly kind: 'keyword'; readonly value: string }
   /** Some face costs these symbols, or at least these, or these and more. */
   | { readonly kind: 'cost'; readonly operator: CostOperator; readonly value: string }
+  | ({ readonly kind: 'compare' } & StatComparison)
+  | { readonly kind: 'collector'; readonly value: string }
+  /** A card of this name was printed in one of these sets. */
+  | { readonly kind: 'in'; readonly operator: 'or'; readonly value: readonly string[] }
+  /** Of a set of this type: only the hub knows the types. */
+  | { readonly kind: 'set_type'; readonly value: string }
   | { readonly kind: 'any' | 'all'; readonly filters: readonly CardFilter[] }
   | { readonly kind: 'not'; readonly filter: CardFilter }
 
@@ -73,6 +84,7 @@ const COLOR_BOXES: readonly (readonly [keyof ColorFlags, ColorLetter])[] = [
 const TEXT_OF: Readonly<Record<TextFilterKind, (data: CardData) => string>> = {
   name: cardName,
   text: cardOracleText,
+  oracle: (data) => withoutReminders(cardOracleText(data)),
   type: cardTypeLine,
   flavor: cardFlavorText,
   artist: cardArtists,
@@ -103,12 +115,20 @@ function matchesData(data: CardData, filter: DataFilter): boolean {
   switch (filter.kind) {
     case 'name':
     case 'text':
+    case 'oracle':
     case 'type':
     case 'flavor':
     case 'artist':
-      return matchesText(TEXT_OF[filter.kind](data), filter)
+      return matchesText(data, filter)
     case 'set':
+    case 'in':
       return listOf(filter).some((code) => searchedSetCodes(data).includes(code.toLowerCase()))
+    case 'set_type':
+      return false
+    case 'collector':
+      return collectorNumber(data) === filter.value.toLowerCase()
+    case 'compare':
+      return matchesStats(data, filter)
     case 'exact':
       return lookupKeys(data).includes(lookupKey(filter.value))
     case 'rarity':
@@ -119,11 +139,22 @@ function matchesData(data: CardData, filter: DataFilter): boolean {
       return cardKeywords(data).includes(foldedText(filter.value))
     case 'cost':
       return matchesCost(data, filter.value, filter.operator)
+    default:
+      return matchesValue(data, filter)
+  }
+}
+
+type ValueFilter = NumberFilter | ColorFilter | Extract<CardFilter, { readonly kind: 'legality' }>
+
+function matchesValue(data: CardData, filter: ValueFilter): boolean {
+  switch (filter.kind) {
     case 'cmc':
     case 'year':
     case 'color_count':
     case 'identity_count':
-      return matchesNumber(NUMBER_OF[filter.kind](data), filter.operator, leadingNumber(filter.value))
+      return isParity(filter.value)
+        ? matchesParity(NUMBER_OF[filter.kind](data), filter.value)
+        : matchesNumber(NUMBER_OF[filter.kind](data), filter.operator, leadingNumber(filter.value))
     case 'power':
     case 'toughness':
     case 'loyalty':
@@ -154,15 +185,23 @@ export function matchesFilters(card: JudgedCard, filters: readonly CardFilter[])
 
 type TextFilter = Extract<CardFilter, { readonly kind: TextFilterKind }>
 
-function matchesText(text: string, filter: TextFilter): boolean {
-  const searched = foldedText(text)
+/** `~` in a rules text stands for the card's own name. */
+export const OWN_NAME = '~'
+
+function matchesText(data: CardData, filter: TextFilter): boolean {
+  const isRules = filter.kind === 'text' || filter.kind === 'oracle'
+  const texts = foldedText(TEXT_OF[filter.kind](data))
+  const contains = (value: string) => {
+    const searched = isRules && value.includes(OWN_NAME) ? foldedText(cardOwnText(data)) : texts
+    return searched.includes(foldedText(value))
+  }
   switch (filter.operator) {
     case 'and':
-      return searched.includes(foldedText(filter.value))
+      return contains(filter.value)
     case 'not':
-      return !searched.includes(foldedText(filter.value))
+      return !contains(filter.value)
     case 'or':
-      return filter.value.some((value) => searched.includes(foldedText(value)))
+      return filter.value.some(contains)
     default:
       throw new Error(`unknown filter operator ${JSON.stringify(filter)}`)
   }
@@ -176,11 +215,29 @@ function matchesFaceNumber(
   field: keyof CardFace & FaceNumberKind,
   { operator, value }: NumberFilter,
 ): boolean {
+  if (value === STAR && operator === '=')
+    return facesOf(data).some((_, index) => faceAt(data, index)[field].includes(STAR))
   const wanted = leadingNumber(value)
   return facesOf(data).some((_, index) =>
     matchesNumber(leadingNumber(faceAt(data, index)[field]), operator, wanted),
   )
 }
+
+/** Stands for a power or toughness that something else decides. */
+export const STAR = '*'
+export const PARITIES = ['even', 'odd'] as const
+type Parity = (typeof PARITIES)[number]
+
+/** True for `even` and `odd` in the place of a number. */
+export const isParity = (value: number | string): value is Parity => PARITIES.some((one) => one === value)
+
+/** No card needs more. */
+export const MOST_PARITY = 1_000_000
+const matchesParity = (number: number, parity: Parity): boolean =>
+  number < MOST_PARITY && number % 2 === (parity === 'even' ? 0 : 1)
+
+const collectorNumber = ({ collector_number, origin }: CardData): string | undefined =>
+  (collector_number ?? origin?.collector_number)?.toLowerCase()
 
 /** `1+*` reads as 1; `*` and an empty text are no number and never match. */
 function leadingNumber(value: number | string): number {

@@ -1,4 +1,4 @@
-import type { Card, CardData, ManaLetter } from '../card/card'
+import type { Card, CardData } from '../card/card'
 import { faceAt, facesOf } from '../card/blank-card'
 import { cardColors, frontFaces } from '../card/card-colors'
 import { isScarred } from '../history/card-history'
@@ -48,6 +48,7 @@ const PROPERTIES = {
   saga: ({ data }) => /\bsaga\b/i.test(faceAt(data, 0).type_line),
   token: ({ data }) => /\b(?:token|emblem)\b/i.test(`${data.layout} ${faceAt(data, 0).type_line}`),
   digital: ({ data }) => data.digital,
+  reprint: ({ data }) => data.reprint === true,
   custom: ({ source }) => source === 'custom',
   scarred: isScarred,
 } as const satisfies Readonly<Record<string, Judge>>
@@ -65,9 +66,4 @@ export function hasProperty(card: JudgedCard, property: CardProperty): boolean {
 /** Returns the properties that the card has. */
 export function propertiesOf(card: JudgedCard): readonly CardProperty[] {
   return CARD_PROPERTIES.filter((property) => hasProperty(card, property))
-}
-
-/** Returns the letters of all mana that some face of the card makes. */
-export function producedMana(data: CardData): readonly ManaLetter[] {
-  return [...new Set(facesOf(data).flatMap((_, index) => faceAt(data, index).produced_mana))]
 }

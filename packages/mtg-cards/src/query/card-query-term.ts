@@ -1,28 +1,15 @@
 import { Refusal } from '@parlour/kernel'
-import { COLOR_LETTERS, type ColorLetter, type ManaLetter, type Rarity } from '../card/card'
-import type {
-  CardFilter,
-  CardNumberKind,
-  ColorFlags,
-  NumberFilterKind,
-  NumberOperator,
-  TextFilterKind,
-} from './card-filter'
+import { COLOR_LETTERS, type ManaLetter, type Rarity } from '../card/card'
+import { SET_TYPE_ORDER } from '../collections/card-sets'
+import { didYouMean } from '../names/nearest'
+import type { CardFilter, TextFilterKind } from './card-filter'
+import { LEGALITY_FORMATS, NEWER_FORMATS } from './card-filter-list'
+import { ORDER_KEYS } from './card-order'
 import { CARD_PROPERTIES } from './card-properties'
-import { lettersOfColorName } from '../mana/color-names'
+import { colorFilter } from './color-term'
 import { typedCost } from './cost-marks'
-
-/** One term of a query: `-t:"elf lord"` is negated, with key `t`, operator `:`, value `elf lord`. */
-export interface QueryTerm {
-  /** As it was typed, for error messages. */
-  readonly term: string
-  readonly isNot: boolean
-  /** In lower case; absent for a name, `!` for a whole name. */
-  readonly key: string | undefined
-  readonly operator: string | undefined
-  readonly value: string
-  readonly isQuoted: boolean
-}
+import { NUMBER_KEYS, numberFilter } from './number-term'
+import { checkEquals, type QueryTerm } from './query-term'
 
 type Reader = (term: QueryTerm) => CardFilter
 
@@ -31,27 +18,15 @@ const TEXT_KEYS: Readonly<Record<string, TextFilterKind>> = {
   name: 'name',
   t: 'type',
   type: 'type',
-  o: 'text',
-  oracle: 'text',
+  o: 'oracle',
+  oracle: 'oracle',
+  fo: 'text',
+  fulloracle: 'text',
   text: 'text',
   ft: 'flavor',
   flavor: 'flavor',
   a: 'artist',
   artist: 'artist',
-}
-const NUMBER_KEYS: Readonly<Record<string, NumberFilterKind>> = {
-  cmc: 'cmc',
-  mv: 'cmc',
-  manavalue: 'cmc',
-  pow: 'power',
-  power: 'power',
-  tou: 'toughness',
-  toughness: 'toughness',
-  loy: 'loyalty',
-  loyalty: 'loyalty',
-  def: 'defense',
-  defense: 'defense',
-  year: 'year',
 }
 const COLOR_KEYS: Readonly<Record<string, 'colors' | 'identity'>> = {
   c: 'colors',
@@ -69,7 +44,7 @@ const OTHER_KEYS: Readonly<Record<string, Reader>> = {
   }),
   ...keys(['f', 'format', 'legal', 'legality'], (term) => {
     checkEquals(term)
-    return { kind: 'legality', value: term.value.toLowerCase() }
+    return { kind: 'legality', value: formatNamed(term) }
   }),
   ...keys(['r', 'rarity'], rarityFilter),
   ...keys(['is'], propertyFilter),
@@ -80,6 +55,18 @@ const OTHER_KEYS: Readonly<Record<string, Reader>> = {
     return { kind: 'keyword', value: term.value.toLowerCase() }
   }),
   ...keys(['m', 'mana'], costFilter),
+  ...keys(['cn', 'number'], (term) => {
+    checkEquals(term)
+    return { kind: 'collector', value: term.value.toLowerCase() }
+  }),
+  ...keys(['in'], (term) => {
+    checkEquals(term)
+    return { kind: 'in', operator: 'or', value: term.value.toLowerCase().split(',') }
+  }),
+  ...keys(['st', 'settype'], (term) => {
+    checkEquals(term)
+    return { kind: 'set_type', value: setTypeNamed(term) }
+  }),
 }
 
 function keys(names: readonly string[], reader: Reader): Readonly<Record<string, Reader>> {
@@ -109,95 +96,36 @@ function plainFilter(term: QueryTerm): CardFilter {
   const colorKind = COLOR_KEYS[key]
   if (colorKind !== undefined) return colorFilter(term, colorKind)
   const reader = OTHER_KEYS[key]
-  if (reader === undefined) throw new Refusal(`"${term.term}" is not supported: there is no "${key}".`)
+  if (reader === undefined)
+    throw new Refusal(`"${term.term}" is not supported: there is no "${key}".${didYouMean(KEYS, key)}`)
   return reader(term)
 }
 
-function checkEquals({ term, operator }: QueryTerm): void {
-  if (operator !== ':' && operator !== '=') throw new Refusal(`"${term}" needs a colon.`)
+const KEYS: readonly string[] = [
+  ...[TEXT_KEYS, NUMBER_KEYS, COLOR_KEYS, OTHER_KEYS].flatMap((some) => Object.keys(some)),
+  ...ORDER_KEYS,
+].filter((key) => key.length > 2)
+
+const FORMATS = [...LEGALITY_FORMATS, ...NEWER_FORMATS]
+/** What players call formats. */
+const FORMATS_ALSO: Readonly<Record<string, string>> = {
+  edh: 'commander',
+  cedh: 'commander',
+  pdh: 'paupercommander',
 }
 
-/** Numbers on cards come in halves, so 'less than 3' means at most 2.5. */
-const STEP = 0.5
-
-function numberFilter({ term, operator, value }: QueryTerm, kind: NumberFilterKind): CardFilter {
-  const number = Number(value)
-  if (Number.isNaN(number)) throw new Refusal(`"${term}" needs a number.`)
-  if (operator === '!=') return { kind: 'not', filter: { kind, operator: '=', value: number } }
-  const [op, limit]: readonly [NumberOperator, number] =
-    operator === '<'
-      ? ['<=', number - STEP]
-      : operator === '>'
-        ? ['>=', number + STEP]
-        : [operator === '<=' || operator === '>=' ? operator : '=', number]
-  return { kind, operator: op, value: limit }
+function formatNamed({ term, value }: QueryTerm): string {
+  const word = value.toLowerCase()
+  const format = FORMATS_ALSO[word] ?? word
+  if (FORMATS.includes(format)) return format
+  throw new Refusal(`"${term}": there is no format "${word}".${didYouMean(FORMATS, word)}`)
 }
 
-const BOX_OF: Readonly<Record<ColorLetter, keyof ColorFlags>> = {
-  w: 'white',
-  u: 'blue',
-  b: 'black',
-  r: 'red',
-  g: 'green',
-}
-const COUNT_OF: Readonly<Record<'colors' | 'identity', CardNumberKind>> = {
-  colors: 'color_count',
-  identity: 'identity_count',
-}
-
-/**
- * `c:wu` has both and maybe more, `c=wu` exactly these, `c<=wu` one or both or none and no other; `c:c` has none, `c:m` several,
- * `c=2` two. A colon after the identity means "fits into", as for a commander's deck.
- */
-function colorFilter(term: QueryTerm, kind: 'colors' | 'identity'): CardFilter {
-  const value = term.value.toLowerCase()
-  if (/^\d$/.test(value)) return numberFilter(term, COUNT_OF[kind])
-  if (value === 'm' || value === 'multi' || value === 'multicolor') {
-    checkEquals(term)
-    return { kind: COUNT_OF[kind], operator: '>=', value: 2 }
-  }
-  const flags = Object.fromEntries(colorLetters(term.term, value).map((letter) => [BOX_OF[letter], true]))
-  const exactly: CardFilter = { kind, ...flags, only: true }
-  if (Object.keys(flags).length === 0) return colorlessFilter(term, exactly)
-  const isAll: CardFilter = { kind, ...flags }
-  const fits: CardFilter = {
-    kind: 'any',
-    filters: [
-      { ...exactly, or: true },
-      { kind, only: true },
-    ],
-  }
-  switch (term.operator) {
-    case ':':
-      return kind === 'identity' ? fits : isAll
-    case '=':
-      return exactly
-    case '!=':
-      return { kind: 'not', filter: exactly }
-    case '<=':
-      return fits
-    case '<':
-      return { kind: 'all', filters: [fits, { kind: 'not', filter: exactly }] }
-    case '>':
-      return { kind: 'all', filters: [isAll, { kind: 'not', filter: exactly }] }
-    default:
-      return isAll
-  }
-}
-
-function colorlessFilter({ operator, term }: QueryTerm, colorless: CardFilter): CardFilter {
-  if (operator === '!=' || operator === '>') return { kind: 'not', filter: colorless }
-  if (operator === '<') throw new Refusal(`"${term}": no card has fewer colors than none.`)
-  return colorless
-}
-
-function colorLetters(term: string, value: string): readonly ColorLetter[] {
-  if (value === 'c') return []
-  const named = lettersOfColorName(value)
-  if (named !== undefined) return named
-  const letters = COLOR_LETTERS.filter((letter) => value.includes(letter))
-  if (/^[wubrg]+$/.test(value)) return letters
-  throw new Refusal(`"${term}" is not a color: use the letters w, u, b, r, g, or c for colorless.`)
+function setTypeNamed({ term, value }: QueryTerm): string {
+  const word = value.toLowerCase().replaceAll(' ', '_')
+  const types = [...SET_TYPE_ORDER, 'eternal']
+  if (types.includes(word)) return word
+  throw new Refusal(`"${term}": there is no type of set "${word}".${didYouMean(types, word)}`)
 }
 
 /** From the most common to the rarest, with the letters that abbreviate them. */
@@ -238,7 +166,9 @@ function propertyFilter(term: QueryTerm): CardFilter {
   const word = term.value.toLowerCase()
   const property = CARD_PROPERTIES.find((one) => one === (ALSO[word] ?? word))
   if (property === undefined)
-    throw new Refusal(`"${term.term}" is not known. A card can be: ${CARD_PROPERTIES.join(', ')}.`)
+    throw new Refusal(
+      `"${term.term}" is not known.${didYouMean(CARD_PROPERTIES, word)} A card can be: ${CARD_PROPERTIES.join(', ')}.`,
+    )
   return { kind: 'is', value: property }
 }
 

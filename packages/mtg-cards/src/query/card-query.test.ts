@@ -1,6 +1,6 @@
 import { Refusal } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
-import { parseCardQuery } from './card-query'
+import { parseCardQuery, readCardQuery } from './card-query'
 import { CARD_QUERY_HELP } from './card-query-help'
 
 describe('a line of the query language', () => {
@@ -9,7 +9,7 @@ describe('a line of the query language', () => {
       { kind: 'type', operator: 'and', value: 'creature' },
       { kind: 'colors', white: true, blue: true },
       { kind: 'cmc', operator: '<=', value: 3 },
-      { kind: 'text', operator: 'and', value: 'draw a card' },
+      { kind: 'oracle', operator: 'and', value: 'draw a card' },
     ])
   })
 
@@ -66,8 +66,8 @@ describe('a line of the query language', () => {
     [
       'o:{T}: o:+1/+1',
       [
-        { kind: 'text', operator: 'and', value: '{T}:' },
-        { kind: 'text', operator: 'and', value: '+1/+1' },
+        { kind: 'oracle', operator: 'and', value: '{T}:' },
+        { kind: 'oracle', operator: 'and', value: '+1/+1' },
       ],
     ],
   ])('%s', (line, filters) => {
@@ -156,7 +156,7 @@ describe('a line of the query language', () => {
       [
         { kind: 'year', operator: '=', value: 2016 },
         { kind: 'year', operator: '>=', value: 2018 },
-        { kind: 'text', operator: 'and', value: '/turn' },
+        { kind: 'oracle', operator: 'and', value: '/turn' },
       ],
     ],
     [
@@ -173,7 +173,10 @@ describe('a line of the query language', () => {
   })
 
   it('reads every line that its help shows', () => {
-    for (const [line] of CARD_QUERY_HELP) expect(parseCardQuery(line).length).toBeGreaterThan(0)
+    for (const [line] of CARD_QUERY_HELP) {
+      const { filters, order } = readCardQuery(line)
+      expect(filters.length > 0 || order !== undefined).toBe(true)
+    }
   })
 
   it.each([
@@ -207,4 +210,44 @@ describe('a line of the query language', () => {
     expect(() => parseCardQuery(line)).toThrow(Refusal)
     expect(() => parseCardQuery(line)).toThrow(sentence)
   })
+})
+
+describe('words that card players know', () => {
+  it.each<[string, object]>([
+    ['fo:draw', { kind: 'text', operator: 'and', value: 'draw' }],
+    ['cn:12b', { kind: 'collector', value: '12b' }],
+    ['pow>tou', { kind: 'compare', left: 'power', operator: '>', right: 'toughness' }],
+    ['mv<=pow', { kind: 'compare', left: 'cmc', operator: '<=', right: 'power' }],
+    ['pow=*', { kind: 'power', operator: '=', value: '*' }],
+    ['tou!=*', { kind: 'not', filter: { kind: 'toughness', operator: '=', value: '*' } }],
+    ['mv:even', { kind: 'cmc', operator: '=', value: 'even' }],
+    ['is:reprint', { kind: 'is', value: 'reprint' }],
+    ['in:lea,leb', { kind: 'in', operator: 'or', value: ['lea', 'leb'] }],
+    ['st:core', { kind: 'set_type', value: 'core' }],
+    ['f:edh', { kind: 'legality', value: 'commander' }],
+    ['c:quandrix', { kind: 'colors', blue: true, green: true }],
+    ['c:silverquill', { kind: 'colors', white: true, black: true }],
+    ['c:chaos', { kind: 'colors', blue: true, black: true, red: true, green: true }],
+  ])('%s', (line, filter) => expect(parseCardQuery(line)).toEqual([filter]))
+
+  it('order what is found, wherever they stand', () => {
+    expect(readCardQuery('order:mv t:elf dir:desc')).toEqual({
+      filters: [{ kind: 'type', operator: 'and', value: 'elf' }],
+      order: { by: 'mv', isDescending: true },
+    })
+    expect(readCardQuery('order:cmc').order).toEqual({ by: 'mv', isDescending: false })
+    expect(readCardQuery('t:elf').order).toBeUndefined()
+  })
+
+  it.each([
+    ['f:modren', '"f:modren": there is no format "modren". Did you mean "modern"?'],
+    ['is:reprnt', 'Did you mean "reprint"?'],
+    ['c:izet', 'Did you mean "izzet"?'],
+    ['st:cor', 'there is no type of set "cor". Did you mean "core"?'],
+    ['order:rarty', 'Did you mean "rarity"?'],
+    ['formt:modern', 'there is no "formt". Did you mean "format"?'],
+    ['pow>year', 'power, toughness and mana value can be compared with each other.'],
+  ])('%s is refused with what may have been meant', (line, words) =>
+    expect(() => parseCardQuery(line)).toThrow(words),
+  )
 })

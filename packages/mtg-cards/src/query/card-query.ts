@@ -1,6 +1,8 @@
 import { Refusal } from '@parlour/kernel'
 import type { CardFilter } from './card-filter'
-import { filterOfTerm, type QueryTerm } from './card-query-term'
+import { type CardOrder, ORDER_KEYS, orderOfTerms } from './card-order'
+import { filterOfTerm } from './card-query-term'
+import type { QueryTerm } from './query-term'
 import { straightQuotes } from '../names/lookup-key'
 
 /**
@@ -10,12 +12,30 @@ import { straightQuotes } from '../names/lookup-key'
  * what it cannot read.
  */
 export function parseCardQuery(line: string): readonly CardFilter[] {
-  const reader: Reader = { tokens: tokensOf(straightQuotes(line).trim()), at: 0 }
-  if (reader.tokens.length === 0) return []
+  return readCardQuery(line).filters
+}
+
+/** What a query asks, and in which order it wants the answer. */
+export interface CardQuery {
+  readonly filters: readonly CardFilter[]
+  readonly order: CardOrder | undefined
+}
+
+/** Reads a line of the query language with `order:mv direction:desc`, which may stand anywhere in it. */
+export function readCardQuery(line: string): CardQuery {
+  const tokens = tokensOf(straightQuotes(line).trim())
+  const ordering = tokens.filter(isOrdering)
+  const order = orderOfTerms(ordering.map(({ term }) => ({ ...term, key: term.key ?? '' })))
+  const reader: Reader = { tokens: tokens.filter((token) => !isOrdering(token)), at: 0 }
+  if (reader.tokens.length === 0) return { filters: [], order }
   const filter = readAlternatives(reader)
   if (reader.at < reader.tokens.length) throw new Refusal('There is a ")" without a "(" before it.')
-  return filter.kind === 'all' ? filter.filters : [filter]
+  return { filters: filter.kind === 'all' ? filter.filters : [filter], order }
 }
+
+type TermToken = Extract<Token, { readonly kind: 'term' }>
+const isOrdering = (token: Token): token is TermToken =>
+  token.kind === 'term' && !token.term.isNot && ORDER_KEYS.includes(token.term.key ?? '')
 
 type Token =
   | { readonly kind: '(' | ')' | 'or' | 'and' }

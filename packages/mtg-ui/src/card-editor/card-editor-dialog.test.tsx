@@ -90,3 +90,10 @@ test('Escape in a field or in the color picker leaves the dialog open', () => {
   escape()
   expect(onClose).toHaveBeenCalledTimes(1)
 })
+
+test('a new card is drawn without scars, whatever is typed', () => {
+  show({ card: cardWith({}), isNew: true })
+  fireEvent.blur(type('name', 'Pole Heron'))
+  expect(screen.getByRole('region', { name: 'Pole Heron' })).toBeTruthy()
+  expect(document.querySelector('[class*="scarred"], [class*="tape"]')).toBeNull()
+})

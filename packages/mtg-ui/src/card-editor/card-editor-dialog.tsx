@@ -9,6 +9,7 @@ import {
 } from '@parlour/mtg-cards'
 import { DialogSheet, Strip, useSaving } from '@parlour/ui-kit'
 import { useState } from 'react'
+import { CardPageLink } from '../card/card-page-link'
 import { saveObstacle } from './card-edit'
 import { CardEditor } from './card-editor'
 import styles from './card-editor.module.css'
@@ -60,9 +61,11 @@ export function CardEditorDialog(props: CardEditorDialogProps) {
         )
       }
     >
+      {card === undefined || isNew ? null : <CardPageLink card={card} />}
       {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
       <CardEditor
         card={card}
+        isNew={isNew}
         data={data}
         onData={canEdit ? setData : undefined}
         readOnlyBecause={readOnlyBecause}

@@ -10,6 +10,8 @@ import { FaceEditor } from './face-editor'
 export interface CardEditorProps {
   /** As it is stored, with its history. */
   readonly card: Card | undefined
+  /** The card is not stored yet: nothing of it is a change. */
+  readonly isNew?: boolean
   /** As it is being edited. */
   readonly data: CardData
   /** Without it the card is read-only. */
@@ -24,9 +26,10 @@ export interface CardEditorProps {
  * A card with every field edited in place, its faces side by side, and the history of its versions. What was changed, now or
  * by earlier saves, is marked as a scar (rules: screens 1.5; library 4).
  */
-export function CardEditor({ card, data, onData, readOnlyBecause, nameOf }: CardEditorProps) {
+export function CardEditor({ card, isNew = false, data, onData, readOnlyBecause, nameOf }: CardEditorProps) {
   if (card === undefined) return <Strip tone="danger">Error: No card was provided</Strip>
-  const shown = cardAfterEdit(card, data)
+  const shown = isNew ? { ...card, data } : cardAfterEdit(card, data)
+  const canRemove = (index: number) => (isNew ? index > 0 : isAddedFace(shown, index))
   return (
     <div className={styles.editor}>
       {onData === undefined ? (
@@ -39,9 +42,7 @@ export function CardEditor({ card, data, onData, readOnlyBecause, nameOf }: Card
             card={shown}
             index={index}
             onFace={onData && ((face) => onData(withFace(data, index, face)))}
-            onRemove={
-              onData && isAddedFace(shown, index) ? () => onData(withoutFace(data, index)) : undefined
-            }
+            onRemove={onData && canRemove(index) ? () => onData(withoutFace(data, index)) : undefined}
           />
         ))}
         <div className={styles.side}>

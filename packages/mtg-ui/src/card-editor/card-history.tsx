@@ -8,14 +8,17 @@ interface CardHistoryProps {
   /** Oldest first. */
   readonly changes: readonly CardChange[]
   readonly nameOf?: NameOfUser | undefined
+  /** Of its heading. */
+  readonly level?: 2 | 3
 }
 
 /** A custom card's versions, newest first: who changed what, when and why. */
-export function CardHistory({ changes, nameOf }: CardHistoryProps) {
+export function CardHistory({ changes, nameOf, level = 3 }: CardHistoryProps) {
   if (changes.length === 0) return null
+  const Heading: 'h2' | 'h3' = `h${level}`
   return (
     <section className={styles.history}>
-      <h3>History</h3>
+      <Heading>History</Heading>
       <ol>
         {changes.toReversed().map((change, index) => (
           <li key={changes.length - index}>

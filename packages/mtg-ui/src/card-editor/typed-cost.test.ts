@@ -23,7 +23,7 @@ describe('a typed mana cost', () => {
     expect(typedCost(text)).toBe(cost)
   })
 
-  test.each(['two', '{', '{2', '{}', '{Q}', '2 + W', '{T}', '-1', 'wq'])('%j is no cost', (text) => {
+  test.each(['two', '{', '{2', '{}', '{Q}', '2 + W', '{T}', '-1', 'wq'])('%j is not a cost', (text) => {
     expect(typedCost(text)).toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ const BARE_SYMBOLS = new RegExp(SYMBOL, 'gi')
 
 /**
  * Returns the mana cost that a typed text means, in canonical order with its numbers merged: `{2}{w}`, `2w` and `w 2`
- * are all `{2}{W}`. Nothing when the text is no cost; the empty text is the empty cost.
+ * are all `{2}{W}`. Nothing when the text is not a cost; the empty text is the empty cost.
  */
 export function typedCost(text: string): string | undefined {
   const bare = text.replace(/\s+/g, '')

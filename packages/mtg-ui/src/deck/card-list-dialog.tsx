@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core'
-import { type CardListEntry, type CardListOutcome, correctedLine, isPlainList } from '@parlour/mtg-cards'
+import { type CardListEntry, type CardListOutcome, correctedLine } from '@parlour/mtg-cards'
 import { DialogSheet } from '@parlour/ui-kit'
 import { type ReactNode, useRef } from 'react'
 import styles from './deck-import.module.css'
@@ -66,11 +66,7 @@ export function CardListDialog(props: CardListDialogProps) {
           {notes}
           <div className={styles.place} ref={outcomePlace} tabIndex={-1}>
             {text.trim() === '' ? null : (
-              <ImportOutcomes
-                outcomes={outcomes}
-                similarTo={isPlainList(text) ? similarTo : () => []}
-                onCorrect={correct}
-              />
+              <ImportOutcomes outcomes={outcomes} similarTo={similarTo} onCorrect={correct} />
             )}
           </div>
         </div>

@@ -38,6 +38,14 @@ export function addEdit(cardId: string, zone: DeckZone): DeckEdit {
   return (deck) => ({ ...deck, cardIdsByZone: addCard(deck.cardIdsByZone, cardId, zone) })
 }
 
+/** The edit that plays a drafted card: from the sideboard if a copy lies there, else one more. */
+export const playEdit =
+  (cardId: string): DeckEdit =>
+  (deck) =>
+    deck.cardIdsByZone.side.includes(cardId)
+      ? moveCopyEdit([cardId], 'side', 'main')(deck)
+      : addEdit(cardId, 'main')(deck)
+
 /** The edit that takes one of these copies out of a zone; refuses when none is there. */
 export function removeEdit(copies: readonly string[], zone: DeckZone): DeckEdit {
   return (deck) => {

@@ -3,6 +3,7 @@ import { Refusal } from '@parlour/kernel'
 import { cardName, DECK_ZONES, type DeckZone } from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
 import { DialogSheet, Icon, Strip } from '@parlour/ui-kit'
+import { CardPageLink } from '../card/card-page-link'
 import { MagicCard } from '../card/magic-card'
 import { useCards } from '../shelf/use-cards'
 import { useState } from 'react'
@@ -54,7 +55,12 @@ export function CardManager({ deck, cardId, pool, onChange, onClose }: CardManag
       )}
     >
       <div className={styles.manager}>
-        {card === undefined ? null : <MagicCard card={card} size="full" />}
+        {card === undefined ? null : (
+          <div>
+            <MagicCard card={card} size="full" />
+            <CardPageLink card={card} />
+          </div>
+        )}
         <div className={styles.zones}>
           {refused === undefined ? null : <Strip tone="danger">{refused}</Strip>}
           {DECK_ZONES.map((zone) => (

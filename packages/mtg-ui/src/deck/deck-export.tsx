@@ -1,4 +1,13 @@
-import { DECK_ZONES, exportArena, exportCsv, exportDek, exportPlain, resolveZones } from '@parlour/mtg-cards'
+import {
+  DECK_ZONES,
+  exportArena,
+  exportCsv,
+  exportDeckJson,
+  exportDek,
+  exportPlain,
+  resolveZones,
+  withoutMtgoNumber,
+} from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
 import { Strip, TextExport } from '@parlour/ui-kit'
 import { CardsFailed } from '../shelf/cards-failed'
@@ -15,6 +24,7 @@ export function DeckExport({ deck, onClose }: DeckExportProps) {
   const { cards, loading, failed } = useCards(DECK_ZONES.flatMap((zone) => zones[zone]))
   const { cards: byZone, unknown } = resolveZones(zones, (id) => cards.get(id))
   const missing = loading || failed ? 0 : DECK_ZONES.reduce((sum, zone) => sum + unknown[zone].length, 0)
+  const unnumbered = loading || failed ? [] : withoutMtgoNumber(byZone)
   return (
     <TextExport
       title="Deck as text"
@@ -24,6 +34,7 @@ export function DeckExport({ deck, onClose }: DeckExportProps) {
         { label: 'Arena', extension: 'txt', write: () => exportArena(byZone) },
         { label: '.dek', extension: 'dek', write: () => exportDek(byZone) },
         { label: 'csv', extension: 'csv', write: () => exportCsv(byZone) },
+        { label: 'json', extension: 'json', write: () => exportDeckJson(byZone, deck) },
       ]}
       notices={
         <>
@@ -34,9 +45,18 @@ export function DeckExport({ deck, onClose }: DeckExportProps) {
               the card database and not included here.
             </Strip>
           )}
+          {unnumbered.length === 0 ? null : (
+            <Strip tone="quiet">
+              .dek: {numberWords(unnumbered)} no number of Magic Online in the card database and stands there
+              by name.
+            </Strip>
+          )}
         </>
       }
       onClose={onClose}
     />
   )
 }
+
+const numberWords = ([first = '', ...others]: readonly string[]): string =>
+  others.length === 0 ? `${first} has` : `each of ${others.length + 1} cards, ${first} first, has`

@@ -139,7 +139,7 @@ function cameSince(seen: CardIdsByZone, now: CardIdsByZone): CardIdsByZone {
 }
 
 function withOutcome(zones: CardIdsByZone, { kind, cards, entry }: CardListOutcome): CardIdsByZone {
-  if (kind === 'unknown') return zones
+  if (kind === 'unknown' || kind === 'maybe') return zones
   if (kind === 'insert')
     return { ...zones, [entry.zone]: [...zones[entry.zone], ...cards.map(({ _id }) => _id)] }
   return cards.reduce((before, { _id }) => {

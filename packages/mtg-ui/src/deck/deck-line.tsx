@@ -28,7 +28,7 @@ export function DeckLine({ group, zone, strangers, onMove, onOpen }: DeckLinePro
   const preview = useCardPreview(card)
   const name = frontName(card)
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-place={`deck ${card._id}`}>
       <button
         type="button"
         className={styles.line}

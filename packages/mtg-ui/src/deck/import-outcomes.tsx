@@ -23,7 +23,7 @@ export function ImportOutcomes({ outcomes, similarTo, onCorrect }: ImportOutcome
       <ul className={styles.lines} tabIndex={0} aria-label="Outcome of each line">
         {[...unknown, ...known].map((outcome, index) => (
           <li key={index} data-kind={outcome.kind}>
-            <b>{outcome.kind}</b>
+            <b>{outcome.kind === 'maybe' ? 'left out' : outcome.kind}</b>
             <span>
               {lineText(outcome)}
               <Printing outcome={outcome} />
@@ -86,9 +86,13 @@ function summary(outcomes: readonly CardListOutcome[]): string {
   const cardsOf = (wanted: CardListOutcome['kind']) =>
     outcomes.filter(({ kind }) => kind === wanted).reduce((sum, { cards }) => sum + cards.length, 0)
   const unknown = outcomes.filter(({ kind }) => kind === 'unknown').length
+  const maybe = outcomes
+    .filter(({ kind }) => kind === 'maybe')
+    .reduce((sum, { entry }) => sum + entry.count, 0)
   return [
     `${cardsOf('insert')} to insert`,
     `${cardsOf('remove')} to remove`,
     `${unknown} unknown ${unknown === 1 ? 'line' : 'lines'}`,
+    ...(maybe === 0 ? [] : [`${maybe} of the maybeboard left out`]),
   ].join(', ')
 }

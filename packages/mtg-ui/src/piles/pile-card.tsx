@@ -1,6 +1,5 @@
 import {
   type CardData,
-  type CardGroup,
   type DeckZone,
   faceAt,
   frameColor,
@@ -14,28 +13,39 @@ import { frontName } from '../card/card-chip'
 import { useCardPreview } from '../card/card-preview'
 import { frameClass } from '../card/frame-class'
 import { ManaCost } from '../mana/mana-cost'
+import type { Lifted, PileGroup } from './piles'
 import styles from './piles.module.css'
 
 interface PileCardProps {
-  readonly group: CardGroup
+  readonly group: PileGroup
   readonly zone: 'main' | 'side'
   /** No card covers it: type and stats show. */
   readonly isLast: boolean
+  /** A dragged card would come to lie above it. */
+  readonly isDropBefore: boolean
   readonly strangers: number
   readonly onMove: (cardId: string, from: DeckZone) => void
-  readonly onLift: (lifted: { readonly cardId: string; readonly from: DeckZone } | undefined) => void
+  readonly onLift: (lifted: Lifted | undefined) => void
+  /** Moves it one place up or down in its column. */
+  readonly onShift: (by: 1 | -1) => void
 }
 
-/** A card of a column, of which those below it leave the title. A double click, S, the button or dragging moves one copy. */
-export function PileCard({ group, zone, isLast, strangers, onMove, onLift }: PileCardProps) {
-  const { card, count } = group
+/** A card of a column, of which those below it leave the title. A double click, S, the button or dragging moves one copy; Alt with an arrow moves it within its column. */
+export function PileCard(props: PileCardProps) {
+  const { group, zone, isLast, isDropBefore, strangers, onMove, onLift, onShift } = props
+  const { card, count, isMoved } = group
   const { onKeyDown, ...preview } = useCardPreview(card)
   const front = faceAt(card.data, 0)
   const name = frontName(card)
   const move = () => onMove(card._id, zone)
   const to = zone === 'main' ? 'to side' : 'to main'
   return (
-    <li className={styles.slot}>
+    <li
+      className={styles.slot}
+      data-place={`deck ${card._id}`}
+      data-name={group.name}
+      data-drop={isDropBefore || undefined}
+    >
       <button
         type="button"
         className={joinClasses(styles.card, frameClass(frameColor(front)))}
@@ -43,16 +53,24 @@ export function PileCard({ group, zone, isLast, strangers, onMove, onLift }: Pil
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move'
           event.dataTransfer.setData('text/plain', name)
-          onLift({ cardId: card._id, from: zone })
+          onLift({ cardId: card._id, name: group.name, from: zone })
         }}
         onDragEnd={() => onLift(undefined)}
         onDoubleClick={move}
         {...preview}
-        onKeyDown={(event) => (event.key.toLowerCase() === 's' ? move() : onKeyDown?.(event))}
+        onKeyDown={(event) => {
+          const by = event.altKey ? SHIFTS[event.key] : undefined
+          if (by !== undefined) {
+            event.preventDefault()
+            onShift(by)
+          } else if (event.key.toLowerCase() === 's') move()
+          else onKeyDown?.(event)
+        }}
       >
         <ManaCost cost={costOf(card.data)} className={styles.cost} />
         {count > 1 ? <b className={styles.count}>×{count}</b> : null}
         <span>{name}</span>
+        {isMoved ? <i className={styles.moved} title="put here by hand" /> : null}
         {isScarred(card) ? <Icon name="scar" label="scarred" size={12} /> : null}
         {strangers === 0 ? null : <em className={styles.stranger}>not drafted</em>}
         {isLast ? (
@@ -68,6 +86,8 @@ export function PileCard({ group, zone, isLast, strangers, onMove, onLift }: Pil
     </li>
   )
 }
+
+const SHIFTS: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
 const costOf = (data: CardData): string =>
   frontFaces(data)

@@ -1,6 +1,6 @@
 import { blankCardData, type Card, cardFace } from '@parlour/mtg-cards'
 import { expect, test } from 'vitest'
-import { pileSize, pilesOf } from './piles'
+import { type Arrangement, arrangedWith, pileSize, pilesOf } from './piles'
 
 const card = (name: string, mana_cost: string, type_line = 'Creature'): Card => ({
   _id: name,
@@ -51,4 +51,23 @@ test('equal cards are one card of a column and count each', () => {
   const pile = pilesOf({ main: [crab, { ...crab, _id: 'crab-2' }], side: [] }, 'mana value')[1]
   expect(pile?.main).toHaveLength(1)
   expect(pileSize(pile?.main ?? [])).toBe(2)
+})
+
+test('a card stays where it was put, in its column or another, and what comes later stands below', () => {
+  const cards = { main: MAIN, side: SIDE }
+  const order = 'mana value'
+  const put = (arranged: Arrangement, name: string, to: { label: string; before?: string }) => {
+    const piles = pilesOf(cards, order, arranged)
+    return arrangedWith(arranged, name, { order, zone: 'main', before: undefined, piles, ...to })
+  }
+  const crabFirst = put({}, 'Crab', { label: '2', before: 'Auk' })
+  expect(names(pilesOf(cards, order, crabFirst))[1]).toBe('2 Crab Auk')
+  const giantToo = put(crabFirst, 'Giant', { label: '2', before: 'Auk' })
+  expect(names(pilesOf(cards, order, giantToo))[1]).toBe('2 Crab Giant Auk')
+  expect(pilesOf(cards, order, giantToo)[1]?.main.map(({ isMoved }) => isMoved)).toEqual([false, true, false])
+  const more = { ...cards, main: [card('Ant', '{1}{G}'), ...MAIN] }
+  expect(names(pilesOf(more, order, giantToo))[1]).toBe('2 Crab Giant Auk Ant')
+  const back = put(giantToo, 'Giant', { label: '6+' })
+  expect(names(pilesOf(cards, order, back)).filter((pile) => /Giant/.test(pile))).toEqual(['6+ Giant'])
+  expect(names(pilesOf(cards, 'type', giantToo))[0]).toBe('creature Auk Crab Giant')
 })

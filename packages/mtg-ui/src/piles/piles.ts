@@ -15,12 +15,38 @@ import {
 export const PILE_ORDERS = ['mana value', 'color', 'type'] as const
 export type PileOrder = (typeof PILE_ORDERS)[number]
 
+/** Equal cards of a column. */
+export interface PileGroup extends CardGroup {
+  /** Somebody put it into another column than its own. */
+  readonly isMoved: boolean
+}
+
 /** One column of cards; the cards of every zone stand in the same columns. */
 export interface Pile {
   readonly label: string
-  readonly main: readonly CardGroup[]
-  readonly side: readonly CardGroup[]
+  readonly main: readonly PileGroup[]
+  readonly side: readonly PileGroup[]
 }
+
+export type PileZoneName = 'main' | 'side'
+
+/** A card that is being dragged. */
+export interface Lifted {
+  readonly cardId: string
+  readonly name: string
+  readonly from: PileZoneName
+}
+
+/** The columns that somebody arranged by hand: the names of their cards from top to bottom, by `placeOf`. */
+export type Arrangement = Readonly<Record<string, readonly string[]>>
+
+/** A column of a zone, while columns stand for something. */
+export interface PilePlace {
+  readonly order: PileOrder
+  readonly zone: PileZoneName
+  readonly label: string
+}
+const placeOf = ({ order, zone, label }: PilePlace): string => `${order}/${zone}/${label}`
 
 const MANA_VALUES = ['0-1', '2', '3', '4', '5', '6+', 'land']
 const COLORS = ['white', 'blue', 'black', 'red', 'green', 'gold', 'artifact', 'land']
@@ -41,21 +67,58 @@ function columnOf(card: Card, order: PileOrder): string {
 }
 
 /**
- * Returns the columns of a deck with the cards of both zones by mana value, then name. All mana values have a column; of colors and types those
- * that the deck has.
+ * Returns the columns of a deck with the cards of both zones by mana value, then name, or as somebody arranged them; what came since
+ * stands below that. All mana values have a column; of colors and types those that the deck has.
  */
 export function pilesOf(
-  { main, side }: Pick<CardsByZone, 'main' | 'side'>,
+  { main, side }: Pick<CardsByZone, PileZoneName>,
   order: PileOrder,
+  arranged: Arrangement = {},
 ): readonly Pile[] {
-  const inColumn = (cards: readonly Card[], label: string) =>
-    groupCards(sortByManaValue(cards.filter((card) => columnOf(card, order) === label)))
-  const piles = COLUMNS[order].map((label) => ({
-    label,
-    main: inColumn(main, label),
-    side: inColumn(side, label),
-  }))
+  const labels = COLUMNS[order]
+  const inZone = (zone: PileZoneName, cards: readonly Card[]) =>
+    groupCards(sortByManaValue(cards)).map((group) => {
+      const own = columnOf(group.card, order)
+      const put = labels.find(
+        (label) => arranged[placeOf({ order, zone, label })]?.includes(group.name) === true,
+      )
+      return { label: put ?? own, group: { ...group, isMoved: put !== undefined && put !== own } }
+    })
+  const zones = { main: inZone('main', main), side: inZone('side', side) }
+  const column = (zone: PileZoneName, label: string): readonly PileGroup[] => {
+    const names = arranged[placeOf({ order, zone, label })] ?? []
+    const rank = ({ name }: PileGroup) => (names.includes(name) ? names.indexOf(name) : names.length)
+    return zones[zone]
+      .flatMap((placed) => (placed.label === label ? [placed.group] : []))
+      .toSorted((one, other) => rank(one) - rank(other))
+  }
+  const piles = labels.map((label) => ({ label, main: column('main', label), side: column('side', label) }))
   return order === 'mana value' ? piles : piles.filter((pile) => pile.main.length + pile.side.length > 0)
+}
+
+/** Returns the arrangement after a card was put into a column, before another card or below all. */
+export function arrangedWith(
+  arranged: Arrangement,
+  name: string,
+  {
+    piles,
+    before,
+    ...place
+  }: PilePlace & { readonly piles: readonly Pile[]; readonly before: string | undefined },
+): Arrangement {
+  const { order, zone, label } = place
+  const inColumn = piles.find((pile) => pile.label === label)?.[zone] ?? []
+  const others = inColumn.flatMap((group) => (group.name === name ? [] : [group.name]))
+  const at = before === undefined ? -1 : others.indexOf(before)
+  const from = at === -1 ? others.length : at
+  const isOfZone = (key: string) => key.startsWith(placeOf({ order, zone, label: '' }))
+  const without = Object.entries(arranged).map(
+    ([key, names]) => [key, isOfZone(key) ? names.filter((one) => one !== name) : names] as const,
+  )
+  return {
+    ...Object.fromEntries(without),
+    [placeOf(place)]: [...others.slice(0, from), name, ...others.slice(from)],
+  }
 }
 
 /** How many cards stand in a column. */

@@ -14,7 +14,8 @@ const set = (code: string, name: string, cards: number) => ({
   released_at: '2019-01-25',
   cards,
 })
-const send: Send = async () => ({ sets: [set('one', 'First', 1), set('two', 'Second', 2000)] }) as never
+let sets = [set('one', 'First', 1), set('two', 'Second', 2000)]
+const send: Send = async () => ({ sets }) as never
 
 function Page({ pick }: { readonly pick: (code: string | undefined) => void }) {
   const [isOpen, setOpen] = useState(false)
@@ -67,9 +68,30 @@ it('tells how many cards of a set can be had', async () => {
   ])
 })
 
+it('can show loaded sets only', async () => {
+  const before = sets
+  sets = [...before, set('far', 'Far Away', 0)]
+  await show()
+  expect(screen.getByText('Far Away')).toBeTruthy()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'loaded sets only' }))
+  expect(screen.queryByText('Far Away')).toBeNull()
+  expect(screen.getByText('First')).toBeTruthy()
+  sets = before
+})
+
 it('gives the focus back to what opened it', async () => {
   await show()
   fireEvent.click(screen.getByRole('button', { name: 'cancel' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement?.textContent).toBe('open')
+})
+
+it('answers Enter and the arrow keys in its search', async () => {
+  const { pick, rows } = await show()
+  const search = screen.getByRole('searchbox')
+  fireEvent.keyDown(search, { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(rows[0])
+  fireEvent.change(search, { target: { value: 'sec' } })
+  fireEvent.keyDown(search, { key: 'Enter' })
+  expect(pick).toHaveBeenCalledWith('two')
 })

@@ -1,4 +1,4 @@
-import { Button, Skeleton, TextInput } from '@mantine/core'
+import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core'
 import { type CardSet, searchSets, sortSets } from '@parlour/mtg-cards'
 import { setsAll } from '@parlour/protocol'
 import { DialogSheet, Icon, moveInList, useOneTabStop, useSend } from '@parlour/ui-kit'
@@ -27,12 +27,13 @@ export function SetPicker({ code, cancel, pick }: SetPickerProps) {
   const send = useSend()
   const [highlighted, setHighlighted] = useState(code)
   const [search, setSearch] = useState('')
+  const [isLoadedOnly, setLoadedOnly] = useState(false)
   const tabStop = useOneTabStop<HTMLUListElement>()
   const { data } = useQuery({
     queryKey: ['sets'],
     queryFn: async () => sortSets((await send(setsAll, {})).sets),
   })
-  const shown = searchSets(data ?? [], search)
+  const shown = searchSets(data ?? [], search).filter(({ cards }) => !isLoadedOnly || cards > 0)
   return (
     <DialogSheet
       title="Set Picker"
@@ -56,6 +57,19 @@ export function SetPicker({ code, cancel, pick }: SetPickerProps) {
           leftSection={<Icon name="search" size={16} />}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            const [first] = shown
+            if (event.key === 'Enter' && first !== undefined) pick(first)
+            if (event.key === 'ArrowDown') {
+              event.preventDefault()
+              tabStop.ref.current?.querySelector('button')?.focus()
+            }
+          }}
+        />
+        <Checkbox
+          label="loaded sets only"
+          checked={isLoadedOnly}
+          onChange={(event) => setLoadedOnly(event.currentTarget.checked)}
         />
         <ul
           {...tabStop}
@@ -70,7 +84,9 @@ export function SetPicker({ code, cancel, pick }: SetPickerProps) {
             </li>
           )}
           {data !== undefined && shown.length === 0 && (
-            <li className={styles.note}>No sets with that name or code.</li>
+            <li className={styles.note}>
+              {isLoadedOnly && search.trim() === '' ? 'No set is loaded.' : 'No sets with that name or code.'}
+            </li>
           )}
           {shown.map((set) => (
             <li key={set.code} className={styles.item}>

@@ -1,0 +1,89 @@
+import type { CardLine, KnownName, ListZone } from './card-line'
+
+/** Arena's codes for sets that it names differently from the card data (rules: draft 8). */
+const SET_OF_ARENA: ReadonlyMap<string, string> = new Map([['dar', 'dom']])
+
+/** What stands around a name. */
+export type NamedPrinting = Pick<CardLine, 'name' | 'set' | 'number' | 'zone'> & {
+  /** A count behind the name. */
+  readonly times?: number
+}
+
+/** Takes set, number, marks, categories and remarks off a name, as the exporters of lists write them. */
+export function splitTail(text: string, isKnown: KnownName): NamedPrinting {
+  if (isKnown(text)) return { name: text }
+  const { plain, ...about } = withoutMarks(text, isKnown)
+  if (isKnown(plain)) return { name: plain, ...about }
+  return { ...about, ...printingOf(plain, isKnown) }
+}
+
+function withoutMarks(text: string, isKnown: KnownName) {
+  let plain = text
+  let zone: ListZone | undefined
+  let times: number | undefined
+  for (let before = ''; before !== plain && !isKnown(plain); ) {
+    before = plain
+    const [, remark] = /\s+#(.*)$/s.exec(plain) ?? []
+    if (remark !== undefined) zone ??= /!commander/i.test(remark) ? 'command' : undefined
+    const [, mark] = /\s+\*([a-z-]+)\*$/i.exec(plain) ?? []
+    if (mark?.toLowerCase() === 'cmdr') zone = 'command'
+    const category = categoryAtEnd(plain)
+    if (category !== undefined) zone ??= category.zone
+    const [, digits] = /\S\s+[x×](\d{1,2})$/i.exec(plain) ?? []
+    if (digits !== undefined) times = Number(digits)
+    plain = plain
+      .replace(/\s+#.*$/s, '')
+      .replace(/\s+\^[^^]*\^$/, '')
+      .replace(/\s+\*[a-z-]+\*$/i, '')
+      .replace(/\s+\((?:f|foil|etched)\)$/i, '')
+      .replace(/\s+[x×]\d{1,2}$/i, '')
+    if (category !== undefined) plain = plain.slice(0, plain.lastIndexOf('[')).trim()
+    plain = plain.trim()
+  }
+  return {
+    plain,
+    ...(zone === undefined ? {} : { zone }),
+    ...(times === undefined ? {} : { times }),
+  }
+}
+
+const ZONE_OF_CATEGORY: ReadonlyMap<string, ListZone> = new Map([
+  ['commander', 'command'],
+  ['sideboard', 'side'],
+  ['maybeboard', 'maybe'],
+  ['considering', 'maybe'],
+])
+
+/** Categories in brackets at the end of a line, as `[Commander{top}]`; a plain code in brackets is a set unless one came before. */
+function categoryAtEnd(text: string): { readonly zone: ListZone | undefined } | undefined {
+  const [, words] = /\s\[([^[\]]+)\]$/.exec(text) ?? []
+  if (words === undefined) return undefined
+  const [first = ''] = words.split(/[,{]/)
+  const zone = words.includes('{noDeck}') ? 'maybe' : ZONE_OF_CATEGORY.get(first.trim().toLowerCase())
+  const isPlainCode = /^[a-z0-9_]{2,8}$/i.test(words)
+  const hasSet = /\s\([a-z0-9_]{2,8}(?::\S+)?\)/i.test(text)
+  return zone !== undefined || !isPlainCode || hasSet ? { zone } : undefined
+}
+
+function printingOf(plain: string, isKnown: KnownName): NamedPrinting {
+  const [, setBefore, numberBefore, nameBehind] =
+    /^\[([a-z0-9_]{2,8})(?:#([^\]\s]+))?\]\s+(\S.*)$/i.exec(plain) ?? []
+  if (setBefore !== undefined && nameBehind !== undefined) return printed(nameBehind, setBefore, numberBefore)
+  const [, named, note, noted] = /^(.+?)\s+<([^>]*)>\s*(?:\[([a-z0-9_]{2,8})\])?$/i.exec(plain) ?? []
+  if (named !== undefined) {
+    const number = note !== undefined && /^\d/.test(note) ? note : undefined
+    return noted === undefined ? { name: named, ...numbered(number) } : printed(named, noted, number)
+  }
+  const [, name, code = '', inside, behind] =
+    /^(.+?)\s+[([]([a-z0-9_]{2,8})(?::([^)\]\s]+))?[)\]](?:\s+(\S+?))??(?:\s+F)?$/i.exec(plain) ?? []
+  if (name !== undefined) return printed(name, code, inside ?? behind)
+  const [, unfoiled = '', bareNumber] = /^(.+?)(?:\s+(\S*\d\S*))?(?:\s+F)?$/.exec(plain) ?? []
+  return isKnown(unfoiled) ? { name: unfoiled, ...numbered(bareNumber) } : { name: plain }
+}
+
+const numbered = (number: string | undefined) => (number === undefined ? {} : { number })
+
+function printed(name: string, code: string, number: string | undefined): NamedPrinting {
+  const lower = code.toLowerCase()
+  return { name, set: SET_OF_ARENA.get(lower) ?? lower, ...numbered(number) }
+}
