@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Config, configFrom } from './config'
 import { factsOf, registeredGames } from './games/registry'
+import { networkAddresses } from './network-addresses'
 import { type RunningServer, startServer } from './server'
 import { StartFailure } from './failures/start-failure'
 import { storeFailure } from './start-failures'
@@ -14,15 +16,18 @@ const webFolder = join(here, '..', '..', 'web', 'dist')
 const ANY_HOST = ['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost']
 
 function announce({ address, admin }: RunningServer, { host, publicUrl }: Config): void {
-  const local = ANY_HOST.includes(host) ? `http://localhost:${new URL(address).port}` : address
+  const port = Number(new URL(address).port)
+  const local = ANY_HOST.includes(host) ? `http://localhost:${port}` : address
+  const near = networkAddresses({ host, port }, networkInterfaces())
+  const friends = near.length === 0 ? [] : [`  Friends in the same network type ${near.join(' or ')}`]
   const signIn =
     admin === undefined
       ? []
       : [
           `  Sign in as ${admin.name} with the password ${admin.password}`,
-          '  (shown once; change it by setting PARLOUR_ADMIN_PASSWORD before the first start)',
+          '  (shown once; you can change it under "my account")',
         ]
-  console.log(['', `  Parlour is open at ${publicUrl ?? local}`, ...signIn, ''].join('\n'))
+  console.log(['', `  Parlour is open at ${publicUrl ?? local}`, ...friends, ...signIn, ''].join('\n'))
 }
 
 /** How long the calls and writes under way may take to end. */
@@ -61,7 +66,7 @@ function isHeld(config: Config): boolean {
   try {
     return holdFolder(config.dataFolder)
   } catch (error) {
-    throw storeFailure(error, config)
+    throw error instanceof StartFailure ? error : storeFailure(error, config)
   }
 }
 

@@ -3,6 +3,7 @@ import { Refusal } from '@parlour/kernel'
 import { audit } from './store/records/audit'
 import type { Db, Store } from './store/driver/store'
 import { endImpersonations } from './store/records/impersonations'
+import { dropResetLinks } from './store/records/one-time-links'
 import { closeSessionsOf } from './store/records/sessions'
 import { adminNames, hashPassword, setPassword, userByName } from './store/records/users'
 
@@ -25,6 +26,7 @@ export async function giveNewPassword(store: Store, name: string): Promise<strin
   await store.write(async (tx) => {
     await setPassword(tx, user.id, passwordHash)
     await closeSessionsOf(tx, user.id)
+    await dropResetLinks(tx, user.id, Date.now())
     for (const column of ['id', 'imp_admin'] as const)
       await endImpersonations(tx, { column, is: user.id }, HOST)
     await audit(tx, { actorId: HOST, action: 'new password', targetId: user.id, ip: HOST })

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { adminHealthCalls } from './calls/admin-health'
 import { adminInsertCalls } from './calls/admin-insert'
+import { firstStepCalls } from './calls/first-steps'
 import { gameCalls } from './calls/games'
 import { chatCalls } from './calls/chat'
 import { historyCalls } from './calls/history'
+import { undoCalls } from './calls/undo'
 import { impersonationCalls } from './calls/impersonation'
 import { listCalls } from './calls/lists'
 import { lobbyCalls } from './calls/lobbies'
+import { madeThingCalls } from './calls/made'
 import { magicAchievementCalls } from './calls/magic-achievements'
 import { magicCardCalls } from './calls/magic-cards'
 import { magicCubeCalls } from './calls/magic-cubes'
@@ -14,10 +18,13 @@ import { magicLinkCalls } from './calls/magic-links'
 import { magicScarCalls } from './calls/magic-scars'
 import { magicSetCalls } from './calls/magic-sets'
 import { magicUpdateCalls } from './calls/magic-update'
+import { oneTimeLinkCalls } from './calls/one-time-links'
+import { ownAccountCalls } from './calls/own-account'
 import { cardUpload } from './calls/magic-upload'
 import { signInCalls } from './calls/sign-in'
 import { statisticsCalls } from './calls/statistics'
 import { userCalls } from './calls/users'
+import { peopleCalls } from './calls/people'
 import type { Config } from './config'
 import { doorOf } from './door'
 import { firstStart } from './first-start'
@@ -40,6 +47,8 @@ import { indexUnsearchable } from './store/cards/card-search'
 import { openStore } from './store/driver/connect'
 import type { Store } from './store/driver/store'
 import { listenFailure, storeFailure } from './start-failures'
+import { countedLive, countedStore } from './vitals/counted'
+import { createVitals } from './vitals/vitals'
 
 export interface RunningServer {
   readonly app: FastifyInstance
@@ -82,11 +91,13 @@ interface Beginning {
   readonly games: Games
 }
 
-async function serverOn({ store, config, games }: Beginning): Promise<RunningServer> {
-  const { app, connections } = await createApp(config)
+async function serverOn({ store: opened, config, games }: Beginning): Promise<RunningServer> {
+  const vitals = createVitals()
+  const { app, connections } = await createApp(config, { vitals })
+  const store = countedStore(opened, vitals)
   healthOn(app, store)
   const rooms = openRooms(app.server, store.pool)
-  const { live } = rooms
+  const live = countedLive(rooms.live, vitals)
   const notices = config.slackHook === undefined ? noNotices : createNotices(() => addressOf(config))
   const play = createPlay({ store, games, live, notices, log: app.log, botPause: config.botPause })
   const services: Services = {
@@ -96,6 +107,7 @@ async function serverOn({ store, config, games }: Beginning): Promise<RunningSer
     play,
     notices,
     log: app.log,
+    vitals,
     live,
     limits: createLimits(config.limits),
   }
@@ -110,9 +122,12 @@ async function serverOn({ store, config, games }: Beginning): Promise<RunningSer
   const admin = await firstStart(services)
   const outbox = config.slackHook === undefined ? undefined : openOutbox(store, config.slackHook, app.log)
   for (const gameId of await gamesWaitingForBots(store.db)) play.runBots(gameId)
+  play.packOlder()
+  vitals.read(() => ({ pages: rooms.io.engine.clientsCount, ...play.warm() }))
   const close = async () => {
     // Together: busy connections end only once the web server says so, those of pages only once they are cut.
     await Promise.all([live.close(), app.close(), connections.end()])
+    vitals.close()
     for (const part of [play, updates, ...(outbox === undefined ? [] : [outbox]), store]) await part.close()
   }
   return { app, services, address, admin, close }
@@ -124,13 +139,20 @@ function bindCalls(app: FastifyInstance, services: Services, updates: CardUpdate
   const on = callsOn(app, services)
   signInCalls(on)
   userCalls(on)
+  ownAccountCalls(on)
+  oneTimeLinkCalls(on)
   impersonationCalls(on)
   lobbyCalls(on)
   gameCalls(on)
   historyCalls(on)
+  undoCalls(on)
   chatCalls(on)
   listCalls(on)
+  peopleCalls(on)
   statisticsCalls(on, services.games)
+  firstStepCalls(on)
+  madeThingCalls(on, services.games)
+  adminHealthCalls(on)
   adminInsertCalls(on)
   magicCardCalls(on)
   magicCubeCalls(on)

@@ -6,6 +6,7 @@ import type { Live } from './live/live'
 import type { Notices } from './notify/notices'
 import type { Play } from './play/play'
 import type { Store } from './store/driver/store'
+import type { Vitals } from './vitals/vitals'
 
 /** What every call's handler works with. */
 export interface Services {
@@ -17,6 +18,7 @@ export interface Services {
   readonly limits: Limits
   readonly notices: Notices
   readonly log: FastifyBaseLogger
+  readonly vitals: Vitals
 }
 
 /** Who makes a call. `adminId` is set while an admin acts as this user. */

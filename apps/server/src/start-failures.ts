@@ -1,5 +1,6 @@
 import type { Config } from './config'
 import { StartFailure } from './failures/start-failure'
+import { troubleOf } from './store/driver/trouble'
 
 /** The address cannot be listened on; errors of another kind are answered as they are. */
 export function listenFailure(error: unknown, { host, port }: Config): unknown {
@@ -17,14 +18,26 @@ function listenSentence(code: string | undefined, host: string, port: number): s
 }
 
 /** The store cannot be opened. */
-export function storeFailure(error: unknown, { databaseUrl, dataFolder }: Config): StartFailure {
-  const reason = reasonOf(error)
-  const sentence =
-    databaseUrl === undefined
-      ? `The store in ${dataFolder} cannot be used (${reason}). PARLOUR_DATA names a folder that this account may write to.`
-      : `The PostgreSQL of DATABASE_URL cannot be used (${reason}).`
-  return new StartFailure(sentence, { cause: error })
+export function storeFailure(error: unknown, config: Config): StartFailure {
+  return new StartFailure(storeSentence(error, config), { cause: error })
 }
+
+function storeSentence(error: unknown, { databaseUrl, dataFolder }: Config): string {
+  const reason = reasonOf(error)
+  const store = databaseUrl === undefined ? `The store in ${dataFolder}` : 'The PostgreSQL of DATABASE_URL'
+  if (NEWER.test(reason))
+    return `${store} was written by a newer version of Parlour. Update this one, or restore the backup that was made before the update.`
+  const trouble = troubleOf(error)
+  if (trouble === 'full') return `${store} cannot be used: the disk is full (${reason}).`
+  if (trouble === 'damaged')
+    return `${store} is damaged (${reason}). Restore the latest backup, as docs/operations.md shows.`
+  return databaseUrl === undefined
+    ? `${store} cannot be used (${reason}). PARLOUR_DATA names a folder that this account may write to.`
+    : `${store} cannot be used (${reason}).`
+}
+
+/** What the driver says of a migration that this version does not know. */
+const NEWER = /previously executed migration \S+ is missing/
 
 /** The innermost reason that is known: what the system or the store said. */
 function reasonOf(error: unknown): string {

@@ -78,7 +78,7 @@ onBothStores('around games', (hub) => {
     expect(entry?.settings.players.map((player) => player.name)).toEqual(['kay', 'lee'])
     expect(entry?.waiting).toEqual(expect.arrayContaining(['kay', 'lee']))
     expect(Object.keys(entry ?? {}).sort()).toEqual(
-      ['_id', 'gameOver', 'gameOverData', 'lastUpdated', 'settings', 'waiting'].sort(),
+      ['_id', 'deckId', 'gameOver', 'gameOverData', 'lastUpdated', 'settings', 'waiting'].sort(),
     )
     const { cubes } = await kay.call(cubeAll, {})
     expect(entry?.settings.cubeId).toBe(cubes[0]?._id)

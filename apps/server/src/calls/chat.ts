@@ -1,8 +1,9 @@
-import { gameChatAdd, gameChatDelete } from '@parlour/protocol'
+import { gameChatAdd, gameChatBefore, gameChatDelete } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { denied, notFound } from '../failures/failures'
 import { checkFound, ownSeat } from '../play/seat'
-import { addChat, chatAuthor, removeChat } from '../store/records/chat'
+import { sightOf } from '../play/sight'
+import { addChat, chatAuthor, lastChat, removeChat } from '../store/records/chat'
 
 /** Chat of a game: its own calls, no part of the game's history (rules: hub 9). */
 export function chatCalls(on: ReturnType<typeof callsOn>): void {
@@ -13,6 +14,10 @@ export function chatCalls(on: ReturnType<typeof callsOn>): void {
     const entry = await addChat(services.store.db, line)
     services.live.chat({ gameId, entry })
     return { entry }
+  })
+  on(gameChatBefore, async ({ gameId, chatId }, { services, caller }) => {
+    sightOf(checkFound(await services.play.current(gameId)), caller)
+    return lastChat(services.store.db, gameId, chatId)
   })
   on(gameChatDelete, async ({ gameId, chatId }, { services, caller }) => {
     const warm = checkFound(await services.play.current(gameId))

@@ -1,6 +1,5 @@
-import { readOptions, Refusal } from '@parlour/kernel'
+import { Refusal } from '@parlour/kernel'
 import {
-  type AnswerOf,
   type BodyOf,
   gameCreate,
   gameFetch,
@@ -11,9 +10,9 @@ import {
 } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { denied } from '../failures/failures'
-import { randomLobbyName } from '../lobby/lobby-name'
-import { seatsOf } from '../lobby/seats'
 import { createGame } from '../creation/create-game'
+import { rematch } from '../creation/rematch'
+import { tellLobby } from '../lobby/tell-lobby'
 import { appended } from '../play/change'
 import { advancedBySent, cleanPicks } from '../play/history'
 import type { Moment } from '../play/back'
@@ -27,9 +26,8 @@ import { keyOf, type Warm } from '../play/warm'
 import { wholeGame } from '../play/whole-game'
 import type { Caller, Services } from '../services'
 import { audit } from '../store/records/audit'
+import { chatOf } from '../store/records/chat'
 import { peopleSeatedIn } from '../store/records/links'
-import { addLobby } from '../store/records/lobbies'
-import { tellLobby } from '../lobby/tell-lobby'
 
 /** Games: create, fetch, answer, kill, rematch (rules: hub 4). */
 export function gameCalls(on: ReturnType<typeof callsOn>): void {
@@ -67,7 +65,9 @@ export function gameCalls(on: ReturnType<typeof callsOn>): void {
   on(gameRematch, async ({ gameId }, { services, caller }) => {
     const warm = checkFound(await services.play.current(gameId))
     ownSeat(warm, caller)
-    return { lobbyId: await rematch(services, caller, warm) }
+    const lobbyId = await rematch(services, caller, warm)
+    await tellLobby(services, lobbyId)
+    return { lobbyId }
   })
 }
 
@@ -96,7 +96,7 @@ async function fetched(
   services.play.continueBots(warm)
   if (upTo !== undefined) return serializeAt(await thatMoment(services, warm, upTo), seat, beside)
   const game = serialize(warm, seat, beside)
-  return full ? { ...game, full: wholeGame(warm, beside.chat) } : game
+  return full ? { ...game, full: wholeGame(warm, await chatOf(services.store.db, gameId)) } : game
 }
 
 /** The game after its first answers. Refuses more than there are, and what is no longer known. */
@@ -117,27 +117,4 @@ async function thatMoment(
     }
     warm = now
   }
-}
-
-/** A lobby for the same game and players again (rules: hub 4). */
-async function rematch(
-  services: Services,
-  caller: Caller,
-  warm: Warm,
-): Promise<AnswerOf<typeof gameRematch>['lobbyId']> {
-  // A game may have been linked since it began.
-  const linked = warm.linkedDraftId === null ? {} : { linkedDraftId: warm.linkedDraftId }
-  const settings = { ...warm.settings, ...linked }
-  const wanted = readOptions(warm.facts, warm.play.rematchOptions(settings))
-  const options = JSON.parse(JSON.stringify(wanted)) as Record<string, never>
-  const lobbyId = await services.store.write(async (tx) => {
-    const users = await seatsOf(
-      tx,
-      warm.settings.players.map(({ _id, name, bot }) => ({ _id, name, bot })),
-    )
-    const lobby = { name: randomLobbyName(), game: warm.kind, options, users, userId: caller._id }
-    return addLobby(tx, lobby)
-  })
-  await tellLobby(services, lobbyId)
-  return lobbyId
 }

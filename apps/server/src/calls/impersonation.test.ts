@@ -121,7 +121,8 @@ onBothStores('impersonation', (hub) => {
   it('ends when its session signs out, or its target is deactivated', async () => {
     const { admin } = hub()
     const [dan, eve] = [await hub().person('dan'), await hub().person('eve')]
-    await (await asTarget(admin, dan)).call(logout, {})
+    // Signing out ends the admin's session, too.
+    await (await asTarget(await secondAdmin('abe'), dan)).call(logout, {})
     await admin.call(adminStopImpersonation, stop(await asTarget(admin, dan)))
     await asTarget(admin, eve)
     await admin.call(userDeactivate, { id: eve._id })
@@ -143,8 +144,7 @@ onBothStores('impersonation', (hub) => {
   })
 
   it('leaves the record of each act, and on what', async () => {
-    const { admin } = hub()
-    const acting = await asTarget(admin, await hub().person('fay'))
+    const acting = await asTarget(await secondAdmin('amy'), await hub().person('fay'))
     const { deck } = await acting.call(deckCreate, {})
     await acting.call(deckSave, {
       deck: { ...deck, name: 'Renamed', cardIdsByZone: { main: [], side: [], command: [] } },

@@ -84,8 +84,8 @@ async function begin(services: Services, admin: Caller, target: UserRow): Promis
     // An old mark has expired.
     const old = target.imp_token_hash
     if (old !== null) await endImpersonations(tx, { column: 'imp_token_hash', is: old }, admin.ip)
-    if (!(await beginImpersonation(tx, { adminId: admin._id, targetId: target.id, tokenHash })))
-      throw alreadyImpersonated(target.name)
+    const begun = { adminId: admin._id, adminSession: admin.tokenHash, targetId: target.id, tokenHash }
+    if (!(await beginImpersonation(tx, begun))) throw alreadyImpersonated(target.name)
     await audit(tx, { actorId: admin._id, action: 'impersonation start', targetId: target.id, ip: admin.ip })
   })
   return token

@@ -2,29 +2,29 @@ import { userGames, userGamesRecentlyFinished, userLobbies, userNext } from '@pa
 import { kindsNamed } from '../games/kinds'
 import type { Games } from '../games/module'
 import type { callsOn } from '../http/calls'
-import { gamesOf, openGamesOf } from '../store/records/games'
+import { gamesOf, openGamesOf } from '../store/records/game-lists'
 import { openLobbiesOf } from '../store/records/lobbies'
-import { lobbyPlace, wireLobbies } from '../lobby/wire-lobby'
+import { lobbyPlace, wireLobbyPage } from '../lobby/wire-lobby'
 import { checkOwnList } from '../users/own-list'
 
 const THREE_DAYS = 3 * 24 * 60 * 60 * 1000
 
 /** A user's lobbies, games, and next game (rules: hub 5). */
 export function listCalls(on: ReturnType<typeof callsOn>): void {
-  on(userLobbies, async ({ userId }, { services, caller }) => {
+  on(userLobbies, async ({ userId, ...page }, { services, caller }) => {
     checkOwnList(caller, userId)
-    const open = await openLobbiesOf(services.store.db, userId)
-    return { lobbies: await wireLobbies(lobbyPlace(services), open) }
+    return wireLobbyPage(lobbyPlace(services), await openLobbiesOf(services.store.db, userId, page))
   })
-  on(userGames, async ({ userId, kind, state }, { services, caller }) => {
+  on(userGames, ({ userId, kind, state, after, limit }, { services, caller }) => {
     checkOwnList(caller, userId)
-    const filter = { kinds: kindsOf(services.games, kind), unfinished: state === undefined }
-    return { games: await gamesOf(services.store.db, userId, filter) }
+    const kinds = kindsOf(services.games, kind)
+    const wanted = { userId, kinds, page: { after, limit } }
+    return gamesOf(services.store.db, state === undefined ? { ...wanted, only: 'running' } : wanted)
   })
-  on(userGamesRecentlyFinished, async ({ userId }, { services, caller }) => {
+  on(userGamesRecentlyFinished, ({ userId, ...page }, { services, caller }) => {
     checkOwnList(caller, userId)
-    const filter = { endedSince: Date.now() - THREE_DAYS }
-    return { games: await gamesOf(services.store.db, userId, filter) }
+    const only = { endedSince: Date.now() - THREE_DAYS }
+    return gamesOf(services.store.db, { userId, only, page })
   })
   on(userNext, async ({ userId, gameId }, { services, caller }) => {
     checkOwnList(caller, userId)

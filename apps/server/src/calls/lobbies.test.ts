@@ -1,5 +1,6 @@
 import {
   cubeAll,
+  cubeCreate,
   gameCreate,
   lobbyAll,
   lobbyCreate,
@@ -50,12 +51,13 @@ onBothStores('lobbies', (hub) => {
 
   it('names what keeps a Cube Draft from starting, word for word', async () => {
     const lobby = await made({ game: 'Cube Draft' })
-    expect(lobby.options).toBeUndefined()
-    expect(texts(lobby)).toEqual(['At least two players are required', 'A cube must be selected'])
+    expect(texts(lobby)).toEqual(['At least two players are required'])
     const { cubes } = await ann.call(cubeAll, {})
+    const none = await save(ann, lobby, { options: { cubeId: '' } })
+    expect(texts(none.body.lobby)).toEqual(['At least two players are required', 'A cube must be selected'])
     const users = [ann, bob].map(({ _id }) => ({ _id }))
     const options = { cubeId: cubes[0]?._id, numPacks: 0, packSize: 0, scarRounds: '4' }
-    const empty = await save(ann, lobby, { users, options })
+    const empty = await save(ann, none.body.lobby, { users, options })
     expect(texts(empty.body.lobby)).toEqual([
       'Packs must be greater than zero',
       'Pack size must be greater than zero',
@@ -73,6 +75,18 @@ onBothStores('lobbies', (hub) => {
       options: { ...options, numPacks: 3, packSize: 15, scarRounds: ' 1, ' },
     })
     expect(good.body.lobby).toMatchObject({ valid: true, warnings: [] })
+  })
+
+  it('has the only cube and the only set chosen, and none of several', async () => {
+    const [cube, ...others] = (await ann.call(cubeAll, {})).cubes
+    expect(others).toEqual([])
+    const lobby = await made({ game: 'Cube Draft' })
+    expect(lobby.options).toMatchObject({ cubeId: cube?._id, cubeName: cube?.name, numPacks: 3 })
+    const { body } = await save(ann, lobby, { game: 'Set Draft', options: null })
+    expect(body.lobby.options).toMatchObject({ numPacks: 3, set: { set_type: 'expansion' } })
+    await ann.call(cubeCreate, {})
+    expect((await made({ game: 'Cube Draft' })).options).toBeUndefined()
+    expect(texts(await made({ game: 'Cube Draft' }))).toContain('A cube must be selected')
   })
 
   it('takes only name, game, options and users from a save', async () => {
@@ -154,7 +168,7 @@ onBothStores('lobbies', (hub) => {
     })
     await hub().admin.call(userDeactivate, { id: mal._id })
     const now = await info(lobby._id)
-    expect(now.users[1]).toEqual({ _id: mal._id, name: 'mal', deactivated: true })
+    expect(now.users[1]).toMatchObject({ _id: mal._id, name: 'mal', deactivated: true })
     expect(texts(now)).toEqual(['A player is deactivated'])
     const refused = await ann.send(gameCreate, { lobbyId: lobby._id })
     expect([refused.http, refused.body.message]).toEqual([400, 'A player is deactivated'])

@@ -5,7 +5,10 @@ import {
   lobbyAll,
   lobbyCreate,
   lobbyInfo,
+  lobbyJoin,
   lobbyKill,
+  lobbyLeave,
+  lobbyPractice,
   lobbySave,
   type WireLobby,
 } from '@parlour/protocol'
@@ -13,14 +16,18 @@ import type { CallContext, callsOn } from '../http/calls'
 import { conflict } from '../failures/failures'
 import { randomLobbyName } from '../lobby/lobby-name'
 import { seatsOf } from '../lobby/seats'
-import { checkMayChange, existingLobby } from '../lobby/rights'
+import { practiceLobby } from '../lobby/practice'
+import { joinLobby, leaveLobby } from '../lobby/joining'
+import { checkMayChange, existingLobby, mayClose } from '../lobby/rights'
 import { peopleIn, tellLobby } from '../lobby/tell-lobby'
-import { type LobbyPlace, lobbyPlace, wireLobbies, wireLobby } from '../lobby/wire-lobby'
+import { type LobbyPlace, lobbyPlace, wireLobby, wireLobbyPage } from '../lobby/wire-lobby'
 import type { Games } from '../games/module'
-import { addLobby, allLobbies, removeLobby, saveLobby, type StoredLobby } from '../store/records/lobbies'
+import type { Tx } from '../store/driver/store'
+import { addLobby, openLobbies, removeLobby, saveLobby, type StoredLobby } from '../store/records/lobbies'
 
 /** Lobbies: create, look, save, kill (rules: hub 3). */
 export function lobbyCalls(on: ReturnType<typeof callsOn>): void {
+  comingAndGoing(on)
   on(lobbyCreate, async ({ userIds, game, options }, { services, caller }) => {
     const kind = game ?? null
     const lobbyId = await services.store.write(async (tx) => {
@@ -31,7 +38,7 @@ export function lobbyCalls(on: ReturnType<typeof callsOn>): void {
       const made = {
         name: randomLobbyName(),
         game: kind,
-        options: optionsFor(services.games, kind, options),
+        options: await optionsFor({ tx, games: services.games }, kind, options),
       }
       return addLobby(tx, { ...made, users, userId: caller._id })
     })
@@ -42,9 +49,9 @@ export function lobbyCalls(on: ReturnType<typeof callsOn>): void {
     const place = lobbyPlace(services)
     return { lobby: await wireLobby(place, await existingLobby(place.db, lobbyId)) }
   })
-  on(lobbyAll, async (_body, { services }) => {
+  on(lobbyAll, async (page, { services }) => {
     const place = lobbyPlace(services)
-    return { lobbies: await wireLobbies(place, await allLobbies(place.db)) }
+    return wireLobbyPage(place, await openLobbies(place.db, page))
   })
   on(lobbySave, (body, context) => saveContent(body, context))
   on(lobbyKill, async ({ lobbyId }, { services, caller }) => {
@@ -57,8 +64,28 @@ export function lobbyCalls(on: ReturnType<typeof callsOn>): void {
   })
 }
 
+/** What people do with a lobby beside changing it. */
+function comingAndGoing(on: ReturnType<typeof callsOn>): void {
+  on(lobbyPractice, async ({ game }, { services, caller }) => {
+    const lobbyId = await services.store.write((tx) =>
+      practiceLobby({ tx, games: services.games }, caller, game),
+    )
+    await tellLobby(services, lobbyId)
+    return { lobbyId }
+  })
+  on(lobbyJoin, async ({ lobbyId }, { services, caller }) => {
+    await services.store.write((tx) => joinLobby({ tx, games: services.games }, caller, lobbyId))
+    return { lobby: await tellLobby(services, lobbyId) }
+  })
+  on(lobbyLeave, async ({ lobbyId }, { services, caller }) => {
+    const before = await services.store.write((tx) => leaveLobby(tx, caller, lobbyId))
+    await tellLobby(services, lobbyId, before)
+    return {}
+  })
+}
+
 async function saveContent(
-  { _id, name, game, options, users, rev }: BodyOf<typeof lobbySave>,
+  { _id, name, game, options, users, closed, rev }: BodyOf<typeof lobbySave>,
   { services, caller }: CallContext,
 ): Promise<{ lobby: WireLobby }> {
   const before = await existingLobby(services.store.db, _id)
@@ -67,26 +94,31 @@ async function saveContent(
     const content = {
       name,
       game,
-      options: optionsFor(services.games, game, options),
+      options: await optionsFor({ tx, games: services.games }, game, options),
       users: await seatsOf(tx, users),
+      closed: closed !== undefined && mayClose(before, caller) ? closed : before.closed,
     }
-    return saveLobby(tx, { id: _id, ...content, rev })
+    return saveLobby(tx, { id: _id, ...content, rev }, caller._id)
   })
   if (!saved) throw await refusedSave(lobbyPlace(services), await existingLobby(services.store.db, _id))
   return { lobby: await tellLobby(services, _id, before) }
 }
 
-/** Options checked by the game's own schema; none when nothing was set: panels show the defaults. Refuses an unknown game. */
-function optionsFor(
-  games: Games,
+/**
+ * Options checked by the game's own schema. Where nothing was set, what can be chosen in one way only is chosen; else there are none,
+ * and panels show the defaults. Refuses an unknown game.
+ */
+async function optionsFor(
+  { tx, games }: { readonly tx: Tx; readonly games: Games },
   game: GameKind | null,
   options: JsonObject | null | undefined,
-): JsonObject | undefined {
+): Promise<JsonObject | undefined> {
   if (game === null) return undefined
   const module = games.get(game)
   if (module === undefined) throw new Refusal(`Unknown game type: ${game}`)
-  if (options === null || options === undefined || Object.keys(options).length === 0) return undefined
-  return readOptions(module.facts, options) as JsonObject
+  const isSet = options !== null && options !== undefined && Object.keys(options).length > 0
+  const chosen = isSet ? options : await module.onlyChoice?.(tx)
+  return chosen === undefined ? undefined : (readOptions(module.facts, chosen) as JsonObject)
 }
 
 async function refusedSave(place: LobbyPlace, current: StoredLobby): Promise<Error> {

@@ -96,6 +96,15 @@ onBothStores('achievements', (hub) => {
     await ann.call(cubeDeleteAchievement, write('', 2))
   })
 
+  it('are not saved when none is sent', async () => {
+    const ann = await hub().person('ann')
+    const cube = await newCube(ann, { legacy: true })
+    const refused = { http: 400, message: 'No achievement to save' }
+    expect(await refusal(ann, cubeUpdateAchievement, { cubeId: cube._id, achievement: null })).toEqual(
+      refused,
+    )
+  })
+
   it('refuse blank texts and a cube that is not legacy', async () => {
     const ann = await hub().person('ann')
     const cube = await newCube(ann, { legacy: true })

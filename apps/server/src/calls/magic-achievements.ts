@@ -52,6 +52,7 @@ export function magicAchievementCalls(on: ReturnType<typeof callsOn>): void {
 function editCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeUpdateAchievement, ({ cubeId, achievement }, { services, caller }) =>
     inLegacyCube({ services, caller, cubeId }, async (tx) => {
+      if (!achievement) throw new Refusal('No achievement to save')
       const row = await achievementOf(tx, cubeId, achievement.id)
       if (row === undefined)
         return addAchievement(tx, cubeId, { ...newText(achievement), createdBy: caller._id })
@@ -79,7 +80,7 @@ function newText({ name, unlock, hidden, filters }: SentAchievement): Achievemen
   if (hidden === undefined) throw new Refusal('The hidden text of the achievement may not be empty.')
   return { name, unlock, hidden, filters }
 }
-type SentAchievement = BodyOf<typeof cubeUpdateAchievement>['achievement']
+type SentAchievement = NonNullable<BodyOf<typeof cubeUpdateAchievement>['achievement']>
 
 interface Read {
   readonly rev: number | undefined

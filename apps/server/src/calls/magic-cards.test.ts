@@ -3,11 +3,14 @@ import {
   cardAll,
   cardCreate,
   cardLookup,
+  cardPlaces,
   cardSearch,
   cardUpdate,
   cardVersions,
   cubeAddRemoveCards,
   cubeUpdateSettings,
+  deckCreate,
+  deckSave,
 } from '@parlour/protocol'
 import { importRecords, sameCardKey, sendableCard } from '@parlour/mtg-cards'
 import { providerCardId } from '@parlour/mtg-cards/node'
@@ -55,6 +58,23 @@ onBothStores('cards', (hub) => {
     expect((await create(newCardData('x'), closed._id)).message).toBe('This cube is not editable.')
     expect((await create(newCardData('x'), '0'.repeat(24))).http).toBe(404)
     expect((await refusal(ann, cardCreate, { cubeId: cube._id, cardData: newCardData('x') })).http).toBe(400)
+  })
+
+  it('obey the rule of the color indicator, made and changed', async () => {
+    const ann = await hub().person('ann')
+    const cube = await newCube(ann)
+    const both = sendableCard(newCardData('Two Tone', { color_indicator: ['w'] }))
+    const words = 'You can only use the color indicator if there is no color in the mana cost.'
+    expect((await refusal(ann, cardCreate, { cubeId: cube._id, comment: '', cardData: both })).message).toBe(
+      words,
+    )
+    const card = await newCard(ann, cube._id)
+    expect((await refusal(ann, cardUpdate, { cardId: card._id, cardData: { data: both } })).message).toBe(
+      words,
+    )
+    const plain = sendableCard(newCardData('Two Tone', { color_indicator: ['w'], mana_cost: '' }))
+    const { card: made } = await ann.call(cardCreate, { cubeId: cube._id, comment: '', cardData: plain })
+    expect(made.data.card_faces[0]?.color_indicator).toEqual(['w'])
   })
 
   it('keep their history on the server: every edit appends what changed', async () => {
@@ -125,6 +145,21 @@ onBothStores('cards', (hub) => {
     const copy = await lookUp(ann, filled.cardlist?.[0] ?? '')
     const { card } = await ann.call(cardUpdate, { cardId: copy._id, cardData: edited('Other text') })
     expect(card.data.origin).toEqual(copy.data.origin)
+  })
+
+  it('are held by cubes, and by decks of which nobody sees those of others', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const cube = await newCube(ann)
+    const [card, twin] = [await newCard(ann, cube._id, 'Held Cat'), await newCard(ann, cube._id, 'Held Cat')]
+    const { deck } = await bob.call(deckCreate, {})
+    const cardIdsByZone = { main: [card._id, twin._id], side: [twin._id], command: [] }
+    await bob.call(deckSave, { deck: { ...deck, cardIdsByZone } } as never)
+    expect(await bob.call(cardPlaces, { cardId: card._id })).toMatchObject({
+      cubes: [{ _id: cube._id, cardId: card._id, count: 2 }],
+      decks: [{ _id: deck._id, count: 3 }],
+    })
+    expect(await ann.call(cardPlaces, { cardId: card._id })).toMatchObject({ decks: [] })
+    expect((await refusal(ann, cardPlaces, { cardId: '0'.repeat(24) })).http).toBe(404)
   })
 
   it('count a version up with every change, and are fetched by what changed since', async () => {

@@ -1,9 +1,10 @@
-import { asCustomData, type Card, type CardFilter, lookupKey, parseCardQuery } from '@parlour/mtg-cards'
+import { asCustomData, type Card, type CardFilter, lookupKey, readCardQuery } from '@parlour/mtg-cards'
 import {
   cardAll,
   cardByName,
   cardCreate,
   cardLookup,
+  cardPlaces,
   cardSearch,
   cardSimilarNames,
   cardUpdate,
@@ -14,10 +15,12 @@ import type { callsOn } from '../http/calls'
 import { notFound } from '../failures/failures'
 import { allCards } from '../magic/all-cards'
 import { cardsForViewer } from '../magic/card-secrecy'
-import { applyScar, checkNames, createInCube, editCard } from '../magic/custom-cards'
+import { applyScar, checkIndicators, checkNames, createInCube, editCard } from '../magic/custom-cards'
 import { checkEditable, checkLegacy, existingCube, heldOrMissing } from '../magic/rights'
 import type { Services } from '../services'
+import { checkValues } from '../store/cards/known-values'
 import { searchStoredCards } from '../store/cards/card-search'
+import { placesOfCard } from '../store/cards/card-places'
 import { cardById, cardsByIds, cardsByNames, cardVersions as storedVersions } from '../store/cards/cards'
 import type { Db } from '../store/driver/store'
 import { cubeById } from '../store/records/cubes'
@@ -48,6 +51,11 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
       sets: await setsOf(services.store.db, cards),
     }
   })
+  on(cardPlaces, async ({ cardId }, { services, caller }) => {
+    const card = await cardById(services.store.db, cardId)
+    if (card === undefined) throw notFound('card', cardId)
+    return placesOfCard(services.store.db, card, caller._id)
+  })
   on(cardSimilarNames, async ({ names, cubeId }, { services }) => {
     if (cubeId !== undefined) await existingCube(services.store.db, cubeId)
     const similar = await similarNames(services.store.db, [...new Set(names)], cubeId)
@@ -59,13 +67,16 @@ const setsOf = (db: Db, cards: readonly Card[]) =>
   setsWithCodes(db, [...new Set(cards.flatMap(({ data }) => data.set ?? []))])
 
 function searchCall(on: ReturnType<typeof callsOn>): void {
-  on(cardSearch, async ({ filters, query, ...search }, { services, caller }) => {
+  on(cardSearch, async ({ filters, query, orderBy, isDescending, ...search }, { services, caller }) => {
     const { db } = services.store
     if (search.cubeId !== undefined) await existingCube(db, search.cubeId)
-    const all = [...filters, ...parseCardQuery(query)]
+    const asked = readCardQuery(query)
+    await checkValues(db, asked.filters)
+    const all = [...filters, ...asked.filters]
+    const order = asked.order ?? { by: orderBy, isDescending }
     if (conditionsIn(all) > MOST_CONDITIONS)
       throw new Refusal(`A search may have at most ${MOST_CONDITIONS} conditions.`)
-    const { cards, total } = await searchStoredCards(db, { ...search, filters: all })
+    const { cards, total } = await searchStoredCards(db, { ...search, filters: all, order })
     return { cards: [...(await cardsForViewer(db, cards, caller._id))], total }
   })
 }
@@ -87,6 +98,7 @@ function conditionsOf(filter: CardFilter): number {
 function changingCalls(on: ReturnType<typeof callsOn>): void {
   on(cardCreate, async ({ cardData, cubeId, comment }, { services, caller }) => {
     checkNames(cardData)
+    checkIndicators(cardData)
     const card = await services.store.write(async (tx) => {
       checkEditable(await heldOrMissing(tx, cubeId))
       const data = asCustomData({ _id: '', data: cardData })

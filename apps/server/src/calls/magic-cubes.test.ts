@@ -7,13 +7,17 @@ import {
   cardSearch,
   cubeAddRemoveCards,
   cubeAll,
+  cubeClone,
   cubeCreate,
+  cubeDelete,
   cubeFetch,
   cubeUpdateSettings,
+  gameKill,
   setsAll,
 } from '@parlour/protocol'
 import { onBothStores } from '../testing/both-stores'
 import { fetchCube, lookUp, newCard, newCube, newScar, refusal } from '../testing/magic'
+import { startDraft } from '../testing/play-draft'
 import { openPage, type Person } from '../testing/test-hub'
 
 const NOBODY = '0'.repeat(24)
@@ -39,6 +43,57 @@ onBothStores('cubes', (hub) => {
       message: `There is no cube with the id ${NOBODY}`,
     })
     expect((await refusal(ann, cubeFetch, { cubeId: 'x' })).http).toBe(400)
+  })
+
+  it('are cloned with copies of their cards and unused scars, for whoever asks', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const cube = await newCube(ann, { legacy: true })
+    const addIds = await starterIds(ann, 120)
+    await ann.call(cubeAddRemoveCards, { cubeId: cube._id, addIds })
+    const card = await newCard(ann, cube._id, 'Made Here')
+    await newScar(ann, cube._id, 'Swap two words')
+    const { cube: clone } = await bob.call(cubeClone, { cubeId: cube._id })
+    expect(clone).toMatchObject({ userId: bob._id, name: `${cube.name} (copy)`, flags: { legacy: true } })
+    expect(clone.counts).toMatchObject({ cards: 121, unusedScars: 1 })
+    expect(clone.cardlist).not.toContain(card._id)
+    const copy = await lookUp(bob, clone.cardlist?.at(-1) ?? '')
+    expect(copy).toMatchObject({ cubeId: clone._id, data: { card_faces: [{ name: 'Made Here' }] } })
+    expect((await fetchCube(ann, cube._id)).counts.cards).toBe(121)
+  })
+
+  it('are deleted by their owner alone, not while a draft of them runs; cards stay for decks', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const cube = await newCube(ann, { legacy: true })
+    const card = await newCard(ann, cube._id)
+    await newScar(ann, cube._id, 'Swap two words')
+    const cubeId = cube._id
+    expect((await refusal(bob, cubeDelete, { cubeId })).http).toBe(403)
+    const { db } = hub().server.services.store
+    const draftId = await startDraft([ann, bob])
+    await db.updateTable('games').set({ cube_id: cubeId }).where('id', '=', draftId).execute()
+    expect((await refusal(ann, cubeDelete, { cubeId })).message).toBe(
+      'A draft of this cube is running: the cube can be deleted once it is over.',
+    )
+    await ann.call(gameKill, { gameId: draftId })
+    await ann.call(cubeDelete, { cubeId })
+    expect((await refusal(ann, cubeFetch, { cubeId })).http).toBe(404)
+    expect(await lookUp(ann, card._id)).toMatchObject({ deactivated: true })
+    expect((await ann.call(cubeAll, {})).cubes.map(({ _id }) => _id)).not.toContain(cubeId)
+  })
+
+  it('take back a card that was taken out, as it was, and no card of another cube', async () => {
+    const ann = await hub().person('ann')
+    const [cube, other] = [await newCube(ann), await newCube(ann)]
+    const [card, far] = [await newCard(ann, cube._id, 'Once Gone'), await newCard(ann, other._id)]
+    const change = async (body: object) => ann.call(cubeAddRemoveCards, { cubeId: cube._id, ...body })
+    await change({ removeIds: [card._id] })
+    await ann.call(cubeAddRemoveCards, { cubeId: other._id, removeIds: [far._id] })
+    const { restoreResults, cube: after } = await change({ restoreIds: [card._id, far._id], comment: 'back' })
+    expect(restoreResults.map(({ status }) => status)).toEqual(['success', 'error'])
+    expect(after.cardlist).toEqual([card._id])
+    expect(await lookUp(ann, card._id)).toMatchObject({ deactivated: false, data: card.data })
+    expect((await ann.call(cardSearch, { cubeId: cube._id, query: '"once gone"' })).total).toBe(1)
+    expect((await change({ restoreIds: [card._id] })).restoreResults[0]?.status).toBe('error')
   })
 
   it('are shown although cards of theirs are malformed, which can be taken out', async () => {

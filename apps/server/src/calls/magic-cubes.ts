@@ -1,9 +1,18 @@
 import { Refusal } from '@parlour/kernel'
-import { cubeAddRemoveCards, cubeAll, cubeCreate, cubeFetch, cubeUpdateSettings } from '@parlour/protocol'
+import {
+  cubeAddRemoveCards,
+  cubeAll,
+  cubeClone,
+  cubeCreate,
+  cubeDelete,
+  cubeFetch,
+  cubeUpdateSettings,
+} from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { checkFresh } from '../failures/check-fresh'
 import { changeCubeList } from '../magic/change-cube-list'
 import { publishCube } from '../magic/publish-cube'
+import { cloneCube, removeCube } from '../magic/whole-cubes'
 import { checkOwner, existingCube, heldOrMissing } from '../magic/rights'
 import { addCube, allCubes, cubeEntries, saveCubeSettings, wholeCube } from '../store/records/cubes'
 
@@ -11,6 +20,7 @@ import { addCube, allCubes, cubeEntries, saveCubeSettings, wholeCube } from '../
 export function magicCubeCalls(on: ReturnType<typeof callsOn>): void {
   readingCalls(on)
   changingCalls(on)
+  wholeCalls(on)
 }
 
 function readingCalls(on: ReturnType<typeof callsOn>): void {
@@ -27,11 +37,31 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
   }))
 }
 
+function wholeCalls(on: ReturnType<typeof callsOn>): void {
+  on(cubeClone, async ({ cubeId }, { services, caller }) => {
+    const { db } = services.store
+    const id = await cloneCube(services, caller, await existingCube(db, cubeId))
+    return { cube: await wholeCube(db, await existingCube(db, id), caller._id) }
+  })
+  on(cubeDelete, async ({ cubeId }, { services, caller }) => {
+    const cube = await existingCube(services.store.db, cubeId)
+    await removeCube(services, caller, cube)
+    services.live.cubeChanged({ cubeId, rev: cube.rev + 1 })
+    return {}
+  })
+}
+
 function changingCalls(on: ReturnType<typeof callsOn>): void {
-  on(cubeAddRemoveCards, async ({ cubeId, addIds, removeIds, comment }, { services, caller }) => {
-    if (addIds === undefined && removeIds === undefined)
+  on(cubeAddRemoveCards, async (body, { services, caller }) => {
+    const { cubeId, addIds, removeIds, restoreIds, comment } = body
+    if ([addIds, removeIds, restoreIds].every((ids) => ids === undefined))
       throw new Refusal('There are no cards to add or remove.')
-    const lists = { addIds: addIds ?? [], removeIds: [...new Set(removeIds)], comment }
+    const lists = {
+      addIds: addIds ?? [],
+      removeIds: [...new Set(removeIds)],
+      restoreIds: [...new Set(restoreIds)],
+      comment,
+    }
     const results = await changeCubeList(services, caller, { cubeId, ...lists })
     return {
       ...results,

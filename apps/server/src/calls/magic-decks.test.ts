@@ -7,11 +7,12 @@ import {
   deckFetch,
   deckSave,
   gameKill,
+  linkDecks,
   userDecks,
 } from '@parlour/protocol'
 import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/magic'
-import { startDraft } from '../testing/play-draft'
+import { playOn, startDraft } from '../testing/play-draft'
 
 const FOREIGN = { http: 403, message: 'This deck belongs to another user.' }
 
@@ -110,6 +111,28 @@ onBothStores('decks', (hub) => {
     await ann.call(deckSave, { deck: { _id, name, format, cardIdsByZone, rev } })
     await ann.call(deckDelete, { deckId: _id })
     expect((await refusal(ann, deckFetch, { deckId: _id })).http).toBe(404)
+  })
+
+  it('of a draft are shown to all who drafted once it is over, and to nobody else', async () => {
+    const [ann, bob, eve] = [await hub().person('ann'), await hub().person('bob'), await hub().person('eve')]
+    const draftId = await startDraft([ann, bob], { packSize: 2 })
+    const { decks } = await ann.call(userDecks, { userId: ann._id })
+    const deckId = decks.find(({ links }) => links.draftId === draftId)?._id ?? ''
+    expect(await refusal(bob, deckFetch, { deckId })).toEqual(FOREIGN)
+    expect((await refusal(bob, linkDecks, { draftId })).http).toBe(403)
+    await playOn([ann, bob], draftId)
+    const seen = (await bob.call(linkDecks, { draftId })).decks
+    expect(seen.map(({ userId, counts }) => [userId, counts.main]).sort()).toEqual(
+      [ann._id, bob._id].map((id) => [id, 2]).sort(),
+    )
+    const { deck } = await bob.call(deckFetch, { deckId })
+    expect(deck.cardIdsByZone.main).toHaveLength(2)
+    const { name, format, cardIdsByZone, rev } = deck
+    const body = { deck: { _id: deckId, name, format, cardIdsByZone, rev } }
+    expect(await refusal(bob, deckSave, body)).toEqual(FOREIGN)
+    expect(await refusal(bob, deckDelete, { deckId })).toEqual(FOREIGN)
+    expect(await refusal(eve, deckFetch, { deckId })).toEqual(FOREIGN)
+    expect((await refusal(eve, linkDecks, { draftId })).http).toBe(403)
   })
 
   it('of a running draft cannot be deleted; after it they can', async () => {

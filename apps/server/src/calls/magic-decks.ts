@@ -4,6 +4,7 @@ import {
   deckDelete,
   deckDuplicate,
   deckFetch,
+  deckList,
   deckSave,
   userDecks,
   type WireDeck,
@@ -11,15 +12,16 @@ import {
 import type { callsOn } from '../http/calls'
 import { conflict, denied, notFound } from '../failures/failures'
 import type { Caller, Services } from '../services'
+import { maySeeDecks } from '../magic/draft-decks'
 import { cardsByIds } from '../store/cards/cards'
-import { addDeck, deckById, decksOf, removeDeck, saveDeck } from '../store/records/decks'
+import { addDeck, deckById, decksOf, deckSummariesOf, removeDeck, saveDeck } from '../store/records/decks'
 import { isRunning } from '../store/records/games'
 import { checkOwnList } from '../users/own-list'
 
 /** The most characters a deck's name may have. */
 const MOST_NAME = 120
 
-/** Decks: only their owner's, admins may read (rules: hub 6). */
+/** Decks: only their owner's; admins may read, and drafters those of a draft that is over (rules: hub 6). */
 export function magicDeckCalls(on: ReturnType<typeof callsOn>): void {
   on(deckCreate, async ({ opts }, { services, caller }) => ({
     deck: await addDeck(services.store.db, {
@@ -61,9 +63,15 @@ function ownershipCalls(on: ReturnType<typeof callsOn>): void {
     await removeDeck(services.store.db, deckId)
     return {}
   })
-  on(userDecks, async ({ userId }, { services, caller }) => {
+  on(userDecks, async ({ userId, ...page }, { services, caller }) => {
     checkOwnList(caller, userId)
-    return { decks: [...(await decksOf(services.store.db, userId))] }
+    const { decks, next } = await decksOf(services.store.db, userId, page)
+    return { decks: [...decks], ...(next === undefined ? {} : { next }) }
+  })
+  on(deckList, async ({ userId, ...page }, { services, caller }) => {
+    checkOwnList(caller, userId)
+    const { decks, next } = await deckSummariesOf(services.store.db, userId, page)
+    return { decks: [...decks], ...(next === undefined ? {} : { next }) }
   })
 }
 
@@ -97,9 +105,10 @@ async function deckFor(
 ): Promise<WireDeck> {
   const deck = await deckById(services.store.db, deckId)
   if (deck === undefined) throw notFound('deck', deckId)
-  if (deck.userId !== caller._id && !(reading && caller.isAdmin))
-    throw denied('This deck belongs to another user.')
-  return deck
+  if (deck.userId === caller._id || (reading && caller.isAdmin)) return deck
+  const { draftId } = deck.links
+  if (reading && draftId !== undefined && (await maySeeDecks(services.store.db, draftId, caller))) return deck
+  throw denied('This deck belongs to another user.')
 }
 
 async function checkNotInDraft(services: Services, deck: WireDeck): Promise<void> {

@@ -3,6 +3,7 @@ import {
   type BodyOf,
   type GameSummary,
   linkCreate,
+  linkDecks,
   linkFetchByDraft,
   linkFetchDrafts,
   linkStartMatch,
@@ -10,12 +11,15 @@ import {
 import { draftKinds, isDraft } from '../games/kinds'
 import type { callsOn } from '../http/calls'
 import { denied, notFound } from '../failures/failures'
+import { maySeeDecks } from '../magic/draft-decks'
 import { existingLobby } from '../lobby/rights'
 import { peopleIn } from '../lobby/tell-lobby'
 import { checkAllDrafted, draftMatches, peopleOf } from '../games/draft-matches'
 import { startMatchGame } from '../creation/start-match'
 import type { Caller, Services } from '../services'
-import { gamesOf, gameSummaries } from '../store/records/games'
+import { decksOfDraft } from '../store/records/decks'
+import { gamesOf } from '../store/records/game-lists'
+import { gameSummaries } from '../store/records/games'
 import { isSeated, peopleSeatedIn } from '../store/records/links'
 import { checkOwnList } from '../users/own-list'
 import type { Db, Tx } from '../store/driver/store'
@@ -42,13 +46,13 @@ export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
     const { db } = services.store
     const { userId = caller._id } = body
     checkOwnList(caller, userId)
-    const wanted = await playersAt(db, caller, body)
-    const drafts = await gamesOf(db, userId, { kinds: draftKinds(services.games) })
-    return {
-      drafts: drafts
-        .filter((draft) => wanted.every((player) => peopleOf(draft).some(({ _id }) => _id === player)))
-        .sort((a, b) => b.lastUpdated - a.lastUpdated),
-    }
+    const { games, ...rest } = await gamesOf(db, {
+      userId,
+      kinds: draftKinds(services.games),
+      beside: await playersAt(db, caller, body),
+      page: body,
+    })
+    return { drafts: games.sort((a, b) => b.lastUpdated - a.lastUpdated), ...rest }
   })
   matchCalls(on)
 }
@@ -62,6 +66,15 @@ function matchCalls(on: ReturnType<typeof callsOn>): void {
     if (!isDraft(services.games, matches.draft.settings.game)) throw new Refusal('That game is not a draft')
     if (!caller.isAdmin && !(await isSeated(db, draftId, caller._id))) throw denied()
     return matches
+  })
+  on(linkDecks, async ({ draftId }, { services, caller }) => {
+    const { db } = services.store
+    const [draft] = await gameSummaries(db, [draftId])
+    if (draft === undefined) throw notFound('game', draftId)
+    if (!isDraft(services.games, draft.settings.game)) throw new Refusal('That game is not a draft')
+    if (!(await maySeeDecks(db, draftId, caller)))
+      throw denied('The decks of a draft can be seen by its players once it is over.')
+    return { decks: [...(await decksOfDraft(db, draftId))] }
   })
   on(linkStartMatch, async (body, { services, caller }) => {
     const { gameId, draft } = await startMatchGame(services, caller, body)

@@ -73,6 +73,13 @@ onBothStores('scars', (hub) => {
     expect([since.http, since.message]).toEqual([400, expect.stringContaining('since')])
   })
 
+  it('are not saved when none is sent', async () => {
+    const ann = await hub().person('ann')
+    const cube = await newCube(ann, { legacy: true })
+    for (const body of [{ cubeId: cube._id }, { cubeId: cube._id, scar: null }])
+      expect(await refusal(ann, cubeUpdateScar, body)).toEqual({ http: 400, message: 'No scar to save' })
+  })
+
   it('exist in legacy cubes only', async () => {
     const ann = await hub().person('ann')
     const cube = await newCube(ann)

@@ -20,6 +20,7 @@ import {
 export function magicScarCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeUpdateScar, ({ cubeId, scar }, { services, caller }) =>
     inLegacyCube({ services, caller, cubeId }, async (tx) => {
+      if (!scar) throw new Refusal('No scar to save')
       const row = await scarOf(tx, cubeId, scar.id)
       if (row === undefined) return addScars(tx, cubeId, { texts: [scar.text], createdBy: caller._id })
       checkStays(row, 'changed')

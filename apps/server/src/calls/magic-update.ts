@@ -5,8 +5,8 @@ import { audit } from '../store/records/audit'
 
 /** The update of the provider's cards: begun by admins, watched by everybody (rules: hub 6; library 8). */
 export function magicUpdateCalls(on: ReturnType<typeof callsOn>, updates: CardUpdates): void {
-  on(scryfallUpdate, async ({ force = false }, { services, caller }) => {
-    const { began, status } = await updates.start({ kind: 'provider', force })
+  on(scryfallUpdate, async ({ force = false, replace = false }, { services, caller }) => {
+    const { began, status } = await updates.start({ kind: 'provider', force, replace })
     if (began)
       await audit(services.store.db, { actorId: caller._id, action: 'magic/scryfall/update', ip: caller.ip })
     return {

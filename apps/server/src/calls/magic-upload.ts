@@ -19,8 +19,8 @@ const LARGEST_FILE = 4 * 1024 * 1024 * 1024
 
 /**
  * A card file from an admin's own disk, for hubs without internet: the body is the file as it is, laid on disk as it comes
- * in, and then read by the same update as the provider's. Headers: `x-app-version`, and `x-file-name` (percent-encoded),
- * which becomes the version.
+ * in, and then read by the same update as the provider's. Headers: `x-app-version`, `x-file-name` (percent-encoded), which
+ * becomes the version, and `x-replace` for a file that is far smaller than what is in use.
  */
 export async function cardUpload(
   app: FastifyInstance,
@@ -71,7 +71,13 @@ async function begin(
     services.log.info({ err: error }, 'an upload broke off')
     throw new Refusal('The upload was interrupted. Nothing was changed.')
   }
-  const { began, status } = await updates.start({ kind: 'path', path, version, remove: folder })
+  const { began, status } = await updates.start({
+    kind: 'path',
+    path,
+    version,
+    remove: folder,
+    replace: request.headers['x-replace'] === 'true',
+  })
   if (!began) {
     await removed()
     throw running()

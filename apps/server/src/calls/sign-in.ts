@@ -1,9 +1,10 @@
-import { login, logout, type SessionUser } from '@parlour/protocol'
+import { login, logout } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { wrongPassword } from '../failures/failures'
 import { endImpersonations } from '../store/records/impersonations'
-import { closeSession, openSession, type UserRow } from '../store/records/sessions'
+import { adminSessionOf, closeSession, openSession } from '../store/records/sessions'
 import { passwordFits, userByName } from '../store/records/users'
+import { sessionUser } from '../users/wire-user'
 
 /** Sign-in and sign-out (rules: hub 2). */
 export function signInCalls(on: ReturnType<typeof callsOn>): void {
@@ -17,21 +18,15 @@ export function signInCalls(on: ReturnType<typeof callsOn>): void {
     return { user: sessionUser(user, token) }
   })
   on(logout, async (_body, { services, caller }) => {
-    await services.store.write(async (tx) => {
+    const ended = await services.store.write(async (tx) => {
+      // Whoever leaves as somebody else leaves: the admin's own session does not stay behind.
+      const own = await adminSessionOf(tx, caller.tokenHash)
       await endImpersonations(tx, { column: 'imp_token_hash', is: caller.tokenHash }, caller.ip)
-      await closeSession(tx, caller.tokenHash)
+      const sessions = [caller.tokenHash, ...(own === null ? [] : [own])]
+      for (const tokenHash of sessions) await closeSession(tx, tokenHash)
+      return sessions
     })
-    services.live.signedOut(caller.tokenHash)
+    for (const tokenHash of ended) services.live.signedOut(tokenHash)
     return {}
   })
-}
-
-function sessionUser(user: UserRow, token: string): SessionUser {
-  return {
-    _id: user.id,
-    name: user.name,
-    isAdmin: user.is_admin === 1,
-    token,
-    ...(user.slack === null ? {} : { slack: user.slack }),
-  }
 }

@@ -1,22 +1,38 @@
 import { Refusal } from '@parlour/kernel'
-import { userAll, userCreate, userDeactivate } from '@parlour/protocol'
+import {
+  userAll,
+  userCreate,
+  userDeactivate,
+  userDeactivated,
+  userReactivate,
+  userSetAdmin,
+} from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
-import { notDeactivated } from '../failures/failures'
+import { denied, notDeactivated, notFound } from '../failures/failures'
+import type { Caller } from '../services'
+import type { Tx } from '../store/driver/store'
 import { audit } from '../store/records/audit'
 import { endImpersonations } from '../store/records/impersonations'
+import { dropResetLinks } from '../store/records/one-time-links'
 import { closeSessionsOf } from '../store/records/sessions'
 import {
   activeUsers,
-  deactivateUser,
+  deactivatedUsers,
   hashPassword,
   insertUser,
+  isStillAdmin,
   nameLike,
+  setAdmin,
+  setDeactivated,
   userById,
 } from '../store/records/users'
+import { nameTaken } from '../users/name-taken'
 import { wireUser } from '../users/wire-user'
 
-/** Users: list, create, deactivate (rules: hub 2). */
+/** Users: list, create, deactivate and let in again, and who is an admin (rules: hub 2). */
 export function userCalls(on: ReturnType<typeof callsOn>): void {
+  goingAndComingBack(on)
+  roles(on)
   on(userAll, async (_body, { services, caller }) => {
     const users = await activeUsers(services.store.db)
     return { users: users.map((user) => wireUser(user, caller)) }
@@ -32,13 +48,18 @@ export function userCalls(on: ReturnType<typeof callsOn>): void {
     })
     return { message: `User ${name} created` }
   })
+}
+
+function goingAndComingBack(on: ReturnType<typeof callsOn>): void {
   on(userDeactivate, async ({ id }, { services, caller }) => {
     const user = await userById(services.store.db, id)
     if (user === undefined || user.deactivated === 1) throw notDeactivated()
     if (user.id === caller._id) throw new Refusal('You cannot deactivate yourself')
     const ended = await services.store.write(async (tx) => {
-      await deactivateUser(tx, id)
+      await checkStillAdmin(tx, caller)
+      await setDeactivated(tx, id, true)
       await closeSessionsOf(tx, id)
+      await dropResetLinks(tx, id, Date.now())
       const { _id: actorId, ip } = caller
       await audit(tx, { actorId, action: 'user deactivate', targetId: id, ip })
       await endImpersonations(tx, { column: 'id', is: id }, ip)
@@ -48,10 +69,44 @@ export function userCalls(on: ReturnType<typeof callsOn>): void {
     for (const tokenHash of ended) services.live.signedOut(tokenHash)
     return { message: `User ${user.name} deactivated` }
   })
+  on(userDeactivated, async (_body, { services, caller }) => {
+    const users = await deactivatedUsers(services.store.db)
+    return { users: users.map((user) => wireUser(user, caller)) }
+  })
+  on(userReactivate, async ({ id }, { services, caller }) => {
+    const user = await userById(services.store.db, id)
+    if (user === undefined) throw notFound('user', id)
+    if (user.deactivated === 0) throw new Refusal(`${user.name} is not deactivated`)
+    await services.store.write(async (tx) => {
+      await checkStillAdmin(tx, caller)
+      await setDeactivated(tx, id, false)
+      const { _id: actorId, ip } = caller
+      await audit(tx, { actorId, action: 'user reactivate', targetId: id, ip })
+    })
+    return { message: `User ${user.name} can sign in again` }
+  })
 }
 
-/** Two people whose names differ in capitals alone would not be told apart at a table. */
-function nameTaken(taken: string, name: string): Refusal {
-  const why = taken === name ? '' : ': names must differ by more than upper and lower case'
-  return new Refusal(`User with name (${taken}) already exists${why}`)
+function roles(on: ReturnType<typeof callsOn>): void {
+  on(userSetAdmin, async ({ id, isAdmin }, { services, caller }) => {
+    const user = await userById(services.store.db, id)
+    if (user === undefined || user.deactivated === 1) throw notFound('user', id)
+    if (user.id === caller._id) throw new Refusal('You cannot change your own role')
+    const ended = await services.store.write(async (tx) => {
+      await checkStillAdmin(tx, caller)
+      await setAdmin(tx, id, isAdmin)
+      const { _id: actorId, ip } = caller
+      await audit(tx, { actorId, action: isAdmin ? 'admin add' : 'admin remove', targetId: id, ip })
+      // An admin is impersonated by nobody, and who is none impersonates nobody.
+      return endImpersonations(tx, { column: isAdmin ? 'id' : 'imp_admin', is: id }, ip)
+    })
+    for (const tokenHash of ended) services.live.signedOut(tokenHash)
+    services.live.homeChanged([id])
+    return { message: `User ${user.name} is ${isAdmin ? 'an admin now' : 'no admin any more'}` }
+  })
+}
+
+/** The role may have been taken since the call came in. */
+async function checkStillAdmin(tx: Tx, caller: Caller): Promise<void> {
+  if (!(await isStillAdmin(tx, caller._id))) throw denied()
 }

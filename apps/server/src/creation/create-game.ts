@@ -12,8 +12,9 @@ import { gameOfSeated } from '../store/records/links'
 import { launchLobby, lobbyById } from '../store/records/lobbies'
 import { insertGame } from '../store/records/games'
 import { askedIn } from '../play/asked'
-import { checkAllDrafted, fixRound, holdDraft } from '../games/draft-matches'
+import { checkAllDrafted, fixRound } from '../games/draft-matches'
 import { stateText } from '../play/stored-state'
+import { holdGame } from './hold-game'
 
 interface Wish {
   readonly lobbyId: string
@@ -71,7 +72,7 @@ async function enterMatches(
   { tx, services }: Pick<Creation, 'tx' | 'services'>,
   { draftId, lobby, now }: { readonly draftId: string; readonly lobby: WireLobby; readonly now: number },
 ): Promise<void> {
-  await holdDraft(services, tx, draftId)
+  await holdGame(services, tx, draftId)
   await fixRound(tx, { draftId, players: lobby.users.map(({ _id }) => _id), now })
 }
 

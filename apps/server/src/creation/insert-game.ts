@@ -1,5 +1,5 @@
-import { type Answer, type GameSettings, isJsonObject, Refusal } from '@parlour/kernel'
-import { id, response as responseSchema } from '@parlour/protocol'
+import { type Answer, type GameSettings, isJsonObject, Refusal, UNDO_RULES } from '@parlour/kernel'
+import { count, id, response as responseSchema } from '@parlour/protocol'
 import { z } from 'zod'
 import type { GameModule, GamePlay, Games } from '../games/module'
 import { readDocument } from '../failures/read-value'
@@ -28,11 +28,12 @@ const settingsShape = z.looseObject({
   players: z.array(seat).min(1).max(20),
   seed: z.string().min(1).max(500),
   friendly: z.boolean().optional(),
+  undo: z.enum(UNDO_RULES).optional(),
 })
 const chatLine = z.object({
   author: z.string().max(60),
   text: z.string().min(1).max(2000),
-  position: z.number().int().nonnegative(),
+  position: count,
 })
 const pasted = z.object({
   settings: settingsShape,

@@ -8,8 +8,9 @@ import type { Caller, Services } from '../services'
 import { newId } from '../store/driver/ids'
 import type { Tx } from '../store/driver/store'
 import { addLobby } from '../store/records/lobbies'
+import { holdGame } from './hold-game'
 import { storeGameOfLobby } from './create-game'
-import { type DraftMatches, draftMatches, holdDraft, peopleOf } from '../games/draft-matches'
+import { type DraftMatches, draftMatches, peopleOf } from '../games/draft-matches'
 
 /** As much of a draft's name as leaves room for the round and the game. */
 const LONGEST_NAME = 55
@@ -29,7 +30,7 @@ export async function startMatchGame(
   { draftId, opponentId }: { readonly draftId: string; readonly opponentId: string },
 ): Promise<StartedGame> {
   return services.store.write(async (tx) => {
-    await holdDraft(services, tx, draftId)
+    await holdGame(services, tx, draftId)
     const matches = await draftMatches(tx, draftId)
     if (matches === undefined) throw notFound('game', draftId)
     const { draft } = matches

@@ -1,3 +1,4 @@
+import type { Trouble } from '../store/driver/trouble'
 import { CallFailure } from './call-failure'
 
 /*
@@ -44,6 +45,14 @@ export const tooManyRequests = (retryAfter: number) =>
 /** More people sign in at once than the server hashes passwords for. */
 export const tooBusy = () =>
   new CallFailure(503, 'The server is busy. Please try again in a moment.', { retryAfter: 2 })
+const TROUBLES: Readonly<Record<Trouble, string>> = {
+  full: 'The disk of the server is full, so nothing can be saved. Please tell whoever runs this hub.',
+  away: 'The store of the server does not answer. Please try again in a moment.',
+  moved: 'The store of the server is gone, so nothing can be saved. Please tell whoever runs this hub.',
+  damaged: 'The store of the server is damaged. Please tell whoever runs this hub.',
+}
+/** The store cannot do what was asked of it. */
+export const storeFails = (trouble: Trouble) => new CallFailure(503, TROUBLES[trouble], { retryAfter: 5 })
 export const restarting = () =>
   new CallFailure(503, 'The server is restarting and will be back in a moment.', { code: 'restarting' })
 export const alreadyImpersonated = (name: string) =>

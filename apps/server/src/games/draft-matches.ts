@@ -1,10 +1,8 @@
 import { Refusal } from '@parlour/kernel'
 import { type MatchRecords, proposedFor, tournamentIn } from '@parlour/matches'
 import type { GameSummary } from '@parlour/protocol'
-import type { Services } from '../services'
 import type { Db, Tx } from '../store/driver/store'
 import { addRound, roundsOf } from '../store/records/draft-rounds'
-import { heldVersionOf } from '../store/records/game-moves'
 import { gameSummaries } from '../store/records/games'
 import { gamesLinkedTo, peopleSeatedIn } from '../store/records/links'
 
@@ -34,12 +32,6 @@ export async function checkAllDrafted(
   const drafters = await peopleSeatedIn(db, draftId)
   if (!players.every((player) => drafters.has(player)))
     throw new Refusal('All players of the game must have taken part in the draft.')
-}
-
-/** Holds a draft until the transaction ends, so that nobody begins another of its games meanwhile. */
-export async function holdDraft({ store }: Services, tx: Tx, draftId: string): Promise<void> {
-  // The embedded store takes one transaction at a time.
-  if (store.kind === 'postgres') await heldVersionOf(tx, draftId)
 }
 
 /** A game that is about to begin. */

@@ -7,6 +7,7 @@ import {
   cubeDraftFacts,
   type CubeDraftOptions,
   type KnownCube,
+  DRAFTED_SET_TYPES,
   type DraftSeat,
   type DraftSettings,
   scarsNeeded,
@@ -17,10 +18,20 @@ import {
   type SetDraftOptions,
   type KnownSet,
 } from '@parlour/draft'
-import { type AnyRules, type GameSettings, type Random, randomFrom, Refusal, seeded } from '@parlour/kernel'
-import { setsWithCodes } from '../store/cards/sets'
-import type { Tx } from '../store/driver/store'
-import { cubeById, cubeCounts, heldCube } from '../store/records/cubes'
+import {
+  type AnyRules,
+  type GameSettings,
+  type JsonObject,
+  type Random,
+  randomFrom,
+  Refusal,
+  seeded,
+} from '@parlour/kernel'
+import { STARTER_CUBE } from '@parlour/mtg-cards/starter'
+import { hasCardsOfSet } from '../store/cards/cards'
+import { setsWithCodes, someSets } from '../store/cards/sets'
+import type { Db, Tx } from '../store/driver/store'
+import { cubeById, cubeCounts, cubeNamed, heldCube, someCubes } from '../store/records/cubes'
 import { addDeck } from '../store/records/decks'
 import { freeScars, numberIn, releaseScars, reserveScars, scarIdOf } from '../store/records/scars'
 import { adoptDraft } from './draft-adoption'
@@ -40,7 +51,26 @@ async function knownSet({ db }: LookUp, options: unknown): Promise<KnownSet> {
   const { set } = options as SetDraftOptions
   if (set === undefined) return undefined
   const [known] = await setsWithCodes(db, [set.code.toLowerCase()])
-  return known
+  return known && { set_type: known.set_type, isLoaded: await hasCardsOfSet(db, known.code) }
+}
+
+async function onlyCube(db: Db): Promise<JsonObject | undefined> {
+  const [cube, another] = await someCubes(db, 2)
+  return cube === undefined || another !== undefined ? undefined : { cubeId: cube.id, cubeName: cube.name }
+}
+
+/** The cube that every hub begins with; where it is gone, the oldest there is. */
+async function practiceCube(db: Db): Promise<JsonObject> {
+  const [oldest] = await someCubes(db, 1)
+  const cube = (await cubeNamed(db, STARTER_CUBE.name)) ?? oldest
+  return cube === undefined ? {} : { cubeId: cube.id, cubeName: cube.name }
+}
+
+async function onlySet(db: Db): Promise<JsonObject | undefined> {
+  const [set, another] = await someSets(db, { types: DRAFTED_SET_TYPES, most: 2 })
+  if (set === undefined || another !== undefined) return undefined
+  const { name, code, set_type } = set
+  return { set: { name, code, set_type } }
 }
 
 /** Packs from the cube's cards, scars out of its stock, a deck for every person. */
@@ -61,7 +91,7 @@ async function cubeDraftSettings(tx: Tx, game: NewGame): Promise<DraftSettings> 
   })
   const numbers = settings.scars.flatMap((scar) => numberIn('scar', scar.id) ?? [])
   const reserved = await reserveScars(tx, cube.id, { numbers, draftId: game.gameId })
-  const needed = scarsNeeded(scarRoundsOf(options.scarRounds)?.length ?? 0, game.players.length)
+  const needed = scarsNeeded(scarRoundsOf(options.scarRounds)?.length ?? 0, game.players)
   if (!reserved || numbers.length < needed) throw new Refusal('Not enough scars in the cube')
   return settings
 }
@@ -121,6 +151,8 @@ const shared = { effect: draftEffect, withdrawn: withdrawFromDecks, ended, adopt
 export const cubeDraftModule: GameModule = {
   facts: cubeDraftFacts,
   known: knownCube,
+  onlyChoice: onlyCube,
+  practiceOptions: practiceCube,
   play: { ...shared, rules: cubeDraft as AnyRules, settings: cubeDraftSettings, rematchOptions: rematchCube },
 }
 
@@ -128,5 +160,6 @@ export const cubeDraftModule: GameModule = {
 export const setDraftModule: GameModule = {
   facts: setDraftFacts,
   known: knownSet,
+  onlyChoice: onlySet,
   play: { ...shared, rules: setDraft as AnyRules, settings: setDraftSettings, rematchOptions: rematchSet },
 }

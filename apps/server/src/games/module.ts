@@ -4,6 +4,7 @@ import type {
   Effect,
   GameFacts,
   GameSettings,
+  JsonObject,
   LobbyPlayer,
   Offered,
   Recorded,
@@ -53,6 +54,10 @@ export interface GameModule {
   readonly facts: GameFacts<unknown, unknown>
   /** Looks up what the lobby's validity depends on. */
   known(place: LookUp, options: unknown): Promise<unknown>
+  /** The options that choose the only thing there is to choose, for a lobby in which nobody has chosen yet; none where there are several. */
+  onlyChoice?(db: Db): Promise<JsonObject | undefined>
+  /** Options of a practice game that only the server can say. */
+  practiceOptions?(db: Db): Promise<JsonObject>
   /** Absent while the game is not built yet. */
   readonly play?: GamePlay
 }

@@ -3,14 +3,22 @@ import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { Refusal } from '@parlour/kernel'
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyLoggerOptions,
+  type FastifyReply,
+  LogController,
+} from 'fastify'
+import type { PinoLoggerOptions } from 'fastify/types/logger'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Config } from '../config'
 import { CallFailure } from '../failures/call-failure'
 import { tooLarge, unreadable, wrongMediaType } from '../failures/failures'
 import { readBody } from '../failures/read-value'
+import { troubleOf } from '../store/driver/trouble'
 import { APP_VERSION } from '../version'
+import type { Vitals } from '../vitals/vitals'
 import { readBodies } from './bodies'
 import { answerWhileClosing } from './closing'
 import { answerBrokenRequest, type Connections, guardConnections } from './connections'
@@ -29,9 +37,12 @@ interface App {
  * The web server without its calls: guarded connections, security headers, compression, envelopes for every error. A body
  * may take as many milliseconds to arrive as `patience` says.
  */
-export async function createApp(config: Config, patience?: number): Promise<App> {
+export async function createApp(
+  config: Config,
+  { patience, vitals }: { readonly patience?: number; readonly vitals: Vitals },
+): Promise<App> {
   const app = Fastify({
-    logger: loggerOptions(config),
+    logger: loggerOptions(config, vitals),
     trustProxy: config.behindProxy,
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerBadAddress,
@@ -60,7 +71,7 @@ export async function createApp(config: Config, patience?: number): Promise<App>
   if (config.open.includes('docs')) await app.register(swaggerUi, { routePrefix: '/api/docs' })
   readBodies(app)
   answerErrorsInEnvelopes(app)
-  if (config.open.includes('metrics')) measureOn(app)
+  measureOn(app, vitals, config.open.includes('metrics'))
   app.get('/api/version', () => ({ status: 'success', appVersion: APP_VERSION }))
   return { app, connections }
 }
@@ -83,15 +94,35 @@ const contentPolicy = {
   upgradeInsecureRequests: null,
 }
 
-function loggerOptions(config: Config) {
-  return { level: config.logLevel, redact: ['req.headers.authorization', 'password', 'token'] }
+/** The level of errors in the log. */
+const ERROR = 50
+
+function loggerOptions(config: Config, vitals: Vitals): FastifyLoggerOptions & PinoLoggerOptions {
+  return {
+    level: config.logLevel,
+    redact: ['req.headers.authorization', 'password', 'token'],
+    hooks: {
+      logMethod(args, method, level) {
+        if (level >= ERROR) vitals.noteError(errorWords(args))
+        method.apply(this, args)
+      },
+    },
+  }
+}
+
+/** What was logged, in a line: the message, and the error's own. */
+function errorWords(args: readonly unknown[]): string {
+  const message = args.find((part) => typeof part === 'string') ?? ''
+  const about = args.find((part) => typeof part === 'object' && part !== null && 'err' in part)
+  const error = typeof about === 'object' && about !== null && 'err' in about ? about.err : undefined
+  return error instanceof Error ? `${message}: ${error.message}` : message
 }
 
 function answerErrorsInEnvelopes(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const known = envelopeOf(fastifyFailure(error) ?? error)
     if (known.http >= 500 && known.body.code !== 'restarting')
-      request.log.error({ err: error, url: request.url }, 'a call failed')
+      request.log.error({ err: error, url: request.url, trouble: troubleOf(error) }, 'a call failed')
     void reply.header('x-content-type-options', 'nosniff')
     if (known.body.retryAfter !== undefined) void reply.header('retry-after', known.body.retryAfter)
     void reply.code(known.http).send(known.body)

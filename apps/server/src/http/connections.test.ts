@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { configFrom } from '../config'
+import { createVitals } from '../vitals/vitals'
 import { createApp } from './app'
 import type { Connections } from './connections'
 
@@ -11,7 +12,10 @@ let connections: Connections
 let release: () => void
 
 beforeEach(async () => {
-  ;({ app, connections } = await createApp(configFrom({ LOG_LEVEL: 'silent' }), 300))
+  ;({ app, connections } = await createApp(configFrom({ LOG_LEVEL: 'silent' }), {
+    patience: 300,
+    vitals: createVitals(),
+  }))
   const released = new Promise<void>((resolve) => (release = resolve))
   app.post('/echo', async (request) => ({ read: request.body }))
   app.get('/waits', async () => {
@@ -100,7 +104,9 @@ it('only bodies that are no JSON are called so', async () => {
 })
 
 it('shows its counters and the page of its calls only where the host opens them', async () => {
-  const { app: open } = await createApp(configFrom({ LOG_LEVEL: 'silent', PARLOUR_OPEN: 'metrics, docs' }))
+  const { app: open } = await createApp(configFrom({ LOG_LEVEL: 'silent', PARLOUR_OPEN: 'metrics, docs' }), {
+    vitals: createVitals(),
+  })
   const codes = (one: FastifyInstance) =>
     Promise.all(['/metrics', '/api/docs/json'].map(async (url) => (await one.inject(url)).statusCode))
   expect(await codes(open)).toEqual([200, 200])

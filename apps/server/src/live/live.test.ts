@@ -142,12 +142,13 @@ onBothStores('the live connection', (hub) => {
     const gameId = await startDraft([ann, bob], { packSize: 2 })
     const home = await open(bob, { kind: 'home' })
     await pick(bob, gameId)
-    await home.next('home')
+    expect((await home.next('home')).game).toMatchObject({ _id: gameId, waiting: ['ann'] })
     await pick(ann, gameId)
-    await home.next('home')
+    const { game } = await home.next('home')
     const { games } = await bob.call(userGames, { userId: bob._id })
-    const waiting = games.find((game: GameSummary) => game._id === gameId)?.waiting
-    expect(waiting).toContain('bob')
+    const listed = games.find(({ _id }: GameSummary) => _id === gameId)
+    expect(listed?.waiting).toContain('bob')
+    expect(listed).toMatchObject(game ?? { waiting: 'in the push' })
   })
 
   it('lets a page that missed pushes fetch and go on', async () => {

@@ -1,4 +1,4 @@
-import type { CardPush, ChatPush, CubePush, GamePush, WireLobby } from '@parlour/protocol'
+import type { CardPush, ChatPush, CubePush, GamePush, HomePush, WireLobby } from '@parlour/protocol'
 
 /** What the rest of the server tells the open pages. Nothing here waits for a browser. */
 export interface Live {
@@ -11,8 +11,8 @@ export interface Live {
   /** Whether a page, by the name of its connection, watches from this seat here. */
   watches(page: string, gameId: string, seat: string): boolean
   lobbyChanged(lobbyId: string, lobby: WireLobby | null): void
-  /** The lists on the home page of these users changed. */
-  homeChanged(userIds: readonly string[]): void
+  /** The lists on the home page of these users changed: all that they show, or only what the push says. */
+  homeChanged(userIds: readonly string[], push?: HomePush): void
   chat(push: ChatPush): void
   cardChanged(push: CardPush): void
   cubeChanged(push: CubePush): void

@@ -45,9 +45,9 @@ function liveOn(io: Io, presence: Presence, several: boolean): Live {
     watched: (gameId, seat) => (io.sockets.adapter.rooms.get(gameRoom(gameId, seat))?.size ?? 0) > 0,
     watches: (page, gameId, seat) => io.sockets.adapter.rooms.get(gameRoom(gameId, seat))?.has(page) ?? false,
     lobbyChanged: (lobbyId, lobby) => void io.to(lobbyRoom(lobbyId)).emit('lobby', { lobbyId, lobby }),
-    homeChanged: (userIds) => {
+    homeChanged: (userIds, push = {}) => {
       // An empty list of rooms would address everybody.
-      if (userIds.length > 0) io.to(userIds.map(homeRoom)).emit('home', {})
+      if (userIds.length > 0) io.to(userIds.map(homeRoom)).emit('home', push)
     },
     chat: (push) => void io.to(tableRoom(push.gameId)).emit('chat', push),
     cardChanged: (push) => void io.to(everyone).emit('card', push),

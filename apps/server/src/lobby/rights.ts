@@ -1,7 +1,7 @@
 import { denied, notFound } from '../failures/failures'
 import type { Caller } from '../services'
-import type { Db } from '../store/driver/store'
-import { lobbyById, type StoredLobby } from '../store/records/lobbies'
+import type { Db, Tx } from '../store/driver/store'
+import { holdLobby, lobbyById, type StoredLobby } from '../store/records/lobbies'
 
 /** The lobby, or 404. */
 export async function existingLobby(db: Db, id: string): Promise<StoredLobby> {
@@ -10,9 +10,22 @@ export async function existingLobby(db: Db, id: string): Promise<StoredLobby> {
   return lobby
 }
 
+/** The lobby, or 404, held until the transaction ends: whoever else changes it waits. */
+export async function heldLobby(tx: Tx, id: string): Promise<StoredLobby> {
+  await holdLobby(tx, id)
+  return existingLobby(tx, id)
+}
+
+/** Whether a lobby has a seat for this user. */
+export const isListed = ({ users }: Pick<StoredLobby, 'users'>, userId: string): boolean =>
+  users.some((user) => user.bot === undefined && user._id === userId)
+
+/** Whoever made a lobby says whether it takes in others, and admins do (rules: hub 3). */
+export const mayClose = (lobby: StoredLobby, caller: Caller): boolean =>
+  lobby.userId === caller._id || caller.isAdmin
+
 /** A lobby is changed by its creator, those it lists, and admins (rules: hub 16). */
 export function checkMayChange(lobby: StoredLobby, caller: Caller): void {
-  const listed = lobby.users.some((user) => user.bot === undefined && user._id === caller._id)
-  if (!listed && lobby.userId !== caller._id && !caller.isAdmin)
+  if (!isListed(lobby, caller._id) && lobby.userId !== caller._id && !caller.isAdmin)
     throw denied('Only the players of this lobby may change it.')
 }

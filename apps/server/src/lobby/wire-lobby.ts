@@ -3,7 +3,9 @@ import type { WireLobby, WireLobbyUser } from '@parlour/protocol'
 import type { Games } from '../games/module'
 import type { Services } from '../services'
 import type { Db } from '../store/driver/store'
-import type { StoredLobby } from '../store/records/lobbies'
+import { markOf } from '../users/wire-user'
+import type { LobbyPage, StoredLobby } from '../store/records/lobbies'
+import { invitationsIn } from '../store/records/invitations'
 import { usersByIds } from '../store/records/users'
 
 /** Where a lobby's people and facts are looked up, and its game. */
@@ -18,11 +20,14 @@ export const lobbyPlace = ({ store, games, config }: Services): LobbyPlace => ({
   experiments: config.experiments,
 })
 
-/** Several lobbies, each as everybody may see it. */
-export async function wireLobbies(place: LobbyPlace, lobbies: readonly StoredLobby[]): Promise<WireLobby[]> {
+/** A part of a list of lobbies, each as everybody may see it. */
+export async function wireLobbyPage(
+  place: LobbyPlace,
+  { lobbies, next }: LobbyPage,
+): Promise<{ lobbies: WireLobby[]; next?: string }> {
   const list: WireLobby[] = []
   for (const lobby of lobbies) list.push(await wireLobby(place, lobby))
-  return list
+  return { lobbies: list, ...(next === undefined ? {} : { next }) }
 }
 
 /**
@@ -46,6 +51,8 @@ export async function wireLobby(place: LobbyPlace, lobby: StoredLobby): Promise<
     gameLaunched: lobby.launched,
     ...(lobby.gameId === null ? {} : { gameId: lobby.gameId }),
     rev: lobby.rev,
+    ...(lobby.closed ? { closed: true as const } : {}),
+    ...(lobby.rematchOf === null ? {} : { rematchOf: lobby.rematchOf }),
   }
 }
 
@@ -55,10 +62,18 @@ async function presentUsers(db: Db, lobby: StoredLobby): Promise<readonly WireLo
     lobby.users.filter((user) => user.bot === undefined).map((user) => user._id),
   )
   const byId = new Map(people.map((user) => [user.id, user]))
+  const invited = lobby.launched ? new Map<string, string>() : await invitationsIn(db, lobby.id)
   return lobby.users.map(({ _id, name, bot }) => {
     if (bot !== undefined) return { _id, name, bot }
     const user = byId.get(_id)
-    return { _id, name: user?.name ?? name, ...(user?.deactivated === 1 ? { deactivated: true } : {}) }
+    const invitedBy = invited.get(_id)
+    return {
+      _id,
+      name: user?.name ?? name,
+      ...(user?.deactivated === 1 ? { deactivated: true } : {}),
+      ...(user === undefined ? {} : markOf(user)),
+      ...(invitedBy === undefined ? {} : { invitedBy }),
+    }
   })
 }
 

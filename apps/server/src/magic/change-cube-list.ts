@@ -4,19 +4,22 @@ import type { Caller, Services } from '../services'
 import { cardsByIds } from '../store/cards/cards'
 import type { Tx } from '../store/driver/store'
 import { cardsListed } from '../store/records/cubes'
-import { checkRoom, copyIntoCube, removeFromCube } from './custom-cards'
+import { checkRoom, copyIntoCube, removeFromCube, restoreToCube } from './custom-cards'
 import { checkMayList, existingCube, heldOrMissing } from './rights'
 
 interface ListChange {
   readonly cubeId: string
   readonly addIds: readonly string[]
   readonly removeIds: readonly string[]
+  /** Cards that were taken out of this cube. */
+  readonly restoreIds?: readonly string[]
   readonly comment: string
 }
 
 interface ListResults {
   readonly addResults: ItemResult[]
   readonly removeResults: ItemResult[]
+  readonly restoreResults: ItemResult[]
 }
 
 /** How many cards are changed per transaction: a long list must not hold up everybody else. */
@@ -30,9 +33,9 @@ const PORTION = 100
 export async function changeCubeList(
   { store, limits }: Services,
   caller: Caller,
-  { cubeId, addIds, removeIds, comment }: ListChange,
+  { cubeId, addIds, removeIds, restoreIds = [], comment }: ListChange,
 ): Promise<ListResults> {
-  limits.countWrite(caller._id, Math.floor((addIds.length + removeIds.length) / PORTION))
+  limits.countWrite(caller._id, Math.floor((addIds.length + removeIds.length + restoreIds.length) / PORTION))
   const inPortions = async (
     ids: readonly string[],
     change: (tx: Tx, of: Portion) => Promise<ItemResult[]>,
@@ -51,10 +54,11 @@ export async function changeCubeList(
   }
   return limits.alone(caller._id, async () => {
     checkMayList(await existingCube(store.db, cubeId), caller)
-    checkRoom(await cardsListed(store.db, cubeId), addIds.length)
+    checkRoom(await cardsListed(store.db, cubeId), addIds.length + restoreIds.length)
     return {
       addResults: await inPortions(addIds, addAll),
       removeResults: await inPortions(removeIds, removeAll),
+      restoreResults: await inPortions(restoreIds, restoreAll),
     }
   })
 }
@@ -84,6 +88,22 @@ async function removeAll(tx: Tx, { cubeId, ids, userId, comment }: Portion): Pro
     if (mine) await removeFromCube(tx, card, { userId, comment })
     results.push(
       mine ? { id, status: 'success' } : { id, status: 'error', message: 'This card is not in the cube' },
+    )
+  }
+  return results
+}
+
+async function restoreAll(tx: Tx, { cubeId, ids, userId, comment }: Portion): Promise<ItemResult[]> {
+  const known = new Map((await cardsByIds(tx, ids)).map((card) => [card._id, card]))
+  const results: ItemResult[] = []
+  for (const id of ids) {
+    const card = known.get(id)
+    const wasMine = card?.cubeId === cubeId && card.deactivated === true
+    if (wasMine) await restoreToCube(tx, card, { userId, comment })
+    results.push(
+      wasMine
+        ? { id, status: 'success' }
+        : { id, status: 'error', message: 'This card was not taken out of the cube' },
     )
   }
   return results

@@ -3,6 +3,7 @@ import {
   type Card,
   type CardData,
   changeRecord,
+  checkIndicator,
   checkOriginalFaces,
   COMMENT_CREATED,
   COMMENT_EDITED,
@@ -99,6 +100,26 @@ export async function removeFromCube(tx: Tx, card: Card, { userId, comment }: Wh
   }
 }
 
+/** Puts a card that was taken out of its cube back, as it was, with a note in its history. */
+export async function restoreToCube(tx: Tx, card: Card, { userId, comment }: Why): Promise<void> {
+  const { cubeId } = card
+  if (cubeId === undefined) throw new Error(`card ${card._id} is of no cube`)
+  const note = {
+    ...creationRecord({ userId, date: new Date().toISOString(), comment }),
+    type: 'update' as const,
+    summary: 'put back into the cube',
+  }
+  const restored: Card = {
+    ...card,
+    deactivated: false,
+    changes: [...(card.changes ?? []), note],
+    rev: (card.rev ?? 0) + 1,
+  }
+  await replaceCard(tx, restored, await nextCustomVersion(tx))
+  await listCards(tx, cubeId, [card._id])
+  await touchCube(tx, cubeId)
+}
+
 export interface CardEdit extends Why {
   readonly cardId: string
   readonly data: CardData
@@ -119,6 +140,7 @@ export async function editCard(tx: Tx, edit: CardEdit): Promise<Card> {
     async () => (await cardsForViewer(tx, [card], edit.userId))[0],
   )
   checkNames(edit.data)
+  checkIndicators(edit.data, card.data)
   checkOriginalFaces(card, edit.data)
   const data = keptData(card.data, edit.data)
   const comment = edit.comment.trim() === '' ? COMMENT_EDITED : edit.comment
@@ -138,6 +160,17 @@ export function checkNames(data: CardData): void {
   if (data.card_faces.some((face) => face.name.trim() === '')) throw new Refusal('A card needs a name.')
 }
 
+/** Refuses a face with a mana cost and an indicator (rules: library 4); one that came so from the provider may stay. */
+export function checkIndicators(data: CardData, stored?: CardData): void {
+  for (const [index, face] of data.card_faces.entries()) {
+    const before = stored?.card_faces[index]
+    const isSame =
+      before?.mana_cost === face.mana_cost &&
+      before.color_indicator.join('') === face.color_indicator.join('')
+    if (!isSame) checkIndicator(face)
+  }
+}
+
 /** The sent data as a custom card's: its name in its text becomes the placeholder; fields that no editor sends stay. */
 function keptData(old: CardData, sent: CardData): CardData {
   const { origin: _ignored, ...data } = asCustomData({ _id: '', data: sent })
@@ -146,6 +179,8 @@ function keptData(old: CardData, sent: CardData): CardData {
     ...data,
     ...(old.origin === undefined ? {} : { origin: old.origin }),
     ...(old.year === undefined ? {} : { year: old.year }),
+    ...(old.reprint === undefined ? {} : { reprint: old.reprint }),
+    ...(old.mtgo_id === undefined ? {} : { mtgo_id: old.mtgo_id }),
     ...(old.cmc === undefined || hasCost ? {} : { cmc: old.cmc }),
   }
 }

@@ -79,7 +79,7 @@ onBothStores('a Set Draft', (hub) => {
     expect(whole.shifted).toHaveLength(1)
   })
 
-  it('is refused with a sentence when the cards of the set are not loaded', async () => {
+  it('is not valid, and says so, when the cards of the set are not loaded', async () => {
     const set = { name: 'Far Away', code: 'far', set_type: 'expansion' }
     const { db } = hub().server.services.store
     await db
@@ -88,9 +88,10 @@ onBothStores('a Set Draft', (hub) => {
       .execute()
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const lobbyId = await setLobby([ann, bob], set)
-    expect(await refusal(ann, gameCreate, { lobbyId })).toEqual({
-      http: 400,
-      message: 'The cards of this set are not loaded: an admin can update the card database.',
-    })
+    const { lobby } = await ann.call(lobbyInfo, { lobbyId })
+    expect(lobby.valid).toBe(false)
+    const words = 'The cards of this set are not loaded: an admin can update the card database.'
+    expect(lobby.warnings).toMatchObject([{ text: words }])
+    expect((await refusal(ann, gameCreate, { lobbyId })).message).toContain(words)
   })
 })

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { type AddressInfo } from 'node:net'
-import { gameSaveResponse } from '@parlour/protocol'
+import { gameKill, gameSaveResponse } from '@parlour/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
 import { type Person, startHub, type TestHub } from '../testing/test-hub'
@@ -87,4 +87,27 @@ it('keeps a message for later when the chat service does not take it', async () 
   await db.updateTable('outbox').set({ next_at: Date.now() }).execute()
   expect(await sent()).toHaveLength(1)
   expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
+})
+
+it('sends nothing that is no news any more: who has answered meanwhile, or whose game was killed, is not called', async () => {
+  const { fay, gus } = Object.fromEntries(
+    await Promise.all(
+      ['fay', 'gus'].map(async (name) => [name, await hub.person(name, { slack: `@${name}` })]),
+    ),
+  ) as Record<'fay' | 'gus', Person>
+  const { db } = hub.server.services.store
+  const waiting = async () =>
+    (await db.selectFrom('outbox').select('channel').orderBy('channel').execute()).map(
+      ({ channel }) => channel,
+    )
+  const gameId = await startDraft([fay, gus], { packSize: 3 })
+  expect(await waiting()).toEqual(['@fay', '@gus'])
+  await pick(fay, gameId)
+  expect(await waiting()).toEqual(['@gus'])
+  await fay.call(gameKill, { gameId })
+  expect(await waiting()).toEqual([])
+  const other = await startDraft([fay, gus], { packSize: 1 })
+  await playOn([fay, gus], other)
+  expect(await waiting()).toEqual(['@fay', '@gus'])
+  expect((await sent()).every((line) => line.includes('Game over!'))).toBe(true)
 })

@@ -2,7 +2,7 @@ import type { Seat } from '@parlour/kernel'
 import type { GameOverData } from '@parlour/protocol'
 import type { Tx } from '../store/driver/store'
 import { forgetGame, forgetNotified, noteNotified } from '../store/records/notices'
-import { addMessage } from '../store/records/outbox'
+import { addMessage, dropMessage } from '../store/records/outbox'
 import { chatNames } from '../store/records/users'
 
 const HOUR = 60 * 60 * 1000
@@ -40,12 +40,17 @@ export function createNotices(address: () => string): Notices {
       if (news.over !== null) {
         await forgetGame(tx, id)
         const text = `Game over! ${link} ${resultLine(news.over)}`
-        for (const person of people) await addMessage(tx, { channel: person.slack, text, now: news.now })
+        for (const { id: userId, slack } of people)
+          await addMessage(tx, { userId, gameId: id }, { channel: slack, text, now: news.now })
         return
       }
-      for (const person of people)
+      for (const person of people) {
+        const about = { userId: person.id, gameId: id }
+        // What was not sent in time is no news any more.
+        if (!news.waiting.includes(person.name)) await dropMessage(tx, about)
         if (await isDue(tx, person, news))
-          await addMessage(tx, { channel: person.slack, text: `You're up! ${link}`, now: news.now })
+          await addMessage(tx, about, { channel: person.slack, text: `You're up! ${link}`, now: news.now })
+      }
     },
   }
 }

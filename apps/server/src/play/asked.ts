@@ -27,5 +27,9 @@ export function askedIn(rules: AnyRules, state: State): Asked {
   return asked
 }
 
-/** Who is asked what in a game now. */
-export const askedOf = (warm: Warm): Asked => askedIn(warm.rules, warm.position.state)
+/** Who is asked what in a game now. Those who are asked to agree to an undo are waited for too. */
+export function askedOf({ rules, position, undoWish }: Warm): Asked {
+  const asked = askedIn(rules, position.state)
+  if (undoWish === null) return asked
+  return { ...asked, waiting: [...new Set([...undoWish.waitingFor, ...asked.waiting])] }
+}

@@ -29,8 +29,8 @@ export interface Back {
 /** An answer applied, with the way back. */
 export interface GameAdvance extends Advance<GameState<GameSettings>> {
   readonly back: Back
-  /** What it made of the state without its settings; absent where that stayed the same. */
-  readonly forth?: Difference
+  /** What it made of the state without its settings, a difference as it is stored; absent where that stayed the same. */
+  readonly forth?: string
 }
 
 /** A game as it stood at some time and who was asked then, if that is known without running its rules. */
@@ -69,7 +69,7 @@ export function withBack(
   const state = difference(after, before)
   const back = { branchId: position.branchId, waiting, pace, ...(state === undefined ? {} : { state }) }
   const forth = difference(before, after)
-  return { ...next, back, ...(forth === undefined ? {} : { forth }) }
+  return { ...next, back, ...(forth === undefined ? {} : { forth: JSON.stringify(forth) }) }
 }
 
 /** Returns what stood before an answer, given what stood after it. */

@@ -1,5 +1,14 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { type Bot, randomFrom, Refusal, type Request, RulesBug, seeded, TIME_TO_THINK } from '@parlour/kernel'
+import {
+  type Bot,
+  logLine,
+  randomFrom,
+  Refusal,
+  type Request,
+  RulesBug,
+  seeded,
+  TIME_TO_THINK,
+} from '@parlour/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import { CallFailure } from '../failures/call-failure'
 import { askedOf } from './asked'
@@ -28,14 +37,31 @@ function legalAdvance(warm: Warm, request: Request, bot: Bot<unknown>): GameAdva
   const hasTime = () => performance.now() < end
   for (let tried = 0; ; tried += 1) {
     const random = randomFrom(seeded(`${settings.seed}/${position.seq}/${request.actor}/${tried}`))
-    const selection = bot({ view, request, random, hasTime })
+    const imagine = () => rules.imagined?.(position.state, request.actor, random)
+    let why = ''
+    const tell = (words: string) => {
+      why = words
+    }
+    const selection = bot({ view, request, random, hasTime, imagine, tell })
     const answer = { actor: request.actor, title: request.title, selection, requestId: request.id }
     try {
-      return advanced(warm, position, answer)
+      return withWhy(advanced(warm, position, answer), request.actor, why)
     } catch (error) {
       if (!(error instanceof Refusal) || tried === TRIES) throw error
     }
   }
+}
+
+/** What a bot did, and in the line below why. */
+function withWhy(made: GameAdvance, player: string, why: string): GameAdvance {
+  const [first, ...more] = made.step.log
+  if (first === undefined || why === '') return made
+  const line = logLine(
+    '{player} {why}',
+    { player, why },
+    { indent: first.indent + 1, classes: ['faded', 'why'] },
+  )
+  return { ...made, step: { ...made.step, log: [first, line, ...more] } }
 }
 
 export const hasBots = (warm: Warm): boolean =>

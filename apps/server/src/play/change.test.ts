@@ -30,7 +30,7 @@ const begun: Warm = {
   settings,
   rulesVersion: 1,
   position: start<GameState<GameSettings>, unknown, GameSettings>(rules, settings).position,
-  steps: '[]',
+  steps: 0,
   version: 1,
   answers: [],
   log: [],
@@ -40,6 +40,8 @@ const begun: Warm = {
   lastUpdated: 0,
   killed: false,
   linkedDraftId: null,
+  undoWish: null,
+  size: 0,
 }
 
 function answered(position: GamePosition, actor: string, pick: string): GameAdvance {

@@ -3,7 +3,7 @@ import type { GameOverData } from '@parlour/protocol'
 import type { Tx } from '../store/driver/store'
 import type { GameAdvance } from './back'
 import type { GamePosition } from './game-position'
-import { NO_STEPS, withStep } from './stored-state'
+import { withStep } from './stored-state'
 import { keyOf, type LogItem, logLengthAt, type Warm } from './warm'
 
 /** Who gives an answer, as recorded with it. */
@@ -49,14 +49,18 @@ export function changed(before: Warm, change: HistoryChange, now: number): Warm 
   return {
     ...before,
     position,
-    steps: stepsAfter(before, change),
+    steps: stepsAfter(before, change, overData !== null),
     version: before.version + versionsIn(change, before.position),
     answers: [...upTo(before.answers, keep), ...advances.map(({ recorded }) => recorded)],
-    log: [...upTo(before.log, logLengthAt(before, keep)), ...advances.flatMap(linesOf)],
+    log: [
+      ...upTo(before.log, logLengthAt(before, keep)),
+      ...advances.flatMap((advance) => linesOf(advance, now)),
+    ],
     requestKeys:
       requestKey === undefined ? before.requestKeys : [...before.requestKeys, keyOf(userId, requestKey)],
     overData,
     gameOver: overData !== null,
+    undoWish: null,
     lastUpdated: now,
   }
 }
@@ -64,8 +68,8 @@ export function changed(before: Warm, change: HistoryChange, now: number): Warm 
 const upTo = <T>(list: readonly T[], length: number): readonly T[] =>
   length === list.length ? list : list.slice(0, length)
 
-const linesOf = ({ recorded, step }: GameAdvance): readonly LogItem[] => [
-  { response: recorded },
+const linesOf = ({ recorded, step }: GameAdvance, at: number): readonly LogItem[] => [
+  { response: recorded, at },
   ...step.log.map((line) => ({ line })),
 ]
 
@@ -84,11 +88,11 @@ function positionAfter(change: HistoryChange, before: GamePosition): GamePositio
     : { ...last, branchId: Math.max(before.branchId, last.branchId) + 1 }
 }
 
-/** The steps to the state after a change; none where it is stored whole, as where it is not one more answer that changed it. */
-function stepsAfter({ steps, position }: Warm, change: HistoryChange): string {
+/** Characters of the steps to the state after a change; none where it is stored whole, as where the game is over or more than one answer changed it. */
+function stepsAfter({ steps, position }: Warm, change: HistoryChange, isOver: boolean): number {
   const [advance, another] = change.advances
   const isNext = isAppended(change, position) && advance !== undefined && another === undefined
-  return isNext ? withStep(steps, advance.forth) : NO_STEPS
+  return isNext && !isOver ? withStep(steps, advance.forth) : 0
 }
 
 /** The version grows by one for every answer and by one for any change to earlier answers, so pure growth is recognizable. */

@@ -2,15 +2,16 @@ import type { GameOverData } from '@parlour/protocol'
 import type { RecordPush } from '../games/module'
 import type { GameNews, Notices } from '../notify/notices'
 import type { Tx } from '../store/driver/store'
-import { addAnswer, moveGame } from '../store/records/game-moves'
+import { addAnswer, type GameEnd, moveGame } from '../store/records/game-moves'
 import { markEnded } from '../store/records/games'
 import { peopleSeatedIn } from '../store/records/links'
+import { unpackGame } from '../store/records/packed-games'
 import { countResult, type GameStats, storedStats } from '../store/records/results'
 import { cutAnswers } from '../store/records/stored-game'
 import { askedOf } from './asked'
 import type { GameAdvance } from './back'
 import { type Author, changed, type Changed, type HistoryChange } from './change'
-import { NO_STEPS, stateText } from './stored-state'
+import { stateText } from './stored-state'
 import { logLengthAt, type Warm } from './warm'
 
 /** What came of a game in a transaction: the game after it, and what pages are told of other records once it is stored. */
@@ -31,13 +32,15 @@ export async function storeChange(
   change: HistoryChange,
 ): Promise<Done> {
   const after = changed(before, change, Date.now())
-  await moveRow(tx, { before, after })
+  if (before.gameOver) await unpackGame(tx, before.id)
+  await moveRows(tx, { before, after })
   if (after.gameOver !== before.gameOver)
-    await markEnded(tx, before.id, after.gameOver ? after.lastUpdated : null)
+    await markEnded(tx, seatsIn(after), after.overData === null ? null : endOf(after, after.overData))
   await cutHistory(tx, before, change.keep)
   const pushes: RecordPush[] = []
   for (const advance of change.advances) {
-    await insertAnswer(tx, before.id, { advance, author: change.author, now: after.lastUpdated })
+    const forth = after.steps === 0 ? undefined : advance.forth
+    await insertAnswer(tx, before.id, { advance, author: change.author, now: after.lastUpdated, forth })
     pushes.push(...(await effectsOf(tx, before, { advance, change })))
   }
   await change.also?.(tx)
@@ -48,12 +51,15 @@ export async function storeChange(
   return { after, pushes, drafters }
 }
 
+const seatsIn = ({ id, settings }: Warm) => ({ id, seats: settings.players.map(({ name }) => name) })
+const endOf = ({ lastUpdated }: Warm, over: GameOverData) => ({ at: lastUpdated, over })
+
 /** Ids of the people of the draft that a game is linked to: they see how its matches stand (rules: matches 4). */
 export async function draftersOf(tx: Tx, { linkedDraftId }: Warm): Promise<readonly string[]> {
   return linkedDraftId === null ? [] : [...(await peopleSeatedIn(tx, linkedDraftId))]
 }
 
-async function moveRow(tx: Tx, { before, after }: Changed): Promise<void> {
+async function moveRows(tx: Tx, { before, after }: Changed): Promise<void> {
   const { position, overData } = after
   const stats = statsOf(after, overData)
   const statsBefore = before.gameOver ? await storedStats(tx, before.id) : null
@@ -64,15 +70,18 @@ async function moveRow(tx: Tx, { before, after }: Changed): Promise<void> {
     seq: position.seq,
     branchId: position.branchId,
     waiting: JSON.stringify(askedOf(after).waiting),
-    gameOver: after.gameOver ? 1 : 0,
-    overData: overData === null ? null : JSON.stringify(overData),
-    stats: stats === null ? null : JSON.stringify(stats),
     now: after.lastUpdated,
-    steps: after.steps,
-    state: after.steps === NO_STEPS ? stateText(position.state) : undefined,
+    state: after.steps === 0 ? stateText(position.state) : undefined,
+    end: before.gameOver || after.gameOver ? endRow(overData, stats) : undefined,
   })
   await countResult(tx, before, { before: statsBefore, after: stats })
 }
+
+const endRow = (overData: GameOverData | null, stats: GameStats | null): GameEnd => ({
+  gameOver: overData === null ? 0 : 1,
+  overData: overData === null ? null : JSON.stringify(overData),
+  stats: stats === null ? null : JSON.stringify(stats),
+})
 
 function statsOf({ rules, position }: Warm, result: GameOverData | null): GameStats | null {
   if (result === null) return null
@@ -88,10 +97,18 @@ async function cutHistory(tx: Tx, before: Warm, keep: number): Promise<void> {
   await before.play.withdrawn(tx, gone, { gameId, settings })
 }
 
+interface NewAnswer {
+  readonly advance: GameAdvance
+  readonly author: Author
+  readonly now: number
+  /** The step to the state after it, unless that is stored whole. */
+  readonly forth?: string | undefined
+}
+
 export async function insertAnswer(
   tx: Tx,
   gameId: string,
-  { advance, author, now }: { readonly advance: GameAdvance; readonly author: Author; readonly now: number },
+  { advance, author, now, forth }: NewAnswer,
 ): Promise<void> {
   const { recorded, step, back } = advance
   await addAnswer(tx, {
@@ -110,6 +127,7 @@ export async function insertAnswer(
     admin_id: author.adminId ?? null,
     request_key: author.requestKey ?? null,
     back: JSON.stringify(back),
+    forth: forth ?? null,
   })
 }
 
@@ -135,7 +153,7 @@ async function effectsOf(
 }
 
 /** What players are told outside of the game after its last answer. */
-const newsOf = ({ before, after }: Changed): GameNews => ({
+export const newsOf = ({ before, after }: Changed): GameNews => ({
   game: { id: after.id, kind: after.kind, name: after.settings.name },
   players: after.settings.players,
   lastActor: after.answers.at(-1)?.actor,

@@ -5,6 +5,7 @@ import type { Db } from '../store/driver/store'
 import { parsed } from '../store/driver/json'
 import { type AnswerRow, type GameRow, type StoredGame, storedGame } from '../store/records/stored-game'
 import { stateOf } from './stored-state'
+import type { GameUndoWish } from './game-undo-wish'
 import { keyOf, type LogItem, type Warm } from './warm'
 
 /** Loads a game from the store: the latest state and the answers that led to it. Undefined when there is none of that id. */
@@ -30,9 +31,10 @@ function warmOf({ facts, play }: PlayedModule, { row, answers: rows }: StoredGam
   const log: LogItem[] = linesOf(row)
   const answers = rows.map((answer): Recorded => {
     const recorded = recordedOf(answer)
-    log.push({ response: recorded }, ...linesOf(answer))
+    log.push({ response: recorded, at: answer.at }, ...linesOf(answer))
     return recorded
   })
+  const steps = rows.flatMap(({ forth }) => forth ?? [])
   return {
     id: row.id,
     kind: row.kind,
@@ -41,8 +43,12 @@ function warmOf({ facts, play }: PlayedModule, { row, answers: rows }: StoredGam
     play,
     settings,
     rulesVersion: row.rules_version,
-    position: { state: stateOf(row, settings), seq: row.seq, branchId: row.branch_id },
-    steps: row.steps,
+    position: {
+      state: stateOf({ state: row.state, steps }, settings),
+      seq: row.seq,
+      branchId: row.branch_id,
+    },
+    steps: steps.reduce((sum, step) => sum + step.length, 0),
     version: row.version,
     answers,
     log,
@@ -54,6 +60,8 @@ function warmOf({ facts, play }: PlayedModule, { row, answers: rows }: StoredGam
     lastUpdated: row.last_updated,
     killed: row.killed === 1,
     linkedDraftId: row.linked_draft_id,
+    undoWish: row.wish === null ? null : parsed<GameUndoWish>(row.wish),
+    size: row.settings.length + row.state.length,
   }
 }
 

@@ -35,7 +35,7 @@ export function serializeAt(
   beside: Beside,
 ): SerializedGame {
   const { seq, branchId } = moment.position
-  const whole = serialize(warm, seat, beside)
+  const { whyNoUndo: _why, undoAsked: _asked, ...whole } = serialize(warm, seat, beside)
   const part = partAt(warm, moment, seat)
   const logLength = logLengthAt(warm, seq)
   const asThen = (response: WireResponse) => readThen({ warm, moment }, seat, response)

@@ -15,6 +15,7 @@ import {
   type Running,
 } from './running'
 import { isWatched } from './tell'
+import { storeUndoWish, type WishChange } from './undo-wish'
 import type { Warm } from './warm'
 
 /** The running games of this process. */
@@ -24,7 +25,10 @@ export type Play = ReturnType<typeof createPlay>
  * What is to change of a game as it stands; nothing, when there is nothing to do. Refuses what may not be, and whoever may
  * not change this game.
  */
-export type Plan = (warm: Warm, tx: Tx) => Promise<HistoryChange | undefined> | HistoryChange | undefined
+export type Plan = (warm: Warm, tx: Tx) => Promise<PlannedChange> | PlannedChange
+
+/** The history is to change, or only who asks for an undo. */
+type PlannedChange = HistoryChange | WishChange | undefined
 
 /** The draft that a game is to be linked to. */
 export interface LinkedDraft {
@@ -65,7 +69,14 @@ export function createPlay(services: PlayServices) {
       }),
     continueBots,
     runBots: bots.run,
-    close: bots.close,
+    /** How many games are in memory, and about how many bytes they take. */
+    warm: running.shelf.filling,
+    /** Packs the games that were over before the server began. */
+    packOlder: running.packer.packOlder,
+    close: async (): Promise<void> => {
+      await bots.close()
+      await running.packer.close()
+    },
   }
 }
 
@@ -80,7 +91,10 @@ async function storePlanned(
   plan: (warm: Warm) => ReturnType<Plan>,
 ): Promise<Done> {
   const change = await plan(before)
-  return change === undefined ? { after: before, pushes: [] } : storeChange({ tx, notices }, before, change)
+  if (change === undefined) return { after: before, pushes: [] }
+  return 'undoWish' in change
+    ? storeUndoWish({ tx, notices }, before, change)
+    : storeChange({ tx, notices }, before, change)
 }
 
 /** Bots that act one after the other wait until whoever watches has seen what was done before; where nobody does, for nothing. */

@@ -13,15 +13,19 @@ import {
   type GameChange,
   type GamePart,
   type GamePush,
+  type LogChange,
+  pushedEntry,
   type SerializedGame,
   sumAfter,
   type WireLogEntry,
+  type WireUndoWish,
   type WireResponse,
 } from '@parlour/protocol'
 import type { Rulebooks } from '../config'
 import { askedOf } from './asked'
 import { answersKept, type Changed } from './change'
-import { mayUndo } from './undo'
+import { whyNoUndo } from './why-no-undo'
+import type { GameUndoWish } from './game-undo-wish'
 import { type LogItem, logLengthAt, type Warm } from './warm'
 
 export const viewerOf = (seat: string | undefined): Viewer => (seat === undefined ? {} : { seat })
@@ -55,6 +59,8 @@ function partOf(warm: Warm, seat: string | undefined, held: GamePart | undefined
 /** What is kept outside of the game's own course. */
 export interface Beside {
   readonly chat: readonly ChatEntry[]
+  /** There are older lines. */
+  readonly moreChat: boolean
   /** Names of players who have the page open. */
   readonly present: readonly string[]
   readonly rulebooks: Rulebooks
@@ -73,14 +79,31 @@ export function serialize(warm: Warm, seat: string | undefined, beside: Beside):
     branchId: warm.position.branchId,
     seq: warm.version,
     chat: beside.chat,
+    ...(beside.moreChat ? { moreChat: true } : {}),
     log: warm.log.map((item, id) => entryFor(warm, { item, id }, seat)),
     lastUpdated: warm.lastUpdated,
     checksum: checksumOf(part),
     present: beside.present,
-    canUndo: seat !== undefined && mayUndo(warm, seat),
+    ...undoFor(warm, seat),
+    ...(warm.undoWish === null ? {} : { undoAsked: undoAskedOf(warm.undoWish) }),
     ...(rulebook === undefined ? {} : { rulebook }),
   }
 }
+
+/** Whether a seat may take something back, and why it may not. */
+function undoFor(warm: Warm, seat: string | undefined): Pick<SerializedGame, 'canUndo' | 'whyNoUndo'> {
+  const whyNot = seat === undefined ? undefined : whyNoUndo(warm, seat)
+  return seat !== undefined && whyNot === undefined
+    ? { canUndo: true }
+    : { canUndo: false, ...(whyNot === undefined ? {} : { whyNoUndo: whyNot }) }
+}
+
+const undoAskedOf = ({ by, waitingFor, made, what }: GameUndoWish): WireUndoWish => ({
+  by,
+  waitingFor,
+  made,
+  what,
+})
 
 function openSettings(warm: Warm): SerializedGame['settings'] {
   const { game, name, createdTimestamp, players } = warm.settings
@@ -108,33 +131,52 @@ export function pushFor(change: Changed, seat: string | undefined): GamePush {
   const held = partFor(before, seat)
   const part = partFor(after, seat, held)
   const changed = difference(asJson(held), asJson(part))
-  const log = logLengthAt(before, answersHeld(change, seat))
+  const { kept, read } = answersHeld(change, seat)
+  const log = logLengthAt(before, kept)
   const told: GameChange = {
     ...(changed === undefined ? {} : { part: { difference: changed, checksum: sumAfter(part, changed) } }),
     log: {
       from: log,
-      added: after.log.slice(log).map((item, at) => entryFor(after, { item, id: log + at }, seat)),
+      added: after.log
+        .slice(log)
+        .map((item, at) => pushedEntry(entryFor(after, { item, id: log + at }, seat), after.lastUpdated)),
+      ...(read === undefined ? {} : { read }),
     },
     lastUpdated: after.lastUpdated,
-    canUndo: seat !== undefined && mayUndo(after, seat),
+    ...undoFor(after, seat),
   }
   return { ...fetchAgain(after), base: before.version, change: told }
 }
 
-/** A push tells neither that a game was killed nor to which draft it is linked. */
+/** A push tells neither that a game was killed, nor to which draft it is linked, nor who asks for an undo. */
 const isToldByPush = ({ before, after }: Changed): boolean =>
-  !after.killed && before.linkedDraftId === after.linkedDraftId
+  !after.killed && before.linkedDraftId === after.linkedDraftId && before.undoWish === after.undoWish
 
-/** How many of the answers that a page holds stay as it has them. At the end of a game, say, it may read older ones that it could not before. */
-function answersHeld(change: Changed, seat: string | undefined): number {
+/**
+ * How many of the answers that a page holds stay, and which of them it may read that it could not before, as at the end of a game.
+ * What it may read no longer does not stay.
+ */
+function answersHeld(
+  change: Changed,
+  seat: string | undefined,
+): { readonly kept: number; readonly read: LogChange['read'] } {
   const { before, after } = change
   const kept = answersKept(change)
-  if (askedOf(before).pace === askedOf(after).pace && before.gameOver === after.gameOver) return kept
-  const at = before.answers
-    .slice(0, kept)
-    .findIndex((answer) => mayRead(before, answer, seat) !== mayRead(after, answer, seat))
-  return at === -1 ? kept : at
+  const read: Record<number, Pick<WireResponse, 'selection' | 'noUndo'>> = {}
+  if (askedOf(before).pace === askedOf(after).pace && before.gameOver === after.gameOver)
+    return { kept, read: undefined }
+  for (const answer of before.answers.slice(0, kept)) {
+    const [could, can] = [mayRead(before, answer, seat), mayRead(after, answer, seat)]
+    if (could && !can) return { kept: answer.seq - 1, read: orNone(read) }
+    if (could || !can) continue
+    const { selection, noUndo } = answer
+    read[answer.seq] = { selection, ...(noUndo === true ? { noUndo } : {}) }
+  }
+  return { kept, read: orNone(read) }
 }
+
+const orNone = <T extends object>(some: T): T | undefined =>
+  Object.keys(some).length === 0 ? undefined : some
 
 const mayRead = ({ rules, position }: Warm, answer: Recorded, seat: string | undefined): boolean =>
   rules.showsAnswer(position.state, answer, viewerOf(seat))
@@ -177,6 +219,6 @@ function entryFor(
   seat: string | undefined,
 ): WireLogEntry {
   if ('response' in item)
-    return { type: 'response-received', id, data: responseFor(warm, item.response, seat) }
+    return { type: 'response-received', id, at: item.at, data: responseFor(warm, item.response, seat) }
   return { type: 'log', id, ...lineFor(item.line, seat) }
 }

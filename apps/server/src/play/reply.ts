@@ -1,15 +1,14 @@
 import type { GameSaved } from '@parlour/protocol'
 import type { Services } from '../services'
-import { chatOf } from '../store/records/chat'
+import { lastChat } from '../store/records/chat'
 import type { Changed } from './change'
 import { type Beside, pushFor, serialize } from './project'
 
 /** What is kept of a game outside of its own course. */
-export const besideOf = async ({ store, live, config }: Services, gameId: string): Promise<Beside> => ({
-  chat: await chatOf(store.db, gameId),
-  present: live.presentIn(gameId),
-  rulebooks: config.rulebooks,
-})
+export async function besideOf({ store, live, config }: Services, gameId: string): Promise<Beside> {
+  const { entries, more } = await lastChat(store.db, gameId)
+  return { chat: entries, moreChat: more, present: live.presentIn(gameId), rulebooks: config.rulebooks }
+}
 
 /** Who changed a game, which version of it they knew, and by which live connection their page hears of changes. */
 export interface Changer {

@@ -10,12 +10,14 @@ import { heldVersionOf, versionOf } from '../store/records/game-moves'
 import type { Changed } from './change'
 import type { Done } from './commit'
 import { loadGame } from './load-game'
+import { createPacker } from './pack-ended'
 import { createShelf } from './shelf'
-import { peopleConcerned, tellOfRecord, tellPages, tellToFetch } from './tell'
+import { tellHomes, tellOfRecord, tellPages, tellToFetch } from './tell'
 import { createTurns } from './turns'
 import type { Warm } from './warm'
 
-const MOST_WARM = 200
+/** Bytes that the games in memory may take. */
+const ROOM = 128 * 1024 * 1024
 
 export interface PlayServices {
   readonly store: Store
@@ -31,12 +33,14 @@ export interface PlayServices {
 export interface Running extends PlayServices {
   readonly shelf: ReturnType<typeof createShelf>
   readonly inTurn: ReturnType<typeof createTurns>
+  readonly packer: ReturnType<typeof createPacker>
 }
 
 export const createRunning = (services: PlayServices): Running => ({
   ...services,
-  shelf: createShelf(MOST_WARM),
+  shelf: createShelf(ROOM),
   inTurn: createTurns(),
+  packer: createPacker(services),
 })
 
 /**
@@ -61,11 +65,12 @@ export function changeInTurn(
       })
       const told = running.shelf.get(id) ?? before
       running.shelf.put(after)
+      if (after.gameOver && before !== after) running.packer.pack(id)
       tellLater(running, id, () => {
         if (told.version < after.version) tellPages(running.live, { before: told, after })
         if (before === after) return
         running.live.gameChanged(id, after.version)
-        running.live.homeChanged([...new Set([...peopleConcerned({ before, after }), ...drafters])])
+        tellHomes(running.live, { before, after }, drafters)
         for (const push of pushes) tellOfRecord(running.live, push)
       })
       return { before, after }

@@ -13,29 +13,22 @@ export function stateText(state: GameState<GameSettings>): string {
   return JSON.stringify(rest)
 }
 
-/** The steps from the state that is stored whole to itself. */
-export const NO_STEPS = '[]'
+/** As many characters of steps as are read in a millisecond or two when a game is loaded. */
+const LONGEST_STEPS = 32_000
 
-/** With steps no longer than this, the row of a game stays on one page of the embedded store. */
-const LONGEST_STEPS = 3000
-
-/**
- * The steps, as they are stored, with one more; none where the state is to be stored whole again. A step is far less to write
- * than a state, until there are many of them.
- */
-export function withStep(steps: string, step: Difference | undefined): string {
-  if (step === undefined) return steps
-  const longer = `${steps === NO_STEPS ? '[' : `${steps.slice(0, -1)},`}${JSON.stringify(step)}]`
-  return longer.length > LONGEST_STEPS ? NO_STEPS : longer
+/** How many characters of steps there are with one more; none where the state is to be stored whole again. */
+export function withStep(steps: number, step: string | undefined): number {
+  const longer = steps + (step?.length ?? 0)
+  return longer > LONGEST_STEPS ? 0 : longer
 }
 
 /** The state that was stored whole, after the steps from there, with its settings again. */
 export function stateOf(
-  { state, steps }: { readonly state: string; readonly steps: string },
+  { state, steps }: { readonly state: string; readonly steps: readonly string[] },
   settings: GameSettings,
 ): GameState<GameSettings> {
-  const after = parsed<readonly Difference[]>(steps).reduce<Json>(
-    (before, step) => applyDifference(before, step),
+  const after = steps.reduce<Json>(
+    (before, step) => applyDifference(before, parsed<Difference>(step)),
     parsed<Json>(state),
   )
   return { ...(after as object), settings }

@@ -46,8 +46,21 @@ function watchingSeats(live: Live, warm: Warm): Seats {
   return seats.filter((seat) => live.watched(warm.id, seat))
 }
 
+/**
+ * Tells the home pages whose lists show a change: of a game that goes on, who is asked now, as its row says it; of a beginning, an end
+ * or a match of a draft, which stands in other lists too, that they fetch them. `drafters` are ids of people whose lists show this game's matches.
+ */
+export function tellHomes(live: Live, change: Changed, drafters: readonly string[]): void {
+  const { before, after } = change
+  const people = [...new Set([...peopleConcerned(change), ...drafters])]
+  const goesOn = !before.gameOver && !after.gameOver && !after.killed && after.linkedDraftId === null
+  if (!goesOn || before.linkedDraftId !== null) return live.homeChanged(people)
+  const { id: _id, lastUpdated } = after
+  live.homeChanged(people, { game: { _id, waiting: askedOf(after).waiting, lastUpdated } })
+}
+
 /** The people who began or ceased to be asked; everybody when the game ended or resumed after its end. */
-export function peopleConcerned({ before, after }: Changed): readonly string[] {
+function peopleConcerned({ before, after }: Changed): readonly string[] {
   const people = after.settings.players.filter((player) => player.bot === undefined)
   const [was, is] = [askedOf(before).waiting, askedOf(after).waiting]
   const isConcerned = (name: string) =>

@@ -1,17 +1,35 @@
-import { lineFor, lineText } from '@parlour/kernel'
+import { lineFor, lineText, type LogLine } from '@parlour/kernel'
 import { logLengthAt, type Warm } from './warm'
 
 /**
  * Returns what everybody is told where a seat takes back the answers after the first `keep`: what they did, if something was seen or
- * left to chance since; else nothing, for then the game is as it was. It tells no more than the log told everybody.
+ * left to chance since; else nothing, for then the game is as it was.
  */
 export function noteOfUndo(warm: Warm, seat: string, keep: number): string | undefined {
   const gone = warm.answers.slice(keep)
   if (!gone.some(({ barsUndo }) => barsUndo === true)) return undefined
+  return `${seat} took back: ${whatIsUndone(warm, seat, keep)}. Something was seen or left to chance.`
+}
+
+/** Returns what the answers after the first `keep` did, in no more words than the log has told everybody. */
+export function whatIsUndone(warm: Warm, seat: string, keep: number): string {
   const [first] = warm.log
     .slice(logLengthAt(warm, keep))
     .flatMap((item) => ('line' in item ? [item.line] : []))
   const what =
-    first === undefined ? gone[0]?.title : lineText(lineFor(first, undefined)).replace(`${seat} `, '')
-  return `${seat} took back: ${what ?? 'an answer'}. Something was seen or left to chance.`
+    first === undefined
+      ? warm.answers[keep]?.title
+      : lineText(withoutBacks(lineFor(first, undefined))).replace(`${seat} `, '')
+  return what ?? 'an answer'
 }
+
+/** What not everybody may know is a card, in words: only pages draw its back. */
+const withoutBacks = (line: LogLine): LogLine => ({
+  ...line,
+  args: Object.fromEntries(
+    Object.entries(line.args).map(([key, arg]) => [
+      key,
+      arg.classes.includes('card-hidden') ? { ...arg, value: 'a card' } : arg,
+    ]),
+  ),
+})

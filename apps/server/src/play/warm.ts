@@ -2,8 +2,10 @@ import type { AnyRules, GameSettings, LogLine, Recorded } from '@parlour/kernel'
 import type { GameKind, GameOverData } from '@parlour/protocol'
 import type { GameModule, GamePlay } from '../games/module'
 import type { GamePosition } from './game-position'
+import type { GameUndoWish } from './game-undo-wish'
 
-export type LogItem = { readonly line: LogLine } | { readonly response: Recorded }
+/** A line of the log, or an answer and when it was given. */
+export type LogItem = { readonly line: LogLine } | { readonly response: Recorded; readonly at: number }
 
 /**
  * A game in memory, as the store has it at one version: a value. A change makes another one, which shares with it all that
@@ -20,8 +22,8 @@ export interface Warm {
   /** Of the rules that the game began with. */
   readonly rulesVersion: number
   readonly position: GamePosition
-  /** What leads to the present state from the one that is stored whole, as it is stored. */
-  readonly steps: string
+  /** How many characters the steps have that lead to the present state from the one that is stored whole. */
+  readonly steps: number
   /** Grows with every change; what pages know a game by. */
   readonly version: number
   readonly answers: readonly Recorded[]
@@ -33,7 +35,18 @@ export interface Warm {
   readonly lastUpdated: number
   readonly killed: boolean
   readonly linkedDraftId: string | null
+  /** Who asks the others to agree to an undo. */
+  readonly undoWish: GameUndoWish | null
+  /** How many characters its settings and its state took when it was read. */
+  readonly size: number
 }
+
+/** Bytes of memory per character of json, and of an answer or a line of the log, as measured. */
+const BYTES = { perCharacter: 8, perEntry: 1200 }
+
+/** About how many bytes a game takes in memory: it need not be right, only grow as they do. */
+export const weightOf = ({ size, answers, log }: Warm): number =>
+  BYTES.perCharacter * size + BYTES.perEntry * (answers.length + log.length)
 
 /** How long the log was when `answers` answers had been given. */
 export function logLengthAt(warm: Warm, answers: number): number {
@@ -44,6 +57,3 @@ export function logLengthAt(warm: Warm, answers: number): number {
 
 /** The key under which a user's request key is kept. */
 export const keyOf = (userId: string | undefined, requestKey: string): string => `${userId} ${requestKey}`
-
-/** Undo may pass reveals unless the settings say otherwise (rules: hub 7). */
-export const isFriendly = (warm: Warm): boolean => warm.settings.friendly ?? true

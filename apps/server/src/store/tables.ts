@@ -1,3 +1,4 @@
+import type { AuditTable, OneTimeLinksTable, SessionsTable } from './account-tables'
 import type {
   CardNamesTable,
   CardSearchTable,
@@ -25,25 +26,9 @@ export interface UsersTable {
   imp_admin: string | null
   imp_token_hash: string | null
   imp_started: number | null
-}
-export interface SessionsTable {
-  token_hash: string
-  user_id: string
-  created: number
-  expires: number
-  /** Set on impersonation tokens. */
-  admin_id: string | null
-}
-export interface AuditTable {
-  id: string
-  at: number
-  actor_id: string
-  action: string
-  target_id: string | null
-  /** The admin behind an impersonated act. */
-  admin_id: string | null
-  ip: string | null
-  details: string | null
+  /** The color and the shape beside the name, each from 1; null while none is chosen. */
+  mark_color: number | null
+  mark_shape: number | null
 }
 export interface LobbiesTable {
   id: string
@@ -56,10 +41,16 @@ export interface LobbiesTable {
   launched: Flag
   game_id: string | null
   rev: number
+  /** Takes in nobody but those whom its players add. */
+  closed: Flag
+  /** The game that it is the rematch of. */
+  rematch_of: string | null
 }
 export interface LobbyUsersTable {
   lobby_id: string
   user_id: string
+  /** Who put this person in; null once the person has seen it. */
+  invited_by: string | null
 }
 export interface GamesTable {
   id: string
@@ -80,12 +71,12 @@ export interface GamesTable {
   last_updated: number
   linked_draft_id: string | null
   cube_id: string | null
-  /** The differences that lead from the state that is kept whole to the one after the last answer. */
-  steps: string
 }
 /** A state of a game, whole: seldom written, for it is the largest thing that a game has. */
 export interface GameStatesTable {
   game_id: string
+  /** After how many answers it stood. */
+  seq: number
   state: string
 }
 /** What of a game never changes, apart from what every answer writes. */
@@ -104,6 +95,11 @@ export interface GamePlayersTable {
   deck_id: string | null
   /** When the game was over; null while it goes on. */
   ended: number | null
+  /** Whether the seat won; null while the game goes on, and where nobody in particular won. */
+  won: Flag | null
+  /** Of the game: lists find their games by what stands beside the seats. */
+  kind: string
+  killed: Flag
 }
 export interface AnswersTable {
   game_id: string
@@ -124,6 +120,13 @@ export interface AnswersTable {
   request_key: string | null
   /** How what stood before it comes of what stood after it; null where that is not known. */
   back: string | null
+  /** The other way round; null where nothing changed, or the state after it was kept whole. */
+  forth: string | null
+}
+/** The answers of a game that is over, packed: it has no rows among the answers. */
+export interface GamePacksTable {
+  game_id: string
+  answers: Buffer
 }
 export interface ChatTable {
   id: string
@@ -215,6 +218,9 @@ export interface OutboxTable {
   text: string
   tries: number
   next_at: number
+  /** To whom and of which game it tells; unknown of messages from before this was kept. */
+  user_id: string | null
+  game_id: string | null
 }
 /** Running totals over the finished games of a kind. */
 export interface ResultCountsTable {
@@ -235,9 +241,31 @@ export interface DraftRoundsTable {
   pairings: string
 }
 
+/** Who asks the others of a game to agree to an undo. */
+export interface UndoWishesTable {
+  game_id: string
+  /** Of the game; it is void at any other. */
+  version: number
+  wish: string
+}
+
+/** Something that somebody made for a game and keeps on the hub. */
+export interface MadeThingsTable {
+  id: string
+  /** The path of its calls. */
+  kind: string
+  user_id: string
+  name: string
+  content: string
+  created: number
+  updated: number
+  rev: number
+}
+
 export interface Tables {
   users: UsersTable
   sessions: SessionsTable
+  one_time_links: OneTimeLinksTable
   audit: AuditTable
   lobbies: LobbiesTable
   lobby_users: LobbyUsersTable
@@ -246,6 +274,7 @@ export interface Tables {
   game_states: GameStatesTable
   game_players: GamePlayersTable
   answers: AnswersTable
+  game_packs: GamePacksTable
   chat: ChatTable
   cubes: CubesTable
   cube_cards: CubeCardsTable
@@ -264,4 +293,6 @@ export interface Tables {
   outbox: OutboxTable
   result_counts: ResultCountsTable
   draft_rounds: DraftRoundsTable
+  undo_wishes: UndoWishesTable
+  made_things: MadeThingsTable
 }

@@ -3,6 +3,7 @@ import {
   checksumOf,
   type GamePart,
   type GamePush,
+  logAfter,
   type SerializedGame,
   sumAfter,
   type WireLogEntry,
@@ -39,7 +40,7 @@ export function afterPush(held: Followed, push: GamePush): Followed | undefined 
       : (applyDifference(held.part as never, change.part.difference) as never as GamePart)
   if (change.part !== undefined && sumAfter(part, change.part.difference) !== change.part.checksum)
     throw new Error('the pushed game has another checksum')
-  const log = [...held.log.slice(0, change.log.from), ...change.log.added]
+  const log = logAfter(held.log, change.log, change.lastUpdated)
   return {
     seq: push.seq,
     branchId: push.branchId,

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { hostname } from 'node:os'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
@@ -208,6 +210,36 @@ onBothStores(
       letGo()
       expect((await ended(admin)).state).toBe('done')
       provider.hold = undefined
+    })
+
+    it('may begin at once when the process that ran the last one is no longer there', async () => {
+      const { store } = hub().server.services
+      const state = JSON.stringify({
+        ...(await hub().admin.call(scryfallStatus, {})).update,
+        state: 'running',
+      })
+      const killed = spawnSync(process.execPath, ['-e', ''])
+      for (const pid of [killed.pid, process.pid]) {
+        const holder = `${hostname()} ${pid} 0123`
+        await store.db.updateTable('card_updates').set({ state, heartbeat: Date.now(), holder }).execute()
+        expect((await hub().admin.call(scryfallStatus, {})).update.state).toBe('failed')
+        expect((await update(hub(), { force: true })).state).toBe('done')
+      }
+    })
+
+    it('asks before it leaves far fewer cards than are in use', async () => {
+      const { admin } = hub()
+      const bring = async (count: number, body: object) => {
+        const cards = Array.from({ length: count }, (_, at) => card(`Elf ${at}`, String(at + 1)))
+        Object.assign(provider, { filename: `default-cards-of-${count}.json`, body: JSON.stringify(cards) })
+        return update(hub(), body)
+      }
+      expect((await bring(300, {})).cards).toBe(300)
+      const refused = await bring(20, {})
+      expect(refused).toMatchObject({ state: 'failed', isFarSmaller: true })
+      expect(refused.message).toContain('The file has 20 cards, 300 are in use. Nothing was changed.')
+      expect((await admin.call(cardSearch, { query: 'n:elf s:new' })).total).toBe(300)
+      expect((await bring(20, { replace: true })).cards).toBe(20)
     })
 
     it('takes over from a process that died in the middle, and cleans up after it', async () => {

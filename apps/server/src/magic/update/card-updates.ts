@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CardUpdateStatus } from '@parlour/protocol'
 import { readUpdate, takeUpdate } from '../../store/cards/card-update-row'
+import { leaveHolder, newHolder } from '../../store/cards/update-holder'
 import { removeLeftovers } from './remove-leftovers'
 import { runUpdate, type UpdatePlace, type UpdateSource } from './run-update'
 import { createReport } from './update-report'
@@ -25,7 +25,7 @@ export interface CardUpdates {
 /** Opens the updates of one store for this process. */
 export function createCardUpdates(place: UpdatePlace): CardUpdates {
   const { store, config } = place
-  const holder = randomBytes(8).toString('hex')
+  const holder = newHolder()
   const stop = new AbortController()
   let running: Promise<void> = Promise.resolve()
   const parent = join(config.dataFolder, 'card-updates')
@@ -52,6 +52,7 @@ export function createCardUpdates(place: UpdatePlace): CardUpdates {
     close: async () => {
       stop.abort()
       await running
+      leaveHolder(holder)
     },
   }
 }

@@ -3,6 +3,7 @@ import {
   type Card,
   type CardSet,
   type DropReason,
+  guessedSetType,
   type ImportCounts,
   importRecord,
   importSet,
@@ -101,14 +102,14 @@ async function firstPass(work: ImportWork): Promise<Known & { readonly hasSetLis
 const isSetRecord = (record: unknown): boolean =>
   isRecord(record) && textOf(record, 'code') !== '' && textOf(record, 'collector_number') === ''
 
-/** What a card tells of its set; a set of which nobody tells the kind counts as an expansion. */
+/** What a card tells of its set; of a set of which nobody tells the kind, the kind is guessed. */
 function setOfCard(record: unknown, known: CardSet | undefined): CardSet {
   const card = isRecord(record) ? record : {}
   const code = textOf(card, 'set').toLowerCase()
   return {
     code,
     name: textOf(card, 'set_name') || known?.name || code.toUpperCase(),
-    set_type: textOf(card, 'set_type') || known?.set_type || 'expansion',
+    set_type: textOf(card, 'set_type') || known?.set_type || guessedSetType(code, textOf(card, 'set_name')),
     released_at: textOf(card, 'released_at') || known?.released_at || '',
   }
 }

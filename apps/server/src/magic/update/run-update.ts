@@ -11,6 +11,7 @@ import {
   dropOldReleases,
   publishRelease,
 } from '../../store/cards/releases'
+import { STARTER_RELEASE } from '../../store/cards/cards'
 import { setsByCode } from '../../store/cards/sets'
 import { type CardFiles, cardFilesAt } from './card-files'
 import { importRelease } from './import-release'
@@ -19,9 +20,16 @@ import type { UpdateReport } from './update-report'
 
 /** Where an update takes its cards from. */
 export type UpdateSource =
-  | { readonly kind: 'provider'; readonly force?: boolean }
+  | { readonly kind: 'provider'; readonly force?: boolean; readonly replace?: boolean }
   /** A file or folder on this machine; `remove`: the folder it was laid in for this update. */
-  | { readonly kind: 'path'; readonly path: string; readonly version?: string; readonly remove?: string }
+  | {
+      readonly kind: 'path'
+      readonly path: string
+      readonly version?: string
+      readonly remove?: string
+      /** Even if far fewer cards are left. */
+      readonly replace?: boolean
+    }
 
 export interface UpdatePlace {
   readonly store: Store
@@ -58,6 +66,7 @@ async function outcomeOf(run: UpdateRun): Promise<Partial<CardUpdateStatus>> {
     const message = cards === 1 ? 'One card is in use.' : `${cards.toLocaleString('en')} cards are in use.`
     return { state: 'done', message, cards, counts }
   } catch (error) {
+    if (error instanceof FarSmaller) return { state: 'failed', message: error.message, isFarSmaller: true }
     if (error instanceof Refusal) {
       log.info({ why: error.message }, 'the update of the cards failed')
       return { state: 'failed', message: error.message }
@@ -100,8 +109,25 @@ async function nextVersion(store: Store, name: string): Promise<string> {
   return `${name} #${Number(/ #(\d+)$/.exec(inUse)?.[1] ?? 1) + 1}`
 }
 
+/** An update that would leave far fewer cards than are in use: most likely the wrong file. */
+class FarSmaller extends Refusal {}
+
+/** Fewer cards than this in use can go without a question. */
+const FEW = 200
+
+async function checkSize({ db }: Store, kept: number): Promise<void> {
+  // The set that a hub begins with is no measure, and stays anyway.
+  if ((await currentRelease(db))?.release === STARTER_RELEASE) return
+  const inUse = await countProviderCards(db)
+  if (inUse < FEW || kept * 2 >= inUse) return
+  const [few, many] = [kept, inUse].map((count) => count.toLocaleString('en'))
+  throw new FarSmaller(
+    `The file has ${few} cards, ${many} are in use. Nothing was changed. Replace them all the same only if you mean to.`,
+  )
+}
+
 /** Writes the new cards beside those in use, then puts them to use; what fails leaves no trace. */
-async function bringIn({ store, report, signal }: UpdateRun, files: CardFiles) {
+async function bringIn({ store, report, signal, source }: UpdateRun, files: CardFiles) {
   const release = `${files.version} ${newId()}`
   report.say({ filename: files.version, phase: 'reading', done: 0, total: 0 })
   try {
@@ -110,6 +136,7 @@ async function bringIn({ store, report, signal }: UpdateRun, files: CardFiles) {
     const knownSets = await setsByCode(store.db)
     const work = { files, release, knownSets, heard: report.say, signal }
     const { counts, sets, hasSetList } = await importRelease(store, work)
+    if (source.replace !== true) await checkSize(store, counts.kept)
     const version = await nextVersion(store, files.version)
     await publishRelease(store, { release, version, sets, replaceSets: hasSetList })
     return { counts, cards: await countProviderCards(store.db) }

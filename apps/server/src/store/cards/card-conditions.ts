@@ -5,13 +5,20 @@ import {
   type CostOperator,
   type FaceNumberKind,
   foldedText,
+  isParity,
   lookupKey,
+  MOST_PARITY,
   type NumberOperator,
+  OWN_NAME,
+  STAR,
+  type TextFilterKind,
   tickedColors,
   wantedCostMarks,
+  wantedStatMarks,
 } from '@parlour/mtg-cards'
 import { type RawBuilder, sql } from 'kysely'
 import { colorBits, manaBits, numberMark, storableNumber } from './card-index'
+import { liveReleases } from './cards'
 import type { Db } from '../driver/store'
 import { isPostgres } from '../driver/dialect'
 
@@ -40,7 +47,9 @@ export function conditionOf(db: Db, filter: CardFilter): Condition {
     case 'year':
     case 'color_count':
     case 'identity_count':
-      return numberCondition(NUMBERS[filter.kind], filter.operator, numberOf(filter.value))
+      return isParity(filter.value)
+        ? parityCondition(NUMBERS[filter.kind], filter.value === 'even' ? 0 : 1)
+        : numberCondition(NUMBERS[filter.kind], filter.operator, numberOf(filter.value))
     case 'power':
     case 'toughness':
     case 'loyalty':
@@ -64,10 +73,19 @@ function wordCondition(db: Db, filter: WordFilter): Condition {
   switch (filter.kind) {
     case 'set':
       return setCondition(filter.value.map((code) => code.toLowerCase()))
+    case 'in':
+      return printedIn(filter.value.map((code) => code.toLowerCase()))
+    case 'set_type':
+      return sql<boolean>`coalesce(${column('origin_set')}, ${column('set_code')}) in (
+        select sets.code from sets where sets.set_type = ${filter.value})`
+    case 'collector':
+      return sql<boolean>`${column('collector')} = ${filter.value.toLowerCase()}`
+    case 'compare':
+      return anyOf(wantedStatMarks(filter).map((mark) => containsText(db, 'numbers', `|${mark}|`)))
     case 'rarity':
       return anyOf(filter.value.map((rarity) => sql<boolean>`${column('rarity')} = ${rarity}`))
     case 'legality':
-      return containsText(db, 'legal', ` ${filter.value} `)
+      return legalityCondition(db, ` ${filter.value} `)
     case 'is':
       return containsText(db, 'properties', ` ${filter.value} `)
     case 'keyword':
@@ -80,11 +98,35 @@ function wordCondition(db: Db, filter: WordFilter): Condition {
     case 'produces':
       return hasBits('produces', manaBits(filter.value))
     default: {
-      const contains = (value: string) => containsText(db, filter.kind, foldedText(value))
+      const contains = (value: string) => holdsText(db, filter.kind, value)
       if (filter.operator === 'or') return anyOf(filter.value.map(contains))
       return filter.operator === 'not' ? notAt(contains(filter.value)) : contains(filter.value)
     }
   }
+}
+
+/** `~` is the card's own name; the rules text without reminders is kept where it is another. */
+function holdsText(db: Db, kind: TextFilterKind, value: string): Condition {
+  const isRules = kind === 'text' || kind === 'oracle'
+  const part = foldedText(value)
+  if (isRules && value.includes(OWN_NAME)) return containsText(db, 'own', part)
+  if (kind !== 'oracle') return containsText(db, kind, part)
+  return textHolds(db, sql`coalesce(${column('oracle')}, ${column('text')})`, part)
+}
+
+/** A copy may be played where the card may that it came from. */
+function legalityCondition(db: Db, format: string): Condition {
+  const ofOrigin = textHolds(db, sql.ref('origin_search.legal'), format)
+  return sql<boolean>`(${containsText(db, 'legal', format)} or (${column('origin_id')} is not null and exists (
+    select 1 from cards as origin join card_search as origin_search on origin_search.row = origin.row
+      where origin.id = ${column('origin_id')} and origin.release in ${liveReleases} and ${ofOrigin})))`
+}
+
+/** Printings of one card have one name. */
+function printedIn(codes: readonly string[]): Condition {
+  if (codes.length === 0) return NEVER
+  return sql<boolean>`${column('name')} in (select printed.name from card_search as printed
+    where printed.set_code in (${sql.join(codes)}) and printed.release in ${liveReleases})`
 }
 
 /** A copy is of the set that it came from, too. */
@@ -121,10 +163,12 @@ function hasBits(field: string, bits: number): Condition {
   return sql<boolean>`(${column(field)} & ${mask}) = ${mask}`
 }
 
-function containsText(db: Db, field: string, part: string): Condition {
+const containsText = (db: Db, field: string, part: string): Condition => textHolds(db, column(field), part)
+
+function textHolds(db: Db, text: RawBuilder<unknown>, part: string): Condition {
   return isPostgres(db)
-    ? sql<boolean>`(strpos(${column(field)}, ${part}) > 0)`
-    : sql<boolean>`(instr(${column(field)}, ${part}) > 0)`
+    ? sql<boolean>`(strpos(${text}, ${part}) > 0)`
+    : sql<boolean>`(instr(${text}, ${part}) > 0)`
 }
 
 const numberOf = (value: number | string) => (typeof value === 'number' ? value : Number.parseFloat(value))
@@ -136,15 +180,23 @@ function numberCondition(left: RawBuilder<unknown>, operator: NumberOperator, va
   return operator === '<=' ? sql<boolean>`${left} <= ${right}` : sql<boolean>`${left} >= ${right}`
 }
 
+function parityCondition(number: RawBuilder<unknown>, rest: number): Condition {
+  const whole = sql`cast(${number} as integer)`
+  return sql<boolean>`(case when ${number} < ${sql.lit(MOST_PARITY)}
+    then ${whole} = ${number} and ${whole} % 2 = ${sql.lit(rest)} else (1 = 0) end)`
+}
+
 /** True when the number of any face fits: the least of them is enough for `<=`, the greatest for `>=`. */
 function faceNumberCondition(
   db: Db,
   kind: FaceNumberKind,
   filter: { readonly operator: NumberOperator; readonly value: number | string },
 ): Condition {
+  const isEqual = filter.operator === '='
+  if (isEqual && filter.value === STAR) return containsText(db, 'numbers', numberMark(kind, STAR))
   const value = numberOf(filter.value)
   if (Number.isNaN(value)) return NEVER
-  if (filter.operator === '=') return containsText(db, 'numbers', numberMark(kind, value))
+  if (isEqual) return containsText(db, 'numbers', numberMark(kind, value))
   const end = filter.operator === '<=' ? 'low' : 'high'
   return numberCondition(column(`${kind}_${end}`), filter.operator, value)
 }

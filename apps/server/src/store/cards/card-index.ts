@@ -8,6 +8,7 @@ import {
   cardManaValue,
   cardName,
   cardOracleText,
+  cardOwnText,
   type CardSet,
   cardSetCode,
   cardTypeLine,
@@ -22,7 +23,11 @@ import {
   type ManaLetter,
   producedMana,
   propertiesOf,
+  OWN_NAME,
   sameCardKey,
+  STAR,
+  statMarks,
+  withoutReminders,
 } from '@parlour/mtg-cards'
 import { createHash } from 'node:crypto'
 import type { CardSearchTable } from './card-tables'
@@ -82,12 +87,17 @@ export function cardIndexOf(card: Card, set?: CardSet): CardIndex {
     text: foldedText(cardOracleText(data)),
     flavor: foldedText(cardFlavorText(data)),
   }
+  const own = foldedText(cardOwnText(data))
   const values = {
     cube_id: card.cubeId ?? null,
     pick: pickOf(card, set),
     same_key: createHash('md5').update(sameCardKey(data)).digest('base64'),
     set_code: cardSetCode(data).toLowerCase(),
     origin_set: data.origin?.set.toLowerCase() ?? null,
+    origin_id: data.origin?.id ?? null,
+    collector: (data.collector_number ?? data.origin?.collector_number)?.toLowerCase() ?? null,
+    oracle: unless(texts.text, foldedText(withoutReminders(cardOracleText(data)))),
+    own: own.includes(OWN_NAME) ? own : null,
     legal: ` ${[...data.legal, ...(data.restricted ?? [])].join(' ')} `,
     colors: colorBits(cardColors(data)),
     identity: colorBits(colorIdentity(data)),
@@ -108,6 +118,9 @@ export function cardIndexOf(card: Card, set?: CardSet): CardIndex {
   return { values, words: [...new Set(words)] }
 }
 
+/** A text is kept only where it is another. */
+const unless = (known: string, text: string): string | null => (text === known ? null : text)
+
 /** Printed before digital, what some format knows before what none does, newest set first (rules: cards 6). */
 function pickOf({ _id, data }: Card, set: CardSet | undefined): string {
   const released = Number((set?.released_at ?? '').replaceAll('-', '')) || 0
@@ -116,7 +129,7 @@ function pickOf({ _id, data }: Card, set: CardSet | undefined): string {
 }
 
 /** How a face's number is written in the list of all numbers. */
-export const numberMark = (kind: string, value: number): string => `|${kind} ${value}|`
+export const numberMark = (kind: string, value: number | string): string => `|${kind} ${value}|`
 
 function numbersOf(data: CardData) {
   const numbers = FACE_NUMBERS.map((kind) => ({
@@ -129,8 +142,15 @@ function numbersOf(data: CardData) {
     const { values = [] } = numbers.find((one) => one.kind === kind) ?? {}
     return values.length === 0 ? null : storableNumber(Math[end](...values))
   }
+  const stars = FACE_NUMBERS.filter((kind) =>
+    facesOf(data).some((_, face) => faceAt(data, face)[kind].includes(STAR)),
+  ).map((kind) => numberMark(kind, STAR))
+  const marks = [
+    ...numbers.flatMap(({ kind, values }) => values.map((value) => numberMark(kind, value))),
+    ...stars,
+  ]
   return {
-    numbers: numbers.flatMap(({ kind, values }) => values.map((value) => numberMark(kind, value))).join(''),
+    numbers: [...marks, ...statMarks(data).map((mark) => `|${mark}|`)].join(''),
     power_low: range('power', 'min'),
     power_high: range('power', 'max'),
     toughness_low: range('toughness', 'min'),

@@ -1,9 +1,10 @@
-import type { Card, CardFilter, CardSet } from '@parlour/mtg-cards'
+import type { Card, CardFilter, CardOrder, CardSet } from '@parlour/mtg-cards'
 import { sql } from 'kysely'
 import { cardOf, liveReleases, NO_RELEASE } from './cards'
 import { conditionOf } from './card-conditions'
 import { chunks } from '../driver/chunks'
 import { addToSearch } from './card-words'
+import { orderOf } from './card-order-sql'
 import { cardIndexOf } from './card-index'
 import type { Db, Store } from '../driver/store'
 import { isPostgres } from '../driver/dialect'
@@ -15,9 +16,13 @@ export interface CardSearch {
   readonly filters: readonly CardFilter[]
   /** Only the cards of this cube. */
   readonly cubeId?: string | undefined
+  /** Only these, removed ones excepted. */
+  readonly ids?: readonly string[] | undefined
   readonly source: 'scryfall' | 'custom' | 'all'
   /** One printing of cards that play the same. */
   readonly distinct: boolean
+  /** By name, where nothing else is said. */
+  readonly order?: CardOrder | undefined
   readonly offset: number
   readonly limit: number
 }
@@ -35,7 +40,7 @@ export async function searchStoredCards(
 
 type Condition = ReturnType<typeof sql.join>
 
-async function conditionsOf(db: Db, { filters, cubeId, source }: CardSearch): Promise<Condition> {
+async function conditionsOf(db: Db, { filters, cubeId, ids, source }: CardSearch): Promise<Condition> {
   const plan = await wordPlanOf(db, filters)
   const release = releaseOf(db)
   const scope =
@@ -48,11 +53,16 @@ async function conditionsOf(db: Db, { filters, cubeId, source }: CardSearch): Pr
           : sql`(${release} in ${liveReleases} and ${release} <> ${NO_RELEASE})`
   const parts = [
     scope,
+    ...(ids === undefined ? [] : [isOneOf(ids)]),
     ...(plan === undefined ? [] : [rowsByWords(db, plan)]),
     ...filters.map((filter) => conditionOf(db, filter)),
   ]
   return sql.join(parts, sql` and `)
 }
+
+/** One bound value, however many ids there are. */
+const isOneOf = (ids: readonly string[]) =>
+  sql`card_search.row in (select cards.row from cards where cards.id in (${sql.join(ids.length === 0 ? [''] : ids)}))`
 
 /** A row of the page, and how many are found in all; an empty page is one row without a card. */
 interface Found {
@@ -67,27 +77,35 @@ const releaseOf = (db: Db) => (isPostgres(db) ? sql`card_search.release` : sql`+
 const byteOrder = (db: Db) => (isPostgres(db) ? sql`collate "C"` : sql``)
 
 /** The cards are looked through once, for the page and for the count. */
-function allPrintings(db: Db, { offset, limit }: CardSearch, where: Condition) {
+function allPrintings(db: Db, { offset, limit, order }: CardSearch, where: Condition) {
   const bytes = byteOrder(db)
-  return sql<Found>`with hits as materialized (select row, name, pick from card_search where ${where})
+  const { key, way } = orderOf(db, order)
+  return sql<Found>`with hits as materialized (
+      select row, name, pick, ${key} as sort from card_search where ${where}
+    )
     select counted.n, page.row from (select count(*) as n from hits) as counted left join (
-      select row, name, pick from hits order by name ${bytes}, pick ${bytes} limit ${limit} offset ${offset}
-    ) as page on 1 = 1 order by page.name ${bytes}, page.pick ${bytes}`
+      select row, name, pick, sort from hits
+        order by sort ${way}, name ${bytes}, pick ${bytes} limit ${limit} offset ${offset}
+    ) as page on 1 = 1 order by page.sort ${way}, page.name ${bytes}, page.pick ${bytes}`
 }
 
 /** Of cards that play the same, the printing to take first. */
-function distinctCards(db: Db, { offset, limit }: CardSearch, where: Condition) {
+function distinctCards(db: Db, { offset, limit, order }: CardSearch, where: Condition) {
   const bytes = byteOrder(db)
-  return sql<Found>`with hits as materialized (select name, pick, same_key from card_search where ${where}),
+  const { key, way } = orderOf(db, order)
+  return sql<Found>`with hits as materialized (
+      select name, pick, same_key, ${key} as sort from card_search where ${where}
+    ),
     groups as materialized (
-      select same_key as key, min(pick ${bytes}) as first, min(name ${bytes}) as label from hits group by same_key
+      select same_key as key, min(pick ${bytes}) as first, min(name ${bytes}) as label, min(sort) as sort from hits group by same_key
     )
     select counted.n, (
       select card_search.row from card_search where card_search.pick = page.first
         and card_search.same_key = page.key and ${releaseOf(db)} in ${liveReleases}
     ) as row from (select count(*) as n from groups) as counted left join (
-      select key, first, label from groups order by label ${bytes}, first ${bytes} limit ${limit} offset ${offset}
-    ) as page on 1 = 1 order by page.label ${bytes}, page.first ${bytes}`
+      select key, first, label, sort from groups
+        order by sort ${way}, label ${bytes}, first ${bytes} limit ${limit} offset ${offset}
+    ) as page on 1 = 1 order by page.sort ${way}, page.label ${bytes}, page.first ${bytes}`
 }
 
 async function cardsOfRows(db: Db, rows: readonly number[]): Promise<readonly Card[]> {

@@ -42,6 +42,13 @@ export interface CardSearchTable {
   set_code: string
   /** Copies of a cube: the set that they came from. */
   origin_set: string | null
+  /** Copies of cubes: the card that they came from. */
+  origin_id: string | null
+  collector: string | null
+  /** The rules text without reminder text, where that is another. */
+  oracle: string | null
+  /** The same with the card's own name as `~`, where the name stands in it. */
+  own: string | null
   /** Formats in which the card is legal or restricted, each between blanks. */
   legal: string
   /** Every number of every face, as `|power 2|`. */

@@ -1,9 +1,10 @@
 import type { CardUpdateStatus } from '@parlour/protocol'
+import { isGone } from './update-holder'
 import type { Db, Store } from '../driver/store'
 import { parsed } from '../driver/json'
 
 const ID = 'cards'
-/** An update without a heartbeat for this long is no longer running: its process is gone. */
+/** An update without a heartbeat for this long is no longer running: its process is gone. One of this machine is seen at once. */
 const PATIENCE = 60_000
 
 const IDLE: CardUpdateStatus = {
@@ -20,7 +21,8 @@ export async function readUpdate(db: Db): Promise<CardUpdateStatus> {
   const row = await db.selectFrom('card_updates').selectAll().where('id', '=', ID).executeTakeFirst()
   if (row === undefined) return IDLE
   const status = parsed<CardUpdateStatus>(row.state)
-  if (status.state !== 'running' || row.heartbeat > Date.now() - PATIENCE) return status
+  const isBeating = row.heartbeat > Date.now() - PATIENCE && !isGone(row.holder)
+  if (status.state !== 'running' || isBeating) return status
   return { ...status, state: 'failed', message: 'The update was interrupted. Nothing was changed.' }
 }
 

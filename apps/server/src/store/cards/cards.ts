@@ -18,7 +18,8 @@ export const NO_RELEASE = ''
 /** The releases whose cards are in use; any other is being written or removed. */
 export const liveReleases = sql<string>`('', ${STARTER_RELEASE},
   coalesce((select release from card_versions where source = 'scryfall'), ''))`
-const isLive = sql<boolean>`cards.release in ${liveReleases}`
+/** Of a release that is in use. */
+export const isLive = sql<boolean>`cards.release in ${liveReleases}`
 
 export function cardOf(row: CardRow): Card {
   const card: Card = { _id: row.id, source: row.source, data: storedData(row.data) }
@@ -216,6 +217,19 @@ export async function cardsOfSet(db: Db, code: string): Promise<readonly Card[]>
     .orderBy('row')
     .execute()
   return rows.map(cardOf)
+}
+
+/** Whether a card of the set is loaded. */
+export async function hasCardsOfSet(db: Db, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('cards')
+    .select('row')
+    .where('source', '=', 'scryfall')
+    .where('set_code', '=', code)
+    .where(isLive)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The next version of the custom cards; grows by one with every change of one. */

@@ -17,6 +17,13 @@ export async function setsWithCodes(db: Db, codes: readonly string[]): Promise<C
   return db.selectFrom('sets').select(columns).where('code', 'in', codes).execute()
 }
 
+/** Some of the sets of these types, in the order of their codes. */
+export const someSets = (
+  db: Db,
+  { types, most }: { readonly types: readonly string[]; readonly most: number },
+): Promise<CardSet[]> =>
+  db.selectFrom('sets').select(columns).where('set_type', 'in', types).orderBy('code').limit(most).execute()
+
 export async function addSet(tx: Tx, { code, name, set_type, released_at }: CardSet): Promise<void> {
   await tx.insertInto('sets').values({ code, name, set_type, released_at }).execute()
 }

@@ -37,10 +37,11 @@ async function planOfFilter(db: Db, filter: CardFilter): Promise<WordPlan | unde
     case 'name':
     case 'type':
     case 'text':
+    case 'oracle':
     case 'flavor': {
       if (filter.operator === 'not') return undefined
       const values = typeof filter.value === 'object' ? filter.value : [filter.value]
-      const letter = TEXT_FIELDS[filter.kind]
+      const letter = TEXT_FIELDS[filter.kind === 'oracle' ? 'text' : filter.kind]
       return planOfAny(values.map((value) => () => planOfPart(db, letter, foldedText(value))))
     }
     default:

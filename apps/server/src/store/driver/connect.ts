@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import { createGroupCommit } from './group-commit'
 import { migrateToLatest } from './migrate'
@@ -9,8 +9,17 @@ import { pipelinedDialect } from './pipelined'
 import { withStatementCache } from './statement-cache'
 import type { Tables } from '../tables'
 import type { Store } from './store'
+import { sqliteDialect, stillThere } from './store-file'
+import { type Trouble, troubleOf } from './trouble'
+import { watchedPool } from './watched-pool'
 
 const INT8 = 20
+/** A commit writes whole pages, however little of each it changes. */
+const PAGE_BYTES = 1024
+/** Bytes that are written ahead before they go into the file of the store. */
+const WRITTEN_AHEAD = 4 * 1024 * 1024
+/** As much as the words that searches go through take. */
+const CACHE_KB = 16_384
 pg.types.setTypeParser(INT8, Number)
 
 interface Place {
@@ -34,21 +43,25 @@ export const connectStore = ({ databaseUrl, dataFolder }: Place): Store =>
 
 function openSqlite(folder: string): Store {
   mkdirSync(folder, { recursive: true })
-  const file = new Database(join(folder, 'parlour.sqlite'))
+  const path = join(folder, 'parlour.sqlite')
+  const file = new Database(path)
+  // Of a store that is there already, the size of its pages stays.
+  file.pragma(`page_size = ${PAGE_BYTES}`)
   file.pragma('journal_mode = WAL')
+  file.pragma(`wal_autocheckpoint = ${WRITTEN_AHEAD / Number(file.pragma('page_size', { simple: true }))}`)
+  file.pragma(`cache_size = -${CACHE_KB}`)
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
   file.pragma('busy_timeout = 5000')
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: withStatementCache(file) }) })
+  const database = withStatementCache(file, stillThere(path))
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file, database) })
   return storeOf(db, { kind: 'sqlite', write: createGroupCommit(db) })
 }
 
 function openPostgres(databaseUrl: string): Store {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 12, pipeline: true })
-  // When PostgreSQL closes an idle connection, no call failed: the pool opens another.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Tables>({ dialect: pipelinedDialect(pool) })
+  const watched = watchedPool(databaseUrl)
+  const { pool } = watched
+  const db = new Kysely<Tables>({ dialect: pipelinedDialect(watched) })
   return storeOf(db, { kind: 'postgres', pool, write: (work) => db.transaction().execute(work) })
 }
 
@@ -56,11 +69,22 @@ function storeOf(
   db: Kysely<Tables>,
   about: { readonly kind: Store['kind']; readonly pool?: pg.Pool; readonly write: Store['write'] },
 ): Store {
+  let trouble: Trouble | undefined
   return {
     db,
     kind: about.kind,
     pool: about.pool,
-    write: about.write,
+    write: async (work) => {
+      try {
+        const value = await about.write(work)
+        trouble = undefined
+        return value
+      } catch (error) {
+        trouble = troubleOf(error) ?? trouble
+        throw error
+      }
+    },
+    trouble: () => trouble,
     close: () => db.destroy(),
   }
 }

@@ -60,10 +60,18 @@ async function inTurn(tx: Tx, group: readonly Waiting[]): Promise<readonly Ended
     try {
       ended.push({ value: await work(tx) })
     } catch (reason) {
-      await sql`rollback to work`.execute(tx)
+      // On a full disk the store undoes the whole transaction by itself: all its work fails for that reason.
+      if (!(await isUndone(tx))) throw reason
       ended.push({ reason })
     }
     await sql`release work`.execute(tx)
   }
   return ended
 }
+
+/** Undoes a piece of work alone; false where the store has already undone the whole transaction. */
+const isUndone = (tx: Tx): Promise<boolean> =>
+  sql`rollback to work`.execute(tx).then(
+    () => true,
+    () => false,
+  )

@@ -72,7 +72,10 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s from before', (kin
         .values({ ...game, id, game_over } as never)
         .execute()
       const seat = { game_id: id, user_id: 'ann', seat: 0, name: 'ann', bot: null, deck_id: null }
-      await db.insertInto('game_players').values(seat).execute()
+      await db
+        .insertInto('game_players')
+        .values(seat as never)
+        .execute()
     }
     await migrateToLatest(db)
     expect(
@@ -81,6 +84,85 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s from before', (kin
       { game_id: over, ended: 5 },
       { game_id: running, ended: null },
     ])
+  })
+
+  it('takes it that whoever is in a lobby knows so', async () => {
+    await migratorOf(db).migrateTo('016-ended-games')
+    const lobby = { id: GAME, name: 'old', users: '[]', user_id: 'ann', created: 0, launched: 0, rev: 3 }
+    await db
+      .insertInto('lobbies')
+      .values(lobby as never)
+      .execute()
+    await db.insertInto('lobby_users').values({ lobby_id: GAME, user_id: 'bob' }).execute()
+    await migrateToLatest(db)
+    expect(await db.selectFrom('lobby_users').selectAll().execute()).toEqual([
+      { lobby_id: GAME, user_id: 'bob', invited_by: null },
+    ])
+    expect(await db.selectFrom('lobbies').selectAll().executeTakeFirst()).toMatchObject({
+      rev: 3,
+      closed: 0,
+      rematch_of: null,
+    })
+  })
+
+  it('knows of each seat whether it won', async () => {
+    await migratorOf(db).migrateTo('019-accounts')
+    const game = { kind: 'Toy', name: 'toy', waiting: '[]', steps: '[]', ...NEW_GAME }
+    const ends = [
+      ['a', 1, { player: 'ann', reason: 'r', winners: ['ann'] }],
+      ['b', 1, { player: 'everyone', reason: 'r', winners: [] }],
+      ['c', 0, null],
+    ] as const
+    for (const [id, game_over, over] of ends) {
+      const over_data = over === null ? null : JSON.stringify(over)
+      await db
+        .insertInto('games')
+        .values({ ...game, id: id.repeat(24), game_over, over_data } as never)
+        .execute()
+      for (const [seat, name] of ['ann', 'bob'].entries()) {
+        const row = { game_id: id.repeat(24), user_id: name, seat, name, bot: null, deck_id: null }
+        await db
+          .insertInto('game_players')
+          .values({ ...row, ended: game_over === 1 ? 5 : null } as never)
+          .execute()
+      }
+    }
+    await migrateToLatest(db)
+    const seats = await db
+      .selectFrom('game_players')
+      .select(['game_id', 'won'])
+      .orderBy('game_id')
+      .orderBy('seat')
+      .execute()
+    expect(seats.map(({ game_id, won }) => [game_id.slice(0, 1), won])).toEqual([
+      ['a', 1],
+      ['a', 0],
+      ['b', null],
+      ['b', null],
+      ['c', null],
+      ['c', null],
+    ])
+  })
+
+  it('keeps its users and their sessions, nobody with a mark', async () => {
+    await migratorOf(db).migrateTo('018-invitations')
+    const user = { id: 'ann', name: 'ann', password_hash: 'h', is_admin: 1, deactivated: 0, created: 1 }
+    await db
+      .insertInto('users')
+      .values(user as never)
+      .execute()
+    const session = { token_hash: 't', user_id: 'ann', created: 1, expires: 2, admin_id: null }
+    await db.insertInto('sessions').values(session).execute()
+    await migrateToLatest(db)
+    expect(await db.selectFrom('users').selectAll().executeTakeFirst()).toMatchObject({
+      ...user,
+      mark_color: null,
+      mark_shape: null,
+    })
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([
+      { ...session, admin_session: null },
+    ])
+    expect(await db.selectFrom('one_time_links').selectAll().execute()).toEqual([])
   })
 
   it('reads from the titles of their time of which kind answers are, and which everybody may read', async () => {
@@ -141,13 +223,16 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s from before', (kin
       if (kind === 'sqlite')
         await sql`insert into card_words (rowid, words) values (${row.row}, 'nmoth')`.execute(db)
     }
-    await migrateToLatest(db)
+    await migratorOf(db).migrateTo('009-sets-of-copies')
     const { rows: found } = await (kind === 'sqlite'
       ? sql<object>`select rowid as row from card_words where card_words match 'nmoth'`
       : sql<object>`select row from card_search where words @@ 'nmoth'`
     ).execute(db)
     expect(found).toEqual([{ row: 1 }])
     expect(await db.selectFrom('card_search').select('row').execute()).toEqual([{ row: 1 }])
+    // Later more was added to search by: then every card is read anew.
+    await migrateToLatest(db)
+    expect(await db.selectFrom('card_search').select('row').execute()).toEqual([])
   })
 
   it('keeps the running totals of Innovation', async () => {

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
+import { accounts } from './migrations/accounts'
 import { cardReleasesAndSearch } from './migrations/card-releases-and-search'
 import { differences } from './migrations/differences'
 import { draftRounds } from './migrations/draft-rounds'
@@ -6,15 +7,24 @@ import { endedGames } from './migrations/ended-games'
 import { firstTables } from './migrations/first-tables'
 import { gameSetups } from './migrations/game-setups'
 import { keywordsAndCosts } from './migrations/keywords-and-costs'
+import { invitations } from './migrations/invitations'
 import { kindsOfAnswers } from './migrations/kinds-of-answers'
+import { listedSeats } from './migrations/listed-seats'
+import { madeThings } from './migrations/made-things'
 import { messagesAndCounts } from './migrations/messages-and-counts'
+import { messagesOfGames } from './migrations/messages-of-games'
+import { moreQueryWords } from './migrations/more-query-words'
 import { moreToSearchBy } from './migrations/more-to-search-by'
 import { numbersGivenOnce } from './migrations/numbers-given-once'
+import { packedGames } from './migrations/packed-games'
 import { resultCounts } from './migrations/result-counts'
 import { scarRevisions } from './migrations/scar-revisions'
 import { setsOfCopies } from './migrations/sets-of-copies'
 import { statesApart } from './migrations/states-apart'
+import { stepsBesideAnswers } from './migrations/steps-beside-answers'
 import { starterBehindPrinted } from './migrations/starter-behind-printed'
+import { undoWishes } from './migrations/undo-wishes'
+import { whoWon } from './migrations/who-won'
 import type { Tables } from '../tables'
 
 /** In order; an old one never changes. */
@@ -35,6 +45,16 @@ const migrations: Readonly<Record<string, Migration>> = {
   '014-draft-rounds': draftRounds,
   '015-states-apart': statesApart,
   '016-ended-games': endedGames,
+  '017-undo-wishes': undoWishes,
+  '018-invitations': invitations,
+  '019-accounts': accounts,
+  '020-who-won': whoWon,
+  '021-listed-seats': listedSeats,
+  '022-packed-games': packedGames,
+  '023-messages-of-games': messagesOfGames,
+  '024-made-things': madeThings,
+  '025-steps-beside-answers': stepsBesideAnswers,
+  '026-more-query-words': moreQueryWords,
 }
 
 /**

@@ -8,10 +8,10 @@ import {
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from 'kysely'
-import type { Pool } from 'pg'
 import { isPostgres } from './dialect'
 import { nameOf } from './prepared'
 import type { Tx } from './store'
+import type { WatchedPool } from './watched-pool'
 
 const BEGIN = CompiledQuery.raw('begin')
 const COMMIT = CompiledQuery.raw('commit')
@@ -34,8 +34,10 @@ export function writeLast(tx: Tx, query: CompiledQuery): Promise<void> {
  * PostgreSQL over a pool whose connections send without waiting for what they sent before. A transaction then begins in
  * the same round trip as its first query, and its last writes are made in that of its commit.
  */
-export function pipelinedDialect(pool: Pool): Dialect {
-  const dialect = new PostgresDialect({ pool: { connect: () => connected(pool), end: () => pool.end() } })
+export function pipelinedDialect(watched: WatchedPool): Dialect {
+  const dialect = new PostgresDialect({
+    pool: { connect: () => connected(watched), end: () => watched.end() },
+  })
   return {
     createAdapter: () => dialect.createAdapter(),
     createDriver: () => pipelinedDriver(dialect.createDriver()),
@@ -45,13 +47,13 @@ export function pipelinedDialect(pool: Pool): Dialect {
 }
 
 /** A connection of the pool that keeps the plans of prepared queries. It reads no result row by row. */
-async function connected(pool: Pool): Promise<PostgresPoolClient> {
+async function connected({ pool, sent }: WatchedPool): Promise<PostgresPoolClient> {
   const client = await pool.connect()
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('this store has no cursors')
-    return client.query({ text, values: [...values], name: nameOf(text) })
+    return client.query({ text, values: [...values], name: nameOf(text) }).finally(sent())
   }
   return { query, release: () => client.release() }
 }

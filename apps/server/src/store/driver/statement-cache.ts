@@ -4,11 +4,16 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely'
 /** The calls of this hub come to a few hundred different statements; more than this are one-off searches. */
 const MOST_KEPT = 500
 
+const WRITES = /^(begin|insert|update|delete|replace)/i
+
 /**
  * The embedded store's file as Kysely sees it, with every statement prepared once and kept: the same few come with every
- * answer. A result that is read row by row gets a statement of its own, because it stays in use meanwhile.
+ * answer, and a check before whatever writes. A result that is read row by row gets a statement of its own, because it stays in use meanwhile.
  */
-export function withStatementCache(file: Database.Database): SqliteDatabase {
+export function withStatementCache(
+  file: Database.Database,
+  checkBeforeWrites: () => void = () => undefined,
+): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>()
   const prepared = (sql: string): SqliteStatement => {
     const statement = file.prepare<unknown[]>(sql)
@@ -21,6 +26,7 @@ export function withStatementCache(file: Database.Database): SqliteDatabase {
   }
   return {
     prepare: (sql) => {
+      if (WRITES.test(sql)) checkBeforeWrites()
       const found = kept.get(sql)
       if (found !== undefined) return found
       if (kept.size >= MOST_KEPT) kept.clear()

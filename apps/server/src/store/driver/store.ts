@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Pool } from 'pg'
 import type { Tables } from '../tables'
+import type { Trouble } from './trouble'
 
 /** A transaction: everything done with it happens, or nothing does. */
 export type Tx = Transaction<Tables>
@@ -14,6 +15,8 @@ export interface Store {
   /** PostgreSQL only: for the pushes between processes. */
   readonly pool: Pool | undefined
   /** All of it happens, or nothing does. */
-  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  readonly write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  /** What the last write failed of; undefined since one succeeded. */
+  trouble(): Trouble | undefined
   close(): Promise<void>
 }

@@ -1,5 +1,7 @@
+import type { AuditLine } from '@parlour/protocol'
 import type { Db } from '../driver/store'
 import { newId } from '../driver/ids'
+import { type PageAsked, pageOf, startOf } from './pages'
 
 /** An act that must be accountable later: who, what, to whom. */
 export interface AuditEntry {
@@ -26,4 +28,32 @@ export async function audit(db: Db, entry: AuditEntry): Promise<void> {
       details: entry.details === undefined ? null : JSON.stringify(entry.details),
     })
     .execute()
+}
+
+/** A part of what was done, the latest first, with the names of those who did it and to whom. What was kept of it besides stays in the store. */
+export async function auditPage(db: Db, page: PageAsked): Promise<{ entries: AuditLine[]; next?: string }> {
+  const { after, most } = startOf(page)
+  const read = await db
+    .selectFrom('audit')
+    .leftJoin('users as actors', 'actors.id', 'audit.actor_id')
+    .leftJoin('users as targets', 'targets.id', 'audit.target_id')
+    .leftJoin('users as behind', 'behind.id', 'audit.admin_id')
+    .select(['audit.id', 'audit.at', 'audit.actor_id', 'audit.action', 'audit.target_id', 'audit.ip'])
+    .select(['actors.name as actor', 'targets.name as target', 'behind.name as behind'])
+    .$if(after !== undefined, (query) =>
+      query
+        .where('audit.at', '<=', after?.at ?? 0)
+        .where((is) => is.or([is('audit.at', '<', after?.at ?? 0), is('audit.id', '<', after?.id ?? '')])),
+    )
+    .orderBy('audit.at', 'desc')
+    .orderBy('audit.id', 'desc')
+    .limit(most)
+    .execute()
+  const { rows, next } = pageOf(read, page, ({ at, id }) => ({ at, id }))
+  const entries = rows.map(({ actor_id, target_id, actor, target, ...row }) => ({
+    ...row,
+    actor: actor ?? actor_id,
+    target: target ?? target_id,
+  }))
+  return { entries, ...(next === undefined ? {} : { next }) }
 }

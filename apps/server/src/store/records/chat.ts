@@ -3,17 +3,41 @@ import { newId } from '../driver/ids'
 import type { Db, Tx } from '../driver/store'
 import type { ChatTable } from '../tables'
 
-/** The chat of a game, oldest first. */
+/** How many lines of chat a game's page begins with, and how many more come at a time. */
+const MOST_HOT = 2000
+
+/** The whole chat of a game, oldest first. */
 export async function chatOf(db: Db, gameId: string): Promise<ChatEntry[]> {
-  const rows = await db
-    .selectFrom('chat')
-    .select(['id', 'author', 'text', 'position', 'at'])
-    .where('game_id', '=', gameId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => ({ type: 'chat', ...row }))
+  return entriesOf(await linesOf(db, gameId).orderBy('at').orderBy('id').execute())
 }
+
+/** The last lines of a game's chat, or those before one of them, oldest first, and whether there are older ones. */
+export async function lastChat(
+  db: Db,
+  gameId: string,
+  before?: string,
+): Promise<{ readonly entries: ChatEntry[]; readonly more: boolean }> {
+  const line =
+    before === undefined ? undefined : await linesOf(db, gameId).where('id', '=', before).executeTakeFirst()
+  if (before !== undefined && line === undefined) return { entries: [], more: false }
+  const rows = await linesOf(db, gameId)
+    .$if(line !== undefined, (query) =>
+      query
+        .where('at', '<=', line?.at ?? 0)
+        .where((is) => is.or([is('at', '<', line?.at ?? 0), is('id', '<', before ?? '')])),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_HOT + 1)
+    .execute()
+  return { entries: entriesOf(rows.slice(0, MOST_HOT).reverse()), more: rows.length > MOST_HOT }
+}
+
+const linesOf = (db: Db, gameId: string) =>
+  db.selectFrom('chat').select(['id', 'author', 'text', 'position', 'at']).where('game_id', '=', gameId)
+
+const entriesOf = (rows: readonly Omit<ChatEntry, 'type'>[]): ChatEntry[] =>
+  rows.map((row) => ({ type: 'chat', ...row }))
 
 export interface NewChat {
   readonly gameId: string

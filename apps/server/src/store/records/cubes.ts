@@ -49,6 +49,39 @@ export const heldCube = (tx: Tx, id: string): Promise<CubeRow | undefined> =>
 export const allCubes = (db: Db): Promise<readonly CubeRow[]> =>
   db.selectFrom('cubes').selectAll().orderBy('name').execute()
 
+/** The oldest cube of a name. */
+export const cubeNamed = (db: Db, name: string): Promise<CubeRow | undefined> =>
+  db
+    .selectFrom('cubes')
+    .selectAll()
+    .where('name', '=', name)
+    .orderBy('created')
+    .orderBy('id')
+    .executeTakeFirst()
+/** The first cubes that were made. */
+export const someCubes = (db: Db, most: number): Promise<readonly CubeRow[]> =>
+  db.selectFrom('cubes').selectAll().orderBy('created').orderBy('id').limit(most).execute()
+
+/** Whether a game with the cards of the cube is not over. */
+export async function hasRunningDraft(db: Db, cubeId: string): Promise<boolean> {
+  const running = await db
+    .selectFrom('games')
+    .select('id')
+    .where('cube_id', '=', cubeId)
+    .where('game_over', '=', 0)
+    .where('killed', '=', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return running !== undefined
+}
+
+/** Deletes a cube with its scars and achievements. */
+export async function deleteCube(tx: Tx, id: string): Promise<void> {
+  for (const table of ['achievement_reveals', 'achievements', 'scars', 'cube_cards'] as const)
+    await tx.deleteFrom(table).where('cube_id', '=', id).execute()
+  await tx.deleteFrom('cubes').where('id', '=', id).execute()
+}
+
 /** Marks a cube as changed now. */
 export async function touchCube(tx: Tx, id: string): Promise<void> {
   await tx

@@ -1,5 +1,5 @@
 import type { CardIdsByZone, DeckFormat } from '@parlour/mtg-cards'
-import type { WireDeck } from '@parlour/protocol'
+import type { DeckSummary, WireDeck } from '@parlour/protocol'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../driver/store'
 import { isPostgres } from '../driver/dialect'
@@ -8,18 +8,23 @@ import { parsed } from '../driver/json'
 import { writeLast } from '../driver/pipelined'
 import { prepared } from '../driver/prepared'
 import type { DecksTable } from '../tables'
+import { type PageAsked, pageOf, startOf } from './pages'
 
 type DeckRow = Selectable<DecksTable>
 const NO_CARDS: CardIdsByZone = { main: [], side: [], command: [] }
 
-function wireDeck(row: DeckRow): WireDeck {
+const wireDeck = (row: DeckRow): WireDeck => ({
+  ...aboutDeck(row),
+  cardIdsByZone: parsed<CardIdsByZone>(row.zones),
+})
+
+function aboutDeck(row: Omit<DeckRow, 'zones'>): Omit<WireDeck, 'cardIdsByZone'> {
   return {
     _id: row.id,
     name: row.name,
     userId: row.user_id,
     links: row.draft_id === null ? {} : { draftId: row.draft_id },
     format: row.format as DeckFormat,
-    cardIdsByZone: parsed<CardIdsByZone>(row.zones),
     timestamps: {
       created: new Date(row.created).toISOString(),
       updated: new Date(row.updated).toISOString(),
@@ -57,15 +62,62 @@ export async function deckById(db: Db, id: string): Promise<WireDeck | undefined
   return row === undefined ? undefined : wireDeck(row)
 }
 
-export async function decksOf(db: Db, userId: string): Promise<readonly WireDeck[]> {
+/** A part of a user's decks, those made last; in each part the one changed last comes first. */
+export async function decksOf(
+  db: Db,
+  userId: string,
+  page: PageAsked,
+): Promise<{ readonly decks: readonly WireDeck[]; readonly next: string | undefined }> {
+  const { rows, next } = pageOf(await decksIn(db, userId, page).selectAll().execute(), page, placeOfDeck)
+  return { decks: rows.toSorted(byChange).map(wireDeck), next }
+}
+
+/** The same without the cards. */
+export async function deckSummariesOf(
+  db: Db,
+  userId: string,
+  page: PageAsked,
+): Promise<{ readonly decks: readonly DeckSummary[]; readonly next: string | undefined }> {
+  const size = (zone: keyof CardIdsByZone) =>
+    isPostgres(db)
+      ? sql<number>`jsonb_array_length(zones::jsonb -> ${zone}::text)`
+      : sql<number>`json_array_length(zones, ${`$.${zone}`})`
+  const read = await decksIn(db, userId, page)
+    .select(['id', 'user_id', 'name', 'format', 'draft_id', 'created', 'updated', 'rev'])
+    .select([size('main').as('main'), size('side').as('side'), size('command').as('command')])
+    .execute()
+  const { rows, next } = pageOf(read, page, placeOfDeck)
+  const decks = rows
+    .toSorted(byChange)
+    .map(({ main, side, command, ...row }) => ({ ...aboutDeck(row), counts: { main, side, command } }))
+  return { decks, next }
+}
+
+/** The decks of a draft without their cards, by name. */
+export async function decksOfDraft(db: Db, draftId: string): Promise<readonly DeckSummary[]> {
   const rows = await db
     .selectFrom('decks')
     .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('updated', 'desc')
+    .where('draft_id', '=', draftId)
+    .orderBy('id')
     .execute()
-  return rows.map(wireDeck)
+  return rows.map((row) => {
+    const { main, side, command } = parsed<CardIdsByZone>(row.zones)
+    return { ...aboutDeck(row), counts: { main: main.length, side: side.length, command: command.length } }
+  })
 }
+
+function decksIn(db: Db, userId: string, page: PageAsked) {
+  const { after, most } = startOf(page)
+  return db
+    .selectFrom('decks')
+    .where('user_id', '=', userId)
+    .$if(after !== undefined, (query) => query.where('id', '<', after?.id ?? ''))
+    .orderBy('id', 'desc')
+    .limit(most)
+}
+const placeOfDeck = ({ id }: Pick<DeckRow, 'id'>) => ({ at: null, id })
+const byChange = (a: Pick<DeckRow, 'updated'>, b: Pick<DeckRow, 'updated'>) => b.updated - a.updated
 
 /** Saves name, format and cards of a deck if nobody saved it since `rev`. Answers the new deck, or undefined when it moved on. */
 export async function saveDeck(

@@ -13,25 +13,35 @@ export interface MovedGame {
   readonly seq: number
   readonly branchId: number
   readonly waiting: string
+  readonly now: number
+  /** The state that it is brought to, as text, where it is to be kept whole. */
+  readonly state: string | undefined
+  /** Where it was over or is. */
+  readonly end: GameEnd | undefined
+}
+
+/** How a game stands as to its end. */
+export interface GameEnd {
   readonly gameOver: GamesTable['game_over']
   readonly overData: string | null
   readonly stats: string | null
-  readonly now: number
-  /** What leads from the state that is kept whole to the one that it is brought to, as text. */
-  readonly steps: string
-  /** The state that it is brought to, as text, where it is to be kept whole. */
-  readonly state: string | undefined
 }
 
 /** Updates the row of a game at the end of the transaction, which fails if somebody else has moved or killed the game. */
 export async function moveGame(tx: Tx, moved: MovedGame): Promise<void> {
   await writeLast(tx, gameMove.with(tx, moved))
-  const { id, state } = moved
-  if (state !== undefined) await writeLast(tx, stateMove.with(tx, { id, state }))
+  const { id, seq, state, end } = moved
+  if (state !== undefined) await writeLast(tx, stateMove.with(tx, { id, seq, state }))
+  if (end !== undefined) await writeLast(tx, endMove.with(tx, { id, ...end }))
 }
 
-const stateMove = prepared((db, { id, state }: { readonly id: string; readonly state: string }) =>
-  db.updateTable('game_states').set({ state }).where('game_id', '=', id),
+const stateMove = prepared((db, { id, seq, state }: Pick<MovedGame, 'id' | 'seq'> & { state: string }) =>
+  db.updateTable('game_states').set({ seq, state }).where('game_id', '=', id),
+)
+
+/** Apart from what every answer changes: a column that is set is written into its indexes, also where it stays the same. */
+const endMove = prepared((db, { id, gameOver, overData, stats }: Pick<MovedGame, 'id'> & GameEnd) =>
+  db.updateTable('games').set({ game_over: gameOver, over_data: overData, stats }).where('id', '=', id),
 )
 
 const gameMove = prepared((db, moved: MovedGame) =>
@@ -43,11 +53,7 @@ const gameMove = prepared((db, moved: MovedGame) =>
       seq: moved.seq,
       branch_id: moved.branchId,
       waiting: moved.waiting,
-      game_over: moved.gameOver,
-      over_data: moved.overData,
-      stats: moved.stats,
       last_updated: moved.now,
-      steps: moved.steps,
     })
     .where('id', '=', moved.id),
 )
@@ -73,6 +79,7 @@ const answerRow = prepared((db, answer: AnswersTable) =>
     admin_id: answer.admin_id,
     request_key: answer.request_key,
     back: answer.back,
+    forth: answer.forth,
   }),
 )
 

@@ -43,25 +43,30 @@ export async function insertGame(tx: Tx, game: NewStoredGame): Promise<void> {
       last_updated: now,
       linked_draft_id: game.linkedDraftId ?? null,
       cube_id: settings.cubeId ?? null,
-      steps: '[]',
     })
     .execute()
-  await tx.insertInto('game_states').values({ game_id: id, state: position.state }).execute()
+  await tx
+    .insertInto('game_states')
+    .values({ game_id: id, seq: position.seq, state: position.state })
+    .execute()
   const setup = { game_id: id, settings: JSON.stringify(settings), log: JSON.stringify(game.setupLog) }
   await tx.insertInto('game_setups').values(setup).execute()
-  const seats = settings.players.map(
-    (player: GameSettings['players'][number] & { deckId?: string }, seat) => ({
-      game_id: id,
-      user_id: player._id,
-      seat,
-      name: player.name,
-      bot: player.bot ?? null,
-      deck_id: player.deckId ?? null,
-      ended: over === null ? null : now,
-    }),
-  )
-  await tx.insertInto('game_players').values(seats).execute()
+  await tx.insertInto('game_players').values(seatRows(game)).execute()
 }
+
+const seatRows = ({ id, kind, settings, over = null, now }: NewStoredGame) =>
+  settings.players.map((player: GameSettings['players'][number] & { deckId?: string }, seat) => ({
+    game_id: id,
+    user_id: player._id,
+    seat,
+    name: player.name,
+    bot: player.bot ?? null,
+    deck_id: player.deckId ?? null,
+    ended: over === null ? null : now,
+    kind,
+    killed: 0 as const,
+    won: wonBy(over, player.name),
+  }))
 
 const summaryColumns = [
   'games.id',
@@ -89,13 +94,18 @@ type SummaryRow = Pick<
   | 'killed'
   | 'cube_id'
   | 'linked_draft_id'
->
+> & { readonly deck_id?: string | null }
 
 /** Which games of a user a list holds. */
 export interface GameFilter {
   readonly kinds?: readonly string[] | undefined
   readonly unfinished?: boolean
   readonly endedSince?: number
+  readonly finished?: boolean
+  /** With this user at the table. */
+  readonly opponentId?: string | undefined
+  /** The newest ones before this game, and at most so many. */
+  readonly page?: { readonly before: string | undefined; readonly most: number }
 }
 
 /** A user's games as lists show them, in the order they were created: never answers, packs or a seed. */
@@ -104,6 +114,7 @@ export async function gamesOf(db: Db, userId: string, filter: GameFilter = {}): 
     .selectFrom('game_players')
     .innerJoin('games', 'games.id', 'game_players.game_id')
     .select(summaryColumns)
+    .select('game_players.deck_id')
     .where('game_players.user_id', '=', userId)
     .where('game_players.bot', 'is', null)
     .where('games.killed', '=', 0)
@@ -111,8 +122,25 @@ export async function gamesOf(db: Db, userId: string, filter: GameFilter = {}): 
   if (filter.kinds !== undefined) query = query.where('games.kind', 'in', filter.kinds)
   if (filter.unfinished === true) query = query.where('game_players.ended', 'is', null)
   if (filter.endedSince !== undefined) query = query.where('game_players.ended', '>=', filter.endedSince)
-  const rows = await query.orderBy('games.created').orderBy('games.id').execute()
-  return withPlayers(db, rows)
+  if (filter.finished === true) query = query.where('game_players.ended', 'is not', null)
+  const { opponentId, page } = filter
+  if (opponentId !== undefined)
+    query = query.where((of) =>
+      of.exists(
+        of
+          .selectFrom('game_players as other')
+          .select('other.seat')
+          .whereRef('other.game_id', '=', 'game_players.game_id')
+          .where('other.user_id', '=', opponentId),
+      ),
+    )
+  if (page === undefined) query = query.orderBy('games.created').orderBy('games.id')
+  else {
+    // Ids begin with the time they were made at.
+    if (page.before !== undefined) query = query.where('game_players.game_id', '<', page.before)
+    query = query.orderBy('game_players.game_id', 'desc').limit(page.most)
+  }
+  return withPlayers(db, await query.execute())
 }
 
 /** Games by id as lists show them; killed ones are left out. */
@@ -167,6 +195,7 @@ function summaryOf(row: SummaryRow, seats: readonly SeatRow[]): GameSummary {
       ...(row.cube_id === null ? {} : { cubeId: row.cube_id }),
       ...(row.linked_draft_id === null ? {} : { linkedDraftId: row.linked_draft_id }),
     },
+    ...(row.deck_id === undefined || row.deck_id === null ? {} : { deckId: row.deck_id }),
     waiting: parsed<string[]>(row.waiting),
     lastUpdated: row.last_updated,
     gameOver: row.game_over === 1,
@@ -176,24 +205,6 @@ function summaryOf(row: SummaryRow, seats: readonly SeatRow[]): GameSummary {
       ? {}
       : { stats: { error: false, result: { player: over.player, reason: over.reason } } }),
   }
-}
-
-/** Ids of a user's unfinished games, in the order they were created, and whether a seat there is asked something. */
-export async function openGamesOf(
-  db: Db,
-  userId: string,
-): Promise<readonly { readonly id: string; readonly isWaiting: boolean }[]> {
-  const rows = await db
-    .selectFrom('game_players')
-    .innerJoin('games', 'games.id', 'game_players.game_id')
-    .select(['games.id', 'games.waiting', 'game_players.name'])
-    .where('game_players.user_id', '=', userId)
-    .where('game_players.bot', 'is', null)
-    .where('game_players.ended', 'is', null)
-    .orderBy('games.created')
-    .orderBy('games.id')
-    .execute()
-  return rows.map(({ id, waiting, name }) => ({ id, isWaiting: parsed<string[]>(waiting).includes(name) }))
 }
 
 /** Unfinished games in which a bot is seated and asked something. */
@@ -209,9 +220,31 @@ export async function gamesWaitingForBots(db: Db): Promise<readonly string[]> {
   return [...new Set(waiting.map((row) => row.id))]
 }
 
-/** Notes beside the seats of a game when it ended, or that it goes on after all. */
-export async function markEnded(tx: Tx, id: string, ended: number | null): Promise<void> {
-  await tx.updateTable('game_players').set({ ended }).where('game_id', '=', id).execute()
+/** How a game ended, and when. */
+interface GameEnd {
+  readonly at: number
+  readonly over: GameOverData
+}
+
+/** Notes beside the seats of a game when it ended and who won, or that it goes on after all. */
+export async function markEnded(
+  tx: Tx,
+  { id, seats }: { readonly id: string; readonly seats: readonly string[] },
+  end: GameEnd | null,
+): Promise<void> {
+  const ended = end === null ? null : end.at
+  for (const name of seats)
+    await tx
+      .updateTable('game_players')
+      .set({ ended, won: wonBy(end === null ? null : end.over, name) })
+      .where('game_id', '=', id)
+      .where('name', '=', name)
+      .execute()
+}
+
+function wonBy(over: GameOverData | null, name: string): 0 | 1 | null {
+  if (over === null || over.winners.length === 0) return null
+  return over.winners.includes(name) ? 1 : 0
 }
 
 /** Whether there is a game with this id that is neither over nor killed. */

@@ -11,7 +11,13 @@ export async function beginImpersonation(
     adminId,
     targetId,
     tokenHash,
-  }: { readonly adminId: string; readonly targetId: string; readonly tokenHash: string },
+    adminSession,
+  }: {
+    readonly adminId: string
+    readonly targetId: string
+    readonly tokenHash: string
+    readonly adminSession: string
+  },
 ): Promise<boolean> {
   const now = Date.now()
   const marked = await tx
@@ -29,6 +35,7 @@ export async function beginImpersonation(
       created: now,
       expires: now + IMPERSONATION_LIFE,
       admin_id: adminId,
+      admin_session: adminSession,
     })
     .execute()
   return true

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../driver/store'
 import { newId } from '../driver/ids'
 import { parsed } from '../driver/json'
 import type { LobbiesTable } from '../tables'
+import { type PageAsked, pageOf, startOf } from './pages'
 
 /** A lobby as it is stored; names of people and validity are looked up when it is read. */
 export interface StoredLobby {
@@ -20,6 +21,10 @@ export interface StoredLobby {
   readonly launched: boolean
   readonly gameId: string | null
   readonly rev: number
+  /** Takes in nobody but those whom its players add. */
+  readonly closed: boolean
+  /** The game that it is the rematch of. */
+  readonly rematchOf: string | null
 }
 export type LobbySeat = Pick<WireLobbyUser, '_id' | 'name' | 'bot'>
 
@@ -34,6 +39,8 @@ const storedLobby = (row: Selectable<LobbiesTable>): StoredLobby => ({
   launched: row.launched === 1,
   gameId: row.game_id,
   rev: row.rev,
+  closed: row.closed === 1,
+  rematchOf: row.rematch_of,
 })
 
 export async function lobbyById(db: Db, id: string): Promise<StoredLobby | undefined> {
@@ -41,26 +48,67 @@ export async function lobbyById(db: Db, id: string): Promise<StoredLobby | undef
   return row === undefined ? undefined : storedLobby(row)
 }
 
-export async function allLobbies(db: Db): Promise<readonly StoredLobby[]> {
-  return (await db.selectFrom('lobbies').selectAll().orderBy('created').execute()).map(storedLobby)
-}
-
-/** Lobbies that list a user and have not started, oldest first. */
-export async function openLobbiesOf(db: Db, userId: string): Promise<readonly StoredLobby[]> {
-  const rows = await db
-    .selectFrom('lobbies')
-    .innerJoin('lobby_users', 'lobby_users.lobby_id', 'lobbies.id')
-    .selectAll('lobbies')
-    .where('lobby_users.user_id', '=', userId)
-    .where('lobbies.launched', '=', 0)
-    .orderBy('lobbies.created')
-    .orderBy('lobbies.id')
+/** Holds a lobby until the transaction ends, also on other server processes. */
+export async function holdLobby(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('lobbies')
+    .set((value) => ({ rev: value('rev', '+', 0) }))
+    .where('id', '=', id)
     .execute()
-  return rows.map(storedLobby)
 }
 
-export type NewLobby = Pick<StoredLobby, 'name' | 'game' | 'options' | 'users' | 'userId'>
-/** Adds a lobby and answers its id. */
+/** A part of a list of lobbies; `next` is where the rest begins. */
+export interface LobbyPage {
+  readonly lobbies: readonly StoredLobby[]
+  readonly next: string | undefined
+}
+
+/** A part of the lobbies that have not started, the latest ones first, each part with its oldest first. */
+export async function openLobbies(db: Db, page: PageAsked): Promise<LobbyPage> {
+  return lobbyPage(await lobbiesIn(db, page).execute(), page)
+}
+
+/** The same of those that list a user. */
+export async function openLobbiesOf(db: Db, userId: string, page: PageAsked): Promise<LobbyPage> {
+  const query = lobbiesIn(db, page)
+    .innerJoin('lobby_users', 'lobby_users.lobby_id', 'lobbies.id')
+    .where('lobby_users.user_id', '=', userId)
+  return lobbyPage(await query.execute(), page)
+}
+
+function lobbiesIn(db: Db, page: PageAsked) {
+  const { after, most } = startOf(page)
+  return db
+    .selectFrom('lobbies')
+    .selectAll('lobbies')
+    .where('lobbies.launched', '=', 0)
+    .$if(after !== undefined, (query) => query.where('lobbies.id', '<', after?.id ?? ''))
+    .orderBy('lobbies.id', 'desc')
+    .limit(most)
+}
+
+function lobbyPage(read: readonly Selectable<LobbiesTable>[], page: PageAsked): LobbyPage {
+  const { rows, next } = pageOf(read, page, ({ id }) => ({ at: null, id }))
+  const lobbies = rows.map(storedLobby).toSorted((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1))
+  return { lobbies, next }
+}
+
+/** The newest lobby for a rematch of a game. */
+export async function rematchLobby(db: Db, gameId: string): Promise<StoredLobby | undefined> {
+  const row = await db
+    .selectFrom('lobbies')
+    .selectAll()
+    .where('rematch_of', '=', gameId)
+    .orderBy('created', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row === undefined ? undefined : storedLobby(row)
+}
+
+export interface NewLobby extends Pick<StoredLobby, 'name' | 'game' | 'options' | 'users' | 'userId'> {
+  readonly rematchOf?: string
+}
+/** Adds a lobby and answers its id. Whoever else is listed was put there by its creator. */
 export async function addLobby(tx: Tx, lobby: NewLobby): Promise<string> {
   const id = newId()
   await tx
@@ -73,27 +121,32 @@ export async function addLobby(tx: Tx, lobby: NewLobby): Promise<string> {
       launched: 0,
       game_id: null,
       rev: 0,
+      closed: 0,
+      rematch_of: lobby.rematchOf ?? null,
     })
     .execute()
-  await listUsers(tx, id, lobby.users)
+  await listUsers(tx, id, { users: lobby.users, by: lobby.userId })
   return id
 }
 
-/** Saves what people may change of a lobby, if it is still open and nobody saved it since `rev`; answers whether it did. */
+/**
+ * Saves what people may change of a lobby, if it is still open and nobody saved it since `rev`; answers whether it did. Whoever is
+ * new in it was put there by `by`.
+ */
 export async function saveLobby(
   tx: Tx,
-  lobby: Pick<StoredLobby, 'id' | 'name' | 'game' | 'options' | 'users' | 'rev'>,
+  lobby: Pick<StoredLobby, 'id' | 'name' | 'game' | 'options' | 'users' | 'rev' | 'closed'>,
+  by: string,
 ): Promise<boolean> {
   const result = await tx
     .updateTable('lobbies')
-    .set({ ...content(lobby), rev: lobby.rev + 1 })
+    .set({ ...content(lobby), closed: lobby.closed ? 1 : 0, rev: lobby.rev + 1 })
     .where('id', '=', lobby.id)
     .where('rev', '=', lobby.rev)
     .where('launched', '=', 0)
     .executeTakeFirst()
   if (result.numUpdatedRows !== 1n) return false
-  await tx.deleteFrom('lobby_users').where('lobby_id', '=', lobby.id).execute()
-  await listUsers(tx, lobby.id, lobby.users)
+  await listUsers(tx, lobby.id, { users: lobby.users, by })
   return true
 }
 
@@ -110,7 +163,10 @@ export async function launchLobby(
     .where('rev', '=', rev)
     .where('launched', '=', 0)
     .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+  if (result.numUpdatedRows !== 1n) return false
+  // Nobody's list shows it any more.
+  await tx.deleteFrom('lobby_users').where('lobby_id', '=', id).execute()
+  return true
 }
 
 export async function removeLobby(tx: Tx, id: string): Promise<void> {
@@ -127,11 +183,19 @@ function content({ name, game, options, users }: Pick<StoredLobby, 'name' | 'gam
   }
 }
 
-async function listUsers(tx: Tx, id: string, users: readonly LobbySeat[]): Promise<void> {
-  const people = users.filter((user) => user.bot === undefined)
+/** Lists these people and no others; who was listed before keeps their invitation. */
+async function listUsers(
+  tx: Tx,
+  id: string,
+  { users, by }: { readonly users: readonly LobbySeat[]; readonly by: string },
+): Promise<void> {
+  const people = users.filter((user) => user.bot === undefined).map((user) => user._id)
+  const gone = tx.deleteFrom('lobby_users').where('lobby_id', '=', id)
+  await (people.length === 0 ? gone : gone.where('user_id', 'not in', people)).execute()
   if (people.length === 0) return
   await tx
     .insertInto('lobby_users')
-    .values(people.map((user) => ({ lobby_id: id, user_id: user._id })))
+    .values(people.map((user) => ({ lobby_id: id, user_id: user, invited_by: user === by ? null : by })))
+    .onConflict((conflict) => conflict.columns(['lobby_id', 'user_id']).doNothing())
     .execute()
 }

@@ -1,4 +1,4 @@
-import type { GameFacts, JsonObject, Tally } from '@parlour/kernel'
+import type { GameFacts, JsonObject, Seat, Tally } from '@parlour/kernel'
 import type { GameOverData } from '@parlour/protocol'
 import { parsed } from '../driver/json'
 import type { Db, Tx } from '../driver/store'
@@ -20,7 +20,7 @@ export async function storedStats(tx: Tx, id: string): Promise<GameStats | null>
 interface CountedGame {
   readonly kind: string
   readonly facts: Pick<GameFacts<unknown>, 'statistics'>
-  readonly settings: { readonly players: readonly { readonly name: string }[] }
+  readonly settings: { readonly players: readonly Pick<Seat, 'name' | 'bot'>[] }
 }
 
 /** Keeps the running totals of a game that has statistics, when one ends or its end is withdrawn (rules: hub 5). */
@@ -36,7 +36,8 @@ export async function countResult(
 function talliesOf({ facts, settings }: CountedGame, stats: GameStats | null): readonly Tally[] {
   if (stats === null || facts.statistics === undefined) return []
   const players = settings.players.map(({ name }) => name)
-  return facts.statistics.counts({ players, outcome: stats.result, figures: stats.inGame })
+  const hasBots = settings.players.some(({ bot }) => bot !== undefined)
+  return facts.statistics.counts({ players, hasBots, outcome: stats.result, figures: stats.inGame })
 }
 
 const negative = (tally: Tally): Tally => ({ ...tally, games: -tally.games, wins: -tally.wins })

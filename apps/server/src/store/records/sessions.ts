@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../driver/store'
+import type { Db, Tx } from '../driver/store'
 import { hashOf, newToken } from '../driver/ids'
 import { prepared } from '../driver/prepared'
 import type { UsersTable } from '../tables'
@@ -19,7 +19,14 @@ export async function openSession(db: Db, userId: string, now: number): Promise<
     .execute()
   await db
     .insertInto('sessions')
-    .values({ token_hash: hashOf(token), user_id: userId, created: now, expires: now + LIFE, admin_id: null })
+    .values({
+      token_hash: hashOf(token),
+      user_id: userId,
+      created: now,
+      expires: now + LIFE,
+      admin_id: null,
+      admin_session: null,
+    })
     .execute()
   return token
 }
@@ -63,4 +70,29 @@ export async function closeSession(db: Db, tokenHash: string): Promise<void> {
 /** Signs a user out everywhere. */
 export async function closeSessionsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
+
+/** Signs a user out everywhere but in one session; returns the hashes of those that ended. Impersonations of the user go on. */
+export async function closeOtherSessions(
+  tx: Tx,
+  { userId, but }: { readonly userId: string; readonly but: string },
+): Promise<readonly string[]> {
+  const closed = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', but)
+    .where('admin_id', 'is', null)
+    .returning('token_hash')
+    .execute()
+  return closed.map(({ token_hash }) => token_hash)
+}
+
+/** The session in which an admin began an impersonation. */
+export async function adminSessionOf(db: Db, tokenHash: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('admin_session')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return row?.admin_session ?? null
 }

@@ -1,13 +1,18 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../driver/store'
 import type { AnswersTable, GameSetupsTable, GameStatesTable, GamesTable } from '../tables'
 import { versionOf } from './game-moves'
+import { dropMessagesOf } from './outbox'
+import { packedAnswers } from './packed-games'
 
-/** An answer without the way back over it, which is read when somebody goes it. */
+/**
+ * An answer without the way back over it, which is read when somebody goes it, and with the step that it made only where that
+ * leads on from the state that is kept whole.
+ */
 export type AnswerRow = Omit<Selectable<AnswersTable>, 'back'>
 export type GameRow = Selectable<GamesTable> &
   Pick<Selectable<GameSetupsTable>, 'settings' | 'log'> &
-  Pick<Selectable<GameStatesTable>, 'state'>
+  Pick<Selectable<GameStatesTable>, 'state'> & { readonly whole_at: number; readonly wish: string | null }
 
 /** A game whole, its rows as they stood together at one version. */
 export interface StoredGame {
@@ -42,19 +47,31 @@ export async function storedGame(db: Db, id: string): Promise<StoredGame | undef
       .innerJoin('game_setups', 'game_setups.game_id', 'games.id')
       .selectAll('games')
       .innerJoin('game_states', 'game_states.game_id', 'games.id')
-      .select(['game_setups.settings', 'game_setups.log', 'game_states.state'])
+      .leftJoin('undo_wishes', (join) =>
+        join.onRef('undo_wishes.game_id', '=', 'games.id').onRef('undo_wishes.version', '=', 'games.version'),
+      )
+      .select(['game_setups.settings', 'game_setups.log', 'game_states.state', 'undo_wishes.wish'])
+      .select('game_states.seq as whole_at')
       .where('games.id', '=', id)
       .executeTakeFirst()
     if (row === undefined) return undefined
-    const answers = await db
-      .selectFrom('answers')
-      .select(answerColumns)
-      .where('game_id', '=', id)
-      .orderBy('seq')
-      .execute()
+    const answers = await answersOf(db, row)
     if ((await versionOf(db, id)) === row.version) return { row, answers }
   }
   throw new Error(`game ${id} changes faster than it can be read`)
+}
+
+/** The answers of a game: of one that is over, they may be packed. */
+async function answersOf(db: Db, { id, seq, game_over, whole_at }: GameRow): Promise<readonly AnswerRow[]> {
+  const rows = await db
+    .selectFrom('answers')
+    .select(answerColumns)
+    .select(sql<string | null>`case when seq > ${whole_at} then forth end`.as('forth'))
+    .where('game_id', '=', id)
+    .orderBy('seq')
+    .execute()
+  const isPacked = rows.length === 0 && seq > 0 && game_over === 1
+  return (isPacked ? await packedAnswers(db, id) : undefined) ?? rows
 }
 
 /** Takes the answers after the first `keep` out of a game, and moves the chat behind them to the log's new end. */
@@ -82,8 +99,13 @@ export async function markKilled(
     .set({ killed: 1, game_over: 1, stats: null, version: game.version })
     .where('id', '=', game.id)
     .execute()
-  await tx.updateTable('game_players').set({ ended: Date.now() }).where('game_id', '=', game.id).execute()
+  await tx
+    .updateTable('game_players')
+    .set({ ended: Date.now(), killed: 1 })
+    .where('game_id', '=', game.id)
+    .execute()
   await tx.deleteFrom('notices').where('game_id', '=', game.id).execute()
+  await dropMessagesOf(tx, game.id)
 }
 
 /** The ways back over the answers of a game from one place in it down to another, the last one first. */
@@ -100,5 +122,10 @@ export async function backsOf(
     .where('seq', '<=', to)
     .orderBy('seq', 'desc')
     .execute()
-  return rows.map(({ back }) => back)
+  if (rows.length > 0 || to <= after) return rows.map(({ back }) => back)
+  const answers = (await packedAnswers(db, id)) ?? []
+  return answers
+    .slice(after, to)
+    .reverse()
+    .map(({ back }) => back)
 }

@@ -42,6 +42,8 @@ export async function insertUser(db: Db, user: NewUser): Promise<string> {
       imp_admin: null,
       imp_token_hash: null,
       imp_started: null,
+      mark_color: null,
+      mark_shape: null,
     })
     .execute()
   return id
@@ -51,12 +53,27 @@ export const userByName = (db: Db, name: string): Promise<UserRow | undefined> =
   db.selectFrom('users').selectAll().where('name', '=', name).executeTakeFirst()
 export const userById = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+/** Until the transaction ends no other process adds or changes a user. */
+async function holdUsers(tx: Tx): Promise<void> {
+  if (isPostgres(tx)) await sql`lock table users in share row exclusive mode`.execute(tx)
+}
+
+/**
+ * Whether a user is an admin who can sign in; so it stays until the transaction ends. Two admins who take the role from each other at
+ * once cannot both succeed.
+ */
+export async function isStillAdmin(tx: Tx, id: string): Promise<boolean> {
+  await holdUsers(tx)
+  const user = await userById(tx, id)
+  return user?.is_admin === 1 && user.deactivated === 0
+}
+
 /**
  * The name of a user, also of a deactivated one, that is this name but for upper and lower case. No other process adds a user
  * until the transaction ends.
  */
 export async function nameLike(tx: Tx, name: string): Promise<string | undefined> {
-  if (isPostgres(tx)) await sql`lock table users in share row exclusive mode`.execute(tx)
+  await holdUsers(tx)
   // Compared here: the stores do not agree on letters beyond ASCII.
   const users = await tx.selectFrom('users').select('name').execute()
   return users.find((user) => foldCase(user.name) === foldCase(name))?.name
@@ -69,8 +86,10 @@ export async function usersByIds(db: Db, ids: readonly string[]): Promise<readon
   const rows = await db.selectFrom('users').selectAll().where('id', 'in', ids).execute()
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
-export const activeUsers = (db: Db): Promise<readonly UserRow[]> =>
-  db.selectFrom('users').selectAll().where('deactivated', '=', 0).orderBy('name').execute()
+export const activeUsers = (db: Db): Promise<readonly UserRow[]> => usersWho(db, { deactivated: 0 })
+export const deactivatedUsers = (db: Db): Promise<readonly UserRow[]> => usersWho(db, { deactivated: 1 })
+const usersWho = (db: Db, { deactivated }: Pick<UserRow, 'deactivated'>) =>
+  db.selectFrom('users').selectAll().where('deactivated', '=', deactivated).orderBy('name').execute()
 
 /** Whether the password is right. Takes as long for an unknown user, so that names cannot be found out by timing. */
 export async function passwordFits(user: UserRow | undefined, password: string): Promise<boolean> {
@@ -86,9 +105,32 @@ export async function setPassword(tx: Tx, id: string, passwordHash: string): Pro
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-/** Takes a user out of the hub; their records stay. */
-export async function deactivateUser(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('users').set({ deactivated: 1 }).where('id', '=', id).execute()
+/** Takes a user out of the hub, or lets them in again; their records stay. */
+export async function setDeactivated(tx: Tx, id: string, deactivated: boolean): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ deactivated: deactivated ? 1 : 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Gives a user the role of an admin, or takes it. */
+export async function setAdmin(tx: Tx, id: string, isAdmin: boolean): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ is_admin: isAdmin ? 1 : 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The color and the shape beside a person's name, each from 1. */
+interface Mark {
+  readonly color: number
+  readonly shape: number
+}
+
+export async function setMark(db: Db, id: string, { color, shape }: Mark): Promise<void> {
+  await db.updateTable('users').set({ mark_color: color, mark_shape: shape }).where('id', '=', id).execute()
 }
 
 /** Names of the admins who can sign in, in order. */

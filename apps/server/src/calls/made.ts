@@ -1,0 +1,103 @@
+import { type MadeThing, Refusal } from '@parlour/kernel'
+import { type Kept, madeCalls } from '@parlour/protocol'
+import { z } from 'zod'
+import { conflict, denied, notFound } from '../failures/failures'
+import type { Games } from '../games/module'
+import type { CallContext, callsOn } from '../http/calls'
+import type { Caller } from '../services'
+import type { Db } from '../store/driver/store'
+import {
+  addThing,
+  countThings,
+  removeThing,
+  saveThing,
+  type StoredThing,
+  thingById,
+  thingsOfKind,
+} from '../store/records/made-things'
+
+/** So many things of a kind one person keeps. */
+const MOST_KEPT = 200
+
+/** What people make for games: everybody reads it, its owner and admins change it (rules: hub 6). */
+export function madeThingCalls(on: ReturnType<typeof callsOn>, games: Games): void {
+  for (const { facts } of games.values()) for (const made of facts.made ?? []) callsOf(on, made)
+}
+
+function callsOf(on: ReturnType<typeof callsOn>, made: MadeThing): void {
+  const { path, one, many, listed } = made
+  const { all, fetch, save, remove } = madeCalls(made)
+  on(all, async (_body, { services, caller }) => {
+    const things = await thingsOfKind(services.store.db, path)
+    return { [many]: things.map((thing) => wire(thing, caller, listed?.(thing.content))) }
+  })
+  on(fetch, async ({ id }, { services, caller }) => ({
+    [one]: wire(await thingFor(services.store.db, made, id), caller),
+  }))
+  on(save, async (body, context) => {
+    const { _id, rev, name, ...content } = SENT.parse(body[one])
+    const problem = made.problem?.(content)
+    if (problem !== undefined) throw new Refusal(problem)
+    const { db } = context.services.store
+    const id =
+      _id === undefined
+        ? await added(made, { name, content }, context)
+        : await changed(made, { _id, rev, name, content }, context)
+    return { [one]: wire(await thingFor(db, made, id), context.caller) }
+  })
+  on(remove, async ({ id }, { services, caller }) => {
+    const { db } = services.store
+    checkMayChange(made, await thingFor(db, made, id), caller)
+    await removeThing(db, id)
+    return {}
+  })
+}
+
+/** The call has checked all of it by then. */
+const SENT = z.looseObject({ _id: z.string().optional(), rev: z.number().optional(), name: z.string() })
+
+const wire = (
+  { content, ...kept }: StoredThing,
+  caller: Caller,
+  shown: object = content,
+): Kept & Record<string, unknown> => ({ ...shown, ...kept, mayChange: mayChange(kept, caller) })
+
+const mayChange = ({ userId }: Pick<Kept, 'userId'>, caller: Caller): boolean =>
+  userId === caller._id || caller.isAdmin
+
+async function added(
+  { path, title }: MadeThing,
+  { name, content }: Pick<StoredThing, 'name' | 'content'>,
+  { services, caller }: CallContext,
+): Promise<string> {
+  const { db } = services.store
+  if ((await countThings(db, path, caller._id)) >= MOST_KEPT)
+    throw new Refusal(`You keep ${MOST_KEPT} of this kind already. Delete a ${title} first.`)
+  return addThing(db, { kind: path, userId: caller._id, name, content })
+}
+
+interface Changed extends Pick<StoredThing, '_id' | 'name' | 'content'> {
+  readonly rev: number | undefined
+}
+
+async function changed(made: MadeThing, sent: Changed, { services, caller }: CallContext): Promise<string> {
+  const { db } = services.store
+  const stands = await thingFor(db, made, sent._id)
+  checkMayChange(made, stands, caller)
+  if (!(await saveThing(db, { ...sent, rev: sent.rev ?? stands.rev })))
+    throw conflict(
+      `This ${made.title} was changed elsewhere.`,
+      wire(await thingFor(db, made, sent._id), caller),
+    )
+  return sent._id
+}
+
+async function thingFor(db: Db, { path, title }: MadeThing, id: string): Promise<StoredThing> {
+  const thing = await thingById(db, path, id)
+  if (thing === undefined) throw notFound(title, id)
+  return thing
+}
+
+function checkMayChange({ title }: MadeThing, thing: StoredThing, caller: Caller): void {
+  if (!mayChange(thing, caller)) throw denied(`This ${title} belongs to another user.`)
+}

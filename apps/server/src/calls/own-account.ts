@@ -1,0 +1,50 @@
+import { Refusal } from '@parlour/kernel'
+import { passwordChange, userMe, userSetMark } from '@parlour/protocol'
+import type { callsOn } from '../http/calls'
+import { denied, notSignedIn } from '../failures/failures'
+import type { Caller, Services } from '../services'
+import { audit } from '../store/records/audit'
+import { dropResetLinks } from '../store/records/one-time-links'
+import { closeOtherSessions } from '../store/records/sessions'
+import { hashPassword, passwordFits, setMark, setPassword, userById } from '../store/records/users'
+import { checkPassword } from '../users/check-password'
+import { wireUser } from '../users/wire-user'
+
+/** What people change about themselves: password and mark (rules: hub 2). */
+export function ownAccountCalls(on: ReturnType<typeof callsOn>): void {
+  on(userMe, async (_body, { services, caller }) => {
+    const user = await userById(services.store.db, caller._id)
+    if (user === undefined) throw notSignedIn()
+    return { user: wireUser(user, caller) }
+  })
+  on(userSetMark, async (mark, { services, caller }) => {
+    await setMark(services.store.db, caller._id, mark)
+    services.live.homeChanged([caller._id])
+    return {}
+  })
+  on(passwordChange, async ({ current, password }, { services, caller }) => {
+    if (caller.adminId !== undefined)
+      throw denied('Whoever impersonates somebody cannot change their password.')
+    await checkCurrent(services, caller, current)
+    checkPassword(password, caller.name)
+    const passwordHash = await services.limits.hashing(() => hashPassword(password))
+    const closed = await services.store.write(async (tx) => {
+      await setPassword(tx, caller._id, passwordHash)
+      await dropResetLinks(tx, caller._id, Date.now())
+      const { _id: actorId, ip, tokenHash } = caller
+      await audit(tx, { actorId, action: 'password change', targetId: actorId, ip })
+      return closeOtherSessions(tx, { userId: actorId, but: tokenHash })
+    })
+    for (const tokenHash of closed) services.live.signedOut(tokenHash)
+    return { message: 'Your password is changed. Your other devices are signed out.' }
+  })
+}
+
+/** Refuses a wrong password, and too many of them as at the sign-in. */
+async function checkCurrent({ limits, store }: Services, caller: Caller, current: string): Promise<void> {
+  const succeeded = limits.countLogin(caller.name, caller.ip)
+  const user = await userById(store.db, caller._id)
+  if (!(await limits.hashing(() => passwordFits(user, current))))
+    throw new Refusal('Your present password is not right.')
+  succeeded()
+}

@@ -1,0 +1,118 @@
+import {
+  gameCreate,
+  gameFetch,
+  gameSaveResponse,
+  gameUndo,
+  gameUndoSay,
+  lobbyCreate,
+  userGames,
+} from '@parlour/protocol'
+import { beforeAll, expect, it } from 'vitest'
+import { gamesOf } from '../games/registry'
+import { loadGame } from '../play/load-game'
+import { onBothStores } from '../testing/both-stores'
+import type { Person } from '../testing/test-hub'
+import { toyModule } from '../testing/toy-module'
+
+const toys = [toyModule()]
+
+onBothStores(
+  'an undo that the others must agree to',
+  (hub) => {
+    let ann: Person
+    let bob: Person
+    let cat: Person
+    beforeAll(async () => {
+      ;({ ann, bob, cat } = await hub().people('ann', 'bob', 'cat'))
+    })
+
+    async function started(undo: string) {
+      const userIds = [ann._id, bob._id, cat._id]
+      const options = { undo }
+      const { lobbyId } = await ann.call(lobbyCreate, { userIds, game: 'Count to Ten', options })
+      const { gameId } = await ann.call(gameCreate, { lobbyId })
+      const held = async (person = ann) => (await person.call(gameFetch, { gameId })).game
+      return {
+        gameId,
+        held,
+        add: (person: Person, pick: string) => {
+          const response = { actor: person.name, title: 'Add', selection: [pick] }
+          return person.call(gameSaveResponse, { gameId, response })
+        },
+        undo: async (person: Person) =>
+          person.call(gameUndo, { gameId, count: 1, branchId: (await held()).branchId }),
+        says: async (person: Person, allow: boolean) =>
+          person.send(gameUndoSay, { gameId, made: (await held()).undoAsked?.made ?? 0, allow }),
+      }
+    }
+
+    it('goes back at once where nothing was seen, and else when all of them have agreed', async () => {
+      const { held, add, undo, says } = await started('consent')
+      await add(ann, '1')
+      await undo(ann)
+      expect((await held()).responses).toEqual([])
+      await add(ann, '3')
+      expect((await undo(ann)).result).toBe('__SUCCESS__')
+      const asked = await held()
+      expect(asked.undoAsked).toMatchObject({ by: ann.name, waitingFor: [bob.name, cat.name] })
+      expect([asked.responses.length, asked.canUndo, asked.whyNoUndo]).toEqual([
+        1,
+        false,
+        `Waiting for ${bob.name} and ${cat.name} to agree`,
+      ])
+      expect(asked.waiting).toEqual([bob.name, cat.name])
+      expect((await says(ann, true)).http).toBe(400)
+      await says(bob, true)
+      expect((await held()).undoAsked?.waitingFor).toEqual([cat.name])
+      const { db } = hub().server.services.store
+      const stored = await loadGame({ db, games: gamesOf(toys) }, asked._id)
+      expect(stored?.undoWish?.waitingFor).toEqual([cat.name])
+      const { games } = await cat.call(userGames, { userId: cat._id, state: 'all' })
+      expect(games.find(({ _id }) => _id === asked._id)?.waiting).toContain(cat.name)
+      await says(cat, true)
+      const after = await held()
+      expect([after.responses, after.undoAsked]).toEqual([[], undefined])
+      expect(after.chat.map(({ author, text }) => [author, text.split(':')[0]])).toEqual([
+        ['', `${ann.name} asks to take back`],
+        ['', `${bob.name} agrees to take it back.`],
+        ['', `${ann.name} took back`],
+      ])
+    })
+
+    it('stays as it is when somebody refuses, when it is withdrawn, and when the game goes on', async () => {
+      const { held, add, undo, says } = await started('consent')
+      await add(ann, '3')
+      await undo(ann)
+      await says(cat, false)
+      expect([(await held()).undoAsked, (await held()).responses.length]).toEqual([undefined, 1])
+      await undo(ann)
+      expect((await says(bob, false)).http).toBe(200)
+      await undo(ann)
+      await says(ann, false)
+      expect((await held()).undoAsked).toBeUndefined()
+      await undo(ann)
+      const made = (await held()).undoAsked?.made ?? 0
+      await add(bob, '1')
+      expect((await held()).undoAsked).toBeUndefined()
+      const late = await cat.send(gameUndoSay, { gameId: (await held())._id, made, allow: true })
+      expect(late.body.message).toBe('That wish for an undo no longer stands.')
+      expect((await held()).whyNoUndo).toBe(`${bob.name} has answered since`)
+    })
+
+    it('is not asked for in the other games, and a lobby chooses only among the three', async () => {
+      const strict = await started('unseen')
+      await strict.add(ann, '3')
+      expect((await strict.undo(ann)).result).toBe('__NO_UNDO__')
+      expect((await strict.held()).whyNoUndo).toBe('Something was seen or decided by chance since')
+      const free = await started('free')
+      await free.add(ann, '3')
+      await free.undo(ann)
+      expect((await free.held()).responses).toEqual([])
+      const body = { userIds: [ann._id], game: 'Count to Ten', options: { undo: 'often' } }
+      expect((await ann.send(lobbyCreate, body)).body.message).toBe(
+        "'Undo' must be one of free, unseen, consent.",
+      )
+    })
+  },
+  { games: toys },
+)

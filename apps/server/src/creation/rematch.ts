@@ -1,0 +1,51 @@
+import { readOptions } from '@parlour/kernel'
+import { joinLobby } from '../lobby/joining'
+import { randomLobbyName } from '../lobby/lobby-name'
+import { seatsOf } from '../lobby/seats'
+import type { Warm } from '../play/warm'
+import type { Caller, Services } from '../services'
+import type { Tx } from '../store/driver/store'
+import { isRunning } from '../store/records/games'
+import { addLobby, rematchLobby, type StoredLobby } from '../store/records/lobbies'
+import { holdGame } from './hold-game'
+
+/**
+ * Returns the lobby for the same game and players again (rules: hub 4): the one that somebody has opened already, where the caller
+ * takes their seat, or a new one.
+ */
+export async function rematch(services: Services, caller: Caller, warm: Warm): Promise<string> {
+  const { store, games } = services
+  return store.write(async (tx) => {
+    await holdGame(services, tx, warm.id)
+    const open = await openRematch(tx, warm.id)
+    if (open === undefined) return newRematch(tx, caller, warm)
+    if (!open.launched) await joinLobby({ tx, games }, caller, open.id)
+    return open.id
+  })
+}
+
+/** A rematch that was called for counts until its game is over. */
+async function openRematch(tx: Tx, gameId: string): Promise<StoredLobby | undefined> {
+  const lobby = await rematchLobby(tx, gameId)
+  if (lobby === undefined || lobby.gameId === null) return lobby
+  return (await isRunning(tx, lobby.gameId)) ? lobby : undefined
+}
+
+async function newRematch(tx: Tx, caller: Caller, warm: Warm): Promise<string> {
+  // A game may have been linked since it began.
+  const linked = warm.linkedDraftId === null ? {} : { linkedDraftId: warm.linkedDraftId }
+  const wanted = readOptions(warm.facts, warm.play.rematchOptions({ ...warm.settings, ...linked }))
+  const options = JSON.parse(JSON.stringify(wanted)) as Record<string, never>
+  const users = await seatsOf(
+    tx,
+    warm.settings.players.map(({ _id, name, bot }) => ({ _id, name, bot })),
+  )
+  return addLobby(tx, {
+    name: randomLobbyName(),
+    game: warm.kind,
+    options,
+    users,
+    userId: caller._id,
+    rematchOf: warm.id,
+  })
+}

@@ -1,0 +1,41 @@
+import type { NetworkInterfaceInfo } from 'node:os'
+import { expect, it } from 'vitest'
+import { networkAddresses } from './network-addresses'
+
+const ipv4 = (address: string, internal = false): NetworkInterfaceInfo => ({
+  address,
+  internal,
+  family: 'IPv4',
+  netmask: '255.255.255.0',
+  mac: '00:00:00:00:00:00',
+  cidr: `${address}/24`,
+})
+const ipv6: NetworkInterfaceInfo = {
+  address: 'fe80::1',
+  internal: false,
+  family: 'IPv6',
+  netmask: 'ffff:ffff:ffff:ffff::',
+  mac: '00:00:00:00:00:00',
+  cidr: 'fe80::1/64',
+  scopeid: 2,
+}
+const interfaces = {
+  lo: [ipv4('127.0.0.1', true)],
+  docker0: [ipv4('172.17.0.1')],
+  eth0: [ipv6, ipv4('192.168.1.5')],
+  wlan0: [ipv4('169.254.7.7')],
+  gone: undefined,
+}
+
+it('are those of the machine in its networks, the home network first', () => {
+  for (const host of ['0.0.0.0', '::'])
+    expect(networkAddresses({ host, port: 3000 }, interfaces)).toEqual([
+      'http://192.168.1.5:3000',
+      'http://172.17.0.1:3000',
+    ])
+})
+
+it('are none where only this machine, or one named address, is listened to', () => {
+  for (const host of ['127.0.0.1', 'localhost', '192.168.1.5'])
+    expect(networkAddresses({ host, port: 3000 }, interfaces)).toEqual([])
+})

@@ -1,0 +1,28 @@
+import type { NetworkInterfaceInfo } from 'node:os'
+
+type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
+
+/** Addresses that stand for every address of this machine. */
+const EVERY_ADDRESS = ['0.0.0.0', '::']
+/** What a machine gives itself where no network gave it an address; nobody reaches it there. */
+const MADE_UP = /^169\.254\./
+
+/**
+ * The addresses that friends in the same network can type, those of home networks first; none where the server listens to this
+ * machine alone, or to one address that is named anyway.
+ */
+export function networkAddresses(
+  { host, port }: { readonly host: string; readonly port: number },
+  interfaces: Interfaces,
+): readonly string[] {
+  if (!EVERY_ADDRESS.includes(host)) return []
+  return Object.values(interfaces)
+    .flatMap((several) => several ?? [])
+    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !MADE_UP.test(address))
+    .map(({ address }) => address)
+    .toSorted((a, b) => Number(isHomely(b)) - Number(isHomely(a)))
+    .map((address) => `http://${address}:${port}`)
+}
+
+/** Most routers of homes give addresses that begin like this; containers and tunnels mostly have others. */
+const isHomely = (address: string): boolean => address.startsWith('192.168.')

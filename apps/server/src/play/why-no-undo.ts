@@ -1,0 +1,23 @@
+import { botOf, keptBefore, takenBack } from './undo'
+import type { Warm } from './warm'
+
+/** Returns why a seat cannot take anything back now, as a sentence for its player; undefined where it can (rules: hub 7). */
+export function whyNoUndo(warm: Warm, seat: string): string | undefined {
+  const { undoWish, rules, answers } = warm
+  if (undoWish !== null)
+    return undoWish.by === seat
+      ? `Waiting for ${undoWish.waitingFor.join(' and ')} to agree`
+      : `${undoWish.by} asks to take something back`
+  if (rules.undo !== undefined) {
+    const result = takenBack(warm, seat)
+    if (result === '__NO_MORE_ACTIONS__') return 'There is nothing to take back'
+    return result === '__NO_UNDO__' ? 'What happened last cannot be taken back' : undefined
+  }
+  const kept = keptBefore(warm, seat, answers.length)
+  if (typeof kept === 'number') return undefined
+  if (!answers.some(({ actor }) => actor === seat)) return 'You have not answered anything yet'
+  const last = answers[kept.at - 1]
+  if (last === undefined) return 'There is nothing to take back'
+  if (last.actor !== seat && botOf(warm, last.actor) === undefined) return `${last.actor} has answered since`
+  return last.noUndo === true ? 'Your last answer is final' : 'Something was seen or decided by chance since'
+}

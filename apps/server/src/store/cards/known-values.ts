@@ -1,0 +1,52 @@
+import { Refusal } from '@parlour/kernel'
+import { type CardFilter, didYouMean, foldedText, KNOWN_KEYWORDS } from '@parlour/mtg-cards'
+import { sql } from 'kysely'
+import { isPostgres } from '../driver/dialect'
+import type { Db } from '../driver/store'
+import { liveReleases } from './cards'
+
+/** Refuses a query for a set or a keyword that no card has, and names the nearest that there is. */
+export async function checkValues(db: Db, filters: readonly CardFilter[]): Promise<void> {
+  const plain = filters.flatMap(plainFilters)
+  const sets = plain.flatMap((filter) => (filter.kind === 'set' || filter.kind === 'in' ? filter.value : []))
+  if (sets.length > 0) await checkSets(db, [...new Set(sets)])
+  for (const filter of plain) if (filter.kind === 'keyword') await checkKeyword(db, foldedText(filter.value))
+}
+
+function plainFilters(filter: CardFilter): readonly CardFilter[] {
+  if (filter.kind === 'not') return plainFilters(filter.filter)
+  return 'filters' in filter ? filter.filters.flatMap(plainFilters) : [filter]
+}
+
+async function checkSets(db: Db, codes: readonly string[]): Promise<void> {
+  const known = await db.selectFrom('sets').select(['code', 'name']).execute()
+  const held = await db
+    .selectFrom('card_search')
+    .select('set_code')
+    .distinct()
+    .where('set_code', 'in', codes)
+    .execute()
+  const all = new Set([...known.map(({ code }) => code), ...held.map((row) => row.set_code), 'custom'])
+  const unknown = codes.find((code) => !all.has(code))
+  if (unknown === undefined) return
+  const byName = known.find(({ name }) => name.toLowerCase() === unknown)
+  const near = byName === undefined ? didYouMean(all, unknown) : ` Did you mean "${byName.code}"?`
+  throw new Refusal(`There is no set "${unknown}".${near}`)
+}
+
+async function checkKeyword(db: Db, keyword: string): Promise<void> {
+  if (KNOWN_KEYWORDS.includes(keyword)) return
+  const mark = `|${keyword}|`
+  const has = isPostgres(db)
+    ? sql<boolean>`strpos(keywords, ${mark}) > 0`
+    : sql<boolean>`instr(keywords, ${mark}) > 0`
+  const found = await db
+    .selectFrom('card_search')
+    .select('row')
+    .where(has)
+    .where(sql<boolean>`release in ${liveReleases}`)
+    .limit(1)
+    .executeTakeFirst()
+  if (found === undefined)
+    throw new Refusal(`No card has the keyword "${keyword}".${didYouMean(KNOWN_KEYWORDS, keyword)}`)
+}

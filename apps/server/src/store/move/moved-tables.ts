@@ -1,0 +1,41 @@
+import type { Tables } from '../tables'
+
+/** What a store makes by itself of the cards that it has: the search over them. */
+type Derived = 'card_search' | 'card_vocabulary'
+
+/** The key of every table that a store keeps, which tells its rows apart and orders them. A new table must be named here. */
+export const KEYS = {
+  users: ['id'],
+  sessions: ['token_hash'],
+  audit: ['id'],
+  lobbies: ['id'],
+  lobby_users: ['lobby_id', 'user_id'],
+  games: ['id'],
+  game_setups: ['game_id'],
+  game_states: ['game_id'],
+  game_players: ['game_id', 'seat'],
+  answers: ['game_id', 'seq'],
+  game_packs: ['game_id'],
+  chat: ['id'],
+  cubes: ['id'],
+  cube_cards: ['cube_id', 'card_id'],
+  scars: ['cube_id', 'n'],
+  achievements: ['cube_id', 'n'],
+  achievement_reveals: ['cube_id', 'n', 'user_id'],
+  cards: ['row'],
+  card_names: ['key', 'row'],
+  card_versions: ['source'],
+  card_updates: ['id'],
+  sets: ['code'],
+  decks: ['id'],
+  notices: ['user_id', 'game_id'],
+  outbox: ['id'],
+  result_counts: ['game', 'heading', 'name'],
+  draft_rounds: ['draft_id', 'round'],
+  undo_wishes: ['game_id'],
+  one_time_links: ['id'],
+  made_things: ['id'],
+} as const satisfies Record<Exclude<keyof Tables, Derived>, readonly string[]>
+
+export type MovedTable = keyof typeof KEYS
+export const MOVED_TABLES = Object.keys(KEYS).filter((name): name is MovedTable => name in KEYS)

@@ -1,0 +1,52 @@
+import type { Live } from '../live/live'
+import type { Store } from '../store/driver/store'
+import { troubleOf } from '../store/driver/trouble'
+import type { Vitals } from './vitals'
+
+/** The store, with its writes, their time and its failures counted. */
+export const countedStore = (store: Store, vitals: Vitals): Store => ({
+  ...store,
+  write: async (work) => {
+    const began = performance.now()
+    try {
+      return await store.write(work)
+    } catch (error) {
+      if (troubleOf(error) !== undefined) vitals.add({ storeFailures: 1 })
+      throw error
+    } finally {
+      vitals.add({ writes: 1, writeTime: performance.now() - began })
+    }
+  },
+})
+
+/** The live connection, with what is pushed counted: once, however many pages hear it. */
+export function countedLive(live: Live, vitals: Vitals): Live {
+  const one = () => vitals.add({ pushes: 1 })
+  return {
+    ...live,
+    gameTo: (seats, push) => {
+      one()
+      live.gameTo(seats, push)
+    },
+    lobbyChanged: (lobbyId, lobby) => {
+      one()
+      live.lobbyChanged(lobbyId, lobby)
+    },
+    homeChanged: (userIds, push) => {
+      one()
+      live.homeChanged(userIds, push)
+    },
+    chat: (push) => {
+      one()
+      live.chat(push)
+    },
+    cardChanged: (push) => {
+      one()
+      live.cardChanged(push)
+    },
+    cubeChanged: (push) => {
+      one()
+      live.cubeChanged(push)
+    },
+  }
+}
