@@ -109,7 +109,7 @@ describe('scar rounds', () => {
     ])
   })
 
-  it('asks for a scar once per player and round, on the own pack, before the first pick', () => {
+  it('asks for a scar once per player and round, on your own pack, before the first pick', () => {
     let position = startDraft(first)
     expect(requestOf(position, 'A')).toMatchObject({
       title: 'Apply Scar',
@@ -148,6 +148,19 @@ describe('scar rounds', () => {
     const position = scars(startDraft({ ...first, packSize: 1 }), 'A', { cardId: 'A0.1' })
     expect(requestOf(position, 'A')?.choices).toEqual(['A0.1'])
     expect(drafterOf(drafts(position, 'A', 'A0.1').state, 'A').picked).toEqual(['A0.1'])
+  })
+
+  it('deals scars to people alone, but where a draft from before has them for all', () => {
+    const settings = fixtureSettings({ ...first, bots: ['B'] })
+    const withScars = (count: number) => {
+      const { state } = start(cubeDraft, { ...settings, scars: settings.scars.slice(0, count) }).position
+      return state.packs.flatMap(({ owner, index, scars }) =>
+        index === 0 && scars !== undefined ? [owner] : [],
+      )
+    }
+    expect(withScars(settings.scars.length)).toContain('B')
+    expect(withScars(2 * (settings.players.length - 1))).not.toContain('B')
+    expect(() => withScars(2 * (settings.players.length - 1) - 1)).toThrow(Refusal)
   })
 
   it('never asks a bot', () => {

@@ -56,7 +56,7 @@ export function createCubeDraftSettings(draft: NewCubeDraft): DraftSettings {
     cubeId,
     cubeName: cube.name,
     packs: dealPacks(cube.cards, { players: players.length, numPacks, packSize }, random),
-    scars: drawScars(cube.scars, scarsNeeded(scarRounds.length, players.length), random),
+    scars: drawScars(cube.scars, scarsNeeded(scarRounds.length, players), random),
   }
 }
 

@@ -25,7 +25,7 @@ export function applyPick(state: DraftState, { request, answer, chosen: [card] }
   const pack = takenFrom(packOf(state, drafter.waitingPacks[0]), seatOf(state, drafter), cardId)
   const stays = isHeld(state, pack)
   const after = drafterWith(drafter, {
-    picked: [...drafter.picked, cardId],
+    picked: drafter.picked.concat(cardId),
     scarredCardId: null,
     waitingPacks: stays ? drafter.waitingPacks : drafter.waitingPacks.slice(1),
   })
@@ -54,7 +54,7 @@ function isHeld({ settings }: DraftState, pack: PackState): boolean {
 function takenFrom(pack: PackState, seat: number, cardId: string): PackState {
   return packWith(pack, {
     cards: pack.cards.filter((id) => id !== cardId),
-    gone: [...pack.gone, cardId],
+    gone: pack.gone.concat(cardId),
     seen: pack.seen.with(seat, lookOf(pack, seat, true) ?? null),
   })
 }

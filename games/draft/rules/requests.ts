@@ -1,27 +1,38 @@
-import { once, type Request } from '@parlour/kernel'
+import type { Request } from '@parlour/kernel'
 import { APPLY_SCAR, DRAFT_CARD } from './facts/titles'
 import { DRAFTING, SCARRING } from './facts/question-kinds'
 import { frontPack } from './state'
 import type { DrafterState, DraftState, PackState } from './types'
 
-/** What every drafter with a pack is asked, in seat order (rules: draft 3.2). A draft never answers for anybody. */
-export function pending(state: DraftState): readonly Request[] {
-  const requests: Request[] = []
-  for (const drafter of state.drafters) {
-    const request = requestOf(state, drafter)
-    if (request !== undefined) requests.push(request)
-  }
-  return requests
+/** What the drafters of a state are asked: of each, in seat order, and of those who are asked anything. */
+interface Asked {
+  readonly drafters: readonly DrafterState[]
+  readonly each: readonly (Request | undefined)[]
+  readonly requests: readonly Request[]
 }
 
-/** Whenever what a drafter is asked changes, so does the drafter: packs come, go and are scarred only together with it. */
-const known = new WeakMap<DrafterState, { readonly request: Request | undefined }>()
+/**
+ * The state that was asked about last. Between two answers it is read several times, and an answer changes what two drafters are
+ * asked: whenever that changes, so does the drafter, for packs come, go and are scarred only together with it. One state is
+ * enough, and a WeakMap with an entry for every drafter there was costs the garbage collection more than it saves.
+ */
+let latest: Asked = { drafters: [], each: [], requests: [] }
+
+/** What every drafter with a pack is asked, in seat order (rules: draft 3.2). A draft never answers for anybody. */
+export function pending(state: DraftState): readonly Request[] {
+  const { drafters } = state
+  if (drafters !== latest.drafters) {
+    const before = latest
+    const each = drafters.map((drafter, place) =>
+      drafter === before.drafters[place] ? before.each[place] : requestOf(state, drafter),
+    )
+    latest = { drafters, each, requests: each.filter((request) => request !== undefined) }
+  }
+  return latest.requests
+}
 
 /** What one drafter is asked. */
-export const requestOf = (state: DraftState, drafter: DrafterState): Request | undefined =>
-  once(known, drafter, () => ({ request: askedOf(state, drafter) })).request
-
-function askedOf(state: DraftState, drafter: DrafterState): Request | undefined {
+export function requestOf(state: DraftState, drafter: DrafterState): Request | undefined {
   const pack = frontPack(state, drafter)
   return pack === undefined ? undefined : requestFor(state, drafter, pack)
 }

@@ -1,5 +1,6 @@
 import { type LogLine, logLine, randomFrom, Refusal, seeded, type Step } from '@parlour/kernel'
 import { cardIndex } from './card-index'
+import { SCARS_PER_SEAT } from './facts/draft-needs'
 import { openNext } from './passing'
 import type { DrafterState, DraftSeat, DraftSettings, DraftState, PackState } from './types'
 
@@ -49,8 +50,12 @@ function dealt(
   scars: readonly string[],
 ): readonly PackState[] {
   let pairs = 0
+  const isOfScarRound = (at: number) => settings.scarRounds.includes((at % settings.numPacks) + 1)
+  // Drafts from before have scars for the packs of bots too, which nobody used.
+  const isForAll = scars.length >= settings.packs.filter((_, at) => isOfScarRound(at)).length * SCARS_PER_SEAT
   return settings.packs.map((cards, at): PackState => {
-    const owner = seats[Math.floor(at / settings.numPacks)]?.name ?? ''
+    const seat = seats[Math.floor(at / settings.numPacks)]
+    const owner = seat?.name ?? ''
     const index = at % settings.numPacks
     const pack = {
       id: `${owner}-${index}`,
@@ -62,10 +67,10 @@ function dealt(
       gone: [],
       seen: seats.map(() => null),
     }
-    if (!settings.scarRounds.includes(index + 1)) return pack
-    const pair = scars.slice(pairs * 2, pairs * 2 + 2)
+    if (!isOfScarRound(at) || (seat?.bot !== undefined && !isForAll)) return pack
+    const pair = scars.slice(pairs * SCARS_PER_SEAT, (pairs + 1) * SCARS_PER_SEAT)
     pairs += 1
-    if (pair.length < 2) throw new Refusal('There are too few scars for the scar rounds.')
+    if (pair.length < SCARS_PER_SEAT) throw new Refusal('There are too few scars for the scar rounds.')
     return { ...pack, scars: pair }
   })
 }

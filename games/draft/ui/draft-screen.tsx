@@ -12,6 +12,7 @@ import { InfoColumn } from './info/info-column'
 import { LogColumn } from './log/log-column'
 import { usePresentNames } from './use-present-names'
 import { PackColumn } from './pack/pack-column'
+import { PickFlight } from './pack/pick-flight'
 
 /** Cube Draft and Set Draft: log, pack, deck and info in four columns; tabs where there is no room for four. */
 export function DraftScreen(props: GameScreenProps) {
@@ -54,6 +55,7 @@ export function DraftScreen(props: GameScreenProps) {
                 />
               </div>
               <ColumnTabs column={column} onColumn={setColumn} unread={unread} />
+              <PickFlight view={view} />
             </div>
           </OwnDeckProvider>
         </CardPreviewProvider>

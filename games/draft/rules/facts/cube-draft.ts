@@ -37,7 +37,7 @@ function cubeWarnings(
   const rounds = listed?.filter((round) => round <= numPacks)
   const areValid = rounds !== undefined && rounds.length === listed?.length
   const scars = cube?.legacy === true ? cube.unusedScars : 0
-  const needed = scarsNeeded(rounds?.length ?? 0, players.length)
+  const needed = scarsNeeded(rounds?.length ?? 0, players)
   const cards = cardsNeeded({ players: players.length, numPacks, packSize })
   return [
     ...playerWarnings(players, cubeDraftProfile.players),

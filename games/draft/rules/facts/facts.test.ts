@@ -74,13 +74,20 @@ describe('the lobby of a Cube Draft', () => {
     }
   })
 
-  it('counts a pair of unused scars for every seat and scar round, in legacy cubes only', () => {
+  it('counts a pair of unused scars for every person and scar round, in legacy cubes only', () => {
     const short = { facts: { ...cube, unusedScars: 7 } }
     expect(cubeTexts({ scarRounds: '1,2' }, short)).toEqual(['Not enough scars in the cube'])
     expect(cubeTexts({ scarRounds: '1' }, short)).toEqual([])
     const modern = { facts: { ...cube, legacy: false } }
     expect(cubeTexts({ scarRounds: '1' }, modern)).toEqual(['Not enough scars in the cube'])
     expect(cubeTexts({}, modern)).toEqual([])
+  })
+
+  it('charges no scars for bots', () => {
+    const bots = ['Ada', 'Bix'].map((name) => ({ _id: name, name, bot: 'steady' }))
+    const short = { facts: { ...cube, unusedScars: 2 }, players: [...seats('ann'), ...bots] }
+    expect(cubeTexts({ scarRounds: '1' }, short)).toEqual([])
+    expect(cubeTexts({ scarRounds: '1,2' }, short)).toEqual(['Not enough scars in the cube'])
   })
 
   it('wants packs of two when a card may be blocked', () => {
@@ -93,7 +100,7 @@ describe('the lobby of a Cube Draft', () => {
 
 describe('the lobby of a Set Draft', () => {
   const set = { name: 'First Light', code: 'flt', set_type: 'expansion' }
-  const setTexts = (raw: object, facts: KnownSet = { set_type: 'expansion' }) =>
+  const setTexts = (raw: object, facts: KnownSet = { set_type: 'expansion', isLoaded: true }) =>
     setDraftFacts
       .warnings(readOptions(setDraftFacts, raw), seats('ann', 'bob'), facts)
       .map(({ text }) => text)
@@ -109,11 +116,19 @@ describe('the lobby of a Set Draft', () => {
 
   it('takes the four kinds of sets that are drafted, as the list of sets knows them', () => {
     for (const set_type of ['expansion', 'core', 'draft_innovation', 'masters']) {
-      expect(setTexts({ set: { ...set, set_type } }, { set_type })).toEqual([])
+      expect(setTexts({ set: { ...set, set_type } }, { set_type, isLoaded: true })).toEqual([])
     }
-    expect(setTexts({ set: { ...set, set_type: 'commander' } }, { set_type: 'commander' })).toHaveLength(1)
-    expect(setTexts({ set }, { set_type: 'commander' })).toHaveLength(1)
+    expect(
+      setTexts({ set: { ...set, set_type: 'commander' } }, { set_type: 'commander', isLoaded: true }),
+    ).toHaveLength(1)
+    expect(setTexts({ set }, { set_type: 'commander', isLoaded: true })).toHaveLength(1)
     expect(setTexts({ set, numPacks: 0 })).toEqual(['Packs must be greater than zero'])
+  })
+
+  it('needs the cards of the set to be there', () => {
+    expect(setTexts({ set }, { set_type: 'expansion', isLoaded: false })).toEqual([
+      'The cards of this set are not loaded: an admin can update the card database.',
+    ])
   })
 
   it('needs the set to be known', () => {

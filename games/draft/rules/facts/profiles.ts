@@ -7,6 +7,7 @@ const shared = {
     { name: 'random', words: 'drafts at random' },
   ],
   makesDecks: true,
+  undo: 'never',
   formerKinds: ['CubeDraft'],
 } as const
 
@@ -14,7 +15,9 @@ const shared = {
 export const cubeDraftProfile = {
   kind: 'Cube Draft',
   title: 'Cube Draft',
+  about: 'Take a card, pass the rest, build a deck from a cube of this hub, and play it.',
   icon: 'M4 8l8-4.3L20 8v8.2l-8 4.3-8-4.3zM4 8l8 4.3L20 8M12 12.3v8.2',
+  practice: { title: 'Draft with seven bots', words: 'The starter cube, 3 packs of 15', bots: 7 },
   ...shared,
 } as const satisfies GameProfile
 
@@ -22,6 +25,7 @@ export const cubeDraftProfile = {
 export const setDraftProfile = {
   kind: 'Set Draft',
   title: 'Set Draft',
+  about: 'The same with booster packs of a set.',
   icon: 'M6 7h12v13H6zM6 10h12M6 7l2-3 2 3 2-3 2 3 2-3 2 3',
   ...shared,
 } as const satisfies GameProfile

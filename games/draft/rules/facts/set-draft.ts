@@ -4,7 +4,7 @@ import { noOptions, numPacksOption, textOption } from './options'
 import { setDraftProfile } from './profiles'
 
 /** Types of sets that may be drafted (rules: hub 12). */
-const DRAFTED_SET_TYPES: readonly string[] = ['expansion', 'core', 'draft_innovation', 'masters']
+export const DRAFTED_SET_TYPES: readonly string[] = ['expansion', 'core', 'draft_innovation', 'masters']
 
 const draftedSet = z.object(
   {
@@ -30,8 +30,8 @@ const optionsSchema = z.object(
 /** What a lobby sets for a Set Draft. */
 export type SetDraftOptions = Readonly<z.infer<typeof optionsSchema>>
 
-/** The chosen set as the list of sets has it; undefined when it has none of that code. */
-export type KnownSet = { readonly set_type: string } | undefined
+/** The chosen set as the list of sets has it, and whether its cards are there; undefined when it has none of that code. */
+export type KnownSet = { readonly set_type: string; readonly isLoaded: boolean } | undefined
 
 function setWarnings(
   { numPacks, set }: SetDraftOptions,
@@ -45,8 +45,11 @@ function setWarnings(
     ...warnIf(numPacks <= 0, 'numPacks', 'Packs must be greater than zero'),
     ...warnIf(!isChosen, 'set', 'A set must be selected'),
     ...warnIf(isChosen && !isDrafted, 'set', 'Sets of this type cannot be drafted'),
+    ...warnIf(isDrafted && !known.isLoaded, 'set', NOT_LOADED),
   ]
 }
+
+export const NOT_LOADED = 'The cards of this set are not loaded: an admin can update the card database.'
 
 /** Only sets of the draftable types (rules: hub 12). */
 export const setDraftFacts: GameFacts<SetDraftOptions, KnownSet> = {

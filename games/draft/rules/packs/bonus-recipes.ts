@@ -1,4 +1,4 @@
-import { playBoosters, WITH_MYTHICS } from './era-recipes'
+import { PLAY_BOOSTERS, playBoosters, WITH_MYTHICS } from './era-recipes'
 import type { Layout, RarityShares, Recipe, Sheet } from './recipe'
 import { ANY, BASIC, usual, usualWithout } from './sheets'
 import type { Trait } from './traits'
@@ -230,6 +230,22 @@ const conspiracy: Recipe = {
   note: `${WITH_MYTHICS.note.replace(/\.$/, '')}; cards that change the draft itself come like others and change nothing here.`,
 }
 
+/** A play booster in which a card of a bonus sheet takes the place of a common, in one of this many packs. */
+function playBoostersWith(code: string, noun: string, packs: number): Recipe {
+  const [usualLayout] = PLAY_BOOSTERS.layouts
+  const slots = usualLayout?.slots ?? []
+  const withBonusCard: Slots = [
+    ...slots.map(([sheet, count]) => [sheet, sheet === 'common' ? count - 1 : count] as const),
+    ['bonus', 1],
+  ]
+  const often = packs === 1 ? 'in every pack' : `in one of ${packs} packs`
+  return {
+    note: `a rare or mythic, three uncommons, seven commons, two wildcards of any rarity, the second in place of the foil, and a basic land where one is loaded; ${often} ${noun} takes a common's place. The rates of the wildcards and of the bonus sheet are approximated.`,
+    layouts: [...(packs === 1 ? [] : [{ weight: packs - 1, slots }]), { weight: 1, slots: withBonusCard }],
+    sheets: { ...PLAY_BOOSTERS.sheets, bonus: sheetOf([code], UNCOMMON_AND_UP) },
+  }
+}
+
 /** Sets in whose boosters other sets' cards or slots of their own come, or from which two cards are taken at a time (rules: packs 5.4). */
 export const BONUS_RECIPES: readonly (readonly [code: string, recipe: Recipe])[] = [
   ['tsp', timeSpiral],
@@ -251,5 +267,7 @@ export const BONUS_RECIPES: readonly (readonly [code: string, recipe: Recipe])[]
   ['cns', conspiracy],
   ['cn2', conspiracy],
   ['mkm', playBoosters(8)],
-  ['otj', playBoosters(8)],
+  ['otj', playBoostersWith('otp', 'a card of the bonus sheet', 1)],
+  ['fin', playBoostersWith('fca', 'a card of the bonus sheet', 3)],
+  ['eoe', playBoostersWith('eos', 'a land of the bonus sheet', 8)],
 ]

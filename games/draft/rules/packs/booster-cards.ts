@@ -4,7 +4,7 @@ import { hasTrait } from './traits'
 
 /**
  * The cards of a set that come in its boosters, one printing of each name (rules: packs 5.2): those of which the provider says so, less
- * the results of a meld. Of cards of which it says nothing, what is numbered after the basic lands was never in a booster, nor was
+ * the results of a meld. Of a set of which it says so of no card, what is numbered after the basic lands was never in a booster, nor was
  * a number with a sign, nor the result of a meld. Meld cards without a number stay out.
  */
 export function boosterCards(cards: readonly SetCard[]): readonly SetCard[] {
@@ -12,11 +12,10 @@ export function boosterCards(cards: readonly SetCard[]): readonly SetCard[] {
   const lastBasic = numbered.findLast((card) => hasTrait(card, 'basic') && /^\d+$/.test(numberOf(card)))
   const last = lastBasic === undefined ? Infinity : Number(numberOf(lastBasic))
   const isEarly = (card: SetCard) => !(Number.parseInt(numberOf(card), 10) > last)
-  return firstPrintings(
-    numbered.filter((card) =>
-      card.booster === undefined ? isEarly(card) && isBoosterNumber(card) : isTold(card),
-    ),
-  )
+  const isFlagged = cards.some(({ booster }) => booster === true)
+  const isIn = (card: SetCard) =>
+    isFlagged ? isTold(card) : card.booster === undefined && isEarly(card) && isBoosterNumber(card)
+  return firstPrintings(numbered.filter(isIn))
 }
 
 function firstPrintings(numbered: readonly SetCard[]): readonly SetCard[] {

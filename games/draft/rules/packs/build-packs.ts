@@ -1,4 +1,5 @@
 import { type Random, Refusal } from '@parlour/kernel'
+import { NOT_LOADED } from '../facts/set-draft'
 import type { SetCard } from './set-card'
 import { boosterCards } from './booster-cards'
 import { drawBalanced, drawWeighed, type WeighedCard } from './draw'
@@ -22,8 +23,7 @@ export function buildPacks(
   recipe: Recipe,
   { cards, bonus, count, random }: PackOrder,
 ): readonly (readonly SetCard[])[] {
-  if (cards.length === 0)
-    throw new Refusal('The cards of this set are not loaded: an admin can update the card database.')
+  if (cards.length === 0) throw new Refusal(NOT_LOADED)
   const inBoosters = boosterCards(cards)
   const sheets: Sheets = new Map(
     Object.entries(recipe.sheets).map(([name, sheet]) => [

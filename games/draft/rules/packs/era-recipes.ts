@@ -1,5 +1,5 @@
 import type { Recipe } from './recipe'
-import { ANY, ANY_OF_ITS_SET, BASIC, COMMON, UNCOMMON, usual } from './sheets'
+import { ANY, ANY_OF_ITS_SET, BASIC, COMMON, FOIL_WILDCARD, UNCOMMON, usual, WILDCARD } from './sheets'
 
 /** A set whose release date is unknown (rules: hub 11). */
 export const PLAIN: Recipe = {
@@ -124,19 +124,21 @@ export const PLAY_BOOSTERS: Recipe = playBoosters(64)
 export function playBoosters(guests: number): Recipe {
   const rest = [
     ['rare', 1],
-    ['any', 2],
+    ['wildcard', 1],
+    ['foil wildcard', 1],
     ['uncommon', 3],
     ['basic', 1],
   ] as const
   return {
-    note: `a rare or mythic, three uncommons, seven commons, two cards of any rarity and a basic land where one is loaded; in one of ${guests} packs a special guest, of any set, takes a common's place.`,
+    note: `a rare or mythic, three uncommons, seven commons, two wildcards of any rarity, the second in place of the foil, and a basic land where one is loaded; in one of ${guests} packs a special guest, of any set, takes a common's place. The rates of the wildcards are approximated.`,
     layouts: [
       { weight: guests - 1, slots: [...rest, ['common', 7]] },
       { weight: 1, slots: [...rest, ['guest', 1], ['common', 6]] },
     ],
     sheets: {
       ...usual,
-      any: ANY,
+      wildcard: WILDCARD,
+      'foil wildcard': FOIL_WILDCARD,
       basic: BASIC,
       guest: { ...ANY_OF_ITS_SET, from: ['spg'], orElse: 'common' },
     },

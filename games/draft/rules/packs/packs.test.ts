@@ -237,6 +237,30 @@ describe('packs', () => {
   })
 })
 
+describe('the wildcards of play boosters', () => {
+  it('come in the rates that the recipe names, which says that they are approximated', () => {
+    const packs = buildPacks(PLAY_BOOSTERS, { cards: rich, count: 4000, random: random() })
+    const uncommons = packs.flat().filter(({ rarity }) => rarity === 'uncommon').length / packs.length
+    // Three of its own slot, 58 of a hundred of the one wildcard, 32 of the other.
+    expect(Math.abs(uncommons - 3.9)).toBeLessThan(0.06)
+    expect(PLAY_BOOSTERS.note).toContain('approximated')
+  })
+
+  it('stand beside the bonus sheet of a set that has one', () => {
+    const sheet = written(20, { rarity: 'uncommon', type_line: 'Sorcery' })
+    const recipe = SET_RECIPES.get('otj')
+    if (recipe === undefined) throw new Error('no recipe')
+    const bonus = new Map([['otp', sheet]])
+    const packs = buildPacks(recipe, { cards: rich, bonus, count: 50, random: random() })
+    const ofSheet = new Set(sheet.map(({ name }) => name))
+    for (const pack of packs) {
+      expect(pack).toHaveLength(14)
+      expect(pack.filter(({ name }) => ofSheet.has(name))).toHaveLength(1)
+    }
+    expect(recipe.note).toContain('approximated')
+  })
+})
+
 describe('the cards in boosters', () => {
   const numbered = (collector_number: string, fields: Partial<SetCard> = {}): SetCard => ({
     _id: collector_number,
@@ -272,7 +296,7 @@ describe('the cards in boosters', () => {
     ]
     expect(boosterCards(cards).map(({ _id }) => _id)).toEqual(['3', '5', '20', '301'])
     const half = [...cards, numbered('6'), numbered('7†'), numbered('302', { name: 'Later' })]
-    expect(boosterCards(half).map(({ _id }) => _id)).toEqual(['3', '5', '6', '20', '301'])
+    expect(boosterCards(half).map(({ _id }) => _id)).toEqual(['3', '5', '20', '301'])
   })
 
   it.for([

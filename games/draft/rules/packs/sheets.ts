@@ -8,6 +8,18 @@ export const RARE: Sheet = { rarities: { rare: 1, mythic: 1 }, printedMythics: t
 export const BASIC: Sheet = { rarities: { common: 1 }, only: 'basic', optional: true }
 /** A foil or wildcard of any rarity. */
 export const ANY: Sheet = { rarities: { common: 96, uncommon: 24, rare: 7, mythic: 1 }, orElse: 'common' }
+/**
+ * The wildcards of play boosters, from 2024. Their publisher gives rates for each set, which differ a little and split off special
+ * frames: these are approximated.
+ */
+export const WILDCARD: Sheet = {
+  rarities: { common: 18, uncommon: 58, rare: 21, mythic: 3 },
+  orElse: 'common',
+}
+export const FOIL_WILDCARD: Sheet = {
+  rarities: { common: 57, uncommon: 32, rare: 9.5, mythic: 1.5 },
+  orElse: 'common',
+}
 /** Every card of a sheet of reprints equally likely, whatever its rarity. */
 export const ANY_OF_ITS_SET: Sheet = { rarities: 'even' }
 

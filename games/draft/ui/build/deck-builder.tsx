@@ -47,7 +47,7 @@ export function DeckBuilder() {
         {cardsLoading ? null : <FillWithLands deck={deck} cards={byZone.main} onChange={edit} />}
       </div>
       {cardsLoading ? null : <LegalityNote format={deck.format} cards={byZone} />}
-      <PileBoard cards={byZone} order={order} strangers={strangers} onMove={move} />
+      <PileBoard deckId={own.deckId} cards={byZone} order={order} strangers={strangers} onMove={move} />
       {exports ? <DeckExport deck={deck} onClose={() => setExports(false)} /> : null}
     </section>
   )

@@ -49,7 +49,7 @@ function Own({ own, picked }: OwnProps) {
   const [sort, setSort] = useLocalStorage<DeckSort>({ key: 'parlour-deck-sort', defaultValue: 'card-type' })
   const close = () => setDialog(undefined)
   return (
-    <section className={screen.fill} aria-label="Deck">
+    <section className={screen.fill} aria-label="Deck" data-place="deck">
       <DeckHead
         deckId={deckId}
         count={deck?.cardIdsByZone.main.length}

@@ -8,9 +8,9 @@ export function PoolColumns() {
   const own = useOwnDeck()
   const [order] = usePileOrder()
   if (own?.deck === undefined) return null
-  const { deck, pool, byZone, strangers, edit, move } = own
+  const { deckId, deck, pool, byZone, strangers, edit, move } = own
   return (
-    <section className={styles.pool} aria-label="Pool">
+    <section className={styles.pool} aria-label="Pool" data-place="deck">
       <header className={styles.poolHead}>
         <h2>
           Deck <span className={styles.faint}>{deck.cardIdsByZone.main.length}</span>
@@ -20,7 +20,7 @@ export function PoolColumns() {
         <DeckViewSwitch />
       </header>
       <div className={styles.poolBody}>
-        <PileBoard cards={byZone} order={order} strangers={strangers} onMove={move} />
+        <PileBoard deckId={deckId} cards={byZone} order={order} strangers={strangers} onMove={move} />
         <ManaCurveChart cards={byZone.main} />
         <PoolLine deck={deck} pool={pool} onChange={edit} />
       </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { DraftView } from '../../rules/types'
 import screen from '../draft-screen.module.css'
 import { hasDrafted } from '../draft-view'
+import { DraftDecks } from './draft-decks'
 import { DraftOptions, type Switches } from './draft-options'
 import styles from './info.module.css'
 import { KnownPacks } from './known-packs'
@@ -33,6 +34,7 @@ export function InfoColumn({ game, viewer, view, fight, options }: InfoColumnPro
         {game.gameOver || options.stats ? (
           <MatchResults game={game} viewer={viewer} fight={fight} seats={seats} />
         ) : null}
+        {game.gameOver ? <DraftDecks draftId={game._id} seats={seats} /> : null}
         <SeatingChart view={view} />
         {hasDrafted(view) ? null : <KnownPacks known={you?.known ?? []} />}
         <DraftOptions options={options} isAdmin={viewer.isAdmin} />

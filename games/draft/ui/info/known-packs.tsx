@@ -53,7 +53,7 @@ function KnownCards({ cards }: { cards: KnownPack['cards'] }) {
           data-gone={gone}
           title={gone === 'yours' ? 'you took it' : gone === 'taken' ? 'taken' : undefined}
         >
-          <CardChip card={records.get(_id)} name={name} />
+          <CardChip card={records.get(_id)} name={name} isLink />
           {gone === 'yours' ? <span className={styles.muted}>yours</span> : null}
         </li>
       ))}

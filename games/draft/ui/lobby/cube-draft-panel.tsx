@@ -72,7 +72,7 @@ export function CubeDraftPanel({ lobby, options, set }: LobbyPanelProps) {
         }}
         onBlur={() => setTypedRounds(null)}
       />
-      <CubeNeeds players={lobby.users.length} options={shown} cube={cube} />
+      <CubeNeeds players={lobby.users} options={shown} cube={cube} />
     </SettingsGrid>
   )
 }

@@ -1,12 +1,12 @@
-import type { WireCube } from '@parlour/protocol'
+import type { WireCube, WireLobby } from '@parlour/protocol'
 import type { CubeDraftOptions } from '../../rules/facts/cube-draft'
-import { cardsNeeded, SCARS_PER_SEAT, scarsNeeded } from '../../rules/facts/draft-needs'
+import { cardsNeeded, scarring, SCARS_PER_SEAT, scarsNeeded } from '../../rules/facts/draft-needs'
 import { scarRoundsOf } from '../../rules/facts/scar-rounds'
 import { counted } from './counted'
 import styles from './draft-panel.module.css'
 
 interface CubeNeedsProps {
-  readonly players: number
+  readonly players: WireLobby['users']
   readonly options: CubeDraftOptions
   readonly cube: WireCube | undefined
 }
@@ -16,7 +16,7 @@ export function CubeNeeds({ players, options, cube }: CubeNeedsProps) {
   if (cube === undefined) return null
   const { numPacks, packSize } = options
   const rounds = scarRoundsOf(options.scarRounds)?.length ?? 0
-  const cards = cardsNeeded({ players, numPacks, packSize })
+  const cards = cardsNeeded({ players: players.length, numPacks, packSize })
   const scars = scarsNeeded(rounds, players)
   const unused = cube.flags.legacy ? cube.counts.unusedScars : 0
   return (
@@ -24,7 +24,7 @@ export function CubeNeeds({ players, options, cube }: CubeNeedsProps) {
       <div>
         <dt>Cards</dt>
         <dd className={styles.sum}>
-          {counted(players, 'player')} × {counted(Math.max(0, numPacks), 'pack')} ×{' '}
+          {counted(players.length, 'player')} × {counted(Math.max(0, numPacks), 'pack')} ×{' '}
           {counted(Math.max(0, packSize), 'card')}
         </dd>
         <dd className={cards > cube.counts.cards ? styles.short : undefined}>
@@ -35,7 +35,8 @@ export function CubeNeeds({ players, options, cube }: CubeNeedsProps) {
         <div>
           <dt>Scars</dt>
           <dd className={styles.sum}>
-            {counted(rounds, 'round')} × {counted(players, 'player')} × {counted(SCARS_PER_SEAT, 'scar')}
+            {counted(rounds, 'round')} × {counted(scarring(players).length, 'player')} ×{' '}
+            {counted(SCARS_PER_SEAT, 'scar')}
           </dd>
           <dd className={scars > unused ? styles.short : undefined}>
             {scars} of {unused}

@@ -67,11 +67,13 @@ test('who plays whom, how it stands, and one’s next game with one click', asyn
   expect(await rows()).toEqual([
     'bob – cat0-2cat won',
     'annsits out',
-    'ann – bob1-0next game',
+    'ann – bob1-01next game',
     'catsits out',
     'ann – catnot played yetstart match',
     'bobsits out',
   ])
+  const played = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(played, 'only the players of a game may look at it').toEqual(['/game/g1'])
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'next game' })))
   expect(sent).toEqual([{ draftId: 'draft', opponentId: 'id of bob' }])
   expect(screen.getByRole('status').textContent).toBe('/game/next')
@@ -96,7 +98,7 @@ test('a game that runs is opened, and a spectator begins nothing', async () => {
   expect(await screen.findByRole('button', { name: 'open game' })).toBeTruthy()
   cleanup()
   show([game(1, ['ann', 'bob'])], NAMES, 'eve')
-  expect((await rows()).join()).toContain('ann – bob0-0playing game 1')
+  expect((await rows()).join()).toContain('ann – bob0-01playing game 1')
   expect(screen.queryByRole('button')).toBeNull()
 })
 

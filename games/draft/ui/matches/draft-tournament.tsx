@@ -45,7 +45,7 @@ export function DraftTournament({ draftId, viewer, seats, deckId }: DraftTournam
                 number={index + 1}
                 round={round}
                 nameOf={nameOf}
-                viewerId={viewer._id}
+                viewer={viewer}
                 starting={starting}
                 onStart={(opponentId) => void start(opponentId)}
               />

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { leaderOf, type Match, type Pairing, type Round, runningGame } from '@parlour/matches'
 import { PlayerName } from '@parlour/ui-kit'
+import { Link } from 'react-router'
 import styles from './matches.module.css'
 
 interface MatchRoundProps {
@@ -8,7 +9,7 @@ interface MatchRoundProps {
   readonly number: number
   readonly round: Round
   readonly nameOf: (id: string) => string
-  readonly viewerId: string
+  readonly viewer: { readonly _id: string; readonly isAdmin: boolean }
   /** The opponent against whom a game is being begun. */
   readonly starting: string | undefined
   readonly onStart: (opponentId: string) => void
@@ -32,10 +33,10 @@ export function MatchRound({ number, round, ...props }: MatchRoundProps) {
 
 type PairingRowProps = Omit<MatchRoundProps, 'number' | 'round'> & { readonly pairing: Pairing }
 
-function PairingRow({ pairing, nameOf, viewerId, starting, onStart }: PairingRowProps) {
+function PairingRow({ pairing, nameOf, viewer, starting, onStart }: PairingRowProps) {
   const { players, match } = pairing
-  const isOwn = players.includes(viewerId)
-  const opponent = players.find((player) => player !== viewerId)
+  const isOwn = players.includes(viewer._id)
+  const opponent = players.find((player) => player !== viewer._id)
   return (
     <li data-own={isOwn || undefined}>
       <span>
@@ -51,6 +52,7 @@ function PairingRow({ pairing, nameOf, viewerId, starting, onStart }: PairingRow
       ) : (
         <>
           <span className={styles.result}>{scoreOfMatch(match)}</span>
+          {isOwn || viewer.isAdmin ? <GameLinks match={match} /> : null}
           <span className={styles.state}>{stateOf(match, nameOf)}</span>
           {isOwn && opponent !== undefined && !match.isOver ? (
             <Button
@@ -66,6 +68,20 @@ function PairingRow({ pairing, nameOf, viewerId, starting, onStart }: PairingRow
         </>
       )}
     </li>
+  )
+}
+
+/** The way back to the tables of a match, for those who may look at them. */
+function GameLinks({ match: { games } }: { readonly match: Match }) {
+  if (games.length === 0) return null
+  return (
+    <span className={styles.games}>
+      {games.map(({ _id }, index) => (
+        <Link key={_id} to={`/game/${_id}`} aria-label={`open game ${index + 1}`}>
+          {index + 1}
+        </Link>
+      ))}
+    </span>
   )
 }
 

@@ -13,7 +13,7 @@ export function GoneCards({ known }: { readonly known: KnownPack | undefined }) 
       <ul>
         {gone.map((card) => (
           <li key={card.id} data-gone={card.gone}>
-            <CardChip card={cards.get(card._id)} name={card.name} />
+            <CardChip card={cards.get(card._id)} name={card.name} isLink />
             <span>{card.gone === 'yours' ? 'yours' : 'taken'}</span>
           </li>
         ))}

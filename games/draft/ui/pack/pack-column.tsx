@@ -41,7 +41,7 @@ export function PackColumn(props: PackColumnProps) {
   return (
     <section className={styles.column} aria-label="Pack">
       <PackQuestion {...props} picking={picking} onHelp={() => setHelp(true)} />
-      <NotSaved problem={picking.problem} />
+      <NotSaved problem={picking.problem} words="Your pick was not sent. Draft again." />
       {picking.mode === 'scar' ? <ScarBanner scars={view.you?.scars ?? []} picking={picking} /> : null}
       {panel ? (
         <WaitingPanel

@@ -29,7 +29,7 @@ export function AllPicks({ view: { seats, you }, picks }: AllPicksProps) {
               const isFirst = before === undefined || originOf(before.pack).round !== round
               return (
                 <li key={card.id} data-round={isFirst ? round + 1 : undefined}>
-                  <CardChip card={cards.get(card._id)} name={card.name} />
+                  <CardChip card={cards.get(card._id)} name={card.name} isLink />
                   <small> {owner === name ? 'own pack' : `from ${owner}`}</small>
                 </li>
               )
