@@ -1,5 +1,8 @@
 import type { GameRules, Matched, Recorded, Step, Viewer } from '@parlour/kernel'
-import { lookAheadIn, randomBot } from './bots/look-ahead'
+import { imaginedIn } from './bots/imagined-state'
+import { lookAheadIn } from './bots/look-ahead'
+import { randomBot } from './bots/random-bot'
+import { STRENGTHS } from './bots/strengths'
 import { specialAchievements } from './cards/achievements'
 import { allCards } from './cards/all-cards'
 import type { InnovationSettings, InnovationState } from './engine/board'
@@ -30,16 +33,19 @@ const rules: GameRules<InnovationState, InnovationView, InnovationSettings> = {
   openSettings,
   showsAnswer,
   stats: (state) => statisticsOf(machine.boardOf(state).counted),
+  imagined: imaginedIn(machine),
 }
 
-/**
- * A bot that looks one action ahead, for whoever plays against one.
- * @internal
- */
-export const lookAhead = lookAheadIn(rules, machine)
-
 /** The rules of Innovation: Ultimate. */
-export const innovation: typeof rules = { ...rules, bots: { steady: lookAhead, random: randomBot } }
+export const innovation: typeof rules = {
+  ...rules,
+  bots: {
+    easy: lookAheadIn(rules, machine, STRENGTHS.easy),
+    steady: lookAheadIn(rules, machine, STRENGTHS.steady),
+    hard: lookAheadIn(rules, machine, STRENGTHS.hard),
+    random: randomBot,
+  },
+}
 
 /** An own answer always; of others' those that are open, and first picks once all are melded. */
 function showsAnswer(state: InnovationState, answer: Recorded, viewer: Viewer): boolean {

@@ -1,7 +1,19 @@
 import { type JsonObject, openSeat, type Outcome, type Piece, type Viewer } from '@parlour/kernel'
-import { achievementsOf, bonusesOf, iconsOf, limitOf, scoreOf, toWin } from './engine/count'
+import { progressOf } from './engine/claiming'
+import {
+  achievementsOf,
+  availableCards,
+  bonusesOf,
+  costOf,
+  eligibility,
+  iconsOf,
+  limitOf,
+  scoreOf,
+  toWin,
+} from './engine/count'
 import { nextDeck } from './engine/drawing'
-import { backOfCard } from './engine/library'
+import type { Progress } from './engine/language'
+import { backOfCard, isAchievement } from './engine/library'
 import { placePiece } from './engine/place-name'
 import { sees } from './engine/sight'
 import type { Table } from './engine/table'
@@ -19,7 +31,7 @@ import {
 } from './engine/zones'
 import { type Color, COLORS, type Expansion, ICONS, type Splay, type StandardIcon } from './facts/names'
 import type { Back } from './facts/piece'
-import type { Visible } from './facts/visible'
+import { standardPrice, type Visible } from './facts/visible'
 
 /** A card as a viewer sees it: its name, or what its back shows. */
 export type Shown = string | Back
@@ -48,6 +60,10 @@ export interface PlayerView {
   readonly achievements: number
   /** How many cards forecast and safe may hold. */
   readonly limit: number
+  /** The values of available achievements that the player may claim now; absent where there are none. */
+  readonly claims?: readonly number[]
+  /** The points that a value takes, where karmas make it another number than `standardPrice` says. */
+  readonly prices?: Readonly<Record<number, number>>
   /** The karmas that work on this player; absent where there are none. */
   readonly karmas?: readonly KarmaInForce[]
   /** What a normal draw would come from now, karmas apart; absent above the highest value. */
@@ -76,6 +92,8 @@ export interface InnovationView {
   /** In seat order. */
   readonly players: readonly PlayerView[]
   readonly available: readonly Shown[]
+  /** How far everybody has come with the special achievements that are available, in seat order. */
+  readonly specials: Readonly<Record<string, readonly Progress[]>>
   readonly junk: readonly Shown[]
   /** There are cards of value 0. */
   readonly ageZero?: true
@@ -104,6 +122,7 @@ export function viewOf(table: Table, news: readonly Change[], viewer: Viewer): I
     ...(board.teams ? { teams: true } : {}),
     players: table.everyone.map((player) => playerView(table, player, look)),
     available: look(AVAILABLE),
+    specials: specialsOf(table),
     junk: look(JUNK),
     ...(board.ageZero || table.cards(deckOf('base', 0)).length > 0 ? { ageZero: true } : {}),
     decks: Object.fromEntries(
@@ -112,6 +131,33 @@ export function viewOf(table: Table, news: readonly Change[], viewer: Viewer): I
     revealed: board.revealed,
     news: news.map((change) => newsItem(table, change, seat)).filter((item) => item !== undefined),
     ...(board.outcome === undefined ? {} : { outcome: board.outcome }),
+  }
+}
+
+/** Special achievements that are earned between actions, and how far each player has come. */
+function specialsOf(table: Table): InnovationView['specials'] {
+  const found: Record<string, readonly Progress[]> = {}
+  for (const name of table.cards(AVAILABLE)) {
+    if (!isAchievement(name)) continue
+    const all = table.everyone.map((player) => progressOf(table, player, name))
+    const known = all.filter((progress) => progress !== undefined)
+    if (known.length === all.length) found[name] = known
+  }
+  return found
+}
+
+/** What a player may claim, and what it costs where that is no ordinary price. */
+function claimsOf(table: Table, player: number): Pick<PlayerView, 'claims' | 'prices'> {
+  const values = [...new Set(availableCards(table, AVAILABLE).map(({ age }) => age as number))]
+  const eligible = eligibility(table, player)
+  const claims = values.filter(eligible)
+  const owned = availableCards(table, zoneOf(player, 'achievements')).map(({ age }) => age as number)
+  const prices = values
+    .map((value) => [value, costOf(table, player, value)] as const)
+    .filter(([value, price]) => price !== standardPrice(value, owned))
+  return {
+    ...(claims.length === 0 ? {} : { claims }),
+    ...(prices.length === 0 ? {} : { prices: Object.fromEntries(prices) }),
   }
 }
 
@@ -146,6 +192,7 @@ function playerView(table: Table, player: number, look: Look): PlayerView {
     bonuses: bonusesOf(table, player),
     achievements: achievementsOf(table, player).total,
     limit: limitOf(table, player),
+    ...claimsOf(table, player),
     ...(karmas.length === 0 ? {} : { karmas }),
     ...(nextDraw === undefined ? {} : { nextDraw }),
   }

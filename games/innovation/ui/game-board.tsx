@@ -1,16 +1,25 @@
 import { Button } from '@mantine/core'
 import { useViewportSize } from '@mantine/hooks'
-import { type GameScreenProps, joinClasses, newLineCount, RulesLink, useQuestion } from '@parlour/ui-kit'
+import {
+  type GameScreenProps,
+  joinClasses,
+  newLineCount,
+  RulesLink,
+  useKeys,
+  useQuestion,
+} from '@parlour/ui-kit'
 import { useState } from 'react'
 import { counted } from '../rules/facts/counted'
 import type { InnovationView } from '../rules/view'
 import { Hand } from './board/hand'
 import { type Form, spareHeight } from './board/measures'
-import { packsOf } from './board/packs-of'
+import { backsOf, packsOf } from './board/packs-of'
 import type { OpenPile } from './board/open-pile'
 import { Tableau } from './board/tableau'
 import { AchievementDialog } from './dialogs/achievement-dialog'
+import { CardSheet, CardSheetOpener } from './dialogs/card-sheet'
 import { CardsDialog } from './dialogs/cards-dialog'
+import { TableauDialog } from './dialogs/tableau-dialog'
 import styles from './game-board.module.css'
 import { partnerOf, viewerFirst } from './innovation-view'
 import { CardFlights } from './move/card-flights'
@@ -35,6 +44,8 @@ export function GameBoard(props: GameBoardProps) {
   const { game, viewer, view, form, tab, menu, drawer, onLog } = props
   const [pile, setPile] = useState<OpenPile>()
   const [achievement, setAchievement] = useState<string>()
+  const [enlarged, enlarge] = useState<number>()
+  const [sheet, setSheet] = useState<string>()
   const { request, answers } = useQuestion()
   // Few answers: everything else steps back.
   const narrowed = !isActionMenu(request) && answers.size > 0
@@ -47,8 +58,18 @@ export function GameBoard(props: GameBoardProps) {
   const { width, height } = useViewportSize()
   const spare = spareHeight(
     { form, width, height, sets: view.expansions.length },
-    players.map((player) => ({ own: player.name === viewer.name, packs: packsOf(player) })),
+    players.map((player) => ({
+      own: player.name === viewer.name,
+      packs: packsOf(player),
+      backs: backsOf(player),
+    })),
   )
+  // 1 is the first tableau as they are listed, the viewer's: 2 the next in seat order.
+  useKeys(({ key, ctrlKey, metaKey, altKey }) => {
+    const at = /^[1-4]$/.test(key) && !ctrlKey && !metaKey && !altKey ? players[Number(key) - 1] : undefined
+    if (at !== undefined) enlarge(at.seat)
+    return at !== undefined
+  })
   const sharedInGrid = players.length === 4 && form !== 'phone'
   const shared = (
     <SharedBand view={view} players={players} viewer={viewer.name} onAchievement={setAchievement} />
@@ -71,58 +92,78 @@ export function GameBoard(props: GameBoardProps) {
           )}
         </div>
       )}
-      <div className={styles.question}>
+      <div className={styles.question} data-tab={form === 'phone' ? tab : 'board'}>
         <Question {...props} />
       </div>
-      <div
-        className={joinClasses(styles.table, narrowed && styles.narrowed)}
-        data-players={players.length}
-        data-tab={form === 'phone' ? tab : 'all'}
-      >
-        <div className={styles.others}>
-          {others.map((player) => (
-            <Tableau
-              key={player.name}
-              {...{ table, player, form, spare }}
-              turn={turnWords(view, player.name)}
-              partner={partnerOf(view, player.seat)}
-              own={false}
-              folds={form === 'phone' && tab === 'board'}
-              onOpen={setPile}
-            />
-          ))}
-          {sharedInGrid ? shared : null}
+      <CardSheetOpener value={form === 'phone' && !narrowed ? setSheet : undefined}>
+        <div
+          className={joinClasses(styles.table, narrowed && styles.narrowed)}
+          data-players={players.length}
+          data-tab={form === 'phone' ? tab : 'all'}
+        >
+          <div className={styles.others}>
+            {others.map((player) => (
+              <Tableau
+                key={player.name}
+                {...{ table, player, form, spare }}
+                turn={turnWords(view, player.name, game.waiting)}
+                partner={partnerOf(view, player.seat)}
+                own={false}
+                folds={(form === 'phone' && tab === 'board') || spare.low === true}
+                {...(form === 'phone' ? {} : { onEnlarge: enlarge })}
+                onOpen={setPile}
+              />
+            ))}
+            {sharedInGrid ? shared : null}
+          </div>
+          {sharedInGrid ? null : <div className={styles.shared}>{shared}</div>}
+          {own === undefined ? null : (
+            <div className={styles.own}>
+              <Tableau
+                {...{ table, form, spare }}
+                player={own}
+                turn={turnWords(view, own.name, game.waiting)}
+                partner={partnerOf(view, own.seat)}
+                own={seated}
+                folds={false}
+                {...(form === 'phone' ? {} : { onEnlarge: enlarge })}
+                onOpen={setPile}
+              />
+            </div>
+          )}
+          {own === undefined || !seated ? null : (
+            <div className={styles.hand}>
+              <Hand
+                gameId={game._id}
+                player={own}
+                form={form}
+                players={players.length}
+                spare={spare}
+                onOpen={setPile}
+              />
+            </div>
+          )}
         </div>
-        {sharedInGrid ? null : <div className={styles.shared}>{shared}</div>}
-        {own === undefined ? null : (
-          <div className={styles.own}>
-            <Tableau
-              {...{ table, form, spare }}
-              player={own}
-              turn={turnWords(view, own.name)}
-              partner={partnerOf(view, own.seat)}
-              own={seated}
-              folds={false}
-              onOpen={setPile}
-            />
-          </div>
-        )}
-        {own === undefined || !seated ? null : (
-          <div className={styles.hand}>
-            <Hand player={own} form={form} players={players.length} spare={spare} onOpen={setPile} />
-          </div>
-        )}
-      </div>
+      </CardSheetOpener>
+      <CardSheet view={view} viewer={viewer.name} name={sheet} onClose={() => setSheet(undefined)} />
+      <TableauDialog
+        table={table}
+        player={view.players.find(({ seat }) => seat === enlarged)}
+        own={seated && enlarged === own?.seat}
+        onOpen={setPile}
+        onClose={() => enlarge(undefined)}
+      />
       <CardsDialog pile={pile} onClose={() => setPile(undefined)} />
-      <AchievementDialog name={achievement} onClose={() => setAchievement(undefined)} />
-      <CardFlights seq={game.seq} news={view.news} />
+      <AchievementDialog name={achievement} view={view} onClose={() => setAchievement(undefined)} />
+      <CardFlights game={game} />
     </AskingCardName>
   )
 }
 
-/** What a player does now; undefined where it is another's turn, or nobody's any more. */
-function turnWords({ turn, outcome }: InnovationView, player: string): string | undefined {
-  if (turn.player !== player || outcome !== undefined) return undefined
-  if (turn.phase === 'opening') return 'first card'
+/** What a player is doing now; undefined when it is somebody else's turn or the game is over. In the opening, everybody who still has to choose. */
+function turnWords({ turn, outcome }: InnovationView, player: string, waiting: readonly string[]) {
+  if (outcome !== undefined) return undefined
+  if (turn.phase === 'opening') return waiting.includes(player) ? 'first card' : undefined
+  if (turn.player !== player) return undefined
   return turn.action <= 1 ? 'first action' : 'second action'
 }

@@ -6,6 +6,7 @@ export const innovation: GameUi = {
   profile,
   panel: async () => (await import('./lobby-panel')).InnovationPanel,
   screen: async () => (await import('./innovation-screen')).InnovationScreen,
+  notice: async () => (await import('./question/called-for')).calledFor,
   dataPages: [
     {
       path: 'innovation/cards',

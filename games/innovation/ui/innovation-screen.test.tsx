@@ -120,7 +120,9 @@ test('what could not be saved is said in the place of the question', async () =>
   })
   fireEvent.click(screen.getByRole('button', { name: 'yes' }))
   await act(async () => fireEvent.click(chooseButton()))
-  expect(screen.getByRole('alert').textContent).toBe('Error!\nCheck console for details.The line is down.')
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Your answer was not sent. Choose again.detailsError!\nCheck console for details.The line is down.',
+  )
   log.mockRestore()
 })
 
@@ -235,6 +237,17 @@ test('the end: who won, how everybody stood, one rematch and nothing to answer',
   expect(screen.queryByRole('region', { name: 'Your move' })).toBeNull()
 })
 
+test('the end of a game of teams: those who sit across stand together, who won first', () => {
+  const players = ['ann', 'bob', 'cat', 'dan']
+  const over = { player: 'bob', winners: ['bob', 'dan'], reason: 'achievements' }
+  show({ position: { players, settings: { teams: true } }, over })
+  const standing = within(screen.getByRole('list', { name: 'Final standing' })).getAllByRole('listitem')
+  expect(standing.map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^bob.* with dan/),
+    expect.stringMatching(/^ann.* with cat/),
+  ])
+})
+
 test('one’s own forecast opens, also on a narrow screen; the secrets of a safe never do', async () => {
   show({ position: { ann: { forecast: ['Sailing'], safe: ['Tools'] }, bob: { forecast: ['Oars'] } } })
   const own = screen.getByRole('region', { name: "ann's tableau" })
@@ -243,6 +256,21 @@ test('one’s own forecast opens, also on a narrow screen; the secrets of a safe
   expect(within(other).queryByRole('button', { name: /^forecast/ })).toBeNull()
   await act(async () => fireEvent.click(within(own).getByRole('button', { name: /^forecast 1/ })))
   expect(await screen.findByRole('dialog', { name: 'your forecast' })).toBeTruthy()
+})
+
+test('on a phone a tap shows a card whole, what it would do and how to do it; a swipe up melds', async () => {
+  vi.stubGlobal('innerWidth', 390)
+  const answer = vi.fn<Answer>(async () => {})
+  show({ requests: [actionMenu], answer })
+  fireEvent.click(at(piece.card('Archery')), { detail: 1 })
+  expect(answer).not.toHaveBeenCalled()
+  const sheet = await screen.findByRole('dialog', { name: 'Archery' })
+  expect(sheet.textContent).toContain('By castle: bob shares; cat suffers its demand.')
+  await act(async () => fireEvent.click(within(sheet).getByRole('button', { name: 'Dogma' }), { detail: 1 }))
+  expect(answer).toHaveBeenCalledExactlyOnceWith(actionMenu, [{ title: 'Dogma', selection: ['Archery'] }])
+  fireEvent.click(at(piece.card('Sailing')), { detail: 1 })
+  expect(await screen.findByRole('dialog', { name: 'Sailing' })).toBeTruthy()
+  vi.unstubAllGlobals()
 })
 
 test('by keyboard: Ctrl + Enter sends what was picked on the board', async () => {

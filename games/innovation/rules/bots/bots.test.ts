@@ -1,10 +1,9 @@
-import { advance, randomFrom, seeded, start } from '@parlour/kernel'
+import { advance, type Pick, randomFrom, seeded, start } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
-import type { InnovationSettings } from '../engine/board'
-import { innovation, lookAhead } from '../innovation'
-import { open } from '../testing/open'
-import { imaginedBoard } from './imagined-board'
-import { randomBot } from './look-ahead'
+import type { InnovationSettings, InnovationState } from '../engine/board'
+import { zoneOf } from '../engine/zones'
+import { innovation, machine } from '../innovation'
+import { positionAt } from '../testing/position-at'
 
 const settings = (seed: string, expansions: readonly string[] = ['base']): InnovationSettings => ({
   game: 'Innovation: Ultimate',
@@ -15,59 +14,137 @@ const settings = (seed: string, expansions: readonly string[] = ['base']): Innov
   expansions,
 })
 
-function play(
-  seed: string,
-  bots: Readonly<Record<string, typeof lookAhead>>,
-  expansions?: readonly string[],
-) {
-  const random = randomFrom(seeded(`bots ${seed}`))
-  let { position } = start(innovation, settings(seed, expansions))
-  for (let at = 0; at < 3000 && innovation.outcome(position.state) === undefined; at += 1) {
-    const [request] = innovation.pending(position.state)
-    const bot = bots[request?.actor ?? '']
-    if (request === undefined || bot === undefined) throw new Error('nobody to ask')
-    const view = innovation.view(position.state, { seat: request.actor })
-    position = advance(innovation, position, {
-      actor: request.actor,
-      title: request.title,
-      selection: bot({ view, request, random }),
-    }).position
-  }
-  return innovation.outcome(position.state)
+const stateAt = (position: unknown): InnovationState => {
+  const { settings: given, board } = positionAt(position)
+  return machine.startFrom(given, board).state
 }
 
-describe('the bot that looks one action ahead', () => {
-  it('claims an achievement it may have', () => {
-    const table = open({
+const asked = (state: InnovationState) => {
+  const [request] = innovation.pending(state)
+  if (request === undefined) throw new Error('nobody is asked')
+  return request
+}
+
+const luck = (seed = 'luck') => randomFrom(seeded(seed))
+
+function picksOf(name: string, state: InnovationState, random = luck()): readonly Pick[] {
+  const bot = innovation.bots?.[name]
+  if (bot === undefined) throw new Error(`there is no bot '${name}'`)
+  const request = asked(state)
+  const view = innovation.view(state, { seat: request.actor })
+  let looks = 0
+  const hasTime = () => (looks += 1) < 60
+  const imagine = () => innovation.imagined?.(state, request.actor, random)
+  return bot({ view, request, random, hasTime, imagine })
+}
+
+const answered = (state: InnovationState, selection: readonly Pick[]): InnovationState => {
+  const { actor, title } = asked(state)
+  return advance(innovation, { state, seq: 0, branchId: 0 }, { actor, title, selection }).position.state
+}
+
+function play(seed: string, bots: Readonly<Record<string, string>>) {
+  const random = luck(`bots ${seed}`)
+  let { state } = start(innovation, settings(seed)).position
+  for (let at = 0; at < 3000 && innovation.outcome(state) === undefined; at += 1)
+    state = answered(state, picksOf(bots[asked(state).actor] ?? '', state, random))
+  return innovation.outcome(state)
+}
+
+describe('the bots that look ahead', () => {
+  it.each(['steady', 'hard'])('%s claims an achievement it may have', (bot) => {
+    const state = stateAt({
       players: ['ann', 'bob'],
       ann: { red: ['Archery'], score: ['Machinery', 'Compass', 'Canning'], hand: ['Oars'] },
       bob: { red: ['Metalworking'] },
     })
-    const [request] = table.pending
-    if (request === undefined) throw new Error('ann is asked')
-    const picks = lookAhead({ view: table.view('ann'), request, random: randomFrom(seeded('x')) })
-    expect(picks).toMatchObject([{ title: 'Achieve' }])
+    expect(picksOf(bot, state)).toMatchObject([{ title: 'Achieve' }])
   })
 
-  it('imagines a game that shows what its view shows, and no card twice', () => {
-    const table = open({
+  it('look ahead in the middle of an effect: no card is returned for nothing', () => {
+    const state = stateAt({
       players: ['ann', 'bob'],
-      ann: { hand: ['Oars'] },
-      bob: { hand: ['Pottery', 'Machinery'], red: { cards: ['Archery', 'Metalworking'], splay: 'left' } },
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: {
+        green: ['Sailing'],
+        yellow: ['Masonry'],
+        hand: ['Archery', 'Oars', 'Metalworking', 'City States'],
+      },
     })
-    const view = table.view('ann')
-    const { board } = imaginedBoard(view, randomFrom(seeded('y')))
-    const cards = board.zones.flat()
-    expect(new Set(cards).size).toBe(cards.length)
-    expect(
-      innovation.view(
-        { ...start(innovation, settings('z')).position.state, board, answers: [] },
-        { seat: 'ann' },
-      ),
-    ).toMatchObject({ players: view.players })
+    const choosing = answered(state, [{ title: 'Dogma', selection: ['Masonry'] }])
+    expect(asked(choosing).min).toBe(0)
+    expect(picksOf('hard', choosing)).toHaveLength(4)
   })
 
-  it.each(['a', 'b', 'c'])('finishes the game %s and beats a random player', (seed) => {
-    expect(play(seed, { ann: lookAhead, bob: randomBot })?.winners).toEqual(['ann'])
+  it('finish their games, and beat a random player in most', () => {
+    const winners = ['a', 'b', 'c', 'd', 'e', 'f'].map(
+      (seed) => play(seed, { ann: 'steady', bob: 'random' })?.winners,
+    )
+    expect(winners).not.toContain(undefined)
+    expect(winners.filter((names) => names?.includes('ann')).length).toBeGreaterThanOrEqual(5)
+  })
+
+  it('take what is offered where nothing can be imagined', () => {
+    const state = stateAt({ players: ['ann', 'bob'], ann: { hand: ['Oars'] } })
+    const request = asked(state)
+    const view = innovation.view(state, { seat: 'ann' })
+    expect(innovation.bots?.hard?.({ view, request, random: luck() })).toHaveLength(1)
+  })
+})
+
+describe('an imagined game', () => {
+  const position = {
+    players: ['ann', 'bob'],
+    turn: { player: 'bob', action: 1, round: 2 },
+    ann: { hand: ['Oars'], score: ['Tools'], red: ['Archery'] },
+    bob: {
+      hand: ['Pottery', 'Machinery', 'Code of Laws'],
+      purple: ['Mysticism'],
+      red: { cards: ['Metalworking', 'Construction'], splay: 'left' },
+    },
+  }
+
+  it('looks the same to its seat, has the same cards, and none that the seat cannot know must be where it is', () => {
+    const state = stateAt(position)
+    const random = luck()
+    const hands = Array.from({ length: 5 }, () => {
+      const imagined = innovation.imagined?.(state, 'bob', random)
+      if (imagined === undefined) throw new Error('nothing was imagined')
+      expect(innovation.view(imagined, { seat: 'bob' })).toEqual(innovation.view(state, { seat: 'bob' }))
+      expect(innovation.pending(imagined)).toMatchObject([{ actor: 'bob', choices: asked(state).choices }])
+      expect(imagined.board.zones.flat().sort()).toEqual(state.board.zones.flat().sort())
+      return imagined.board.zones[zoneOf(0, 'hand')]?.[0]
+    })
+    expect(new Set(hands).size).toBeGreaterThan(1)
+  })
+
+  it('stands in the middle of the same effect', () => {
+    const state = stateAt({ ...position, bob: { ...position.bob, yellow: ['Agriculture'] } })
+    const choosing = answered(state, [{ title: 'Dogma', selection: ['Agriculture'] }])
+    const { actor, title } = asked(choosing)
+    const imagined = innovation.imagined?.(choosing, actor, luck())
+    if (imagined === undefined) throw new Error('nothing was imagined')
+    expect(innovation.pending(imagined)).toMatchObject([{ actor, title }])
+    expect(innovation.view(imagined, { seat: actor }).players).toEqual(
+      innovation.view(choosing, { seat: actor }).players,
+    )
+  })
+
+  it('keeps where it is what the table saw being returned', () => {
+    const state = stateAt({
+      players: ['ann', 'bob'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { yellow: ['Globalization'] },
+      bob: { yellow: ['Agriculture'], hand: ['Oars'] },
+      decks: { base: { 11: ['Fusion'] } },
+    })
+    const after = answered(state, [{ title: 'Dogma', selection: ['Globalization'] }])
+    expect(after.board.known).toEqual(['Agriculture'])
+    const at = (one: InnovationState) => one.board.zones.findIndex((zone) => zone.includes('Agriculture'))
+    const random = luck()
+    for (let time = 0; time < 5; time += 1) {
+      const imagined = innovation.imagined?.(after, asked(after).actor, random)
+      expect(imagined === undefined ? undefined : at(imagined)).toBe(at(after))
+    }
   })
 })

@@ -1,140 +1,133 @@
 import {
   advance,
   type Bot,
-  type Choice,
   type GameRules,
   type Pick,
   type Position,
   type Random,
-  randomPicks,
   Refusal,
   type Request,
 } from '@parlour/kernel'
 import type { InnovationSettings, InnovationState } from '../engine/board'
-import { cardNamed } from '../engine/library'
+import type { Table } from '../engine/table'
 import type { QuestionKind } from '../facts/question-kinds'
 import type { Machine } from '../machine'
-import type { InnovationView, PlayerView } from '../view'
-import { imaginedBoard } from './imagined-board'
+import type { InnovationView } from '../view'
+import { candidatesFor, eagerPicks } from './candidates'
+import type { Strength } from './strengths'
+import { type Figures, figuresOf, whyWords } from './why'
+import { worthOf } from './worth'
 
-/** What a board is worth to its player; an achievement wins games, icons and points lead to it. */
-const WORTH = { achievement: 60, point: 2, icon: 1, value: 1.5, card: 1 }
-/** Cards in hand beyond these are worth nothing: a hand is for playing. */
-const MOST_IN_HAND = 5
-const OTHERS_COUNT = 0.8
-/** An effect that asks on and on is not followed further than this. */
+/** An action that asks on and on is not followed further than this. */
 const MOST_QUESTIONS = 30
+/** In so long a game a bot draws every other time: two that take the same from each other for ever come to an end. */
+const LONG_GAME = 40
+const DRAW: readonly Pick[] = [{ title: 'Draw', selection: ['draw a card'] }]
 const isTurn = ({ kind }: Request): boolean => kind === ('action' satisfies QuestionKind)
 
 type Rules = GameRules<InnovationState, InnovationView, InnovationSettings>
 
-/** A bot that answers at random, for tests. */
-export const randomBot: Bot<InnovationView> = ({ request, random }) => randomPicks(request, random)
-
 /**
- * A bot that tries each action on a game as its view lets it imagine one, finishes it with random answers, and takes the
- * one after which it stands best by achievements, score, icons and cards. Within an effect it accepts what is offered.
+ * A bot that tries what it may answer on games as it may imagine them, follows each to the end of the action, and takes
+ * what left it best on the average. How often it tries, and what it takes for good, is its strength. Of an action it tells why.
  */
 export const lookAheadIn =
-  (rules: Rules, machine: Machine): Bot<InnovationView> =>
-  ({ view, request, random, hasTime = () => true }) => {
-    if (!isTurn(request)) return eagerPicks(request, random)
-    const options = actionsOf(request)
-    const { settings, board } = imaginedBoard(view, random)
-    const from = { state: machine.startFrom(settings, board).state, seq: 0, branchId: 0 }
-    let best: { readonly picks: readonly Pick[]; readonly worth: number } | undefined
-    for (const picks of random.shuffle(options)) {
-      if (!hasTime()) break
-      const worth = worthAfter(rules, from, { actor: request.actor, picks, random })
-      if (worth !== undefined && (best === undefined || worth > best.worth)) best = { picks, worth }
-    }
-    return best?.picks ?? randomPicks(request, random)
+  (rules: Rules, machine: Machine, strength: Strength): Bot<InnovationView, InnovationState> =>
+  ({ view, request, random, hasTime = () => true, imagine, tell }) => {
+    if (isTurn(request) && view.turn.round > LONG_GAME && random.below(2) === 0) return DRAW
+    if (imagine === undefined || (!strength.withinEffects && !isTurn(request)))
+      return eagerPicks(request, random)
+    const answers = candidatesFor(request, random).slice(0, strength.looksAt)
+    const [only, ...more] = answers
+    if (more.length === 0) return only ?? eagerPicks(request, random)
+    const found = bestOf(answers, { rules, machine, strength, request, random, hasTime, imagine })
+    if (found === undefined) return eagerPicks(request, random)
+    if (isTurn(request)) tell?.(whyWords(found.before, found.after))
+    return found.picks
   }
 
-/** As many as are wanted, picked at random: what is offered is mostly good for who is asked. */
-function eagerPicks(request: Request, random: Random): readonly Pick[] {
-  const { min, max } = request
-  return randomPicks({ ...request, min: max <= 1 ? max : min }, random)
-}
-
-/** Every single action of the menu. */
-function actionsOf({ choices }: Request): readonly (readonly Pick[])[] {
-  if (typeof choices === 'string') return []
-  return choices.flatMap((group) =>
-    entriesOf(group).map((entry) => [{ title: titleOf(group), selection: [entry] }]),
-  )
-}
-const titleOf = (choice: Choice): string | number => (typeof choice === 'object' ? choice.title : choice)
-const entriesOf = (group: Choice): readonly (string | number | { title: string | number; id?: string })[] =>
-  (typeof group === 'object' ? (group.choices ?? []) : []).map((entry) =>
-    typeof entry === 'object'
-      ? { title: entry.title, ...(entry.id === undefined ? {} : { id: entry.id }) }
-      : entry,
-  )
-
-interface Tried {
-  readonly actor: string
-  readonly picks: readonly Pick[]
+interface Search {
+  readonly rules: Rules
+  readonly machine: Machine
+  readonly strength: Strength
+  readonly request: Request
   readonly random: Random
+  readonly hasTime: () => boolean
+  readonly imagine: () => InnovationState | undefined
 }
 
-/** What the game is worth to the actor once the action is done; undefined when it cannot be tried as imagined. */
-function worthAfter(
-  rules: Rules,
-  from: Position<InnovationState>,
-  { actor, picks, random }: Tried,
-): number | undefined {
-  const asked = rules.pending(from.state)[0]
-  if (asked === undefined || asked.actor !== actor || !isTurn(asked)) return undefined
-  try {
-    let position = advance(rules, from, { actor, title: asked.title, selection: picks }).position
-    for (let count = 0; count < MOST_QUESTIONS; count += 1) {
-      const request = rules.pending(position.state)[0]
-      if (request === undefined || isTurn(request)) break
-      const selection = randomPicks(request, random)
-      position = advance(rules, position, {
-        actor: request.actor,
-        title: request.title,
-        selection,
-      }).position
+/** An answer, and what came of it so far. */
+interface Tried {
+  readonly picks: readonly Pick[]
+  sum: number
+  times: number
+  /** A condition of the rules is against it. */
+  isRefused: boolean
+  before: Figures
+  after: Figures
+}
+const NOTHING: Figures = { achievements: 0, points: 0, icons: 0, tops: 0, hand: 0, others: 0 }
+const tried = (picks: readonly Pick[]): Tried => ({
+  picks,
+  sum: 0,
+  times: 0,
+  isRefused: false,
+  before: NOTHING,
+  after: NOTHING,
+})
+
+const mean = ({ sum, times }: Tried): number => (times === 0 ? -Infinity : sum / times)
+const best = (answers: readonly Tried[], count: number): readonly Tried[] =>
+  answers.toSorted((one, other) => mean(other) - mean(one)).slice(0, count)
+
+/** The answer that did best: each is tried once, and the better ones again while there is time. */
+function bestOf(answers: readonly (readonly Pick[])[], search: Search): Tried | undefined {
+  const { strength, hasTime, imagine } = search
+  let left: readonly Tried[] = answers.map(tried)
+  for (let round = 0; round < strength.rounds && (round === 0 || hasTime()); round += 1) {
+    const state = imagine()
+    if (state === undefined) break
+    for (const [at, answer] of left.entries()) {
+      // One answer is looked at however slow the machine is.
+      if (round + at > 0 && !hasTime()) break
+      follow(answer, state, search)
     }
-    return worthOf(rules.view(position.state, { seat: actor }), actor)
+    left = left.filter(({ isRefused }) => !isRefused)
+    if (round % 2 === 1) left = best(left, Math.max(2, Math.ceil(left.length / 2)))
+  }
+  return best(left, 1).find(({ times }) => times > 0)
+}
+
+/** Gives an answer in an imagined game, lets the action end, and counts what it is worth then. */
+function follow(answer: Tried, state: InnovationState, search: Search): void {
+  const { machine, strength, request, rules } = search
+  const { actor, title } = request
+  const table = (now: InnovationState): Table => machine.tableOf(machine.boardOf(now))
+  const before = table(state)
+  const seat = before.board.players.findIndex(({ name }) => name === actor)
+  try {
+    const first = { actor, title, selection: answer.picks }
+    const end = table(
+      afterAction(search, advance(rules, { state, seq: 0, branchId: 0 }, first).position).state,
+    )
+    answer.sum += worthOf(end, seat, strength.weights)
+    answer.times += 1
+    answer.before = figuresOf(before, seat)
+    answer.after = figuresOf(end, seat)
   } catch (error) {
-    // A random answer that a card's own condition refuses, or an action that the imagined game does not offer.
-    if (error instanceof Refusal) return undefined
-    throw error
+    if (!(error instanceof Refusal)) throw error
+    answer.isRefused = answer.times === 0
   }
 }
 
-function worthOf(view: InnovationView, actor: string): number {
-  if (view.outcome !== undefined)
-    return view.outcome.winners.includes(actor) ? Number.MAX_VALUE : -Number.MAX_VALUE
-  const own = view.players.find(({ name }) => name === actor)
-  if (own === undefined) return 0
-  const isMate = ({ seat }: PlayerView) => view.teams === true && seat % 2 === own.seat % 2
-  const best = Math.max(
-    0,
-    ...view.players.filter((player) => player !== own && !isMate(player)).map(standing),
-  )
-  return standing(own) - OTHERS_COUNT * best
-}
-
-function standing(player: PlayerView): number {
-  const icons = Object.values(player.icons).reduce((sum, count) => sum + count, 0)
-  const { achievement, point, icon, value, card } = WORTH
-  return (
-    player.achievements * achievement +
-    player.score * point +
-    icons * icon +
-    valueOfTops(player) * value +
-    Math.min(player.piles.hand.length, MOST_IN_HAND) * card
-  )
-}
-
-/** Values of the top cards together: high ones draw high and may claim more. */
-function valueOfTops({ stacks }: PlayerView): number {
-  return Object.values(stacks).reduce(
-    (sum, { stack: [top] }) => sum + (top === undefined ? 0 : cardNamed(top).age),
-    0,
-  )
+/** The position once the action is done: whoever is asked meanwhile takes what is offered. */
+function afterAction({ rules, random }: Search, begun: Position<InnovationState>): Position<InnovationState> {
+  let position = begun
+  for (let count = 0; count < MOST_QUESTIONS; count += 1) {
+    const request = rules.pending(position.state)[0]
+    if (request === undefined || isTurn(request)) break
+    const { actor, title } = request
+    position = advance(rules, position, { actor, title, selection: eagerPicks(request, random) }).position
+  }
+  return position
 }

@@ -18,6 +18,15 @@ const SELECTIONS: readonly (readonly Expansion[])[] = EXPANSIONS.reduce<readonly
 
 const selection = (number: number): readonly Expansion[] => SELECTIONS[number % SELECTIONS.length] ?? ['base']
 
+/** The sets of a word such as `base+echo`. Refuses one that there is not. */
+function setsNamed(word: string): readonly Expansion[] {
+  return word.split('+').map((name) => {
+    const set = EXPANSIONS.find((one) => one === name)
+    if (set === undefined) throw new RangeError(`there is no set '${name}'`)
+    return set
+  })
+}
+
 /** Who sits at a table: two to four players, or four in teams. */
 const TABLES: readonly Pick<Kind, 'players' | 'teams'>[] = [
   { players: 2 },
@@ -37,7 +46,11 @@ export const plan: CampaignPlan<InnovationState, InnovationView, InnovationSetti
     const table = TABLES[(number + round) % TABLES.length]
     return dealt(seed, { players: 2, ...table, expansions: selection(number) })
   },
-  duel: (seed, number) => dealt(seed, { players: 2, expansions: selection(Math.floor(number / 2)) }),
+  duel: (seed, number, only) =>
+    dealt(seed, {
+      players: 2,
+      expansions: only === undefined ? selection(Math.floor(number / 2)) : setsNamed(only),
+    }),
   checked: checkedTable,
   mostAnswers: 4000,
 }

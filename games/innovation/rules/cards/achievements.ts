@@ -6,8 +6,17 @@ import type { Reader } from '../vocabulary/reader'
 
 const SIX: readonly Icon[] = ['k', 'c', 's', 'l', 'f', 'i']
 
+/** How many of several conditions hold. */
+const met = (...conditions: readonly boolean[]) => ({
+  have: conditions.filter(Boolean).length,
+  need: conditions.length,
+})
+/** The most that any color shows of something. */
+const most = (count: (color: (typeof COLORS)[number]) => number): number => Math.max(...COLORS.map(count))
+
 /** Colors in which a player shows enough of something. */
-const colorsWhere = (test: (color: (typeof COLORS)[number]) => boolean): number => COLORS.filter(test).length
+const colorsWhere = (test: (color: (typeof COLORS)[number]) => boolean): number =>
+  COLORS.reduce((count, color) => (test(color) ? count + 1 : count), 0)
 
 const base: readonly WrittenAchievement[] = [
   {
@@ -15,39 +24,47 @@ const base: readonly WrittenAchievement[] = [
     name: 'Empire',
     set: 'base',
     text: 'Three or more of each of the six icons castle, coin, bulb, leaf, factory and clock on your board.',
-    earned: (you, reduced) =>
-      reduced
-        ? SIX.filter((icon) => you.icons(icon) >= 2).length >= 5
-        : SIX.every((icon) => you.icons(icon) >= 3),
+    progress: (you, reduced) => ({
+      have: SIX.filter((icon) => you.icons(icon) >= (reduced ? 2 : 3)).length,
+      need: reduced ? 5 : 6,
+    }),
   },
   {
     kind: 'special',
     name: 'Monument',
     set: 'base',
     text: 'Four or more of your top cards have a demand effect.',
-    earned: (you, reduced) => you.top.where(({ demands }) => demands).count >= (reduced ? 3 : 4),
+    progress: (you, reduced) => ({
+      have: you.top.where(({ demands }) => demands).count,
+      need: reduced ? 3 : 4,
+    }),
   },
   {
     kind: 'special',
     name: 'World',
     set: 'base',
     text: 'Twelve or more {i} on your board.',
-    earned: (you, reduced) => you.icons('i') >= (reduced ? 11 : 12),
+    progress: (you, reduced) => ({ have: you.icons('i'), need: reduced ? 11 : 12 }),
   },
   {
     kind: 'special',
     name: 'Wonder',
     set: 'base',
     text: 'All five colors on your board splayed right, up or aslant.',
-    earned: (you, reduced) => you.splayed('right', 'up', 'aslant').length >= (reduced ? 4 : 5),
+    progress: (you, reduced) => ({
+      have: you.splayed('right', 'up', 'aslant').length,
+      need: reduced ? 4 : 5,
+    }),
   },
   {
     kind: 'special',
     name: 'Universe',
     set: 'base',
     text: 'Five top cards, each of value 8 or higher.',
-    earned: (you, reduced) =>
-      you.top.where(({ ageOnBoard }) => ageOnBoard >= (reduced ? 7 : 8)).count >= (reduced ? 4 : 5),
+    progress: (you, reduced) => ({
+      have: you.top.where(({ ageOnBoard }) => ageOnBoard >= (reduced ? 7 : 8)).count,
+      need: reduced ? 4 : 5,
+    }),
   },
 ]
 
@@ -57,39 +74,45 @@ const echo: readonly WrittenAchievement[] = [
     name: 'Destiny',
     set: 'echo',
     text: 'Five or more cards in your forecast.',
-    earned: (you, reduced) => you.forecast.count >= (reduced ? 4 : 5),
+    progress: (you, reduced) => ({ have: you.forecast.count, need: reduced ? 4 : 5 }),
   },
   {
     kind: 'special',
     name: 'Heritage',
     set: 'echo',
     text: 'Eight or more hexes visible in one of your colors.',
-    earned: (you, reduced) => COLORS.some((color) => you.visible(color).hexes >= (reduced ? 7 : 8)),
+    progress: (you, reduced) => ({ have: most((color) => you.visible(color).hexes), need: reduced ? 7 : 8 }),
   },
   {
     kind: 'special',
     name: 'History',
     set: 'echo',
     text: 'Four or more echo effects visible in one of your colors.',
-    earned: (you, reduced) => COLORS.some((color) => you.visible(color).echoes.length >= (reduced ? 3 : 4)),
+    progress: (you, reduced) => ({
+      have: most((color) => you.visible(color).echoes.length),
+      need: reduced ? 3 : 4,
+    }),
   },
   {
     kind: 'special',
     name: 'Supremacy',
     set: 'echo',
     text: 'Three or more of one icon in each of four of your colors.',
-    earned: (you, reduced) =>
-      ICONS.some((icon) => {
-        const enough = colorsWhere((color) => (you.visible(color).counts[icon] ?? 0) >= (reduced ? 2 : 3))
-        return enough >= (reduced ? 3 : 4)
-      }),
+    progress: (you, reduced) => ({
+      have: Math.max(
+        ...ICONS.map((icon) =>
+          colorsWhere((color) => (you.visible(color).counts[icon] ?? 0) >= (reduced ? 2 : 3)),
+        ),
+      ),
+      need: reduced ? 3 : 4,
+    }),
   },
   {
     kind: 'special',
     name: 'Wealth',
     set: 'echo',
     text: 'Eight or more bonuses visible on your board.',
-    earned: (you, reduced) => you.bonuses.length >= (reduced ? 7 : 8),
+    progress: (you, reduced) => ({ have: you.bonuses.length, need: reduced ? 7 : 8 }),
   },
 ]
 
@@ -199,38 +222,43 @@ const usee: readonly WrittenAchievement[] = [
     name: 'Anonymity',
     set: 'usee',
     text: 'A top card of value 7 or higher, and no standard achievement.',
-    earned: (you, reduced) =>
-      highestTop(you) >= (reduced ? 6 : 7) && you.standardAchievements.count <= (reduced ? 1 : 0),
+    progress: (you, reduced) =>
+      met(highestTop(you) >= (reduced ? 6 : 7), you.standardAchievements.count <= (reduced ? 1 : 0)),
   },
   {
     kind: 'special',
     name: 'Confidence',
     set: 'usee',
     text: 'A top card of value 5 or higher, and four or more secrets.',
-    earned: (you, reduced) => highestTop(you) >= (reduced ? 4 : 5) && you.secrets.count >= (reduced ? 3 : 4),
+    progress: (you, reduced) =>
+      met(highestTop(you) >= (reduced ? 4 : 5), you.secrets.count >= (reduced ? 3 : 4)),
   },
   {
     kind: 'special',
     name: 'Folklore',
     set: 'usee',
     text: 'A top card of value 8 or higher, and no {f} on your board.',
-    earned: (you, reduced) => highestTop(you) >= (reduced ? 7 : 8) && you.icons('f') <= (reduced ? 1 : 0),
+    progress: (you, reduced) =>
+      met(highestTop(you) >= (reduced ? 7 : 8), you.icons('f') <= (reduced ? 1 : 0)),
   },
   {
     kind: 'special',
     name: 'Mystery',
     set: 'usee',
     text: 'A top card of value 9 or higher, and fewer than five colors on your board.',
-    earned: (you, reduced) => highestTop(you) >= (reduced ? 8 : 9) && you.colors.length <= (reduced ? 3 : 4),
+    progress: (you, reduced) =>
+      met(highestTop(you) >= (reduced ? 8 : 9), you.colors.length <= (reduced ? 3 : 4)),
   },
   {
     kind: 'special',
     name: 'Zen',
     set: 'usee',
     text: 'A top card of value 6 or higher, and no top card of odd value.',
-    earned: (you, reduced) =>
-      highestTop(you) >= (reduced ? 5 : 6) &&
-      you.top.where(({ ageOnBoard }) => ageOnBoard % 2 === 1).count <= (reduced ? 1 : 0),
+    progress: (you, reduced) =>
+      met(
+        highestTop(you) >= (reduced ? 5 : 6),
+        you.top.where(({ ageOnBoard }) => ageOnBoard % 2 === 1).count <= (reduced ? 1 : 0),
+      ),
   },
 ]
 

@@ -24,9 +24,9 @@ export interface Action {
   /** How deep self-executions of each player are nested. */
   readonly depths: number[]
   /** What effects note for later ones of the same action. */
-  readonly notes: Map<string, number>
+  notes: Map<string, number> | undefined
   /** Cards that they keep in mind for one another, by player. */
-  readonly remembered: Map<string, readonly Card[]>
+  remembered: Map<string, readonly Card[]> | undefined
 }
 
 /** What stands fast as a dogma action begins. */
@@ -60,7 +60,7 @@ export function newAction(beginning: Beginning): Action {
     shared: false,
     complete: false,
     depths: [],
-    notes: new Map(),
-    remembered: new Map(),
+    notes: undefined,
+    remembered: undefined,
   }
 }

@@ -25,6 +25,7 @@ const whole: Required<Board> = {
   outcome: { winners: ['ann'], reason: 'achievements' },
   setup: { shuffled: true, rolled: false },
   coins: ['heads'],
+  known: ['Oars'],
 }
 
 describe('a board with some parts replaced', () => {
@@ -34,7 +35,7 @@ describe('a board with some parts replaced', () => {
   })
 
   it('has no part that it had not', () => {
-    const { outcome: _outcome, setup: _setup, coins: _coins, ...plain } = whole
+    const { outcome: _outcome, setup: _setup, coins: _coins, known: _known, ...plain } = whole
     expect(boardWith(plain, { ageZero: false })).toStrictEqual({ ...plain, ageZero: false })
   })
 })

@@ -62,6 +62,8 @@ export interface Board {
   readonly ageZero: boolean
   /** Cards that all see until they move. */
   readonly revealed: readonly string[]
+  /** Cards that lie face down where all saw them go. Nobody is shown them: whoever plays well remembers them. */
+  readonly known?: readonly string[]
   readonly turn: Turn
   readonly counted: Counted
   readonly outcome?: Outcome
@@ -103,7 +105,7 @@ export type InnovationState = ScriptState<Board, Change, InnovationSettings>
  * gets a hidden class of its own in V8, and whatever reads boards of ever new classes is slow.
  */
 export function boardWith(board: Board, parts: Partial<Board>): Board {
-  const { outcome = board.outcome, setup = board.setup, coins = board.coins } = parts
+  const { outcome = board.outcome, setup = board.setup, coins = board.coins, known = board.known } = parts
   const after: { -readonly [Part in keyof Board]: Board[Part] } = {
     random: parts.random ?? board.random,
     players: parts.players ?? board.players,
@@ -119,6 +121,7 @@ export function boardWith(board: Board, parts: Partial<Board>): Board {
   if (outcome !== undefined) after.outcome = outcome
   if (setup !== undefined) after.setup = setup
   if (coins !== undefined) after.coins = coins
+  if (known !== undefined) after.known = known
   return after
 }
 

@@ -2,6 +2,8 @@ import type { Piece } from '@parlour/kernel'
 import { afterChange, cardArg, move } from './changes'
 import { eligibility, queried } from './count'
 import type { Game, Verb } from './game'
+import type { Progress } from './language'
+import type { Table } from './table'
 import { karmas } from './karma'
 import { achievementNamed, cardOrNot, cardNamed, hiddenName } from './library'
 import { cardPieces } from './pieces'
@@ -54,18 +56,27 @@ export function* claimSpecial(game: Game, player: number, name: string): Verb<bo
  * met at that moment (rules: innovation 21).
  */
 export function* checkSpecialAchievements(game: Game): Verb {
-  const special = game.cards(AVAILABLE).filter((name) => game.achievementCode(name).earned !== undefined)
+  const special = game.cards(AVAILABLE).filter((name) => game.achievementCode(name).progress !== undefined)
   const { length } = game.board.players
   for (let turn = 0; turn < length; turn += 1) {
     const player = (game.current + turn) % length
     if (game.player(player).eliminated) continue
     for (const name of special) {
       if (game.where(name) !== AVAILABLE) continue
-      const reduced = queried(game, player, 'reducedRequirements').length > 0
-      if (game.achievementCode(name).earned?.(game.reader(player), reduced) === true)
-        yield* claim(game, player, { name })
+      if (isEarned(game, player, name)) yield* claim(game, player, { name })
     }
   }
+}
+
+/** How far a player has come with a special achievement; undefined for one that is not earned between actions. */
+export function progressOf(table: Table, player: number, name: string): Progress | undefined {
+  const reduced = queried(table, player, 'reducedRequirements').length > 0
+  return table.achievementCode(name).progress?.(table.reader(player), reduced)
+}
+
+function isEarned(table: Table, player: number, name: string): boolean {
+  const progress = progressOf(table, player, name)
+  return progress !== undefined && progress.have >= progress.need
 }
 
 /** An entry of the Achieve action. */
@@ -81,6 +92,7 @@ interface Claimable {
 export function claimable(game: Game, player: number): readonly Claimable[] {
   const eligible = eligibility(game, player)
   const entries = (names: readonly string[], prefix: string) => {
+    if (names.length === 0) return []
     const found = new Map<string, string>()
     for (const name of names) {
       const card = cardOrNot(name)

@@ -158,15 +158,12 @@ export function eligibility(
   let reach = highestTop(table, player)
   for (const add of queried(table, player, 'highestTopValue')) reach += add(table.reader(player))
   const score = times * scoreOf(table, player) - less
-  const known = new Map<number, boolean>()
-  return (value) => {
-    const answer = known.get(value) ?? (reach >= value && score >= costOf(table, player, value))
-    known.set(value, answer)
-    return answer
-  }
+  const known: boolean[] = []
+  return (value) => (known[value] ??= reach >= value && score >= costOf(table, player, value))
 }
 
-function costOf(table: Table, player: number, value: number): number {
+/** The points that an achievement of a value takes of a player (rules: innovation 20.1). */
+export function costOf(table: Table, player: number, value: number): number {
   const owned = table
     .zone(player, 'achievements')
     .filter((name) => (cardOrNot(name)?.age ?? 0) === value).length

@@ -1,6 +1,7 @@
 import type { Card } from '../facts/card'
 import type { EffectWay } from '../facts/log-classes'
 import { type Color, type PrintedAge, type Value } from '../facts/names'
+import type { Action } from './action'
 import { claim } from './claiming'
 import {
   type DemandContext,
@@ -50,16 +51,16 @@ function wayOf(player: number, { effect, leader }: Led): EffectWay {
 
 function* guarded(game: Game, player: number, led: Led): Verb {
   const { card, effect, leader } = led
-  function* execute(): Verb {
-    if (!game.action.complete) yield* carryOut(game, player, led)
-  }
   if (effect.share === undefined) {
     const executeOnLeader = () => carryOut(game, leader, { ...led, leader: player })
     const told = { card, leader: game.seat(leader), executeOnLeader }
     if (yield* karmas(game, { would: 'demand', player, told })) return
   }
+  function* execute(): Verb {
+    if (!game.action.complete) yield* carryOut(game, player, led)
+  }
   if (yield* karmas(game, { would: 'dogmaEffect', player, told: { card, effect, execute } })) return
-  yield* execute()
+  if (!game.action.complete) yield* carryOut(game, player, led)
 }
 
 function* carryOut(game: Game, player: number, led: Led): Verb {
@@ -80,23 +81,28 @@ class Context implements DemandContext {
   readonly you: Speaker
   readonly me: Speaker
   readonly self: Card
-  readonly notes: Notes
   readonly age: (printed: PrintedAge) => Value
   readonly completeAction: () => void
   readonly #game: Game
+  readonly #action: Action
   readonly #foreseen: boolean
 
   constructor(game: Game, player: number, { card, leader, foreseen = false }: Led) {
     this.you = game.seat(player)
     this.me = game.seat(leader)
     this.self = card
-    this.notes = notesFor(game, card)
     this.age = (printed) => (printed + game.action.raise) as Value
     this.completeAction = () => {
       game.action.complete = true
     }
     this.#game = game
+    this.#action = game.action
     this.#foreseen = foreseen
+  }
+
+  /** Made where a text asks for them: few do. */
+  get notes(): Notes {
+    return notesFor(this.#action, this.self)
   }
 
   /** Said where a text asks for it. */
@@ -108,18 +114,22 @@ class Context implements DemandContext {
 }
 
 /** Notes belong to the action going on and to the card that makes them, whoever executes it. */
-function notesFor(game: Game, card: Card): Notes {
-  const { notes, remembered } = game.action
+function notesFor(action: Action, card: Card): Notes {
   const key = (what: string) => `${card.name}: ${what}`
+  const keep = (what: string, count: number) => void (action.notes ??= new Map()).set(key(what), count)
+  const remembered = (player: number) => action.remembered?.get(key(`${player}`)) ?? []
   return {
-    noted: (what) => notes.has(key(what)),
-    note: (what) => void notes.set(key(what), 1),
-    count: (what) => notes.get(key(what)) ?? 0,
-    keep: (what, count) => void notes.set(key(what), count),
-    remembered: ({ player }) => remembered.get(key(`${player}`)) ?? [],
+    noted: (what) => action.notes?.has(key(what)) === true,
+    note(what) {
+      keep(what, 1)
+    },
+    count: (what) => action.notes?.get(key(what)) ?? 0,
+    keep,
+    remembered: ({ player }) => remembered(player),
     remember({ player }, kept) {
-      const of = key(`${player}`)
-      if (kept !== undefined) remembered.set(of, [...(remembered.get(of) ?? []), kept])
+      if (kept === undefined) return
+      action.remembered ??= new Map()
+      action.remembered.set(key(`${player}`), [...remembered(player), kept])
     },
   }
 }

@@ -4,7 +4,7 @@ const turn = { player: 'ann', action: 1, round: 2 }
 const artifactStep = { player: 'ann', round: 2 }
 
 scenarios('Figures and artifacts', {
-  'the free artifact action is no first action': {
+  'the free artifact action is not a first action': {
     position: {
       expansions: ['base', 'figs', 'arti'],
       turn: artifactStep,

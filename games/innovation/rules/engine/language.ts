@@ -9,12 +9,18 @@ export interface CardCode<Seat = Speaker, Reader = Speaker> {
   readonly karma: readonly Karma<Seat, Reader>[]
 }
 
+/** How much of what is needed somebody has: earned, once it is as much. */
+export interface Progress {
+  readonly have: number
+  readonly need: number
+}
+
 /** What the text of an achievement without a value does. */
 export interface AchievementCode<Seat = Speaker, Reader = Speaker> {
   /** Of a decree: what it does. */
   readonly decree?: Code<Seat, Script>
-  /** Whether a player meets its condition in the check between actions; `reduced`: one fewer or one lower of each. */
-  earned?(you: Reader, reduced: boolean): boolean
+  /** How far a player has come with its condition, which is looked at between actions; `reduced`: one fewer or one lower of each. */
+  progress?(you: Reader, reduced: boolean): Progress
 }
 
 /** The code of all texts by the names of cards and achievements: what the machine is given. */

@@ -58,6 +58,13 @@ describe('the log', () => {
     expect(declined).toContain('ann chooses not to')
   })
 
+  it('says of cards that change places who exchanges them, and into which pile each goes', () => {
+    const ann = { yellow: ['Canal Building'], hand: ['Coal'], score: ['Oars'] }
+    const log = read({ ann }, 'Dogma.Canal Building', ['Exchange highest cards between hand and score pile'])
+    expect(log).toContain("ann exchanges *base-5* into ann's score pile")
+    expect(log).toContain("ann exchanges *base-1* into ann's hand")
+  })
+
   it('names the place an achievement comes from', () => {
     const ann = { red: ['Archery'], score: ['Coal'] }
     const log = read({ ann, achievements: ['Tools'] }, 'Achieve.*base-1*')
@@ -109,6 +116,25 @@ describe('the log', () => {
     const [line] = diary.lines
     expect(line?.template).toBe("{player} unsplays {playerOwner}'s {color}")
     expect(line?.args.playerOwner?.value).toBe('bob')
+  })
+})
+
+describe('what a line adds to its turn', () => {
+  const gains = (ann: object, card: string) => {
+    const { settings, board } = positionAt({
+      players,
+      turn,
+      ann,
+      decks: { base: { 1: ['Oars', 'Pottery'] } },
+    })
+    const position = { state: machine.startFrom(settings, board).state, seq: 0, branchId: 0 }
+    const selection = [{ title: 'Dogma', selection: [card] }]
+    const { step } = advance(innovation, position, { actor: 'ann', title: 'Choose First Action', selection })
+    return step.log.flatMap(({ gain }) => gain ?? [])
+  }
+  it('is its points where a card is scored, also one that was just drawn, and nothing where one is drawn', () => {
+    expect(gains({ red: ['Metalworking'] }, 'Metalworking')).toEqual([{ what: 'point', by: 1 }])
+    expect(gains({ green: ['The Wheel'] }, 'The Wheel')).toEqual([])
   })
 })
 

@@ -134,10 +134,13 @@ export function* exchange(game: Game, player: number, sides: readonly [Side, Sid
     return false
   }
   if (one.cards.length + other.cards.length === 0) return false
-  for (const card of one.cards)
-    carry(game, player, { card: card.name, to: other.zone, says: '{player} exchanges {card}' })
-  for (const card of other.cards)
-    carry(game, player, { card: card.name, to: one.zone, says: '{player} exchanges {card}' })
+  for (const [{ cards }, { zone }] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const says = `{player} exchanges {card} into ${spokenPlace(game, zone)}`
+    for (const card of cards) carry(game, player, { card: card.name, to: zone, says })
+  }
   yield* afterChange(game, player)
   return true
 }

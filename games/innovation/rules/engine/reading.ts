@@ -28,16 +28,19 @@ interface Reading {
 
 /**
  * A reading follows the newest board of a line of play: a change hands on what it leaves true, an older board is read
- * anew when it is asked. Forgetting one costs only time.
+ * anew when it is asked. Forgetting one costs only time. The line that is played on right now has its reading at hand; those of
+ * other games and lines wait by their boards, so that a change makes no entry in a WeakMap, which is dear.
  */
-const readings = new WeakMap<Board, Reading>()
+let atHand: { readonly board: Board; readonly reading: Reading } | undefined
+const waiting = new WeakMap<Board, Reading>()
 
 function readingOf(board: Board): Reading {
-  const known = readings.get(board)
-  if (known !== undefined) return known
-  const fresh: Reading = { zones: undefined, visible: [], stacks: [] }
-  readings.set(board, fresh)
-  return fresh
+  if (atHand?.board === board) return atHand.reading
+  if (atHand !== undefined) waiting.set(atHand.board, atHand.reading)
+  const reading = waiting.get(board) ?? { zones: undefined, visible: [], stacks: [] }
+  waiting.delete(board)
+  atHand = { board, reading }
+  return reading
 }
 
 /** The zone a card is in, or undefined when it is in none. */
@@ -83,8 +86,7 @@ function shownBy(cards: readonly string[], splay: Splay): Visible {
 
 /** Hands what a change leaves true of a board's reading on to the board that it made. */
 export function handOn(before: Board, after: Board, change: Change): void {
-  const reading = readings.get(before)
-  if (reading === undefined) return
+  const reading = readingOf(before)
   if (change.kind === 'moved') {
     reading.zones?.set(change.card, change.to)
     forget(reading, change.from)
@@ -95,8 +97,7 @@ export function handOn(before: Board, after: Board, change: Change): void {
     for (const card of change.cards) reading.zones?.set(card, change.zone)
     forget(reading, change.zone)
   }
-  readings.delete(before)
-  readings.set(after, reading)
+  atHand = { board: after, reading }
 }
 
 function forget(reading: Reading, zone: ZoneIndex): void {

@@ -1,6 +1,8 @@
 import type { Board, Change, PlayerState } from './board'
 import { boardWith, playerWith, splayIndex } from './board'
+import { isAchievement } from './library'
 import { handOn } from './reading'
+import { zoneAt } from './zones'
 
 /** The board after a change. What did not change is shared with the board before. */
 export function reduce(before: Board, change: Change): Board {
@@ -30,7 +32,12 @@ function changed(board: Board, change: Change): Board {
     case 'flipped':
       return boardWith(board, { coins: (board.coins ?? []).slice(1) })
     case 'shuffled':
-      return boardWith(board, { zones: board.zones.with(change.zone, change.cards) })
+      return boardWith(board, {
+        zones: board.zones.with(change.zone, change.cards),
+        ...(board.known === undefined
+          ? {}
+          : { known: board.known.filter((name) => !change.cards.includes(name)) }),
+      })
     case 'decided':
       return boardWith(board, { players: board.players.with(change.seat, decidedBy(board, change)) })
     case 'ageZero':
@@ -49,14 +56,28 @@ function decidedBy(board: Board, { seat, by }: Extract<Change, { kind: 'decided'
   return by === seat ? player : { ...player, decider: by }
 }
 
-function moved(board: Board, { card, from, to, at }: Extract<Change, { kind: 'moved' }>): Board {
+function moved(board: Board, change: Extract<Change, { kind: 'moved' }>): Board {
+  const { card, from, to, at } = change
   const zones = board.zones.slice()
   const left = (zones[from] ?? []).filter((name) => name !== card)
   zones[from] = left
   const target = from === to ? left : (zones[to] ?? [])
-  zones[to] = at === 'top' ? [card, ...target] : [...target, card]
+  zones[to] = at === 'top' ? [card].concat(target) : target.concat(card)
   const revealed = board.revealed.includes(card)
     ? board.revealed.filter((name) => name !== card)
     : board.revealed
-  return boardWith(board, { zones, revealed })
+  const known = knownAfter(board, change)
+  return boardWith(board, known === undefined ? { zones, revealed } : { zones, revealed, known })
 }
+
+/** The cards that all know where they lie face down; undefined where they stay the same. */
+function knownAfter(
+  { known = NONE, revealed }: Board,
+  { card, from, to, shown }: Extract<Change, { kind: 'moved' }>,
+): readonly string[] | undefined {
+  const isClosed = zoneAt(to).sight !== 'public'
+  if (!isClosed || !(zoneAt(from).sight === 'public' || shown === true || revealed.includes(card)))
+    return known.includes(card) ? known.filter((name) => name !== card) : undefined
+  return known.includes(card) || isAchievement(card) ? undefined : [...known, card]
+}
+const NONE: readonly string[] = []

@@ -161,7 +161,7 @@ scenarios('Safes', {
       },
     ],
   },
-  'secrets are no achievements until they are claimed': {
+  'secrets are not achievements until they are claimed': {
     position: { achievements: ['Sailing', 'Calendar'], ann: { yellow: ['Tomb'], safe: ['Tools', 'Oars'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Tomb' },

@@ -1,6 +1,7 @@
-import type { LogValue } from '@parlour/kernel'
+import type { LineOptions, LogValue } from '@parlour/kernel'
 import type { DrawLine } from './draw-line'
 import type { Game } from './game'
+import { cardOrNot } from './library'
 
 /** What a verb line says: `verb` in the third person, and what follows the card. */
 export interface Said {
@@ -35,7 +36,12 @@ function remember(game: Game, draw: Omit<DrawLine, 'line'>): void {
 }
 
 /** What everybody wants to hear of afterwards: it brings somebody nearer to the end. */
-const COUNTING: ReadonlySet<string> = new Set(['achieves', 'scores'])
+function counting(card: string, verb: string): LineOptions {
+  if (verb === 'achieves') return { classes: ['notable'], gain: { what: 'achievement', by: 1 } }
+  if (verb !== 'scores') return {}
+  const by = cardOrNot(card)?.age
+  return { classes: ['notable'], ...(by === undefined ? {} : { gain: { what: 'point', by } }) }
+}
 
 /** Says what a player does to a card; right after drawing it, in one line with the draw. */
 export function say(game: Game, player: number, { card, verb, seen, more = '', zone }: Said): void {
@@ -48,11 +54,14 @@ export function say(game: Game, player: number, { card, verb, seen, more = '', z
     drawLine.card === card
   if (follows) {
     const verbs = `${drawLine.verbs} and ${verb}`
-    game.run.relog(`{player} ${verbs} {card}`, { player: name, card: seen })
+    game.run.relog(`{player} ${verbs} {card}`, { player: name, card: seen }, counting(card, verb))
     if (verb === 'reveals') remember(game, { player, card, verbs })
   } else {
     const place = zone === undefined ? {} : { zone }
-    const options = COUNTING.has(verb) ? { classes: ['notable'] } : {}
-    game.run.log(`{player} ${verb} {card}${more}`, { player: name, card: seen, ...place }, options)
+    game.run.log(
+      `{player} ${verb} {card}${more}`,
+      { player: name, card: seen, ...place },
+      counting(card, verb),
+    )
   }
 }

@@ -24,11 +24,9 @@ export function* splay(game: Game, player: number, splaying: Splaying): Verb<boo
     return false
   }
   game.run.change({ kind: 'splayed', seat: owner, color: COLORS.indexOf(color), splay: direction })
-  game.run.log(`{player} splays ${whose(owner, player)}{color} {direction}`, {
-    ...named(game, { player, owner }),
-    color,
-    direction,
-  })
+  const values = { ...named(game, { player, owner }), color, direction }
+  const gain = owner === player ? { what: `splayed ${color} ${direction}` } : undefined
+  game.run.log(`{player} splays ${whose(owner, player)}{color} {direction}`, values, { gain })
   yield* afterChange(game, player)
   yield* drawCity(game, owner)
   return true

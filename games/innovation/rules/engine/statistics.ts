@@ -7,15 +7,15 @@ import { cardNamed } from './library'
 /** Keeps who melds a card first, for the results page (rules: innovation 30). */
 export function countMeld(game: Game, player: number, { name }: Card): void {
   const { melded, activated } = game.board.counted
-  if (melded.some(([card]) => card === name)) return
+  if (melded.some((first) => first[0] === name)) return
   const first = [name, game.nameOf(player)] as const
-  game.run.change({ kind: 'counted', counted: { melded: [...melded, first], activated } })
+  game.run.change({ kind: 'counted', counted: { melded: melded.concat([first]), activated } })
 }
 
 /** Counts a dogma action of a card. */
 export function countDogma(game: Game, name: string): void {
   const { melded, activated } = game.board.counted
-  game.run.change({ kind: 'counted', counted: { melded, activated: [...activated, name] } })
+  game.run.change({ kind: 'counted', counted: { melded, activated: activated.concat(name) } })
 }
 
 /** The figures as the results page takes them (rules: hub 5). */

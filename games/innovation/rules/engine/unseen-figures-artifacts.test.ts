@@ -123,3 +123,76 @@ scenarios('The Unseen, figures and artifacts', {
     ],
   },
 })
+
+scenarios('Fading after super-executions', {
+  'a second figure that a super-executed card melds fades one, once all of it is done': {
+    position: {
+      expansions: ['base', 'figs'],
+      achievements: ['Tools'],
+      ann: { green: ['Plot Voucher'], red: ['Jackie Chan'], score: ['Domestication'], hand: ['Homer'] },
+      decks: { base: { 1: ['Writing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Plot Voucher' },
+      { as: 'ann', offers: ['Jackie Chan', 'Homer'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', pick: ['Jackie Chan'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Plot Voucher'],
+            yellow: ['Domestication'],
+            purple: ['Homer'],
+            score: ['Jackie Chan'],
+            hand: ['Writing'],
+            safe: ['Tools'],
+          },
+        },
+      },
+    ],
+  },
+  'an opponent whom its demand leaves with two top figures fades one of them': {
+    position: {
+      expansions: ['base', 'figs'],
+      achievements: ['Tools'],
+      ann: { green: ['Plot Voucher'], score: ['Globalization'] },
+      bob: { purple: ['Homer'], red: ['Holmegaard Bows', 'Sun Tzu'], yellow: ['Agriculture'] },
+      decks: { base: { 11: ['Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Plot Voucher' },
+      { as: 'bob', offers: ['Holmegaard Bows', 'Agriculture'], min: 1, max: 1 },
+      { as: 'bob', pick: ['Holmegaard Bows'] },
+      { as: 'bob', offers: ['Sun Tzu', 'Homer'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'bob', pick: ['Homer'] },
+      {
+        becomes: {
+          ann: { green: ['Plot Voucher'], yellow: ['Globalization'], red: ['Fusion'], safe: ['Tools'] },
+          bob: { red: ['Sun Tzu'], yellow: ['Agriculture'], score: ['Homer'] },
+        },
+      },
+    ],
+  },
+})
+
+scenarios('Chain achievements of artifacts', {
+  'an artifact on display that executes an executing card earns one': {
+    position: {
+      expansions: ['base', 'arti'],
+      ann: { artifact: ['Seikilos Epitaph'], blue: ['Tools', 'Computers'] },
+      decks: { base: { 3: ['Translation'], 10: ['Databases'], 11: ['Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Computers', 'Translation', 'Tools'],
+            green: ['Databases'],
+            museum: ['Museum 1', 'Seikilos Epitaph'],
+            achievements: ['Fusion'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,7 +1,7 @@
 import { scenarios } from '../testing/scenarios'
 
 scenarios('The Unseen', {
-  'safeguards an achievement; the melded card is super-executed on the own turn': {
+  'safeguards an achievement; the melded card is super-executed on your own turn': {
     position: {
       expansions: ['base', 'usee'],
       ann: { green: ['Plot Voucher'], score: ['Oars'] },

@@ -3,6 +3,7 @@ import { statistics } from './statistics'
 
 const game = {
   players: ['ann', 'bob'],
+  hasBots: false,
   outcome: { winners: ['ann'], reason: 'achievements' },
   figures: { meldedBy: { Wheel: 'ann', Oars: 'bob' } },
 }
@@ -19,7 +20,8 @@ it('counts a game of two, its reason, its players, and a win for the cards that 
   })
 })
 
-it('counts no game of three, and none without a single winner', () => {
+it('counts no game of three, none with a bot, and none without a single winner', () => {
+  expect(statistics.counts({ ...game, hasBots: true })).toEqual([])
   expect(statistics.counts({ ...game, players: ['ann', 'bob', 'cat'] })).toEqual([])
   expect(statistics.counts({ ...game, outcome: { winners: ['ann', 'bob'], reason: 'high draw' } })).toEqual(
     [],

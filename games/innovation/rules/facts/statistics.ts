@@ -4,10 +4,10 @@ type Heading = 'game' | 'reason' | 'player' | 'card'
 
 const tally = (heading: Heading, name: string, wins = 0): Tally => ({ heading, name, games: 1, wins })
 
-/** A game of two with a single winner counts, with its reason, its players and the cards that were melded (rules: hub 5). */
-function counts({ players, outcome, figures }: FinishedGame): readonly Tally[] {
+/** A game of two people with a single winner counts, with its reason, its players and the cards that were melded (rules: hub 5). */
+function counts({ players, hasBots, outcome, figures }: FinishedGame): readonly Tally[] {
   const [winner] = outcome.winners
-  if (players.length !== 2 || outcome.winners.length !== 1 || winner === undefined) return []
+  if (hasBots || players.length !== 2 || outcome.winners.length !== 1 || winner === undefined) return []
   const meldedBy = isJsonObject(figures.meldedBy) ? figures.meldedBy : {}
   return [
     tally('game', ''),

@@ -71,5 +71,9 @@ export function achievementsToWin(players: number, expansions: number): number {
   return 8 - players + expansions - 1
 }
 
+/** The points that an achievement of a value takes, by the values that the player has claimed already (rules: innovation 20.1). */
+export const standardPrice = (value: number, owned: readonly number[]): number =>
+  5 * value * (1 + owned.filter((one) => one === value).length)
+
 /** Whether an icon counts as one of the seven standard ones. */
 export const isStandardIcon = (code: string): boolean => ICONS.some((icon) => icon === code)

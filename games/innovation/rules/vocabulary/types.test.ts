@@ -11,7 +11,7 @@ export const wrong: readonly (DogmaEffect | Karma | CardDefinition)[] = [
   {
     text,
     *share({ you }) {
-      // @ts-expect-error a bare number is no value: printed ones go through age(1)
+      // @ts-expect-error a bare number is not a value: printed ones go through age(1)
       yield* you.draw(1)
     },
   },

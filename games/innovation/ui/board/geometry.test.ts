@@ -7,15 +7,16 @@ import { type CardMeasure, fitted, LOWEST_STRIP, type Pack, stackBox, stripOf } 
 const card = { cell: 16, inset: 3, w: 180, h: 104 }
 const measure: CardMeasure = { cell: 16, inset: 3, h: 104, wMin: 138, wMax: 186, full: true }
 
-test('an unsplayed stack is one card with up to three edges below it', () => {
+test('an unsplayed stack is one card with up to three edges below it, and as high with none', () => {
   expect(stackBox({ count: 2, splay: 'none' }, card)).toEqual({
     width: 180,
-    height: 107,
+    height: 113,
     layers: [{ left: 0, top: 0 }],
     edges: 1,
     covered: { cell: 16, inset: 3 },
   })
   expect(stackBox({ count: 9, splay: 'none' }, card)).toMatchObject({ height: 113, edges: 3 })
+  expect(stackBox({ count: 1, splay: 'none' }, card)).toMatchObject({ height: 113, edges: 0 })
 })
 
 test('a splay moves each card one strip and grows the box by as much', () => {
@@ -129,11 +130,11 @@ test('where room is short an empty stack gives way to the cards', () => {
   })
 })
 
-test('too narrow, strips shrink before the stacks wrap', () => {
-  const crowded = packs(9, 9, 9, 1, 1)
-  const shrunk = fitted(crowded, measure, { width: 1150, gap: 8 })
-  expect(shrunk.cell).toBeLessThan(16)
-  expect(shrunk.wraps).toBe(false)
+test('too narrow, the strips of the deepest stack shrink, and no band of a top card, before the stacks wrap', () => {
+  const shrunk = fitted(packs(12, 4, 1, 1, 1), measure, { width: 960, gap: 8 })
+  expect(shrunk).toMatchObject({ cell: 16, inset: 3, wraps: false })
+  expect(stackBox({ count: 12, splay: 'left' }, shrunk).covered.cell).toBeLessThan(16)
+  expect(stackBox({ count: 4, splay: 'left' }, shrunk).covered).toEqual({ cell: 16, inset: 3 })
   expect(fitted(packs(15, 15, 15, 15, 15), measure, { width: 900, gap: 8 })).toMatchObject({
     wraps: true,
     w: 138,
@@ -153,13 +154,13 @@ test('height that is left makes cards with text taller, and splays take it first
     { own: true, packs },
     { own: false, packs: flat },
   ]
-  expect(spareHeight({ form: 'desktop', width: 1440, height: 932, sets: 1 }, two(flat))).toEqual({
+  expect(spareHeight({ form: 'desktop', width: 1440, height: 948, sets: 1 }, two(flat))).toEqual({
     hand: 43,
     own: 28,
     others: 21,
     tight: false,
   })
-  expect(spareHeight({ form: 'desktop', width: 1440, height: 932, sets: 1 }, two(deep))).toEqual({
+  expect(spareHeight({ form: 'desktop', width: 1440, height: 948, sets: 1 }, two(deep))).toEqual({
     hand: -21,
     own: -14,
     others: 0,
@@ -167,7 +168,7 @@ test('height that is left makes cards with text taller, and splays take it first
     ownRise: 8 * 14,
     othersRise: 0,
   })
-  expect(spareHeight({ form: 'desktop', width: 1440, height: 816, sets: 1 }, two(flat))).toEqual({
+  expect(spareHeight({ form: 'desktop', width: 1440, height: 832, sets: 1 }, two(flat))).toEqual({
     hand: -12,
     own: -8,
     others: 0,

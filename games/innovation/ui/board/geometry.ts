@@ -11,6 +11,8 @@ export interface CardMeasure {
   readonly full: boolean
   /** The most px the strips of a stack may take downwards; without it, as many as they are. */
   readonly rise?: number | undefined
+  /** The same to the side. */
+  readonly run?: number | undefined
 }
 
 /** A measure with the width that fits, and whether the stacks go on in a second row. */
@@ -60,18 +62,25 @@ export interface StackBox {
 }
 
 /** The icons of covered cards: those of the measure, or, in a stack too deep for the room there is, as much smaller as they must be. */
-function coveredIcons({ count, splay }: Pack, measure: Pick<CardMeasure, 'cell' | 'inset' | 'rise'>): Icons {
-  const { cell, inset, rise = Infinity } = measure
-  const layers = OFFSETS[splay][1] * (count - 1)
-  const strip = layers > 0 ? Math.max(LOWEST_STRIP, Math.floor(rise / layers)) : Infinity
+function coveredIcons({ count, splay }: Pack, measure: StripMeasure): Icons {
+  const { cell, inset, rise = Infinity, run = Infinity } = measure
+  const [across, down] = OFFSETS[splay].map((one) => Math.abs(one) * (count - 1))
+  const most = Math.min(roomFor(down, rise), roomFor(across, run))
+  const strip = Math.max(LOWEST_STRIP, Math.floor(most))
   if (strip >= stripOf(measure)) return { cell, inset }
   const edge = Math.max(1, Math.min(inset, Math.floor((strip - NARROWEST_CELL) / 2)))
   return { cell: strip - 2 * edge, inset: edge }
 }
 
-type StackMeasure = Pick<FittedMeasure, 'cell' | 'inset' | 'w' | 'h' | 'rise'>
+type StripMeasure = Pick<CardMeasure, 'cell' | 'inset' | 'rise' | 'run'>
+const roomFor = (layers = 0, room: number): number => (layers > 0 ? room / layers : Infinity)
 
-/** The box of a stack: card plus one strip for every covered card, in the direction of its splay. */
+type StackMeasure = StripMeasure & Pick<FittedMeasure, 'w' | 'h'>
+
+/**
+ * The box of a stack: card plus one strip for every covered card, in the direction of its splay. Of an unsplayed one as high as
+ * with all its edges, so that nothing moves when it gets one.
+ */
 export function stackBox(pack: Pack, measure: StackMeasure): StackBox {
   const { count, splay } = pack
   const [dx, dy] = OFFSETS[splay]
@@ -83,7 +92,7 @@ export function stackBox(pack: Pack, measure: StackMeasure): StackBox {
   const shown = splay === 'none' ? Math.min(count, 1) : count
   return {
     width: measure.w + Math.abs(dx) * more * strip,
-    height: measure.h + dy * more * strip + edges * EDGE,
+    height: measure.h + Math.max(dy * more * strip, splay === 'none' ? MOST_EDGES * EDGE : 0),
     layers: Array.from({ length: shown }, (_, depth) => ({
       left: start + depth * dx * strip,
       top: depth * dy * strip,
@@ -106,48 +115,45 @@ const EMPTY = 52
 /** What stands beside a stack that has a row of its own. */
 const BESIDE = 100
 
+/** By so many px the strips of the deepest stacks give way at a time. */
+const STEP = 4
+
 /**
- * Shares the width: all strips first, the rest in equal cards; empty stacks give way. Too narrow: strips shrink a pixel
- * at a time, then the stacks wrap. Icons are never cut.
+ * Shares the width: all strips first, the rest in equal cards; empty stacks give way. Too narrow: the strips of the deepest
+ * stacks shrink, all others stay as they are; then the stacks wrap. Icons are never cut.
  */
 export function fitted(packs: readonly Pack[], measure: CardMeasure, room: Room): FittedMeasure {
-  const empty = packs.filter(({ count }) => count === 0).length
-  for (const icons of shrinking(measure)) {
-    const taken = stripsAcross(packs, { ...measure, ...icons }, room)
-    const shared =
-      room.rows === true
-        ? { w: Math.min(measure.wMax, room.width - BESIDE - taken), empty: EMPTY }
-        : shares(room.width - (packs.length - 1) * room.gap - taken, {
-            empty,
-            filled: packs.length - empty,
-            most: measure.wMax,
-          })
-    const isLast = stripOf(icons) === LOWEST_STRIP
-    if (shared.w >= measure.wMin || (isLast && shared.w >= NARROWEST_CARD))
-      return { ...measure, ...shared, ...icons, wraps: false }
+  const widest = Math.max(0, ...packs.map((pack) => across(pack, measure)))
+  const narrowest = Math.max(0, ...packs.map((pack) => across(pack, { ...measure, run: 0 })))
+  for (let run = widest; ; run = Math.max(narrowest, run - STEP)) {
+    const given = run === widest ? measure : { ...measure, run }
+    const shared = sharedIn(packs, given, room)
+    if (shared.w >= measure.wMin || (run === narrowest && shared.w >= NARROWEST_CARD))
+      return { ...given, ...shared, wraps: false }
+    if (run === narrowest) break
   }
-  return { ...measure, cell: 13, w: measure.wMin, empty: EMPTY, wraps: true }
+  return { ...measure, run: room.width - measure.wMin, w: measure.wMin, empty: EMPTY, wraps: true }
+}
+
+/** What is left for cards once the strips have theirs. */
+function sharedIn(packs: readonly Pack[], measure: CardMeasure, { width, gap, rows }: Room) {
+  const strips = packs.map((pack) => across(pack, measure))
+  if (rows === true)
+    return { w: Math.min(measure.wMax, width - BESIDE - Math.max(0, ...strips)), empty: EMPTY }
+  const empty = packs.filter(({ count }) => count === 0).length
+  const taken = strips.reduce((sum, one) => sum + one, 0)
+  return shares(width - (packs.length - 1) * gap - taken, {
+    empty,
+    filled: packs.length - empty,
+    most: measure.wMax,
+  })
 }
 
 type Icons = Pick<CardMeasure, 'cell' | 'inset'>
 
-/** The icons of a measure, then ever smaller ones, at last with no more than an edge around them. */
-const shrinking = ({ cell, inset }: Icons): readonly Icons[] => [
-  ...Array.from({ length: Math.max(1, cell - NARROWEST_CELL + 1) }, (_, less) => ({
-    cell: cell - less,
-    inset,
-  })),
-  { cell: NARROWEST_CELL, inset: (LOWEST_STRIP - NARROWEST_CELL) / 2 },
-]
-
-/** What the strips to the side take: of all stacks, or of the widest where each has a row of its own. */
-function stripsAcross(packs: readonly Pack[], measure: CardMeasure, { rows }: Room): number {
-  const strips = packs.map(
-    (pack) =>
-      Math.abs(OFFSETS[pack.splay][0]) * Math.max(0, pack.count - 1) * stripOf(coveredIcons(pack, measure)),
-  )
-  return rows === true ? Math.max(0, ...strips) : strips.reduce((sum, one) => sum + one, 0)
-}
+/** What the strips of a stack take to the side. */
+const across = (pack: Pack, measure: StripMeasure): number =>
+  Math.abs(OFFSETS[pack.splay][0]) * Math.max(0, pack.count - 1) * stripOf(coveredIcons(pack, measure))
 
 interface Sharing {
   readonly empty: number

@@ -10,9 +10,12 @@ test('a few cards are as wide as their text wants, with the piles beside them', 
   expect(fit(5)).toMatchObject({ measure: { w: 151 }, size: 'full', beside: 276 })
 })
 
-test('more cards take the room of the piles, then become small ones', () => {
+test('more cards take the room of the piles, are narrower, then become small ones', () => {
   expect(fit(7)).toMatchObject({ measure: { w: 144 }, size: 'full', beside: 0 })
-  expect(fit(8)).toMatchObject({ measure: { w: 150 }, size: 'small', beside: 276 })
+  expect(fit(8)).toMatchObject({ measure: { w: 125 }, size: 'full', beside: 0 })
+  expect(fit(10)).toMatchObject({ measure: { w: 98 }, size: 'full', beside: 0 })
+  expect(fit(7, 'tablet', 850)).toMatchObject({ measure: { w: 107 }, size: 'full', beside: 0 })
+  expect(fit(11)).toMatchObject({ size: 'small' })
   expect(fit(14)).toMatchObject({ size: 'small', beside: 0 })
   expect(fit(8, 'tablet', 850)).toMatchObject({ size: 'small', beside: 0 })
 })

@@ -31,6 +31,8 @@ const GAP = 10
 const BESIDE = 276
 const PILE = 110
 const EDGES = 40
+/** Before a hand loses its texts its cards are so narrow. */
+const NARROWEST_WITH_TEXT = 96
 const SMALL_WIDTH = 112
 /** Where every row counts. */
 const TIGHT_WIDTH = 100
@@ -39,14 +41,14 @@ const SMALL_GAP = 6
 /** As high as one row of cards with text. */
 const MOST_ROWS = 2
 
-/** Cards with their text while they fit side by side, if need be without the piles; else small ones in rows. */
+/** Cards with their text while they fit side by side, if need be without the piles and narrow; else small ones in rows. */
 export function handFit(form: Form, { players, spare, width, count, piles }: HandRoom): HandFit {
   const measure = handMeasure(form, { players, spare })
   const share = (room: number) => Math.floor((room - (count - 1) * GAP) / Math.max(1, count))
-  const full = (beside: number): HandFit => ({
+  const full = (beside: number, least = measure.wMin): HandFit => ({
     measure: {
       ...measure,
-      w: Math.max(measure.wMin, Math.min(measure.wMax, share(width - EDGES - beside))),
+      w: Math.max(least, Math.min(measure.wMax, share(width - EDGES - beside))),
     },
     size: 'full',
     beside,
@@ -57,6 +59,7 @@ export function handFit(form: Form, { players, spare, width, count, piles }: Han
   const fits = (used: number) => share(width - EDGES - used) >= measure.wMin
   if (!spare.tight && fits(beside)) return full(beside)
   if (!spare.tight && fits(0)) return full(0)
+  if (!spare.tight && share(width - EDGES) >= NARROWEST_WITH_TEXT) return full(0, NARROWEST_WITH_TEXT)
   return rowsOf(count, { width, beside, tight: spare.tight })
 }
 

@@ -1,3 +1,4 @@
+import { useLocalStorage } from '@mantine/hooks'
 import { Icon, joinClasses, useCellPiece } from '@parlour/ui-kit'
 import { memo, useState } from 'react'
 import { counted } from '../../rules/facts/counted'
@@ -10,11 +11,15 @@ import { BackPiece } from './back-piece'
 import { BoardCard } from './board-card'
 import styles from './hand.module.css'
 import { handFit } from './hand-fit'
+import { inHandOrder, orderWords, putBefore, readOrder, sortNamed } from './hand-order'
+import { HandSlot } from './hand-slot'
 import type { Form, Spare } from './measures'
 import type { OpenPile } from './open-pile'
+import { useSwipeUp } from './use-swipe-up'
 import { useWidth } from './use-width'
 
 interface HandProps {
+  readonly gameId: string
   readonly player: PlayerView
   readonly form: Form
   readonly players: number
@@ -23,16 +28,22 @@ interface HandProps {
 }
 
 /** The viewer's own hand, expanded until the viewer makes it small, with the piles that only the viewer may look through beside it. */
-export const Hand = memo(function Hand({ player, form, players, spare, onOpen }: HandProps) {
+export const Hand = memo(function Hand({ gameId, player, form, players, spare, onOpen }: HandProps) {
   const [box, width] = useWidth()
   const [folded, setFolded] = useState(false)
-  const cards = sortedPile(player.piles.hand)
+  const [kept, keep] = useLocalStorage({ key: `parlour-hand-${gameId}`, defaultValue: '' })
+  const order = readOrder(kept)
+  const cards = inHandOrder(player.piles.hand, order)
+  const names = cards.map(shownWord)
+  const put = (name: string, before: string | undefined) =>
+    keep(orderWords({ sort: 'own', own: putBefore(names, name, before) }))
   const place = piece.pile(player.seat, 'hand')
   const pieceProps = useCellPiece(place)
   const { forecast, safe } = player.piles
   const piles = 2 + [forecast, safe].filter((pile) => pile.length > 0).length
   const { measure, size, beside } = handFit(form, { players, spare, width, count: cards.length, piles })
   const besideIt = folded ? 0 : beside
+  const swipes = useSwipeUp()
   const inLine = folded || size === 'names'
   return (
     <section
@@ -56,21 +67,36 @@ export const Hand = memo(function Hand({ player, form, players, spare, onOpen }:
             <Icon name={folded ? 'right' : 'down'} size={16} />
             Hand <span>{counted(cards.length, 'card')}</span>
           </button>
-        </h2>
-        <div className={styles.cards} style={inLine ? {} : { minHeight: measure.h }} data-place={place}>
-          {cards.map((shown) =>
-            folded || size === 'names' || typeof shown !== 'string' ? (
-              <BackPiece
-                key={shownWord(shown)}
-                shown={shown}
-                seat={player.seat}
-                pile="hand"
-                compact={folded}
-              />
-            ) : (
-              <BoardCard key={shown} name={shown} size={size} measure={measure} />
-            ),
+          {cards.length < 2 ? null : (
+            <select
+              className={styles.sort}
+              aria-label="Order of the hand"
+              title="drag a card, or press Alt and an arrow on it, for an order of your own"
+              value={order.sort}
+              onClick={(event) => event.stopPropagation()}
+              onChange={(event) => keep(orderWords({ ...order, sort: sortNamed(event.currentTarget.value) }))}
+            >
+              <option value="value">by value</option>
+              <option value="color">by color</option>
+              <option value="own">own order</option>
+            </select>
           )}
+        </h2>
+        <div
+          className={styles.cards}
+          style={inLine || cards.length === 0 ? {} : { minHeight: measure.h }}
+          data-place={place}
+          {...swipes}
+        >
+          {cards.map((shown, at) => (
+            <HandSlot key={shownWord(shown)} name={shownWord(shown)} names={names} at={at} put={put}>
+              {folded || size === 'names' || typeof shown !== 'string' ? (
+                <BackPiece shown={shown} seat={player.seat} pile="hand" compact={folded} />
+              ) : (
+                <BoardCard name={shown} size={size} measure={measure} />
+              )}
+            </HandSlot>
+          ))}
           {cards.length === 0 ? <p className={styles.none}>No cards in hand.</p> : null}
         </div>
       </div>

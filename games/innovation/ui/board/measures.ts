@@ -10,6 +10,8 @@ export function formOf(windowWidth: number): Form {
 
 const PHONE: CardMeasure = { cell: 15, inset: 2, h: 60, wMin: 110, wMax: 150, full: false }
 const LARGE: CardMeasure = { cell: 16, inset: 3, h: 118, wMin: 138, wMax: 200, full: true }
+/** A tableau that is looked at alone. */
+export const ENLARGED: CardMeasure = { cell: 18, inset: 3, h: 190, wMin: 138, wMax: 240, full: true }
 const LARGE_TABLET: CardMeasure = { cell: 15, inset: 2, h: 124, wMin: 118, wMax: 190, full: true }
 /** The height with which four players fit a window of 1440 x 900. */
 const LOW = 102
@@ -17,7 +19,6 @@ export const SMALL: CardMeasure = { cell: 14, inset: 2, h: 59, wMin: 74, wMax: 1
 
 /** The strips of a board that is higher than the window. */
 const TIGHT = { cell: 14, inset: 2 }
-const TIGHT_SMALL = { cell: 12, inset: 2 }
 
 /** How much taller than usual cards may be, in px; below 0, how much shorter they must be. */
 export interface Spare {
@@ -26,25 +27,24 @@ export interface Spare {
   readonly hand: number
   /** The board is higher than the window: strips and hand are as low as they may be. */
   readonly tight: boolean
+  /** The board is higher than the window even with those: of several others only the heads show. */
+  readonly low?: boolean
   /** By how many px the board is higher than the window even so: the hand is a line of names, and cards lose their text. */
   readonly crowded?: number
   /** The most px the strips of a stack may take downwards: of the viewer's, and of the others'. */
   readonly ownRise?: number
   readonly othersRise?: number
 }
-/**
- * Nothing to spare, as on a phone.
- * @internal
- */
+/** Nothing to spare, as on a phone. */
 export const NO_SPARE: Spare = { own: 0, others: 0, hand: 0, tight: false }
 
 /** What a table without any splay needs of a window's height, by the number of players; the edges of its stacks are among it. */
 const NEEDED: Readonly<Record<'desktop' | 'tablet', Readonly<Record<number, number>>>> = {
-  desktop: { 2: 836, 3: 784, 4: 828 },
+  desktop: { 2: 852, 3: 800, 4: 828 },
   tablet: { 2: 994, 3: 1056, 4: 1150 },
 }
 
-/** So much too high for the window, in px, a board becomes no other one: its cards are a little lower. */
+/** A board that is at most this many px too high for the window keeps its form: its cards become a little lower. */
 const MAY_GIVE = 40
 
 /** What a hand of small cards gives, and then one of names alone. */
@@ -65,6 +65,8 @@ interface Window {
 
 interface SeatedPacks {
   readonly own: boolean
+  /** How many backs its head shows. */
+  readonly backs?: number
   readonly packs: readonly Pack[]
 }
 
@@ -82,7 +84,7 @@ const FOOT_KIND = 30
 /** A card of the viewer's in a crowded tableau is about so wide. */
 const CROWDED = 170
 const FOOT_LINE = 18
-/** What is shared is so much higher than the one tableau of four that stands beside it. */
+/** With four players, the shared piles are this much higher than the tableau beside them. */
 const BESIDE_SHARED = 40
 
 /**
@@ -97,7 +99,11 @@ export function spareHeight({ form, width, height, sets }: Window, players: read
     DECK_ROW * Math.max(0, sets - (players.length === 4 ? 1 : 2)) +
     (sets < MANY_SETS ? 0 : MORE_LINES + (MORE_WITH_OTHERS[players.length] ?? 0))
   const frame = isWide || (form === 'desktop' && players.length === 2) ? 'desktop' : 'tablet'
-  const room = height - (NEEDED[frame][players.length] ?? Infinity) - decks
+  const room =
+    height -
+    (NEEDED[frame][players.length] ?? Infinity) -
+    decks -
+    (sets < MANY_SETS ? headLines(isWide, width, players) : 0)
   const whole = { own: stripOf(LARGE), others: stripOf(players.length > 2 ? SMALL : LARGE) }
   const strips = form === 'desktop' ? stripsIn(room + MAY_GIVE, depths, whole) : whole
   const over = room - heightOf(depths, strips)
@@ -110,6 +116,9 @@ export function spareHeight({ form, width, height, sets }: Window, players: read
     own: share(left < 0 ? 0.4 : full ? 0.3 : 0.5, 50),
     others: full && left > 0 ? share(0.22, 40) : 0,
     tight: over < -MAY_GIVE,
+    ...(form === 'desktop' &&
+      players.length > 2 &&
+      crowded - (sets < MANY_SETS ? 0 : NAMES_GIVE + LARGE.h - LOWEST) > 0 && { low: true }),
     ...(sets >= MANY_SETS && crowded > 0 && { crowded }),
     ...(strips.own < whole.own && { ownRise: depths.own * strips.own }),
     ...(strips.others < whole.others && { othersRise: Math.max(0, ...depths.others) * strips.others }),
@@ -138,6 +147,23 @@ function depthsOf(isWide: boolean, players: readonly SeatedPacks[]): Depths {
     others: inPairs ? [Math.max(0, ...others.slice(0, 2)), Math.max(0, ...others.slice(2))] : others,
     beside: players.length === 4 && inPairs ? BESIDE_SHARED : 0,
   }
+}
+
+/** What stands in a head beside backs, a back, and what a second line adds, in px. */
+const HEAD_WORDS = 330
+const HEAD_BACK = 23
+const HEAD_LINE = 24
+/** What the log and the edges of a window leave off a board. */
+const BESIDE_BOARD = 340
+
+/** What the second lines of the others' heads take, a line for each row of them. */
+function headLines(isWide: boolean, width: number, players: readonly SeatedPacks[]): number {
+  const others = players.filter(({ own }) => !own)
+  const inPairs = isWide && players.length > 2
+  const room = (width - BESIDE_BOARD) / (inPairs ? 2 : 1)
+  const wraps = others.map(({ backs = 0 }) => HEAD_WORDS + backs * HEAD_BACK > room)
+  const rows = inPairs ? [wraps.slice(0, 2), wraps.slice(2)] : wraps.map((one) => [one])
+  return HEAD_LINE * rows.filter((row) => row.includes(true)).length
 }
 
 /** What the second lines of feet that are wider than their stacks add to the highest stack, in px. */
@@ -192,7 +218,7 @@ export function measureFor(form: Form, { own, players, spare }: Seated): CardMea
     return { ...LARGE, ...(spare.tight && TIGHT), h, full: h >= LEAST_WITH_TEXT, rise }
   }
   if (form === 'tablet') return { ...SMALL, wMax: 128 }
-  return { ...SMALL, ...(spare.tight && TIGHT_SMALL), rise: spare.othersRise }
+  return { ...SMALL, rise: spare.othersRise }
 }
 
 /** The cards of the viewer's hand. */

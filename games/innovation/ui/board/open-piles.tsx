@@ -1,6 +1,7 @@
 import { useSeats } from '@parlour/ui-kit'
 import { piece } from '../../rules/facts/piece'
 import type { PlayerView, Shown } from '../../rules/view'
+import { plainText } from '../card/plain-text'
 import { isSpecial, shownWord } from '../card/shown'
 import { BackPiece } from './back-piece'
 import type { OpenPile } from './open-pile'
@@ -36,7 +37,7 @@ export function OpenPiles({ player, onOpen }: PilesProps) {
   })
 }
 
-/** So many cards are named; of more the number is said. */
+/** At most this many cards are named; the rest are counted. */
 const NAMED = 2
 
 /** The karmas that work on this player, of whatever cards: their number, for the viewer the cards' names too; opens the cards. */
@@ -50,7 +51,9 @@ export function Karmas({ player, own, onOpen }: PilesProps & { readonly own: boo
     <button
       type="button"
       className={styles.karmas}
-      title={karmas.map(({ owner, card, text }) => `${card} (${whose(owner)}): ${text}`).join('\n')}
+      title={karmas
+        .map(({ owner, card, text }) => `${card} (${whose(owner)}): ${plainText(text)}`)
+        .join('\n')}
       aria-label={`Karmas that work on ${name}: ${of.map(({ card }) => card).join(', ')}`}
       onClick={() =>
         onOpen({

@@ -9,7 +9,7 @@ interface PilePlaceProps extends HTMLAttributes<HTMLSpanElement> {
 
 /** Where a pile of a player stands in the head of the board: cards fly to it, and a choice may mean it. */
 export function PilePlace({ seat, pile, ...rest }: PilePlaceProps) {
-  // It holds buttons and backs of its own, so that it is no button itself.
+  // It holds buttons and backs of its own, so that it is not a button itself.
   const place = piece.pile(seat, pile)
   const pieceProps = useCellPiece(place)
   return <span data-place={place} {...rest} {...pieceProps} />

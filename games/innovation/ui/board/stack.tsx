@@ -6,6 +6,7 @@ import { cardOf } from '../../rules/facts/catalog'
 import { piece } from '../../rules/facts/piece'
 import type { StackView } from '../../rules/view'
 import { ColorLetter, colorClass } from '../card/color-letter'
+import { plainText } from '../card/plain-text'
 import { CardIcon } from '../icons/card-icon'
 import { sameProps } from '../same-props'
 import { BoardCard } from './board-card'
@@ -58,7 +59,7 @@ export const Stack = memo(function Stack({ player, seat, color, stack, measure, 
       ) : (
         <div className={styles.cards} style={{ height }}>
           {Array.from({ length: edges }, (_, at) => (
-            <i key={at} className={styles.edge} style={{ top: (edges - at) * EDGE }} />
+            <i key={edges - at} className={styles.edge} style={{ top: (edges - at) * EDGE }} />
           ))}
           {layers.map(({ left, top }, depth) => (
             <BoardCard
@@ -94,7 +95,7 @@ function countWords({ counts }: StackView): string {
 function echoWords({ echoes, stack }: StackView): string {
   const texts = echoes.flatMap((at) => {
     const card = cardOf(stack[at] ?? '')
-    return card === undefined ? [] : card.echo.map(({ text }) => `${card.name}: ${text}`)
+    return card === undefined ? [] : card.echo.map(({ text }) => `${card.name}: ${plainText(text)}`)
   })
   return `visible echo effects: ${texts.join(' ')}`
 }

@@ -1,16 +1,18 @@
-import { Icon, joinClasses, PlayerName, useAsked, useLinkWords, usePiece } from '@parlour/ui-kit'
+import { Icon, joinClasses, PlayerName, useLinkWords, usePiece } from '@parlour/ui-kit'
 import { achievementOf, cardOf } from '../../rules/facts/catalog'
 import { COLORS } from '../../rules/facts/names'
 import { piece } from '../../rules/facts/piece'
 import type { LinkKind } from '../../rules/facts/question-kinds'
 import type { InnovationView, PlayerView } from '../../rules/view'
 import { colorClass } from '../card/color-letter'
-import { isSpecial, pieceShown, shownWord } from '../card/shown'
+import { plainText } from '../card/plain-text'
+import { isSpecial, shownWord } from '../card/shown'
 import { CardIcon } from '../icons/card-icon'
 import { sortedPile } from '../innovation-view'
 import { BackPiece } from './back-piece'
 import type { OpenPile } from './open-pile'
 import { Karmas, OpenPiles } from './open-piles'
+import { AskedBacks, PileBacks } from './pile-backs'
 import { PilePlace } from './pile-place'
 import styles from './tableau.module.css'
 
@@ -19,7 +21,7 @@ interface Fold {
   readonly open: boolean
   readonly toggle: () => void
 }
-/** What of the whole game every board needs. */
+/** The parts of the game that every tableau needs. */
 export interface TableFacts {
   readonly players: number
   readonly toWin: number
@@ -33,11 +35,13 @@ interface TableauHeadProps {
   readonly own: boolean
   readonly onOpen: (pile: OpenPile) => void
   readonly fold: Fold | undefined
+  /** Shows the tableau large; absent where it is already. */
+  readonly onEnlarge: (() => void) | undefined
 }
 
 /** Who this is and what the player has: achievements, score, limited piles, display, and the hand of others. */
 export function TableauHead(props: TableauHeadProps) {
-  const { table, player, turn, partner, own, onOpen, fold } = props
+  const { table, player, turn, partner, own, onOpen, fold, onEnlarge } = props
   const pieceProps = usePiece(piece.seat(player.seat))
   const { piles, limit } = player
   const { expansions, toWin } = table
@@ -55,6 +59,17 @@ export function TableauHead(props: TableauHeadProps) {
           <Icon name={fold.open ? 'down' : 'right'} size={18} />
         </button>
       )}
+      {onEnlarge === undefined ? null : (
+        <button
+          type="button"
+          className={styles.enlarge}
+          aria-label={`Enlarge ${player.name}'s tableau`}
+          title="enlarge"
+          onClick={onEnlarge}
+        >
+          ⤢
+        </button>
+      )}
       {partner === undefined ? null : <span className={styles.partner}>with {partner}</span>}
       <Tags seat={player.seat} />
       {player.eliminated ? <span className={styles.tag}>out of the game</span> : null}
@@ -65,11 +80,15 @@ export function TableauHead(props: TableauHeadProps) {
           {player.achievements}/{toWin}
         </strong>
         {player.piles.achievements.filter(isSpecial).map((name) => (
-          <em key={name} title={achievementOf(name)?.text}>
+          <em key={name} title={plainText(achievementOf(name)?.text ?? '')}>
             {name}
           </em>
         ))}
-        <AskedBacks player={player} pile="achievements" />
+        {own ? (
+          <AskedBacks player={player} pile="achievements" />
+        ) : (
+          <PileBacks player={player} pile="achievements" />
+        )}
       </PilePlace>
       <ScorePile {...{ player, own, onOpen }} />
       {expansions.includes('echo') || piles.forecast.length > 0 ? (
@@ -131,7 +150,7 @@ function ScorePile({ player, own, onOpen }: ScorePileProps) {
         <span>{figures}</span>
       )}
       <Bonuses bonuses={bonuses} />
-      <AskedBacks player={player} pile="score" />
+      {own ? <AskedBacks player={player} pile="score" /> : <PileBacks player={player} pile="score" />}
     </PilePlace>
   )
 }
@@ -150,29 +169,6 @@ function Bonuses({ bonuses }: Pick<PlayerView, 'bonuses'>) {
           </span>
         )
       })}
-    </span>
-  )
-}
-
-interface AskedBacksProps {
-  readonly player: PlayerView
-  readonly pile: 'score' | 'achievements' | 'forecast' | 'safe'
-}
-
-/** The cards of a pile, while one of them may be an answer. */
-function AskedBacks({ player, pile }: AskedBacksProps) {
-  const { seat, piles } = player
-  const asked = useAsked(({ question }) =>
-    piles[pile].some(
-      (shown) => typeof shown !== 'string' && question.answers.has(pieceShown(shown, { seat, pile })),
-    ),
-  )
-  if (!asked) return null
-  return (
-    <span className={styles.limited}>
-      {sortedPile(piles[pile]).map((shown, index) => (
-        <BackPiece key={index} shown={shown} seat={seat} pile={pile} compact />
-      ))}
     </span>
   )
 }

@@ -5,7 +5,7 @@ import type { PlayerView } from '../../rules/view'
 import { sameProps } from '../same-props'
 import { fitted } from './geometry'
 import { packsOf } from './packs-of'
-import { type Form, measureFor, type Spare } from './measures'
+import { ENLARGED, type Form, measureFor, type Spare } from './measures'
 import type { OpenPile } from './open-pile'
 import { Stack } from './stack'
 import { type TableFacts, TableauHead } from './tableau-head'
@@ -24,6 +24,9 @@ interface TableauProps {
   readonly spare: Spare
   /** Only its head shows until it is opened. */
   readonly folds: boolean
+  /** As large as a window allows, every top card with its text. */
+  readonly large?: boolean
+  readonly onEnlarge?: (seat: number) => void
   readonly onOpen: (pile: OpenPile) => void
 }
 
@@ -31,12 +34,13 @@ const GAP = 8
 
 /** One player's board: what the player has, then the five color stacks. */
 export const Tableau = memo(function Tableau(props: TableauProps) {
-  const { table, player, turn, partner, own, form, spare, folds, onOpen } = props
+  const { table, player, turn, partner, own, form, spare, folds, large = false, onEnlarge, onOpen } = props
   const [box, width] = useWidth()
   const seat = useSeatClass(player.name)
   const [unfolded, setUnfolded] = useState(false)
   const packs = packsOf(player)
-  const measure = fitted(packs, measureFor(form, { own, players: table.players, spare }), {
+  const drawn = large ? ENLARGED : measureFor(form, { own, players: table.players, spare })
+  const measure = fitted(packs, drawn, {
     width,
     gap: GAP,
     rows: form === 'phone',
@@ -49,6 +53,7 @@ export const Tableau = memo(function Tableau(props: TableauProps) {
     >
       <TableauHead
         {...{ table, player, turn, partner, own, onOpen }}
+        onEnlarge={onEnlarge === undefined ? undefined : () => onEnlarge(player.seat)}
         fold={folds ? { open: unfolded, toggle: () => setUnfolded(!unfolded) } : undefined}
       />
       <div

@@ -5,7 +5,7 @@ import { CardIcon } from '../icons/card-icon'
 import { CardEffects } from './card-effects'
 import { colorClass } from './color-letter'
 import styles from './innovation-card.module.css'
-import { nameFit } from './name-fit'
+import { NARROW, nameFit } from './name-fit'
 
 interface InnovationCardProps extends HTMLAttributes<HTMLElement> {
   readonly card: Card
@@ -28,7 +28,7 @@ export function InnovationCard(props: InnovationCardProps) {
   const { card, size, covered = false, width, cell, style, className, ref, ...rest } = props
   const wide = card.icons.length > 4
   const name = nameFit(card, { size, width, cell })
-  const tight = size === 'full' && width < 144
+  const tight = size === 'full' && width < NARROW
   return (
     <article
       ref={ref}

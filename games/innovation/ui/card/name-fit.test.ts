@@ -19,6 +19,12 @@ test('a name too long for the band takes two lines of it, at 12 px', () => {
   expect(nameFit(card('Canal Building'), { ...OWN, width: 200 }).place).toBe('band')
 })
 
+test('a name leaves the room where its card says the set', () => {
+  const trust = card('Charitable Trust')
+  expect(nameFit(trust, { ...OWN, width: 166 }).place).toBe('tall')
+  expect(nameFit({ ...trust, set: 'base' }, { ...OWN, width: 166 }).place).toBe('band')
+})
+
 test('no name of any set is smaller than 12 px', () => {
   for (const name of ['Industrialization', 'Secretum Secretorum', 'Whatchamacallit'])
     for (const width of [110, 138, 150, 200])

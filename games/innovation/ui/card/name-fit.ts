@@ -3,6 +3,10 @@ import type { Card } from '../../rules/facts/card'
 /** The least size of type on a card, in px. */
 const LEAST = 12
 const MOST = 14
+/** A narrower full card does not say its set. */
+export const NARROW = 144
+/** How wide the set stands beside the value: as in the style sheet. */
+const SET = 30
 /** How wide the letters of a name are, in ems of its bold type. */
 const WIDTHS = [
   [/[iljtfrI'.,-]/, 0.35],
@@ -30,8 +34,8 @@ interface CardSize {
 export function nameFit({ name, set, icons }: Card, { size, width, cell }: CardSize): NameFit {
   if (size === 'small') return { size: LEAST, place: 'band', text: textFor(name, width - 8) }
   if (icons.length > 4) return { size: sizeIn(width - 8, name), place: 'below', text: name }
-  const strips = set === 'base' || width < 144 ? 2 : 3.2
-  const room = width - strips * (cell + 6) - 4
+  const besides = set === 'base' || width < NARROW ? 0 : SET
+  const room = width - 2 * (cell + 6) - besides - 4
   if (LEAST * widthOf(name) <= room)
     return { size: sizeIn(room, name, Math.min(MOST, cell - 1)), place: 'band', text: name }
   return linesOf(name, room / LEAST) <= 2

@@ -16,6 +16,7 @@ const KEY_SHEET: readonly KeySection[] = [
     'Screen',
     [
       ['the full card', ['space']],
+      ['a tableau enlarged: your own is 1', ['1', '…', '4']],
       ['close', ['Esc']],
       ['this sheet', ['?']],
     ],

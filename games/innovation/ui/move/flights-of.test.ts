@@ -32,7 +32,7 @@ test('equal backs are never taken for one card', () => {
   ])
 })
 
-test('what came back to its place does not fly, and other news is no flight', () => {
+test('what came back to its place does not fly, and other news is not a flight', () => {
   const junk = piece.common('junk')
   const news = [
     moved('Tools', annsHand, junk),

@@ -2,6 +2,7 @@ import { PlayerName } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
 import { CardChip } from '../card/card-chip'
 import { EffectText } from '../card/effect-text'
+import { plainText } from '../card/plain-text'
 import type { Asking } from './asking'
 import styles from './question.module.css'
 
@@ -14,7 +15,7 @@ interface AskingCardProps {
 export function AskingCard({ asking, viewer }: AskingCardProps) {
   const { card, text } = asking
   return (
-    <span className={styles.asking} title={text.replaceAll(/[{}]/g, '')}>
+    <span className={styles.asking} title={plainText(text)}>
       <Why asking={asking} viewer={viewer} />
       <CardChip card={card} /> <EffectText text={text} />
     </span>

@@ -67,11 +67,11 @@ interface ThingProps extends LeafProps {
   readonly thing: PieceMeaning | undefined
 }
 
-/** A choice's title; where that is no sentence, the words a player would use for it are seen and the title is read out. */
+/** A choice's title; where that is not a sentence, the words a player would use for it are seen and the title is read out. */
 function Words({ leaf, thing }: ThingProps) {
   const seen = seenWords({ leaf, thing }, useSeats())
   const title = String(leaf.item.title)
-  // A name is no text of a card, whatever it is spelled with.
+  // A name is not a text of a card, whatever it is spelled with.
   if (thing?.kind === 'seat') return title
   if (seen === undefined) return <EffectText text={title} />
   return (

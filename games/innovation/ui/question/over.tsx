@@ -1,5 +1,6 @@
 import { OutcomeWords, PlayerName, QuestionStrip, RematchButton } from '@parlour/ui-kit'
-import type { InnovationView } from '../../rules/view'
+import { counted } from '../../rules/facts/counted'
+import type { InnovationView, PlayerView } from '../../rules/view'
 import type { QuestionProps } from './question-props'
 import styles from './waiting.module.css'
 
@@ -20,10 +21,15 @@ export function Over({ game, view, rematch, viewer }: QuestionProps) {
         {viewer.seated ? <RematchButton rematch={rematch} /> : null}
       </QuestionStrip>
       <ol className={styles.standings} aria-label="Final standing">
-        {standing(view, winners).map(({ name, score, achievements }) => (
-          <li key={name}>
-            <PlayerName name={name} /> {achievements} {achievements === 1 ? 'achievement' : 'achievements'},{' '}
-            {score} {score === 1 ? 'point' : 'points'}
+        {sidesOf(view, winners).map((side) => (
+          <li key={side.map(({ name }) => name).join()}>
+            {side.map((player, at) => (
+              <span key={player.name}>
+                {at === 0 ? null : ' with '}
+                <PlayerName name={player.name} /> {counted(player.achievements, 'achievement')},{' '}
+                {counted(player.score, 'point')}
+              </span>
+            ))}
           </li>
         ))}
       </ol>
@@ -31,11 +37,20 @@ export function Over({ game, view, rematch, viewer }: QuestionProps) {
   )
 }
 
-/** Who won first, then by achievements and score. */
-function standing({ players }: InnovationView, winners: readonly string[]) {
-  const won = (name: string) => Number(winners.includes(name))
-  return players.toSorted(
+/** Who won first, then by achievements and score; those of a team together. */
+function sidesOf({ players, teams }: InnovationView, winners: readonly string[]): readonly Side[] {
+  const won = (side: Side) => side.filter(({ name }) => winners.includes(name)).length
+  const sum = (side: Side, what: 'achievements' | 'score') =>
+    side.reduce((total, player) => total + player[what], 0)
+  const sides =
+    teams === true
+      ? [0, 1].map((at) => players.filter(({ seat }) => seat % 2 === at))
+      : players.map((player) => [player])
+  return sides.toSorted(
     (one, other) =>
-      won(other.name) - won(one.name) || other.achievements - one.achievements || other.score - one.score,
+      won(other) - won(one) ||
+      sum(other, 'achievements') - sum(one, 'achievements') ||
+      sum(other, 'score') - sum(one, 'score'),
   )
 }
+type Side = readonly PlayerView[]

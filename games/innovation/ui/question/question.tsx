@@ -14,6 +14,7 @@ import { EffectText } from '../card/effect-text'
 import { askingOf } from './asking'
 import { AskingCard } from './asking-card'
 import { ChoiceGroups } from './choice-groups'
+import { DogmaFacts } from './dogma-facts'
 import { isActionMenu, isIn } from './innovation-choices'
 import { Over } from './over'
 import styles from './question.module.css'
@@ -73,7 +74,13 @@ function Asked({
         asked
         title={<EffectText text={request.title === '' ? 'Choose' : request.title} />}
         bounds={request}
-        facts={asking === undefined ? undefined : <AskingCard asking={asking} viewer={viewer.name} />}
+        facts={
+          asking === undefined ? (
+            <DogmaFacts view={view} viewer={viewer.name} />
+          ) : (
+            <AskingCard asking={asking} viewer={viewer.name} />
+          )
+        }
       >
         <ChooseButton
           choosing={choosing}

@@ -1,32 +1,35 @@
-import { usePiece } from '@parlour/ui-kit'
-import { memo } from 'react'
-import type { InnovationView } from '../../rules/view'
-import { BackPiece } from '../board/back-piece'
+import { Tooltip } from '@mantine/core'
+import { joinClasses, usePiece } from '@parlour/ui-kit'
 import { achievementOf } from '../../rules/facts/catalog'
 import { piece } from '../../rules/facts/piece'
+import type { InnovationView, PlayerView, Shown } from '../../rules/view'
+import { BackPiece } from '../board/back-piece'
+import { EffectText } from '../card/effect-text'
 import { cardShown, isSpecial } from '../card/shown'
 import { sortedPile } from '../innovation-view'
 import styles from './achievements.module.css'
+import { claimersOf, claimWords, priceOf, progressIn } from './claim-words'
 
 interface AchievementsProps {
-  readonly available: InnovationView['available']
-  readonly toWin: number
+  readonly view: InnovationView
+  /** The viewer; undefined for whoever has no seat. */
+  readonly viewer: PlayerView | undefined
   readonly onAchievement: (name: string) => void
 }
 
-/** The achievements that are still to be had, those with a value, then those with a name. */
-export const Achievements = memo(function Achievements(props: AchievementsProps) {
-  const { available, toWin, onAchievement } = props
+/** The achievements that are still to be had, those with a value and what they cost, then those with a name and how far the viewer is. */
+export function Achievements({ view, viewer, onAchievement }: AchievementsProps) {
+  const { available, toWin, players } = view
   const valued = sortedPile(
     available.filter((shown) => typeof shown !== 'string' || cardShown(shown) !== undefined),
   )
   const named = available.filter(isSpecial)
   return (
-    <div className={styles.box} data-place={piece.common('available')}>
+    <div className={styles.box}>
       <h2>achievements [{toWin} to win]</h2>
-      <div className={styles.valued}>
+      <div className={styles.valued} data-place={piece.common('available')}>
         {valued.map((shown, index) => (
-          <BackPiece key={index} shown={shown} pile="achievements" compact />
+          <Valued key={index} {...{ shown, players, viewer }} />
         ))}
         {valued.length === 0 ? <span className={styles.none}>none left</span> : null}
       </div>
@@ -36,13 +39,39 @@ export const Achievements = memo(function Achievements(props: AchievementsProps)
             key={name}
             name={name}
             word={wordFor(name, named[index - 1])}
+            progress={progressIn(view, name, viewer?.seat)}
             onOpen={() => onAchievement(name)}
           />
         ))}
       </div>
     </div>
   )
-})
+}
+
+interface ValuedProps {
+  readonly shown: Shown
+  readonly players: readonly PlayerView[]
+  readonly viewer: PlayerView | undefined
+}
+
+/** An achievement with a value: its price for the viewer below it, marked where the viewer, or somebody else, can claim it. */
+function Valued({ shown, players, viewer }: ValuedProps) {
+  const value = typeof shown === 'string' ? cardShown(shown)?.age : shown.value
+  const back = <BackPiece shown={shown} pile="achievements" compact />
+  if (value === undefined) return back
+  const claimers = claimersOf(players, value)
+  const words = claimWords(value, { players, viewer })
+  const isOwn = viewer !== undefined && claimers.includes(viewer)
+  return (
+    <span
+      className={joinClasses(styles.priced, isOwn && styles.mine, claimers.length > 0 && styles.open)}
+      title={words}
+    >
+      {back}
+      <small aria-label={words}>{viewer === undefined ? 5 * value : priceOf(viewer, value)}</small>
+    </span>
+  )
+}
 
 /** Of several that share a name and have a number, such as the museums, only the first shows the name. */
 function wordFor(name: string, before: string | undefined): string {
@@ -55,22 +84,31 @@ interface SpecialProps {
   readonly name: string
   /** What stands on it. */
   readonly word: string
+  readonly progress: { readonly have: number; readonly need: number } | undefined
   readonly onOpen: () => void
 }
 
-/** A special achievement by its name; opens its text. */
-function Special({ name, word, onOpen }: SpecialProps) {
+/** A special achievement by its name, and how far the viewer has come; opens its text. */
+function Special({ name, word, progress, onOpen }: SpecialProps) {
   const pieceProps = usePiece(piece.card(name))
+  const text = achievementOf(name)?.text ?? ''
   return (
-    <button
-      type="button"
-      className={styles.special}
-      title={achievementOf(name)?.text}
-      aria-label={name}
-      onClick={onOpen}
-      {...pieceProps}
-    >
-      {word}
-    </button>
+    <Tooltip label={<EffectText text={text} />} multiline maw={320}>
+      <button
+        type="button"
+        className={styles.special}
+        aria-label={name}
+        aria-description={progress === undefined ? undefined : `${progress.have} of ${progress.need}`}
+        onClick={onOpen}
+        {...pieceProps}
+      >
+        {word}
+        {progress === undefined ? null : (
+          <small className={joinClasses(progress.have >= progress.need && styles.full)}>
+            {progress.have}/{progress.need}
+          </small>
+        )}
+      </button>
+    </Tooltip>
   )
 }

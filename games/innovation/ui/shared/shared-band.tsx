@@ -19,7 +19,8 @@ const MANY_SETS = 3
 
 /** What belongs to nobody: icon table, achievements, junk and decks. */
 export function SharedBand({ view, players, viewer, onAchievement }: SharedBandProps) {
-  const next = players.find(({ name }) => name === viewer)?.nextDraw
+  const own = players.find(({ name }) => name === viewer)
+  const next = own?.nextDraw
   return (
     <section
       className={styles.shared}
@@ -29,7 +30,7 @@ export function SharedBand({ view, players, viewer, onAchievement }: SharedBandP
     >
       <IconTable players={players} />
       <div className={styles.achievements}>
-        <Achievements available={view.available} toWin={view.toWin} onAchievement={onAchievement} />
+        <Achievements view={view} viewer={own} onAchievement={onAchievement} />
       </div>
       <div className={styles.piles}>
         <DeckGrid

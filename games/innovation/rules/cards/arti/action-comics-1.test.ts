@@ -12,7 +12,7 @@ scenarios('Action Comics #1', {
       { becomes: { bob: { red: ['Fission'], hand: ['Mass Media'], achievements: ['Action Comics #1'] } } },
     ],
   },
-  'a green 8 is kept where it is no top card': {
+  'a green 8 is kept where it is not a top card': {
     position: {
       expansions: ['base', 'arti'],
       turn: { player: 'ann', round: 2 },

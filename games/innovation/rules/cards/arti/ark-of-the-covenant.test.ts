@@ -19,7 +19,7 @@ scenarios('Ark of the Covenant', {
       },
     ],
   },
-  'scores the own color, too, and stays on display where it lies on no board': {
+  'scores your own color, too, and stays on display where it lies on no board': {
     position: {
       expansions: ['base', 'arti'],
       turn: { player: 'ann', round: 2 },

@@ -116,7 +116,7 @@ scenarios('Artifacts beside other rules', {
       },
     ],
   },
-  'a compel is no demand to a player with fewer of the icon, and none at all in a super-execution': {
+  'a compel is not a demand to a player with fewer of the icon, and none at all in a super-execution': {
     position: {
       expansions: ['base', 'arti'],
       ann: { yellow: ['Gujin Tushu Jinsheng'] },

@@ -17,7 +17,7 @@ scenarios('DeLorean DMC-12', {
       },
     ],
   },
-  'junks nothing from the display, where it is no top card': {
+  'junks nothing from the display, where it is not a top card': {
     position: {
       expansions: ['base', 'arti'],
       turn: { player: 'ann', round: 2 },

@@ -41,7 +41,7 @@ scenarios('Dolly the Sheep', {
       },
     ],
   },
-  'museums are no achievements, and without a yellow card none is offered for scoring': {
+  'museums are not achievements, and without a yellow card none is offered for scoring': {
     position: {
       expansions: ['base', 'arti'],
       turn: { player: 'ann', round: 2 },

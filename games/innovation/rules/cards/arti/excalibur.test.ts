@@ -1,7 +1,7 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Excalibur', {
-  'takes a top card that beats the own one of its color, a missing one being beaten by any': {
+  'takes a top card that beats your own of its color, a missing one being beaten by any': {
     position: {
       ann: { red: ['Excalibur'], blue: ['Tools'] },
       bob: { red: ['Gunpowder'], green: ['The Wheel'], blue: ['Alchemy'], yellow: ['Masonry'] },

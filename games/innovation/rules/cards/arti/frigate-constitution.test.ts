@@ -1,7 +1,7 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Frigate Constitution', {
-  'returns a shown card of a value on top of the own board, with all its color': {
+  'returns a shown card of a value on top of your own board, with all its color': {
     position: {
       ann: { red: ['Frigate Constitution'], green: ['Sailing'] },
       bob: { red: ['Coal', 'Oars'], blue: ['Tools'], hand: ['Archery', 'Paper'] },

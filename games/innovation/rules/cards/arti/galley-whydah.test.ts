@@ -1,7 +1,7 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Galley Whydah', {
-  'takes a color of which more is visible, in its order, after the own one was scored': {
+  'takes a color of which more is visible, in its order, after your own was scored': {
     position: {
       ann: { red: ['Galley Whydah'], blue: ['Pottery', 'Mathematics'] },
       bob: { blue: { cards: ['Tools', 'Writing', 'Alchemy'], splay: 'left' }, green: ['Sailing'] },

@@ -1,7 +1,7 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Priest-King', {
-  'super-executes the top card in the own turn': {
+  'super-executes the top card in your own turn': {
     position: {
       ann: { green: ['Priest-King'], red: ['Archery'], hand: ['Metalworking'] },
       bob: {},

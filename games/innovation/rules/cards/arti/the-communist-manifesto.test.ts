@@ -32,7 +32,7 @@ scenarios('The Communist Manifesto', {
       },
     ],
   },
-  'the own card is melded, not transferred: a card on display stays there': {
+  'your own card is melded, not transferred: a card on display stays there': {
     position: {
       expansions: ['base', 'arti'],
       turn: { player: 'ann', round: 2 },

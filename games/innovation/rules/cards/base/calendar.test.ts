@@ -22,7 +22,7 @@ scenarios('Calendar', {
       { becomes: { ann: { blue: ['Calendar'], hand: ['Tools'], score: ['Oars'] } } },
     ],
   },
-  'is shared, each by the own piles': {
+  'is shared, each by their own piles': {
     position: {
       ann: { blue: ['Calendar'] },
       bob: { yellow: ['Agriculture'], score: ['Oars'] },

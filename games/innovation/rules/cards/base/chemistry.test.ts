@@ -32,7 +32,7 @@ scenarios('Chemistry', {
       { becomes: { ann: { blue: ['Chemistry', 'Tools'] } } },
     ],
   },
-  'shares with whoever has as many factories, by the own highest card': {
+  'shares with whoever has as many factories, by their own highest card': {
     position: {
       ann: { blue: ['Chemistry'], score: ['Oars'] },
       bob: { red: ['Coal'], blue: ['Writing', 'Pottery'], yellow: ['Canning'], score: ['Sailing'] },

@@ -27,7 +27,7 @@ scenarios('Classification', {
       { turn: 'bob' },
     ],
   },
-  'melds only the own card when nobody else has the color': {
+  'melds only your own card when nobody else has the color': {
     position: { ann: { green: ['Classification'], hand: ['Tools'] }, bob: { hand: ['Oars'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Classification' },

@@ -40,7 +40,7 @@ scenarios('Currency', {
       { turn: 'bob' },
     ],
   },
-  'is shared, each for the own cards': {
+  'is shared, each for their own cards': {
     position: {
       ann: { green: ['Currency'], hand: ['Oars'] },
       bob: { purple: ['Code of Laws'], hand: ['Tools', 'Paper'] },

@@ -61,7 +61,7 @@ scenarios('Encyclopedia', {
       { turn: 'bob' },
     ],
   },
-  'shares with whoever has as many coins, from the own score pile': {
+  'shares with whoever has as many coins, from their own score pile': {
     position: {
       ann: { blue: ['Encyclopedia'] },
       bob: { green: ['Navigation'], score: ['Oars'] },

@@ -39,7 +39,7 @@ scenarios('Fermenting', {
       },
     ],
   },
-  'is shared, each by the own colors': {
+  'is shared, each by their own colors': {
     position: {
       ann: { yellow: ['Fermenting'] },
       bob: { yellow: ['Agriculture'], green: ['Clothing'] },

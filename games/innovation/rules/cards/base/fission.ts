@@ -9,7 +9,7 @@ export const fission = card({
   dogma: 'i',
   effects: [
     {
-      text: 'I demand you draw and reveal a {10}! If it is red, junk all cards of all players that are no achievements, and the Dogma action is complete!',
+      text: 'I demand you draw and reveal a {10}! If it is red, junk all cards of all players that are not achievements, and the Dogma action is complete!',
       *demand({ you, age, completeAction }) {
         const drawn = yield* you.drawAndReveal(age(10))
         if (drawn?.color !== 'red') return

@@ -62,7 +62,7 @@ scenarios('Industrialization', {
       },
     ],
   },
-  'shares with whoever has as many factories, who may lose the own red card': {
+  'shares with whoever has as many factories, who may lose their own red card': {
     position: {
       ann: { red: ['Industrialization'] },
       bob: { red: ['Coal'], blue: ['Rocketry'] },

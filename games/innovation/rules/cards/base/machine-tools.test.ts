@@ -19,7 +19,7 @@ scenarios('Machine Tools', {
       { becomes: { ann: { red: ['Machine Tools'], score: ['Oars'] } } },
     ],
   },
-  'shares with whoever has as many factories, by the own score pile': {
+  'shares with whoever has as many factories, by their own score pile': {
     position: {
       ann: { red: ['Machine Tools'] },
       bob: { red: ['Coal'], score: ['Calendar'] },

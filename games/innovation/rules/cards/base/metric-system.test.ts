@@ -69,7 +69,7 @@ scenarios('Metric System', {
       { turn: 'bob' },
     ],
   },
-  'shares with whoever has as many coins, who looks at the own green cards': {
+  'shares with whoever has as many coins, who looks at their own green cards': {
     position: {
       ann: { green: ['Metric System'] },
       bob: {

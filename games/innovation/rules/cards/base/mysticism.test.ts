@@ -22,7 +22,7 @@ scenarios('Mysticism', {
       { as: 'bob', sees: ['Oars'] },
     ],
   },
-  'is shared, each by the colors of the own board': {
+  'is shared, each by the colors of their own board': {
     position: {
       ann: { purple: ['Mysticism'] },
       bob: { red: ['Metalworking'] },

@@ -47,7 +47,7 @@ scenarios('Paper', {
       { turn: 'bob' },
     ],
   },
-  'is shared, each by the own splays': {
+  'is shared, each by their own splays': {
     position: {
       ann: { green: ['Paper'] },
       bob: { blue: ['Mathematics', 'Tools'] },

@@ -70,7 +70,7 @@ scenarios('Perspective', {
       { turn: 'bob' },
     ],
   },
-  'shares with whoever has as many lightbulbs, who counts the own ones': {
+  'shares with whoever has as many lightbulbs, who counts their own ones': {
     position: {
       ann: { yellow: ['Perspective'] },
       bob: {

@@ -63,7 +63,7 @@ scenarios('Printing Press', {
       { turn: 'bob' },
     ],
   },
-  'lets whoever shares pay first, by the own purple card': {
+  'lets whoever shares pay first, by their own purple card': {
     position: {
       ann: { blue: ['Printing Press'], purple: ['Enterprise'] },
       bob: { blue: ['Atomic Theory'], purple: ['Education'], score: ['Oars'] },

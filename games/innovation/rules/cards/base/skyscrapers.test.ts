@@ -30,7 +30,7 @@ scenarios('Skyscrapers', {
       { becomes: { ann: { purple: ['Railroad'], hand: ['Skyscrapers'] } } },
     ],
   },
-  'demands of a second victim although it is no top card any more': {
+  'demands of a second victim although it is not a top card any more': {
     position: {
       players: ['ann', 'bob', 'cat'],
       ann: { yellow: ['Skyscrapers', 'Agriculture'] },

@@ -1,7 +1,7 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Societies', {
-  'takes a card with a lightbulb that beats the own top card of its color; the victim draws a 5': {
+  'takes a card with a lightbulb that beats their own top card of its color; the victim draws a 5': {
     position: {
       ann: { purple: ['Societies'], blue: ['Tools', 'Evolution'], red: ['Optics'] },
       bob: { blue: ['Experimentation', 'Pottery'], red: ['Engineering'] },

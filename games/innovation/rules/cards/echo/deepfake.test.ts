@@ -134,7 +134,7 @@ scenarios('Deepfake', {
       },
     ],
   },
-  'gives nothing back that is no top card any more': {
+  'gives nothing back that is not a top card any more': {
     position: {
       ann: {
         purple: ['Deepfake'],

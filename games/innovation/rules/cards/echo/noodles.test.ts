@@ -94,7 +94,7 @@ scenarios('Noodles', {
       },
     ],
   },
-  'a partner is no opponent': {
+  'a partner is not an opponent': {
     position: {
       players: ['ann', 'bob', 'cat', 'dan'],
       settings: {

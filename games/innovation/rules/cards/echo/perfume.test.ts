@@ -36,7 +36,7 @@ scenarios('Perfume', {
       },
     ],
   },
-  'takes nothing where all values are on the own board': {
+  'takes nothing where all values are on your own board': {
     position: {
       ann: {
         blue: ['Perfume'],

@@ -146,7 +146,7 @@ scenarios('Scissors', {
       },
     ],
   },
-  'takes the own Paper that was just melded': {
+  'takes your own Paper that was just melded': {
     position: {
       ann: {
         green: ['Scissors'],

@@ -59,7 +59,7 @@ scenarios('Al-Kindi', {
       },
     ],
   },
-  "another's draw that is no bonus scores nothing": {
+  "another's draw that is not a bonus scores nothing": {
     position: {
       expansions,
       turn,

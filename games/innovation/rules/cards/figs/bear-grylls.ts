@@ -11,7 +11,7 @@ export const bearGrylls = card({
   dogma: 'l',
   karma: [
     {
-      text: 'When you meld this card, junk all cards that are no achievements and in no deck. Bring in the {0} deck. Draw a {0}.',
+      text: 'When you meld this card, junk all cards that are not achievements and in no deck. Bring in the {0} deck. Draw a {0}.',
       *onMeld({ you, age }) {
         for (const player of you.everyone) {
           yield* you.junk(together(player.allCards, player.display), all, { order: 'never' })

@@ -20,7 +20,7 @@ scenarios('Edward Jenner', {
       { becomes: { ann: { red: ['Archery'] }, bob: { yellow: ['Edward Jenner'] } } },
     ],
   },
-  'an effect that is no demand is executed': {
+  'an effect that is not a demand is executed': {
     position: {
       decks: { base: { '2': ['Calendar', 'Mapmaking'], '1': ['Sailing'] } },
       ann: { blue: ['Writing'] },

@@ -66,7 +66,7 @@ scenarios('Emmy Noether', {
       },
     ],
   },
-  'the ruling: face-down, in the own score pile, too': {
+  'the ruling: face-down, in your own score pile, too': {
     position: {
       decks: { base: { '2': ['Calendar'] } },
       ann: {

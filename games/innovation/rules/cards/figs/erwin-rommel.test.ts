@@ -37,7 +37,7 @@ scenarios('Erwin Rommel', {
       },
     ],
   },
-  'the ruling: no card of the own score pile': {
+  'the ruling: no card of your own score pile': {
     position: {
       decks: { base: { '2': ['Calendar'] } },
       ann: { red: ['Erwin Rommel'], yellow: ['Agriculture'], hand: ['Tools'], score: ['Sailing'] },

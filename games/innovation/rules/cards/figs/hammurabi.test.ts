@@ -23,7 +23,7 @@ scenarios('Hammurabi', {
       },
     ],
   },
-  'an effect that is no demand goes its way': {
+  'an effect that is not a demand goes its way': {
     position: {
       expansions,
       turn,

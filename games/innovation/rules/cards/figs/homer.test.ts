@@ -68,7 +68,7 @@ scenarios('Homer', {
       },
     ],
   },
-  'a card that is no figure is returned': {
+  'a card that is not a figure is returned': {
     position: {
       expansions,
       turn,

@@ -39,7 +39,7 @@ scenarios('Queen Victoria', {
       },
     ],
   },
-  'any score pile, the own one, too: chosen by backs where they are not seen': {
+  'any score pile, your own too: chosen by backs where they are not seen': {
     position: {
       decks: { base: { '2': ['Calendar'] } },
       ann: { purple: ['Queen Victoria'], yellow: ['Agriculture'], hand: ['Tools'], score: ['Archimedes'] },

@@ -1,7 +1,7 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Sergey Brin', {
-  "every top card of every board may be activated, and one of another's splays the own color up": {
+  "every top card of every board may be activated, and one of another's splays their own color up": {
     position: {
       decks: { base: { '1': ['Tools', 'Oars'] } },
       ann: { green: ['Sergey Brin', 'Sailing'], yellow: ['Masonry'], purple: ['City States'] },

@@ -10,7 +10,7 @@ export const shenKuo = card({
   dogma: 'c',
   karma: [
     {
-      text: 'If you would score a card that is no figure, instead splay its color right.',
+      text: 'If you would score a card that is not a figure, instead splay its color right.',
       would: 'score',
       when: ({ card }) => card.set !== 'figs',
       *instead({ you, card }) {

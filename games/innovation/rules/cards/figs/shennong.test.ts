@@ -57,7 +57,7 @@ scenarios('Shennong', {
       { becomes: { ann: { yellow: ['Shennong'], hand: ['Oars', 'Tools'] } } },
     ],
   },
-  'only on the own turn, while value 1 would be drawn': {
+  'only on your own turn, while value 1 would be drawn': {
     position: {
       expansions,
       turn,

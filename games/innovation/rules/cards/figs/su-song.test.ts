@@ -32,7 +32,7 @@ scenarios('Su Song', {
       { becomes: { ann: { red: ['Oars'] }, bob: { green: ['Su Song'] } } },
     ],
   },
-  'what it melds is no meld for another figure': {
+  'what it melds is not a meld for another figure': {
     position: {
       expansions,
       turn,

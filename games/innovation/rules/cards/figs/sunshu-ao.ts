@@ -9,7 +9,7 @@ export const sunshuAo = card({
   dogma: 'k',
   karma: [
     {
-      text: 'If you would meld a card that is no figure with a Meld action, instead self-execute it.',
+      text: 'If you would meld a card that is not a figure with a Meld action, instead self-execute it.',
       would: 'meld',
       when: ({ card, byAction }) => byAction && card.set !== 'figs',
       *instead({ you, card }) {

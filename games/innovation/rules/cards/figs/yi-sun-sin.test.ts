@@ -42,7 +42,7 @@ scenarios('Yi Sun-Sin', {
       },
     ],
   },
-  'a card that is returned is no transfer': {
+  'a card that is returned is not a transfer': {
     position: {
       expansions,
       turn,

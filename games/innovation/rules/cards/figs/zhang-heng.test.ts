@@ -61,7 +61,7 @@ scenarios('Zhang Heng', {
       },
     ],
   },
-  'an achievement that is junked is no claim': {
+  'an achievement that is junked is not a claim': {
     position: {
       expansions,
       turn,

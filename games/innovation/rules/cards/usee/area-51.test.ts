@@ -1,7 +1,7 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Area 51', {
-  'draws an 11 and super-executes a secret on the own turn': {
+  'draws an 11 and super-executes a secret on your own turn': {
     position: {
       ann: { green: ['Area 51', 'Sailing'], safe: ['Oars', 'Coal'] },
       bob: { hand: ['Clothing'] },

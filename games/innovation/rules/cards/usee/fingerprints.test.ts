@@ -26,7 +26,7 @@ scenarios('Fingerprints', {
       },
     ],
   },
-  'any board may be the own one, and the achievement may be missing': {
+  'any board may be your own, and the achievement may be missing': {
     position: {
       achievements: ['Calendar'],
       ann: {

@@ -26,7 +26,7 @@ scenarios('Mafia', {
       },
     ],
   },
-  'knows the own score pile, and may splay red or yellow right': {
+  'knows your own score pile, and may splay red or yellow right': {
     position: {
       ann: { yellow: ['Mafia', 'Agriculture'], red: ['Gunpowder', 'Coal'], score: ['Archery', 'Sailing'] },
     },

@@ -1,7 +1,7 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Plot Voucher', {
-  'super-executes the melded card on the own turn': {
+  'super-executes the melded card on your own turn': {
     position: {
       achievements: ['Paper', 'Tools', 'Archery'],
       ann: { green: ['Plot Voucher'], score: ['Oars'] },

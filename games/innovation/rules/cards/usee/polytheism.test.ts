@@ -46,7 +46,7 @@ scenarios('Polytheism', {
       },
     ],
   },
-  'hexes, bonuses and echo marks are no icons': {
+  'hexes, bonuses and echo marks are not icons': {
     position: {
       ann: { purple: ['Polytheism'], hand: ['Perfume', 'Dice'] },
       decks: { base: { 1: ['Oars'] } },

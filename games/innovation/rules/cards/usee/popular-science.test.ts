@@ -1,7 +1,7 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Popular Science', {
-  'melds by a green card of any board, then by the own yellow card': {
+  'melds by a green card of any board, then by your own yellow card': {
     position: {
       ann: { blue: ['Popular Science'], green: ['Paper'] },
       bob: { green: ['Navigation'] },

@@ -1,7 +1,7 @@
 import { scenarios } from '../../testing/scenarios'
 
 scenarios('Quantum Computers', {
-  'demands a flip, and ends the own flips with the first that is won': {
+  'demands a flip, and ends your own flips with the first that is won': {
     position: { chance: { coin: ['heads', 'tails'] }, ann: { blue: ['Quantum Computers'], safe: ['Tools'] } },
     steps: [
       { as: 'ann', pick: 'Dogma.Quantum Computers' },

@@ -56,7 +56,7 @@ scenarios('Red Herring', {
       { becomes: { ann: { red: { cards: ['Red Herring', 'Archery', 'Machine Tools'], splay: 'up' } } } },
     ],
   },
-  'a single red card is not splayed; no splay is no direction': {
+  'a single red card is not splayed; no splay is not a direction': {
     position: { ann: { red: ['Red Herring'], yellow: ['Agriculture'] }, decks: { base: { 6: ['Canning'] } } },
     steps: [
       { as: 'ann', pick: 'Dogma.Red Herring' },
