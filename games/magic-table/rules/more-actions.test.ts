@@ -39,6 +39,23 @@ describe('showing cards', () => {
   })
 })
 
+describe('a count beyond the zone', () => {
+  it('means the whole zone', () => {
+    const table = duel({ dan: { library: ['Ash', 'Birch'] } })
+    table.answer('dan', { name: 'view top k', zoneId: 'dan.library', count: 100 })
+    is(table, 'dan', {
+      library: [
+        { name: 'Ash', knownTo: ['dan'] },
+        { name: 'Birch', knownTo: ['dan'] },
+      ],
+    })
+    expect(table.log('mia').at(-1)).toContain('2')
+    const top = ['dan.library.0', 'dan.library.1', 'dan.library.2']
+    expect(() => table.answer('dan', { name: 'arrange', zoneId: 'dan.library', top })).toThrow(Refusal)
+    is(table, 'dan', { library: ['Ash', 'Birch'] })
+  })
+})
+
 describe('several cards at once', () => {
   it('puts counters on them, and moves them to the bottom in order', () => {
     const table = duel({ dan: { creatures: ['Wall', 'Knight', 'Lion'], library: ['Ash'] } })
@@ -116,5 +133,60 @@ describe('what stays, and what does not fit', () => {
     table.answer('mia', { name: 'draw game' })
     table.answer('dan', { name: 'select phase', phase: 'start turn' })
     expect(table.view('dan').drawOffers).toEqual([])
+  })
+})
+
+describe('a whole zone', () => {
+  it('is made secret where all see it, and nowhere else', () => {
+    const table = duel({ dan: { creatures: ['Wall', 'Knight'], hand: ['Ash'] } })
+    table.answer('mia', { name: 'secret all', zoneId: 'dan.creatures' })
+    is(table, 'dan', {
+      creatures: [
+        { name: 'Wall', secret: true, knownTo: [] },
+        { name: 'Knight', secret: true, knownTo: [] },
+      ],
+      hand: ['Ash'],
+    })
+    expect(table.log('dan').at(-1)).toBe("mia makes dan's creatures secret")
+    expect(() => table.answer('mia', { name: 'secret all', zoneId: 'dan.hand' })).toThrow(Refusal)
+  })
+
+  it('gives one card by chance to the graveyard, which is taken back with consent alone', () => {
+    const table = duel({ dan: { hand: ['Wall', 'Knight', 'Ash'] } })
+    table.answer('dan', { name: 'random to graveyard', zoneId: 'dan.hand' })
+    const { hand = [], graveyard = [] } = table.board().dan as Record<string, readonly unknown[]>
+    expect([hand.length, graveyard.length]).toEqual([2, 1])
+    expect(table.log('mia').at(-2)).toBe("dan lets chance choose a card of dan's hand")
+    expect(table.log('mia').at(-1)).toMatch(
+      /^dan moves (Wall|Knight|Ash) from dan's hand to dan's graveyard$/,
+    )
+    table.undo('dan')
+    expect(table.view('mia').undoAsked).toMatchObject({ by: 'dan', because: 'chance' })
+    const empty = { name: 'random to graveyard', zoneId: 'dan.exile' }
+    expect(() => table.answer('dan', empty)).toThrow('There is no card in that zone.')
+  })
+
+  it('of spells that wait is cleared: each goes to the graveyard of its owner', () => {
+    const table = duel({
+      dan: { stack: [{ name: 'Wall', owner: 'mia' }, 'Knight'] },
+      mia: { stack: ['Ash'] },
+    })
+    table.answer('mia', { name: 'clear stack' })
+    is(table, 'dan', { graveyard: ['Knight'] })
+    is(table, 'mia', { graveyard: ['Ash', 'Wall'] })
+  })
+})
+
+describe('cards looked at on top', () => {
+  it('go to the hand as well, where the others do not see which they are', () => {
+    const table = duel({ dan: { library: ['Ash', 'Birch', 'Cedar', 'Oak'] } })
+    table.answer('dan', { name: 'view top k', zoneId: 'dan.library', count: 3 })
+    const [top, bottom, hand] = [['dan.library.1'], ['dan.library.0'], ['dan.library.2']]
+    table.answer('dan', { name: 'arrange', zoneId: 'dan.library', top, bottom, hand })
+    is(table, 'dan', {
+      library: ['Birch', 'Oak', 'Ash'],
+      hand: [{ name: 'Cedar', knownTo: ['dan'] }],
+    })
+    expect(table.log('mia').at(-1)).toBe("dan moves a card from dan's library to dan's hand")
   })
 })

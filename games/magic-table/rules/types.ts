@@ -1,4 +1,4 @@
-import type { Difference, GameSettings, GameState, RandomState, Seat } from '@parlour/kernel'
+import type { Difference, GameSettings, GameState, RandomState, Seat, UndoWish } from '@parlour/kernel'
 import type { CardData } from '@parlour/mtg-cards'
 import type { Format } from './facts/formats'
 import type { Phase } from './facts/phases'
@@ -143,9 +143,6 @@ export type TableNews =
   | { readonly kind: 'shuffled'; readonly zone: NewsPlace }
   | { readonly kind: 'shown'; readonly id: string }
   | { readonly kind: 'rolled'; readonly by: string; readonly faces: number; readonly result: number }
-
-/** Somebody wants the last step taken back; these have not said yes yet. */
-export type UndoWish = { readonly by: string; readonly waitingFor: readonly string[] }
 
 export interface TableState extends GameState<TableSettings> {
   readonly random: RandomState

@@ -1,6 +1,8 @@
-import { Refusal } from '@parlour/kernel'
+import { Refusal, type UndoRule } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { open } from './testing/open'
+import { tableAt } from './testing/table-at'
+import { undo } from './undo'
 
 const duel = (position: object = {}) => open({ players: ['dan', 'mia'], ...position })
 
@@ -38,6 +40,23 @@ describe('taking back', () => {
     table.answer('mia', ['yes'])
     expect(table.board()).toEqual(before)
     expect(table.log('mia').slice(-2)).toEqual(['mia agrees', 'dan takes the last action back'])
+  })
+
+  it('goes as the lobby chose where a card was shown: asked for, at once, or not at all', () => {
+    const { state } = tableAt({ players: ['dan', 'mia'] })
+    const shown = { ...state, past: [{ bar: 'shown', change: null } as const] }
+    const wished = (rule?: UndoRule) => {
+      const settings = { ...shown.settings, ...(rule === undefined ? {} : { undo: rule }) }
+      const step = undo({ ...shown, settings }, [], 'dan')
+      return typeof step === 'string' ? step : step.state.undoWish
+    }
+    const asked = { by: 'dan', waitingFor: ['mia'] }
+    expect([wished(), wished('consent'), wished('free'), wished('unseen')]).toEqual([
+      asked,
+      asked,
+      null,
+      '__NO_UNDO__',
+    ])
   })
 
   it('is asked for no longer when whoever asked withdraws', () => {

@@ -1,4 +1,5 @@
 import {
+  agreedBy,
   applyDifference,
   difference,
   type Json,
@@ -6,15 +7,17 @@ import {
   type Recorded,
   Refusal,
   type Step,
+  undoRule,
   type UndoResult,
 } from '@parlour/kernel'
+import { USUAL_UNDO } from './facts/profile'
 import { ALLOW, CHOOSE_DECK } from './facts/question-kinds'
 import type { Board, TableState, Turned } from './types'
 import { inSeatOrder, say, type Work, workOn } from './work'
 
 /**
  * Takes the last step back, whoever made it. One that showed a card or that chance decided is taken back when the others agree;
- * a roll of a die never is. In the pre-game everybody takes the own choice back (rules: magic-table 5).
+ * a roll of a die never is. A lobby may choose that nobody is asked, or that such a step is never taken back. In the pre-game everybody takes the own choice back (rules: magic-table 5).
  */
 export function undo(
   state: TableState,
@@ -26,7 +29,9 @@ export function undo(
   if (state.shown.length > 0) return '__NO_UNDO__'
   if (last === undefined) return bottom(history)
   if (last.bar === 'never' || state.undoWish !== null) return '__NO_UNDO__'
-  const waitingFor = last.bar === 'none' ? [] : othersOf(state, actor)
+  const rule = last.bar === 'none' ? 'free' : undoRule(state.settings, USUAL_UNDO)
+  if (rule === 'unseen') return '__NO_UNDO__'
+  const waitingFor = rule === 'free' ? [] : othersOf(state, actor)
   if (waitingFor.length === 0) return turned(state, workOn(state, actor), 'back')
   const work = workOn(state, actor)
   say(work, '{player} asks to take the last action back', { player: actor })
@@ -66,12 +71,9 @@ export function answerUndo(state: TableState, { answer: { actor }, chosen }: Mat
     return { state: { ...state, undoWish: null, step: state.step + 1, news: [] }, log: work.lines }
   }
   say(work, '{player} agrees', { player: actor })
-  const waitingFor = undoWish.waitingFor.filter((name) => name !== actor)
-  if (waitingFor.length > 0)
-    return {
-      state: { ...state, undoWish: { ...undoWish, waitingFor }, step: state.step + 1, news: [] },
-      log: work.lines,
-    }
+  const left = agreedBy(undoWish, actor)
+  if (left !== undefined)
+    return { state: { ...state, undoWish: left, step: state.step + 1, news: [] }, log: work.lines }
   const back = turned(state, workOn(state, undoWish.by), 'back')
   return { ...back, log: [...work.lines, ...back.log] }
 }

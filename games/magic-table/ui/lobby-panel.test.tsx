@@ -14,6 +14,23 @@ describe('the panel of a Magic table', () => {
     expect(screen.getByRole('link', { name: 'Open the draft' }).getAttribute('href')).toBe('/game/d')
   })
 
+  it('lets three or more play in teams, and two not', () => {
+    const warnings = [{ field: 'teams', text: 'At least two teams are required' }]
+    const edits = showPanel(MagicTablePanel, {
+      options: { teams: { ann: 'A', bob: 'A' } },
+      users: ['ann', 'bob', 'cat'],
+      warnings,
+    })
+    expect(screen.getByLabelText('Team of bob')).toHaveProperty('value', 'A')
+    expect(screen.getByText('At least two teams are required')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Team of cat'), { target: { value: 'B' } })
+    fireEvent.change(screen.getByLabelText('Team of bob'), { target: { value: '' } })
+    expect(edits()).toEqual([{ teams: { ann: 'A', bob: 'A', cat: 'B' } }, { teams: { ann: 'A' } }])
+    cleanup()
+    showPanel(MagicTablePanel)
+    expect(screen.queryByLabelText('Team of ann')).toBeNull()
+  })
+
   it('offers the drafts of everybody at the lobby, and none', async () => {
     const asked: object[] = []
     const send = (async (_call: object, body: object) => {

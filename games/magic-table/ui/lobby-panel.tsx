@@ -4,10 +4,11 @@ import { type LobbyPanelProps, SettingsGrid, warningAt, WideField } from '@parlo
 import { facts } from '../rules/facts/facts'
 import { FORMATS } from '../rules/facts/formats'
 import { LinkedDraftField } from './linked-draft-field'
+import { TeamsField } from './teams-field'
 
-/** The format of a Magic table, and the draft it belongs to. */
+/** The format of a Magic table, who plays together, and the draft it belongs to. */
 export function MagicTablePanel({ lobby, options, set }: LobbyPanelProps) {
-  const { format, linkedDraftId } = shownOptions(facts, options)
+  const { format, linkedDraftId, teams = {} } = shownOptions(facts, options)
   return (
     <SettingsGrid>
       <WideField>
@@ -22,6 +23,7 @@ export function MagicTablePanel({ lobby, options, set }: LobbyPanelProps) {
           ]}
         />
       </WideField>
+      <TeamsField lobby={lobby} teams={teams} onTeams={(chosen) => set({ teams: chosen })} />
       <WideField>
         <LinkedDraftField
           lobby={lobby}

@@ -1,3 +1,4 @@
+import { Refusal } from '@parlour/kernel'
 import { cardManaValue, cardTypeLine, typeWords } from '@parlour/mtg-cards'
 import { zoneKind, type ZonePlace } from '../facts/zones'
 import { change } from '../change'
@@ -8,7 +9,9 @@ import { bars, cardsIn, everyone, PHASE_LINE, playerNamed, say, type Work, write
 import type { Carriers } from './carrier'
 
 /** What chance decides (rules: magic-table 4.4). */
-export const chance: Carriers<'shuffle' | 'shuffle bottom' | 'roll die' | 'who starts' | 'cascade'> = {
+export const chance: Carriers<
+  'shuffle' | 'shuffle bottom' | 'random to graveyard' | 'roll die' | 'who starts' | 'cascade'
+> = {
   shuffle: (work, { zoneId }) => {
     const at = zoneAt(work, zoneId)
     shuffle(work, at, 0)
@@ -20,6 +23,17 @@ export const chance: Carriers<'shuffle' | 'shuffle bottom' | 'roll die' | 'who s
     shuffle(work, at, Math.max(0, cards - count))
     const values = { player: work.by, count: Math.min(count, cards), zone: zoneInLog(at) }
     say(work, '{player} shuffles the bottom {count} cards of {zone}', values)
+  },
+  'random to graveyard': (work, { zoneId }) => {
+    const at = zoneAt(work, zoneId)
+    const cards = cardsIn(work.board, at)
+    if (cards.length === 0) throw new Refusal('There is no card in that zone.')
+    const index = work.random.below(cards.length)
+    const card = cards[index]
+    if (card === undefined) throw new Error('chance chose a card that is not there')
+    bars(work, 'chance')
+    say(work, '{player} lets chance choose a card of {zone}', { player: work.by, zone: zoneInLog(at) })
+    moveCard(work, { found: { card, place: at, index }, to: { player: at.player, zone: 'graveyard' } })
   },
   'roll die': (work, { faces, playerName: player = work.by }) => {
     playerNamed(work.board, player)

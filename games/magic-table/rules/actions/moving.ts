@@ -27,25 +27,25 @@ export const moving: Carriers<'move card' | 'move cards' | 'move all' | 'move re
     const end = cards.findIndex(({ knownTo }) => knownTo.length < all.length)
     moveFrom(work, from, { targetId, most: end === -1 ? cards.length : end })
   },
-  arrange: (work, { zoneId, top, bottom, graveyard }) => {
+  arrange: (work, { zoneId, top, bottom, graveyard, hand }) => {
     const at = zoneAt(work, zoneId)
     const cards = cardsIn(work.board, at)
-    const handles = [...top, ...bottom, ...graveyard]
+    const handles = [...top, ...bottom, ...graveyard, ...hand]
     const isOnTop = cards.slice(0, handles.length).every(({ handle }) => handles.includes(handle))
     if (new Set(handles).size !== handles.length || !isOnTop || handles.length > cards.length)
       throw new Refusal('Those cards are no longer on top.')
     const named = (wanted: readonly string[]) =>
       wanted.flatMap((handle) => cards.find((card) => card.handle === handle) ?? [])
     const rest = cards.slice(handles.length)
-    const buried = named(graveyard)
-    change(work, { kind: 'arranged', at, cards: [...buried, ...named(top), ...rest, ...named(bottom)] })
+    const leaving = { graveyard: named(graveyard), hand: named(hand) }
+    const gone = [...leaving.graveyard, ...leaving.hand]
+    change(work, { kind: 'arranged', at, cards: [...gone, ...named(top), ...rest, ...named(bottom)] })
     const values = { player: work.by, zone: zoneInLog(at), top: top.length, bottom: bottom.length }
     say(work, '{player} leaves {top} on top of {zone} and puts {bottom} on the bottom', values)
-    moveInOrder(
-      work,
-      buried.map(({ id }) => id),
-      { to: { player: at.player, zone: 'graveyard' } },
-    )
+    for (const zone of ['graveyard', 'hand'] as const) {
+      const ids = leaving[zone].map(({ id }) => id)
+      moveInOrder(work, ids, { to: { player: at.player, zone } })
+    }
   },
 }
 

@@ -23,6 +23,7 @@ type Names =
   | 'unmorph'
   | 'secret'
   | 'unsecret'
+  | 'secret all'
   | 'reveal'
   | 'reveal all'
   | 'hide all'
@@ -56,6 +57,14 @@ export const secrecy: Carriers<Names> = {
     const { card, place } = marked(work, cardId, { secret: false })
     know(work, card.id, knownOnEntering(work, { ...card, secret: false }, place))
     tellOf(work, '{player} makes {card} no longer secret', card.id)
+  },
+  'secret all': (work, { zoneId }) => {
+    const at = zoneAt(work, zoneId)
+    // Anywhere else the mark would show, after a shuffle, which cards were there.
+    if (zoneKind(at.zone) !== 'public') throw new Refusal('Only a public zone is made secret as a whole.')
+    say(work, '{player} makes {zone} secret', { player: work.by, zone: zoneInLog(at) })
+    for (const { handle } of cardsIn(work.board, at)) marked(work, handle, { secret: true })
+    knowAll(work, at, { cards: cardsIn(work.board, at), names: () => [] })
   },
   reveal: (work, { cardId }) => {
     const { id } = cardOfHandle(work.board, cardId).card

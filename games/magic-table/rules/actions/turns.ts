@@ -10,7 +10,7 @@ import type { Carriers } from './carrier'
 import { drawCards } from './drawing'
 
 /** The turn and who has priority (rules: magic-table 4.2). */
-export const turns: Carriers<'select phase' | 'pass priority'> = {
+export const turns: Carriers<'select phase' | 'pass priority' | 'clear stack'> = {
   'select phase': (work, { phase }) => {
     clearStacks(work)
     const player = work.board.priority
@@ -20,6 +20,7 @@ export const turns: Carriers<'select phase' | 'pass priority'> = {
     EFFECTS[phase]?.(work, player)
     if (!isCombat(phase)) endCombat(work)
   },
+  'clear stack': clearStacks,
   'pass priority': (work, { target }) => {
     const to = target === undefined ? nextActive(work, work.board.priority) : playerNamed(work.board, target)
     if (to.eliminated) throw new Refusal(`${to.name} is out of the game.`)

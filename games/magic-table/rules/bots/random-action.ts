@@ -41,7 +41,7 @@ function arranged(sight: Sight): JsonObject {
     zoneId: zoneId(sight.by, 'library'),
     top: cards.slice(0, 1),
     bottom: cards.slice(1, 2),
-    graveyard: cards.slice(2),
+    ...(sight.random.below(2) === 0 ? { graveyard: cards.slice(2) } : { hand: cards.slice(2) }),
   }
 }
 
@@ -49,6 +49,7 @@ function arranged(sight: Sight): JsonObject {
 const MAKERS: Readonly<Record<ActionName, Made>> = {
   'select phase': ({ random }) => ({ phase: random.pick(PHASES) }),
   'pass priority': () => ({}),
+  'clear stack': () => ({}),
   'adjust counter': (sight) => ({
     ...ofPlayer(sight),
     counter: 'life',
@@ -69,6 +70,7 @@ const MAKERS: Readonly<Record<ActionName, Made>> = {
   unmorph: ofCard,
   secret: ofCard,
   unsecret: ofCard,
+  'secret all': ofZone,
   detach: ofCard,
   reveal: ofCard,
   'stack effect': ofCard,
@@ -95,6 +97,7 @@ const MAKERS: Readonly<Record<ActionName, Made>> = {
   'untap all': ofZone,
   'view top k': (sight) => ({ ...ofZone(sight), count: sight.random.below(5) + 1 }),
   'shuffle bottom': (sight) => ({ ...ofZone(sight), count: sight.random.below(8) + 1 }),
+  'random to graveyard': ofZone,
   'roll die': ({ random }) => ({ faces: random.pick([2, 6, 20]) }),
   'create token': (sight) => ({
     data: {

@@ -74,6 +74,7 @@ const importData = z.object(
 export const ACTION_SCHEMAS = {
   'select phase': z.object({ phase: z.enum(PHASES, { error: 'There is no such phase.' }) }),
   'pass priority': z.object({ target: text('The player', LONGEST_NAME).optional() }),
+  'clear stack': z.object({}),
 
   'adjust counter': z.object({ playerName, counter: key, amount: adjustment }),
   'add counter player': z.object({ playerName, key }),
@@ -93,6 +94,7 @@ export const ACTION_SCHEMAS = {
   unmorph: card,
   secret: card,
   unsecret: card,
+  'secret all': ofZone,
   detach: card,
   reveal: card,
   'stack effect': card,
@@ -119,6 +121,8 @@ export const ACTION_SCHEMAS = {
   'untap all': z.object({ zoneId: zoneId.optional(), playerName }),
   'view top k': ofZone.extend({ count: count(BIGGEST_ZONE) }),
   'shuffle bottom': ofZone.extend({ count: count(BIGGEST_ZONE) }),
+  /** One card of the zone, by chance. */
+  'random to graveyard': ofZone,
   'roll die': z.object({ faces: whole('The number of faces', 1, LIMITS.faces), playerName }),
 
   'create token': z.object({ data: tokenData }),
@@ -140,7 +144,13 @@ export const ACTION_SCHEMAS = {
   }),
 
   /** What is done with cards looked at on top of a library: all of them are named once, in their new order. */
-  arrange: z.object({ zoneId, top: cardIds, bottom: cardIds.default([]), graveyard: cardIds.default([]) }),
+  arrange: z.object({
+    zoneId,
+    top: cardIds,
+    bottom: cardIds.default([]),
+    graveyard: cardIds.default([]),
+    hand: cardIds.default([]),
+  }),
   /** A mulligan's cards go to the bottom of the own library, in the order given. */
   'put back': z.object({ cardIds }),
   cascade: z.object({ x: whole('The mana value', 0, 1000), playerName }),

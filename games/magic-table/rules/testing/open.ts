@@ -115,7 +115,7 @@ function meant(state: TableState, request: Request, { given, stated }: Given): P
 const deckOf = (player: string, cards: object): JsonObject =>
   JSON.parse(JSON.stringify({ deckId: `deck of ${player}`, cards })) as JsonObject
 
-const CARDS: ReadonlySet<string> = new Set(['cardId', 'cardIds', 'top', 'bottom', 'graveyard'])
+const CARDS: ReadonlySet<string> = new Set(['cardId', 'cardIds', 'top', 'bottom', 'graveyard', 'hand'])
 /** Actions whose target is a card. */
 const AIMING: ReadonlySet<string> = new Set(['attach', 'target'])
 const ZONES: ReadonlySet<string> = new Set(['zoneId', 'destId', 'sourceId'])

@@ -1,3 +1,4 @@
+import type { Phase } from '../../rules/facts/phases'
 import type { TableAction } from './table-action'
 import type { TableDialog } from '../dialogs/table-dialog'
 import type { Place, Table } from '../table/table'
@@ -9,6 +10,8 @@ export interface Desk {
   /** Whoever looks. */
   readonly viewer: string
   readonly act: (...actions: readonly TableAction[]) => void
+  /** The phase that was selected last, while it is on its way to the server. */
+  readonly phaseOnItsWay: () => Phase | undefined
   readonly open: (dialog: TableDialog) => void
   /** Lets the next click name something. */
   readonly aim: (mode: Mode) => void
@@ -22,6 +25,8 @@ export interface Command<Subject> {
   readonly key?: string
   /** Whether it makes sense here; always, without it. */
   readonly applies?: (subject: Subject, table: Table) => boolean
+  /** What is added to the label: a number that it is about. */
+  readonly note?: (subject: Subject, table: Table) => string
   readonly run: (subject: Subject, desk: Desk) => void
 }
 

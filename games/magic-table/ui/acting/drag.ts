@@ -16,7 +16,7 @@ export interface Dragged {
   /** A drag has begun: previews and menus go. */
   readonly onStart: () => void
   readonly onDrop: (drop: Drop) => void
-  /** A frame was drawn around these cards. */
+  /** A frame was drawn around these cards; around a heap, it takes all of them. */
   readonly onLasso: (cards: readonly string[]) => void
   /** Class names of the ghost and of the frame. */
   readonly ghostClass: string
@@ -38,7 +38,7 @@ interface Point {
   readonly y: number
 }
 interface Piece {
-  readonly card: string
+  readonly element: HTMLElement
   readonly box: DOMRect
 }
 
@@ -103,15 +103,25 @@ function draw(dragging: Dragging): void {
   if (underway.source === null) return drawLasso(underway, last)
   const { grip, float } = underway
   float.style.transform = `translate(${last.x - grip.x}px, ${last.y - grip.y}px) rotate(3deg)`
-  mark(dragging, document.elementFromPoint(last.x, last.y)?.closest('[data-zone]') ?? null)
+  mark(dragging, document.elementFromPoint(last.x, last.y))
 }
 
-/** Marks the zone under the pointer. */
-function mark(dragging: Dragging, zone: Element | null): void {
-  if (zone === dragging.over) return
-  dragging.over?.removeAttribute('data-drop')
-  zone?.setAttribute('data-drop', '')
+/** Marks the zone under the pointer, with the place in it that the card would go to. */
+function mark(dragging: Dragging, under: Element | null): void {
+  const zone = under?.closest('[data-zone]') ?? null
+  if (zone !== dragging.over) dragging.over?.removeAttribute('data-drop')
+  const words = zone === null || under === null ? '' : placeWords(zone, under, dragging.underway?.source)
+  // Written only when it changes: the page is not to work out its styles at each frame.
+  if (zone?.getAttribute('data-drop') !== words) zone?.setAttribute('data-drop', words)
   dragging.over = zone
+}
+
+/** What the style sheet writes on a zone that a card is dragged over. */
+function placeWords(zone: Element, under: Element, source: Element | null | undefined): string {
+  if (under.closest('[data-zone-name]') !== null) return 'to the top'
+  if (zone !== source?.closest('[data-zone]'))
+    return zone.matches('[data-kind="graveyard"]') ? 'to the top' : 'to the bottom'
+  return under.closest('[data-card]') === null ? '' : 'to this place'
 }
 
 function release(dragging: Dragging, point: Point, { onDrop, onLasso }: Dragged): boolean {
@@ -122,8 +132,9 @@ function release(dragging: Dragging, point: Point, { onDrop, onLasso }: Dragged)
   }
   const under = document.elementFromPoint(point.x, point.y)
   const caught = underway.source === null ? caughtBy(underway, point) : []
+  const names = caught.flatMap(({ dataset }) => (dataset.heap ?? dataset.card ?? '').split(' '))
   end(dragging)
-  if (underway.source === null) onLasso(caught)
+  if (underway.source === null) onLasso(names)
   else dropped(underway.source, under, onDrop)
   return true
 }
@@ -133,6 +144,7 @@ function end(dragging: Dragging): void {
   dragging.frame = 0
   dragging.underway?.float.remove()
   dragging.underway?.source?.removeAttribute('data-lifted')
+  for (const { element } of dragging.underway?.pieces ?? []) element.removeAttribute('data-caught')
   mark(dragging, null)
   dragging.underway = undefined
   dragging.pressed = undefined
@@ -162,11 +174,8 @@ function begun(
     const float = document.createElement('div')
     float.className = lassoClass
     document.body.append(float)
-    const boxes = [...root.querySelectorAll<HTMLElement>('[data-card]')]
-    const pieces = boxes.map((element) => ({
-      card: element.dataset.card ?? '',
-      box: element.getBoundingClientRect(),
-    }))
+    const cards = [...root.querySelectorAll<HTMLElement>('[data-card]')]
+    const pieces = cards.map((element) => ({ element, box: element.getBoundingClientRect() }))
     return { root, source, from: at, grip: { x: 0, y: 0 }, float, pieces }
   }
   const box = source.getBoundingClientRect()
@@ -187,16 +196,20 @@ const framed = (from: Point, to: Point) => ({
   bottom: Math.max(from.y, to.y),
 })
 
-function drawLasso({ from, float }: Underway, to: Point): void {
+function drawLasso(underway: Underway, to: Point): void {
+  const { from, float } = underway
   const { left, top, right, bottom } = framed(from, to)
   float.style.transform = `translate(${left}px, ${top}px)`
   float.style.width = `${right - left}px`
   float.style.height = `${bottom - top}px`
+  const caught = new Set(caughtBy(underway, to))
+  for (const { element } of underway.pieces)
+    if (element.hasAttribute('data-caught') !== caught.has(element)) element.toggleAttribute('data-caught')
 }
 
-function caughtBy({ from, pieces }: Underway, to: Point): readonly string[] {
+function caughtBy({ from, pieces }: Underway, to: Point): readonly HTMLElement[] {
   const { left, top, right, bottom } = framed(from, to)
   return pieces
     .filter(({ box }) => box.left < right && box.right > left && box.top < bottom && box.bottom > top)
-    .map(({ card }) => card)
+    .map(({ element }) => element)
 }

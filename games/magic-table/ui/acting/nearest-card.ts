@@ -31,7 +31,9 @@ export function nearestCard(event: KeyboardEvent): boolean {
   return true
 }
 
+/** Where the middle of a card lies, or will when it has landed: on its way it is drawn elsewhere. */
 function middle(element: Element): readonly [number, number] {
   const { left, top, width, height } = element.getBoundingClientRect()
-  return [left + width / 2, top + height / 2]
+  const [x = 0, y = 0] = getComputedStyle(element).translate.split(' ').map(Number.parseFloat)
+  return [left + width / 2 - (x || 0), top + height / 2 - (y || 0)]
 }

@@ -4,26 +4,28 @@ import type { Table } from '../table/table'
 import type { Desk } from './command'
 
 /** Returns the phase after the present one; after the last, the first. */
-export function nextPhase({ view }: Pick<Table, 'view'>): Phase {
-  const at = PHASES.indexOf(view.phase)
-  return PHASES[(at + 1) % PHASES.length] ?? 'start turn'
-}
+export const nextPhase = ({ view }: Pick<Table, 'view'>): Phase => phaseAfter(view.phase)
+
+const phaseAfter = (phase: Phase): Phase =>
+  PHASES[(PHASES.indexOf(phase) + 1) % PHASES.length] ?? 'start turn'
 
 const selecting = (phase: Phase): TableAction => ({ name: 'select phase', phase })
 
+type PhaseDesk = Pick<Desk, 'table' | 'act' | 'open' | 'phaseOnItsWay'>
+
+/** Selects the phase after the present one, or after the one that was selected last and is not there yet. */
+export const selectNext = (desk: PhaseDesk): void =>
+  selectPhase(phaseAfter(desk.phaseOnItsWay() ?? desk.table.view.phase), desk)
+
 /** Selects a phase; asks first where that would clear a stack that is not empty. */
-export function selectPhase(phase: Phase, { table, act, open }: Pick<Desk, 'table' | 'act' | 'open'>): void {
-  selectPhases([phase], { table, act, open })
-}
+export const selectPhase = (phase: Phase, desk: PhaseDesk): void => selectPhases([phase], desk)
 
 /** Selects start turn, untap, upkeep, draw and main 1 in turn; asks first, as for one phase. */
-export const selectStar = (desk: Pick<Desk, 'table' | 'act' | 'open'>): void =>
-  selectPhases(STAR_PHASES, desk)
+export const selectStar = (desk: PhaseDesk): void => selectPhases(STAR_PHASES, desk)
 
-function selectPhases(
-  phases: readonly Phase[],
-  { table, act, open }: Pick<Desk, 'table' | 'act' | 'open'>,
-): void {
+/** A second click before the first one has arrived selects nothing again: nobody draws twice by it. */
+function selectPhases(phases: readonly Phase[], { table, act, open, phaseOnItsWay }: PhaseDesk): void {
+  if (phaseOnItsWay() === phases.at(-1)) return
   if (table.players.some(({ zones }) => zones.stack.count > 0)) open({ kind: 'stack', phases })
   else act(...phases.map(selecting))
 }

@@ -1,11 +1,11 @@
 import type { SentAction } from '../../rules/facts/action-schemas'
 
-type Special = 'who starts' | 'redo' | 'withdraw undo' | 'import card'
+type Special = 'who starts' | 'clear stack' | 'redo' | 'withdraw undo' | 'import card'
 
 /** An action as this screen sends it: plain data, where the schemas leave more open. */
 export type TableAction =
   | Exclude<SentAction, { readonly name: Special }>
-  | { readonly name: 'who starts' }
+  | { readonly name: 'who starts' | 'clear stack' }
   | { readonly name: 'redo' | 'withdraw undo' }
   | {
       readonly name: 'import card'

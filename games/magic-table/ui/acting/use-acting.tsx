@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Phase } from '../../rules/facts/phases'
 import type { TableAction } from './table-action'
 import { DO_SOMETHING } from '../../rules/facts/question-kinds'
 
@@ -21,9 +22,16 @@ export interface Acting {
   readonly problem: string | undefined
   /** The viewer may act: seated, in a game that is not over. */
   readonly mayAct: boolean
+  /** The phase that was selected last, while it is on its way to the server. */
+  readonly phaseOnItsWay: () => Phase | undefined
 }
 
-const ActingContext = createContext<Acting>({ act: () => {}, problem: undefined, mayAct: false })
+const ActingContext = createContext<Acting>({
+  act: () => {},
+  problem: undefined,
+  mayAct: false,
+  phaseOnItsWay: () => undefined,
+})
 
 /** Returns the way to act on the table. */
 export const useActing = (): Acting => useContext(ActingContext)
@@ -36,6 +44,9 @@ function problemOf(error: unknown): string {
 
 type ActingProviderProps = Pick<GameScreenProps, 'game' | 'answer'> & { readonly children: ReactNode }
 
+/** The strip says why an action is refused. */
+const SAYS_WHY = { saysWhy: true } as const
+
 /** Sends what its viewer does, in order: each action waits for the one before it. */
 export function ActingProvider({ game, answer, children }: ActingProviderProps) {
   const [problem, setProblem] = useState<string>()
@@ -45,21 +56,31 @@ export function ActingProvider({ game, answer, children }: ActingProviderProps) 
     latest.current = { request, answer }
   })
   const queue = useRef<Promise<void>>(Promise.resolve())
+  const phase = useRef<Phase>(undefined)
+  const phaseOnItsWay = useCallback(() => phase.current, [])
   const act = useCallback((...actions: readonly TableAction[]) => {
+    for (const action of actions) if (action.name === 'select phase') phase.current = action.phase
     const send = async () => {
       setProblem(undefined)
       for (const action of actions) {
         const { request: asked, answer: give } = latest.current
         if (asked === undefined) return
-        await give(asked, [action])
+        await give(asked, [action], SAYS_WHY)
       }
     }
-    queue.current = queue.current.then(send).catch((error: unknown) => {
+    const sent = queue.current.then(send).catch((error: unknown) => {
       console.error(error)
       setProblem(problemOf(error))
     })
+    queue.current = sent
+    void sent.then(() => {
+      if (queue.current === sent) phase.current = undefined
+    })
   }, [])
   const mayAct = request !== undefined
-  const value = useMemo(() => ({ act, problem, mayAct }), [act, problem, mayAct])
+  const value = useMemo(
+    () => ({ act, problem, mayAct, phaseOnItsWay }),
+    [act, problem, mayAct, phaseOnItsWay],
+  )
   return <ActingContext value={value}>{children}</ActingContext>
 }

@@ -9,7 +9,7 @@ import { useActing } from './use-acting'
 export function useDesk(table: Table): Desk {
   const store = useTableStore()
   const viewer = useViewerName()
-  const { act } = useActing()
+  const { act, phaseOnItsWay } = useActing()
   return useMemo(
     () => ({
       table,
@@ -18,9 +18,10 @@ export function useDesk(table: Table): Desk {
         store.setState({ pointing: NOTHING_POINTED })
         act(...actions)
       },
+      phaseOnItsWay,
       open: (dialog) => store.setState({ dialog, pointing: NOTHING_POINTED }),
       aim: (mode) => store.setState({ pointing: { ...NOTHING_POINTED, mode } }),
     }),
-    [store, table, viewer, act],
+    [store, table, viewer, act, phaseOnItsWay],
   )
 }

@@ -53,6 +53,7 @@ export function useGestures(table: Table, menu: CardMenu): Gestures {
         })
       else if (hit.kind === 'zone')
         store.setState({ pointing: { ...NOTHING_POINTED, menu: { kind: 'zone', zone: hit.zone } } })
+      else store.setState({ pointing: { ...NOTHING_POINTED, menu: { kind: 'player', player: hit.player } } })
     },
     onPointerDown: (event) => drag.press(event.nativeEvent, event.currentTarget),
   }

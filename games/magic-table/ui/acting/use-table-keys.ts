@@ -3,7 +3,7 @@ import type { Table } from '../table/table'
 import { ADDING_KEYS, LIBRARY_KEYS } from './zone-commands'
 import { CARD_COMMANDS } from './card-commands'
 import type { Desk } from './command'
-import { nextPhase, nextToAct, selectPhase, selectStar } from './phase-acts'
+import { nextToAct, selectNext, selectStar } from './phase-acts'
 import { NOTHING_POINTED } from './pointing'
 import { nearestCard } from './nearest-card'
 import { type TableStore, useTableStore } from './table-store'
@@ -72,7 +72,7 @@ function onTable(key: string, { desk }: Pressed): boolean {
   const life = (amount: number) => act({ name: 'adjust counter', counter: 'life', amount })
   if (adding !== undefined) adding.run(table.own.zones.creatures.id, desk)
   else if (ofLibrary !== undefined) ofLibrary.run(table.own.zones.library.id, desk)
-  else if (key === 'n') selectPhase(nextPhase(table), desk)
+  else if (key === 'n') selectNext(desk)
   else if (key === 'N') selectStar(desk)
   else if (key === 'u') act({ name: 'untap all' })
   else if (key === 'p') act({ name: 'pass priority', ...toNext(table) })

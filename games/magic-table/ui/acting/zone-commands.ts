@@ -1,5 +1,5 @@
-import { type ZoneName, zonePlace } from '../../rules/facts/zones'
-import { zoneAt } from '../table/table'
+import { zoneId, type ZoneName, zonePlace } from '../../rules/facts/zones'
+import { playerNamed, type Table, zoneAt } from '../table/table'
 import type { Desk, ZoneCommand } from './command'
 
 /** A zone's commands under their headings. */
@@ -13,6 +13,7 @@ type ZoneAction =
   | 'view next'
   | 'tap all'
   | 'untap all'
+  | 'secret all'
 type PlayerAction = 'draw' | 'draw 7'
 
 const zoneAct = (name: ZoneAction, key?: string): ZoneCommand => ({
@@ -50,15 +51,53 @@ const DRAW = playerAct('draw', 'd')
 const DRAW_7 = playerAct('draw 7', 'D')
 const SHUFFLE = zoneAct('shuffle', 'S')
 const REVEAL_NEXT = zoneAct('reveal next', 'V')
+const hasCards: ZoneCommand['applies'] = (zone, table) => (zoneAt(table, zone)?.count ?? 0) > 0
 const MOVE_ALL: ZoneCommand = {
   label: 'move all …',
-  applies: (zone, table) => (zoneAt(table, zone)?.count ?? 0) > 0,
+  applies: hasCards,
   run: (source, { aim }) => aim({ kind: 'move all', source }),
+}
+const AT_RANDOM: ZoneCommand = {
+  label: 'at random to graveyard',
+  applies: hasCards,
+  run: (zone, { act }) => act({ name: 'random to graveyard', zoneId: zone }),
+}
+const SECRET_ALL: ZoneCommand = { ...zoneAct('secret all'), applies: hasCards }
+const CLEAR_STACK: ZoneCommand = {
+  label: 'all to the graveyards',
+  applies: (_zone, { view }) => view.stack.length > 0,
+  run: (_zone, { act }) => act({ name: 'clear stack' }),
 }
 const MOVE_REVEALED: ZoneCommand = {
   label: 'move revealed …',
   run: (source, { aim }) => aim({ kind: 'move revealed', source }),
 }
+const INTO_LIBRARY: ZoneCommand = {
+  label: 'shuffle into library',
+  applies: hasCards,
+  run: (sourceId, { viewer, act }) => {
+    const library = zoneId(zonePlace(sourceId)?.player ?? viewer, 'library')
+    act({ name: 'move all', sourceId, targetId: library }, { name: 'shuffle', zoneId: library })
+  },
+}
+/** The counter of a player that says how often their commander was cast. */
+const CASTS = 'casts'
+const castsOf = (zone: string, table: Table): number | undefined =>
+  playerNamed(table, zonePlace(zone)?.player ?? '')?.counters[CASTS]
+const COMMANDER_CAST: ZoneCommand = {
+  label: 'commander cast',
+  applies: (_zone, { view }) => view.format === 'Commander',
+  note: (zone, table) => timesWord(castsOf(zone, table) ?? 0),
+  run: (zone, desk) => {
+    const whose = doneBy(zone, desk)
+    const begin =
+      castsOf(zone, desk.table) === undefined
+        ? [{ name: 'add counter player', key: CASTS, ...whose } as const]
+        : []
+    desk.act(...begin, { name: 'adjust counter', counter: CASTS, amount: 1, ...whose })
+  },
+}
+const timesWord = (count: number): string => (count === 1 ? '1 time' : `${count} times`)
 const TOKEN: ZoneCommand = {
   label: 'make token …',
   key: 'w',
@@ -81,6 +120,7 @@ const LIBRARY: ZoneMenu = [
       REVEAL_NEXT,
       { label: 'scry …', run: (zone, { open }) => open({ kind: 'scry', zone, surveil: false }) },
       { label: 'surveil …', run: (zone, { open }) => open({ kind: 'scry', zone, surveil: true }) },
+      { label: 'cascade …', run: (zone, { open }) => open({ kind: 'cascade', zone }) },
     ],
   ],
   [
@@ -105,7 +145,11 @@ const LIBRARY: ZoneMenu = [
   ],
   ['move', [MOVE_ALL, MOVE_REVEALED]],
 ]
-const IN_PLAY: ZoneMenu = [['turn', [zoneAct('tap all'), zoneAct('untap all')]], ADD, ['move', [MOVE_ALL]]]
+const IN_PLAY: ZoneMenu = [
+  ['turn', [zoneAct('tap all'), zoneAct('untap all')]],
+  ADD,
+  ['move', [MOVE_ALL, SECRET_ALL]],
+]
 const PILE: ZoneMenu = [
   ['look', [SEARCH]],
   ['move', [MOVE_ALL]],
@@ -116,16 +160,20 @@ const MENUS: Readonly<Partial<Record<ZoneName, ZoneMenu>>> = {
   hand: [
     ['show', [zoneAct('reveal all'), zoneAct('hide all'), zoneAct('shuffle')]],
     ADD,
-    ['move', [MOVE_ALL]],
+    ['move', [MOVE_ALL, AT_RANDOM]],
   ],
-  graveyard: [...PILE, ['order', [zoneAct('shuffle')]]],
+  graveyard: [
+    ['look', [SEARCH]],
+    ['order', [zoneAct('shuffle')]],
+    ['move', [MOVE_ALL, INTO_LIBRARY]],
+  ],
   exile: PILE,
   sideboard: [
     ['look', [SEARCH, zoneAct('reveal all')]],
     ['move', [MOVE_ALL]],
   ],
-  command: [ADD, ['move', [MOVE_ALL]]],
-  stack: [ADD, ['move', [MOVE_ALL]]],
+  command: [ADD, ['count', [COMMANDER_CAST]], ['move', [MOVE_ALL]]],
+  stack: [ADD, ['move', [MOVE_ALL, CLEAR_STACK]]],
 }
 
 /** Returns what can be done with a zone. */

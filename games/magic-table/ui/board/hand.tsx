@@ -1,10 +1,11 @@
 import { frameClass, Landscape, ManaCost, RulesText, useCardPreview } from '@parlour/mtg-ui'
 import { frameColor, powerToughnessText, showsPowerToughness, shownRulesText } from '@parlour/mtg-cards'
 import { joinClasses } from '@parlour/ui-kit'
-import { memo } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { useIsAimable, useIsSelected } from '../acting/table-store'
 import { faceOf, labelOf } from '../card/card-facts'
 import { Marks } from '../card/marks'
+import { softWords } from '../card/soft-words'
 import { spoken } from '../card/spoken'
 import { type FanPlace, fanOf } from '../layout/hand-fan'
 import type { Form, Geometry } from '../layout/geometry'
@@ -41,7 +42,7 @@ export function Hand({ zone, size, width, form }: HandProps) {
               z={index + 1}
               {...place}
               zone={zone.id}
-              isFanned={isFanned}
+              isFanned={isFanned || form === 'phone'}
               lines={lines}
             />
           )
@@ -85,12 +86,15 @@ const HandCard = memo(function HandCard(props: HandCardProps) {
       {...preview}
     >
       <span className={styles.title}>
-        <span className={styles.name}>{labelOf(card)}</span>
+        <span className={styles.name}>{softWords(labelOf(card))}</span>
         {face === undefined ? null : <ManaCost cost={face.mana_cost} className={styles.cost} />}
       </span>
       {face === undefined ? null : (
         <>
-          <span className={styles.type}>{isFanned ? face.type_line.split(' — ')[0] : face.type_line}</span>
+          <span className={styles.type}>
+            <span>{isFanned ? face.type_line.split(' — ')[0] : face.type_line}</span>
+            {isFanned ? null : <Marks card={card} zone={zone} className={styles.inline} />}
+          </span>
           {isFanned ? (
             <span className={styles.art}>
               <Landscape frame={frameColor(face)} />
@@ -105,19 +109,46 @@ const HandCard = memo(function HandCard(props: HandCardProps) {
               ) : null}
             </span>
           ) : (
-            <span className={styles.text}>
-              <span className={styles.words} style={{ WebkitLineClamp: stats === '' ? lines : lines - 1 }}>
-                <RulesText text={shownRulesText(face)} />
-              </span>
-            </span>
+            <HandText text={shownRulesText(face)} most={lines} height={height} width={width} />
           )}
         </>
       )}
       {stats === '' ? null : <span className={styles.stats}>{stats}</span>}
-      <Marks card={card} zone={zone} className={styles.marks} />
+      {face === undefined || isFanned ? <Marks card={card} zone={zone} className={styles.marks} /> : null}
     </button>
   )
 })
+
+interface HandTextProps {
+  readonly text: string
+  /** Lines of a card whose name takes one. */
+  readonly most: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Rules text that ends with an ellipsis where the card has no more room, however many lines its name takes. */
+function HandText({ text, most, width, height }: HandTextProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const [lines, setLines] = useState(most)
+  useLayoutEffect(() => {
+    const room = place.current?.clientHeight ?? 0
+    const paragraphs = text.split('\n').length - 1
+    if (room > 0) setLines(Math.max(1, Math.floor((room - PADDING - paragraphs * GAP) / LINE)))
+  }, [text, width, height])
+  return (
+    <span ref={place} className={styles.text}>
+      <span className={styles.words} style={{ WebkitLineClamp: lines }}>
+        <RulesText text={text} />
+      </span>
+    </span>
+  )
+}
+
+/** Of the text of a card, in px: its lines, what is between its paragraphs, and above and below it. */
+const LINE = 14.64
+const GAP = 3
+const PADDING = 6
 
 const leaning = ({ turn, drop, show, z }: Pick<HandCardProps, 'turn' | 'drop' | 'show' | 'z'>): object => ({
   '--turn-by': `${turn.toFixed(2)}deg`,

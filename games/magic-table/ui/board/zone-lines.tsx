@@ -1,5 +1,5 @@
 import { joinClasses } from '@parlour/ui-kit'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { labelOf } from '../card/card-facts'
 import { CardLine } from '../card/card-line'
 import { heapsOf } from '../layout/heaps'
@@ -14,12 +14,17 @@ interface ZoneLinesProps {
   readonly zone: TableZone
   /** Equal cards share a line, with what lies on them behind it; with `names` that is left to the full card. */
   readonly brief?: boolean | 'names'
+  /** The lines stand in columns of this height, in px, side by side. */
+  readonly columns?: number
+  /** At the end of the line with the name. */
+  readonly aside?: ReactNode
   readonly style?: CSSProperties
   readonly className?: string | undefined
 }
 
 /** A zone as lines of text, with the clicks of a zone of cards. */
-export function ZoneLines({ table, zone: shown, brief = false, style, className }: ZoneLinesProps) {
+export function ZoneLines(props: ZoneLinesProps) {
+  const { table, zone: shown, brief = false, columns, aside, style, className } = props
   return (
     <section
       className={joinClasses(zone.zone, className)}
@@ -28,8 +33,11 @@ export function ZoneLines({ table, zone: shown, brief = false, style, className 
       data-kind={shown.name}
       aria-label={`${shown.player}’s ${shown.name}, ${shown.count} ${shown.count === 1 ? 'card' : 'cards'}`}
     >
-      <ZoneName zone={shown} />
-      <ul className={styles.lines}>
+      <ZoneName zone={shown} aside={aside} />
+      <ul
+        className={joinClasses(styles.lines, columns !== undefined && styles.columns)}
+        style={{ height: columns }}
+      >
         {brief !== false ? (
           <BriefLines zone={shown} isNoted={brief === true} />
         ) : (

@@ -6,10 +6,11 @@ import { faceOf, isDown, labelOf } from '../card/card-facts'
 import { Piece } from '../card/piece'
 import type { Geometry } from '../layout/geometry'
 import { type Heap, heapsOf } from '../layout/heaps'
-import { type Box, placeRow, rowWidth } from '../layout/row'
+import { type Box, isTooCrowded, placeRow, rowWidth } from '../layout/row'
 import { useTableState } from '../acting/table-store'
 import type { Table, TableZone } from '../table/table'
 import styles from './zone.module.css'
+import { ZoneLines } from './zone-lines'
 import { ZoneName } from './zone-name'
 
 interface ZoneRowProps {
@@ -30,13 +31,23 @@ export function rowHeaps(table: Table, zone: TableZone, merged: boolean): readon
   return heapsOf(free, { lands: zone.name === 'land', merged, tuckedOf: table.tuckedOf })
 }
 
-/** A zone of the board: its name, and its cards in a row that shrinks its steps where it is too long. */
+/** A zone of the board: its name, and its cards in a row that shrinks its steps where it is too long, to lines in the end. */
 export function ZoneRow({ table, zone, size, width, aside, style, className }: ZoneRowProps) {
   const merged = zone.name === 'land' && rowWidth(rowHeaps(table, zone, false), size) > width
-  const placed = placeRow(rowHeaps(table, zone, merged), size, { width, merged })
+  const heaps = rowHeaps(table, zone, merged)
+  const placed = placeRow(heaps, size, { width, merged })
   const isOpen = useTableState(
     ({ pointing }) => pointing.menu?.kind === 'zone' && pointing.menu.zone === zone.id,
   )
+  if (isTooCrowded(heaps, size, width))
+    return (
+      <ZoneLines
+        {...{ table, zone, aside, className }}
+        {...(style === undefined ? {} : { style })}
+        brief
+        columns={size.height}
+      />
+    )
   return (
     <section
       className={joinClasses(styles.zone, isOpen && styles.open, className)}
@@ -45,7 +56,10 @@ export function ZoneRow({ table, zone, size, width, aside, style, className }: Z
       data-kind={zone.name}
       aria-label={`${zone.player}’s ${zone.name}, ${zone.count} ${zone.count === 1 ? 'card' : 'cards'}`}
     >
-      <ZoneName zone={zone} aside={aside} />
+      <ZoneName
+        zone={zone}
+        aside={aside ?? (zone.count > 0 && heaps.length === 0 ? 'all attached' : undefined)}
+      />
       <div className={styles.cards} style={{ height: size.height }}>
         {placed.map(({ heap, box, edges, tucked, show, open }, index) => (
           <HeapView

@@ -9,6 +9,7 @@ import { faceOf, isDown, labelOf, statsOf } from './card-facts'
 import { Dots } from './dots'
 import { Marks } from './marks'
 import styles from './piece.module.css'
+import { softWords } from './soft-words'
 import { spoken } from './spoken'
 
 export interface PieceProps {
@@ -33,8 +34,9 @@ export interface PieceProps {
   readonly attached?: string
 }
 
-/** Below this height a card gives up its cost. */
+/** Below this height a card gives up its cost, and below that one what is written on it has one line. */
 const LOW = 94
+const LOWEST = 84
 
 /** A card on the table. Tapped, its box and its band turn, and the words stay level. */
 export const Piece = memo(function Piece(props: PieceProps) {
@@ -53,6 +55,7 @@ export const Piece = memo(function Piece(props: PieceProps) {
         show > 0 && styles.tight,
         isTucked && styles.tucked,
         h < LOW && styles.low,
+        h < LOWEST && styles.lowest,
         selected && styles.selected,
         aimable && styles.aimable,
       )}
@@ -89,7 +92,7 @@ function PieceTitle({ card }: { readonly card: TableCard }) {
   const name = labelOf(card)
   return (
     <span className={styles.title}>
-      <span className={styles.name}>{card.morph ? 'morph' : name}</span>
+      <span className={styles.name}>{card.morph ? 'morph' : softWords(name)}</span>
       {card.morph && card.card !== undefined ? <small>{name}</small> : null}
     </span>
   )

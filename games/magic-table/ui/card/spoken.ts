@@ -27,6 +27,7 @@ export function spoken(
     card.isNew && 'new this turn',
     card.token && 'token',
     card.noUntap && 'doesn’t untap',
+    card.isScarred && 'scarred',
     card.morph && 'face down',
     card.secret && 'secret',
     ...counts,

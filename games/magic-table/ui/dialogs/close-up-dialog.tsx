@@ -18,6 +18,7 @@ interface Edited {
   readonly faceIndex: number
   readonly annotation: string
   readonly annotationEOT: string
+  readonly annotationPerpetual: string
   readonly counters: Counts
   readonly trackers: Counts
 }
@@ -85,6 +86,15 @@ export function CloseUpDialog({ place, desk, onClose }: DialogProps & { readonly
             value={edited.annotationEOT}
             onChange={(event) => set({ annotationEOT: event.currentTarget.value })}
           />
+          {card.card === undefined ? null : (
+            <TextInput
+              label="perpetual"
+              placeholder="stays wherever the card goes"
+              maxLength={LIMITS.annotation}
+              value={edited.annotationPerpetual}
+              onChange={(event) => set({ annotationPerpetual: event.currentTarget.value })}
+            />
+          )}
           <div className={styles.halves}>
             <CountFields
               title="counters"
@@ -183,6 +193,8 @@ function actionsFor(card: TableCard, edited: Edited): readonly TableAction[] {
     actions.push({ name: 'annotate', cardId, annotation: edited.annotation })
   if (edited.annotationEOT !== card.annotationEOT)
     actions.push({ name: 'annotate eot', cardId, annotation: edited.annotationEOT })
+  if (edited.annotationPerpetual !== card.annotationPerpetual)
+    actions.push({ name: 'annotate perpetual', cardId, annotation: edited.annotationPerpetual })
   for (const [key, count] of changesOf(card.counters, edited.counters))
     actions.push({ name: 'adjust c-counter', cardId, key, count })
   for (const [key, count] of changesOf(card.trackers, edited.trackers))

@@ -1,5 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { DialogSheet, joinClasses, PlayerName } from '@parlour/ui-kit'
+import { joinClasses, PlayerName } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { LETHAL_COMMANDER_DAMAGE, PLAYER_COUNTER_PRESETS } from '../../rules/facts/formats'
 import { LIMITS } from '../../rules/facts/limits'
@@ -8,6 +8,7 @@ import { signed } from '../rail/steps'
 import type { TablePlayer } from '../table/table'
 import type { DialogProps } from './dialog-props'
 import styles from './dialogs.module.css'
+import { TableSheet } from './table-sheet'
 
 /** How many new counters can be named at once. */
 const SLOTS = 10
@@ -27,7 +28,7 @@ export function CountersDialog({ desk, onClose }: DialogProps) {
     onClose()
   }
   return (
-    <DialogSheet
+    <TableSheet
       title="Player counters"
       size={620}
       onClose={onClose}
@@ -83,7 +84,7 @@ export function CountersDialog({ desk, onClose }: DialogProps) {
           ))}
         </Group>
       </section>
-    </DialogSheet>
+    </TableSheet>
   )
 }
 

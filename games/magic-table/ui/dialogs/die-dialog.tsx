@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { DialogSheet, NumberField, PlayerName } from '@parlour/ui-kit'
+import { NumberField, PlayerName } from '@parlour/ui-kit'
 import { useActing } from '../acting/use-acting'
 import type { DialogProps } from './dialog-props'
 import styles from './dialogs.module.css'
 import { useNumber } from './use-number'
+import { TableSheet } from './table-sheet'
 
 const COIN = 2
 const DICE = [COIN, 4, 6, 8, 10, 12, 20, 100] as const
@@ -14,7 +15,7 @@ export function DieDialog({ desk, onClose }: DialogProps) {
   const { act } = useActing()
   const rolled = desk.table.view.news.items.find((item) => item.kind === 'rolled')
   return (
-    <DialogSheet
+    <TableSheet
       title="Roll a die"
       onClose={onClose}
       footer={(close) => (
@@ -58,7 +59,7 @@ export function DieDialog({ desk, onClose }: DialogProps) {
           </div>
         </div>
       )}
-    </DialogSheet>
+    </TableSheet>
   )
 }
 

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type Card, cardName, cardSetCode } from '@parlour/mtg-cards'
 import { MagicCard } from '@parlour/mtg-ui'
 import { cardSearch } from '@parlour/protocol'
-import { DialogSheet, NumberField, useSend } from '@parlour/ui-kit'
+import { NumberField, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LIMITS } from '../../rules/facts/limits'
@@ -12,6 +12,7 @@ import type { ZoneDialogProps } from './dialog-props'
 import styles from './dialogs.module.css'
 import { useNumber } from './use-number'
 import { ZoneSelect } from './zone-select'
+import { TableSheet } from './table-sheet'
 
 const TYPING = 250
 const MOST = 60
@@ -37,7 +38,7 @@ export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
     onClose()
   }
   return (
-    <DialogSheet
+    <TableSheet
       title="Insert card"
       size={860}
       onClose={onClose}
@@ -108,7 +109,7 @@ export function ImportDialog({ zone, desk, onClose }: ZoneDialogProps) {
           />
         </div>
       </div>
-    </DialogSheet>
+    </TableSheet>
   )
 }
 

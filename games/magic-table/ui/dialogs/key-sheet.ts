@@ -1,5 +1,5 @@
 import type { KeySection } from '@parlour/ui-kit'
-import { CARD_COMMANDS } from '../acting/card-commands'
+import { CLOSE_UP, MOVE_COMMANDS, STATE_COMMANDS, TAP, UNTAP } from '../acting/card-commands'
 import type { Command } from '../acting/command'
 import { keyCap } from '../acting/key-cap'
 import { ADDING_KEYS, LIBRARY_KEYS } from '../acting/zone-commands'
@@ -25,7 +25,8 @@ export const KEY_SHEET: readonly KeySection[] = [
       ['redo', ['Ctrl', '⇧', 'Z']],
     ],
   ],
-  ['The chosen card, else the focused one', lines(CARD_COMMANDS)],
+  ['The chosen card, else the focused one', lines([TAP, UNTAP, CLOSE_UP, ...STATE_COMMANDS])],
+  ['It goes to', lines(MOVE_COMMANDS)],
   ['Library', lines(LIBRARY_KEYS)],
   ['Table', [...lines(ADDING_KEYS), ['roll a die', ['Q']], ['life −1', ['[']], ['life +1', [']']]]],
   [

@@ -3,5 +3,5 @@ import { KEY_SHEET } from './key-sheet'
 
 /** What every key of the table does. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  return <Keys sections={KEY_SHEET} size={860} onClose={onClose} />
+  return <Keys sections={KEY_SHEET} size={1068} onClose={onClose} />
 }

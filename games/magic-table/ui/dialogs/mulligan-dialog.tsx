@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { hasType } from '@parlour/mtg-cards'
 import { MagicCard } from '@parlour/mtg-ui'
-import { DialogSheet } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useActing } from '../acting/use-acting'
 import { faceOf, labelOf } from '../card/card-facts'
 import type { DialogProps } from './dialog-props'
 import styles from './dialogs.module.css'
+import { TableSheet } from './table-sheet'
 
 /** The opening hand: keep it, with as many cards put on the bottom as mulligans were taken, or take another. */
 export function MulliganDialog({ desk, onClose }: DialogProps) {
@@ -24,7 +24,7 @@ export function MulliganDialog({ desk, onClose }: DialogProps) {
     onClose()
   }
   return (
-    <DialogSheet
+    <TableSheet
       title="Your hand"
       size={1068}
       onClose={onClose}
@@ -67,6 +67,6 @@ export function MulliganDialog({ desk, onClose }: DialogProps) {
       <p className={styles.hint}>
         {lands} lands, {cards.length - lands} others
       </p>
-    </DialogSheet>
+    </TableSheet>
   )
 }

@@ -1,11 +1,12 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { DialogSheet, NumberField } from '@parlour/ui-kit'
+import { NumberField } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { LIMITS } from '../../rules/facts/limits'
 import { zoneId } from '../../rules/facts/zones'
 import { movesTo } from '../acting/sent'
 import type { DialogProps, ZoneDialogProps } from './dialog-props'
 import { useNumber } from './use-number'
+import { TableSheet } from './table-sheet'
 
 const BOTTOM = 5
 
@@ -14,7 +15,7 @@ export function ShuffleBottomDialog({ zone, desk, onClose }: ZoneDialogProps) {
   const count = useNumber(BOTTOM)
   const kept = Math.max(0, zone.count - count.value)
   return (
-    <DialogSheet
+    <TableSheet
       title={`Shuffle the bottom of the ${zone.name}`}
       onClose={onClose}
       footer={(close) => (
@@ -39,7 +40,40 @@ export function ShuffleBottomDialog({ zone, desk, onClose }: ZoneDialogProps) {
         {zone.player}’s {zone.name} has {zone.count} cards. The upper {kept} keep their order and what is
         known of them.
       </p>
-    </DialogSheet>
+    </TableSheet>
+  )
+}
+
+/** Reveals a library from the top until a card that costs less, and puts that one on the stack. */
+export function CascadeDialog({ zone, desk, onClose }: ZoneDialogProps) {
+  const value = useNumber(1, 0)
+  return (
+    <TableSheet
+      title={`Cascade from ${zone.player}’s ${zone.name}`}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button variant="default" onClick={close}>
+            cancel
+          </Button>
+          <Button
+            variant="filled"
+            onClick={() => {
+              desk.act({ name: 'cascade', x: value.value, playerName: zone.player })
+              onClose()
+            }}
+          >
+            cascade
+          </Button>
+        </>
+      )}
+    >
+      <NumberField label="mana value of the spell" {...value.field} />
+      <p>
+        Cards are revealed until one is no land and costs less. It goes on the stack, the others to the bottom
+        in random order.
+      </p>
+    </TableSheet>
   )
 }
 
@@ -57,7 +91,7 @@ export function FromTopDialog({ cards, desk, onClose }: CardsDialogProps) {
     onClose()
   }
   return (
-    <DialogSheet
+    <TableSheet
       title="N from the top of the library"
       onClose={onClose}
       footer={(close) => (
@@ -72,7 +106,7 @@ export function FromTopDialog({ cards, desk, onClose }: CardsDialogProps) {
       )}
     >
       <NumberField label="cards above it" {...above.field} />
-    </DialogSheet>
+    </TableSheet>
   )
 }
 
@@ -84,7 +118,7 @@ export function CountDialog({ cards, desk, onClose }: CardsDialogProps) {
   const count = useNumber(1, -LIMITS.adjustment)
   const name = key.trim()
   return (
-    <DialogSheet
+    <TableSheet
       title={cards.length === 1 ? 'Add counter' : `Add counter to ${cards.length} cards`}
       onClose={onClose}
       footer={(close) => (
@@ -126,6 +160,6 @@ export function CountDialog({ cards, desk, onClose }: CardsDialogProps) {
         onChange={(event) => setKey(event.currentTarget.value)}
       />
       <NumberField label="how many" {...count.field} />
-    </DialogSheet>
+    </TableSheet>
   )
 }

@@ -1,7 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { cardOracleText, DECK_SECTIONS, type DeckSection, deckSection } from '@parlour/mtg-cards'
 import { MagicCard, ManaCost } from '@parlour/mtg-ui'
-import { DialogSheet } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { MOVES } from '../acting/card-commands'
 import { keyCap } from '../acting/key-cap'
@@ -11,6 +10,7 @@ import type { TableCard } from '../table/table-card'
 import type { TableZone } from '../table/table'
 import type { ZoneDialogProps } from './dialog-props'
 import styles from './dialogs.module.css'
+import { TableSheet } from './table-sheet'
 
 const TARGETS = [
   MOVES.hand,
@@ -38,7 +38,7 @@ export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
     onClose()
   }
   return (
-    <DialogSheet
+    <TableSheet
       title={`${zone.player}’s ${zone.name}, ${zone.count} cards`}
       size={1000}
       onClose={close}
@@ -49,7 +49,6 @@ export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
               label="shuffle on closing"
               checked={shuffles}
               onChange={(event) => setShuffles(event.currentTarget.checked)}
-              mr="auto"
             />
           ) : null}
           <Button variant="filled" onClick={close}>
@@ -123,7 +122,7 @@ export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
           )}
         </div>
       </div>
-    </DialogSheet>
+    </TableSheet>
   )
 }
 

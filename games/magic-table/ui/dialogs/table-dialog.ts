@@ -12,6 +12,7 @@ export type TableDialog =
   | { readonly kind: 'achievements'; readonly cubeId: string }
   | { readonly kind: 'die' }
   | { readonly kind: 'shuffle bottom'; readonly zone: string }
+  | { readonly kind: 'cascade'; readonly zone: string }
   | { readonly kind: 'top'; readonly zone: string }
   | { readonly kind: 'scry'; readonly zone: string; readonly surveil: boolean }
   | { readonly kind: 'search'; readonly zone: string }

@@ -6,7 +6,7 @@ import { AchievementsDialog } from './achievements-dialog'
 import { AnnotateDialog } from './annotate-dialog'
 import { CloseUpDialog } from './close-up-dialog'
 import { ConcedeDialog, StackDialog } from './confirm-dialogs'
-import { CountDialog, FromTopDialog, ShuffleBottomDialog } from './number-dialogs'
+import { CascadeDialog, CountDialog, FromTopDialog, ShuffleBottomDialog } from './number-dialogs'
 import { CountersDialog } from './counters-dialog'
 import { DieDialog } from './die-dialog'
 import { ImportDialog } from './import-dialog'
@@ -87,6 +87,8 @@ function ZoneDialog({ dialog, desk, onClose }: ZoneDialogProps) {
   switch (dialog.kind) {
     case 'shuffle bottom':
       return <ShuffleBottomDialog {...shared} />
+    case 'cascade':
+      return <CascadeDialog {...shared} />
     case 'top':
       return <TopDialog {...shared} kind="view" />
     case 'scry':

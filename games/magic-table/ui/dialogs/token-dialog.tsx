@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, TextInput } from '@mantine/core'
-import { DialogSheet, NumberField } from '@parlour/ui-kit'
+import { NumberField } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { LIMITS } from '../../rules/facts/limits'
 import { holdsTokens, zoneId } from '../../rules/facts/zones'
@@ -10,6 +10,7 @@ import styles from './dialogs.module.css'
 import { tokensMade } from './tokens-made'
 import { useNumber } from './use-number'
 import { ZoneSelect } from './zone-select'
+import { TableSheet } from './table-sheet'
 
 /** Makes tokens: first what the viewer's cards make, then those that are there already, then any other. */
 export function TokenDialog({ zone, desk, onClose }: ZoneDialogProps) {
@@ -29,7 +30,7 @@ export function TokenDialog({ zone, desk, onClose }: ZoneDialogProps) {
     onClose()
   }
   return (
-    <DialogSheet
+    <TableSheet
       title="Make token"
       size={620}
       onClose={onClose}
@@ -70,7 +71,7 @@ export function TokenDialog({ zone, desk, onClose }: ZoneDialogProps) {
         checked={morph}
         onChange={(event) => setMorph(event.currentTarget.checked)}
       />
-    </DialogSheet>
+    </TableSheet>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { CardBack, MagicCard } from '@parlour/mtg-ui'
-import { DialogSheet, NumberField } from '@parlour/ui-kit'
+import { NumberField } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useActing } from '../acting/use-acting'
 import { labelOf } from '../card/card-facts'
@@ -8,11 +8,12 @@ import type { TableCard } from '../table/table-card'
 import type { ZoneDialogProps } from './dialog-props'
 import styles from './dialogs.module.css'
 import { useNumber } from './use-number'
+import { TableSheet } from './table-sheet'
 
-type Lane = 'top' | 'bottom' | 'graveyard'
+type Lane = 'top' | 'bottom' | 'graveyard' | 'hand'
 
 const KINDS = {
-  view: { title: 'View top n', lanes: ['top', 'bottom', 'graveyard'] },
+  view: { title: 'View top', lanes: ['top', 'bottom', 'graveyard', 'hand'] },
   scry: { title: 'Scry', lanes: ['top', 'bottom'] },
   surveil: { title: 'Surveil', lanes: ['top', 'graveyard'] },
 } as const satisfies Readonly<Record<string, { readonly title: string; readonly lanes: readonly Lane[] }>>
@@ -21,6 +22,7 @@ const WORDS: Readonly<Record<Lane, string>> = {
   top: 'on top, the next to be drawn first',
   bottom: 'on the bottom, the last card last',
   graveyard: 'graveyard',
+  hand: 'hand',
 }
 
 /** Which cards were looked at, where each goes, and in what order. */
@@ -29,7 +31,7 @@ interface Looked {
   readonly lanes: Readonly<Record<string, Lane>>
 }
 
-/** Looks at the top cards of a library, and puts them back in any order, on the bottom or into the graveyard. */
+/** Looks at the top cards of a library, and puts them back in any order, on the bottom, into the graveyard or into the hand. */
 export function TopDialog({
   zone,
   onClose,
@@ -44,6 +46,8 @@ export function TopDialog({
   const shown = seen === undefined ? [] : zone.cards.slice(0, seen).filter(({ card }) => card !== undefined)
   const looked = sorted ?? { ids: shown.map(({ id }) => id), lanes: {} }
   const inLane = (lane: Lane) => looked.ids.filter((id) => (looked.lanes[id] ?? 'top') === lane)
+  // Known to nobody in particular: everybody knows it.
+  const revealed = shown.every(({ knownTo }) => knownTo.length === 0)
   const look = () => {
     act({ name: 'view top k', zoneId: zone.id, count: count.value })
     setSeen(Math.min(count.value, zone.count))
@@ -56,18 +60,29 @@ export function TopDialog({
       top: [...inLane('top')],
       bottom: [...inLane('bottom')],
       graveyard: [...inLane('graveyard')],
+      hand: [...inLane('hand')],
     })
     onClose()
   }
   const swap = (id: string, by: 1 | -1, lane: Lane) =>
     setSorted({ ...looked, ids: moved(looked.ids, inLane(lane), { id, by }) })
   return (
-    <DialogSheet
-      title={`${title} of ${zone.player}’s library`}
+    <TableSheet
+      title={`${title} ${shown.length === 0 ? 'n' : shown.length} of ${zone.player}’s library`}
       size={860}
       onClose={onClose}
       footer={(close) => (
         <>
+          {shown.length > 0 && kind === 'view' ? (
+            <Button
+              variant="default"
+              mr="auto"
+              disabled={revealed}
+              onClick={() => act(...looked.ids.map((cardId) => ({ name: 'reveal', cardId }) as const))}
+            >
+              {revealed ? 'revealed' : 'reveal all'}
+            </Button>
+          ) : null}
           <Button variant="default" onClick={close}>
             {shown.length > 0 ? 'leave as they were' : 'cancel'}
           </Button>
@@ -84,7 +99,11 @@ export function TopDialog({
       )}
     >
       {shown.length > 0 ? null : <NumberField label="cards" {...count.field} />}
-      <p className={styles.hint}>Only you see them; the others are told how many.</p>
+      <p className={styles.hint}>
+        {shown.length > 0 && revealed
+          ? 'All players see them.'
+          : 'Only you see them; the others are told how many.'}
+      </p>
       {shown.length === 0 ? null : (
         <div className={styles.lanes}>
           {lanes.map((lane) => (
@@ -129,7 +148,7 @@ export function TopDialog({
           ))}
         </div>
       )}
-    </DialogSheet>
+    </TableSheet>
   )
 }
 

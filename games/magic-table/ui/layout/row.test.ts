@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { open } from '../../rules/testing/open'
 import { tableOf } from '../table/table'
 import { heapsOf } from './heaps'
-import { placeRow, rowWidth } from './row'
+import { isTooCrowded, placeRow, rowWidth } from './row'
 
 const SIZE = { width: 80, height: 100, gap: 5 }
 const cards = { Plains: { data: { card_faces: [{ type_line: 'Basic Land — Plains' }] } } }
@@ -50,6 +50,12 @@ describe('a row', () => {
     const placed = placeRow(row, SIZE, { width: 240, merged: false })
     expect(placed.map(({ box }) => box.x)).toEqual([0, 40, 80, 120, 160])
     expect(placed.map(({ show }) => show > 0)).toEqual([true, true, true, true, false])
+  })
+  it('is too crowded once less of each card would show than names it', () => {
+    const row = heaps('creatures', ['A', 'B', 'C', 'D', 'E'])
+    expect(isTooCrowded(row, SIZE, 240)).toBe(false)
+    expect(isTooCrowded(row, SIZE, 239)).toBe(true)
+    expect(isTooCrowded(heaps('creatures', ['A']), SIZE, 20)).toBe(false)
   })
   it('gives a card with something behind it less height, and the row keeps its own', () => {
     const row = heaps('creatures', ['Bear', { name: 'Sash', attachedTo: 'ann.creatures.0' }])

@@ -38,6 +38,16 @@ export function rowWidth(heaps: readonly Heap[], size: Size): number {
   return heaps.length === 0 ? 0 : sum(widths) + (heaps.length - 1) * size.gap
 }
 
+/** Less than this of a card tells nobody which it is. */
+const LEAST_SHOWN = 40
+
+/** Whether so little would show of the cards of a row that lines of text say more. */
+export function isTooCrowded(heaps: readonly Heap[], size: Size, width: number): boolean {
+  const last = heaps.at(-1)
+  if (last === undefined || heaps.length < 2) return false
+  return (width - heapWidth(last, size)) / (heaps.length - 1) < LEAST_SHOWN
+}
+
 function heapWidth({ cards, tucked }: Heap, { width, height }: Size): number {
   const own = cards[0].tapped ? height : width
   return own + Math.min(cards.length - 1, DRAWN - 1) * FAN + tucked.length * TUCK

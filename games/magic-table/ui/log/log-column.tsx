@@ -21,7 +21,7 @@ export function LogColumn({ table, head, text, onText, onFold, ...props }: LogCo
   const cards = useMemo(() => cardsByName(table), [table])
   const inLog = ({ value, classes }: LogArg) => {
     const card = classes.includes('card-name') ? cards.get(String(value)) : undefined
-    return card === undefined ? undefined : <CardChip card={card} name={String(value)} />
+    return card === undefined ? undefined : <CardChip card={card} name={String(value)} isLink />
   }
   return (
     <section className={styles.column} aria-label="Log and chat">

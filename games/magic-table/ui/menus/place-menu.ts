@@ -1,5 +1,5 @@
 import type { OpenMenu } from '../acting/pointing'
-import { clamp } from '../layout/geometry'
+import { clamp, formOf } from '../layout/geometry'
 
 const EDGE = 8
 const BESIDE = 10
@@ -8,6 +8,10 @@ const BELOW_STRIP = 100
 
 /** Puts a menu beside what it is about; the bar over the name of the zone, so that it covers no place to click next. */
 export function placeMenu(menu: HTMLElement, open: OpenMenu, selected: readonly string[]): void {
+  menu.style.removeProperty('left')
+  menu.style.removeProperty('top')
+  // On a phone it is a sheet, which the style sheet places.
+  if (formOf(window.innerWidth) === 'phone') return
   const anchor = anchorOf(open, selected)
   if (anchor === undefined) return
   const at = anchor.getBoundingClientRect()

@@ -18,6 +18,12 @@ interface ZoneMenuProps {
 export function ZoneMenu({ zone, desk }: ZoneMenuProps) {
   const { mayAct } = useActing()
   const isOwn = zone.player === desk.table.own.name
+  const groups = (mayAct ? zoneMenuOf(zone.name) : [])
+    .map(([heading, commands]) => ({
+      heading,
+      commands: commands.filter(({ applies = () => true }) => applies(zone.id, desk.table)),
+    }))
+    .filter(({ commands }) => commands.length > 0)
   return (
     <>
       <MenuHead>
@@ -33,19 +39,17 @@ export function ZoneMenu({ zone, desk }: ZoneMenuProps) {
         </ol>
       ) : null}
       <div className={styles.groups}>
-        {(mayAct ? zoneMenuOf(zone.name) : []).map(([heading, commands]) => (
+        {groups.map(({ heading, commands }) => (
           <div key={heading}>
             <h2 className={styles.heading}>{heading}</h2>
-            {commands
-              .filter(({ applies = () => true }) => applies(zone.id, desk.table))
-              .map((command) => (
-                <CommandButton
-                  key={command.label}
-                  label={command.label}
-                  shortcut={isOwn ? command.key : undefined}
-                  onRun={() => command.run(zone.id, desk)}
-                />
-              ))}
+            {commands.map((command) => (
+              <CommandButton
+                key={command.label}
+                label={[command.label, command.note?.(zone.id, desk.table)].filter(Boolean).join(' ')}
+                shortcut={isOwn ? command.key : undefined}
+                onRun={() => command.run(zone.id, desk)}
+              />
+            ))}
           </div>
         ))}
       </div>

@@ -86,7 +86,7 @@ interface TagsProps extends PlayerBoxProps {
 const hasTurn = ({ view }: Table, { name }: TablePlayer) =>
   view.stage === 'playing' && view.turnPlayer === name
 
-/** Who has priority, whose turn it is, who is away or out, who wears a mark. */
+/** Who has priority, whose turn it is, who plays in a team, who is away or out, who wears a mark. */
 export function Tags({ table, player, withTurn = true }: TagsProps) {
   const { view, own, isSeated } = table
   const { name } = player
@@ -98,6 +98,7 @@ export function Tags({ table, player, withTurn = true }: TagsProps) {
         <span className={joinClasses(styles.badge, isViewer ? styles.mine : styles.theirs)}>priority</span>
       ) : null}
       {withTurn && hasTurn(table, player) ? <span className={styles.badge}>turn</span> : null}
+      {player.team === name ? null : <span className={styles.badge}>team {player.team}</span>}
       {player.eliminated ? <span className={styles.badge}>out</span> : null}
       {player.isPresent ? null : <span className={joinClasses(styles.badge, styles.away)}>away</span>}
       {view.monarch === name ? <span className={styles.badge}>monarch</span> : null}

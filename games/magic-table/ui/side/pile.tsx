@@ -3,6 +3,7 @@ import { frameColor } from '@parlour/mtg-cards'
 import { joinClasses } from '@parlour/ui-kit'
 import { useTableState } from '../acting/table-store'
 import { faceOf, isDown, labelOf } from '../card/card-facts'
+import { softWords } from '../card/soft-words'
 import { TableIcon } from '../icons/table-icon'
 import type { TableCard } from '../table/table-card'
 import type { TablePlayer, TableZone } from '../table/table'
@@ -77,7 +78,7 @@ function PileFace({ card }: { readonly card: TableCard | undefined }) {
   if (face === undefined) return <CardBack className={styles.back} />
   return (
     <span className={joinClasses(styles.face, frameClass(frameColor(face)))}>
-      <span className={styles.title}>{labelOf(card)}</span>
+      <span className={styles.title}>{softWords(labelOf(card))}</span>
       <span className={styles.art}>
         <Landscape frame={frameColor(face)} />
         {face.image_uri.startsWith('https://') ? (

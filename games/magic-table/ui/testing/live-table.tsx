@@ -1,4 +1,4 @@
-import { type JsonObject, type Pick, requestsFor } from '@parlour/kernel'
+import { type JsonObject, type Pick, type Request, requestsFor } from '@parlour/kernel'
 import { type Send, SendProvider } from '@parlour/ui-kit'
 import { screenOf } from '@parlour/ui-kit/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -14,12 +14,14 @@ interface LiveTableProps {
   readonly viewer?: string
   /** What the server answers, by the path of the call. */
   readonly calls?: Readonly<Record<string, unknown>>
+  /** What the viewer is asked, where that is not what the rules ask. */
+  readonly requests?: readonly Request[]
 }
 
 const queries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 /** The screen of a Magic table as a player sees it, with the rules behind it in place of a server. */
-export function LiveTable({ table, viewer = 'ann', calls = {} }: LiveTableProps) {
+export function LiveTable({ table, viewer = 'ann', calls = {}, requests }: LiveTableProps) {
   const [seq, changed] = useReducer((count: number) => count + 1, 1)
   const send = (async (call: { readonly path: string }) =>
     calls[call.path] ?? { cards: [], games: [] }) as Send
@@ -31,7 +33,7 @@ export function LiveTable({ table, viewer = 'ann', calls = {} }: LiveTableProps)
             viewer,
             seq,
             view: JSON.parse(JSON.stringify(table.view(viewer))) as JsonObject,
-            requests: requestsFor(table.pending, viewer),
+            requests: requests ?? requestsFor(table.pending, viewer),
             answer: async (_request, selection: readonly Pick[]) => {
               try {
                 table.answer(viewer, selection)

@@ -1,0 +1,34 @@
+/** Words of so many letters may be broken: of a card in a crowded row about so much shows. */
+const LONG = 7
+/** Letters that stay together at either end. */
+const LEAST = 3
+const SOFT = '\u00AD'
+const VOWELS = 'aeiouyàáâäãåæèéêëìíîïòóôöõøùúûü'
+/** Consonants that begin a syllable together, or are one sound. */
+const TOGETHER: ReadonlySet<string> = new Set(
+  'bl br ch ck cl cr dr fl fr gh gl gr ph pl pr qu sc sh sk sl sm sn sp st th tr tw wh wr'.split(' '),
+)
+
+/** Returns a name whose long words may be broken between syllables, with a hyphen that shows only there. */
+export const softWords = (name: string): string =>
+  name.replaceAll(/\p{L}+/gu, (word) => (word.length < LONG ? word : softened(word)))
+
+function softened(word: string): string {
+  let text = ''
+  let start = 0
+  for (let at = LEAST; at <= word.length - LEAST; at += 1)
+    if (beginsSyllable(word.toLowerCase(), at) && at - start > 1) {
+      text += word.slice(start, at) + SOFT
+      start = at
+    }
+  return text + word.slice(start)
+}
+
+const isVowel = (letter = '') => VOWELS.includes(letter)
+
+/** A syllable begins with the last consonant, or the last two that belong together, before a vowel. */
+function beginsSyllable(word: string, at: number): boolean {
+  const [before = '', first = '', second = '', third = ''] = word.slice(at - 1, at + 3)
+  if (isVowel(first) || TOGETHER.has(before + first)) return false
+  return isVowel(second) || (TOGETHER.has(first + second) && isVowel(third))
+}
