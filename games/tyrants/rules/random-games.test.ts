@@ -22,6 +22,20 @@ describe('random players', () => {
     },
   )
 
+  it(
+    'end games on every layout of hex tiles and on random own maps, three of them with every free check',
+    LONG,
+    () => {
+      const broken: string[] = []
+      const run = { games: 16, checks: 3, seed: 'other maps', from: 126 }
+      const played = campaign.play(run, ({ seed, problem }) => {
+        if (problem !== undefined) broken.push(`${seed}: ${problem}`)
+      })
+      expect(broken).toEqual([])
+      expect(new Set(played.map(({ group }) => group)).size).toBe(16)
+    },
+  )
+
   it('leave a history that leads to the same state again', LONG, () => {
     const settings = {
       game: 'Tyrants of the Underdark',

@@ -45,6 +45,7 @@ export const tyrants: GameRules<TyrantsState, TyrantsView, TyrantsSettings> = {
 function openSettings(settings: TyrantsSettings): JsonObject {
   const { game, name, players, createdTimestamp, friendly, expansions, map } = settings
   const { menzoExtraNeutral, chooseColors, houseCards = false, randomizeExpansions = false } = settings
+  const { ownMap, hex } = settings
   return {
     game,
     name,
@@ -57,6 +58,8 @@ function openSettings(settings: TyrantsSettings): JsonObject {
     chooseColors,
     houseCards,
     randomizeExpansions,
+    ...(map === 'own' && ownMap !== undefined ? { ownMap } : {}),
+    ...(map === 'hex' && hex !== undefined ? { hex } : {}),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Outcome, Viewer } from '@parlour/kernel'
-import type { Board, Change, Later, PlayerState } from './engine/board'
+import { type Board, type Change, firstSeat, type Later, type PlayerState } from './engine/board'
 import { cardOf } from './engine/library'
 import { roundOf, type Score, scoreOf } from './engine/scoring'
 import { seesMove } from './engine/sight'
@@ -14,8 +14,8 @@ import {
   type ZoneIndex,
   zoneAt,
 } from './engine/zones'
-import { mapNamed } from './facts/map'
-import type { Color, HalfDeck, MapName } from './facts/names'
+import { type AnyMap, mapNamed } from './facts/map'
+import type { Color, HalfDeck } from './facts/names'
 import { type Owner, type Pile, piece } from './facts/piece'
 
 /** A card that the viewer sees: which copy, and its name. */
@@ -56,6 +56,8 @@ export interface PlayerView {
   readonly score: Score
   /** Numbers of the locations where the player has presence. */
   readonly presence: readonly number[]
+  /** Only on maps with gems. */
+  readonly gems?: number
 }
 
 /** What stands at a location. Owners are seats, -1 for white troops. */
@@ -65,11 +67,13 @@ export interface PlaceView {
   /** The seat that controls it. */
   readonly control?: number
   readonly total?: true
+  /** A gem lies here. */
+  readonly gem?: true
 }
 
 /** Something that visibly happened since the last answer. Zones and seats are addresses. */
 export type NewsItem =
-  | Exclude<Change, { readonly kind: 'moved' | 'reshuffled' | 'turned' | 'over' }>
+  | Exclude<Change, { readonly kind: 'moved' | 'reshuffled' | 'turned' | 'over' | 'laid' }>
   | {
       readonly kind: 'moved'
       readonly card?: string
@@ -82,7 +86,9 @@ export type NewsItem =
 
 /** What one viewer may know of a game of Tyrants. */
 export interface TyrantsView {
-  readonly map: MapName
+  readonly map: AnyMap
+  /** The seat that begins, where that is not the first. */
+  readonly first?: number
   readonly halfDecks: readonly HalfDeck[]
   readonly houseCards: boolean
   readonly turn: {
@@ -121,6 +127,7 @@ export function viewOf(board: Board, news: readonly Change[], viewer: Viewer): T
   const { phase, ending, later, devouredOpen } = turn
   return {
     map: board.map,
+    ...(board.setter === undefined ? {} : { first: firstSeat(board) }),
     halfDecks: board.halfDecks,
     houseCards: board.houseCards,
     turn: {
@@ -178,6 +185,7 @@ function playerView(board: Board, player: PlayerState, { at, isOwn }: Looked): P
     innerCircle: cardsOf(board, zone('inner-circle')),
     score: scoreOf(player),
     presence: presenceOf(board, at),
+    ...(player.gems === undefined ? {} : { gems: player.gems }),
   }
 }
 
@@ -186,7 +194,7 @@ export function presenceOf({ ground }: Board, seat: number): readonly number[] {
   return (ground.presence[seat] ?? []).flatMap((count, at) => (count > 0 ? [at] : []))
 }
 
-function placesOf({ map, ground }: Board): readonly PlaceView[] {
+function placesOf({ map, ground, gems = [] }: Board): readonly PlaceView[] {
   return mapNamed(map).locations.map(({ index }) => {
     const control = ground.control[index] ?? -1
     return {
@@ -194,6 +202,7 @@ function placesOf({ map, ground }: Board): readonly PlaceView[] {
       spies: ground.spies[index] ?? [],
       ...(control < 0 ? {} : { control }),
       ...(ground.total[index] === true ? { total: true as const } : {}),
+      ...(gems.includes(index) ? { gem: true as const } : {}),
     }
   })
 }
@@ -224,6 +233,7 @@ function newsItem(board: Board, change: Change, seat: number | undefined): NewsI
     case 'turned':
       return change.turn.phase === 'start' ? { kind: 'turn', player: change.turn.player } : undefined
     case 'over':
+    case 'laid':
       return undefined
     default:
       return change

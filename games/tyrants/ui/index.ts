@@ -14,4 +14,24 @@ export const tyrants: GameUi = {
       page: async () => (await import('./data-pages/cards-page')).CardsPage,
     },
   ],
+  pages: [
+    {
+      path: 'tyrants/tile_editor',
+      title: 'Tile editor',
+      words: 'Draw hex tiles of your own for the hex maps of Tyrants.',
+      page: async () => (await import('./tile-editor/tile-editor-page')).TileEditorPage,
+    },
+    {
+      path: 'mapmaker',
+      title: 'Map maker',
+      words: 'Draw maps of your own, and play Tyrants on them.',
+      page: async () => (await import('./map-maker/map-maker-page')).MapMakerPage,
+    },
+    {
+      path: 'tyrants/test',
+      title: 'Sample tiles',
+      words: 'Three tiles laid together, to be turned.',
+      page: async () => (await import('./tile-editor/sample-page')).SamplePage,
+    },
+  ],
 }

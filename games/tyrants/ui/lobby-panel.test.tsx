@@ -1,6 +1,8 @@
+import type { Send } from '@parlour/ui-kit'
 import { showPanel } from '@parlour/ui-kit/testing'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { smallMap } from '../rules/testing/own-maps'
 import { TyrantsPanel } from './lobby-panel'
 
 afterEach(cleanup)
@@ -45,5 +47,53 @@ describe('the panel of Tyrants', () => {
     fireEvent.click(box('house cards'))
     fireEvent.click(box('choose colors'))
     expect(edits()).toEqual([{ houseCards: true }, { chooseColors: false }])
+  })
+
+  it('offers own maps and hex maps after the four', () => {
+    const edits = showPanel(TyrantsPanel)
+    expect(screen.getAllByRole('radio', { hidden: true }).map((one) => one.getAttribute('value'))).toEqual([
+      ...MAPS,
+      'own',
+      'hex',
+    ])
+    fireEvent.click(screen.getByRole('radio', { name: 'hex map', hidden: true }))
+    expect(edits()).toEqual([{ map: 'hex' }])
+  })
+
+  it('takes a hex layout, pruning, and a layout as text', () => {
+    const edits = showPanel(TyrantsPanel, { options: { map: 'hex' } })
+    fireEvent.click(box('prune dead ends'))
+    fireEvent.change(screen.getByLabelText('Layout as text'), { target: { value: 'demonweb-2:' } })
+    const layout = { layout: 'demonweb-2', prune: false, code: '' }
+    expect(edits()).toEqual([
+      { hex: { ...layout, prune: true } },
+      { hex: { ...layout, code: 'demonweb-2:' } },
+    ])
+  })
+
+  it('takes an own map as text, and says what is wrong with one', () => {
+    const edits = showPanel(TyrantsPanel, { options: { map: 'own' } })
+    const field = screen.getByLabelText('Map as text')
+    fireEvent.change(field, { target: { value: 'no map' } })
+    screen.getByText(/^This is no map: /)
+    fireEvent.change(field, { target: { value: JSON.stringify(smallMap) } })
+    expect(edits()).toEqual([{ ownMap: smallMap }])
+  })
+
+  it('offers the maps that the hub keeps, and shows the chosen one', async () => {
+    const kept = { _id: 'm1', name: 'Deep', owner: 'ann', players: 2, locations: 4 }
+    const calls: string[] = []
+    const send = ((call: { readonly path: string }) => {
+      calls.push(call.path)
+      return Promise.resolve(
+        call.path.endsWith('/all') ? { maps: [kept] } : { map: { ...kept, data: smallMap } },
+      )
+    }) as Send
+    const edits = showPanel(TyrantsPanel, { options: { map: 'own', ownMap: smallMap }, send })
+    await screen.findByRole('img', { name: 'The map Small: 2 players, 4 locations' })
+    fireEvent.click(await screen.findByPlaceholderText('choose one'))
+    fireEvent.click(await screen.findByText('Deep: 2 players, by ann'))
+    await waitFor(() => expect(edits()).toEqual([{ ownMap: { ...smallMap, name: 'Deep' } }]))
+    expect(calls).toEqual(['tyrants/map/all', 'tyrants/map/fetch'])
   })
 })

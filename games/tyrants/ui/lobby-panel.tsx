@@ -1,18 +1,9 @@
 import { Checkbox, Radio } from '@mantine/core'
 import { shownOptions } from '@parlour/kernel'
 import { ChoiceColumns, ChoiceGroups, FieldWarning, type LobbyPanelProps, warningAt } from '@parlour/ui-kit'
-import {
-  facts,
-  HALF_DECKS,
-  MAPS,
-  MORE_MAPS,
-  type TyrantsMap,
-  type TyrantsOptions,
-} from '../rules/facts/facts'
-
-interface PartProps extends Pick<LobbyPanelProps, 'lobby' | 'set'> {
-  readonly options: TyrantsOptions
-}
+import { facts, HALF_DECKS, MAPS, MORE_MAPS, type TyrantsMap } from '../rules/facts/facts'
+import { MoreMaps } from './more-maps'
+import type { PartProps } from './part-props'
 
 /** Two half-decks, chosen or drawn; the map; and what else can be set for Tyrants. */
 export function TyrantsPanel({ lobby, options: saved, set }: LobbyPanelProps) {
@@ -79,7 +70,8 @@ function HalfDecks({ lobby, set, options: { expansions, randomizeExpansions } }:
   )
 }
 
-function Maps({ lobby, set, options: { map } }: PartProps) {
+function Maps({ lobby, set, options }: PartProps) {
+  const { map } = options
   const warning = warningAt(lobby, 'map')
   const isOffered = ({ experimental }: TyrantsMap) =>
     experimental !== true || lobby.experiments?.includes(MORE_MAPS) === true
@@ -99,6 +91,7 @@ function Maps({ lobby, set, options: { map } }: PartProps) {
             />
           ))}
         </ChoiceColumns>
+        <MoreMaps {...{ lobby, set, options }} />
       </Radio.Group>
       {warning !== undefined && <FieldWarning text={warning} />}
     </>

@@ -39,7 +39,26 @@ test('a card that asks yes or no shows both by a click on it', async () => {
   expect(offered.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['yes', 'no'])
 })
 
-test('a color is chosen by a click on a troop of that color in the own tableau', async () => {
+test('who must discard reads which card of whom forces it', () => {
+  const table = tableFor({
+    expansions: ['drow', 'illithid'],
+    market: [],
+    devoured: [],
+    ann: { hand: ['Neogi', 'Noble'], troops: 0 },
+  })
+  for (const pick of [
+    { title: 'Play Card', selection: ['Neogi'] },
+    { title: 'Play Card', selection: ['Noble'] },
+  ])
+    table.answer('ann', pick)
+  table.answer('ann', 'Pass')
+  render(screenOf({ view: table.view('bob'), requests: table.pending, viewer: 'bob' }))
+  const question = screen.getByRole('region', { name: 'Your move' })
+  expect(question.textContent).toContain('Choose a card to discard')
+  expect(question.textContent).toContain('ann:Neogi')
+})
+
+test('a color is chosen by a click on a troop of that color in your own tableau', async () => {
   const answer = vi.fn<Answer>(async () => {})
   const choices = ['red', 'lime'].map((title) => ({ title, id: title, pieces: [`color/${title}`] }))
   const asked: Request = {

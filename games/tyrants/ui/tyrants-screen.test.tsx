@@ -52,6 +52,16 @@ test('what can be paid in the market can be clicked, what cannot stands back', (
   expect(market.queryByRole('button', { name: 'Deathblade' })).toBeNull()
 })
 
+test('a click on a card that cannot be chosen says why', async () => {
+  show({ market: ['Deathblade'] })
+  fireEvent.click(region('Market').getByRole('article', { name: 'Deathblade' }))
+  expect(await screen.findByText('It costs 6 influence, and you have 4.')).toBeTruthy()
+  cleanup()
+  render(screenOf({ view: viewFor('ann') }))
+  fireEvent.click(region('Your hand').getByRole('article', { name: 'Noble' }))
+  expect(await screen.findByText('It is not your turn.')).toBeTruthy()
+})
+
 test('the market: stacks with their counts first, then the row by cost and name', () => {
   render(screenOf({ view: viewFor('ann', { market: ['Deathblade', 'Spellspinner', 'Advance Scout'] }) }))
   const names = region('Market')
@@ -82,7 +92,7 @@ test('an act that is refused leaves the menu open with the reason', async () => 
   expect(acts.getByText(refusal)).toBeTruthy()
 })
 
-test('a click on a location that is no answer says why', () => {
+test('a click on a location that is not an answer says why', () => {
   const table = tableFor()
   table.answer('ann', { title: 'Use Power', selection: ['Deploy a Troop'] })
   render(screenOf({ view: table.view('ann'), requests: table.pending }))
@@ -123,7 +133,7 @@ test('an opponent is chosen by a click on the tableau, which still opens by its 
   expect(answer.mock.lastCall?.[1]).toEqual([{ title: 'bob', id: 'bob' }])
 })
 
-test('trophies, and cards of the own piles that a question is about, can be clicked on the table', () => {
+test('trophies, and cards of your own piles that a question is about, can be clicked on the table', () => {
   const view = viewFor()
   const [discarded] = view.players[1]?.discard ?? []
   const choices = [
@@ -137,7 +147,7 @@ test('trophies, and cards of the own piles that a question is about, can be clic
   )
 })
 
-test('what happened since the own last answer can be read again, and is marked on the map', async () => {
+test('what happened since your own last answer can be read again, and is marked on the map', async () => {
   const said = (id: number, template: string, args: LogText['args']): LogText => ({
     type: 'log',
     id,
@@ -225,6 +235,14 @@ test('one’s own tableau: trophies by owner, equal cards with their number; a c
   expect(within(dialog.getByRole('region', { name: 'Discard' })).getByRole('listitem').textContent).toBe(
     '2x Noble',
   )
+  const worth = (title: string) =>
+    dialog.getByRole('region', { name: title }).querySelector('small')?.textContent
+  expect(['Trophy Hall', 'Hand/Played', 'Discard', 'Inner Circle'].map(worth)).toEqual([
+    '3 VP',
+    '3 cards, 1 VP',
+    '2 cards, 0 VP',
+    '1 card, 2 VP',
+  ])
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Priestess of Lolth' })))
   const viewer = within(await screen.findByRole('dialog', { name: 'Card Viewer' }))
   expect(viewer.getByRole('article', { name: 'Priestess of Lolth' })).toBeTruthy()

@@ -45,6 +45,8 @@ const PHONE = 768
 /** The hand has the room of so many cards at least. */
 const LEAST_SHARE = 2
 
+const movesOf = (game: GameScreenProps['game']) => flightsOf(tyrantsView(game))
+
 /** Tyrants of the Underdark: log and chat, the question, map, market and hand, and the players; on a phone in five tabs. */
 export function TyrantsScreen(props: GameScreenProps) {
   const { game, viewer, menu, undo } = props
@@ -70,7 +72,6 @@ export function TyrantsScreen(props: GameScreenProps) {
     const lines = viewer.seated ? newLines({ ...game, reader: viewer.name }) : []
     return { places: recentPlaces(view, lines), cards: recentCards(lines) }
   }, [game, view, viewer.seated, viewer.name])
-  const flights = useMemo(() => flightsOf(view), [view])
   const { width: measured } = useViewportSize()
   const width = measured === 0 ? window.innerWidth : measured
   const [isWide, isPhone] = [width >= ROOM_FOR_LOG, width < PHONE]
@@ -127,24 +128,16 @@ export function TyrantsScreen(props: GameScreenProps) {
                     )}
                   </div>
                 )}
-                <Question {...props} view={view} />
+                <Question {...props} view={view} inLog={inLog} />
                 <Table {...props} view={view} players={players} isPhone={isPhone} recent={recent} />
               </main>
-              <aside className={styles.aside} aria-label="Players and scores">
-                {players.map((player) => (
-                  <Tableau key={player.name} view={view} player={player} onOpen={openTableau} />
-                ))}
-                <section className={styles.panel} aria-label="Score">
-                  <ScoreTable view={view} players={players} isNarrow />
-                </section>
-                <Devoured cards={view.devoured} onCard={openCard} />
-              </aside>
+              <Players view={view} players={players} onTableau={openTableau} onCard={openCard} />
               {isPhone ? (
                 <ScreenTabs tabs={SCREEN_TABS} current={tab} onTab={setTab} game={game} viewer={viewer} />
               ) : null}
             </GameFrame>
             <BoardKeys undo={() => void undo()} openScores={() => openScore(true)} />
-            <Flights seq={game.seq} flights={flights} />
+            <Flights game={game} flightsOf={movesOf} />
             <TableauDialog
               view={view}
               seat={tableau}
@@ -162,6 +155,35 @@ export function TyrantsScreen(props: GameScreenProps) {
         </TyrantsPreviewProvider>
       </WordingProvider>
     </SeatsProvider>
+  )
+}
+
+interface PlayersProps {
+  readonly view: TyrantsView
+  /** The viewer first. */
+  readonly players: readonly SeatedPlayer[]
+  readonly onTableau: (seat: number) => void
+  readonly onCard: (name: string) => void
+}
+
+/** The players with what all know of them, the score, and what was devoured; where there is room, the first one and the score in a column of their own. */
+function Players({ view, players, onTableau, onCard }: PlayersProps) {
+  const tableaus = players.map((player) => (
+    <Tableau key={player.name} view={view} player={player} onOpen={onTableau} />
+  ))
+  return (
+    <aside className={styles.aside} aria-label="Players and scores">
+      <div>
+        {tableaus.slice(0, 1)}
+        <section className={styles.panel} aria-label="Score">
+          <ScoreTable view={view} players={players} isNarrow />
+        </section>
+      </div>
+      <div>
+        {tableaus.slice(1)}
+        <Devoured cards={view.devoured} onCard={onCard} />
+      </div>
+    </aside>
   )
 }
 
@@ -194,11 +216,11 @@ function Table({ game, view, players, viewer, isPhone, answer, saving, recent }:
       </div>
       <div className={styles.cards} style={shares}>
         <div className={styles.market}>
-          <Market view={view} influence={own?.influence ?? 0} recent={recent.cards} />
+          <Market view={view} influence={own?.influence} recent={recent.cards} />
         </div>
         {own?.hand === undefined ? null : (
           <div className={styles.hand}>
-            <Hand player={own} />
+            <Hand view={view} player={own} />
           </div>
         )}
       </div>

@@ -20,7 +20,7 @@ import type { CardView, PlayerView, StackView, TyrantsView } from '../view'
 /** A board as one seat may imagine it: what the view shows is so, and every card that it hides is one that it could be. */
 export function imaginedBoard(view: TyrantsView, random: Random): Board {
   const seats = view.players.map(({ name }) => name)
-  const empty = emptyBoard(settingsOf(view), { seats, halfDecks: view.halfDecks })
+  const empty = emptyBoard(settingsOf(view), { seats, halfDecks: view.halfDecks, map: view.map })
   const map = mapNamed(view.map)
   const ground = groundOf(view, map)
   const players = view.players.map((player, seat) => {
@@ -30,6 +30,7 @@ export function imaginedBoard(view: TyrantsView, random: Random): Board {
       lists.flat().filter((owner) => owner === seat).length
     return playerWith(empty.players[seat] ?? newlySeated(empty), {
       ...(player.color === undefined ? {} : { color: player.color }),
+      ...(player.gems === undefined ? {} : { gems: player.gems }),
       ...{ power, influence, points, reduceDraw, troops, spies, trophies },
       troopsOnMap: at(ground.troops),
       spiesOnMap: at(ground.spies),
@@ -42,7 +43,13 @@ export function imaginedBoard(view: TyrantsView, random: Random): Board {
     })
   })
   const zones = zonesOf(view, random)
-  return boardWith(empty, { players, ground, zones, bank: view.bank, turn: turnOf(view, empty.turn) })
+  const gems = view.places.flatMap(({ gem }, at) => (gem === true ? [at] : []))
+  const { bank, first } = view
+  return boardWith(empty, {
+    ...{ players, ground, zones, bank, turn: turnOf(view, empty.turn) },
+    ...(empty.gems === undefined ? {} : { gems }),
+    ...(first === undefined ? {} : { setter: (first + players.length - 1) % players.length }),
+  })
 }
 
 function newlySeated({ players: [first] }: Board) {
@@ -57,13 +64,13 @@ type Known = Pick<Board, 'halfDecks' | 'map' | 'houseCards'> & {
 
 /** The settings that such a game may have; nothing is dealt by them. */
 export const settingsOf = ({ players, halfDecks, map, houseCards }: Known): TyrantsSettings => ({
+  ...(typeof map === 'string' ? { map } : { map: 'own', ownMap: map }),
   game: 'Tyrants of the Underdark',
   name: 'imagined',
   seed: 'imagined',
   createdTimestamp: 0,
   players: players.map(({ name }) => ({ _id: name, name })),
   expansions: halfDecks,
-  map,
   menzoExtraNeutral: false,
   chooseColors: false,
   houseCards,

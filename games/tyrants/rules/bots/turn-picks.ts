@@ -2,6 +2,7 @@ import type { ChoiceItem, Pick, Random } from '@parlour/kernel'
 import type { Board } from '../engine/board'
 import type { Language } from '../engine/game'
 import { cardOf } from '../engine/library'
+import { MARKET } from '../engine/zones'
 import type { ActionKind, PowerKind } from '../facts/question-kinds'
 import { cardIn } from './appraisal'
 import { bestBuy } from './best-buy'
@@ -33,6 +34,7 @@ export function turnPicks(menu: readonly ChoiceItem[], mind: Mind): readonly Pic
   const next =
     chosen('play-card', (hand) => cardToPlay(hand, mind.board)) ??
     (all && pickOf(all)) ??
+    chosen('gem', (uses) => gemUse(uses, mind)) ??
     chosen('use-power', (uses) => bestUse(uses, mind)) ??
     chosen('recruit', (sale) => cardToBuy(sale, mind)) ??
     (pass && pickOf(pass))
@@ -46,6 +48,17 @@ function cardToPlay(hand: readonly ChoiceItem[], board: Board): ChoiceItem | und
     .filter(({ card }) => !card.autoplay)
     .toSorted((one, other) => other.card.cost - one.card.cost)[0]?.entry
 }
+
+/** A gem is taken whenever that can be done, and spent on influence where that buys a card that is too dear now. */
+function gemUse(uses: readonly ChoiceItem[], { board, seat }: Mind): ChoiceItem | undefined {
+  const { influence = 0 } = board.players[seat] ?? {}
+  const costs = (board.zones[MARKET] ?? []).map((id) => cardOf(board, id).cost)
+  const isShort = costs.some((cost) => cost > influence && cost <= influence + GEM_INFLUENCE)
+  const wanted = isShort ? 'spend-gem-influence' : 'spend-gem-power'
+  return uses.find(({ kind }) => kind === 'acquire-gem') ?? uses.find(({ kind }) => kind === wanted)
+}
+/** What a gem brings. */
+const GEM_INFLUENCE = 3
 
 const POWERS: readonly PowerKind[] = ['deploy', 'assassinate', 'return-spy']
 

@@ -1,9 +1,15 @@
-import { type Pick, type Random, randomPicks, type Request } from '@parlour/kernel'
+import { type Pick, type Random, randomFrom, randomPicks, type Request, seeded } from '@parlour/kernel'
 import { campaignOf, type Dealt } from '@parlour/scenario'
 import type { TyrantsSettings, TyrantsState } from '../engine/board'
+import { mapOfSettings } from '../engine/map-of-settings'
+import { LAYOUTS } from '../facts/layouts'
 import { mapNamed } from '../facts/map'
-import { HALF_DECKS, MAP_NAMES, type MapName } from '../facts/names'
+import type { MapData } from '../facts/map-data'
+import type { HexOptions } from '../facts/map-options'
+import { HALF_DECKS, MAP_NAMES } from '../facts/names'
+import { LAYOUT_NAMES } from '../facts/tile-data'
 import { open } from '../testing/open'
+import { randomMap } from '../testing/own-maps'
 import { kept, recount } from '../testing/recount'
 import { machine, tyrants } from '../tyrants'
 
@@ -16,30 +22,28 @@ const PAIRS: readonly (readonly string[])[] = HALF_DECKS.flatMap((one, at) =>
 
 /**
  * Games of every pair of half-decks on every map, so with two to four players, with published and house cards: 120 in a row
- * are of every kind. In most of them turns are not passed lightly; in those that are, players run out of cards. Duels are of every pair, with published and house cards by turns, each pair from both seats.
+ * are of every kind, and the 120 after them are on hex maps of every layout and on random own maps. In most of them turns are not passed lightly; in those that are, players run out of cards. Duels are of every pair, with published and house cards by turns, each pair from both seats.
  */
 export const campaign = campaignOf({
   rules: tyrants,
-  deal: (seed, number) => ({
-    ...dealt(seed, {
-      map: MAP_NAMES[number % MAP_NAMES.length] ?? 'base-2',
-      expansions: PAIRS[number % PAIRS.length] ?? [],
-      houseCards: Math.floor(number / MAP_NAMES.length) % 2 === 1,
-    }),
-    picks: number % SELDOM === 0 ? randomPicks : seldomPassing,
-  }),
-  duel: (seed, number) =>
-    dealt(seed, {
-      map: 'base-2',
-      expansions: PAIRS[Math.floor(number / 2) % PAIRS.length] ?? [],
-      houseCards: Math.floor(number / 2) % 2 === 1,
-    }),
+  deal: (seed, number) => {
+    const isOther = number % (2 * BLOCK) >= BLOCK
+    const game = isOther ? onOtherMap(seed, number) : onWorldMap(seed, number)
+    return { ...game, picks: !isOther && number % SELDOM === 0 ? randomPicks : seldomPassing }
+  },
+  duel,
   checked: checkedTable,
   faultIn: miscounted,
   mostAnswers: 20_000,
 })
 
-/** One game in so many is played by players who pass as soon as do anything else. */
+/** So many games in a row are on the four maps and of every kind; as many after them on others. */
+const BLOCK = 120
+
+/**
+ * One game in so many on the four maps is played by players who pass as soon as do anything else. They may promote their
+ * whole decks away, and then such a game may have no end: that is of the cards, whatever the map.
+ */
 const SELDOM = 7
 
 /** Random picks; a turn is passed only when nothing else is offered, or one time in eight. */
@@ -51,32 +55,87 @@ export function seldomPassing(request: Request, random: Random): readonly Pick[]
   return randomPicks({ ...request, choices: others.length === 0 ? choices : others }, random)
 }
 
+interface MapSettings {
+  readonly map: TyrantsSettings['map']
+  readonly ownMap?: MapData
+  readonly hex?: HexOptions
+}
+
 interface Kind {
-  readonly map: MapName
+  readonly map: MapSettings
+  readonly players: number
+  readonly group: string
   readonly expansions: readonly string[]
   readonly houseCards: boolean
 }
 
-const dealt = (seed: string, { map, expansions, houseCards }: Kind): Dealt<TyrantsSettings> => ({
-  group: `${map}, ${houseCards ? 'house' : 'published'} cards`,
-  settings: {
-    game: 'Tyrants of the Underdark',
-    name: 'random',
-    seed,
-    createdTimestamp: 0,
-    players: NAMES.slice(0, mapNamed(map).players).map((name) => ({ _id: name, name })),
-    expansions,
-    map,
-    menzoExtraNeutral: true,
-    chooseColors: true,
-    houseCards,
-    shuffleSeats: false,
-  },
-})
+function onWorldMap(seed: string, number: number): Dealt<TyrantsSettings> {
+  const map = MAP_NAMES[number % MAP_NAMES.length] ?? 'base-2'
+  return dealt(seed, {
+    map: { map },
+    players: mapNamed(map).players,
+    group: map,
+    expansions: PAIRS[number % PAIRS.length] ?? [],
+    houseCards: Math.floor(number / MAP_NAMES.length) % 2 === 1,
+  })
+}
+
+const OWN_PLAYERS = [2, 3, 4] as const
+
+/** A hex map of each layout, then a random own map for each number of players, and so on. */
+function onOtherMap(seed: string, number: number): Dealt<TyrantsSettings> {
+  const at = number % (LAYOUT_NAMES.length + OWN_PLAYERS.length)
+  const layout = LAYOUT_NAMES[at]
+  const round = Math.floor(number / 8)
+  const kind = { expansions: PAIRS[number % PAIRS.length] ?? [], houseCards: round % 2 === 1 }
+  if (layout !== undefined) {
+    const hex = { layout, prune: round % 4 > 1, code: '' }
+    return dealt(seed, { map: { map: 'hex', hex }, players: LAYOUTS[layout].players, group: layout, ...kind })
+  }
+  const players = OWN_PLAYERS[at - LAYOUT_NAMES.length] ?? 2
+  const ownMap = randomMap(players, randomFrom(seeded(`map ${seed}`)))
+  return dealt(seed, { map: { map: 'own', ownMap }, players, group: `own map for ${players}`, ...kind })
+}
+
+function dealt(seed: string, { map, players, group, expansions, houseCards }: Kind): Dealt<TyrantsSettings> {
+  return {
+    group: `${group}, ${houseCards ? 'house' : 'published'} cards`,
+    settings: {
+      game: 'Tyrants of the Underdark',
+      name: 'random',
+      seed,
+      createdTimestamp: 0,
+      players: NAMES.slice(0, players).map((name) => ({ _id: name, name })),
+      expansions,
+      ...map,
+      menzoExtraNeutral: true,
+      chooseColors: true,
+      houseCards,
+      shuffleSeats: false,
+    },
+  }
+}
+
+/** The kind of duels that are played on hex maps and own maps. */
+const OTHER_MAPS = 'other maps'
+
+function duel(seed: string, number: number, only?: string): Dealt<TyrantsSettings> {
+  if (only === OTHER_MAPS) return onOtherMap(seed, number)
+  if (only !== undefined) throw new RangeError(`there are no duels of the kind '${only}'`)
+  return dealt(seed, {
+    map: { map: 'base-2' },
+    players: 2,
+    group: 'base-2',
+    expansions: PAIRS[Math.floor(number / 2) % PAIRS.length] ?? [],
+    houseCards: Math.floor(number / 2) % 2 === 1,
+  })
+}
 
 /** A table of the tests. */
-function checkedTable({ players, seed, map, expansions, houseCards = false }: TyrantsSettings) {
+function checkedTable(settings: TyrantsSettings) {
+  const { players, seed, expansions, houseCards = false } = settings
   const names = players.map(({ name }) => name)
+  const { map } = mapOfSettings(settings, randomFrom(seeded(seed)))
   return open({ players: names, seed, map, expansions, opening: true, settings: { houseCards } })
 }
 

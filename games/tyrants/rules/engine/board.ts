@@ -1,12 +1,19 @@
 import type { GameSettings, Outcome, RandomState } from '@parlour/kernel'
 import type { ScriptState } from '@parlour/script'
+import type { HexOptions } from '../facts/map-options'
+import type { AnyMap } from '../facts/map'
+import type { MapData } from '../facts/map-data'
 import type { Aspect, Color, HalfDeck, MapName } from '../facts/names'
 import type { Owner } from '../facts/piece'
 import type { ZoneIndex } from './zones'
 
 export interface TyrantsSettings extends GameSettings {
   readonly expansions: readonly string[]
-  readonly map: MapName
+  readonly map: MapName | 'own' | 'hex'
+  /** The map itself, where it is an own one: what becomes of the saved one does not matter. */
+  readonly ownMap?: MapData
+  /** What a hex map is made of. */
+  readonly hex?: HexOptions
   readonly menzoExtraNeutral: boolean
   /** Players choose their colors; otherwise they get them in order. */
   readonly chooseColors: boolean
@@ -27,7 +34,7 @@ export type Later =
 
 /** Where the game stands. */
 export interface Turn {
-  readonly phase: 'setup' | 'start' | 'actions' | 'end'
+  readonly phase: 'tiles' | 'setup' | 'start' | 'actions' | 'end'
   readonly player: number
   /** Turns that were taken. */
   readonly taken: number
@@ -39,6 +46,8 @@ export interface Turn {
   readonly devouredOpen: boolean
   /** The end of the game was triggered: the round is played to its end. */
   readonly ending: boolean
+  /** A gem was taken in this turn. */
+  readonly gemTaken?: true
 }
 
 /** What is kept of a player beside the zones. What can be counted on the map is kept up to date by the door for change. */
@@ -66,6 +75,8 @@ export interface PlayerState {
   /** Points of the cards outside and inside of the inner circle. */
   readonly deckPoints: number
   readonly innerPoints: number
+  /** Only on maps with gems. */
+  readonly gems?: number
 }
 
 /** What stands on the map, by number of the location. */
@@ -82,10 +93,18 @@ export interface Ground {
   readonly total: readonly boolean[]
 }
 
+/** What chance decided in the setup. */
+interface Setup {
+  readonly shuffled: boolean
+  readonly rolled: boolean
+  /** The tiles fell apart: they were dealt again so often, or turned. */
+  readonly mended?: { readonly again: number; readonly turned: boolean }
+}
+
 /** The whole truth of a game of Tyrants: plain JSON, replaced and never altered. Zones by the numbers of `zones.ts`. */
 export interface Board {
   readonly random: RandomState
-  readonly map: MapName
+  readonly map: AnyMap
   readonly halfDecks: readonly HalfDeck[]
   readonly houseCards: boolean
   readonly chooseColors: boolean
@@ -98,7 +117,11 @@ export interface Board {
   readonly turn: Turn
   readonly outcome?: Outcome
   /** What chance decided in the setup, to be told as the game begins. */
-  readonly setup?: { readonly shuffled: boolean; readonly rolled: boolean }
+  readonly setup?: Setup
+  /** The seat that may turn the tiles of a hex map; the one after it begins. */
+  readonly setter?: number
+  /** Numbers of the locations where gems lie; only on maps with gems. */
+  readonly gems?: readonly number[]
 }
 
 /** Where a troop that is deployed comes from: its owner's barracks or the bank, or the trophy hall of a seat. */
@@ -126,6 +149,10 @@ export type Change =
   | { readonly kind: 'colored'; readonly seat: number; readonly color: Color }
   | { readonly kind: 'turned'; readonly turn: Turn }
   | { readonly kind: 'over'; readonly outcome: Outcome }
+  /** A map takes the place of another before anything but white troops stands on it. */
+  | { readonly kind: 'laid'; readonly map: MapData }
+  | { readonly kind: 'took-gem'; readonly seat: number; readonly at: number }
+  | { readonly kind: 'spent-gem'; readonly seat: number }
 
 export type Counter = 'power' | 'influence' | 'points' | 'reduceDraw'
 
@@ -136,10 +163,10 @@ export type TyrantsState = ScriptState<Board, Change, TyrantsSettings>
  * gets a hidden class of its own in V8, and whatever reads boards of ever new classes is slow.
  */
 export function boardWith(board: Board, parts: Partial<Board>): Board {
-  const { outcome = board.outcome, setup = board.setup } = parts
+  const { outcome = board.outcome, setup = board.setup, setter = board.setter, gems = board.gems } = parts
   const after: { -readonly [Part in keyof Board]: Board[Part] } = {
     random: parts.random ?? board.random,
-    map: board.map,
+    map: parts.map ?? board.map,
     halfDecks: board.halfDecks,
     houseCards: board.houseCards,
     chooseColors: board.chooseColors,
@@ -151,12 +178,14 @@ export function boardWith(board: Board, parts: Partial<Board>): Board {
   }
   if (outcome !== undefined) after.outcome = outcome
   if (setup !== undefined) after.setup = setup
+  if (setter !== undefined) after.setter = setter
+  if (gems !== undefined) after.gems = gems
   return after
 }
 
 /** A player with some parts replaced; written out for the same reason. */
 export function playerWith(player: PlayerState, parts: Partial<PlayerState>): PlayerState {
-  const { color = player.color } = parts
+  const { color = player.color, gems = player.gems } = parts
   const after: { -readonly [Part in keyof PlayerState]: PlayerState[Part] } = {
     name: player.name,
     power: parts.power ?? player.power,
@@ -176,11 +205,13 @@ export function playerWith(player: PlayerState, parts: Partial<PlayerState>): Pl
     innerPoints: parts.innerPoints ?? player.innerPoints,
   }
   if (color !== undefined) after.color = color
+  if (gems !== undefined) after.gems = gems
   return after
 }
 
 /** The turn with some parts replaced. */
 export function turnWith(turn: Turn, parts: Partial<Turn>): Turn {
+  const { gemTaken = turn.gemTaken } = parts
   return {
     phase: parts.phase ?? turn.phase,
     player: parts.player ?? turn.player,
@@ -189,5 +220,10 @@ export function turnWith(turn: Turn, parts: Partial<Turn>): Turn {
     paid: parts.paid ?? turn.paid,
     devouredOpen: parts.devouredOpen ?? turn.devouredOpen,
     ending: parts.ending ?? turn.ending,
+    ...(gemTaken === undefined ? {} : { gemTaken }),
   }
 }
+
+/** The seat that places the first troop and has the first turn: after the map setter, or else the first (rules: tyrants 15.5). */
+export const firstSeat = ({ setter, players }: Pick<Board, 'setter' | 'players'>): number =>
+  setter === undefined ? 0 : (setter + 1) % players.length

@@ -80,7 +80,7 @@ export function recruit(game: Game, player: number, card: string): void {
   game.run.log(
     '{player} recruits {card}',
     { player: game.nameOf(player), card: game.cardArg(card) },
-    { classes: ['recruit'] },
+    { classes: ['recruit'], gain: { what: 'card', by: 1 } },
   )
   move(game, card, pileOf(player, 'discard'))
   refillMarket(game)

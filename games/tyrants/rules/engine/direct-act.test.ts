@@ -46,6 +46,26 @@ describe('a direct act on the map (trap: validated like the menu option it repla
     ).toEqual([])
   })
 
+  it('tells white troops from those of a player who is called neutral', () => {
+    const position = {
+      players: ['ann', 'neutral'],
+      ann: { hand: ['Noble'], power: 6 },
+      sites: { Eryndlyn: { spies: ['ann'] } },
+    }
+    const table = open(position)
+    const trophies = () => table.view('ann').players[0]?.trophies
+    table.answer('ann', { action: 'assassinate-with-power', location: 'Eryndlyn', owner: 'neutral' })
+    expect(trophies()).toEqual([0, 0, 1])
+    table.answer('ann', { action: 'assassinate-with-power', location: 'araum-ched', owner: 'white' })
+    expect(trophies()).toEqual([1, 0, 1])
+    const listed = open(position)
+    listed.answer('ann', 'Use Power.Assassinate a Troop')
+    expect(listed.pending[0]?.choices).toMatchObject([
+      { title: 'Eryndlyn, neutral' },
+      { title: 'araum-ched, white' },
+    ])
+  })
+
   it.each([
     [{ action: 'place-troop-with-power', location: 'Araumycos' }, 'no open space'],
     [{ action: 'place-troop-with-power', location: 'Skullport' }, 'no presence'],

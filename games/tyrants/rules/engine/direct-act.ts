@@ -1,6 +1,6 @@
 import { type JsonObject, Refusal } from '@parlour/kernel'
 import { locationNamed, placeName } from '../facts/map'
-import { NEUTRAL, PRICES } from '../facts/names'
+import { PRICES } from '../facts/names'
 import { WHITE } from '../facts/piece'
 import { DIRECT_ACTS, type PowerKind } from '../facts/question-kinds'
 import type { Target } from './choose'
@@ -20,7 +20,7 @@ export function readDirectAct(game: Game, act: JsonObject): PowerAct {
       ? DIRECT_ACTS[act.action]
       : undefined
   if (kind === undefined) throw new Refusal('There is no such action on the map.')
-  const place = typeof act.location === 'string' ? locationNamed(game.map.name, act.location) : undefined
+  const place = typeof act.location === 'string' ? locationNamed(game.board.map, act.location) : undefined
   if (place === undefined) throw new Refusal('There is no such location on this map.')
   const price = PRICES[kind]
   if (game.player(game.current).power < price) throw new Refusal(`That costs ${price} power.`)
@@ -31,7 +31,7 @@ export function readDirectAct(game: Game, act: JsonObject): PowerAct {
 }
 
 function ownerNamed(game: Game, name: unknown): number {
-  if (name === NEUTRAL) return WHITE
+  if (name === game.ownerName(WHITE)) return WHITE
   const seat = game.everyone.find((player) => game.nameOf(player) === name)
   if (seat === undefined) throw new Refusal('No player at this table has that name.')
   return seat

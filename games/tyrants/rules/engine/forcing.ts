@@ -1,5 +1,6 @@
 import { discard } from './cards'
 import { cardChoice, chooseOne } from './choose'
+import { piece } from '../facts/piece'
 import type { Forced, Game, Verb } from './game'
 
 /** A player must discard a card of their choice, which may have something to say to that. */
@@ -10,7 +11,7 @@ function* forceDiscard(game: Game, { victim, by, source }: Forced): Verb {
     kind: 'discard',
     title: 'Choose a card to discard',
     options: game.pile(victim, 'hand'),
-    show: (id) => cardChoice(game, id),
+    show: (id) => ({ ...cardChoice(game, id), links: { because: [piece.card(source)] } }),
   })
   if (card === undefined) return
   const instead = game.language.whenDiscarded(game, card, { victim, by, source })

@@ -2,7 +2,7 @@ import type { LogValue } from '@parlour/kernel'
 import type { Run, Script } from '@parlour/script'
 import type { Card } from '../facts/card'
 import { type GameMap, type Location, mapNamed } from '../facts/map'
-import { NEUTRAL } from '../facts/names'
+import { neutralName } from '../facts/names'
 import { type Owner, type Pile, WHITE } from '../facts/piece'
 import type { Board, Change, PlayerState } from './board'
 import { cardOf } from './library'
@@ -67,7 +67,7 @@ export class Game {
     return this.player(player).name
   }
   ownerName(owner: Owner): string {
-    return owner === WHITE ? NEUTRAL : this.nameOf(owner)
+    return owner === WHITE ? neutralName(this.board.players) : this.nameOf(owner)
   }
 
   cards(zone: ZoneIndex): readonly string[] {

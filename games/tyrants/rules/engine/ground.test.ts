@@ -20,7 +20,7 @@ describe('presence', () => {
 })
 
 scenarios('a control marker', {
-  'is claimed in the own turn and pays at once': {
+  'is claimed in your own turn and pays at once': {
     position: {
       ann: { hand: ['Noble'], power: 4 },
       sites: { Menzoberranzan: { troops: [...white(2), ...of('ann', 2), ...of('bob', 2)] } },

@@ -1,5 +1,4 @@
-import { type GameMap, type Location, mapNamed } from '../facts/map'
-import type { MapName } from '../facts/names'
+import { type AnyMap, type GameMap, type Location, mapNamed } from '../facts/map'
 import type { Owner } from '../facts/piece'
 import type { Ground } from './board'
 
@@ -13,7 +12,7 @@ export interface Arrivals {
 }
 
 /** The ground after something came to a location or left it: presence there and around, and control of it, are counted on (rules: tyrants 5). */
-export function groundWith(ground: Ground, map: MapName, change: Arrivals): Ground {
+export function groundWith(ground: Ground, map: AnyMap, change: Arrivals): Ground {
   const { at } = change
   const place = mapNamed(map).locations[at]
   if (place === undefined) throw new RangeError(`there is no location ${at}`)

@@ -58,7 +58,9 @@ export function scoreMarkers(game: Game): void {
   for (const { index, name, marker } of game.map.majors) {
     if (ground.control[index] !== game.current || ground.total[index] !== true || marker === undefined)
       continue
-    game.say(game.current, 'gains {amount} VP from {zone}', { amount: marker.total.points, zone: name })
-    gain(game, game.current, { what: 'points', by: marker.total.points })
+    const by = marker.total.points
+    const values = { player: game.nameOf(game.current), amount: by, zone: name }
+    game.run.log('{player} gains {amount} VP from {zone}', values, { gain: { what: 'point', by } })
+    gain(game, game.current, { what: 'points', by })
   }
 }

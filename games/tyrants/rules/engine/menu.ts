@@ -9,6 +9,7 @@ import { byName, cardChoice, chooseOne, locationChoice, saleChoice, type Target,
 import { gain } from './counters'
 import { type PowerAct, readDirectAct } from './direct-act'
 import type { Game, Verb } from './game'
+import { gemEntries } from './gems'
 import {
   assassinate,
   canAssassinate,
@@ -65,6 +66,7 @@ function menuOf(game: Game): readonly Group[] {
     { kind: 'auto-play', title: 'Auto-play Cards', act: () => autoPlay(game) },
     { kind: 'recruit', title: 'Recruit', entries: recruitEntries(game) },
     { kind: 'use-power', title: 'Use Power', entries: powerEntries(game) },
+    { kind: 'gem', title: `Gem (×${game.player(game.current).gems ?? 0})`, entries: gemEntries(game) },
     { kind: 'pass', title: 'Pass', act: () => pass(game) },
   ]
   return groups.filter(({ kind, entries }) =>

@@ -1,8 +1,10 @@
+import type { LogGain } from '@parlour/kernel'
 import { type Owner, WHITE } from '../facts/piece'
 import type { Change, Source } from './board'
 import { compare, type Target } from './choose'
 import type { Game } from './game'
 import { settleMarkers } from './markers'
+import { payRaisedTriads, triadTiers } from './triads'
 
 /** Changes of what stands on the map. */
 type PieceChange = Extract<
@@ -17,11 +19,22 @@ function alter(game: Game, change: PieceChange): void {
   settleMarkers(game, ground, change.kind === 'moved-troop' ? [change.from, change.to] : [change.at])
 }
 
-/** A troop as the log names it. */
-const said = (game: Game, { at, owner }: Target) => ({
-  troop: `${game.ownerName(owner)} troop`,
-  zone: game.place(at).name,
-})
+/** Tells what a player does with a troop, which stands for `{troop}` in the words. */
+function tell(game: Game, player: number, { words, at, owner, gain, ...more }: Target & Told): void {
+  const values = { player: game.nameOf(player), zone: game.place(at).name, ...more }
+  const troop = owner === WHITE ? 'a white troop' : owner === player ? 'a troop' : 'a troop of {player2}'
+  const named = owner === WHITE || owner === player ? values : { ...values, player2: game.nameOf(owner) }
+  game.run.log(`{player} ${words.replace('{troop}', troop)}`, named, { gain })
+}
+
+interface Told {
+  readonly words: string
+  readonly zone2?: string
+  /** What it adds to the turn. */
+  readonly gain?: LogGain
+}
+const TROOP = { what: 'troop', by: 1 } as const
+const TROPHY = { what: 'trophy', by: 1 } as const
 
 /** Whether a troop of an owner is there to be deployed. */
 export function hasTroop(game: Game, owner: Owner, from: Source = 'supply'): boolean {
@@ -65,8 +78,10 @@ export function deploy(
   player: number,
   { at, owner, from = 'supply' }: Target & { readonly from?: Source },
 ): void {
-  game.say(player, 'deploys {troop} to {zone}', said(game, { at, owner }))
+  tell(game, player, { words: 'deploys {troop} to {zone}', at, owner, gain: TROOP })
+  const tiers = triadTiers(game)
   alter(game, { kind: 'deployed', owner, at, from })
+  payRaisedTriads(game, tiers)
 }
 
 /** Which troops are meant: where, and whose (rules: tyrants 6). */
@@ -125,13 +140,13 @@ function sorted(game: Game, targets: readonly Target[]): readonly Target[] {
 
 /** Takes an enemy troop into the trophy hall. */
 export function assassinate(game: Game, player: number, target: Target): void {
-  game.say(player, 'assassinates {troop} at {zone}', said(game, target))
+  tell(game, player, { words: 'assassinates {troop} at {zone}', ...target, gain: TROPHY })
   alter(game, { kind: 'assassinated', ...target, by: player })
 }
 
 /** Takes an enemy troop into the trophy hall and puts an own one in its space. */
 export function supplant(game: Game, player: number, target: Target): void {
-  game.say(player, 'supplants {troop} at {zone}', said(game, target))
+  tell(game, player, { words: 'supplants {troop} at {zone}', ...target, gain: TROPHY })
   alter(game, { kind: 'supplanted', ...target, by: player })
 }
 
@@ -141,8 +156,10 @@ export function moveTroop(
   player: number,
   { at, owner, to }: Target & { readonly to: number },
 ): void {
-  game.say(player, 'moves {troop} from {zone} to {zone2}', {
-    ...said(game, { at, owner }),
+  tell(game, player, {
+    words: 'moves {troop} from {zone} to {zone2}',
+    at,
+    owner,
     zone2: game.place(to).name,
   })
   alter(game, { kind: 'moved-troop', owner, from: at, to })
@@ -150,7 +167,7 @@ export function moveTroop(
 
 /** A troop goes back to its owner's barracks, a white one to the bank. */
 export function returnTroop(game: Game, player: number, target: Target): void {
-  game.say(player, 'returns {troop} from {zone}', said(game, target))
+  tell(game, player, { words: 'returns {troop} from {zone}', ...target })
   alter(game, { kind: 'returned-troop', ...target })
 }
 
@@ -173,7 +190,8 @@ export function placeSpy(game: Game, player: number, at: number): void {
 
 /** A spy goes back to its owner's barracks. */
 export function returnSpy(game: Game, player: number, { at, owner }: Target): void {
-  const whose = owner === player ? 'a spy' : `a spy of ${game.nameOf(owner)}`
-  game.say(player, 'returns {spy} from {zone}', { spy: whose, zone: game.place(at).name })
+  const zone = game.place(at).name
+  if (owner === player) game.say(player, 'returns a spy from {zone}', { zone })
+  else game.say(player, 'returns a spy of {player2} from {zone}', { zone, player2: game.nameOf(owner) })
   alter(game, { kind: 'returned-spy', seat: owner, at })
 }

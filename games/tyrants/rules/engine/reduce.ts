@@ -10,6 +10,7 @@ import {
   type Source,
 } from './board'
 import { type Arrivals, groundWith, NOBODY } from './ground'
+import { withMap } from './lay-map'
 import { cardOf } from './library'
 import { pileOf, type ZoneIndex, zoneAt } from './zones'
 
@@ -24,10 +25,8 @@ export function reduce(board: Board, change: Change): Board {
       const after = moved(board, { at: change.at, gone: change.owner, troop: change.by })
       return supplied(trophied(after, change), change.by, -1)
     }
-    case 'moved-troop': {
-      const { owner, from, to } = change
-      return moved(moved(board, { at: from, gone: owner }), { at: to, troop: owner })
-    }
+    case 'moved-troop':
+      return troopMoved(board, change)
     case 'returned-troop':
       return supplied(moved(board, { at: change.at, gone: change.owner }), change.owner, 1)
     case 'placed-spy':
@@ -48,7 +47,18 @@ export function reduce(board: Board, change: Change): Board {
       return boardWith(board, { turn: change.turn })
     case 'over':
       return boardWith(board, { outcome: change.outcome })
+    case 'laid':
+      return withMap(board, change.map)
+    case 'took-gem':
+    case 'spent-gem':
+      return gemsChanged(board, change)
   }
+}
+
+function gemsChanged(board: Board, change: Extract<Change, { kind: 'took-gem' | 'spent-gem' }>): Board {
+  const isTaken = change.kind === 'took-gem'
+  const after = playerChanged(board, change.seat, ({ gems = 0 }) => ({ gems: gems + (isTaken ? 1 : -1) }))
+  return isTaken ? boardWith(after, { gems: (board.gems ?? []).filter((at) => at !== change.at) }) : after
 }
 
 function playerChanged(
@@ -59,6 +69,10 @@ function playerChanged(
   const player = board.players[seat]
   if (player === undefined) throw new RangeError(`there is no seat ${seat}`)
   return boardWith(board, { players: board.players.with(seat, playerWith(player, now(player))) })
+}
+
+function troopMoved(board: Board, { owner, from, to }: Extract<Change, { kind: 'moved-troop' }>): Board {
+  return moved(moved(board, { at: from, gone: owner }), { at: to, troop: owner })
 }
 
 /** Something comes to a location or leaves it: troops on the map and what its control is worth are counted on. */

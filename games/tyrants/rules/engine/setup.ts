@@ -1,7 +1,7 @@
 import { type Random, randomFrom, seeded } from '@parlour/kernel'
 import { copyOf } from '../facts/card'
 import { cardNamed } from '../facts/catalog'
-import { mapNamed } from '../facts/map'
+import { type AnyMap, mapNamed } from '../facts/map'
 import {
   HALF_DECKS,
   type HalfDeck,
@@ -11,12 +11,11 @@ import {
   TROOPS_PER_PLAYER,
   WHITE_TROOPS,
 } from '../facts/names'
-import { WHITE } from '../facts/piece'
-import type { Board, PlayerState, Turn, TyrantsSettings } from './board'
-import { boardWith } from './board'
+import { type Board, boardWith, type PlayerState, type Turn, type TyrantsSettings } from './board'
 import { emptyGround } from './ground'
+import { gemsOn, withMap } from './lay-map'
 import { copiesIn, idsOf } from './library'
-import { reduce } from './reduce'
+import { mapOfSettings } from './map-of-settings'
 import { GUARD, MARKET, MARKET_DECK, OUTCASTS, pileOf, PRIESTESS, ZONE_COUNT } from './zones'
 
 /** The deck that everybody starts with. */
@@ -25,27 +24,31 @@ const STARTING_CARDS = [
   ['Soldier', 3],
 ] as const
 
-/** Where the white troop of the lobby option is put. */
-export const EXTRA_WHITE_AT = 'Menzoberranzan'
-
 /** The board before the first placement. All chance in the order of (rules: tyrants 1). */
 export function begin(settings: TyrantsSettings): Board {
   const random = randomFrom(seeded(settings.seed))
   const names = settings.players.map(({ name }) => name)
   const seats = settings.shuffleSeats === false ? names : random.shuffle(names)
   const halfDecks = halfDecksOf(settings, random)
-  const board = emptyBoard(settings, { seats, halfDecks })
-  const zones = board.zones.slice()
   const market = random.shuffle(halfDecks.flatMap(copiesIn))
+  const decks = seats.map((_, seat) => random.shuffle(startingCards(seat)))
+  const { map, setter, mended } = mapOfSettings(settings, random)
+  const board = emptyBoard(settings, { seats, halfDecks, map })
+  const zones = board.zones.slice()
   zones[MARKET] = market.slice(0, MARKET_SIZE)
   zones[MARKET_DECK] = market.slice(MARKET_SIZE)
-  for (const seat of seats.keys()) {
-    const deck = random.shuffle(startingCards(seat))
+  for (const [seat, deck] of decks.entries()) {
     zones[pileOf(seat, 'hand')] = deck.slice(0, HAND_SIZE)
     zones[pileOf(seat, 'deck')] = deck.slice(HAND_SIZE)
   }
-  const setup = { shuffled: settings.shuffleSeats !== false, rolled: settings.randomizeExpansions === true }
-  return boardWith(withWhiteTroops(board, settings.menzoExtraNeutral), { zones, random: random.state, setup })
+  const chance = { shuffled: settings.shuffleSeats !== false, rolled: settings.randomizeExpansions === true }
+  const setup = { ...chance, ...(mended === undefined ? {} : { mended }) }
+  return boardWith(withMap(board, map, settings.menzoExtraNeutral), {
+    zones,
+    random: random.state,
+    setup,
+    ...(setter === undefined ? {} : { setter, turn: { ...board.turn, phase: 'tiles', player: setter } }),
+  })
 }
 
 /** The two half-decks: those of the settings, or two at random. */
@@ -67,25 +70,27 @@ export function startingCards(seat: number): readonly string[] {
 interface Beginning {
   readonly seats: readonly string[]
   readonly halfDecks: readonly HalfDeck[]
+  readonly map: AnyMap
 }
 
 /** A board with its stacks, full barracks and nothing on the map. */
-export function emptyBoard(settings: TyrantsSettings, { seats, halfDecks }: Beginning): Board {
+export function emptyBoard(settings: TyrantsSettings, { seats, halfDecks, map }: Beginning): Board {
   const zones: (readonly string[])[] = Array.from({ length: ZONE_COUNT }, () => [])
   zones[PRIESTESS] = copiesNamed('Priestess of Lolth')
   zones[GUARD] = copiesNamed('House Guard')
   zones[OUTCASTS] = copiesNamed('Insane Outcast')
   return {
     random: seeded(settings.seed),
-    map: settings.map,
+    map,
     halfDecks,
     houseCards: settings.houseCards === true,
     chooseColors: settings.chooseColors,
     players: seats.map((name) => newPlayer(name, seats.length)),
     zones,
-    ground: emptyGround(mapNamed(settings.map), seats.length),
+    ground: emptyGround(mapNamed(map), seats.length),
     bank: WHITE_TROOPS,
     turn: FIRST_TURN,
+    ...gemsOn(map),
   }
 }
 
@@ -122,16 +127,4 @@ const FIRST_TURN: Turn = {
   paid: [],
   devouredOpen: false,
   ending: false,
-}
-
-/** The white troops that are printed on the map, and the extra one. */
-function withWhiteTroops(board: Board, extra: boolean): Board {
-  const troops = mapNamed(board.map).locations.flatMap(({ index, name, white }) => {
-    const count = extra && name === EXTRA_WHITE_AT ? white + 1 : white
-    return Array.from({ length: count }, () => index)
-  })
-  return troops.reduce(
-    (after, at) => reduce(after, { kind: 'deployed', owner: WHITE, at, from: 'supply' }),
-    board,
-  )
 }

@@ -29,7 +29,7 @@ function isDeck(zone: ZoneIndex): boolean {
  */
 export function bars(change: Change, before: Board, actor: string | undefined): boolean {
   const { phase, player } = before.turn
-  if (phase === 'setup' || phase === 'start') return false
+  if (phase === 'tiles' || phase === 'setup' || phase === 'start') return false
   if (actor !== undefined && before.players[player]?.name !== actor) return true
   if (change.kind === 'turned') return change.turn.player !== player || change.turn.phase === 'start'
   if (change.kind !== 'moved') return false

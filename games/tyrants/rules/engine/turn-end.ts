@@ -1,11 +1,14 @@
-import { type Later, turnWith } from './board'
+import { firstSeat, type Later, turnWith } from './board'
 import { move, promote, recruitable, refillHand } from './cards'
 import { choose, promotionChoice } from './choose'
 import { gain } from './counters'
 import { opponentsDiscard } from './forcing'
 import type { Game, Verb } from './game'
+import { PRICES } from '../facts/names'
 import { incomeOf, scoreMarkers } from './markers'
+import { canDeploy } from './pieces'
 import { over } from './scoring'
+import { triadIncome } from './triads'
 import { MARKET_DECK, pileOf } from './zones'
 
 /** The end of a turn, to the next player's: what was put off, markers, clean-up, the new hand (rules: tyrants 4). */
@@ -26,7 +29,7 @@ export function* endTurn(game: Game): Verb {
   const isEnding = turn.ending || endTriggered(game)
   refillHand(game, game.current)
   const next = (turn.player + 1) % game.everyone.length
-  if (isEnding && next === 0) return over(game)
+  if (isEnding && next === firstSeat(game.board)) return over(game)
   game.run.change({
     kind: 'turned',
     turn: {
@@ -112,9 +115,15 @@ function endTriggered(game: Game): boolean {
   return emptied !== undefined || isSoldOut || isIdle
 }
 
-/** Whether a player has a card to play, or markers that pay for one. Who has not, passes for ever: all cards were promoted or devoured. */
+/**
+ * Whether a player has a card to play, a gem to spend, or markers and triads that pay for something. Who has not, passes for ever:
+ * all cards were promoted or devoured.
+ */
 function canEverAct(game: Game, player: number): boolean {
-  const hasCard = OWN_PILES.some((pile) => game.pile(player, pile).length > 0)
-  return hasCard || recruitable(game, { maxCost: incomeOf(game, player) }).length > 0
+  const { gems = 0 } = game.player(player)
+  if (gems > 0 || OWN_PILES.some((pile) => game.pile(player, pile).length > 0)) return true
+  const { influence, power } = triadIncome(game, player)
+  const isPaying = recruitable(game, { maxCost: incomeOf(game, player) + influence }).length > 0
+  return isPaying || (power >= PRICES.deploy && canDeploy(game, player))
 }
 const OWN_PILES = ['deck', 'hand', 'discard'] as const

@@ -1,12 +1,14 @@
 import type { Script } from '@parlour/script'
-import { type Color, COLORS, NEUTRAL } from '../facts/names'
-import { type Board, turnWith } from './board'
+import { type Color, COLORS } from '../facts/names'
+import { type Board, firstSeat, turnWith } from './board'
 import { chooseOne, locationChoice } from './choose'
 import { Game, type Language, type TyrantsRun, type Verb } from './game'
 import { payMarkers } from './markers'
 import { takeAction } from './menu'
 import { deploy } from './pieces'
 import { roundOf } from './scoring'
+import { turnTiles } from './turn-tiles'
+import { payTriads } from './triads'
 import { endTurn } from './turn-end'
 import { piece, WHITE } from '../facts/piece'
 
@@ -14,6 +16,8 @@ import { piece, WHITE } from '../facts/piece'
 export function* step(run: TyrantsRun, language: Language): Script {
   const game = new Game(run, language)
   switch (run.board.turn.phase) {
+    case 'tiles':
+      return yield* turnTiles(game)
     case 'setup':
       return yield* placement(game)
     case 'start':
@@ -29,7 +33,8 @@ export function* step(run: TyrantsRun, language: Language): Script {
 function* placement(game: Game): Verb {
   const { current: player } = game
   const { turn } = game.board
-  if (player === 0) tellSetup(game)
+  const first = firstSeat(game.board)
+  if (player === first) tellSetup(game)
   const color = yield* chooseColor(game)
   if (color !== undefined) game.run.change({ kind: 'colored', seat: player, color })
   const at = yield* chooseOne(game, {
@@ -40,9 +45,9 @@ function* placement(game: Game): Verb {
     show: (site) => locationChoice(game, site),
   })
   if (at !== undefined) deploy(game, player, { at, owner: player })
-  const isLast = player === game.everyone.length - 1
-  const next = isLast ? ({ phase: 'start', player: 0 } as const) : { player: player + 1 }
-  game.run.change({ kind: 'turned', turn: turnWith(turn, next) })
+  const next = (player + 1) % game.everyone.length
+  const parts = next === first ? ({ phase: 'start', player: first } as const) : { player: next }
+  game.run.change({ kind: 'turned', turn: turnWith(turn, parts) })
 }
 
 function* chooseColor(game: Game): Verb<Color | undefined> {
@@ -73,12 +78,13 @@ function tellSetup(game: Game): void {
   if (setup?.shuffled === true) game.run.log('Players assigned to random seats')
   for (const set of halfDecks) game.run.log('The half-deck {set} is in play', { set })
   game.run.log('The market is filled')
-  game.run.log(`Players choose their starting locations; white troops are ${NEUTRAL}`)
+  game.run.log('Players choose their starting locations; white troops belong to nobody')
 }
 
 function startTurn(game: Game): void {
   const values = { player: game.nameOf(game.current), count: roundOf(game.board) }
   game.run.log("{player}'s turn (round {count})", values, { classes: ['player-turn'] })
+  payTriads(game)
   payMarkers(game)
   game.run.change({ kind: 'turned', turn: turnWith(game.board.turn, { phase: 'actions' }) })
 }

@@ -1,5 +1,6 @@
 import { type LobbyPlayer, readOptions, Refusal } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
+import { smallMap } from '../testing/own-maps'
 import { facts } from './facts'
 
 const seats = (...names: readonly string[]): readonly LobbyPlayer[] =>
@@ -47,6 +48,30 @@ describe('the lobby of Tyrants', () => {
   it('asks for no half-decks where they are drawn', () => {
     expect(texts({ expansions: [], randomizeExpansions: true })).toEqual([])
     expect(texts({ expansions: ['drow'], randomizeExpansions: true })).toEqual([])
+  })
+  it('takes an own map that a game can be played on, and keeps it whole', () => {
+    expect(texts({ map: 'own' })).toEqual(['An own map must be given'])
+    expect(texts({ map: 'own', ownMap: smallMap })).toEqual([])
+    expect(readOptions(facts, { ownMap: smallMap }).ownMap).toEqual(smallMap)
+    expect(texts({ map: 'own', ownMap: { ...smallMap, players: 3 } })).toEqual([
+      'There are too few start sites: 2 for 3 players',
+      'There are too few spaces: 9 without a white troop, and 3 players need 12',
+      "The map 'Small' is for 3 players",
+    ])
+    for (const ownMap of [7, 'map', {}, { ...smallMap, links: 'none' }])
+      expect(() => readOptions(facts, { ownMap })).toThrow(/^This is no map: /)
+  })
+  it('takes a hex layout for as many players as it has, and a layout as text that can be read', () => {
+    const hex = { layout: 'demonweb-2', prune: true }
+    expect(texts({ map: 'hex' })).toEqual(['A layout of tiles must be selected'])
+    expect(texts({ map: 'hex', hex })).toEqual([])
+    expect(texts({ map: 'hex', hex: { layout: 'demonweb-4' } })).toEqual([
+      "The layout 'demonweb-4' is for 4 players",
+    ])
+    expect(texts({ map: 'hex', hex: { ...hex, code: 'demonweb-9:B1r0' } })).toEqual([
+      "There is no layout 'demonweb-9'",
+    ])
+    expect(() => readOptions(facts, { hex: { layout: 'none' } })).toThrow('There is no such layout of tiles.')
   })
   it('warns of a deactivated player', () => {
     expect(texts({}, [...seats('ann'), { _id: 'b', name: 'b', deactivated: true }].slice(0, 2))).toEqual([

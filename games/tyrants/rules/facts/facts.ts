@@ -1,5 +1,7 @@
 import { type GameFacts, playerWarnings, warnIf, type Warning } from '@parlour/kernel'
 import { z } from 'zod'
+import { MADE_THINGS } from './made-things'
+import { HEX_MAP, hexMapWarnings, hexOptions, OWN_MAP, ownMap, ownMapWarnings } from './map-options'
 import { profile } from './profile'
 
 /** The half-decks, as the lobby lists them. */
@@ -39,7 +41,10 @@ const optionsSchema = z.object(
   {
     /** Two half-decks. */
     expansions: z.array(z.string({ error: WORDS }), { error: WORDS }).default([]),
+    /** One of the four, or an own or hex map. */
     map: z.string({ error: 'The map must be a name.' }).default(''),
+    ownMap: ownMap.exactOptional(),
+    hex: hexOptions.exactOptional(),
     menzoExtraNeutral: flag(true, 'Extra neutral in Menzoberranzan'),
     /** Two half-decks are drawn when the game is created, whatever was chosen. */
     randomizeExpansions: flag(false, 'Random half-decks'),
@@ -65,7 +70,9 @@ function deckWarnings({ expansions, randomizeExpansions }: TyrantsOptions): read
   ]
 }
 
-function mapWarnings({ map }: TyrantsOptions, players: number): readonly Warning[] {
+function mapWarnings({ map, ownMap, hex }: TyrantsOptions, players: number): readonly Warning[] {
+  if (map === OWN_MAP) return ownMapWarnings(ownMap, players)
+  if (map === HEX_MAP) return hexMapWarnings(hex, players)
   if (map === '') return [{ field: 'map', text: 'A map must be selected' }]
   const known = MAPS.find(({ code }) => code === map)
   if (known === undefined) return [{ field: 'map', text: `There is no map '${map}'` }]
@@ -84,4 +91,5 @@ export const facts: GameFacts<TyrantsOptions> = {
   ],
   rulebook: { variable: 'PARLOUR_TYRANTS_RULES' },
   experiments: [MORE_MAPS],
+  made: MADE_THINGS,
 }

@@ -1,106 +1,106 @@
-import { MAP_NAMES, MAP_SECTIONS, type MapName, type Section } from './names'
-import { type Marker, type RouteFacts, ROUTES, type SiteFacts, SITES } from './world'
+import type { LocationData, MapData } from './map-data'
+import type { MapName } from './names'
+import { WORLD_MAPS } from './world-maps'
 
-/** Between which sites a path space lies: the how-manieth of how many. */
-export interface Route {
-  readonly from: string
-  readonly to: string
-  readonly step: number
-  readonly of: number
-}
+export type Route = NonNullable<LocationData['route']>
 
 /** A place of a map. Locations are known by their number, the place in the list of the map. */
-export interface Location {
+export interface Location extends LocationData {
   readonly index: number
-  readonly name: string
-  readonly kind: 'major' | 'minor' | 'path'
-  readonly section: Section
-  readonly spaces: number
-  readonly white: number
-  readonly points: number
-  readonly start: boolean
-  readonly marker?: Marker
-  readonly route?: Route
   /** Numbers of the locations beside it. */
   readonly neighbors: readonly number[]
 }
 
+/** A map that a game is played on: one of the four by its name, or any other as data. */
+export type AnyMap = MapName | MapData
+
+/** A map as the rules ask it. */
 export interface GameMap {
-  readonly name: MapName
   readonly players: number
   readonly locations: readonly Location[]
+  readonly named: ReadonlyMap<string, Location>
   /** Major and minor sites. */
   readonly sites: readonly Location[]
-  /** Where players may start, by name. */
+  /** Where players may start, in the order of the map. */
   readonly startSites: readonly Location[]
   readonly majors: readonly Location[]
+  readonly triads: NonNullable<MapData['triads']>
 }
 
-const maps: ReadonlyMap<string, GameMap> = new Map(MAP_NAMES.map((name) => [name, mapOf(name)]))
-const byName: ReadonlyMap<string, ReadonlyMap<string, Location>> = new Map(
-  MAP_NAMES.map((name) => [name, new Map(mapNamed(name).locations.map((place) => [place.name, place]))]),
+const worldMaps: ReadonlyMap<MapName, GameMap> = new Map(
+  [...WORLD_MAPS].map(([name, data]) => [name, gameMapOf(data)]),
 )
+/** Boards share the data of their map, so it is read once for many of them. */
+const read = new WeakMap<MapData, GameMap>()
 
-/** The map of a name. */
-export function mapNamed(name: MapName): GameMap {
-  const map = maps.get(name)
-  if (map === undefined) throw new RangeError(`there is no map '${name}'`)
-  return map
+/** Returns a map as the rules ask it: one of the four by its name, any other by its data. */
+export function mapNamed(map: AnyMap): GameMap {
+  const known = typeof map === 'string' ? worldMaps.get(map) : read.get(map)
+  if (known !== undefined) return known
+  if (typeof map === 'string') throw new RangeError(`there is no map '${map}'`)
+  const made = gameMapOf(map)
+  read.set(map, made)
+  return made
 }
 
-/** The location of a name on a map, or undefined. */
-export const locationNamed = (map: MapName, name: string): Location | undefined => byName.get(map)?.get(name)
+/** Returns the location of a name on a map, or undefined. */
+export const locationNamed = (map: AnyMap, name: string): Location | undefined =>
+  mapNamed(map).named.get(name)
 
-/** What people call a location: a site by its name, a path space by the sites that it lies between. */
-export function placeName({ name, route }: Pick<Location, 'name'> & { readonly route?: Route }): string {
+/** Returns what people call a location: a site by its name, a path space by the sites that it lies between. */
+export function placeName({ name, label, route }: Pick<LocationData, 'name' | 'label' | 'route'>): string {
+  if (label !== undefined) return label
   if (route === undefined) return name
   const { from, to, step, of } = route
   return `${from} to ${to}${of > 1 ? `, ${step} of ${of}` : ''}`
 }
 
-type Unlinked = Omit<Location, 'neighbors'>
-
-function mapOf(name: MapName): GameMap {
-  const sections: readonly Section[] = MAP_SECTIONS[name]
-  const isIn = ({ section }: { readonly section: Section }) => sections.includes(section)
-  const routes = ROUTES.filter(isIn)
-  const places = [...SITES.filter(isIn).map(siteAt), ...routes.flatMap(spacesOf)]
-  const unlinked = places.map((place, index) => ({ ...place, index }))
-  const locations = linked(unlinked, routes)
-  const sites = locations.filter(({ kind }) => kind !== 'path')
-  const startSites = sites.filter(({ start }) => start)
-  const majors = sites.filter(({ kind }) => kind === 'major')
-  return { name, players: sections.length + 1, locations, sites, startSites, majors }
-}
-
-function siteAt(site: SiteFacts, index: number): Unlinked {
-  return { index, kind: site.marker === undefined ? 'minor' : 'major', ...site }
-}
-
-function spacesOf({ from, to, section, spaces }: RouteFacts): readonly Unlinked[] {
-  return spaces.map(([name, white], at) => ({
-    index: -1,
-    name,
-    kind: 'path',
-    section,
-    spaces: 1,
-    white,
-    points: 0,
-    start: false,
-    route: { from, to, step: at + 1, of: spaces.length },
+function gameMapOf(data: MapData): GameMap {
+  const neighbors = neighborsIn(data)
+  const locations = data.locations.map((place, index) => ({
+    ...place,
+    index,
+    neighbors: neighbors[index] ?? [],
   }))
+  const sites = locations.filter(({ kind }) => kind !== 'path')
+  return {
+    players: data.players,
+    locations,
+    named: new Map(locations.map((place) => [place.name, place])),
+    sites,
+    startSites: sites.filter(({ start }) => start),
+    majors: sites.filter(({ kind }) => kind === 'major'),
+    triads: data.triads ?? [],
+  }
 }
 
-function linked(places: readonly Unlinked[], routes: readonly RouteFacts[]): readonly Location[] {
-  const indexOf = new Map(places.map(({ name, index }) => [name, index]))
-  const neighbors = places.map((): number[] => [])
-  for (const { from, to, spaces } of routes) {
-    const chain = [from, ...spaces.map(([name]) => name), to].map((name) => indexOf.get(name) ?? -1)
-    for (const [at, one] of chain.slice(0, -1).entries()) {
-      const other = chain[at + 1] ?? -1
-      neighbors[one]?.push(other)
-      neighbors[other]?.push(one)
-    }
+/** Returns the numbers of the neighbors of each location; links to nothing lead nowhere. */
+export function neighborsIn({
+  locations,
+  links,
+}: Pick<MapData, 'locations' | 'links'>): readonly (readonly number[])[] {
+  const indexOf = new Map(locations.map(({ name }, index) => [name, index]))
+  const neighbors = locations.map((): number[] => [])
+  for (const [from, to] of links) {
+    const [one, other] = [indexOf.get(from), indexOf.get(to)]
+    if (one === undefined || other === undefined) continue
+    neighbors[one]?.push(other)
+    neighbors[other]?.push(one)
   }
-  return places.map((place, at) => ({ ...place, neighbors: neighbors[at] ?? [] }))
+  return neighbors
+}
+
+/** Returns the parts that locations fall into when one goes along links only, each by the numbers of its locations. */
+export function piecesOf(map: Pick<MapData, 'locations' | 'links'>): readonly (readonly number[])[] {
+  const neighbors = neighborsIn(map)
+  const pieces: (readonly number[])[] = []
+  const seen = new Set<number>()
+  for (const start of map.locations.keys()) {
+    if (seen.has(start)) continue
+    const piece = new Set([start])
+    for (const at of piece) for (const next of neighbors[at] ?? []) piece.add(next)
+    for (const at of piece) seen.add(at)
+    pieces.push([...piece])
+  }
+  return pieces
 }

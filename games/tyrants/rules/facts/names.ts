@@ -15,6 +15,13 @@ export type Color = (typeof COLORS)[number]
 
 /** How the owner of white troops is called. */
 export const NEUTRAL = 'neutral'
+/** What they are called instead where players have that name: at least one is free, for there are never so many players. */
+const OTHERWISE = ['white', 'unaligned', 'nobody', 'no player'] as const
+
+/** The word for the owner of white troops that tells them apart from the players of a table. */
+export function neutralName(players: readonly { readonly name: string }[]): string {
+  return [NEUTRAL, ...OTHERWISE].find((word) => players.every(({ name }) => name !== word)) ?? NEUTRAL
+}
 
 /** The maps, and the sections of the world that each is made of. */
 export const MAP_SECTIONS = {
@@ -36,4 +43,4 @@ export const HAND_SIZE = 5
 export const MARKET_SIZE = 6
 
 /** What power pays for. */
-export const PRICES = { deploy: 1, assassinate: 3, 'return-spy': 3 } as const
+export const PRICES = { deploy: 1, assassinate: 3, 'return-spy': 3, gem: 1 } as const

@@ -1,5 +1,7 @@
 /** The questions of Tyrants, as code tells them apart. */
 export type QuestionKind =
+  | 'tiles'
+  | 'gem'
   | 'color'
   | 'start-site'
   | 'action'
@@ -23,11 +25,12 @@ export type QuestionKind =
   | 'play'
   | 'site'
   | 'troops'
+  | 'white-troops'
   | 'trophies'
   | 'confirm'
 
 /** The entries of the action menu. */
-export type ActionKind = 'play-card' | 'auto-play' | 'recruit' | 'use-power' | 'pass'
+export type ActionKind = 'play-card' | 'auto-play' | 'recruit' | 'use-power' | 'gem' | 'pass'
 
 /** What power buys, and the direct act on the map that does the same. */
 export type PowerKind = 'deploy' | 'assassinate' | 'return-spy'

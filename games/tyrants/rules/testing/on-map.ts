@@ -2,7 +2,7 @@ import type { JsonObject } from '@parlour/kernel'
 import { objectAt, onlyKeys, PositionError, textsAt, wholeNumberAt } from '@parlour/scenario'
 import { type Board, boardWith, playerWith, type TyrantsSettings } from '../engine/board'
 import { reduce } from '../engine/reduce'
-import { EXTRA_WHITE_AT } from '../engine/setup'
+import { EXTRA_WHITE_AT } from '../engine/lay-map'
 import { type Location, locationNamed, mapNamed } from '../facts/map'
 import { NEUTRAL } from '../facts/names'
 import { type Owner, WHITE } from '../facts/piece'
@@ -19,7 +19,8 @@ interface Stated {
 export function onMap(board: Board, { position, stated, settings, isOpening }: Stated): Board {
   const sites = objectAt(position.sites ?? {}, 'sites')
   const unknown = Object.keys(sites).find((name) => locationNamed(board.map, name) === undefined)
-  if (unknown !== undefined) throw new PositionError(`there is no location '${unknown}' on ${board.map}`)
+  if (unknown !== undefined)
+    throw new PositionError(`there is no location '${unknown}' on ${mapTitle(board)}`)
   const starts = isOpening ? [] : startsOf(board)
   let after = board
   for (const place of mapNamed(board.map).locations) {
@@ -38,7 +39,7 @@ export function onMap(board: Board, { position, stated, settings, isOpening }: S
 
 /** Where players have started: the first two at fixed sites, others at the first free ones. */
 function startsOf(board: Board): readonly string[] {
-  const first = ['Ched Nasad', 'Eryndlyn']
+  const first = ['Ched Nasad', 'Eryndlyn'].filter((name) => locationNamed(board.map, name) !== undefined)
   const free = mapNamed(board.map)
     .startSites.map(({ name }) => name)
     .filter((name) => !first.includes(name))
@@ -108,3 +109,5 @@ function withSupplies(board: Board, stated: readonly JsonObject[]): Board {
   })
   return boardWith(board, { players })
 }
+
+const mapTitle = ({ map }: Board): string => (typeof map === 'string' ? map : map.name)

@@ -6,7 +6,7 @@ import { sees, seesMove } from '../engine/sight'
 import { MARKET_DECK } from '../engine/zones'
 import { cardNamed, cards } from '../facts/catalog'
 import { mapNamed } from '../facts/map'
-import { NEUTRAL } from '../facts/names'
+import { neutralName } from '../facts/names'
 import { WHITE } from '../facts/piece'
 import { machine, tyrants } from '../tyrants'
 import type { TyrantsView } from '../view'
@@ -83,9 +83,7 @@ function samples(state: TyrantsState, request: Request): readonly (readonly Pick
     .locations.filter(({ index }) => (board.ground.presence[seat]?.[index] ?? 0) > 0)
     .flatMap(({ index, name, spaces }) => {
       const [troops, spies] = [board.ground.troops[index] ?? [], board.ground.spies[index] ?? []]
-      const act = (action: string, owner: number) => [
-        { action, location: name, owner: owner === WHITE ? NEUTRAL : (board.players[owner]?.name ?? '') },
-      ]
+      const act = (action: string, owner: number) => [{ action, location: name, owner: nameOf(board, owner) }]
       const enemies = (owners: readonly number[]) => [...new Set(owners)].filter((owner) => owner !== seat)
       return [
         ...(kinds.includes('deploy') && troops.length < spaces
@@ -100,6 +98,9 @@ function samples(state: TyrantsState, request: Request): readonly (readonly Pick
       ]
     })
 }
+
+const nameOf = ({ players }: Board, owner: number): string =>
+  owner === WHITE ? neutralName(players) : (players[owner]?.name ?? '')
 
 /** What power buys now, as the menu says. */
 function kindsOf({ choices }: Request): readonly string[] {

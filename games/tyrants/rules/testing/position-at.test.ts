@@ -7,6 +7,10 @@ const players = ['ann', 'bob']
 it.each([
   [{ power: 3 }, "unknown key 'power'"],
   [{ ann: { gems: 1 } }, "unknown key 'gems'"],
+  [{ sites: { Araumycos: { gems: 1 } } }, "sites.Araumycos has the unknown key 'gems'"],
+  [{ turn: { gems: 1 } }, "turn has the unknown key 'gems'"],
+  [{ settings: { gems: 1 } }, "settings has the unknown key 'gems'"],
+  [{ chance: { die: 1 } }, "chance has the unknown key 'die'"],
   [{ ann: { hand: ['Tools'] } }, "no card 'Tools'"],
   [
     { ann: { hand: Array.from({ length: 4 }, () => 'Spellspinner') } },

@@ -12,7 +12,8 @@ import { type Board, boardWith, playerWith, type TyrantsSettings, turnWith } fro
 import { emptyBoard } from '../engine/setup'
 import { freeColors } from '../engine/turns'
 import { DEVOURED, GUARD, MARKET, MARKET_DECK, OUTCASTS, pileOf, PRIESTESS } from '../engine/zones'
-import { HALF_DECKS, type HalfDeck, MAP_NAMES, MARKET_SIZE } from '../facts/names'
+import { checkedMap } from '../facts/checked-map'
+import { HALF_DECKS, type HalfDeck, MAP_NAMES, type MapName, MARKET_SIZE } from '../facts/names'
 import type { Pile } from '../facts/piece'
 import { counted } from './counted'
 import { onMap } from './on-map'
@@ -55,7 +56,11 @@ export function positionAt(value: unknown): { readonly settings: TyrantsSettings
   const isOpening = flagAt(position.opening, 'opening', false)
   const stated = players.map((name) => objectAt(position[name] ?? {}, name))
   for (const [seat, name] of players.entries()) onlyKeys(stated[seat] ?? {}, PLAYER_KEYS, name)
-  const start = emptyBoard(settings, { seats: players, halfDecks })
+  const start = emptyBoard(settings, {
+    seats: players,
+    halfDecks,
+    map: settings.ownMap ?? mapAt(settings.map, 2),
+  })
   const dealt = boardWith(start, cardsOf(position, { stated, halfDecks, seed: settings.seed }))
   const colored = isOpening ? dealt : withColors(dealt)
   const placed = onMap(withNumbers(colored, stated), { position, stated, settings, isOpening })
@@ -76,7 +81,7 @@ function settingsOf(position: JsonObject, players: readonly string[]): TyrantsSe
     createdTimestamp: 0,
     players: players.map((name) => ({ _id: name, name })),
     expansions: halfDecksAt(position.expansions),
-    map: mapAt(position.map, players.length),
+    ...mapOfPosition(position.map, players.length),
     menzoExtraNeutral: flag('menzoExtraNeutral', true),
     chooseColors: flag('chooseColors', true),
     shuffleSeats: false,
@@ -94,7 +99,15 @@ function halfDecksAt(value: unknown): readonly HalfDeck[] {
   return HALF_DECKS.filter((name) => names.includes(name))
 }
 
-function mapAt(value: unknown, players: number): TyrantsSettings['map'] {
+/** A map by its name, or an own one as data. */
+function mapOfPosition(value: unknown, players: number): Pick<TyrantsSettings, 'map' | 'ownMap'> {
+  if (!isJsonObject(value)) return { map: mapAt(value, players) }
+  const { map, problems } = checkedMap(value, { isDrawn: false })
+  if (map === undefined || problems.length > 0) throw new PositionError(`map: ${problems.join(' ')}`)
+  return { map: 'own', ownMap: map }
+}
+
+function mapAt(value: unknown, players: number): MapName {
   const name =
     value === undefined ? { 2: 'base-2', 3: 'base-3a', 4: 'base-4' }[players] : textAt(value, 'map')
   const map = MAP_NAMES.find((known) => known === name)
@@ -147,7 +160,7 @@ function cardsOf(
 
 function emptyStacks(): readonly (readonly string[])[] {
   const settings = settingsOf({}, ['one', 'other'])
-  return emptyBoard(settings, { seats: [], halfDecks: [] }).zones
+  return emptyBoard(settings, { seats: [], halfDecks: [], map: 'base-2' }).zones
 }
 
 interface Seated {

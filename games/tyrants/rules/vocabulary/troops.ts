@@ -180,7 +180,8 @@ function* assassinateThere({ game, player }: Troops, { most, aim, title }: AtOne
   })
   const each = targets.filter(({ at }) => at === site).flatMap((target) => eachOf(game, target))
   const show = (target: Target) => troopChoice(game, target)
-  const options = { player, kind: 'troops', title, options: each, show, min: 0, max: most } as const
+  const kind = aim.white === true ? 'white-troops' : 'troops'
+  const options = { player, kind, title, options: each, show, min: 0, max: most } as const
   const taken = yield* choose(game, options)
   for (const target of taken) assassinate(game, player, target)
   return taken.length

@@ -32,7 +32,7 @@ export function TableauDialog({ view, seat, onClose, onCard }: TableauDialogProp
       {player === undefined ? null : (
         <div className={styles.columns}>
           <div>
-            <Section title="Trophy Hall">
+            <Section title="Trophy Hall" note={`${player.score.trophyHall} VP`}>
               <Trophies view={view} trophies={player.trophies} />
             </Section>
             <Section title="Score">
@@ -47,21 +47,20 @@ export function TableauDialog({ view, seat, onClose, onCard }: TableauDialogProp
             </Section>
           </div>
           <div>
-            <Section
+            <CardSection
               title="Deck"
-              note={noteOf(player.deck, player.hand === undefined ? ', with the hand' : '')}
-            >
-              <Cards names={player.deck} onCard={onCard} />
-            </Section>
-            <Section title="Hand/Played" note={noteOf(openCards(player))}>
-              <Cards names={openCards(player)} onCard={onCard} />
-            </Section>
-            <Section title="Discard" note={noteOf(player.discard)}>
-              <Cards names={namesOf(player.discard)} onCard={onCard} />
-            </Section>
-            <Section title="Inner Circle" note={noteOf(player.innerCircle)}>
-              <Cards names={namesOf(player.innerCircle)} onCard={onCard} />
-            </Section>
+              names={player.deck}
+              more={player.hand === undefined ? ', with the hand' : ''}
+              onCard={onCard}
+            />
+            <CardSection title="Hand/Played" names={openCards(player)} onCard={onCard} />
+            <CardSection title="Discard" names={namesOf(player.discard)} onCard={onCard} />
+            <CardSection
+              title="Inner Circle"
+              names={namesOf(player.innerCircle)}
+              worth="innerPoints"
+              onCard={onCard}
+            />
           </div>
         </div>
       )}
@@ -125,19 +124,31 @@ function Aspects({ player }: { readonly player: PlayerView }) {
 /** The hand, where it may be seen, and what was played. */
 const openCards = ({ hand = [], played }: PlayerView): readonly string[] => namesOf([...hand, ...played])
 
-const noteOf = ({ length }: readonly unknown[], more = ''): string =>
-  `${length} ${length === 1 ? 'card' : 'cards'}${more}`
-
 const namesOf = (cards: PlayerView['played']): readonly string[] => cards.map(({ name }) => name)
 
-/** Cards by name, equal ones together with their number. */
-function Cards({
-  names,
-  onCard,
-}: {
+interface CardSectionProps extends Pick<TableauDialogProps, 'onCard'> {
+  readonly title: string
   readonly names: readonly string[]
-  readonly onCard: (name: string) => void
-}) {
+  /** What there is to say of them beside their number. */
+  readonly more?: string
+  /** Which of their values counts there. */
+  readonly worth?: 'points' | 'innerPoints'
+}
+
+/** Cards that lie in one place: how many, what they are worth there, and which. */
+function CardSection({ title, names, more = '', worth = 'points', onCard }: CardSectionProps) {
+  const cardOf = useCards()
+  const points = names.reduce((sum, name) => sum + (cardOf(name)?.[worth] ?? 0), 0)
+  const count = `${names.length} ${names.length === 1 ? 'card' : 'cards'}`
+  return (
+    <Section title={title} note={`${count}${more}, ${points} VP`}>
+      <Cards names={names} onCard={onCard} />
+    </Section>
+  )
+}
+
+/** Cards by name, equal ones together with their number. */
+function Cards({ names, onCard }: Pick<CardSectionProps, 'names' | 'onCard'>) {
   if (names.length === 0) return <p>none</p>
   return (
     <ul className={styles.cards}>

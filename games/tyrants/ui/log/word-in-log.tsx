@@ -1,14 +1,13 @@
 import type { LogArg } from '@parlour/kernel'
 import type { ReactNode } from 'react'
 import { cardOf } from '../../rules/facts/catalog'
-import { locationNamed, placeName } from '../../rules/facts/map'
-import type { MapName } from '../../rules/facts/names'
+import { type AnyMap, locationNamed, placeName } from '../../rules/facts/map'
 import { piece } from '../../rules/facts/piece'
 import { CardChip } from '../card/card-chip'
 import styles from './word-in-log.module.css'
 
 interface Told {
-  readonly map: MapName
+  readonly map: AnyMap
   /** Opens a card that is named. */
   readonly onCard: (name: string) => void
   /** Shows on the board what a word is about. */

@@ -1,12 +1,13 @@
 import { type GameScreenProps, useShownLeaf } from '@parlour/ui-kit'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { mapNamed } from '../../rules/facts/map'
 import type { PowerKind, QuestionKind } from '../../rules/facts/question-kinds'
 import { WHITE } from '../../rules/facts/piece'
 import type { TyrantsView } from '../../rules/view'
 import { TyrantsIcon } from '../icons/tyrants-icon'
+import { CopyLayout } from './copy-layout'
 import { GameMap } from './game-map'
-import { MAP_LAYOUTS } from './layouts/map-layouts'
+import { layoutOf } from './layouts/map-layouts'
 import type { MapShape } from './map-place'
 import { PlaceMenu } from './place-menu'
 import { OwnerMark } from './troop'
@@ -31,6 +32,7 @@ const NOWHERE: readonly number[] = []
 /** The map of a game, with what can be done at each location. */
 export function BoardMap({ view, seat, shape, answer, saving, game, last }: BoardMapProps) {
   const shown = useShownLeaf()
+  const layout = useMemo(() => layoutOf(view.map, shape), [view.map, shape])
   const asked = game.requests[0]?.kind === ('deploy' satisfies QuestionKind)
   const isDeploying = shown?.item.kind === ('deploy' satisfies PowerKind)
   const targets = TARGETS[shown?.item.kind ?? '']
@@ -42,7 +44,7 @@ export function BoardMap({ view, seat, shape, answer, saving, game, last }: Boar
   return (
     <GameMap
       places={mapNamed(view.map).locations}
-      layout={MAP_LAYOUTS[view.map][shape]}
+      layout={layout}
       shape={shape}
       stands={view.places}
       owners={view.players}
@@ -67,6 +69,7 @@ export function BoardMap({ view, seat, shape, answer, saving, game, last }: Boar
       <span>
         <TyrantsIcon name="crown" /> total control
       </span>
+      <CopyLayout map={view.map} />
     </GameMap>
   )
 }

@@ -116,7 +116,7 @@ test('a troop or a spy that a question offers is picked itself, not its location
   expect(location('spy of bob, Menzoberranzan').getAttribute('aria-pressed')).toBe('false')
 })
 
-test('a click on a location that is no answer opens what can be done there; Escape closes it', () => {
+test('a click on a location that is not an answer opens what can be done there; Escape closes it', () => {
   show({ menu: (at) => <button type="button">deploy at {places[at]?.name}</button> })
   fireEvent.click(location(/^Everfire: /))
   const menu = within(screen.getByRole('group', { name: 'Everfire' }))

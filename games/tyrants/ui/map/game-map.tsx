@@ -1,14 +1,16 @@
 import { joinClasses, useOneTabStop } from '@parlour/ui-kit'
-import { memo, type ReactNode, useId, useMemo, useState } from 'react'
+import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import type { PlaceView } from '../../rules/view'
 import { drawMap, type MapDrawing } from './map-drawing'
 import styles from './map.module.css'
 import type { MapLayout, MapPlace, MapShape } from './map-place'
+import { inRoom } from './map-room'
 import { type MapOwner, ownStyle } from './owner'
 import { PathSpace } from './path-space'
 import { PlaceTip } from './place-tip'
 import { Site } from './site'
 import { type MapView, useMapView } from './use-map-view'
+import { useProportion } from './use-proportion'
 import { walkMap } from './walk-map'
 
 export interface GameMapProps {
@@ -44,8 +46,14 @@ const FIRST_STOPS = ['[data-center][data-state~="can"]', '[data-kind]:not([data-
 /** The map of a game: its ways, sites and path spaces with what stands on them. Dragged, zoomed, and read by keyboard. */
 export function GameMap(props: GameMapProps) {
   const { places, layout, shape, viewer, menu, owners = NOBODY, presence = NOWHERE, children } = props
-  const drawing = useMemo(() => drawMap(places, layout), [places, layout])
-  const { box, area, isDragged, handlers, zoom, fit, show } = useMapView(drawing.frame, shape)
+  const box = useRef<HTMLDivElement>(null)
+  const proportion = useProportion(box)
+  const drawing = useMemo(() => {
+    // A tall map is dragged, whatever room it has.
+    const isFitted = shape === 'wide' && proportion !== undefined
+    return drawMap(places, isFitted ? inRoom(layout, places, proportion) : layout)
+  }, [places, layout, shape, proportion])
+  const { area, isDragged, handlers, zoom, fit, show } = useMapView({ box, frame: drawing.frame, shape })
   const [tip, setTip] = useState<number>()
   const [open, setOpen] = useState<number>()
   const [reachWanted, wantReach] = useState(false)
@@ -162,6 +170,9 @@ const Ground = memo(function Ground({ drawing }: { readonly drawing: MapDrawing 
         </pattern>
       </defs>
       <rect fill={`url(#${hatch})`} x={-width} y={-height} width={3 * width} height={3 * height} />
+      {drawing.tiles.map((corners) => (
+        <polygon key={corners} className={styles.tile} points={corners} />
+      ))}
       {drawing.routes.map(({ path }) => (
         <path key={path} className={styles.tunnelEdge} d={path} />
       ))}

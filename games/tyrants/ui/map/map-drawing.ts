@@ -21,6 +21,8 @@ export interface MapDrawing {
   readonly centers: ReadonlyMap<string, Point>
   readonly boxes: ReadonlyMap<string, SiteBox>
   readonly routes: readonly DrawnRoute[]
+  /** The outlines of hex tiles, for the `points` of polygons. */
+  readonly tiles: readonly string[]
 }
 
 /** A way between two sites by what lies on it. */
@@ -63,23 +65,42 @@ function directWays(places: readonly MapPlace[]): readonly RouteEnds[] {
   )
 }
 
+/** The ways of a map whose locations all have places of their own: one for each two neighbors. */
+function linkWays(places: readonly MapPlace[], { curves = [] }: MapLayout, centers: MapDrawing['centers']) {
+  return places.flatMap(({ name, neighbors }, at) =>
+    neighbors.flatMap((next): readonly DrawnRoute[] => {
+      const other = places[next]
+      if (next < at || other === undefined) return []
+      const [start = [0, 0], end = [0, 0]] = [centers.get(name), centers.get(other.name)]
+      const curve = curves.find(({ ends }) => ends.includes(name) && ends.includes(other.name))
+      const handles = curve?.ends[0] === name ? curve.handles : curve?.handles.toReversed()
+      const over = handles === undefined ? 'L' : `C${handles.map((point) => point.join(' ')).join(' ')} `
+      return [{ from: name, to: other.name, spaces: [], path: `M${start.join(' ')}${over}${end.join(' ')}` }]
+    }),
+  )
+}
+
 /** Draws a map: the boxes of its sites, and its path spaces spread over the open part of their ways. */
 export function drawMap(places: readonly MapPlace[], layout: MapLayout): MapDrawing {
   const sites = places.filter(({ kind }) => kind !== 'path')
+  const placed = layout.curves === undefined ? sites : places
   const boxes = new Map(sites.map((site) => [site.name, siteBox(site)]))
-  const centers = new Map<string, Point>(sites.map(({ name }) => [name, centerOf(layout, name)]))
+  const centers = new Map<string, Point>(placed.map(({ name }) => [name, centerOf(layout, name)]))
   const areaOf = (name: string): Area => {
     const { width, height } = boxes.get(name) ?? { width: 0, height: 0 }
     return { center: centerOf(layout, name), width, height }
   }
-  const routes = routesOf(places).map((route): DrawnRoute => {
+  const tiles = (layout.tiles ?? []).map((corners) => corners.map((corner) => corner.join(',')).join(' '))
+  const routeWay = (route: RouteEnds): DrawnRoute => {
     const ends = [areaOf(route.from), areaOf(route.to)] as const
     const curve = routeCurve(ends[0].center, ends[1].center, layout.bends[routeKey(route)])
     const points = spread(openPart(curve, ends), route.spaces.length)
     for (const [at, name] of route.spaces.entries()) centers.set(name, points[at] ?? curve.over)
     return { ...route, path: curvePath(curve) }
-  })
-  return { size: layout.size, frame: frameOf(centers, boxes), centers, boxes, routes }
+  }
+  const routes =
+    layout.curves === undefined ? routesOf(places).map(routeWay) : linkWays(places, layout, centers)
+  return { size: layout.size, frame: frameOf(centers, boxes), centers, boxes, routes, tiles }
 }
 
 function centerOf({ at }: MapLayout, name: string): Point {

@@ -4,6 +4,8 @@ import type { Marker } from '../../rules/facts/world'
 /** What the drawing of a map needs to know of a location; those of a game's own map have all of it. */
 export interface MapPlace {
   readonly name: string
+  /** What people call it, where that is not the name. */
+  readonly label?: string
   readonly kind: 'major' | 'minor' | 'path'
   /** Troop spaces. */
   readonly spaces: number
@@ -25,6 +27,16 @@ export interface MapLayout {
   readonly at: Readonly<Record<string, Point>>
   /** By the sites that a way joins, `from|to`: how far its middle lies from the straight line; none where it is straight. */
   readonly bends: Readonly<Record<string, Point>>
+  /** All locations have their own places, path spaces too, and every link is drawn by itself: as one of these or straight. */
+  readonly curves?: readonly Curve[]
+  /** Where hex tiles lie, by their corners. */
+  readonly tiles?: readonly (readonly Point[])[]
+}
+
+/** A way between two neighbors with the handles of its cubic curve. */
+export interface Curve {
+  readonly ends: readonly [string, string]
+  readonly handles: readonly [Point, Point]
 }
 
 /** Which windows a layout is made for. */

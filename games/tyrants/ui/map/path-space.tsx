@@ -34,6 +34,7 @@ export function PathSpace({ place, stand, owners, center, viewer, isReached, isL
         <circle className={`${styles.shape} ${stand.troops.length === 0 ? styles.next : ''}`} r={13} />
       </g>
       <MapTroops place={{ ...place, ...stand }} {...{ owners, center, viewer }} at={MIDDLE} r={10} />
+      {stand.gem === true ? <path className={styles.gem} d="M13 4l7 8 -7 8 -7 -8z" /> : null}
       {isLast ? <circle className={styles.lastMark} r={18} /> : null}
     </g>
   )

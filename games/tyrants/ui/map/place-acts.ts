@@ -1,6 +1,6 @@
 import type { JsonObject } from '@parlour/kernel'
 import { mapNamed } from '../../rules/facts/map'
-import { NEUTRAL, PRICES } from '../../rules/facts/names'
+import { neutralName, PRICES } from '../../rules/facts/names'
 import { type Owner, WHITE } from '../../rules/facts/piece'
 import { DIRECT_ACTS, type PowerKind } from '../../rules/facts/question-kinds'
 import type { TyrantsView } from '../../rules/view'
@@ -60,7 +60,7 @@ const said = ({ players }: TyrantsView, owner: Owner): string =>
   owner === WHITE ? 'a white' : `a ${ownerName(players, owner)}`
 
 const named = ({ players }: TyrantsView, owner: Owner): JsonObject => ({
-  owner: owner === WHITE ? NEUTRAL : (players[owner]?.name ?? ''),
+  owner: owner === WHITE ? neutralName(players) : (players[owner]?.name ?? ''),
 })
 
 const actionOf = (kind: PowerKind): string =>

@@ -19,10 +19,11 @@ export function controlWords({ control, total }: PlaceView, owners: readonly Map
 /** A location as a screen reader says it. */
 export function placeLabel(place: MapPlace, stand: PlaceView, owners: readonly MapOwner[]): string {
   const troops = troopWords(stand.troops, owners)
-  if (place.kind === 'path') return `${placeName(place)}: ${troops === '' ? 'free' : troops}`
+  if (place.kind === 'path')
+    return `${placeName(place)}: ${troops === '' ? 'free' : troops}${stand.gem === true ? ', a gem' : ''}`
   const spies = stand.spies.map((seat) => ownerName(owners, seat))
   return [
-    `${place.name}: ${place.points} VP`,
+    `${placeName(place)}: ${place.points} VP`,
     `${stand.troops.length} of ${place.spaces} spaces filled${troops === '' ? '' : ` (${troops})`}`,
     stand.control === undefined ? 'nobody controls it' : `control: ${controlWords(stand, owners)}`,
     ...(spies.length === 0 ? [] : [`spies: ${spies.join(', ')}`]),

@@ -1,3 +1,4 @@
+import { placeName } from '../../rules/facts/map'
 import type { MapPlace, Point } from './map-place'
 
 /** A space with its piece takes so much room to either side. */
@@ -19,9 +20,10 @@ export interface SiteBox {
 }
 
 /** The box of a site: as large as its name and its spaces need. */
-export function siteBox({ name, kind, spaces }: MapPlace): SiteBox {
+export function siteBox(place: MapPlace): SiteBox {
+  const { kind, spaces } = place
   const isMajor = kind === 'major'
-  const lines = linesOf(name)
+  const lines = linesOf(placeName(place))
   const perRow = spaces > MANY_SPACES || (isMajor && spaces > 4) ? Math.ceil(spaces / 2) : Math.max(1, spaces)
   const rows = Math.ceil(spaces / perRow)
   const text = Math.max(...lines.map((line) => line.length)) * LETTER
@@ -42,8 +44,9 @@ export function siteBox({ name, kind, spaces }: MapPlace): SiteBox {
   }
 }
 
-/** A long name in two lines, broken at the blank nearest to its middle. */
+/** A long name in two lines, broken at the blank nearest to its middle; or where whoever gave it says so. */
 function linesOf(name: string): readonly string[] {
+  if (name.includes('|')) return name.split('|').map((line) => line.trim())
   const blanks = [...name.matchAll(/ /g)].map(({ index }) => index)
   if (name.length <= LONG_NAME || blanks.length === 0) return [name]
   const middle = name.length / 2

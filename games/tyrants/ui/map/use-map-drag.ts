@@ -48,7 +48,7 @@ export function useMapDrag(
     onPointerCancel: release,
     onPointerLeave: release,
     onClickCapture: (event) => {
-      // The end of a drag is no click.
+      // The end of a drag is not a click.
       if (travel.current >= CLICK) event.stopPropagation()
       travel.current = 0
     },

@@ -1,11 +1,10 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { type Area, type ChangeArea, fitted, showing, zoomed } from './map-area'
 import type { MapShape, Point } from './map-place'
 import { type DragHandlers, useMapDrag } from './use-map-drag'
 
 /** Which part of the map is seen, and what moves it. */
 export interface MapView {
-  readonly box: RefObject<HTMLDivElement | null>
   /** For the `viewBox`. */
   readonly area: Area
   readonly isDragged: boolean
@@ -20,16 +19,28 @@ export interface MapView {
 
 const WHEEL = 1.1
 
-/** Lets a map be dragged and zoomed. Takes what is drawn of it, and the shape of the window that it is laid out for. */
-export function useMapView(frame: Area, shape: MapShape): MapView {
+interface SeenMap {
+  /** The element around the map. */
+  readonly box: RefObject<HTMLElement | null>
+  /** What is drawn of the map. */
+  readonly frame: Area
+  /** The shape of the window that it is laid out for. */
+  readonly shape: MapShape
+}
+
+/** Lets a map be dragged and zoomed. */
+export function useMapView({ box, frame, shape }: SeenMap): MapView {
   const { width } = frame
-  const box = useRef<HTMLDivElement>(null)
   const [seen, see] = useState(frame)
-  const change = useCallback<ChangeArea>((to, at) => {
-    const rect = box.current?.getBoundingClientRect() ?? new DOMRect()
-    const middle: Point = [rect.left + rect.width / 2, rect.top + rect.height / 2]
-    see((area) => to(area, { rect, at: at ?? middle }))
-  }, [])
+  const change = useCallback<ChangeArea>(
+    (to, at) => {
+      const { current } = box
+      const rect = current?.getBoundingClientRect() ?? new DOMRect()
+      const middle: Point = [rect.left + rect.width / 2, rect.top + rect.height / 2]
+      see((area) => to(area, { rect, at: at ?? middle }))
+    },
+    [box],
+  )
   const fit = useCallback(
     () => change((_, { rect }) => fitted(frame, [rect.width, rect.height], shape)),
     [change, frame, shape],
@@ -39,11 +50,10 @@ export function useMapView(frame: Area, shape: MapShape): MapView {
     const watch = new ResizeObserver(fit)
     watch.observe(box.current)
     return () => watch.disconnect()
-  }, [fit])
+  }, [box, fit])
   useWheel(box, change, width)
   const drag = useMapDrag(change, width)
   return {
-    box,
     area: seen,
     ...drag,
     zoom: (factor) => change((area, pointed) => zoomed(area, pointed, { factor, mapWidth: width })),

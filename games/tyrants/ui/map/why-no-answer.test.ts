@@ -21,7 +21,7 @@ const why = (kind: QuestionKind | undefined, name: string) =>
     at: locationNamed('base-2', name)?.index ?? -1,
   })
 
-test('says why a location is no answer', () => {
+test('says why a location is not an answer', () => {
   expect(why(undefined, 'Everfire')).toBe('It is not your turn.')
   expect(why('deploy', 'Araumycos')).toBe('There is no open space here.')
   expect(why('deploy', 'Skullport')).toBe('You have no presence here.')
@@ -30,5 +30,7 @@ test('says why a location is no answer', () => {
   expect(why('place-spy', 'araum-ched')).toBe('Spies can only be placed at sites.')
   expect(why('start-site', 'Everfire')).toBe('This is not a starting location.')
   expect(why('start-site', 'Skullport')).toBe('Another player starts here.')
+  expect(why('site', 'Skullport')).toBe('You have no presence here.')
+  expect(why('site', 'Menzoberranzan')).toBe('There is no troop here that the card may take.')
   expect(why('promote', 'Everfire')).toBe('This is not one of your choices.')
 })

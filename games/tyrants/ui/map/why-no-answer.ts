@@ -9,7 +9,7 @@ interface Where {
   readonly at: number
 }
 
-/** Returns why a click on a location is no answer to what the viewer is asked. */
+/** Returns why a click on a location is not an answer to what the viewer is asked. */
 export function whyNoAnswer(request: Request | undefined, view: TyrantsView, where: Where): string {
   if (view.outcome !== undefined) return 'The game is over.'
   if (request === undefined) return 'It is not your turn.'
@@ -31,6 +31,7 @@ export function whyNoAnswer(request: Request | undefined, view: TyrantsView, whe
     'return-token': near ?? 'There is nothing here to return.',
     'place-spy': isSite ? 'You already have a spy here.' : 'Spies can only be placed at sites.',
     'return-spy': 'You have no spy here.',
+    site: near ?? 'There is no troop here that the card may take.',
   }
   return (
     Object.entries(reasons).find(([kind]) => kind === request.kind)?.[1] ?? 'This is not one of your choices.'

@@ -3,19 +3,21 @@ import { piece } from '../../rules/facts/piece'
 import type { QuestionKind } from '../../rules/facts/question-kinds'
 import type { StackView, TyrantsView } from '../../rules/view'
 import { BoardCard } from '../card/board-card'
+import { whyNoCard } from '../card/why-no-card'
 import { useCards } from '../card/wording'
 import styles from './market.module.css'
 
 interface MarketProps {
   readonly view: TyrantsView
-  /** The influence that the viewer has to spend. */
-  readonly influence: number
+  /** The influence that the viewer has to spend; undefined for a spectator. */
+  readonly influence: number | undefined
   /** Names of the cards that came since the viewer's last turn. */
   readonly recent: readonly string[]
 }
 
 /** The market: the two stacks that are always for sale, then the row by cost and name; what can be paid stands out. */
-export function Market({ view, influence, recent }: MarketProps) {
+export function Market({ view, influence: own, recent }: MarketProps) {
+  const influence = own ?? 0
   const { market, marketDeck, guard, priestess, outcasts } = view
   const { request } = useQuestion()
   const cardOf = useCards()
@@ -46,6 +48,11 @@ export function Market({ view, influence, recent }: MarketProps) {
             key={card.id}
             card={card}
             isOff={isBuying && costOf(card.name) > influence}
+            why={
+              own === undefined
+                ? undefined
+                : whyNoCard(request, view, { cost: costOf(card.name), influence: own })
+            }
             {...(card.count === undefined ? { isNew: recent.includes(card.name) } : { left: card.count })}
           />
         ))}

@@ -1,7 +1,8 @@
-import { type Flight, FlyingWord } from '@parlour/ui-kit'
+import type { Flight } from '@parlour/ui-kit'
 import { mapNamed } from '../../rules/facts/map'
 import { meaningOf, type Owner, piece, WHITE } from '../../rules/facts/piece'
 import type { NewsItem, TyrantsView } from '../../rules/view'
+import { FlyingCard } from './flying-card'
 import { FlyingPiece } from './flying-piece'
 
 /** More at once than this only confuses. */
@@ -54,7 +55,7 @@ function cardFlight({
 }: Extract<NewsItem, { readonly kind: 'moved' }>): Flight | undefined {
   if (from === to) return undefined
   return {
-    face: <FlyingWord word={name ?? 'a card'} />,
+    face: <FlyingCard name={name} />,
     from: [from, ...seatOf(from)],
     to: [...(card === undefined ? [] : [piece.card(card)]), to, ...seatOf(to)],
   }

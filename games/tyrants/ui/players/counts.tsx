@@ -52,6 +52,9 @@ export function Counts({ player, isActive }: CountsProps) {
           count={trophies.reduce((sum, count) => sum + count, 0)}
           title="troops in the trophy hall"
         />
+        {player.gems === undefined ? null : (
+          <Count word="gems" count={player.gems} title="gems to spend for power or influence" />
+        )}
         <Count
           word="circle"
           count={innerCircle.length}

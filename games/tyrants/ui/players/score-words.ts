@@ -1,4 +1,4 @@
-import { mapNamed } from '../../rules/facts/map'
+import { mapNamed, placeName } from '../../rules/facts/map'
 import type { TyrantsView } from '../../rules/view'
 import { ownerName } from '../map/owner'
 import type { SeatedPlayer } from '../tyrants-view'
@@ -22,13 +22,15 @@ export function scoreWords(view: TyrantsView, player: SeatedPlayer, row: Row): s
       )
     case 'control':
       return listed(
-        sites.filter(({ stand }) => stand?.control === seat).map(({ name, points }) => `${name} ${points}`),
+        sites
+          .filter(({ stand }) => stand?.control === seat)
+          .map((site) => `${placeName(site)} ${site.points}`),
       )
     case 'totalControl':
       return listed(
         sites
           .filter(({ stand }) => stand?.control === seat && stand.total === true)
-          .map(({ name }) => `${name} 2`),
+          .map((site) => `${placeName(site)} 2`),
       )
     case 'victoryPoints':
       return 'gained in play'

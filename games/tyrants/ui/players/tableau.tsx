@@ -1,5 +1,5 @@
 import { joinClasses, useCellPiece } from '@parlour/ui-kit'
-import { mapNamed } from '../../rules/facts/map'
+import { mapNamed, placeName } from '../../rules/facts/map'
 import { piece } from '../../rules/facts/piece'
 import type { TyrantsView } from '../../rules/view'
 import { BoardCard } from '../card/board-card'
@@ -46,7 +46,7 @@ export function Tableau({ view, player, onOpen }: TableauProps) {
           <OwnerMark owner={seat} owners={view.players} />
           {name}
         </button>
-        {seat === 0 ? (
+        {seat === (view.first ?? 0) ? (
           <span className={styles.first} title="first player">
             1
           </span>
@@ -80,14 +80,14 @@ function Markers({ view, seat }: { readonly view: TyrantsView; readonly seat: nu
   if (held.length === 0) return null
   return (
     <ul className={styles.markers} aria-label="Control markers">
-      {held.map(({ index, name }) => (
-        <li key={name}>
-          {view.places[index]?.total === true ? (
+      {held.map((site) => (
+        <li key={site.name}>
+          {view.places[site.index]?.total === true ? (
             <>
-              <TyrantsIcon name="crown" /> {name}, total
+              <TyrantsIcon name="crown" /> {placeName(site)}, total
             </>
           ) : (
-            name
+            placeName(site)
           )}
         </li>
       ))}

@@ -1,12 +1,11 @@
 import type { ChoiceItem } from '@parlour/kernel'
-import { locationNamed, placeName } from '../../rules/facts/map'
-import type { MapName } from '../../rules/facts/names'
+import { type AnyMap, locationNamed, placeName } from '../../rules/facts/map'
 import { meaningOf } from '../../rules/facts/piece'
 import { type MapOwner, ownerName } from '../map/owner'
 
 /** Who sits at the table, and on which map. */
 export interface Table {
-  readonly map: MapName
+  readonly map: AnyMap
   readonly players: readonly MapOwner[]
 }
 

@@ -22,12 +22,21 @@ it.each<[string, Partial<Request>]>([
     { kind: 'return-spy', title: '(optional) Choose a location', min: 0 },
   ],
   ['Choose where to assassinate', { kind: 'site', title: 'Choose a location' }],
+  [
+    '(optional) Choose up to three white troops',
+    {
+      kind: 'white-troops',
+      title: '(optional) Choose which troops to deploy your Minotaur Skeleton against',
+      min: 0,
+      max: 3,
+    },
+  ],
   ['Choose an opponent', { kind: 'opponent', title: 'Choose Player' }],
   [
     'Choose an opponent who must discard',
     { kind: 'discarding-opponent', title: 'Choose an opponent to discard' },
   ],
-  ['Choose Player', { kind: 'hall', title: 'Choose Player' }],
+  ['Choose a trophy hall to take a white troop from', { kind: 'hall', title: 'Choose Player' }],
   [
     '(optional) Devour a card from your inner circle?',
     { kind: 'devour-inner-circle', title: '(optional) Devour a card from your innerCircle?', min: 0 },

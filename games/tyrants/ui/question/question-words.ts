@@ -15,7 +15,9 @@ const WORDS: Readonly<Partial<Record<string, string>>> = {
   'move-to': 'Choose where to move the troop',
   'return-spy': 'Choose a spy to return',
   site: 'Choose where to assassinate',
+  'white-troops': 'Choose up to three white troops',
   opponent: 'Choose an opponent',
+  hall: 'Choose a trophy hall to take a white troop from',
   'discarding-opponent': 'Choose an opponent who must discard',
   'devour-inner-circle': 'Devour a card from your inner circle?',
 } satisfies Partial<Record<QuestionKind, string>>

@@ -57,7 +57,7 @@ function Asked({ request, game, view, viewer, saving, answer }: AskedProps) {
           words={pickWords(choosing.picks, view, request)}
         />
       </QuestionStrip>
-      <ChoiceGroups view={view} because={<BecauseOf request={request} log={game.log} />} />
+      <ChoiceGroups view={view} because={<BecauseOf request={request} log={game.log} view={view} />} />
       <NotSaved problem={choosing.problem} />
     </section>
   )

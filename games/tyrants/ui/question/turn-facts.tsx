@@ -15,13 +15,14 @@ export function TurnFacts({ view: { turn, outcome, players }, viewer }: TurnFact
   if (outcome !== undefined) return null
   const seat = players.findIndex(({ name }) => name === turn.player)
   const { power = 0, influence = 0 } = players[seat] ?? {}
+  const isSetup = turn.phase === 'setup' || turn.phase === 'tiles'
   const whose = turn.player === viewer ? 'your turn' : `${turn.player}'s turn`
   return (
     <span className={styles.turn}>
       <OwnerMark owner={seat} owners={players} />
-      <b>{turn.phase === 'setup' ? 'Setting up' : `Round ${turn.round}, ${whose}`}</b>
+      <b>{isSetup ? 'Setting up' : `Round ${turn.round}, ${whose}`}</b>
       {turn.ending ? <em>the last round</em> : null}
-      {turn.phase === 'setup' ? null : (
+      {isSetup ? null : (
         <>
           <Pool of="power" count={power} />
           <Pool of="influence" count={influence} />

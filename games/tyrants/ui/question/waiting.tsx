@@ -1,16 +1,19 @@
-import { QuestionStrip, WaitingFor } from '@parlour/ui-kit'
+import { LastLines, QuestionStrip, WaitingFor } from '@parlour/ui-kit'
 import styles from './question.module.css'
 import type { QuestionProps } from './question-props'
 import { TurnFacts } from './turn-facts'
 
 /** Whose turn it is, who is being waited for, and since when. */
-export function Waiting({ game, view, viewer }: QuestionProps) {
+export function Waiting({ game, view, viewer, inLog }: QuestionProps) {
   return (
     <>
       <QuestionStrip asked={false} facts={<TurnFacts view={view} viewer={viewer.name} />} />
-      <p className={styles.waiting} role="status">
-        <WaitingFor game={game} />
-      </p>
+      <div className={styles.waiting}>
+        <p role="status">
+          <WaitingFor game={game} />
+        </p>
+        <LastLines game={game} card={inLog} />
+      </div>
     </>
   )
 }

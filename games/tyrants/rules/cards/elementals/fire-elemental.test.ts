@@ -30,7 +30,7 @@ scenarios('Fire Elemental', {
       },
     ],
   },
-  'is no focus for itself': {
+  'is not a focus for itself': {
     position: {
       expansions: ['drow', 'elementals'],
       ann: { hand: ['Fire Elemental', 'Noble'], deck: ['Soldier'] },

@@ -3,15 +3,29 @@ import { mapNamed } from '../../../rules/facts/map'
 import { MAP_NAMES } from '../../../rules/facts/names'
 import { drawMap, routeKey, routesOf } from '../map-drawing'
 import type { Point } from '../map-place'
+import { inRoom } from '../map-room'
 import { MAP_LAYOUTS } from './map-layouts'
 
-const cases = MAP_NAMES.flatMap((map) => (['wide', 'tall'] as const).map((shape) => ({ map, shape })))
+/** Rooms that a wide map is drawn out for: a high one, one as the layout, and lower ones. */
+const ROOMS = [1.2, 1.85, 2.1, 2.5, 3]
+const cases = MAP_NAMES.flatMap((map) => {
+  const { wide, tall } = MAP_LAYOUTS[map]
+  const places = mapNamed(map).locations
+  return [
+    { map, shape: 'a tall window', layout: tall },
+    { map, shape: 'a wide window', layout: wide },
+    ...ROOMS.map((room) => ({
+      map,
+      shape: `a room of ${room} to 1`,
+      layout: inRoom(wide, places, room),
+    })),
+  ]
+})
 /** How near a path space may come to a box, and two boxes to each other. */
 const APART = 10
 
-describe.each(cases)('$map in a $shape window', ({ map, shape }) => {
+describe.each(cases)('$map in $shape', ({ map, layout }) => {
   const places = mapNamed(map).locations
-  const layout = MAP_LAYOUTS[map][shape]
   const { centers, boxes, size } = drawMap(places, layout)
   const center = (name: string): Point => centers.get(name) ?? [NaN, NaN]
 
@@ -56,6 +70,23 @@ describe.each(cases)('$map in a $shape window', ({ map, shape }) => {
     })
     expect(hidden).toEqual([])
   })
+})
+
+it.each(MAP_NAMES)('%s fills a low room, and what stands on it is larger there', (map) => {
+  const places = mapNamed(map).locations
+  const { wide } = MAP_LAYOUTS[map]
+  const [before, after] = [wide, inRoom(wide, places, 2.4)].map((layout) => drawMap(places, layout).frame)
+  if (before === undefined || after === undefined) throw new Error('two frames are compared')
+  expect(after.width / after.height).toBeCloseTo(2.4, 1)
+  expect(after.height).toBeLessThan(0.93 * before.height)
+})
+
+it('leaves a map as it was made that brings curves or tiles of its own', () => {
+  const places = mapNamed('base-2').locations
+  for (const own of [{ curves: [] }, { tiles: [] }]) {
+    const layout = { ...MAP_LAYOUTS['base-2'].wide, ...own }
+    expect(inRoom(layout, places, 2.4)).toBe(layout)
+  }
 })
 
 const distance = (one: Point, other: Point): number => Math.hypot(one[0] - other[0], one[1] - other[1])

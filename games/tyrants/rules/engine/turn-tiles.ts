@@ -1,0 +1,110 @@
+import { type ChoiceItem, isJsonObject, type JsonObject, Refusal } from '@parlour/kernel'
+import { askOrAct } from '@parlour/script'
+import { mapOfTiles } from '../facts/map-of-tiles'
+import type { QuestionKind } from '../facts/question-kinds'
+import type { TileLayout } from '../facts/tile-data'
+import { tileNamed } from '../facts/tiles'
+import { type ConnectedLayout, connected, madeConnected, withRotations } from '../facts/turning'
+import { type Board, firstSeat, turnWith } from './board'
+import type { Game, Verb } from './game'
+
+/** The map setter turns tiles, one at a time or all at once, until the map is to be played on (rules: tyrants 15.5). */
+export function* turnTiles(game: Game): Verb {
+  tellMended(game, game.board.setup?.mended)
+  let isDone = false
+  while (!isDone) isDone = yield* turnOne(game)
+  mend(game)
+  const player = firstSeat(game.board)
+  game.run.change({ kind: 'turned', turn: turnWith(game.board.turn, { phase: 'setup', player }) })
+}
+
+/** Asks for one turn of a tile, and says whether that was all. */
+function* turnOne(game: Game): Verb<boolean> {
+  const layout = layoutOf(game.board)
+  const { chosen, selection } = yield* askOrAct({
+    actor: game.nameOf(game.current),
+    kind: 'tiles' satisfies QuestionKind,
+    title: 'Rotate Hex Tiles',
+    choices: [
+      { title: 'Play on these tiles', kind: 'done' },
+      ...layout.tiles.map((one) => tileChoice(layout, one.tile)),
+    ],
+    direct: (act) => readRotations(layout, act),
+  })
+  const [picked] = chosen
+  const [act] = selection
+  if (picked === undefined && isJsonObject(act)) {
+    lay(game, withRotations(layout, readRotations(layout, act)))
+    return true
+  }
+  const at = (picked?.index ?? 0) - 1
+  const tile = layout.tiles[at]
+  if (tile === undefined) return true
+  game.say(game.current, 'turns the tile {tile}', { tile: tileWords(layout, tile.tile) })
+  lay(
+    game,
+    withRotations(
+      layout,
+      layout.tiles.map((one, other) => (other === at ? (one.rotation + 1) % 6 : one.rotation)),
+    ),
+  )
+  return false
+}
+
+const tileChoice = (layout: TileLayout, id: string): ChoiceItem => ({
+  title: `Turn ${tileWords(layout, id)}`,
+  id: `tile.${id}`,
+  kind: 'tile',
+})
+
+/** A tile by its id and the region that it shows. */
+const tileWords = ({ own }: TileLayout, id: string): string => `${id} (${tileNamed(id, own)?.region ?? ''})`
+
+/**
+ * What a direct act says of the tiles: `{ action: 'rotate-hex-tiles', rotations: { B1: 3 } }`, with the tiles that it does
+ * not name as they lie. Refuses any other.
+ */
+function readRotations({ tiles }: TileLayout, act: JsonObject): readonly (number | undefined)[] {
+  if (act.action !== 'rotate-hex-tiles' || !isJsonObject(act.rotations))
+    throw new Refusal('There is no such action on the tiles.')
+  const given = new Map(Object.entries(act.rotations))
+  const unknown = [...given.keys()].find((id) => !tiles.some(({ tile }) => tile === id))
+  if (unknown !== undefined) throw new Refusal(`The tile ${unknown} does not lie here.`)
+  return tiles.map(({ tile }) => {
+    const rotation = given.get(tile)
+    if (rotation === undefined) return undefined
+    const read = [0, 1, 2, 3, 4, 5].find((turns) => turns === rotation)
+    if (read === undefined) throw new Refusal('A tile is turned 0 to 5 times.')
+    return read
+  })
+}
+
+/** The tiles of a board whose map is made of them. */
+function layoutOf({ map }: Board): TileLayout {
+  const tiles = typeof map === 'string' ? undefined : map.tiles
+  if (tiles === undefined) throw new RangeError('this map is not made of tiles')
+  return tiles
+}
+
+function lay(game: Game, layout: TileLayout): void {
+  game.run.change({ kind: 'laid', map: mapOfTiles(layout) })
+}
+
+/** Turns tiles on, or deals them again, where the setter's turning has cut something off (rules: tyrants 15.4). */
+function mend(game: Game): void {
+  const layout = layoutOf(game.board)
+  const whole = connected(layout)
+  if (whole === layout) return
+  const made: ConnectedLayout =
+    whole === undefined
+      ? game.run.chance((random) => madeConnected(layout, random))
+      : { layout: whole, again: 0, turned: true }
+  lay(game, made.layout)
+  tellMended(game, made)
+}
+
+function tellMended(game: Game, mended: Pick<ConnectedLayout, 'again' | 'turned'> | undefined): void {
+  if (mended === undefined) return
+  if (mended.again > 0) game.run.log('The tiles did not connect and were dealt again')
+  if (mended.turned) game.run.log('Tiles were turned until all locations were connected')
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+const LONGEST_NAME = 60
+const MOST_SPACES = 12
+const MOST_POINTS = 99
+const FARTHEST = 100_000
+
+/** A name of a location or a map: what can be read, in one line. */
+export const name = z
+  .string({ error: 'A name must be a text.' })
+  .trim()
+  .min(1, 'Every name needs a letter at least.')
+  .max(LONGEST_NAME, `A name has ${LONGEST_NAME} letters at most.`)
+  .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'A name must be without control characters.')
+
+/** A point of a drawing, x and y. */
+export const point = z.tuple([
+  z.number().min(-FARTHEST).max(FARTHEST),
+  z.number().min(-FARTHEST).max(FARTHEST),
+])
+
+export const spaces = z.int().min(1).max(MOST_SPACES)
+export const white = z.int().min(0).max(MOST_SPACES)
+export const points = z.int().min(0).max(MOST_POINTS)
+
+/** What a control marker pays: influence to whoever controls the site, and points to who controls it totally. */
+export const marker = z.object({
+  influence: points,
+  total: z.object({ influence: points, points }),
+})

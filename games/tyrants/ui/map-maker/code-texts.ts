@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import { jsonFault, lineOfPath } from './json-lines'
+import {
+  curvesSchema,
+  type MakerCurve,
+  type MakerDocument,
+  type MakerNode,
+  nodesSchema,
+  pathWords,
+  stylesSchema,
+} from './maker-document'
+import { attached } from './maker-edits'
+
+/** The three editors of a map as text. */
+export type CodePart = 'elements' | 'curves' | 'styles'
+
+/** What is wrong with a text; the map keeps its last good state. */
+export interface CodeFault {
+  readonly line: number
+  readonly words: string
+}
+
+/** Returns the text of a part of a map: an entry a line or a few. */
+export function codeOf(map: MakerDocument, part: CodePart): string {
+  if (part === 'styles') return JSON.stringify(map.styles, null, 2)
+  const list: readonly object[] = part === 'elements' ? map.nodes : map.curves
+  if (list.length === 0) return '[]'
+  return `[\n${list.map((one) => `  ${JSON.stringify(one, null, 1).replaceAll(/\n\s*/g, ' ')}`).join(',\n')}\n]`
+}
+
+type Taken =
+  | { readonly map: MakerDocument; readonly fault?: never }
+  | { readonly fault: CodeFault; readonly map?: never }
+
+/** Returns the map with a part as a text says it, or what is wrong with the text. */
+export function withCode(map: MakerDocument, part: CodePart, text: string): Taken {
+  const fault = jsonFault(text)
+  if (fault !== undefined) return { fault }
+  const value: unknown = JSON.parse(text)
+  const wrong = (error: z.ZodError): Taken => {
+    const [issue] = error.issues
+    const path = issue?.path ?? []
+    return { fault: { line: lineOfPath(text, path), words: `${pathWords(path)}: ${issue?.message ?? ''}` } }
+  }
+  if (part === 'styles') {
+    const read = stylesSchema.safeParse(value)
+    return read.success ? { map: attached({ ...map, styles: read.data }) } : wrong(read.error)
+  }
+  if (part === 'curves') {
+    const read = curvesSchema.safeParse(value)
+    return read.success ? { map: attached({ ...map, curves: read.data }) } : wrong(read.error)
+  }
+  const read = nodesSchema.safeParse(value)
+  return read.success ? { map: attached(withNodes(map, read.data)) } : wrong(read.error)
+}
+
+/** A node that only has another id now keeps its curves. */
+function withNodes(map: MakerDocument, nodes: readonly MakerNode[]): MakerDocument {
+  const before = new Set(map.nodes.map(({ id }) => id))
+  const after = new Set(nodes.map(({ id }) => id))
+  const renames = new Map(
+    map.nodes.flatMap(({ id }, at) => {
+      const next = nodes[at]?.id
+      return next !== undefined && !after.has(id) && !before.has(next) ? [[id, next] as const] : []
+    }),
+  )
+  const named = (id: string) => renames.get(id) ?? id
+  const curves = map.curves.map((curve): MakerCurve => {
+    const { source, target } = curve.ids
+    return { ...curve, ids: { source: named(source), target: named(target) } }
+  })
+  return { ...map, nodes, curves }
+}

@@ -1,0 +1,68 @@
+import { checkedMap } from '../../rules/facts/checked-map'
+import type { Check } from '../editing/check-list'
+import type { MakerDocument } from './maker-document'
+import { kindOf, mapOfDocument, nameOf } from './map-of-document'
+import { boxOf, sizeOf } from './node-box'
+
+/** Returns what is right and wrong with a map, for the editor and for the game. A wrong one names the id of its culprit. */
+export function makerChecks(map: MakerDocument): readonly Check[] {
+  return [...idChecks(map), ...nodeChecks(map), ...rulesChecks(map)]
+}
+
+interface Found {
+  readonly id: string
+  readonly words: string
+}
+
+const checksOf = (found: readonly Found[], right: string): readonly Check[] =>
+  found.length === 0 ? [{ words: right }] : found.map(({ id, words }) => ({ words, culprit: id }))
+
+function idChecks({ nodes, curves }: MakerDocument): readonly Check[] {
+  const known = new Set(nodes.map(({ id }) => id))
+  const loose = curves.filter(({ ids }) => !known.has(ids.source) || !known.has(ids.target))
+  const all = [...nodes, ...curves].map(({ id }) => id)
+  const twice = all.filter((id, at) => all.indexOf(id) < at)
+  return [
+    ...checksOf(
+      loose.map(({ id }) => ({ id, words: `${id} leads to an element that does not exist` })),
+      'No curve without an end',
+    ),
+    ...checksOf(
+      twice.map((id) => ({ id, words: `Two elements have the id ${id}` })),
+      'No id twice',
+    ),
+  ]
+}
+
+function nodeChecks(map: MakerDocument): readonly Check[] {
+  const { nodes, styles } = map
+  const [width, height] = sizeOf(map)
+  const kindless = nodes.filter((node) => kindOf(node) === undefined)
+  const outside = nodes.filter((node) => {
+    const box = boxOf(styles, node)
+    return box.left < 0 || box.top < 0 || box.left + box.width > width || box.top + box.height > height
+  })
+  return [
+    ...checksOf(
+      kindless.map((node) => ({
+        id: node.id,
+        words: `${nameOf(node)} is neither primary, secondary nor tertiary`,
+      })),
+      'Every node has a kind',
+    ),
+    ...checksOf(
+      outside.map((node) => ({ id: node.id, words: `${nameOf(node)} is not on the sheet` })),
+      'All nodes on the sheet',
+    ),
+  ]
+}
+
+/** What keeps a game from being played on it. */
+function rulesChecks(map: MakerDocument): readonly Check[] {
+  const { problems } = checkedMap(mapOfDocument(map))
+  if (problems.length === 0) return [{ words: 'A game can be played on it' }]
+  return problems.map((words) => {
+    const culprit = map.nodes.find((node) => words.includes(`'${nameOf(node)}'`))
+    return culprit === undefined ? { words, open: true } : { words, culprit: culprit.id }
+  })
+}

@@ -1,0 +1,104 @@
+import { type Edit, edited, type History, historyOf, redone, settled, undone } from '../editing/history'
+import type { MakerDocument } from './maker-document'
+import { cut, joined, without } from './maker-edits'
+import { nameOf } from './map-of-document'
+
+/** What the next clicks on the map do. */
+export type MakerMode = 'move' | 'connect' | 'cut'
+
+/** What the hub knows the map by. */
+export interface KeptMapAs {
+  readonly _id: string
+  readonly rev: number
+}
+
+/** One sitting at the map maker. */
+export interface MakerSession {
+  readonly history: History<MakerDocument>
+  /** The map as it was opened, saved or exported. */
+  readonly base: MakerDocument
+  readonly kept: KeptMapAs | undefined
+  /** Ids of nodes and curves. */
+  readonly chosen: readonly string[]
+  readonly mode: MakerMode
+  /** The first node of a connection, or of a cut. */
+  readonly first: string | undefined
+}
+
+export const openedMap = (map: MakerDocument, kept?: KeptMapAs): MakerSession => ({
+  history: historyOf(map),
+  base: map,
+  kept,
+  chosen: [],
+  mode: 'move',
+  first: undefined,
+})
+
+export const mapOf = ({ history }: MakerSession): MakerDocument => history.now
+export const isMapUnsaved = ({ history, base }: MakerSession): boolean => history.now !== base
+
+const there = (map: MakerDocument, ids: readonly string[]): readonly string[] => {
+  const all = new Set([...map.nodes, ...map.curves].map(({ id }) => id))
+  const left = ids.filter((id) => all.has(id))
+  return left.length === ids.length ? ids : left
+}
+
+/** Returns the sitting with the map changed; what is gone is not chosen any more. */
+export const actedOn = (session: MakerSession, map: MakerDocument, edit: Edit): MakerSession => ({
+  ...session,
+  history: edited(session.history, map, edit),
+  chosen: there(map, session.chosen),
+})
+
+const shown = (session: MakerSession, history: MakerSession['history']): MakerSession => ({
+  ...session,
+  history,
+  chosen: there(history.now, session.chosen),
+})
+
+export const mapBack = (session: MakerSession): MakerSession => shown(session, undone(session.history))
+export const mapOn = (session: MakerSession): MakerSession => shown(session, redone(session.history))
+export const mapEnded = (session: MakerSession): MakerSession => ({
+  ...session,
+  history: settled(session.history),
+})
+
+export const inMode = (session: MakerSession, mode: MakerMode): MakerSession => ({
+  ...session,
+  mode,
+  first: undefined,
+})
+
+export const chosenAs = (session: MakerSession, chosen: readonly string[]): MakerSession => ({
+  ...session,
+  chosen,
+})
+
+/** Returns the sitting without what is chosen. */
+export const removedChosen = (session: MakerSession): MakerSession => {
+  const { chosen } = session
+  if (chosen.length === 0) return session
+  const words =
+    chosen.length === 1 ? `removed ${wordsOf(session, chosen[0] ?? '')}` : `removed ${chosen.length} elements`
+  return actedOn(session, without(mapOf(session), chosen), { words })
+}
+
+/** Returns what people call an element. */
+export function wordsOf(session: MakerSession, id: string): string {
+  const node = mapOf(session).nodes.find((one) => one.id === id)
+  return node === undefined ? id : nameOf(node)
+}
+
+/** Returns the sitting with something pressed: chosen, or an end of a connection or a cut. The mode ends with the second node. */
+export function pressedOn(session: MakerSession, id: string, isMore = false): MakerSession {
+  const { mode, first, chosen } = session
+  const isNode = mapOf(session).nodes.some((node) => node.id === id)
+  if (mode === 'move' || !isNode) {
+    if (!isMore) return chosen.includes(id) ? session : chosenAs(session, [id])
+    return chosenAs(session, chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  }
+  if (first === undefined || first === id) return { ...session, first: id, chosen: [id] }
+  const change = mode === 'connect' ? joined : cut
+  const words = `${mode === 'connect' ? 'connected' : 'cut'} ${wordsOf(session, first)} and ${wordsOf(session, id)}`
+  return inMode(actedOn(session, change(mapOf(session), first, id), { words }), 'move')
+}

@@ -1,0 +1,104 @@
+import { ParlourThemeProvider, type Send, SendProvider } from '@parlour/ui-kit'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { MapMakerPage } from './map-maker-page'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+function show() {
+  const saved: object[] = []
+  const send = ((call: { readonly path: string }, body: Record<string, unknown>) => {
+    if (call.path.endsWith('/all')) return Promise.resolve({ maps: [] })
+    const map = body.map as object
+    saved.push(map)
+    return Promise.resolve({ map: { ...map, _id: 'm1', rev: 0, mayChange: true } })
+  }) as Send
+  const router = createMemoryRouter([{ path: '/', element: <MapMakerPage /> }])
+  render(
+    <ParlourThemeProvider>
+      <SendProvider send={send}>
+        <QueryClientProvider client={new QueryClient()}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </SendProvider>
+    </ParlourThemeProvider>,
+  )
+  return saved
+}
+
+const drawing = () => within(screen.getByRole('group', { name: 'Map' }))
+const node = (name: string) => drawing().getByRole('button', { name })
+const choose = (name: string) => fireEvent.keyDown(node(name), { key: 'Enter' })
+const mode = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+const act = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const code = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
+
+test('a map from nothing is connected, and saved as one that a game can be played on', async () => {
+  const saved = show()
+  expect(screen.queryByText('A game can be played on it')).toBeNull()
+  mode('connect')
+  screen.getByText(/^Choose two nodes; a curve comes between them/)
+  choose('East')
+  choose('West')
+  await screen.findByText('A game can be played on it')
+  expect(screen.getByRole('radio', { name: 'move' })).toHaveProperty('checked', true)
+  act('save')
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]).toMatchObject({ name: 'New map', data: { players: 2, links: [['East', 'West']] } })
+})
+
+test('cutting takes the curve away, undo brings it back, and Escape ends a mode', async () => {
+  show()
+  mode('connect')
+  choose('East')
+  choose('West')
+  mode('cut')
+  choose('West')
+  choose('East')
+  await screen.findByText(/^The board falls apart/)
+  act('Undo: cut West and East')
+  await screen.findByText('A game can be played on it')
+  mode('cut')
+  fireEvent.keyDown(window, { key: 'Escape' })
+  expect(screen.queryByText(/^Choose two nodes/)).toBeNull()
+})
+
+test('the text follows the map, and a wrong text changes nothing and says its line', async () => {
+  show()
+  const elements = code('Elements, JSON')
+  expect(elements.value).toContain('"name": "East"')
+  fireEvent.change(elements, { target: { value: elements.value.replace('East', 'Gate') } })
+  await waitFor(() => node('Gate'))
+  fireEvent.change(elements, { target: { value: elements.value.replace('"left": 300', '"left" 300') } })
+  await screen.findByText('line 2: a colon is missing')
+  node('Gate')
+  const styles = code('Styles, JSON')
+  fireEvent.change(styles, { target: { value: '{\n".map": 7\n}' } })
+  await screen.findByText(/^line 2: \.map: /)
+})
+
+test('a chosen node has fields; arrow keys move it; Delete removes it', () => {
+  show()
+  choose('East')
+  screen.getByText('300, 200')
+  fireEvent.keyDown(window, { key: 'ArrowLeft' })
+  screen.getByText('290, 200')
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: '<b>Gate</b>' } })
+  node('<b>Gate</b>')
+  fireEvent.keyDown(window, { key: 'Delete' })
+  expect(drawing().queryByRole('button', { name: '<b>Gate</b>' })).toBeNull()
+})
+
+test('a file that is no map is refused in a sentence, and nothing changes', async () => {
+  show()
+  act('load')
+  const json = await screen.findByRole('textbox', { name: 'JSON' })
+  fireEvent.change(json, { target: { value: '{"elems": 1}' } })
+  act('take it')
+  await screen.findByText(/^This is no map: elems: /)
+  act('cancel')
+  node('East')
+})

@@ -1,0 +1,186 @@
+import { Button } from '@mantine/core'
+import { Strip, TextExport } from '@parlour/ui-kit'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { AskFirst, LeaveQuestion } from '../editing/ask-first'
+import editing from '../editing/editing.module.css'
+import { PasteDialog } from '../editing/paste-dialog'
+import { CodeSide } from './code-side'
+import { makerChecks } from './maker-checks'
+import { exportText } from './maker-document'
+import { readAnyMap } from './read-any-map'
+import { isMapUnsaved, type MakerSession, mapOf, wordsOf } from './maker-session'
+import { MakerSheet } from './maker-sheet'
+import { MakerSide } from './maker-side'
+import { MakerTools } from './maker-tools'
+import { type KeptMaps, useKeptMaps } from './use-kept-maps'
+import { type Maker, useMaker } from './use-maker'
+import { variantText } from './variant'
+import styles from './map-maker.module.css'
+import '../tokens.css'
+
+/** What the page asks before it goes on. */
+interface Asked {
+  readonly title: string
+  readonly lost: string
+  readonly act: string
+  readonly go: () => void
+}
+
+const LOST = 'The changes to this map are not saved on the hub.'
+
+/** Draws maps: nodes, curves, styles; checked for the game, and kept on the hub for everybody. */
+export function MapMakerPage() {
+  const maker = useMaker()
+  const { session, set, act } = maker
+  const kept = useKeptMaps(set)
+  const map = mapOf(session)
+  // Text and checks follow when there is time: the drawing goes first.
+  const later = useDeferredValue(map)
+  const checks = useMemo(() => makerChecks(later), [later])
+  const wrong = useMemo(() => new Set(checks.flatMap(({ culprit }) => culprit ?? [])), [checks])
+  const [shown, show] = useState({ hasTroops: true, hasGrid: false })
+  const [zoom, setZoom] = useState<number>()
+  const [dialog, setDialog] = useState<'load' | 'export'>()
+  const [asked, ask] = useState<Asked>()
+  useSharedMap(kept)
+  const go = (to: () => void) => {
+    if (isMapUnsaved(session)) ask({ title: 'Unsaved changes', lost: LOST, act: 'discard', go: to })
+    else to()
+  }
+  const stableAct = useLatest(act)
+  return (
+    <>
+      <Problems kept={kept} session={session} />
+      <div className={`${editing.maker} ${styles.maker}`}>
+        <CodeSide map={later} act={stableAct} />
+        <section className={editing.canvas} aria-label="Map maker">
+          <MakerTools
+            {...{ maker, zoom }}
+            onZoom={setZoom}
+            onLoad={() => setDialog('load')}
+            onExport={() => setDialog('export')}
+            onSave={() => void kept.save(session, session.kept)}
+            isSaving={kept.isSaving}
+          />
+          <ModeStrip maker={maker} />
+          <div className={styles.area}>
+            <MakerSheet {...{ maker, wrong, zoom }} {...shown} />
+            <MakerSide
+              {...{ maker, checks, shown }}
+              onShow={show}
+              maps={kept.maps}
+              onOpen={(id) => go(() => void kept.open(id))}
+              onDelete={(id, name) =>
+                ask({
+                  title: `Delete ${name}?`,
+                  lost: 'The map is deleted for everybody. Games that are played on it keep it.',
+                  act: 'delete',
+                  go: () => void kept.remove(id),
+                })
+              }
+            />
+          </div>
+        </section>
+      </div>
+      {dialog === 'load' ? (
+        <PasteDialog
+          title="Load a map"
+          onClose={() => setDialog(undefined)}
+          take={(value) => {
+            const read = readAnyMap(value)
+            if (read.map !== undefined) act(() => read.map, { words: 'loaded a map' })
+            return read.problem
+          }}
+        />
+      ) : null}
+      {dialog === 'export' ? (
+        <TextExport
+          title="Export"
+          name="map"
+          forms={[
+            { label: 'map.json', extension: 'json', write: () => exportText(map) },
+            { label: 'variant', extension: 'json', write: () => variantText(map) },
+          ]}
+          notices={null}
+          onClose={() => setDialog(undefined)}
+        />
+      ) : null}
+      {asked === undefined ? null : (
+        <AskFirst
+          title={asked.title}
+          lost={asked.lost}
+          act={asked.act}
+          onStay={() => ask(undefined)}
+          onGo={() => {
+            asked.go()
+            ask(undefined)
+          }}
+        />
+      )}
+      <LeaveQuestion isUnsaved={isMapUnsaved(session)} lost={`${LOST} They are kept in this browser.`} />
+    </>
+  )
+}
+
+/** Opens the map that the address names, once. */
+function useSharedMap({ open }: KeptMaps): void {
+  const [query] = useSearchParams()
+  const id = query.get('map')
+  const opened = useRef<string | null>(null)
+  useEffect(() => {
+    if (id === null || opened.current === id) return
+    opened.current = id
+    void open(id)
+  }, [id, open])
+}
+
+/** Returns a function that stays the same and does what the latest one does. */
+function useLatest(act: Maker['act']): Maker['act'] {
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  return useMemo<Maker['act']>(() => (to, edit) => latest.current(to, edit), [])
+}
+
+function ModeStrip({ maker: { session } }: { readonly maker: Maker }) {
+  const { mode, first } = session
+  if (mode === 'move') return null
+  const what = mode === 'connect' ? 'a curve comes between them' : 'the curve between them goes'
+  return (
+    <p className={styles.modeStrip} role="status">
+      <strong>{mode === 'connect' ? 'Connect' : 'Cut'}</strong>
+      {first === undefined
+        ? `Choose two nodes; ${what}.`
+        : `${wordsOf(session, first)} is first. Choose the second node; ${what}.`}{' '}
+      <kbd>Esc</kbd> ends
+    </p>
+  )
+}
+
+function Problems({ kept, session }: { readonly kept: KeptMaps; readonly session: MakerSession }) {
+  const { problem } = kept
+  if (problem === undefined) return null
+  if (problem.kind === 'failure') return <Strip tone="danger">{problem.words}</Strip>
+  const { stands } = problem
+  return (
+    <Strip
+      tone="danger"
+      actions={
+        <>
+          <Button onClick={() => void kept.open(stands._id)}>take the other</Button>
+          <Button onClick={() => void kept.save(session, undefined)}>save mine as a new map</Button>
+          <Button
+            variant="filled"
+            onClick={() => void kept.save(session, { _id: stands._id, rev: stands.rev })}
+          >
+            save mine over it
+          </Button>
+        </>
+      }
+    >
+      This map was saved elsewhere meanwhile. Nothing of yours is lost: choose what is to stand.
+    </Strip>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Point } from '../map/map-place'
+import type { MakerDocument, MakerNode, MakerStyles } from './maker-document'
+
+/** Where a node is drawn. */
+export interface NodeBox {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  /** Of its corners, for SVG. */
+  readonly radius: number
+  readonly background: string
+}
+
+type Style = Readonly<Record<string, string | number>>
+
+/** Returns the style of a node: that of all elements, then of its classes, then its own. */
+export function styleOf(
+  styles: MakerStyles,
+  { classes, style }: Pick<MakerNode, 'classes' | 'style'>,
+): Style {
+  const all = ['element', ...classes].reduce<Style>((sum, one) => ({ ...sum, ...styles[`.${one}`] }), {})
+  return { ...all, ...style }
+}
+
+const USUAL = 50
+const lengthOf = (value: unknown, otherwise: number): number => {
+  const length = typeof value === 'string' ? Number.parseFloat(value) : value
+  return typeof length === 'number' && Number.isFinite(length) ? length : otherwise
+}
+
+/** Returns the box of a node. */
+export function boxOf(styles: MakerStyles, node: Pick<MakerNode, 'classes' | 'style'>): NodeBox {
+  const style = styleOf(styles, node)
+  const [width, height] = [
+    Math.max(1, lengthOf(style.width, USUAL)),
+    Math.max(1, lengthOf(style.height, USUAL)),
+  ]
+  const { borderRadius = 0 } = style
+  const isPart = typeof borderRadius === 'string' && borderRadius.endsWith('%')
+  const radius = lengthOf(borderRadius, 0) * (isPart ? Math.min(width, height) / 100 : 1)
+  return {
+    left: node.style.left,
+    top: node.style.top,
+    width,
+    height,
+    radius: Math.max(0, Math.min(radius, Math.min(width, height) / 2)),
+    background: typeof style.background === 'string' ? style.background : 'none',
+  }
+}
+
+/** Returns the center of a node, to which its curves lead. */
+export function centerOf(styles: MakerStyles, node: Pick<MakerNode, 'classes' | 'style'>): Point {
+  const { left, top, width, height } = boxOf(styles, node)
+  return [left + Math.floor(width / 2), top + Math.floor(height / 2)]
+}
+
+/** Returns the size of the map. */
+export function sizeOf({ styles }: Pick<MakerDocument, 'styles'>): Point {
+  const { width, height } = styles['.map'] ?? {}
+  return [Math.max(50, lengthOf(width, 450)), Math.max(50, lengthOf(height, 800))]
+}

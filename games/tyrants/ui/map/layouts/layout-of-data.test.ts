@@ -1,0 +1,54 @@
+import { randomFrom, seeded } from '@parlour/kernel'
+import { describe, expect, it } from 'vitest'
+import { mapNamed } from '../../../rules/facts/map'
+import { mapOfTiles } from '../../../rules/facts/map-of-tiles'
+import { LAYOUT_NAMES } from '../../../rules/facts/tile-data'
+import { dealtLayout, madeConnected } from '../../../rules/facts/turning'
+import { smallMap } from '../../../rules/testing/own-maps'
+import { drawMap } from '../map-drawing'
+import { layoutOfData } from './layout-of-data'
+
+const drawn = (map: typeof smallMap) => drawMap(mapNamed(map).locations, layoutOfData(map))
+
+it('an own map is drawn where its data says, with a way for each link', () => {
+  const { centers, routes, boxes, tiles } = drawn(smallMap)
+  expect(centers.get('way')).toEqual([200, 200])
+  expect(routes.map(({ path }) => path)).toContain('M400 100L200 200')
+  expect(routes).toHaveLength(smallMap.links.length)
+  expect([...boxes.keys()]).toEqual(['East', 'West', 'Hall'])
+  expect(tiles).toEqual([])
+})
+
+it('a curve is drawn by its handles, whichever end is named first', () => {
+  const handles: [[number, number], [number, number]] = [
+    [50, 150],
+    [150, 250],
+  ]
+  const { routes } = drawn({ ...smallMap, curves: [{ ends: ['West', 'way'], handles }] })
+  expect(routes.map(({ path }) => path)).toContain('M0 100C50 150 150 250 200 200')
+  const turned = drawn({ ...smallMap, curves: [{ ends: ['way', 'West'], handles }] })
+  expect(turned.routes.map(({ path }) => path)).toContain('M0 100C150 250 50 150 200 200')
+})
+
+describe.each(LAYOUT_NAMES)('%s', (layout) => {
+  const random = randomFrom(seeded(layout))
+  const map = mapOfTiles(madeConnected(dealtLayout({ layout, prune: false }, random), random).layout)
+  const { centers, boxes, tiles } = drawn(map)
+
+  it('has all its tiles, and every location within the frame', () => {
+    expect(tiles).toHaveLength(map.tiles?.tiles.length ?? 0)
+    expect(centers.size).toBe(map.locations.length)
+  })
+  it('hides no site and no path space under a site', () => {
+    const under = [...boxes].flatMap(([site, { width, height }]) => {
+      const [x, y] = centers.get(site) ?? [NaN, NaN]
+      return [...centers]
+        .filter(([name, [right, down]]) => {
+          const isNear = Math.abs(right - x) < width / 2 && Math.abs(down - y) < height / 2
+          return name !== site && isNear
+        })
+        .map(([name]) => `${name} under ${site}`)
+    })
+    expect(under).toEqual([])
+  })
+})

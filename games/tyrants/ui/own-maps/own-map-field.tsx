@@ -1,0 +1,84 @@
+import { Select, Textarea } from '@mantine/core'
+import { Strip, useSend } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { checkedMap } from '../../rules/facts/checked-map'
+import { mapCalls } from '../../rules/facts/made-things'
+import type { MapData } from '../../rules/facts/map-data'
+import { readMapText } from '../read-map-text'
+import type { PartProps } from '../part-props'
+import styles from './own-maps.module.css'
+
+const MapPicture = lazy(async () => ({ default: (await import('./map-picture')).MapPicture }))
+
+/** The own map that is played on: one that the hub keeps, or one as text; with its picture. */
+export function OwnMapField({ set, options: { ownMap } }: PartProps) {
+  const send = useSend()
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const { data: maps = [] } = useQuery({
+    queryKey: ['tyrants-maps'],
+    queryFn: async () =>
+      (await send(mapCalls.all, {})).maps.map(({ _id, name, owner, ...map }) => ({
+        _id,
+        name,
+        owner,
+        ...facts(map),
+      })),
+  })
+  const take = (value: unknown) => {
+    const { map, problems: found } = checkedMap(value)
+    setProblems(found)
+    if (map !== undefined && found.length === 0) set({ ownMap: map })
+  }
+  const choose = async (id: string) => {
+    const { map } = await send(mapCalls.fetch, { id })
+    take({ ...map.data, name: map.name })
+  }
+  return (
+    <>
+      <Select
+        label="Saved map"
+        placeholder={maps.length === 0 ? 'none is saved yet' : 'choose one'}
+        description={<Link to="/mapmaker">Draw one in the map maker.</Link>}
+        searchable
+        data={maps.map(({ _id, name, owner, players }) => ({
+          value: _id,
+          label: `${name}: ${players} players, by ${owner}`,
+        }))}
+        onChange={(id) => {
+          if (id !== null) void choose(id)
+        }}
+      />
+      <Textarea
+        label="Map as text"
+        rows={3}
+        description="Or paste the text of a map."
+        onChange={({ currentTarget: { value } }) => {
+          if (value.trim() === '') setProblems([])
+          else take(readMapText(value))
+        }}
+      />
+      {problems.length === 0 ? null : <Strip tone="danger">{problems.join(' ')}</Strip>}
+      {ownMap === undefined ? null : <Chosen map={ownMap} />}
+    </>
+  )
+}
+
+/** What the list tells of a map: its content there is not the map itself. */
+const facts = (listed: object): { readonly players: number } => ({
+  players: 'players' in listed && typeof listed.players === 'number' ? listed.players : 0,
+})
+
+function Chosen({ map }: { readonly map: MapData }) {
+  return (
+    <div>
+      <Suspense fallback={null}>
+        <MapPicture data={map} />
+      </Suspense>
+      <p className={styles.words}>
+        {map.name}: {map.players} players, {map.locations.length} locations
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import editing from '../editing/editing.module.css'
+import { joinedEdges, SAMPLE_TILES } from './sample-tiles'
+import { edgeCenter, SCALE, TileFace, TileFigure } from './tile-figure'
+import styles from './sample-page.module.css'
+import '../tokens.css'
+
+/** From one column to the next, and from one row to the next. */
+const STEP = [225 * SCALE, 260 * SCALE] as const
+
+/** The sample tiles in their layout; each can be turned. */
+export function SamplePage() {
+  const [rotations, turn] = useState<readonly number[]>([4, 4, 4])
+  const laid = SAMPLE_TILES.map(({ tile, at: [right, down] }, index) => ({
+    tile,
+    rotation: rotations[index] ?? 0,
+    center: [right * STEP[0], down * STEP[1]] as const,
+  }))
+  return (
+    <div className={styles.page}>
+      <div className={editing.row} role="toolbar" aria-label="Turn tiles">
+        {laid.map(({ tile: { name }, rotation }, index) => (
+          <Button
+            key={name}
+            size="compact-sm"
+            variant="default"
+            onClick={() => turn(rotations.map((one, at) => (at === index ? (one + 1) % 6 : one)))}
+          >
+            turn {name}: {rotation * 60}°
+          </Button>
+        ))}
+      </div>
+      <svg
+        className={editing.drawing}
+        viewBox="-300 -260 990 1000"
+        role="img"
+        aria-label="The tiles a2, b2 and c1"
+      >
+        {laid.map(({ tile, rotation, center }) => (
+          <g key={tile.name} transform={`translate(${center.join(' ')})`}>
+            <TileFace />
+            <TileFigure tile={tile} rotation={rotation} />
+            <text className={styles.name} y={-196}>
+              {tile.name}
+            </text>
+          </g>
+        ))}
+        {joinedEdges(rotations).map(([index, edge]) => {
+          const [x, y] = edgeCenter(edge, 0)
+          const [right, down] = laid[index]?.center ?? [0, 0]
+          return (
+            <circle
+              key={`${index} ${edge}`}
+              className={styles.joint}
+              cx={right + x * 1.11}
+              cy={down + y * 1.11}
+              r={13}
+            />
+          )
+        })}
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { connected, newTile, withSpot } from './tile-document'
+import { readTile, tileText } from './tile-json'
+
+const tile = connected(withSpot(newTile()), 'site 0', 'spot 0')
+
+it('a tile that is copied comes back', () => {
+  expect(readTile(JSON.parse(tileText(tile)))).toEqual({ tile })
+})
+
+it('what is no tile is refused in a sentence', () => {
+  const [site] = tile.sites
+  expect(readTile('x').problem).toMatch(/^This is no tile/)
+  expect(readTile({ ...tile, sites: [{ ...site, size: 12 }] }).problem).toMatch(
+    /^This is no tile: sites 1 size: /,
+  )
+  expect(readTile({ ...tile, sites: [site, site] }).problem).toBe("Two sites are called 'site 0'.")
+  expect(readTile({ ...tile, connectors: [['site 0', 'x']] }).problem).toContain('there is no such site')
+})
+
+it('markup in a name is a name', () => {
+  const name = '<img src=x onerror=alert(1)>'
+  expect(readTile({ ...tile, name }).tile?.name).toBe(name)
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { drawnTile, tileProblem } from '../../rules/facts/drawn-tile'
+import type { TileDocument } from './tile-document'
+
+const tileJson = z.object({ ...drawnTile, name: z.string().trim().min(1).max(60) })
+
+/** Returns a tile as text, to be pasted elsewhere. */
+export const tileText = (tile: TileDocument): string => JSON.stringify(tile, null, 2)
+
+/** What a value says as a tile, or why it is none. */
+export type ReadTile =
+  | { readonly tile: TileDocument; readonly problem?: never }
+  | { readonly problem: string; readonly tile?: never }
+
+/** Returns the tile that a value is, whatever was given. */
+export function readTile(value: unknown): ReadTile {
+  const read = tileJson.safeParse(value)
+  if (!read.success) {
+    const [issue] = read.error.issues
+    const where = issue?.path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join(' ') ?? ''
+    return { problem: `This is no tile${where === '' ? '' : `: ${where}: ${issue?.message ?? ''}`}.` }
+  }
+  const { name, sites, connectors } = read.data
+  const problem = tileProblem({ sites, connectors })
+  return problem === undefined ? { tile: { name, sites, connectors } } : { problem }
+}

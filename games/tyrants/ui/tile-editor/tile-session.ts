@@ -1,0 +1,96 @@
+import { type Edit, edited, type History, historyOf, redone, settled, undone } from '../editing/history'
+import { connected, endWords, newTile, siteNamed, type TileDocument } from './tile-document'
+
+/** What the hub knows the tile by; absent before it is saved. */
+export interface KeptAs {
+  readonly _id: string
+  readonly rev: number
+}
+
+/** One sitting at the editor: the tile with its history, what is chosen of it, and what the next click does. */
+export interface TileSession {
+  readonly history: History<TileDocument>
+  /** The tile as it was opened or saved. */
+  readonly base: TileDocument
+  readonly kept: KeptAs | undefined
+  readonly chosen: string | undefined
+  /** The next clicks connect; with the first of them once it is chosen. */
+  readonly connecting: { readonly first?: string } | undefined
+}
+
+/** Returns a sitting at a tile, its first site chosen. */
+export function opened(tile: TileDocument, kept?: KeptAs): TileSession {
+  return {
+    history: historyOf(tile),
+    base: tile,
+    kept,
+    chosen: tile.sites[0]?.name,
+    connecting: undefined,
+  }
+}
+
+/** Returns a sitting at a new tile, whose only site is chosen. */
+export const begun = (): TileSession => opened(newTile())
+
+/** Returns a sitting at a copy, which the hub does not know yet. */
+export function copied({ name, ...tile }: TileDocument): TileSession {
+  const copy = { ...tile, name: `duplicate of ${name}`.slice(0, 60) }
+  return { ...opened(copy), base: newTile() }
+}
+
+export const tileOf = ({ history }: TileSession): TileDocument => history.now
+export const isUnsaved = ({ history, base }: TileSession): boolean =>
+  history.now !== base && JSON.stringify(history.now) !== JSON.stringify(base)
+
+/** An edit, and what is chosen after it where that is something else. */
+export interface TileEdit extends Edit {
+  readonly chosen?: string | undefined
+}
+
+/** Returns the sitting with the tile changed. */
+export function acted(session: TileSession, tile: TileDocument, edit: TileEdit): TileSession {
+  const chosen = 'chosen' in edit ? edit.chosen : session.chosen
+  return {
+    ...session,
+    history: edited(session.history, tile, edit),
+    chosen: siteNamed(tile, chosen) === undefined ? undefined : chosen,
+  }
+}
+
+const shown = (session: TileSession, history: TileSession['history']): TileSession => ({
+  ...session,
+  history,
+  connecting: undefined,
+  chosen: siteNamed(history.now, session.chosen)?.name,
+})
+
+export const wentBack = (session: TileSession): TileSession => shown(session, undone(session.history))
+export const wentOn = (session: TileSession): TileSession => shown(session, redone(session.history))
+export const ended = (session: TileSession): TileSession => ({
+  ...session,
+  history: settled(session.history),
+})
+
+/** Returns the sitting after it was saved; what was changed meanwhile is unsaved again. */
+export const savedAs = (session: TileSession, saved: TileDocument, kept: KeptAs): TileSession => ({
+  ...session,
+  base: saved,
+  kept,
+})
+
+/** Returns the sitting with connecting begun, from the chosen site if there is one; or ended. */
+export const toggled = (session: TileSession): TileSession => ({
+  ...session,
+  connecting: session.connecting === undefined ? {} : undefined,
+})
+
+/** Returns the sitting with a site or an edge pressed: chosen, or an end of a connection. */
+export function pressed(session: TileSession, name: string): TileSession {
+  const tile = tileOf(session)
+  const chosen = siteNamed(tile, name)?.name ?? session.chosen
+  if (session.connecting === undefined) return { ...session, chosen }
+  const { first } = session.connecting
+  if (first === undefined) return { ...session, chosen, connecting: { first: name } }
+  const words = `connected ${endWords(first)} and ${endWords(name)}`
+  return { ...acted(session, connected(tile, first, name), { words, chosen }), connecting: undefined }
+}

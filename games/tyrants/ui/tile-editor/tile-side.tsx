@@ -1,0 +1,139 @@
+import { Button, TextInput } from '@mantine/core'
+import { Icon } from '@parlour/ui-kit'
+import editing from '../editing/editing.module.css'
+import { Connections } from './connections'
+import { SiteFields } from './site-fields'
+import { freeName, withSite, withSpot } from './tile-document'
+import { isUnsaved, tileOf, toggled } from './tile-session'
+import type { KeptTile } from './use-kept-tiles'
+import type { TileEditor } from './use-tile-editor'
+import styles from './tile-editor.module.css'
+
+/** What the buttons of the whole tile do. */
+export interface TileActs {
+  readonly onNew: () => void
+  readonly onDuplicate: () => void
+  readonly onSave: () => void
+  readonly onDelete: () => void
+  readonly onCopy: () => void
+  readonly onPaste: () => void
+  readonly onOpen: (tile: KeptTile) => void
+}
+
+interface TileSideProps extends TileActs {
+  readonly editor: TileEditor
+  readonly tiles: readonly KeptTile[]
+  readonly isSaving: boolean
+}
+
+const small = { size: 'compact-sm', variant: 'default' } as const
+
+/** Everything about the tile that is no drawing. */
+export function TileSide(props: TileSideProps) {
+  const { editor, tiles, isSaving, onNew, onDuplicate, onSave, onDelete, onCopy, onPaste, onOpen } = props
+  const { session, act, set } = editor
+  const tile = tileOf(session)
+  const { connecting, kept } = session
+  return (
+    <aside className={editing.side} aria-label="Tile">
+      <div className={`${editing.block} ${editing.row}`}>
+        <Button {...small} onClick={onNew}>
+          New Tile
+        </Button>
+        <Button {...small} onClick={onDuplicate}>
+          duplicate
+        </Button>
+        {isUnsaved(session) ? (
+          <span className={editing.badge}>
+            <Icon name="warn" />
+            unsaved changes
+          </span>
+        ) : null}
+      </div>
+      <div className={`${editing.block} ${editing.row}`} role="toolbar" aria-label="Add and connect">
+        <Button
+          {...small}
+          onClick={() => act(withSite, { words: 'added a site', chosen: freeName(tile.sites, 'site') })}
+        >
+          Add Site
+        </Button>
+        <Button
+          {...small}
+          onClick={() => act(withSpot, { words: 'added a spot', chosen: freeName(tile.sites, 'spot') })}
+        >
+          Add Spot
+        </Button>
+        <Button
+          size="compact-sm"
+          variant={connecting === undefined ? 'default' : 'filled'}
+          aria-pressed={connecting !== undefined}
+          onClick={() => set(toggled)}
+        >
+          Connect
+        </Button>
+      </div>
+      <div className={`${editing.block} ${editing.row}`}>
+        <Button size="compact-sm" variant="filled" loading={isSaving} onClick={onSave}>
+          Save
+        </Button>
+        <Button {...small} onClick={onCopy}>
+          copy as json
+        </Button>
+        <Button {...small} onClick={onPaste}>
+          paste
+        </Button>
+        <Button
+          {...small}
+          c="danger"
+          className={editing.last}
+          disabled={kept === undefined}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </div>
+      <section className={editing.block}>
+        <h2>Tile info</h2>
+        <TextInput
+          label="Name"
+          value={tile.name}
+          maxLength={60}
+          error={tile.name.trim() === '' ? 'A name needs a letter at least.' : undefined}
+          onChange={({ currentTarget: { value } }) =>
+            act((one) => ({ ...one, name: value }), { words: 'renamed the tile', going: 'tile name' })
+          }
+        />
+      </section>
+      <SiteFields editor={editor} />
+      <Connections editor={editor} />
+      <SavedTiles tiles={tiles} openId={kept?._id} isChanged={isUnsaved(session)} onOpen={onOpen} />
+    </aside>
+  )
+}
+
+interface SavedTilesProps extends Pick<TileSideProps, 'tiles' | 'onOpen'> {
+  readonly openId: string | undefined
+  readonly isChanged: boolean
+}
+
+function SavedTiles({ tiles, openId, isChanged, onOpen }: SavedTilesProps) {
+  return (
+    <section className={editing.block} aria-label="Saved tiles">
+      <h2>
+        Saved tiles <span>{tiles.length}</span>
+      </h2>
+      <ul className={styles.saved}>
+        {tiles.map((tile) => (
+          <li key={tile._id}>
+            <button type="button" aria-current={tile._id === openId} onClick={() => onOpen(tile)}>
+              {tile.name}
+              <span>
+                {tile._id === openId && isChanged ? 'changed' : tile.mayChange ? '' : `by ${tile.owner}`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
