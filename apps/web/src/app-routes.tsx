@@ -2,16 +2,18 @@ import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
 import { DataIndexPage } from './data-pages/data-index-page'
 import { DataLayout } from './data-pages/data-layout'
-import { DataPageAt } from './data-pages/data-page-at'
-import { LoginPage } from './login/login-page'
+import { DataPageAt, Found } from './data-pages/data-page-at'
+import { GuestLayout } from './login/guest-layout'
 import { LogoutPage } from './login/logout-page'
 import { NextGamePage } from './shell/next-game-page'
 import { NotFoundPage } from './shell/not-found-page'
-import { NotHereYetPage } from './shell/not-here-yet-page'
+import { useGames } from './games/games-context'
 import { ShellLayout } from './shell/shell-layout'
 
 const HomePage = lazy(async () => ({ default: (await import('./home/home-page')).HomePage }))
 const AdminPage = lazy(async () => ({ default: (await import('./admin/admin-page')).AdminPage }))
+const HealthPage = lazy(async () => ({ default: (await import('./admin/health-page')).HealthPage }))
+const AuditPage = lazy(async () => ({ default: (await import('./admin/audit-page')).AuditPage }))
 const LobbyCreatePage = lazy(async () => ({
   default: (await import('./lobby/lobby-create-page')).LobbyCreatePage,
 }))
@@ -19,6 +21,13 @@ const LobbyPage = lazy(async () => ({ default: (await import('./lobby/lobby-page
 const GamePage = lazy(async () => ({ default: (await import('./game/game-page')).GamePage }))
 const GameEditorPage = lazy(async () => ({
   default: (await import('./game/game-editor-page')).GameEditorPage,
+}))
+const JoinPage = lazy(async () => ({ default: (await import('./login/join-page')).JoinPage }))
+const ResetPage = lazy(async () => ({ default: (await import('./login/reset-page')).ResetPage }))
+const AccountPage = lazy(async () => ({ default: (await import('./account/account-page')).AccountPage }))
+const PersonPage = lazy(async () => ({ default: (await import('./people/person-page')).PersonPage }))
+const AllGamesPage = lazy(async () => ({
+  default: (await import('./all-games/all-games-page')).AllGamesPage,
 }))
 const magicPages = {
   cube: () => import('./magic/cube/cube-page'),
@@ -40,21 +49,32 @@ const ProfilePage = lazy(async () => ({
   default: (await import('./magic/profile/profile-page')).ProfilePage,
 }))
 
-/** Links that lead to pages of a later release. */
-const LATER = ['/mapmaker/*', '/tyrants/*']
-
-/** All routes. Only the login page may be seen without signing in (rules: screens 1.2). */
+/** All routes but that of the login page. */
 export function AppRoutes() {
+  const { pages } = useGames()
   return (
     <Routes>
-      <Route path="/login" element={<LoginPage />} />
       <Route path="/logout" element={<LogoutPage />} />
+      <Route element={<GuestLayout />}>
+        <Route path="/join" element={<JoinPage />} />
+        <Route path="/reset" element={<ResetPage />} />
+      </Route>
       <Route element={<ShellLayout bottomBar={false} />}>
         <Route path="/game/:id" element={<GamePage />} />
+      </Route>
+      <Route element={<ShellLayout bottomBar isWide />}>
+        {pages.map((page) => (
+          <Route key={page.path} path={page.path} element={<Found {...page} />} />
+        ))}
       </Route>
       <Route element={<ShellLayout bottomBar />}>
         <Route path="/" element={<HomePage />} />
         <Route path="/admin" element={<AdminPage />} />
+        <Route path="/account" element={<AccountPage />} />
+        <Route path="/games" element={<AllGamesPage />} />
+        <Route path="/people/:id" element={<PersonPage />} />
+        <Route path="/admin/health" element={<HealthPage />} />
+        <Route path="/admin/audit" element={<AuditPage />} />
         <Route path="/lobby/create" element={<LobbyCreatePage />} />
         <Route path="/lobby/:id" element={<LobbyPage />} />
         <Route path="/game/next" element={<NextGamePage />} />
@@ -70,9 +90,6 @@ export function AppRoutes() {
           <Route index element={<DataIndexPage />} />
           <Route path="*" element={<DataPageAt />} />
         </Route>
-        {LATER.map((path) => (
-          <Route key={path} path={path} element={<NotHereYetPage />} />
-        ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -38,7 +38,7 @@ function showPanel(update: CardUpdateStatus) {
 
 it('tells what the last update took in and left out, the malformed records by name', async () => {
   const dropped = { language: 3, malformed: 52 }
-  const faults = ['Lost Elf new has no collector number.', 'A record is no object.']
+  const faults = ['Lost Elf new has no collector number.', 'A record is not an object.']
   const counts = { read: 1055, kept: 1000, doubled: 2, faces: 1100, dropped, faults }
   showPanel({ ...FAILED, state: 'done', message: '1000 cards are in use.', counts })
   const words = '1,055 records read, 1,000 taken, 2 of them under a second name too.'

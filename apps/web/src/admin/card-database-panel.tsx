@@ -15,7 +15,7 @@ const providerWords = (version: string | undefined): string =>
 /** Shows what the card database contains, and its refresh from the provider or a file: idle, waiting, success or error. */
 export function CardDatabasePanel() {
   const send = useSend()
-  const { status, progress, isSending, why, update, upload } = useCardUpdate()
+  const { status, progress, isSending, why, update, upload, replaceAnyway } = useCardUpdate()
   const { data } = useQuery({
     queryKey: ['card-versions', status],
     queryFn: async () => (await send(cardVersions, {})).versions,
@@ -40,6 +40,11 @@ export function CardDatabasePanel() {
         )}
         {status === 'error' && <Strip tone="danger">Check console for details</Strip>}
         {status === 'error' && why !== undefined && <p>{why}</p>}
+        {replaceAnyway === undefined ? null : (
+          <Button color="red" onClick={() => void replaceAnyway()}>
+            replace them all the same
+          </Button>
+        )}
         <p className={styles.aside}>
           An update replaces all provider cards; cubes keep their own copies. A file must contain the complete
           set.

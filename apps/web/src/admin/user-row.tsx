@@ -1,8 +1,11 @@
 import { ActionIcon, Badge, Button, Menu } from '@mantine/core'
 import type { WireUser } from '@parlour/protocol'
 import { Icon } from '@parlour/ui-kit'
+import { Link } from 'react-router'
 import { isImpersonating, useSession, useViewer } from '../api/session'
+import { PersonName } from '../people/person-name'
 import styles from './admin-page.module.css'
+import { useActOnUser } from './use-act-on-user'
 import { useDeactivate } from './use-deactivate'
 import { useImpersonate } from './use-impersonate'
 
@@ -12,11 +15,15 @@ export function UserRow({ user }: { readonly user: WireUser }) {
   const state = useSession()
   const impersonate = useImpersonate()
   const deactivate = useDeactivate()
+  const { resetLink, askRole } = useActOnUser()
   const self = user._id === viewer._id
   return (
     <tr>
       <td>
-        {user.name} {self && <span className={styles.muted}>you</span>}
+        <Link to={`/people/${user._id}`}>
+          <PersonName name={user.name} mark={user.mark} />
+        </Link>{' '}
+        {self && <span className={styles.muted}>you</span>}
       </td>
       <td className={`${styles.slack} ${styles.muted}`}>{user.slack ?? '–'}</td>
       <td className={styles.end}>
@@ -46,6 +53,12 @@ export function UserRow({ user }: { readonly user: WireUser }) {
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item disabled>edit (not implemented)</Menu.Item>
+            <Menu.Item onClick={() => resetLink(user)}>link for a new password</Menu.Item>
+            {!self && (
+              <Menu.Item onClick={() => askRole(user, user.isAdmin !== true)}>
+                {user.isAdmin === true ? 'take the role of an admin' : 'make an admin'}
+              </Menu.Item>
+            )}
             {self ? (
               <Menu.Item disabled>deactivate (not yourself)</Menu.Item>
             ) : (

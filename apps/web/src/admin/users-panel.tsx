@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { Panel } from '@parlour/ui-kit'
 import styles from './admin-page.module.css'
+import { DeactivatedUsers } from './deactivated-users'
 import { UserRow } from './user-row'
 import { useUsers } from './use-users'
 
@@ -32,6 +33,7 @@ export function UsersPanel() {
           )}
         </tbody>
       </table>
+      <DeactivatedUsers />
     </Panel>
   )
 }

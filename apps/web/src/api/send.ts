@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications'
+import type { CallError } from '@parlour/ui-kit'
 import { APP_VERSION } from '../app-version'
 import { createSend } from './create-send'
 import { isImpersonating, session } from './session'
@@ -30,3 +31,10 @@ export const sendQuietly = createSend({ ...settings, quiet: () => true })
 
 /** The same for callers that themselves show only that the record is gone. */
 export const sendUnlessGone = createSend({ ...settings, quiet: ({ httpStatus }) => httpStatus === 404 })
+
+/** Whether the server understood a call, and said in a sentence why it does not do it. */
+const isRefusal = ({ httpStatus, code }: CallError): boolean =>
+  httpStatus >= 400 && httpStatus < 500 && code === undefined
+
+/** The same for callers that themselves show why something was refused. */
+export const sendUnlessRefused = createSend({ ...settings, quiet: isRefusal })

@@ -66,6 +66,8 @@ export interface Session {
   readonly impersonate: (target: WireUser, token: string) => void
   /** Back to the admin's own session. */
   readonly stopImpersonating: () => void
+  /** Takes over what the server knows of the user now. */
+  readonly known: (user: WireUser) => void
   /** Takes over what another tab stored. */
   readonly reload: () => void
 }
@@ -101,6 +103,13 @@ export function createSession(storage: Storage): Session {
     stopImpersonating: () => {
       const { originalUser } = state.getState()
       if (originalUser !== null) set({ user: originalUser, originalUser: null, status: 'success' })
+    },
+    known: (known) => {
+      const { user, ...others } = state.getState()
+      if (user === null || user._id !== known._id) return
+      const { mark: _before, ...kept } = user
+      const next = { ...kept, ...known, isAdmin: known.isAdmin === true }
+      if (JSON.stringify(next) !== JSON.stringify(user)) set({ ...others, user: next })
     },
     reload: () => state.setState(storedSession(storage)),
   }

@@ -7,7 +7,7 @@ interface Props {
   readonly isSending?: boolean
 }
 
-/** How far an update of the card database is, for whoever waits for it. */
+/** The progress of an update of the card database. */
 export function UpdateProgress({ status, isSending = false }: Props) {
   const { done = 0, total = 0, cards = 0, phase = isSending ? 'sending the file' : 'asking' } = status ?? {}
   return (

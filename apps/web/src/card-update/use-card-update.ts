@@ -23,6 +23,8 @@ export interface CardUpdate {
   readonly update: () => Promise<void>
   /** Sends a card file from this computer instead. */
   readonly upload: (file: File) => Promise<void>
+  /** Does the last one again although it leaves far fewer cards; only where it failed for that. */
+  readonly replaceAnyway: (() => Promise<void>) | undefined
 }
 
 /** What was requested on this page, and the result. */
@@ -37,6 +39,7 @@ export function useCardUpdate(): CardUpdate {
   const send = useSend()
   const queries = useQueryClient()
   const [asked, setAsked] = useState<Asked>({ state: 'no' })
+  const [last, setLast] = useState<Start>()
   const { data: progress } = useQuery({
     queryKey: STATUS,
     queryFn: async () => (await send(scryfallStatus, {})).update,
@@ -47,10 +50,12 @@ export function useCardUpdate(): CardUpdate {
     // Refusals are logged elsewhere; an update that fails while running only reports it here.
     if (failure !== undefined) console.error('card update', failure)
   }, [failure])
-  const begin = async (start: () => Promise<CardUpdateStatus>, isSending = false) => {
+  const begin = async (first: Start, replace = false) => {
+    const { start, isSending } = first
+    setLast(first)
     setAsked({ state: 'waiting', isSending })
     try {
-      queries.setQueryData(STATUS, await start())
+      queries.setQueryData(STATUS, await start(replace))
       setAsked({ state: 'yes' })
       await queries.invalidateQueries({ queryKey: STATUS })
     } catch (error) {
@@ -64,17 +69,33 @@ export function useCardUpdate(): CardUpdate {
     progress: asked.state === 'waiting' ? undefined : progress,
     isSending: asked.isSending === true,
     why: failure ?? asked.why,
-    update: () => begin(async () => (await sendQuietly(scryfallUpdate, {})).update),
-    upload: (file) => begin(() => uploadCards(file), true),
+    update: () => begin(fromProvider),
+    upload: (file) => begin({ isSending: true, start: (replace) => uploadCards(file, replace) }),
+    replaceAnyway:
+      asked.state === 'yes' && progress?.isFarSmaller === true && last !== undefined
+        ? () => begin(last, true)
+        : undefined,
   }
 }
 
-async function uploadCards(file: File): Promise<CardUpdateStatus> {
+/** How an update begins. */
+interface Start {
+  readonly isSending: boolean
+  readonly start: (replace: boolean) => Promise<CardUpdateStatus>
+}
+
+const fromProvider: Start = {
+  isSending: false,
+  start: async (replace) => (await sendQuietly(scryfallUpdate, replace ? { replace } : {})).update,
+}
+
+async function uploadCards(file: File, replace: boolean): Promise<CardUpdateStatus> {
   const headers = {
     authorization: `Bearer ${session.state.getState().user?.token ?? ''}`,
     'content-type': 'application/octet-stream',
     'x-app-version': String(APP_VERSION),
     'x-file-name': encodeURIComponent(file.name),
+    ...(replace ? { 'x-replace': 'true' } : {}),
   }
   const response = await fetch(`/api/${CARD_UPLOAD_PATH}`, { method: 'POST', headers, body: file }).catch(
     (error: unknown) => {

@@ -12,7 +12,8 @@ export function DataPageAt() {
   return found === undefined ? <NotFoundPage /> : <Found {...found} />
 }
 
-function Found({ title, page }: ShownDataPage) {
+/** A page about a game, under its title. */
+export function Found({ title, page }: ShownDataPage) {
   useDocumentTitle(title)
   return (
     <>

@@ -10,7 +10,14 @@ import { DataPageAt } from './data-page-at'
 
 afterEach(cleanup)
 
-const profile = { kind: 'Go', title: 'Go', icon: '', players: { min: 2 }, bots: [] }
+const profile = {
+  kind: 'Go',
+  title: 'Go',
+  about: 'One collects stones.',
+  icon: '',
+  players: { min: 2 },
+  bots: [],
+}
 const panel = () => Promise.reject(new Error('no lobby is shown'))
 const stones = {
   path: 'go/stones',

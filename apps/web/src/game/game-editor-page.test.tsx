@@ -46,7 +46,7 @@ describe('the game editor', () => {
     fireEvent.click(await screen.findByRole('link', { name: 'edit' }))
     expect(await written()).toEqual([{ title: 'one' }])
   })
-  it('says what is no list of responses, and saves nothing', async () => {
+  it('says what is not a list of responses, and saves nothing', async () => {
     show([{ title: 'one' }])
     fireEvent.change(await field(), { target: { value: '{' } })
     fireEvent.click(screen.getByRole('button', { name: 'save' }))

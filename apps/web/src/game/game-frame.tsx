@@ -1,11 +1,13 @@
-import { gameRematch, lobbyCreate, type SerializedGame } from '@parlour/protocol'
-import { SeatsProvider, useSend } from '@parlour/ui-kit'
+import { gameFetch, gameRematch, lobbyCreate, type SerializedGame } from '@parlour/protocol'
+import { SeatsProvider, ShownAgainProvider, useSend } from '@parlour/ui-kit'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useViewer } from '../api/session'
 import { useGames } from '../games/games-context'
 import { GameMenu } from './game-menu'
 import type { GameStore, OpenGame } from './game-store'
 import { SaveQueued } from './save-queued'
+import { UndoAsked } from './undo-asked'
 import { GameScreenOf } from './game-screen-of'
 import { undoOne } from './undo-one'
 
@@ -20,24 +22,34 @@ export function GameFrame({ store, open, game }: GameFrameProps) {
   const { _id, name, isAdmin } = useViewer()
   const go = useGoToLobby(game)
   const undo = () => undoOne(store.undo)
+  const momentAt = useMomentAt(game._id)
   const seated = game.settings.players.some((player) => player._id === _id)
   return (
     <SeatsProvider seats={game.settings.players.map((player) => player.name)}>
       <SaveQueued shown={open.saveQueued} />
-      <GameScreenOf
-        game={game}
-        viewer={{ _id, name, isAdmin, seated }}
-        saving={open.saving}
-        answer={store.answer}
-        sendChat={store.sendChat}
-        deleteChat={store.deleteChat}
-        rematch={go.rematch}
-        fight={go.fight}
-        undo={undo}
-        menu={(options = {}) => <GameMenu game={game} undo={undo} options={options} />}
-      />
+      <UndoAsked game={game} viewer={name} saving={open.saving} say={store.sayOfUndo} />
+      <ShownAgainProvider passed={open.passed} momentAt={momentAt}>
+        <GameScreenOf
+          game={game}
+          viewer={{ _id, name, isAdmin, seated }}
+          saving={open.saving}
+          answer={store.answer}
+          sendChat={store.sendChat}
+          deleteChat={store.deleteChat}
+          rematch={go.rematch}
+          fight={go.fight}
+          undo={undo}
+          menu={(options = {}) => <GameMenu game={game} undo={undo} options={options} />}
+        />
+      </ShownAgainProvider>
     </SeatsProvider>
   )
+}
+
+/** Looks a game up as it stood after so many answers. */
+function useMomentAt(gameId: string) {
+  const send = useSend()
+  return useCallback(async (upTo: number) => (await send(gameFetch, { gameId, upTo })).game, [send, gameId])
 }
 
 /** Opens a lobby from a game, and goes there. */

@@ -8,7 +8,6 @@ import { useNextGame } from '../shell/use-next-game'
 import { DebugDialog } from './debug-dialog'
 import styles from './game-menu.module.css'
 import { Presence } from './presence'
-import { undoReason } from './undo-reason'
 
 interface GameMenuProps {
   readonly game: SerializedGame
@@ -17,13 +16,15 @@ interface GameMenuProps {
   readonly options: MenuOptions
 }
 
+const NOTHING = 'There is nothing to take back'
+
 /** The menu of a game, titled with its name, and the undo button (rules: screens 1.2). */
 export function GameMenu({ game, undo, options }: GameMenuProps) {
   const goNext = useNextGame()
   const [debugging, setDebugging] = useState(false)
-  const { _id, name } = useViewer()
+  const { _id } = useViewer()
   const isSeated = game.settings.players.some((player) => player._id === _id)
-  const reason = options.undoDisabled ?? undoReason(game, name)
+  const reason = options.undoDisabled ?? (game.canUndo ? undefined : (game.whyNoUndo ?? NOTHING))
   return (
     <div className={styles.menu}>
       <Menu position="bottom-start">

@@ -51,6 +51,7 @@ function storeOf() {
     send: ask,
     sendQuietly: ask,
     sendUnlessGone: ask,
+    sendUnlessRefused: ask,
     page: () => 'page',
     viewerName: 'ann',
     onMismatch: () => {
@@ -62,8 +63,8 @@ function storeOf() {
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 /** An open game of ann's whose calls the server answers as the test says, at once. */
-async function openGame(hub: (path: string) => object) {
-  const send: Send = async (call) => hub(call.path)
+async function openGame(hub: (path: string, body: unknown) => object | undefined) {
+  const send: Send = async (call, body) => hub(call.path, body) as never
   const onMismatch = () => undefined
   const wait = () => turn().then(() => undefined)
   const store = createGameStore({
@@ -71,6 +72,7 @@ async function openGame(hub: (path: string) => object) {
     send,
     sendQuietly: send,
     sendUnlessGone: send,
+    sendUnlessRefused: send,
     page: () => 'page',
     viewerName: 'ann',
     onMismatch,
@@ -103,6 +105,27 @@ describe('an answer', () => {
     ])
   })
 
+  it('leaves it to the screen to say why it is refused, where the screen wants to', async () => {
+    const asked: string[] = []
+    const answering = (way: string) => async () => {
+      asked.push(way)
+      return { game: gameAt(5), serializedGame: gameAt(5) } as never
+    }
+    const store = createGameStore({
+      gameId: 'g',
+      send: answering('loud'),
+      sendQuietly: answering('quietly'),
+      sendUnlessGone: answering('unless gone'),
+      sendUnlessRefused: answering('unless refused'),
+      page: () => 'page',
+      viewerName: 'ann',
+      onMismatch: () => undefined,
+    })
+    await store.answer(request, ['a'])
+    await store.answer(request, ['a'], { saysWhy: true })
+    expect(asked).toEqual(['loud', 'unless refused'])
+  })
+
   it('is fetched where that push does not come', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
@@ -113,6 +136,29 @@ describe('an answer', () => {
     await vi.runAllTimersAsync()
     await answered
     expect(store.state.getState().game?.seq).toBe(6)
+  })
+})
+
+describe('the chat', () => {
+  it('is read on to its beginning, a part at a time', async () => {
+    const line = (id: string) => ({ type: 'chat' as const, id, author: 'ann', text: id, position: 0, at: 1 })
+    const asked: unknown[] = []
+    const parts = [
+      { entries: [line('b')], more: true },
+      { entries: [line('a')], more: false },
+    ]
+    const store = await openGame((path, body) => {
+      if (path === 'game/fetch') return { game: { ...gameAt(5), chat: [line('c')], moreChat: true } }
+      asked.push(body)
+      return parts.shift()
+    })
+    await store.readOlderChat()
+    const { game } = store.state.getState()
+    expect([game?.chat.map(({ id }) => id), game?.moreChat]).toEqual([['a', 'b', 'c'], undefined])
+    expect(asked).toEqual([
+      { gameId: 'g', chatId: 'c' },
+      { gameId: 'g', chatId: 'b' },
+    ])
   })
 })
 
@@ -178,6 +224,7 @@ describe('a game that cannot be loaded', () => {
       send: answering('loud'),
       sendQuietly: answering('quietly'),
       sendUnlessGone: answering('unless gone'),
+      sendUnlessRefused: answering('unless refused'),
       page: () => 'page',
       viewerName: 'ann',
       onMismatch: () => undefined,

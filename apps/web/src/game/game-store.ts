@@ -1,16 +1,17 @@
-import type { Pick, Request } from '@parlour/kernel'
 import {
   type ChatEntry,
   gameChatAdd,
+  gameChatBefore,
   gameChatDelete,
   gameFetch,
   type GamePush,
   type GameSaved,
   gameSaveResponse,
   gameUndo,
+  gameUndoSay,
   type SerializedGame,
 } from '@parlour/protocol'
-import { CallError, type Send } from '@parlour/ui-kit'
+import { CallError, type GameScreenProps, type Send } from '@parlour/ui-kit'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { gather } from './gather'
 import { mergePushes } from './merge-push'
@@ -19,6 +20,8 @@ import { createSaveLock } from './save-lock'
 /** One open game of this browser (rules: screens 1.4). */
 export interface OpenGame {
   readonly game: SerializedGame | undefined
+  /** Versions that came together with it, before it: their moves are still to be seen. */
+  readonly passed: readonly SerializedGame[]
   readonly gameReady: boolean
   readonly saving: boolean
   readonly saveQueued: boolean
@@ -29,8 +32,12 @@ export interface OpenGame {
   /** Why the game could not be loaded. */
   readonly failure: CallError | undefined
 }
+/** Of more versions that come together, as to a page that was hidden, only the last moves are shown. */
+const MOST_PASSED = 8
+
 const CLOSED: OpenGame = {
   game: undefined,
+  passed: [],
   gameReady: false,
   saving: false,
   saveQueued: false,
@@ -46,6 +53,8 @@ interface GameStoreSettings {
   readonly sendQuietly: Send
   /** Shows no alert for a game that is gone: the page says so instead of the game. */
   readonly sendUnlessGone: Send
+  /** Shows no alert for what is refused: the screen says why. */
+  readonly sendUnlessRefused: Send
   /** The server's name for the page's live connection: over it come the changes that this page makes too. */
   readonly page: () => string | undefined
   readonly viewerName: string
@@ -85,9 +94,9 @@ function createSync(state: StoreApi<OpenGame>, settings: GameStoreSettings) {
   const { gameId, sendQuietly, sendUnlessGone, onMismatch } = settings
   /** The newest version that a push announced: a push may overtake the answer to an earlier fetch. */
   let announced = 0
-  const show = (game: SerializedGame) => {
+  const show = (game: SerializedGame, passed: readonly SerializedGame[] = []) => {
     const { present = game.present } = state.getState()
-    state.setState({ game: { ...game, present }, gameReady: true, failure: undefined })
+    state.setState({ game: { ...game, present }, passed, gameReady: true, failure: undefined })
   }
   const load = async (): Promise<void> => {
     try {
@@ -107,7 +116,7 @@ function createSync(state: StoreApi<OpenGame>, settings: GameStoreSettings) {
     const { game } = state.getState()
     if (game === undefined) return
     const merged = mergePushes(game, pushes)
-    if (merged.game !== game) show(merged.game)
+    if (merged.game !== game) show(merged.game, merged.passed.slice(-MOST_PASSED))
     // Where all seats answer at once, the server's answer simply replaces ours.
     if (merged.stopped === 'mismatch' && merged.game.pace !== 'any') onMismatch()
     if (merged.stopped !== undefined) void load()
@@ -156,10 +165,11 @@ interface SaveSettings extends GameStoreSettings {
 }
 
 function createSaves(state: StoreApi<OpenGame>, settings: SaveSettings) {
-  const { gameId, send, take, locked, page } = settings
-  const { sendUndos, undo } = createUndos(state, settings)
-  const answer = (request: Request, selection: readonly Pick[]): Promise<void> =>
+  const { gameId, take, locked, page } = settings
+  const { sendUndos, undo, sayOfUndo } = createUndos(state, settings)
+  const answer: GameScreenProps['answer'] = (request, selection, how) =>
     locked(async () => {
+      const send = how?.saysWhy === true ? settings.sendUnlessRefused : settings.send
       await sendUndos()
       const response = {
         actor: request.actor,
@@ -179,7 +189,7 @@ function createSaves(state: StoreApi<OpenGame>, settings: SaveSettings) {
         }),
       )
     })
-  return { answer, undo }
+  return { answer, undo, sayOfUndo }
 }
 
 const named = (page: string | undefined) => (page === undefined ? {} : { page })
@@ -216,14 +226,21 @@ function createUndos(state: StoreApi<OpenGame>, settings: SaveSettings) {
     await locked(sendUndos)
     return undone
   }
-  return { sendUndos, undo }
+  /** Says whether what somebody asks for may be taken back; whoever asked withdraws it by saying no. */
+  const sayOfUndo = (made: number, allow: boolean): Promise<void> =>
+    locked(async () => {
+      const knows = state.getState().game?.seq
+      const known = knows === undefined ? {} : { knows }
+      await take(await send(gameUndoSay, { gameId, made, allow, ...known, ...named(page()) }))
+    })
+  return { sendUndos, undo, sayOfUndo }
 }
 
 /** A key of its own for every answer, so that a retry is not applied twice. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16)).join('-')
 
-function createChat(state: StoreApi<OpenGame>, { gameId, send }: GameStoreSettings) {
+function createChat(state: StoreApi<OpenGame>, { gameId, send, sendQuietly }: GameStoreSettings) {
   const change = (work: (game: SerializedGame) => SerializedGame): void => {
     const { game } = state.getState()
     if (game !== undefined) state.setState({ game: work(game) })
@@ -234,9 +251,11 @@ function createChat(state: StoreApi<OpenGame>, { gameId, send }: GameStoreSettin
     )
   const chatGone = (chatId: string): void =>
     change((game) => ({ ...game, chat: game.chat.filter(({ id }) => id !== chatId) }))
+  const readOlderChat = () => olderChat(state, change, { gameId, sendQuietly })
   return {
     chatCame,
     chatGone,
+    readOlderChat,
     present: (players: readonly string[]): void => {
       state.setState({ present: players })
       change((game) => ({ ...game, present: players }))
@@ -248,4 +267,30 @@ function createChat(state: StoreApi<OpenGame>, { gameId, send }: GameStoreSettin
       chatGone(chatId)
     },
   }
+}
+
+/** Reads the chat before the lines that the page holds, a part at a time, to its beginning or until the server does not answer. */
+async function olderChat(
+  state: StoreApi<OpenGame>,
+  change: (work: (game: SerializedGame) => SerializedGame) => void,
+  ways: { readonly gameId: string; readonly sendQuietly: Send },
+): Promise<void> {
+  const { game } = state.getState()
+  const first = game?.chat[0]
+  if (game?.moreChat === undefined || first === undefined) return
+  try {
+    const { entries, more } = await ways.sendQuietly(gameChatBefore, {
+      gameId: ways.gameId,
+      chatId: first.id,
+    })
+    change(({ moreChat: _more, ...held }) => ({
+      ...held,
+      chat: [...entries, ...held.chat],
+      ...(more ? { moreChat: true } : {}),
+    }))
+  } catch (failure) {
+    if (failure instanceof CallError) return
+    throw failure
+  }
+  await olderChat(state, change, ways)
 }

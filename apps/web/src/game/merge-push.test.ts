@@ -1,5 +1,5 @@
 import { difference } from '@parlour/kernel'
-import { checksumOf, type GamePush, type SerializedGame, sumAfter } from '@parlour/protocol'
+import { checksumOf, type GamePush, pushedEntry, type SerializedGame, sumAfter } from '@parlour/protocol'
 import { describe, expect, it } from 'vitest'
 import { jsonOf, mergePush, partOf } from './merge-push'
 
@@ -28,14 +28,13 @@ const game: SerializedGame = {
 }
 
 const answerOf = (seq: number) => ({ seq, actor: 'bob', title: 'Pick', masked: true }) as const
-const entryOf = (id: number, seq: number) => ({ type: 'response-received', id, data: answerOf(seq) }) as const
 
 function pushTo(after: Partial<SerializedGame>, over: Partial<GamePush> = {}): GamePush {
   const part = partOf({ ...game, ...after })
   const changed = difference(jsonOf(partOf(game)), jsonOf(part))
   const change = {
     ...(changed === undefined ? {} : { part: { difference: changed, checksum: sumAfter(part, changed) } }),
-    log: { from: 1, added: [entryOf(1, 2)] },
+    log: { from: 1, added: [{ data: answerOf(2) }] },
     lastUpdated: 2,
     canUndo: true,
   }
@@ -52,6 +51,18 @@ describe('mergePush', () => {
     expect(merged.kind === 'merged' && merged.game.responses.map(({ seq }) => seq)).toEqual([1, 2])
   })
 
+  it('says why nothing can be taken back as long as that is so', () => {
+    const push = pushTo({ waiting: ['bob'] })
+    const why = 'bob has answered since'
+    const barred = {
+      ...push,
+      ...(push.change && { change: { ...push.change, canUndo: false, whyNoUndo: why } }),
+    }
+    expect(mergePush(game, barred)).toMatchObject({ game: { canUndo: false, whyNoUndo: why } })
+    const free = mergePush({ ...game, whyNoUndo: why }, push)
+    expect(free.kind === 'merged' && free.game).not.toHaveProperty('whyNoUndo')
+  })
+
   it('passes over a push that the page already holds', () => {
     expect(mergePush(game, pushTo({}, { seq: 4 }))).toEqual({ kind: 'known' })
   })
@@ -60,11 +71,39 @@ describe('mergePush', () => {
     expect(mergePush(game, pushTo({}, { base: 5, seq: 6 }))).toEqual({ kind: 'fetch' })
   })
 
-  it('replaces answers that were taken back or may be read now', () => {
+  it('replaces answers that were taken back, and opens those that may be read now', () => {
     const { change } = pushTo({})
     if (change === undefined) throw new Error('there is no change')
-    const push = pushTo({}, { change: { ...change, log: { from: 0, added: [entryOf(0, 3)] } } })
-    expect(mergePush(game, push)).toMatchObject({ game: { responses: [answerOf(3)], log: [entryOf(0, 3)] } })
+    const push = pushTo({}, { change: { ...change, log: { from: 0, added: [{ data: answerOf(3) }] } } })
+    const entry = { type: 'response-received', id: 0, at: 2, data: answerOf(3) }
+    expect(mergePush(game, push)).toMatchObject({ game: { responses: [answerOf(3)], log: [entry] } })
+
+    const read = { 1: { selection: ['b'], noUndo: true } } as const
+    const opened = mergePush(game, pushTo({}, { change: { ...change, log: { ...change.log, read } } }))
+    const first = {
+      seq: 1,
+      actor: 'ann',
+      title: 'Pick',
+      isUserResponse: true,
+      selection: ['b'],
+      noUndo: true,
+    }
+    expect(opened.kind === 'merged' && opened.game.responses).toEqual([first, answerOf(2)])
+    expect(opened.kind === 'merged' && opened.game.log).toEqual([
+      { type: 'response-received', id: 0, data: first },
+      { type: 'response-received', id: 1, at: 2, data: answerOf(2) },
+    ])
+  })
+
+  it('gives a line its place, and what nearly every line is', () => {
+    const { change } = pushTo({})
+    if (change === undefined) throw new Error('there is no change')
+    const line = { type: 'log', id: 1, indent: 0, template: 'It begins', args: {}, classes: [] } as const
+    const inner = { ...line, id: 2, indent: 1, classes: ['quiet'] }
+    const added = [line, inner].map((entry) => pushedEntry(entry, change.lastUpdated))
+    expect(added[0]).toEqual({ template: 'It begins', args: {} })
+    const merged = mergePush(game, pushTo({}, { change: { ...change, log: { from: 1, added } } }))
+    expect(merged.kind === 'merged' && merged.game.log).toEqual([...game.log, line, inner])
   })
 
   it('sees that a part did not become what the server has', () => {

@@ -1,9 +1,12 @@
 import { applyDifference, isJsonObject, type Json } from '@parlour/kernel'
 import {
+  answerRead,
   checksumOf,
   type GameChange,
   type GamePart,
   type GamePush,
+  logAfter,
+  type LogChange,
   type SerializedGame,
   sumAfter,
   type WireLogEntry,
@@ -23,16 +26,18 @@ export function mergePush(game: SerializedGame, push: GamePush): Merged {
   if (push.base !== game.seq || push.change === undefined) return { kind: 'fetch' }
   const part = partAfter(game, push.change)
   if (part === undefined) return { kind: 'mismatch' }
-  const { log, lastUpdated, canUndo } = push.change
+  const { log, lastUpdated, canUndo, whyNoUndo } = push.change
+  const { whyNoUndo: _before, ...held } = game
   const { seq, branchId } = push
   return {
     kind: 'merged',
     game: {
-      ...game,
+      ...held,
       ...part,
-      ...entriesAfter(game, log),
+      ...entriesAfter(game, log, lastUpdated),
       lastUpdated,
       canUndo,
+      ...(whyNoUndo === undefined ? {} : { whyNoUndo }),
       seq,
       branchId,
       checksum: checksumOf(part),
@@ -54,13 +59,19 @@ function partAfter(game: SerializedGame, { part: change }: GameChange): GamePart
 
 /** The log after a change and the answers in it. */
 function entriesAfter(
-  { log, responses }: SerializedGame,
-  { from, added }: GameChange['log'],
+  { log: held, responses }: SerializedGame,
+  change: LogChange,
+  now: number,
 ): Pick<SerializedGame, 'log' | 'responses'> {
-  const gone = answersIn(log.slice(from)).length
+  const { from, read } = change
+  const log = logAfter(held, change, now)
+  const kept = responses.slice(0, responses.length - answersIn(held.slice(from)).length)
   return {
-    log: [...log.slice(0, from), ...added],
-    responses: [...responses.slice(0, responses.length - gone), ...answersIn(added)],
+    log,
+    responses: [
+      ...(read === undefined ? kept : kept.map((answer) => answerRead(answer, read))),
+      ...answersIn(log.slice(from)),
+    ],
   }
 }
 
@@ -68,20 +79,27 @@ const answersIn = (entries: readonly WireLogEntry[]): readonly WireResponse[] =>
   entries.flatMap((entry) => (entry.type === 'response-received' ? entry.data : []))
 
 /**
- * Applies pushes in order. Returns the resulting game, and why one of them could not be applied: those
- * after it are skipped.
+ * Applies pushes in order. Returns the resulting game, the versions on the way to it, and why one of them could not be applied:
+ * those after it are skipped.
  */
 export function mergePushes(
   game: SerializedGame,
   pushes: readonly GamePush[],
-): { readonly game: SerializedGame; readonly stopped: 'fetch' | 'mismatch' | undefined } {
+): {
+  readonly game: SerializedGame
+  readonly passed: readonly SerializedGame[]
+  readonly stopped: 'fetch' | 'mismatch' | undefined
+} {
   let held = game
+  const passed: SerializedGame[] = []
   for (const push of pushes) {
     const merged = mergePush(held, push)
-    if (merged.kind === 'merged') held = merged.game
-    else if (merged.kind !== 'known') return { game: held, stopped: merged.kind }
+    if (merged.kind === 'merged') {
+      if (held !== game) passed.push(held)
+      held = merged.game
+    } else if (merged.kind !== 'known') return { game: held, passed, stopped: merged.kind }
   }
-  return { game: held, stopped: undefined }
+  return { game: held, passed, stopped: undefined }
 }
 
 /**

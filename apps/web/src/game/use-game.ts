@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { ALERTS } from '../api/hub-alert'
-import { send, sendQuietly, sendUnlessGone } from '../api/send'
+import { send, sendQuietly, sendUnlessGone, sendUnlessRefused } from '../api/send'
 import { useViewer } from '../api/session'
 import { showAlert } from '../api/show-alert'
 import { livePage, usePush, useReturn, useWatch } from '../live/live'
@@ -14,7 +14,7 @@ export function useGame(gameId: string): { readonly store: GameStore; readonly o
   const { name } = useViewer()
   const store = useMemo(() => {
     const onMismatch = () => showAlert({ kind: 'note', text: ALERTS.stateMismatch })
-    const ways = { send, sendQuietly, sendUnlessGone, page: livePage }
+    const ways = { send, sendQuietly, sendUnlessGone, sendUnlessRefused, page: livePage }
     return createGameStore({ gameId, ...ways, viewerName: name, onMismatch })
   }, [gameId, name])
   useWatch({ kind: 'game', id: gameId }, () => void store.load())
@@ -40,5 +40,10 @@ export function useGame(gameId: string): { readonly store: GameStore; readonly o
       }),
     [store, name],
   )
-  return { store, open: useStore(store.state) }
+  const open = useStore(store.state)
+  const isCut = open.game?.moreChat === true
+  useEffect(() => {
+    if (isCut) void store.readOlderChat()
+  }, [store, isCut])
+  return { store, open }
 }

@@ -1,5 +1,5 @@
 import type { GameProfile } from '@parlour/kernel'
-import type { DataPage, GameScreen, GameUi, LobbyPanel } from '@parlour/ui-kit'
+import type { DataPage, GameScreen, GameUi, LobbyPanel, NoticeWords } from '@parlour/ui-kit'
 import { type ComponentType, lazy } from 'react'
 
 /** The games that these pages know. */
@@ -10,13 +10,17 @@ export interface Games {
   readonly profileOf: (kind: string) => GameProfile | undefined
   /** The screen of a kind, loaded when it is first drawn. */
   readonly screenOf: (kind: string) => GameScreen | undefined
+  /** Says what a kind calls a player for, beside their turn; undefined of one that has no such words. */
+  readonly noticeOf: (kind: string) => Promise<NoticeWords | undefined>
   /** Every game's panel by kind. They are loaded together, so that choosing another game moves nothing on the page. */
   readonly panels: () => Promise<ReadonlyMap<string, LobbyPanel>>
   /** The pages of the section of data, game by game. */
   readonly dataPages: readonly ShownDataPage[]
+  /** The pages that games have at addresses of their own. */
+  readonly pages: readonly ShownDataPage[]
 }
 
-/** A page of the section of data, loaded when it is first drawn. */
+/** A page about a game, loaded when it is first drawn. */
 export interface ShownDataPage extends Omit<DataPage, 'page'> {
   readonly page: ComponentType
 }
@@ -34,8 +38,10 @@ export function gamesOf(registered: readonly GameUi[]): Games {
     profiles,
     profileOf: (kind) => profiles.find((profile) => profile.kind === kind),
     screenOf: (kind) => screens.get(kind),
+    noticeOf: async (kind) => registered.find(({ profile }) => profile.kind === kind)?.notice?.(),
     panels: () => (panels ??= panelsOf(registered)),
     dataPages: registered.flatMap(({ dataPages = [] }) => dataPages).map(shownDataPage),
+    pages: registered.flatMap(({ pages = [] }) => pages).map(shownDataPage),
   }
 }
 

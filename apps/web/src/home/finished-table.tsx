@@ -2,11 +2,13 @@ import { userGamesRecentlyFinished } from '@parlour/protocol'
 import { useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '../api/session'
-import { exactTime, gameAge } from '../time/age'
+import { exactTime, gameAgo } from '../time/age'
+import { allPages } from '../tables/all-pages'
 import { EmptyList } from '../tables/empty-list'
 import { GameCell } from '../tables/game-cell'
 import { finishedOrder, versus, winner } from '../tables/game-lists'
 import styles from '../tables/game-table.module.css'
+import { DeckLink } from '../tables/games-table'
 import { ListError } from '../tables/list-error'
 import { TableSkeleton } from '../tables/table-skeleton'
 import { useNow } from '../time/use-now'
@@ -18,7 +20,11 @@ export function FinishedTable() {
   const now = useNow()
   const { data, isError, refetch } = useQuery({
     queryKey: ['finished'],
-    queryFn: async () => (await send(userGamesRecentlyFinished, { userId: viewer._id })).games,
+    queryFn: () =>
+      allPages(async (page) => {
+        const { games: rows, next } = await send(userGamesRecentlyFinished, { userId: viewer._id, ...page })
+        return { rows, next }
+      }),
   })
   if (isError) return <ListError retry={() => void refetch()} />
   if (data === undefined) return <TableSkeleton rows={2} />
@@ -43,9 +49,15 @@ export function FinishedTable() {
               against={versus(game, viewer.name)}
             />
             <td className={`${styles.age} ${styles.number}`}>
-              <time title={exactTime(game.lastUpdated)}>{gameAge(now - game.lastUpdated)} ago</time>
+              <time title={exactTime(game.lastUpdated)}>{gameAgo(now - game.lastUpdated)}</time>
             </td>
-            <td className={styles.winner}>{winner(game)}</td>
+            <td className={styles.winner}>
+              {game.deckId !== undefined && winner(game) === '' ? (
+                <DeckLink deckId={game.deckId} />
+              ) : (
+                winner(game)
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

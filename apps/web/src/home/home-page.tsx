@@ -4,20 +4,31 @@ import { Link } from 'react-router'
 import { useMoveCount } from '../shell/my-games'
 import { useDocumentTitle } from '../shell/use-document-title'
 import { FinishedTable } from './finished-table'
+import { NoticesPanel } from '../notices/notices-panel'
 import styles from './home-page.module.css'
+import { FirstSteps } from './first-steps'
+import { Invitations } from './invitations'
 import { LobbiesTable } from './lobbies-table'
+import { PlayNow } from './play-now'
 import { ProgressTable } from './progress-table'
 
 /** Home: the viewer's games, those finished lately, and the viewer's lobbies. */
 export function HomePage() {
-  useDocumentTitle(undefined, (useMoveCount() ?? 0) > 0)
+  const isWaitedFor = (useMoveCount() ?? 0) > 0
+  useDocumentTitle(undefined, isWaitedFor)
   return (
-    <>
+    <div className={styles.page} data-waits={isWaitedFor || undefined}>
       <h1 className="visually-hidden">Home</h1>
+      <FirstSteps />
+      <Invitations />
+      <div className={styles.playNow}>
+        <PlayNow />
+      </div>
       <div className={styles.home}>
         <section className={styles.side} aria-labelledby="my-games">
           <header className={styles.head}>
             <h2 id="my-games">My Games</h2>
+            <Link to="/games">all my games</Link>
           </header>
           <Panel title="In Progress" level={3} flush>
             <ProgressTable />
@@ -36,8 +47,9 @@ export function HomePage() {
           <div className={styles.panel}>
             <LobbiesTable />
           </div>
+          <NoticesPanel />
         </section>
       </div>
-    </>
+    </div>
   )
 }

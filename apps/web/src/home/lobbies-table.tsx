@@ -1,7 +1,6 @@
-import { lobbyKill, userLobbies } from '@parlour/protocol'
+import { lobbyKill } from '@parlour/protocol'
 import { useSend } from '@parlour/ui-kit'
-import { useQuery } from '@tanstack/react-query'
-import { useViewer } from '../api/session'
+import { useMyLobbies } from '../shell/my-lobbies'
 import { exactTime, lobbyAge } from '../time/age'
 import { EmptyList } from '../tables/empty-list'
 import { GameCell } from '../tables/game-cell'
@@ -14,12 +13,8 @@ import { useNow } from '../time/use-now'
 /** The open lobbies the viewer is listed in, the newest first. */
 export function LobbiesTable() {
   const send = useSend()
-  const { _id: userId } = useViewer()
   const now = useNow()
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['lobbies'],
-    queryFn: async () => (await send(userLobbies, { userId })).lobbies,
-  })
+  const { data, isError, refetch } = useMyLobbies()
   if (isError) return <ListError retry={() => void refetch()} />
   if (data === undefined) return <TableSkeleton rows={2} />
   if (data.length === 0) return <EmptyList text="No open lobbies." />

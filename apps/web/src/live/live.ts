@@ -13,12 +13,15 @@ const token = () => session.state.getState().user?.token ?? ''
 const socket = io({
   autoConnect: false,
   auth: (give) => give({ token: token(), appVersion: APP_VERSION }),
+  // Where the way there lets no web socket through, the second.
+  transports: ['websocket', 'polling'],
+  tryAllTransports: true,
   reconnectionDelay: 500,
   reconnectionDelayMax: 5000,
 })
 
 /**
- * The server ended the connection or does not take it. A call finds out why: what is no session any more is ended by its answer,
+ * The server ended the connection or does not take it. A call finds out why: its answer ends a session that is no longer valid,
  * and a page of an older release says that it must be loaded again, and no longer tries.
  */
 async function askWhy(): Promise<void> {

@@ -14,12 +14,12 @@ const wordsFor = ({ min, max }: PlayerCount): string =>
 
 /** The game selector: one tile each. */
 export function GameTiles({ game, choose }: GameTilesProps) {
-  const { profiles } = useGames()
+  const { profiles, screenOf } = useGames()
   return (
     <fieldset>
       <legend className="visually-hidden">Game</legend>
       <div className={styles.tiles}>
-        {profiles.map(({ kind, title, icon, players }) => (
+        {profiles.map(({ kind, title, icon, players, about }) => (
           <label key={kind} className={styles.tile}>
             <input
               type="radio"
@@ -31,7 +31,11 @@ export function GameTiles({ game, choose }: GameTilesProps) {
             />
             <GameIcon path={icon} size={26} />
             <strong>{title}</strong>
-            <small>{wordsFor(players)}</small>
+            <span className={styles.about}>{about}</span>
+            <small>
+              {wordsFor(players)}
+              {screenOf(kind) === undefined && ', not playable yet'}
+            </small>
           </label>
         ))}
       </div>

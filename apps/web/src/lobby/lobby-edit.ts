@@ -9,6 +9,10 @@ export type LobbyEdit =
   | { readonly kind: 'options'; readonly game: GameKind; readonly options: Readonly<Record<string, Json>> }
   | { readonly kind: 'add'; readonly users: readonly WireLobbyUser[] }
   | { readonly kind: 'remove'; readonly userId: string }
+  /** How well a bot plays. */
+  | { readonly kind: 'strength'; readonly userId: string; readonly bot: string }
+  /** Whether it takes in nobody but those whom its players add. */
+  | { readonly kind: 'closed'; readonly closed: boolean }
 
 /** The lobby as it would be with the change. Changing the game drops the options: the server fills in the new game's defaults. */
 export function applyEdit(lobby: WireLobby, edit: LobbyEdit): WireLobby {
@@ -28,17 +32,35 @@ export function applyEdit(lobby: WireLobby, edit: LobbyEdit): WireLobby {
     }
     case 'remove':
       return { ...lobby, users: lobby.users.filter(({ _id }) => _id !== edit.userId) }
+    case 'strength':
+      return {
+        ...lobby,
+        users: lobby.users.map((user) => (user._id === edit.userId ? { ...user, bot: edit.bot } : user)),
+      }
+    case 'closed': {
+      const { closed: _before, ...rest } = lobby
+      return edit.closed ? { ...rest, closed: true } : rest
+    }
   }
 }
 
 /** The body of lobby/save: what of the lobby the server takes, and the revision it was read at. */
-export function saveBody({ _id, name, game, options, users, rev }: WireLobby): SentBodyOf<typeof lobbySave> {
+export function saveBody({
+  _id,
+  name,
+  game,
+  options,
+  users,
+  closed,
+  rev,
+}: WireLobby): SentBodyOf<typeof lobbySave> {
   const sent = users.map((user) => ({
     _id: user._id,
     name: user.name,
     ...(user.bot === undefined ? {} : { bot: user.bot }),
   }))
-  return { _id, name, game, options: options === undefined ? null : definedOf(options), users: sent, rev }
+  const set = options === undefined ? null : definedOf(options)
+  return { _id, name, game, options: set, users: sent, closed: closed === true, rev }
 }
 
 function definedOf(options: Readonly<Record<string, Json | undefined>>) {

@@ -1,22 +1,27 @@
 import { Button } from '@mantine/core'
 import type { WireLobby } from '@parlour/protocol'
 import { Strip } from '@parlour/ui-kit'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useGames } from '../games/games-context'
-import { exactTime, lobbyAge } from '../time/age'
-import { useNow } from '../time/use-now'
+import { useViewer } from '../api/session'
 import { NoPage } from '../shell/no-page'
 import { PageSkeleton } from '../shell/page-skeleton'
 import { useDocumentTitle } from '../shell/use-document-title'
 import { GameTiles } from './game-tiles'
-import { isNoName, LobbyName } from './lobby-name'
+import { GuestStart } from './guest-start'
+import { GuestStrip } from './guest-strip'
+import { LobbyHead } from './lobby-head'
+import { isNoName } from './lobby-name'
 import styles from './lobby-room.module.css'
 import { shownLobby } from './lobby-store'
 import { PlayersPanel } from './players-panel'
 import { SettingsPanel } from './settings-panel'
 import { StartPanel } from './start-panel'
-import { useLobby } from './use-lobby'
+import { standingOf } from './standing'
+import { useJoin } from './use-join'
+import { type LobbyPlace, useLobby } from './use-lobby'
+import { useWrongFields } from './use-wrong-fields'
 
 /** Goes to the game when somebody else starts it while the page is open. */
 function useFollowStart(lobby: WireLobby | null | undefined): void {
@@ -38,33 +43,73 @@ function usePanelsAhead(): void {
 
 /** One lobby: what is played on the left, who plays and Start! on the right. */
 export function LobbyRoom({ lobbyId }: { readonly lobbyId: string }) {
-  const { state, store } = useLobby(lobbyId)
-  const lobby = shownLobby(state)
-  const now = useNow()
-  const [typedName, setTypedName] = useState<string | null>(null)
+  const place = useLobby(lobbyId)
+  const lobby = shownLobby(place.state)
   useDocumentTitle(lobby?.name)
   useFollowStart(lobby)
   usePanelsAhead()
   if (lobby === null) return <NoPage reason="Lobby not found. It may have been killed." />
-  if (lobby === undefined) return state.error === null ? <PageSkeleton /> : <NoPage reason={state.error} />
-  const message = state.error ?? state.notice
+  if (lobby === undefined)
+    return place.state.error === null ? <PageSkeleton /> : <NoPage reason={place.state.error} />
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <h1 className="visually-hidden">Lobby</h1>
-      <header className={styles.head}>
-        <LobbyName
-          name={lobby.name}
-          typed={typedName}
-          type={setTypedName}
-          save={(name) => store.edit({ kind: 'name', name })}
-        />
-        <p className={styles.muted} role="status">
-          <time title={exactTime(lobby.createdTimestamp)}>
-            Created {lobbyAge(now - lobby.createdTimestamp)} ago
-          </time>
-          , {state.edits.length > 0 ? 'saving' : 'all changes saved'}
-        </p>
-      </header>
+      <OpenLobby lobby={lobby} place={place} />
+    </Suspense>
+  )
+}
+
+interface OpenLobbyProps {
+  readonly lobby: WireLobby
+  readonly place: LobbyPlace
+}
+
+function OpenLobby({ lobby, place }: OpenLobbyProps) {
+  const { state, store } = place
+  const [typedName, setTypedName] = useState<string | null>(null)
+  const viewer = useViewer()
+  const standing = standingOf(lobby, viewer)
+  const { join, joining, refusal } = useJoin(lobby._id, store)
+  const wrong = useWrongFields(lobby, store.edit)
+  const isNew = lobby.users.some(({ _id, invitedBy }) => _id === viewer._id && invitedBy !== undefined)
+  const seen = useEffectEvent(() => void join())
+  useEffect(() => {
+    if (isNew) seen()
+  }, [isNew])
+  return (
+    <>
+      <LobbyHead
+        {...{ lobby, standing, typedName, setTypedName }}
+        edit={wrong.edit}
+        isSaving={state.edits.length > 0}
+      />
+      <LobbyMessages lobby={lobby} place={place} />
+      {!lobby.gameLaunched && <GuestStrip {...{ standing, join, joining, refusal }} />}
+      <fieldset className={styles.lobby} disabled={lobby.gameLaunched || !standing.mayChange}>
+        <div className={styles.stack}>
+          <GameTiles game={lobby.game} choose={(game) => wrong.edit({ kind: 'game', game })} />
+          <SettingsPanel lobby={{ ...lobby, warnings: wrong.atFields }} edit={wrong.edit} />
+        </div>
+        <div className={styles.stack}>
+          <PlayersPanel {...{ lobby, standing }} edit={wrong.edit} />
+          {standing.mayChange && (
+            <StartPanel
+              {...{ lobby, store }}
+              reasons={wrong.others}
+              isMarked={isNoName(typedName) || wrong.atFields.length > 0}
+              isNameless={isNoName(typedName)}
+            />
+          )}
+        </div>
+      </fieldset>
+      {standing.mayJoin && !lobby.gameLaunched && <GuestStart {...{ lobby, join, joining }} />}
+    </>
+  )
+}
+
+function LobbyMessages({ lobby, place: { state, store } }: OpenLobbyProps) {
+  const message = state.error ?? state.notice
+  return (
+    <>
       {message !== null && (
         <div className={styles.message}>
           <Strip
@@ -93,16 +138,6 @@ export function LobbyRoom({ lobbyId }: { readonly lobbyId: string }) {
           </Strip>
         </div>
       )}
-      <fieldset className={styles.lobby} disabled={lobby.gameLaunched}>
-        <div className={styles.stack}>
-          <GameTiles game={lobby.game} choose={(game) => store.edit({ kind: 'game', game })} />
-          <SettingsPanel lobby={lobby} edit={store.edit} />
-        </div>
-        <div className={styles.stack}>
-          <PlayersPanel lobby={lobby} edit={store.edit} />
-          <StartPanel lobby={lobby} store={store} isNameless={isNoName(typedName)} />
-        </div>
-      </fieldset>
-    </Suspense>
+    </>
   )
 }

@@ -5,10 +5,11 @@ export const LOBBY_WARNINGS = {
   noGame: 'A game must be selected',
 } as const
 
-type Warned = Pick<WireLobby, 'warnings'>
-
-/** Every reason why the lobby cannot start, each once. */
-export function startWarnings({ warnings, game }: Warned & Pick<WireLobby, 'game'>): readonly string[] {
+/** What is still to be done before the lobby can start, each once. */
+export function startWarnings(
+  warnings: WireLobby['warnings'],
+  { game }: Pick<WireLobby, 'game'>,
+): readonly string[] {
   const texts = warnings.map(({ text }) => text)
   return [...new Set(game === null && texts.length === 0 ? [LOBBY_WARNINGS.noGame] : texts)]
 }

@@ -1,28 +1,63 @@
-import { ActionIcon, Badge, Button } from '@mantine/core'
-import type { WireLobby } from '@parlour/protocol'
-import { FieldWarning, Icon, Panel, warningAt } from '@parlour/ui-kit'
+import { ActionIcon, Badge, Button, Checkbox, NativeSelect } from '@mantine/core'
+import type { BotProfile } from '@parlour/kernel'
+import type { WireLobby, WireLobbyUser } from '@parlour/protocol'
+import { Icon, Panel } from '@parlour/ui-kit'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useViewer } from '../api/session'
 import { useGames } from '../games/games-context'
+import { LinkField } from '../links/link-field'
+import { PersonName } from '../people/person-name'
 import { AddPlayersModal } from './add-players-modal'
 import type { LobbyEdit } from './lobby-edit'
 import { newBot } from './new-bot'
 import styles from './players-panel.module.css'
+import type { Standing } from './standing'
+
+interface StrengthProps {
+  readonly bots: readonly BotProfile[]
+  readonly bot: string
+  readonly player: string
+  readonly onChange: (bot: string) => void
+}
+
+/** That a seat is a bot's; of several strengths one is chosen. */
+function Strength({ bots, bot, player, onChange }: StrengthProps) {
+  const words = bots.find(({ name }) => name === bot)?.words
+  const badge = (
+    <Badge className={styles.badge} title={words}>
+      bot
+    </Badge>
+  )
+  if (bots.length < 2) return badge
+  return (
+    <span className={styles.strength}>
+      {badge}
+      <NativeSelect
+        size="xs"
+        aria-label={`How well ${player} plays`}
+        title={words}
+        value={bot}
+        data={bots.map(({ name }) => name)}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </span>
+  )
+}
 
 interface PlayersPanelProps {
   readonly lobby: WireLobby
+  readonly standing: Standing
   readonly edit: (edit: LobbyEdit) => void
 }
 
-/** Who plays. Some games can be filled up with bots. */
-export function PlayersPanel({ lobby, edit }: PlayersPanelProps) {
-  const { _id: viewerId } = useViewer()
+/** Who plays, and how more people come in. Some games can be filled up with bots. */
+export function PlayersPanel({ lobby, standing, edit }: PlayersPanelProps) {
   const games = useGames()
-  const [adding, setAdding] = useState(false)
   const { users, game } = lobby
-  const warning = warningAt(lobby, 'players')
-  const bots = (game === null ? undefined : games.profileOf(game)?.bots) ?? []
-  const [seated] = bots
+  const profile = game === null ? undefined : games.profileOf(game)
+  const most = profile?.players.max
+  const remove = (userId: string) => edit({ kind: 'remove', userId })
   return (
     <Panel title="Players" count={users.length} flush>
       <table className={styles.players}>
@@ -34,54 +69,121 @@ export function PlayersPanel({ lobby, edit }: PlayersPanelProps) {
           </tr>
         </thead>
         <tbody>
-          {users.map(({ _id, name, bot, deactivated }) => (
-            <tr key={_id}>
-              <td>
-                {name} {_id === viewerId && <span className={styles.muted}>you</span>}
-              </td>
-              <td className={styles.kind}>
-                {bot !== undefined && (
-                  <Badge className={styles.badge} title={bots.find(({ name: kind }) => kind === bot)?.words}>
-                    bot
-                  </Badge>
-                )}
-                {deactivated === true && (
-                  <Badge variant="light" color="danger" tt="none">
-                    deactivated
-                  </Badge>
-                )}
-              </td>
-              <td className={styles.remove}>
-                <ActionIcon
-                  aria-label={`Remove ${name}`}
-                  title="Remove"
-                  onClick={() => edit({ kind: 'remove', userId: _id })}
-                >
-                  <Icon name="close" />
-                </ActionIcon>
+          {users.map((user) => (
+            <PlayerRow
+              key={user._id}
+              user={user}
+              isHost={user._id === lobby.userId}
+              bots={profile?.bots ?? []}
+              setStrength={(bot) => edit({ kind: 'strength', userId: user._id, bot })}
+              remove={standing.mayChange ? remove : undefined}
+            />
+          ))}
+          {most !== undefined && users.length < most && (
+            <tr className={styles.free}>
+              <td colSpan={3}>
+                {most - users.length === 1 ? 'a free seat' : `${most - users.length} free seats`}
               </td>
             </tr>
-          ))}
+          )}
         </tbody>
       </table>
-      {warning !== undefined && (
-        <div className={styles.warning}>
-          <FieldWarning text={warning} />
-        </div>
+      {standing.mayChange && (
+        <Ways {...{ lobby, standing, edit }} bot={profile?.bots[0]?.name} isFull={users.length === most} />
       )}
+    </Panel>
+  )
+}
+
+interface PlayerRowProps {
+  readonly user: WireLobbyUser
+  readonly isHost: boolean
+  readonly bots: readonly BotProfile[]
+  readonly setStrength: (bot: string) => void
+  readonly remove: ((userId: string) => void) | undefined
+}
+
+function PlayerRow({
+  user: { _id, name, mark, bot, deactivated, invitedBy },
+  isHost,
+  bots,
+  setStrength,
+  remove,
+}: PlayerRowProps) {
+  const { _id: viewerId } = useViewer()
+  return (
+    <tr>
+      <td>
+        {bot === undefined ? (
+          <Link to={`/people/${_id}`}>
+            <PersonName name={name} mark={mark} />
+          </Link>
+        ) : (
+          name
+        )}{' '}
+        {_id === viewerId && <span className={styles.muted}>you</span>}
+      </td>
+      <td className={styles.kind}>
+        {isHost && <span className={styles.muted}>host</span>}
+        {invitedBy !== undefined && (
+          <span className={styles.muted} title={`${name} has not opened this lobby yet`}>
+            invited
+          </span>
+        )}
+        {bot !== undefined && <Strength bots={bots} bot={bot} player={name} onChange={setStrength} />}
+        {deactivated === true && (
+          <Badge variant="light" color="danger" tt="none">
+            deactivated
+          </Badge>
+        )}
+      </td>
+      <td className={styles.remove}>
+        {remove !== undefined && (
+          <ActionIcon aria-label={`Remove ${name}`} title="Remove" onClick={() => remove(_id)}>
+            <Icon name="close" />
+          </ActionIcon>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+interface WaysProps extends PlayersPanelProps {
+  readonly bot: string | undefined
+  readonly isFull: boolean
+}
+
+/** The ways into a lobby: added by its players, by its link, and bots. */
+function Ways({ lobby, standing, edit, bot, isFull }: WaysProps) {
+  const [adding, setAdding] = useState(false)
+  const { _id, users, closed = false, gameLaunched } = lobby
+  return (
+    <div className={styles.ways}>
       <div className={styles.actions}>
         <Button size="compact-sm" onClick={() => setAdding(true)}>
           add players
         </Button>
-        {seated !== undefined && (
+        {bot !== undefined && (
           <Button
             size="compact-sm"
-            onClick={() => edit({ kind: 'add', users: [newBot(users, seated.name)] })}
+            disabled={isFull}
+            title={isFull ? 'All seats are taken' : undefined}
+            onClick={() => edit({ kind: 'add', users: [newBot(users, bot)] })}
           >
             add bot
           </Button>
         )}
       </div>
+      {!gameLaunched && !closed && (
+        <LinkField label="Invitation link" link={`${window.location.origin}/lobby/${_id}`} />
+      )}
+      <Checkbox
+        label="whoever has the link may join"
+        checked={!closed}
+        disabled={!standing.mayClose}
+        title={standing.mayClose ? undefined : 'Only the host may change this'}
+        onChange={(event) => edit({ kind: 'closed', closed: !event.currentTarget.checked })}
+      />
       {adding && (
         <AddPlayersModal
           listed={users}
@@ -92,6 +194,6 @@ export function PlayersPanel({ lobby, edit }: PlayersPanelProps) {
           }}
         />
       )}
-    </Panel>
+    </div>
   )
 }

@@ -14,6 +14,7 @@ afterEach(cleanup)
 const profile = (kind: string, players: { readonly min: number; readonly max?: number }) => ({
   kind,
   title: `The ${kind}`,
+  about: `One does a ${kind}.`,
   icon: 'M0 0h24',
   players,
   bots: [],
@@ -21,6 +22,7 @@ const profile = (kind: string, players: { readonly min: number; readonly max?: n
 const games = gamesOf([
   {
     profile: profile('race', { min: 1, max: 6 }),
+    screen: async () => () => null,
     panel: async () => (props) => (
       <button type="button" onClick={() => props.set({ laps: 3 })}>
         {JSON.stringify(props.options)}
@@ -57,7 +59,8 @@ it('shows the registered games, and the settings of the chosen one as soon as it
   )
   const { rerender } = await act(async () => render(page(null)))
   expect(screen.getByText('1 to 6 players')).toBeTruthy()
-  expect(screen.getByText('2 players or more')).toBeTruthy()
+  expect(screen.getByText('2 players or more, not playable yet')).toBeTruthy()
+  expect(screen.getByText('One does a race.')).toBeTruthy()
   fireEvent.click(screen.getByRole('radio', { name: 'The race' }))
   rerender(page('race'))
   expect(screen.getByRole('heading').textContent).toBe('The race settings')

@@ -1,8 +1,10 @@
+import type { Json } from '@parlour/kernel'
 import type { WireLobby } from '@parlour/protocol'
 import { Panel } from '@parlour/ui-kit'
 import { createElement, use } from 'react'
 import { useGames } from '../games/games-context'
 import type { LobbyEdit } from './lobby-edit'
+import { UndoChoice } from './undo-choice'
 
 interface SettingsPanelProps {
   readonly lobby: WireLobby
@@ -17,14 +19,11 @@ export function SettingsPanel({ lobby, edit }: SettingsPanelProps) {
   const profile = game === null ? undefined : games.profileOf(game)
   const panel = game === null ? undefined : panels.get(game)
   if (game === null || profile === undefined || panel === undefined) return null
+  const set = (change: Readonly<Record<string, Json>>) => edit({ kind: 'options', game, options: change })
   return (
     <Panel title={`${profile.title} settings`}>
-      {createElement(panel, {
-        key: game,
-        lobby,
-        options,
-        set: (change) => edit({ kind: 'options', game, options: change }),
-      })}
+      {createElement(panel, { key: game, lobby, options, set })}
+      <UndoChoice usual={profile.undo ?? 'free'} chosen={options.undo} choose={(undo) => set({ undo })} />
     </Panel>
   )
 }

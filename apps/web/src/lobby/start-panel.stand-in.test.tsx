@@ -28,14 +28,14 @@ it('starts no game while the field of the name is empty', () => {
   const panel = (isNameless: boolean) => (
     <ParlourThemeProvider>
       <MemoryRouter>
-        <StartPanel lobby={LOBBY} store={store} isNameless={isNameless} />
+        <StartPanel lobby={LOBBY} store={store} reasons={[]} isMarked={isNameless} isNameless={isNameless} />
       </MemoryRouter>
     </ParlourThemeProvider>
   )
   const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start!' })
   const { rerender } = render(panel(false))
-  expect([start().disabled, screen.queryByText('Lobby name cannot be empty')]).toEqual([false, null])
+  expect([start().disabled, screen.queryByText('Correct what is marked.')]).toEqual([false, null])
   rerender(panel(true))
   expect(start().disabled).toBe(true)
-  expect(screen.getByText('Lobby name cannot be empty')).toBeTruthy()
+  expect(screen.getByText('Correct what is marked.')).toBeTruthy()
 })

@@ -1,26 +1,30 @@
 import { Button } from '@mantine/core'
 import { gameCreate, type WireLobby } from '@parlour/protocol'
-import { CallError, FieldWarning, Panel, Strip } from '@parlour/ui-kit'
+import { CallError, Panel, Strip } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sendQuietly } from '../api/send'
 import type { LobbyStore } from './lobby-store'
-import { LOBBY_WARNINGS, startWarnings } from './lobby-warnings'
+import { startWarnings } from './lobby-warnings'
 import styles from './start-panel.module.css'
 
 interface StartPanelProps {
   readonly lobby: WireLobby
   readonly store: LobbyStore
+  /** What is still to be done. */
+  readonly reasons: WireLobby['warnings']
+  /** Something is marked as wrong where it stands. */
+  readonly isMarked: boolean
   /** The field of its name has been emptied. */
   readonly isNameless: boolean
 }
 
-/** Start!: saves the lobby, creates the game and goes there. Says above the button what stands against it. */
-export function StartPanel({ lobby, store, isNameless }: StartPanelProps) {
+/** Start!: saves the lobby, creates the game and goes there. Shows above the button why the game cannot start. */
+export function StartPanel({ lobby, store, reasons: open, isMarked, isNameless }: StartPanelProps) {
   const navigate = useNavigate()
   const [starting, setStarting] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const reasons = [...(isNameless ? [LOBBY_WARNINGS.emptyName] : []), ...startWarnings(lobby)]
+  const reasons = [...startWarnings(open, lobby), ...(isMarked ? ['Correct what is marked.'] : [])]
   const start = async () => {
     setStarting(true)
     setRefusal(null)
@@ -44,9 +48,11 @@ export function StartPanel({ lobby, store, isNameless }: StartPanelProps) {
         {reasons.length > 0 ? (
           <div className={styles.reasons}>
             <p className={styles.muted}>Before the game can start:</p>
-            {reasons.map((text) => (
-              <FieldWarning key={text} text={text} />
-            ))}
+            <ul className={styles.list}>
+              {reasons.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
           </div>
         ) : (
           <p className={styles.muted}>Seats are assigned when the game starts.</p>

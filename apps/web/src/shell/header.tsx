@@ -5,6 +5,7 @@ import { useViewer } from '../api/session'
 import { ConnectionDot } from './connection-dot'
 import styles from './header.module.css'
 import { ImpersonationBadge } from './impersonation-badge'
+import { InvitedPill } from './invited-pill'
 import { isCurrent, menuEntries } from './menu-entries'
 import { UserMenu } from './user-menu'
 import { YourMove } from './your-move'
@@ -48,6 +49,7 @@ export function Header() {
       </div>
       <div className={styles.end}>
         <ImpersonationBadge />
+        <InvitedPill />
         <YourMove />
         <ConnectionDot />
         <UserMenu />

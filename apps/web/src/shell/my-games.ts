@@ -1,9 +1,10 @@
-import { type GameSummary, userGames } from '@parlour/protocol'
+import { type GameSummary, type HomePush, userGames } from '@parlour/protocol'
 import { useSend } from '@parlour/ui-kit'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useViewer } from '../api/session'
+import { allPages } from '../tables/all-pages'
 
-/** Key of the list of games in progress; a push of the home page makes it stale. */
+/** Key of the list of games in progress, which pushes of the home page keep up to date. */
 export const MY_GAMES = ['games']
 
 /** The viewer's games in progress. */
@@ -12,8 +13,34 @@ export function useMyGames() {
   const { _id: userId } = useViewer()
   return useQuery({
     queryKey: MY_GAMES,
-    queryFn: async () => (await send(userGames, { userId, killed: false })).games,
+    queryFn: () =>
+      allPages(async (page) => {
+        const { games: rows, next } = await send(userGames, { userId, killed: false, ...page })
+        return { rows, next }
+      }),
   })
+}
+
+/** The games after a push about one of them; undefined where it is not among them, or is held as it was later. */
+export function gamesAfter(
+  games: readonly GameSummary[] | undefined,
+  pushed: NonNullable<HomePush['game']>,
+): readonly GameSummary[] | undefined {
+  const held = games?.find(({ _id }) => _id === pushed._id)
+  if (held === undefined || held.lastUpdated >= pushed.lastUpdated) return undefined
+  return games?.map((game) => (game === held ? { ...game, ...pushed } : game))
+}
+
+/** Brings the list up to date by a push: by what it says, if that leads on from what is held; else by fetching the list. */
+export async function followGames(
+  queries: QueryClient,
+  pushed: NonNullable<HomePush['game']>,
+): Promise<void> {
+  const after = gamesAfter(queries.getQueryData(MY_GAMES), pushed)
+  // What is being fetched may be older than the push.
+  if (after === undefined || queries.isFetching({ queryKey: MY_GAMES }) > 0)
+    await queries.invalidateQueries({ queryKey: MY_GAMES })
+  else queries.setQueryData(MY_GAMES, after)
 }
 
 /** Whether a game is waiting for the named player. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useIsCalled } from './called'
 
 /** The title of pages that have none of their own. */
 const DEFAULT_TITLE = 'Parlour'
@@ -10,9 +11,10 @@ const DEFAULT_TITLE = 'Parlour'
 export const titleOf = (name: string | undefined, turn: boolean): string =>
   `${turn ? '● ' : ''}${name === undefined || name === '' ? DEFAULT_TITLE : name}`
 
-/** Sets the tab's title while the component is shown. */
+/** Sets the tab's title while the component is shown; an invitation marks every page's. */
 export function useDocumentTitle(name?: string, turn = false): void {
-  const title = titleOf(name, turn)
+  const isCalled = useIsCalled()
+  const title = titleOf(name, turn || isCalled)
   useEffect(() => {
     document.title = title
   }, [title])

@@ -4,6 +4,7 @@ import { Icon, type IconName, useAskFirst } from '@parlour/ui-kit'
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
 import { useViewer } from '../api/session'
+import { PersonName } from '../people/person-name'
 import styles from './header.module.css'
 import { LOGOUT } from './menu-entries'
 
@@ -19,7 +20,7 @@ const THEMES: readonly {
 
 /** The viewer's own menu: how the page looks, moves and asks, and logout. */
 export function UserMenu() {
-  const { name } = useViewer()
+  const { _id, name, mark } = useViewer()
   const themeLabel = useId()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const [motion, setMotion] = useLocalStorage<'on' | 'off'>({
@@ -36,7 +37,9 @@ export function UserMenu() {
     <Menu position="bottom-end" width={230}>
       <Menu.Target>
         <button type="button" className={`${styles.opener} ${styles.user}`} aria-label={`${name}, user menu`}>
-          <span className={styles.userName}>{name}</span>
+          <span className={styles.userName}>
+            <PersonName name={name} mark={mark} />
+          </span>
           <Icon name="down" size={13} />
         </button>
       </Menu.Target>
@@ -64,6 +67,12 @@ export function UserMenu() {
           ask me before each answer
         </Menu.CheckboxItem>
         <Menu.Divider />
+        <Menu.Item component={Link} to={`/people/${_id}`}>
+          my page
+        </Menu.Item>
+        <Menu.Item component={Link} to="/account">
+          my account
+        </Menu.Item>
         <Menu.Item component={Link} to={LOGOUT.to}>
           {LOGOUT.word}
         </Menu.Item>

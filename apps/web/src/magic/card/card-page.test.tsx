@@ -39,7 +39,7 @@ describe('the card viewer', () => {
     expect(await screen.findByText('Card not found')).toBeTruthy()
   })
 
-  it('finds no card at an address that is no id, and asks nobody', async () => {
+  it('finds no card at an address that is not an id, and asks nobody', async () => {
     const { bodiesOf } = show('mistyped', lookupAmong([MOTH]))
     expect(await screen.findByText('Card not found')).toBeTruthy()
     expect(bodiesOf('magic/card/lookup')).toEqual([])

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { cardId } from '@parlour/protocol'
+import { CARD_ID } from '@parlour/protocol'
 import { CardsFailed, useCards } from '@parlour/mtg-ui'
 import { PageSkeleton } from '../../shell/page-skeleton'
 import { PageNotice } from '../page-notice'
@@ -9,7 +9,7 @@ import { CardView } from './card-view'
 export function CardPage() {
   const { id = '' } = useParams()
   // The server rejects a malformed id; retrying would not help.
-  const isId = cardId.safeParse(id).success
+  const isId = CARD_ID.test(id)
   const { cards, loading, failed } = useCards(isId ? [id] : [])
   const card = cards.get(id)
   if (card !== undefined) return <CardView card={card} />

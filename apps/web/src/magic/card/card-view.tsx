@@ -1,15 +1,14 @@
-import { type Card, cardName, facesOf, isLegalIn, legalityFormats } from '@parlour/mtg-cards'
-import { cardByName } from '@parlour/protocol'
-import { MagicCard } from '@parlour/mtg-ui'
-import { Panel, useSend } from '@parlour/ui-kit'
-import { useQuery } from '@tanstack/react-query'
+import { type Card, cardName, facesOf, isLegalIn, legalityFormats, legalFormats } from '@parlour/mtg-cards'
+import { CardHistory, MagicCard } from '@parlour/mtg-ui'
+import { Panel } from '@parlour/ui-kit'
 import { Link } from 'react-router'
 import { useDocumentTitle } from '../../shell/use-document-title'
-import { shortDate } from '../short-date'
 import { useUserNames } from '../use-user-names'
+import { CardPlaces } from './card-places'
+import { CardPrintings } from './card-printings'
 import styles from './card-view.module.css'
 
-/** A card large with all its faces; where it is legal, its other printings, and for a cube's card its history. */
+/** A card large with all its faces; its history, where it is legal, which cubes and own decks hold it, its other printings. */
 export function CardView({ card }: { readonly card: Card }) {
   const name = cardName(card.data)
   useDocumentTitle(name)
@@ -31,8 +30,10 @@ export function CardView({ card }: { readonly card: Card }) {
       </section>
       <div className={styles.facts}>
         <Facts card={card} />
-        {card.source === 'custom' ? <History card={card} /> : <Legality card={card} />}
-        <Printings card={card} name={name} />
+        {card.source === 'custom' ? <History card={card} /> : null}
+        <Legality card={card} />
+        <CardPlaces card={card} />
+        <CardPrintings card={card} name={name} />
       </div>
     </div>
   )
@@ -55,9 +56,9 @@ function Facts({ card: { data, cubeId, deactivated } }: { readonly card: Card })
   )
 }
 
-/** The formats in which the card may be played, and where only one copy of it. */
+/** The formats in which the card, or the one it was copied from, may be played, and where only one copy of it. */
 function Legality({ card: { data } }: { readonly card: Card }) {
-  const known = legalityFormats([...data.legal, ...(data.restricted ?? [])])
+  const known = legalityFormats(legalFormats(data))
   const formats = known.filter((format) => isLegalIn(data, format))
   return (
     <Panel title="Legality" level={2}>
@@ -77,41 +78,8 @@ function Legality({ card: { data } }: { readonly card: Card }) {
 function History({ card }: { readonly card: Card }) {
   const nameOf = useUserNames()
   return (
-    <Panel title="History" level={2}>
-      <ol className={styles.history}>
-        {(card.changes ?? []).toReversed().map((change, index) => (
-          <li key={index}>
-            <b>{change.comment === '' ? change.summary : change.comment}</b>
-            <p className={styles.muted}>
-              {[nameOf(change.userId), shortDate(change.date), change.summary].filter(Boolean).join(' · ')}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Panel>
-  )
-}
-
-function Printings({ card, name }: { readonly card: Card; readonly name: string }) {
-  const send = useSend()
-  const { data } = useQuery({
-    queryKey: ['printings', name],
-    queryFn: async () => (await send(cardByName, { names: [name] })).cards,
-    staleTime: 60_000,
-  })
-  const others = (data ?? []).filter(({ _id }) => _id !== card._id)
-  if (others.length === 0) return null
-  return (
-    <Panel title="Other printings" count={others.length} level={2}>
-      <ul className={styles.formats}>
-        {others.map((other) => (
-          <li key={other._id}>
-            <Link to={`/magic/card/${other._id}`}>
-              {(other.data.set ?? 'cube').toUpperCase()} {other.data.collector_number}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <div className={styles.history}>
+      <CardHistory changes={card.changes ?? []} nameOf={nameOf} level={2} />
+    </div>
   )
 }

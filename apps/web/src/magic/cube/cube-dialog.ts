@@ -1,7 +1,7 @@
 import type { WireCube } from '@parlour/protocol'
 
 /** A dialog of the cube's menu. */
-export type CubeDialog = 'add-remove' | 'add-one' | 'create' | 'export' | 'settings'
+export type CubeDialog = 'add-remove' | 'add-one' | 'create' | 'export' | 'settings' | 'clone' | 'delete'
 
 /** What such a dialog gets. */
 export interface CubeDialogProps {

@@ -3,6 +3,7 @@ import { AddOneDialog } from './dialogs/add-one-dialog'
 import { AddRemoveDialog } from './dialogs/add-remove-dialog'
 import { CreateCardDialog } from './dialogs/create-card-dialog'
 import { CubeExport } from './dialogs/cube-export'
+import { CloneCube, DeleteCube } from './dialogs/whole-cube'
 import { CubeSettings } from './dialogs/cube-settings'
 
 /** The dialog of the cube's menu that is open. */
@@ -16,5 +17,7 @@ export function CubeDialogs({
   if (dialog === 'create')
     return <CreateCardDialog cube={props.cube} reload={reload} onClose={props.onClose} />
   if (dialog === 'export') return <CubeExport cube={props.cube} onClose={props.onClose} />
+  if (dialog === 'clone') return <CloneCube cube={props.cube} onClose={props.onClose} />
+  if (dialog === 'delete') return <DeleteCube cube={props.cube} onClose={props.onClose} />
   return <CubeSettings {...props} />
 }

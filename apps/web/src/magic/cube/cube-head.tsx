@@ -22,7 +22,9 @@ const ENTRIES: readonly (readonly [CubeDialog, string, (rights: CubeRights) => b
   ['add-one', 'add one card', ({ mayList }) => mayList],
   ['create', 'create card', ({ mayEdit }) => mayEdit],
   ['export', 'copy as text', () => true],
+  ['clone', 'clone', () => true],
   ['settings', 'settings', ({ isOwner }) => isOwner],
+  ['delete', 'delete cube', ({ isOwner }) => isOwner],
 ]
 
 /** Name, tabs with counts, the search toggle and the menu of what the viewer may do. */

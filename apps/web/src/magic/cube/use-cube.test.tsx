@@ -10,7 +10,15 @@ vi.hoisted(() => vi.stubGlobal('__APP_VERSION__', 1))
 afterEach(cleanup)
 
 function Name() {
-  return <p>{useCube('cube').cube?.name}</p>
+  const { cube } = useCube('cube')
+  return (
+    <p>
+      {cube?.name}
+      {cube?.scarlist?.map(({ id, appliedBy }) => (
+        <b key={id}>{appliedBy ?? 'a drafter'}</b>
+      ))}
+    </p>
+  )
 }
 
 function Page() {
@@ -31,4 +39,24 @@ it('reads a cube anew when its page is opened again: what was pushed in between,
   fireEvent.click(turn)
   fireEvent.click(turn)
   await screen.findByText('New Cube')
+})
+
+it('learns who applied a scar once the draft is over, while its page stays open', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const scar = {
+    id: 'scar-1',
+    text: 'Swap two words',
+    createdAt: '',
+    createdBy: 'ann',
+    appliedTo: 'moth',
+    rev: 1,
+  }
+  let appliedBy: string | null = null
+  const cube = () => testCube({ scarlist: [{ ...scar, appliedAt: '2026-01-01T00:00:00Z', appliedBy }] })
+  showPage(<Page />, { 'magic/cube/fetch': () => ({ cube: cube() }) })
+  await screen.findByText('a drafter')
+  appliedBy = 'bob'
+  await vi.advanceTimersByTimeAsync(21_000)
+  await screen.findByText('bob')
+  vi.useRealTimers()
 })

@@ -3,6 +3,12 @@ import { useSend } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { usePush, useReturn } from '../../live/live'
 
+/** How often to ask who applied the scars of a running draft: the end of a draft changes nothing of its cube. In ms. */
+const ASK_EVERY = 20_000
+
+const hasSecrets = (cube: WireCube | undefined): boolean =>
+  cube?.scarlist?.some(({ appliedAt, appliedBy }) => appliedAt !== null && appliedBy === null) === true
+
 /** A cube with its lists; loaded again when somebody else changes them. */
 export function useCube(cubeId: string) {
   const send = useSend()
@@ -14,6 +20,7 @@ export function useCube(cubeId: string) {
     staleTime: 10_000,
     // Pushes were missed while no page showed the cube.
     refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (hasSecrets(state.data) ? ASK_EVERY : false),
   })
   const cards = query.data?.cardlist
   usePush('card', (push) => {

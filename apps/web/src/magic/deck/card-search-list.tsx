@@ -1,40 +1,52 @@
-import { SegmentedControl, Skeleton, TextInput } from '@mantine/core'
+import { NativeSelect, SegmentedControl, Skeleton, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { type CardFilter, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
-import { addEdit } from '@parlour/mtg-ui'
+import { CARD_ORDERS, type CardFilter, type CardOrderBy, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
+import { addEdit, type DeckDraft, playEdit } from '@parlour/mtg-ui'
 import { Icon, joinClasses, Strip } from '@parlour/ui-kit'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styles from './card-search-list.module.css'
 import { FoundCards } from './found-cards'
 import { useCardSearch } from './use-card-search'
 import type { DeckEdits } from './use-deck-edits'
-import { useDeckCube } from './use-deck-cube'
+import { useSearchScope } from './use-search-scope'
 
 interface CardSearchListProps {
   readonly className: string | undefined
   readonly filters: readonly CardFilter[]
   readonly query: string
   readonly edits: DeckEdits
+  /** Undefined while it is loaded. */
+  readonly draft: DeckDraft | undefined
 }
 
 const REST = 250
 
 /** Lists every matching card, one per line. A click adds one to the main deck (rules: library 5). */
-export function CardSearchList({ className, filters, query, edits }: CardSearchListProps) {
+export function CardSearchList({ className, filters, query, edits, draft }: CardSearchListProps) {
+  const column = useRef<HTMLElement>(null)
   const [name, setName] = useState('')
   const [settled] = useDebouncedValue(name.trim(), REST)
-  const deckCube = useDeckCube(edits.deck)
-  const [inCube, setInCube] = useState(false)
-  const cubeId = inCube ? deckCube : undefined
+  const { places, place, choose } = useSearchScope(edits, draft)
+  const [order, setOrder] = useState<CardOrderBy>('name')
   const { cards, total, problem, isOld, hasMore, more } = useCardSearch({
     name: settled,
+    order,
     filters,
     query,
-    cubeId,
+    scope: place?.scope,
   })
+  const addTo = (cardId: string) => (place?.value === 'pool' ? playEdit(cardId) : addEdit(cardId, 'main'))
   return (
-    <section className={joinClasses(styles.column, className)} aria-label="Cards">
+    <section ref={column} className={joinClasses(styles.column, className)} aria-label="Cards">
       <header className={styles.head}>
+        <NativeSelect
+          aria-label="Sort by"
+          data={[...CARD_ORDERS]}
+          value={order}
+          onChange={(event) =>
+            setOrder(CARD_ORDERS.find((one) => one === event.currentTarget.value) ?? 'name')
+          }
+        />
         <TextInput
           type="search"
           aria-label="Search by name"
@@ -43,16 +55,22 @@ export function CardSearchList({ className, filters, query, edits }: CardSearchL
           maxLength={200}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            const [first] = cards
+            if (event.key === 'Enter' && first !== undefined && !isOld && edits.deck !== undefined)
+              edits.edit(addTo(first._id))
+            if (event.key === 'ArrowDown') {
+              event.preventDefault()
+              column.current?.querySelector<HTMLElement>('[data-row] button')?.focus()
+            }
+          }}
         />
-        {deckCube === undefined ? null : (
+        {places.length < 2 ? null : (
           <SegmentedControl
             aria-label="Where to search"
-            data={[
-              { value: 'all', label: 'all cards' },
-              { value: 'cube', label: 'cube' },
-            ]}
-            value={inCube ? 'cube' : 'all'}
-            onChange={(value) => setInCube(value === 'cube')}
+            data={places.map(({ value, label }) => ({ value, label }))}
+            value={place?.value ?? ''}
+            onChange={choose}
           />
         )}
         <p role="status">{total === undefined ? '' : `${total.toLocaleString('en')} found`}</p>
@@ -64,12 +82,10 @@ export function CardSearchList({ className, filters, query, edits }: CardSearchL
       {total === undefined && problem === undefined ? <Loading /> : null}
       {total === 0 ? <p className={styles.empty}>No matching cards. Try removing a filter.</p> : null}
       <FoundCards
-        key={JSON.stringify([settled, filters, query, cubeId])}
+        key={JSON.stringify([settled, filters, query, place?.value, order])}
         cards={cards}
         isOld={isOld}
-        {...(edits.deck === undefined
-          ? {}
-          : { onAdd: (cardId: string) => edits.edit(addEdit(cardId, 'main')) })}
+        {...(edits.deck === undefined ? {} : { onAdd: (cardId: string) => edits.edit(addTo(cardId)) })}
         onEnd={() => hasMore && more()}
       />
     </section>

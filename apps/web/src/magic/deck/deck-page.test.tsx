@@ -17,13 +17,15 @@ interface ShowOptions {
   /** The addresses that were visited before. */
   readonly before?: readonly string[]
   readonly lookup?: Hub[string]
+  /** What the viewer sees of the deck's draft. */
+  readonly view?: object
 }
 
 /** A hub that holds one deck and refuses stale saves. */
 function show(
   at = '/magic/deck/deck',
   stored: WireDeck = deck,
-  { before = [], lookup = lookupAmong([MOTH]) }: ShowOptions = {},
+  { before = [], lookup = lookupAmong([MOTH]), view }: ShowOptions = {},
 ) {
   let current = stored
   return showPage(
@@ -34,8 +36,9 @@ function show(
       'magic/deck/fetch': (body) => {
         if (body.deckId === 'gone') throw new CallError('There is no deck', { httpStatus: 404 })
         if (body.deckId !== 'deck') throw new CallError('deckId is not a well-formed id', { httpStatus: 400 })
-        return { deck }
+        return { deck: view === undefined ? deck : stored }
       },
+      'game/fetch': () => ({ game: { view } }),
       'magic/deck/save': (body) => {
         const sent = body.deck as WireDeck
         if (sent.rev !== current.rev)
@@ -47,9 +50,71 @@ function show(
     { path: '/magic/deck/:id', at, before },
   )
 }
+/** A deck of a draft in which a moth was picked that lies in the sideboard. */
+const showDraftDeck = (source: object) =>
+  show(
+    '/magic/deck/deck',
+    testDeck({ links: { draftId: 'draft' }, cardIdsByZone: { main: [], side: ['moth'], command: [] } }),
+    { view: { ...source, you: { picked: [{ _id: 'moth' }] } } },
+  )
 const deckColumn = () => within(screen.getByRole('region', { name: 'Deck' }))
 const heading = () => deckColumn().getByRole('heading', { level: 2 }).textContent
 const save = () => deckColumn().getByRole('button', { name: 'save' })
+
+/** The searches that were begun. */
+const searchesOf = (bodies: readonly unknown[]) =>
+  bodies.flatMap((body) => {
+    const { offset, source, ids, cubeId, filters, distinct } = body as Record<string, unknown>
+    return offset === 0 ? [{ source, ids, cubeId, filters, distinct }] : []
+  })
+const place = (name: string) => screen.findByRole('radio', { name })
+
+describe('the search of the deck builder', () => {
+  it('looks in all cards there are, those of cubes too', async () => {
+    const { bodiesOf } = show()
+    await waitFor(() =>
+      expect(searchesOf(bodiesOf('magic/card/search'))).toMatchObject([{ source: 'all', distinct: true }]),
+    )
+  })
+
+  it('opens for a draft deck on its pool, then offers the cube and everything', async () => {
+    const { bodiesOf } = showDraftDeck({ cubeId: 'cube' })
+    expect(await place('pool')).toHaveProperty('checked', true)
+    fireEvent.click(await place('cube'))
+    fireEvent.click(await place('all cards'))
+    await waitFor(() =>
+      expect(searchesOf(bodiesOf('magic/card/search'))).toMatchObject([
+        { source: 'all', ids: ['moth'], distinct: false },
+        { source: 'all', cubeId: 'cube', distinct: true },
+        { source: 'all', cubeId: undefined, ids: undefined },
+      ]),
+    )
+  })
+
+  it('offers the set of a set draft', async () => {
+    const { bodiesOf } = showDraftDeck({ set: { name: 'Old', code: 'old', set_type: 'core' } })
+    fireEvent.click(await place('set'))
+    await waitFor(() =>
+      expect(searchesOf(bodiesOf('magic/card/search')).at(-1)).toMatchObject({
+        filters: [{ kind: 'set', operator: 'or', value: ['old'] }],
+      }),
+    )
+  })
+})
+
+it('shows somebody else’s deck of a draft to look at, without a way to change it', async () => {
+  show(
+    '/magic/deck/deck',
+    testDeck({ userId: 'bob', cardIdsByZone: { main: ['moth'], side: [], command: [] } }),
+    {
+      view: {},
+    },
+  )
+  expect(await screen.findByText(/^bob built this deck/)).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /Lantern Moth/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'save' })).toBeNull()
+  expect(screen.queryByRole('searchbox')).toBeNull()
+})
 
 describe('the deck builder', () => {
   it('says when there is no deck, and how many cards there are beyond the list', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { useDraftedPool, usePoolGuard } from '@parlour/mtg-ui'
+import { useDeckDraft, usePoolGuard } from '@parlour/mtg-ui'
+import { useViewer } from '../../api/session'
 import { useDocumentTitle } from '../../shell/use-document-title'
 import { CardFilters } from '../filters/card-filters'
 import { QueryField } from '../filters/query-field'
@@ -8,6 +9,7 @@ import { useFilters } from '../filters/use-filters'
 import { CardSearchList } from './card-search-list'
 import { DeckColumn } from './deck-column'
 import styles from './deck-page.module.css'
+import { OthersDeck } from './others-deck'
 import { useDeckEdits } from './use-deck-edits'
 
 const COLUMNS = ['cards', 'deck', 'filters'] as const
@@ -17,13 +19,22 @@ type Column = (typeof COLUMNS)[number]
 export function DeckPage() {
   const { id = '' } = useParams()
   const saved = useDeckEdits(id)
-  const pool = useDraftedPool(saved.deck?.links.draftId)
+  const draft = useDeckDraft(saved.deck?.links.draftId)
+  const pool = draft?.pool
   const guard = usePoolGuard({ deck: saved.deck, pool, edit: saved.edit })
   const edits = { ...saved, edit: guard.edit }
   const [filters, setFilters] = useFilters()
   const [query, setQuery] = useState('')
   const [column, setColumn] = useState<Column>('cards')
   useDocumentTitle(edits.deck?.name)
+  const viewer = useViewer()
+  if (saved.deck !== undefined && saved.deck.userId !== viewer._id)
+    return (
+      <>
+        <h1 className="visually-hidden">Deck</h1>
+        <OthersDeck deck={saved.deck} />
+      </>
+    )
   return (
     <>
       <h1 className="visually-hidden">Deck builder</h1>
@@ -45,7 +56,13 @@ export function DeckPage() {
           <QueryField query={query} onQuery={setQuery} />
           <CardFilters filters={filters} onFilters={setFilters} />
         </section>
-        <CardSearchList className={styles.cards} filters={filters} query={query} edits={edits} />
+        <CardSearchList
+          className={styles.cards}
+          filters={filters}
+          query={query}
+          edits={edits}
+          draft={draft}
+        />
         <DeckColumn className={styles.deck} edits={edits} pool={pool} />
         {guard.question}
       </div>

@@ -1,5 +1,5 @@
 import { type Card, faceAt, frontFaces, powerToughnessText, showsPowerToughness } from '@parlour/mtg-cards'
-import { frontName, ManaCost, useCardPreview } from '@parlour/mtg-ui'
+import { CardPageLink, frontName, ManaCost, useCardPreview } from '@parlour/mtg-ui'
 import { Icon } from '@parlour/ui-kit'
 import { memo } from 'react'
 import styles from './card-search-list.module.css'
@@ -20,22 +20,27 @@ export const FoundCardRow = memo(function FoundCardRow({ card, isTabStop, onAdd 
     .join(' // ')
   const name = frontName(card)
   return (
-    <button
-      type="button"
-      className={styles.row}
-      tabIndex={isTabStop ? 0 : -1}
-      aria-disabled={onAdd === undefined}
-      title={onAdd === undefined ? 'No deck selected' : undefined}
-      onClick={() => onAdd?.(card._id)}
-      {...preview}
-    >
-      <Icon name="plus" size={14} className={styles.plus ?? ''} />
-      <span className={styles.name}>
-        {name}
-        {card.source === 'custom' ? <Icon name="pack" label="cube card" size={13} /> : null}
-      </span>
-      <small>{showsPowerToughness(face) ? powerToughnessText(face) : ''}</small>
-      <ManaCost cost={cost} className={styles.cost} />
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.row}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-disabled={onAdd === undefined}
+        title={onAdd === undefined ? 'No deck selected' : undefined}
+        onClick={() => onAdd?.(card._id)}
+        {...preview}
+      >
+        <Icon name="plus" size={14} className={styles.plus ?? ''} />
+        <span className={styles.name}>
+          {name}
+          {card.source === 'custom' ? <Icon name="pack" label="cube card" size={13} /> : null}
+        </span>
+        <small>{showsPowerToughness(face) ? powerToughnessText(face) : ''}</small>
+        <ManaCost cost={cost} className={styles.cost} />
+      </button>
+      <CardPageLink card={card} tabIndex={-1}>
+        <Icon name="info" size={14} />
+      </CardPageLink>
+    </>
   )
 })

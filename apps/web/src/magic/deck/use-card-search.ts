@@ -1,4 +1,4 @@
-import { type Card, type CardFilter, SEARCH_CAP } from '@parlour/mtg-cards'
+import { type Card, type CardFilter, type CardOrderBy, SEARCH_CAP } from '@parlour/mtg-cards'
 import { cardSearch } from '@parlour/protocol'
 import { useSend } from '@parlour/ui-kit'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
@@ -11,20 +11,45 @@ interface Search {
   readonly name: string
   readonly filters: readonly CardFilter[]
   readonly query: string
-  /** Only the cards of this cube. */
-  readonly cubeId: string | undefined
+  /** An order in the query goes before it. */
+  readonly order: CardOrderBy
+  /** Where to search; nothing is asked while it is not known. */
+  readonly scope: SearchScope | undefined
+}
+
+/** Among which cards a search looks: those of a cube or of a pool, those of a set, or all that are there. */
+export interface SearchScope {
+  readonly cubeId?: string
+  readonly ids?: readonly string[]
+  readonly setCode?: string
 }
 
 /** Searches for distinct matching cards by name, loaded on scroll, at most a thousand. */
-export function useCardSearch({ name, filters, query, cubeId }: Search) {
+export function useCardSearch({ name, filters, query, order, scope }: Search) {
   const send = useSend()
   const byName: readonly CardFilter[] = name === '' ? [] : [{ kind: 'name', operator: 'and', value: name }]
-  const all = [...filters, ...byName]
-  const scope = cubeId === undefined ? {} : { cubeId }
+  const { setCode, ids, cubeId } = scope ?? {}
+  const ofSet: readonly CardFilter[] =
+    setCode === undefined ? [] : [{ kind: 'set', operator: 'or', value: [setCode] }]
+  const all = [...filters, ...byName, ...ofSet]
+  const among = {
+    source: setCode === undefined ? ('all' as const) : ('scryfall' as const),
+    ...(ids === undefined ? {} : { ids: [...new Set(ids)] }),
+    ...(cubeId === undefined ? {} : { cubeId }),
+  }
   const pages = useInfiniteQuery({
-    queryKey: ['card-search', all, query, cubeId],
+    queryKey: ['card-search', all, query, order, among],
     queryFn: ({ pageParam }) =>
-      send(cardSearch, { ...scope, filters: all, query, distinct: true, offset: pageParam, limit: PAGE }),
+      send(cardSearch, {
+        ...among,
+        filters: all,
+        query,
+        orderBy: order,
+        distinct: ids === undefined,
+        offset: pageParam,
+        limit: PAGE,
+      }),
+    enabled: scope !== undefined,
     initialPageParam: 0,
     getNextPageParam: ({ total }, _pages, offset) => {
       const next = offset + PAGE

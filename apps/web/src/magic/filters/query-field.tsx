@@ -5,13 +5,19 @@ import { type FormEvent, useState } from 'react'
 import { QueryHelp } from './query-help'
 
 interface QueryFieldProps {
+  /** The query in force. */
   readonly query: string
+  /** What the field begins with, where that is another line. */
+  readonly typed?: string
   readonly onQuery: (query: string) => void
 }
 
-/** A line of the query language; Enter searches. Says what cannot be read. */
-export function QueryField({ query, onQuery }: QueryFieldProps) {
-  const [text, setText] = useState(query)
+/**
+ * A line of the query language; Enter searches. Says what cannot be read, and while the field holds another line than the one in
+ * force, which one that is.
+ */
+export function QueryField({ query, typed = query, onQuery }: QueryFieldProps) {
+  const [text, setText] = useState(typed)
   const problem = queryProblem(text)
   function search(event: FormEvent) {
     event.preventDefault()
@@ -25,7 +31,12 @@ export function QueryField({ query, onQuery }: QueryFieldProps) {
         placeholder="t:creature c:wu cmc<=3"
         description={
           <>
-            For example o:"draw a card" -t:land. Press Enter to add. <QueryHelp />
+            {text.trim() === query ? (
+              'For example o:"draw a card" -t:land. Press Enter to search.'
+            ) : (
+              <span role="status">{query === '' ? 'No query in force yet.' : `In force: ${query}`}</span>
+            )}{' '}
+            <QueryHelp />
           </>
         }
         maxLength={500}

@@ -7,6 +7,8 @@ const KEY = 'query'
 
 interface CardQuery {
   readonly query: string
+  /** The line as it stands in the address, readable or not. */
+  readonly typed: string
   /** What it means. */
   readonly asked: readonly CardFilter[]
   readonly setQuery: (query: string) => void
@@ -20,9 +22,10 @@ export function useCardQuery(): CardQuery {
   const query = asked === undefined ? '' : line
   return {
     query,
+    typed: line,
     asked: asked ?? NONE,
     setQuery: (next) => {
-      if (next !== query) setSearch((before) => withQuery(before, next), { replace: true })
+      if (next !== line) setSearch((before) => withQuery(before, next), { replace: true })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import type { WireDeck } from '@parlour/protocol'
+import type { DeckSummary } from '@parlour/protocol'
 import { Icon } from '@parlour/ui-kit'
 import { Link } from 'react-router'
 import { formatWord } from '@parlour/mtg-ui'
@@ -7,7 +7,7 @@ import { deckSize } from './deck-words'
 import styles from './profile.module.css'
 
 interface DeckRowProps {
-  readonly deck: WireDeck
+  readonly deck: DeckSummary
   readonly onDuplicate: () => void
   readonly onDelete: () => void
 }

@@ -1,7 +1,7 @@
 import { CallError } from '@parlour/ui-kit'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Hub, showPage, testDeck } from '../testing/show-page'
+import { type Hub, showPage, testDeck, testSummary } from '../testing/show-page'
 import { DecksPanel } from './decks-panel'
 
 afterEach(cleanup)
@@ -16,19 +16,19 @@ const address = () => screen.getByLabelText('address').textContent
 
 describe('the decks of the profile', () => {
   it('say that they are loading, and that there is none', async () => {
-    show({ 'user/magic/decks': () => ({ decks: [] }) })
+    show({ 'magic/deck/list': () => ({ decks: [] }) })
     expect(screen.getByText('Loading decks...')).toBeTruthy()
     expect(await screen.findByText('No decks found. Create your first deck to get started.')).toBeTruthy()
   })
 
   it('stand with format and size, the last changed first', async () => {
-    const cardIdsByZone = { main: ['a', 'a'], side: ['b'], command: [] }
+    const counts = { main: 2, side: 1, command: 0 }
     const timestamps = { created: '', updated: '2026-03-01T00:00:00Z' }
     const decks = [
-      testDeck(),
-      testDeck({ _id: 'b', name: 'Blue', format: 'pauper', cardIdsByZone, timestamps }),
+      testSummary(),
+      testSummary({ _id: 'b', name: 'Blue', format: 'pauper', counts, timestamps }),
     ]
-    show({ 'user/magic/decks': () => ({ decks }) })
+    show({ 'magic/deck/list': () => ({ decks }) })
     const links = await screen.findAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Blue', '/magic/deck/b'],
@@ -38,9 +38,25 @@ describe('the decks of the profile', () => {
     expect(screen.getByText('Custom · 0 cards')).toBeTruthy()
   })
 
+  it('are read on where there are more than one answer holds', async () => {
+    const [older, newer] = [
+      testSummary({ _id: 'old', name: 'Old' }),
+      testSummary({ _id: 'new', name: 'New' }),
+    ]
+    const next = `.${'a'.repeat(24)}`
+    const { bodiesOf } = show({
+      'magic/deck/list': ({ after }) => (after === next ? { decks: [older] } : { decks: [newer], next }),
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'show older' }))
+    expect(await screen.findByText('Old')).toBeTruthy()
+    expect(screen.getByText('New')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'show older' })).toBeNull()
+    expect(bodiesOf('magic/deck/list')).toEqual([{ userId: 'ann' }, { userId: 'ann', after: next }])
+  })
+
   it('open a new deck', async () => {
     show({
-      'user/magic/decks': () => ({ decks: [] }),
+      'magic/deck/list': () => ({ decks: [] }),
       'magic/deck/create': () => ({ deck: testDeck({ _id: 'new' }) }),
     })
     fireEvent.click(screen.getByRole('button', { name: 'new deck' }))
@@ -51,7 +67,7 @@ describe('the decks of the profile', () => {
     // Without a layout nothing in an opening menu seems to take the focus, and Mantine says so at length.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { bodiesOf } = show({
-      'user/magic/decks': () => ({ decks: [testDeck()] }),
+      'magic/deck/list': () => ({ decks: [testSummary()] }),
       'magic/deck/delete': () => ({}),
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Menu of Green things' }))
@@ -66,7 +82,7 @@ describe('the decks of the profile', () => {
 
   it('have the focus again where one is not deleted after all', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    show({ 'user/magic/decks': () => ({ decks: [testDeck()] }) })
+    show({ 'magic/deck/list': () => ({ decks: [testSummary()] }) })
     fireEvent.click(await screen.findByRole('button', { name: 'Menu of Green things' }))
     const entry = await screen.findByRole('menuitem', { name: 'delete' })
     entry.focus()
@@ -80,12 +96,12 @@ describe('the decks of the profile', () => {
     ['odd', 200, 'Failed to load decks'],
     ['', 500, 'Failed to load decks'],
   ])('show why they could not be loaded: %s', async (message, status, text) => {
-    show({ 'user/magic/decks': failing(message, status) })
+    show({ 'magic/deck/list': failing(message, status) })
     expect((await screen.findByRole('alert')).textContent).toBe(text)
   })
 
   it('show why one could not be made', async () => {
-    show({ 'user/magic/decks': () => ({ decks: [] }), 'magic/deck/create': failing('') })
+    show({ 'magic/deck/list': () => ({ decks: [] }), 'magic/deck/create': failing('') })
     fireEvent.click(screen.getByRole('button', { name: 'new deck' }))
     expect((await screen.findByRole('alert')).textContent).toBe('Error creating deck: Unknown error')
   })

@@ -1,7 +1,8 @@
 import { Alert, Button } from '@mantine/core'
-import type { WireDeck } from '@parlour/protocol'
+import type { DeckSummary } from '@parlour/protocol'
 import { Panel } from '@parlour/ui-kit'
 import { useState } from 'react'
+import { MoreRows } from '../../tables/more-rows'
 import { DeckRow } from './deck-row'
 import { deckOrder } from './deck-words'
 import { DeleteDeckDialog } from './delete-deck-dialog'
@@ -10,12 +11,12 @@ import { useDecks } from './use-decks'
 
 /** The viewer's decks: make, open, copy and delete them. */
 export function DecksPanel() {
-  const { decks, problem, create, duplicate, remove } = useDecks()
-  const [asked, setAsked] = useState<WireDeck>()
+  const { decks, more, loading, problem, create, duplicate, remove } = useDecks()
+  const [asked, setAsked] = useState<DeckSummary>()
   return (
     <Panel
       title="Decks"
-      {...(decks === undefined ? {} : { count: decks.length })}
+      {...(decks === undefined || more !== undefined ? {} : { count: decks.length })}
       end={<Button onClick={() => void create()}>new deck</Button>}
       flush
     >
@@ -42,6 +43,7 @@ export function DecksPanel() {
           />
         ))}
       </ul>
+      <MoreRows more={more} loading={loading} />
       {asked === undefined ? null : (
         <DeleteDeckDialog
           name={asked.name}

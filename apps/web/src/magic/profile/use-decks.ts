@@ -1,9 +1,10 @@
-import { deckCreate, deckDelete, deckDuplicate, userDecks, type WireDeck } from '@parlour/protocol'
+import { deckCreate, deckDelete, deckDuplicate, deckList, type WireDeck } from '@parlour/protocol'
 import { CallError, useSend } from '@parlour/ui-kit'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useViewer } from '../../api/session'
+import { usePages } from '../../tables/use-pages'
 
 /** The sentence of a failed load (rules: screens 2.8). */
 function loadProblem(error: Error | null): string | undefined {
@@ -23,9 +24,9 @@ export function useDecks() {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()
-  const query = useQuery({
-    queryKey: ['decks'],
-    queryFn: async () => (await send(userDecks, { userId: viewer._id })).decks,
+  const list = usePages(['decks', 'list'], async (page) => {
+    const { decks: rows, next } = await send(deckList, { userId: viewer._id, ...page })
+    return { rows, next }
   })
   async function change(doing: string, work: () => Promise<void>) {
     setProblem(undefined)
@@ -40,8 +41,10 @@ export function useDecks() {
   }
   const open = ({ _id }: WireDeck) => void navigate(`/magic/deck/${_id}`)
   return {
-    decks: query.data,
-    problem: problem ?? loadProblem(query.error),
+    decks: list.rows,
+    more: list.more,
+    loading: list.loading,
+    problem: problem ?? loadProblem(list.error),
     create: () => change('creating', async () => open((await send(deckCreate, { userId: viewer._id })).deck)),
     duplicate: (deckId: string) =>
       change('duplicating', async () => open((await send(deckDuplicate, { deckId })).deck)),

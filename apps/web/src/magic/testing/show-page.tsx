@@ -1,5 +1,5 @@
 import { blankCardData, type Card, type CardFace, cardFace } from '@parlour/mtg-cards'
-import type { WireCube, WireDeck } from '@parlour/protocol'
+import type { DeckSummary, WireCube, WireDeck } from '@parlour/protocol'
 import { CardPreviewProvider } from '@parlour/mtg-ui'
 import { ParlourThemeProvider, type Send, SendProvider } from '@parlour/ui-kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -97,3 +97,9 @@ export const testDeck = (more: Partial<WireDeck> = {}): WireDeck => ({
   rev: 1,
   ...more,
 })
+
+/** The same deck as lists show it. */
+export function testSummary(more: Partial<DeckSummary> = {}): DeckSummary {
+  const { cardIdsByZone: _cards, ...deck } = testDeck()
+  return { ...deck, counts: { main: 0, side: 0, command: 0 }, ...more }
+}

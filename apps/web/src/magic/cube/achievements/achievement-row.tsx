@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { WireAchievement } from '@parlour/protocol'
 import { readFilters } from '@parlour/mtg-ui'
 import { Link } from 'react-router'
-import { gameAge } from '../../../time/age'
+import { gameAgo } from '../../../time/age'
 import { useNow } from '../../../time/use-now'
 import { withFilters } from '../../filters/filters-in-address'
 import { useUserNames } from '../../use-user-names'
@@ -67,7 +67,7 @@ function useFacts({ createdBy, createdAt, claimedBy, claimedAt }: WireAchievemen
   const facts = [
     author === undefined ? undefined : `created by ${author}`,
     claimedAt === null
-      ? `${gameAge(now - Date.parse(createdAt))} old`
+      ? `written ${gameAgo(now - Date.parse(createdAt))}`
       : `claimed by ${nameOf(claimedBy) ?? 'somebody'}, ${shortDate(claimedAt)}`,
   ]
   return facts.filter((fact) => fact !== undefined).join(' · ')

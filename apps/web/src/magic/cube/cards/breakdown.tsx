@@ -15,10 +15,13 @@ interface BreakdownProps {
   readonly onOpen: (cardId: string) => void
 }
 
+/** Cards, not the boxes that select them. */
+const ROWS = ['li button']
+
 /** Cards in columns by color, sections by type and dividers by mana value (rules: cards 7.1). All cards are one stop of the Tab key. */
 export const Breakdown = memo(function Breakdown({ cards, total, linked, empty, onOpen }: BreakdownProps) {
   const columns = useMemo(() => cubeBreakdown(cards).filter(({ count }) => count > 0), [cards])
-  const tabStop = useOneTabStop<HTMLDivElement>()
+  const tabStop = useOneTabStop<HTMLDivElement>(ROWS)
   return (
     <section className={styles.breakdown} aria-label="Cards">
       <h2>

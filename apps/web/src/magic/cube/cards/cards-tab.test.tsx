@@ -25,10 +25,17 @@ const CARDS = [
   MOTH,
   {
     ...HERON,
-    data: { ...HERON.data, origin: { id: 'printed-heron', set: 'm10', collector_number: '4' } },
+    data: {
+      ...HERON.data,
+      origin: { id: 'printed-heron', set: 'm10', collector_number: '4', legal: ['modern'] },
+    },
   },
   cubeCard('sky', { name: 'Sky Tax', mana_cost: '{W}{U}', type_line: 'Instant' }),
 ]
+function hubSearch(query: string) {
+  if (query !== 's:m10') throw new CallError('There is no set "domm".', { httpStatus: 400 })
+  return { cards: [HERON], total: 1 }
+}
 const filters = [{ kind: 'type', operator: 'and', value: 'creature' }] as const
 const achievement = {
   id: 'achievement-1',
@@ -117,20 +124,36 @@ describe('the cards of a cube', () => {
     expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('3 cards')
   })
 
-  it('are told to be copies where a filter by format finds none', async () => {
+  it('are found by the formats of the cards that they were copied from', async () => {
     const byFormat = [{ kind: 'legality', value: 'modern' }]
     show({ search: `?filters=${encodeURIComponent(JSON.stringify(byFormat))}` })
-    const words = 'Its cards are copies and are not legal in any format.'
-    expect(await screen.findByText(`No cards in this cube match the filters. ${words}`)).toBeTruthy()
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('1 card of 3')
+    expect(screen.getByRole('button', { name: /Pole Heron/ })).toBeTruthy()
+  })
+
+  it('say which query is in force while the line holds another, and show a line of the address that cannot be read', async () => {
+    show({ search: '?query=t:creature' })
+    const line = await screen.findByRole<HTMLInputElement>('searchbox', { name: /^query/i })
+    fireEvent.change(line, { target: { value: 'f:modren' } })
+    fireEvent.submit(line)
+    expect(screen.getByText('In force: t:creature')).toBeTruthy()
+    expect(screen.getByText(/there is no format "modren". Did you mean "modern"/)).toBeTruthy()
+    cleanup()
+    show({ search: '?query=cmc<%3Dx' })
+    const refused = await screen.findByRole<HTMLInputElement>('searchbox', { name: /^query/i })
+    expect(refused.value).toBe('cmc<=x')
+    expect(screen.getByText('No query in force yet.')).toBeTruthy()
   })
 
   it('are found by the set that they were copied from', async () => {
-    show({ search: '?query=s:m10' })
+    const hub = { 'magic/card/search': (body: Record<string, unknown>) => hubSearch(String(body.query)) }
+    show({ search: '?query=s:m10', hub })
     expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('1 card of 3')
     expect(screen.getByRole('button', { name: /Pole Heron/ })).toBeTruthy()
     cleanup()
-    show({ search: '?query=s:dom' })
-    expect(await screen.findByText('No cards in this cube match the filters.')).toBeTruthy()
+    show({ search: '?query=s:domm', hub })
+    expect((await screen.findByRole('alert')).textContent).toContain('There is no set "domm".')
+    expect(screen.getByText('No cards in this cube match the filters.')).toBeTruthy()
   })
 
   it('are told to have failed to load, not to be none, and come on another try', async () => {
@@ -222,5 +245,56 @@ describe('an edit of a card that somebody else edits too', () => {
     fireEvent.click(screen.getByRole('button', { name: 'save' }))
     await waitFor(() => expect(bodiesOf('magic/card/update')).toHaveLength(2))
     expect(faceSent(bodiesOf('magic/card/update')[1])).toMatchObject({ name: 'Great Moth', power: '7' })
+  })
+})
+
+describe('cards of a cube that are selected', () => {
+  const tick = async (name: string, shiftKey = false) =>
+    fireEvent.click(await screen.findByRole('checkbox', { name: `select ${name}` }), { shiftKey })
+  const bar = () => within(screen.getByRole('toolbar', { name: 'Selected cards' }))
+  const changes = (added: readonly string[] = []) => ({
+    'magic/cube/add_remove_cards': () => ({
+      cube: testCube({ cardlist: [...CARDS.map(({ _id }) => _id), ...added] }),
+      addResults: [],
+      removeResults: [],
+      restoreResults: [],
+    }),
+  })
+
+  it('are removed together, from the first to the last with shift, and put back', async () => {
+    const { bodiesOf } = show({ hub: changes() })
+    await tick('Lantern Moth')
+    await tick('Sky Tax', true)
+    expect(bar().getByText('3 selected')).toBeTruthy()
+    fireEvent.change(bar().getByRole('textbox', { name: 'Comment' }), { target: { value: 'too slow' } })
+    fireEvent.click(bar().getByRole('button', { name: 'remove' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'undo' }))
+    await waitFor(() => expect(bodiesOf('magic/cube/add_remove_cards')).toHaveLength(2))
+    const [removed, undone] = bodiesOf('magic/cube/add_remove_cards')
+    const ids = ['moth', 'heron', 'sky']
+    expect(removed).toMatchObject({ addIds: [], removeIds: ids, restoreIds: [], comment: 'too slow' })
+    expect(undone).toMatchObject({ addIds: [], removeIds: [], restoreIds: ids })
+    expect(screen.queryByRole('toolbar')).toBeNull()
+  })
+
+  it('get another printing by its picture, and the old copy back', async () => {
+    const printed = { ...HERON, _id: 'printed', source: 'scryfall', data: { ...HERON.data, set: 'm10' } }
+    const hub = { 'magic/card/by_name': () => ({ cards: [printed], sets: [] }), ...changes(['fresh']) }
+    const { bodiesOf } = show({ hub })
+    await tick('Pole Heron')
+    fireEvent.click(bar().getByRole('button', { name: 'printing' }))
+    fireEvent.click(await screen.findByRole('button', { name: /M10/ }))
+    fireEvent.click(screen.getByRole('button', { name: 'take' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'undo' }))
+    await waitFor(() => expect(bodiesOf('magic/cube/add_remove_cards')).toHaveLength(2))
+    const [changed, undone] = bodiesOf('magic/cube/add_remove_cards')
+    expect(changed).toMatchObject({ addIds: ['printed'], removeIds: ['heron'] })
+    expect(undone).toMatchObject({ removeIds: ['fresh'], restoreIds: ['heron'] })
+  })
+
+  it('cannot be selected by who may not change the cube', async () => {
+    show({ editable: false })
+    expect(await screen.findByRole('button', { name: /Lantern Moth/ })).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: /^select/ })).toBeNull()
   })
 })

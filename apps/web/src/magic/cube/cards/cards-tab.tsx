@@ -1,12 +1,5 @@
 import { Button } from '@mantine/core'
-import {
-  type Card,
-  type CardFilter,
-  isMalformed,
-  matchesFilters,
-  SEARCH_CAP,
-  searchCapNote,
-} from '@parlour/mtg-cards'
+import { type Card, isMalformed, matchesFilters, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
 import type { WireCube } from '@parlour/protocol'
 import {
   CardNotes,
@@ -22,12 +15,15 @@ import { TableSkeleton } from '../../../tables/table-skeleton'
 import { CardFilters } from '../../filters/card-filters'
 import { QueryField } from '../../filters/query-field'
 import { useCardQuery } from '../../filters/use-card-query'
+import { useHubAnswer } from '../../filters/use-hub-answer'
 import { useFilters } from '../../filters/use-filters'
 import { LinkAchievement } from '../achievements/link-achievement'
 import type { CubeRights } from '../cube-rights'
 import { Breakdown } from './breakdown'
 import { CardDialog } from './card-dialog'
 import styles from './cards-tab.module.css'
+import { SelectionContext, useSelection } from './selection'
+import { SelectionBar } from './selection-bar'
 import { MalformedCards } from './malformed-cards'
 
 interface CardsTabProps {
@@ -43,23 +39,32 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   const { cards, loading, failed } = useCards(cube.cardlist ?? [])
   const [openId, setOpenId] = useState<string>()
   const [isLinking, setLinking] = useState(false)
-  const { query, asked, setQuery } = useCardQuery()
+  const { query, asked, typed, setQuery } = useCardQuery()
+  const hub = useHubAnswer({ cubeId: cube._id, query, asked, rev: cube.rev })
   const wanted = useMemo(() => [...filters, ...asked], [filters, asked])
-  const applied = useDeferredValue(wanted)
+  const applied = useDeferredValue(hub.isAsked ? filters : wanted)
   const [whole, malformed] = useMemo(() => {
     const all = [...cards.values()]
     return [all.filter((card) => !isMalformed(card)), all.filter(isMalformed)]
   }, [cards])
-  const found = useMemo(() => whole.filter((card) => matchesFilters(card, applied)), [whole, applied])
+  const found = useMemo(() => {
+    const here = whole.filter((card) => matchesFilters(card, applied))
+    return hub.ids === undefined ? here : here.filter(({ _id }) => hub.ids?.has(_id))
+  }, [whole, applied, hub.ids])
   const linked = useMemo(() => linkedAchievements(cube.achievementlist ?? []), [cube.achievementlist])
   const noteOf = useCallback((card: Card) => starWords(card, linked), [linked])
   const open = useCallback((cardId: string) => setOpenId(cardId), [])
   const shown = useMemo(() => (found.length > SEARCH_CAP ? found.slice(0, SEARCH_CAP) : found), [found])
+  const { selection, selectAll, clear } = useSelection(shown)
+  const selected = useMemo(
+    () => (cube.cardlist ?? []).flatMap((id) => (selection.selected.has(id) ? (cards.get(id) ?? []) : [])),
+    [cube.cardlist, selection, cards],
+  )
   return (
     <>
-      {isSearching || wanted.length > 0 ? (
+      {isSearching || wanted.length > 0 || typed !== '' ? (
         <div className={styles.search}>
-          {isSearching || query !== '' ? <QueryField query={query} onQuery={setQuery} /> : null}
+          {isSearching || typed !== '' ? <QueryField typed={typed} query={query} onQuery={setQuery} /> : null}
           <CardFilters filters={filters} onFilters={setFilters} isFolded={!isSearching}>
             {rights.isLegacy ? (
               <Button
@@ -77,24 +82,36 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
       ) : null}
       {found.length > SEARCH_CAP ? <Strip tone="quiet">{searchCapNote(found.length)}</Strip> : null}
       {failed ? <CardsFailed /> : null}
+      {hub.problem === undefined ? null : <Strip tone="danger">{hub.problem}</Strip>}
       {loading && cards.size === 0 ? (
         <TableSkeleton rows={8} />
       ) : failed && cards.size === 0 ? null : (
         <CardNotes value={noteOf}>
           <CardPreviewProvider>
-            <Breakdown
-              cards={shown}
-              total={whole.length}
-              linked={linked}
-              onOpen={open}
-              empty={cards.size > 0 ? noneFits(wanted) : emptyWords(rights)}
-            />
+            <SelectionContext value={rights.mayList ? selection : undefined}>
+              <Breakdown
+                cards={shown}
+                total={whole.length}
+                linked={linked}
+                onOpen={open}
+                empty={cards.size > 0 ? 'No cards in this cube match the filters.' : emptyWords(rights)}
+              />
+            </SelectionContext>
           </CardPreviewProvider>
         </CardNotes>
       )}
       {malformed.length === 0 ? null : (
         <MalformedCards cubeId={cube._id} cards={malformed} mayList={rights.mayList} onCube={onCube} />
       )}
+      {rights.mayList ? (
+        <SelectionBar
+          cube={cube}
+          selected={selected}
+          onSelectAll={selectAll}
+          onClear={clear}
+          onCube={onCube}
+        />
+      ) : null}
       {openId === undefined ? null : (
         <CardDialog card={cards.get(openId)} mayEdit={rights.mayEdit} onClose={() => setOpenId(undefined)} />
       )}
@@ -103,13 +120,6 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
       ) : null}
     </>
   )
-}
-
-/** Copies keep the set that they came from, but no format (rules: cards 1.2). */
-function noneFits(filters: readonly CardFilter[]): string {
-  const isByFormat = filters.some(({ kind }) => kind === 'legality')
-  const words = 'No cards in this cube match the filters.'
-  return isByFormat ? `${words} Its cards are copies and are not legal in any format.` : words
 }
 
 const emptyWords = ({ mayList }: CubeRights): string =>

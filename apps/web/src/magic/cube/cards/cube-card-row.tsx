@@ -8,8 +8,9 @@ import {
 } from '@parlour/mtg-cards'
 import { frontName, ManaCost, useCardPreview } from '@parlour/mtg-ui'
 import { Icon } from '@parlour/ui-kit'
-import { memo } from 'react'
+import { memo, use } from 'react'
 import styles from './breakdown.module.css'
+import { SelectionContext } from './selection'
 
 interface CubeCardRowProps {
   readonly card: Card
@@ -20,19 +21,35 @@ interface CubeCardRowProps {
 
 /** One card of a cube as a line: name, cost, power and toughness, a lightning for scars, a star for achievements. */
 export const CubeCardRow = memo(function CubeCardRow({ card, star, onOpen }: CubeCardRowProps) {
-  const preview = useCardPreview(card)
+  const { onKeyDown, ...preview } = useCardPreview(card)
+  const selection = use(SelectionContext)
   const face = faceAt(card.data, 0)
   const cost = frontFaces(card.data)
     .map(({ mana_cost }) => mana_cost)
     .join(' // ')
   return (
-    <li>
+    <li className={styles.line}>
+      {selection === undefined ? null : (
+        <input
+          type="checkbox"
+          className={styles.tick}
+          tabIndex={-1}
+          aria-label={`select ${frontName(card)}`}
+          checked={selection.selected.has(card._id)}
+          onClick={(event) => selection.toggle(card._id, event.shiftKey)}
+          readOnly
+        />
+      )}
       <button
         type="button"
         tabIndex={-1}
         className={styles.row}
         onClick={() => onOpen(card._id)}
         {...preview}
+        onKeyDown={(event) => {
+          if (event.key === 'x') selection?.toggle(card._id, event.shiftKey)
+          else onKeyDown?.(event)
+        }}
       >
         <span className={styles.name}>
           {frontName(card)}

@@ -1,91 +1,19 @@
-import { Button, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import type { Card } from '@parlour/mtg-cards'
-import { cardSearch, cubeAddRemoveCards } from '@parlour/protocol'
-import { MagicCard } from '@parlour/mtg-ui'
-import { DialogSheet, Icon, Strip, useSaving, useSend } from '@parlour/ui-kit'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { cubeAddRemoveCards } from '@parlour/protocol'
+import { useSend } from '@parlour/ui-kit'
 import type { CubeDialogProps } from '../cube-dialog'
-import styles from './dialogs.module.css'
-import { FoundCard } from './found-card'
-import { nearestFirst } from './nearest-first'
+import { PickCardDialog } from './pick-card-dialog'
 
-const REST = 250
-const MOST_FOUND = 50
-
-/** Finds one card by its name and adds it; printings that play the same are one line (rules: library 1.4). */
+/** Finds one card by its name and adds it (rules: library 1.4). */
 export function AddOneDialog({ cube, onCube, onClose }: CubeDialogProps) {
   const send = useSend()
-  const [name, setName] = useState('')
-  const [picked, setPicked] = useState<Card>()
-  const { saving, problem, run } = useSaving()
-  const [value] = useDebouncedValue(name.trim(), REST)
-  const { data, error } = useQuery({
-    queryKey: ['card-by-part', value],
-    queryFn: async () => {
-      const filters = [{ kind: 'name', operator: 'and', value } as const]
-      const { cards } = await send(cardSearch, { filters, distinct: true, limit: MOST_FOUND })
-      return nearestFirst(cards, value)
-    },
-    enabled: value.length > 1,
-    placeholderData: (before) => before,
-  })
-  const found = value.length > 1 ? data : undefined
-  const add = () =>
-    run(async () => {
-      const addIds = picked === undefined ? [] : [picked._id]
-      onCube((await send(cubeAddRemoveCards, { cubeId: cube._id, addIds, comment: '' })).cube)
-      onClose()
-    })
   return (
-    <DialogSheet
+    <PickCardDialog
       title="Add one card"
-      size={720}
+      onPick={async ({ _id }) => {
+        onCube((await send(cubeAddRemoveCards, { cubeId: cube._id, addIds: [_id], comment: '' })).cube)
+        onClose()
+      }}
       onClose={onClose}
-      footer={(close) => (
-        <>
-          {picked === undefined ? <p className={styles.note}>Choose a card.</p> : null}
-          <Button onClick={close}>cancel</Button>
-          <Button
-            variant="filled"
-            loading={saving}
-            disabled={picked === undefined}
-            onClick={() => void add()}
-          >
-            ok
-          </Button>
-        </>
-      )}
-    >
-      <div className={styles.search}>
-        <TextInput
-          type="search"
-          label="Name"
-          leftSection={<Icon name="search" size={16} />}
-          maxLength={200}
-          value={name}
-          error={problem}
-          onChange={(event) => setName(event.currentTarget.value)}
-          data-autofocus
-        />
-        <div className={styles.found} role="radiogroup" aria-label="Found cards">
-          {error === null ? null : <Strip tone="danger">{error.message}</Strip>}
-          {found === undefined ? <p className={styles.empty}>Type at least two letters.</p> : null}
-          {found?.length === 0 ? <p className={styles.empty}>No cards with that name.</p> : null}
-          {found?.map((card) => (
-            <FoundCard
-              key={card._id}
-              card={card}
-              isPicked={card._id === picked?._id}
-              onPick={() => setPicked(card)}
-            />
-          ))}
-        </div>
-        <div className={styles.preview}>
-          {picked === undefined ? null : <MagicCard card={picked} size="full" />}
-        </div>
-      </div>
-    </DialogSheet>
+    />
   )
 }

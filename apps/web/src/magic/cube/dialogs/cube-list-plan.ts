@@ -5,7 +5,7 @@ import {
   cardListOutcomes,
   cardName,
   isKnownName,
-  parseCardList,
+  readCardList,
 } from '@parlour/mtg-cards'
 import type { FoundByName } from '@parlour/mtg-ui'
 
@@ -21,7 +21,7 @@ export function cubeListOutcomes(text: string, { found, own }: CubeListSources):
   const inserts = buildNameIndex(found.cards, found.sets)
   const removals = buildNameIndex(own)
   const knownName = (name: string) => isKnownName(inserts, name) || isKnownName(removals, name)
-  return cardListOutcomes(parseCardList(text, { purpose: 'cube', knownName }), { inserts, removals })
+  return cardListOutcomes(readCardList(text, { purpose: 'cube', knownName }), { inserts, removals })
 }
 
 /** The ids that the outcomes add to the cube and take from it. */

@@ -1,0 +1,25 @@
+import { Strip } from '@parlour/ui-kit'
+import { isImpersonating, useSession } from '../api/session'
+import { useDocumentTitle } from '../shell/use-document-title'
+import styles from './account-page.module.css'
+import { MarkPanel } from './mark-panel'
+import { PasswordPanel } from './password-panel'
+
+/** What the viewer changes about themselves. */
+export function AccountPage() {
+  const state = useSession()
+  useDocumentTitle()
+  return (
+    <>
+      <h1 className={styles.title}>My account</h1>
+      <div className={styles.account}>
+        <MarkPanel />
+        {isImpersonating(state) ? (
+          <Strip tone="quiet">The password of somebody whom you impersonate cannot be changed.</Strip>
+        ) : (
+          <PasswordPanel />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { useSession } from './api/session'
+import { LoginPage } from './login/login-page'
+
+/** All pages but login, which come only to those who may see them. */
+const Pages = lazy(async () => ({ default: (await import('./pages')).Pages }))
+
+/** Pages of links that let somebody in. */
+const OPEN = ['/join', '/reset']
+
+/** Without signing in only the login page and those of links that let somebody in may be seen (rules: screens 1.2). */
+export function FrontDoor() {
+  const { user } = useSession()
+  if (user === null && !OPEN.includes(window.location.pathname)) return <LoginPage />
+  return (
+    <Suspense fallback={null}>
+      <Pages />
+    </Suspense>
+  )
+}

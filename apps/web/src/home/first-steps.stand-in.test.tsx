@@ -1,0 +1,58 @@
+import { ParlourThemeProvider, type Send, SendProvider } from '@parlour/ui-kit'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { session } from '../api/session'
+import { FirstSteps } from './first-steps'
+
+vi.mock('../app-version', () => ({ APP_VERSION: 1 }))
+beforeEach(() => {
+  window.localStorage.clear()
+  session.signedIn({ _id: 'a', name: 'ann', isAdmin: true, token: 't' })
+})
+afterEach(cleanup)
+
+const NEW = { people: 1, met: false, drafted: false }
+
+function show(facts: object) {
+  const asked: string[] = []
+  const send: Send = async (call) => {
+    asked.push(call.path)
+    const answer = call.path === 'admin/invite' ? { link: { id: 'l', token: 'l.secret', expires: 1 } } : facts
+    return answer
+  }
+  render(
+    <ParlourThemeProvider>
+      <SendProvider send={send}>
+        <QueryClientProvider client={new QueryClient()}>
+          <MemoryRouter>
+            <FirstSteps />
+          </MemoryRouter>
+        </QueryClientProvider>
+      </SendProvider>
+    </ParlourThemeProvider>,
+  )
+  return asked
+}
+
+it('say what is left to do, with an invitation at hand, and go for good when hidden', async () => {
+  show(NEW)
+  expect(await screen.findByText('First steps of your hub: 0 of 4 done')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'make an invitation link' }))
+  const link = await screen.findByLabelText<HTMLInputElement>('Invitation link')
+  expect(link.value).toMatch(/\/join#l\.secret$/)
+  fireEvent.click(screen.getByRole('button', { name: 'hide this' }))
+  expect(screen.queryByText(/^First steps/)).toBeNull()
+  cleanup()
+  expect(show(NEW)).toEqual([])
+})
+
+it('are gone when all is done, and are nobody else’s', async () => {
+  const asked = show({ people: 2, met: true, cards: '2026-11-22', drafted: true })
+  await vi.waitFor(() => expect(asked).toEqual(['admin/first_steps']))
+  expect(screen.queryByText(/^First steps/)).toBeNull()
+  cleanup()
+  session.signedIn({ _id: 'b', name: 'bob', isAdmin: false, token: 't' })
+  expect(show(NEW)).toEqual([])
+})

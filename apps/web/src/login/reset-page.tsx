@@ -1,0 +1,30 @@
+import { TextInput } from '@mantine/core'
+import { passwordReset, resetInfo } from '@parlour/protocol'
+import { sendQuietly } from '../api/send'
+import { ComingIn } from './coming-in'
+import { formText } from './form-text'
+import { useLinkToken } from './link-token'
+import { NewPasswordField } from './new-password-field'
+
+/** Chooses another password with a link of an admin. */
+export function ResetPage() {
+  const token = useLinkToken()
+  return (
+    <ComingIn
+      page="reset"
+      token={token}
+      about={() => sendQuietly(resetInfo, { token })}
+      button="Save and sign in"
+      fields={({ name }) => (
+        <>
+          <TextInput label="Name" name="username" autoComplete="username" readOnly value={name} />
+          <NewPasswordField label="New password" />
+        </>
+      )}
+      enter={async (form) => {
+        const body = { token, password: formText(form, 'password') }
+        return (await sendQuietly(passwordReset, body)).user
+      }}
+    />
+  )
+}

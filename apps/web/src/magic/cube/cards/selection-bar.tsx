@@ -1,0 +1,107 @@
+import { Button, TextInput } from '@mantine/core'
+import { type Card, cardName } from '@parlour/mtg-cards'
+import type { WireCube } from '@parlour/protocol'
+import { Strip } from '@parlour/ui-kit'
+import { useState } from 'react'
+import { PickCardDialog } from '../dialogs/pick-card-dialog'
+import { PrintingDialog } from './printing-dialog'
+import styles from './selection-bar.module.css'
+import { useCubeChanges } from './use-cube-changes'
+
+interface SelectionBarProps {
+  readonly cube: WireCube
+  readonly selected: readonly Card[]
+  readonly onSelectAll: () => void
+  readonly onClear: () => void
+  readonly onCube: (cube: WireCube) => void
+}
+
+/** What can be done with the selected cards of a cube; the last of it can be taken back. */
+export function SelectionBar({ cube, selected, onSelectAll, onClear, onCube }: SelectionBarProps) {
+  const { saving, problem, done, change, undo } = useCubeChanges(cube, onCube)
+  const [comment, setComment] = useState('')
+  const [dialog, setDialog] = useState<'replace' | 'printing'>()
+  const names = [...new Set(selected.map(({ data }) => cardName(data)))]
+  const [name = ''] = names
+  const removeIds = selected.map(({ _id }) => _id)
+  const what = names.length === 1 ? name : `${selected.length} cards`
+  const act = async (addIds: readonly string[], words: string) => {
+    setDialog(undefined)
+    await change({ addIds, removeIds }, { words, comment })
+    setComment('')
+    onClear()
+  }
+  return (
+    <>
+      {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
+      {done === undefined ? null : (
+        <Strip tone="success">
+          {done}{' '}
+          <Button size="compact-sm" variant="subtle" loading={saving} onClick={() => void undo()}>
+            undo
+          </Button>
+        </Strip>
+      )}
+      {selected.length === 0 ? null : (
+        <div className={styles.bar} role="toolbar" aria-label="Selected cards">
+          <b>{selected.length} selected</b>
+          <TextInput
+            aria-label="Comment"
+            placeholder="Comment"
+            maxLength={1000}
+            value={comment}
+            onChange={(event) => setComment(event.currentTarget.value)}
+          />
+          <Button size="compact-sm" onClick={onSelectAll}>
+            all shown
+          </Button>
+          {names.length === 1 ? (
+            <>
+              <Button size="compact-sm" onClick={() => setDialog('replace')}>
+                replace
+              </Button>
+              <Button size="compact-sm" onClick={() => setDialog('printing')}>
+                printing
+              </Button>
+            </>
+          ) : null}
+          <Button
+            size="compact-sm"
+            color="danger"
+            loading={saving}
+            onClick={() => void act([], `${what} removed.`)}
+          >
+            remove
+          </Button>
+          <Button size="compact-sm" variant="subtle" onClick={onClear}>
+            clear
+          </Button>
+        </div>
+      )}
+      {dialog === 'replace' ? (
+        <PickCardDialog
+          title={`Replace ${name}`}
+          onPick={(card) =>
+            act(
+              selected.map(() => card._id),
+              `${name} replaced by ${cardName(card.data)}.`,
+            )
+          }
+          onClose={() => setDialog(undefined)}
+        />
+      ) : null}
+      {dialog === 'printing' ? (
+        <PrintingDialog
+          name={name}
+          onPick={(card) =>
+            act(
+              selected.map(() => card._id),
+              `${name}: other printing.`,
+            )
+          }
+          onClose={() => setDialog(undefined)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useLocalStorage } from '@mantine/hooks'
+
+const NOTICES_KEY = 'parlour-notices'
+const SOUND_KEY = 'parlour-sound'
+
+type OnOff = 'on' | 'off'
+
+const useSwitch = (key: string) =>
+  useLocalStorage<OnOff>({
+    key,
+    defaultValue: 'off',
+    getInitialValueInEffect: false,
+    serialize: (word) => word,
+    deserialize: (word) => (word === 'on' ? 'on' : 'off'),
+  })
+
+/** Whether this browser tells its user of their turn: by a notice, and by a sound. Off until somebody wants it. */
+export function useNoticeSettings() {
+  const [notices, setNotices] = useSwitch(NOTICES_KEY)
+  const [sound, setSound] = useSwitch(SOUND_KEY)
+  return { notices: notices === 'on', sound: sound === 'on', setNotices, setSound }
+}
+
+/** What the browser says to notices: whether it can show them, and whether it may. */
+export const noticePermission = (): NotificationPermission | 'impossible' =>
+  'Notification' in window ? Notification.permission : 'impossible'

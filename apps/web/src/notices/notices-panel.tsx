@@ -1,0 +1,45 @@
+import { Checkbox } from '@mantine/core'
+import { Panel } from '@parlour/ui-kit'
+import { useState } from 'react'
+import { noticePermission, useNoticeSettings } from './notice-settings'
+import styles from './notices-panel.module.css'
+import { playQuietTone } from './play-quiet-tone'
+
+const WHY = {
+  impossible: 'Browsers show notices only where the address begins with https.',
+  denied: 'Your browser does not allow it. You can change that in its settings for this page.',
+} as const
+
+/** Whether, and how, this browser tells of one's turn. The browser is asked only when somebody wants a notice. */
+export function NoticesPanel() {
+  const { notices, sound, setNotices, setSound } = useNoticeSettings()
+  const [permission, setPermission] = useState(noticePermission)
+  const want = async (wanted: boolean) => {
+    if (!wanted) return setNotices('off')
+    const answer = await Notification.requestPermission()
+    setPermission(answer)
+    if (answer === 'granted') setNotices('on')
+  }
+  const why = permission === 'impossible' || permission === 'denied' ? WHY[permission] : undefined
+  return (
+    <Panel title="Tell me when it is my turn" level={3}>
+      <div className={styles.choices}>
+        <Checkbox
+          label="with a notice of this browser"
+          description={why}
+          disabled={permission === 'impossible'}
+          checked={notices && permission === 'granted'}
+          onChange={(event) => void want(event.currentTarget.checked)}
+        />
+        <Checkbox
+          label="with a quiet sound"
+          checked={sound}
+          onChange={(event) => {
+            setSound(event.currentTarget.checked ? 'on' : 'off')
+            if (event.currentTarget.checked) playQuietTone()
+          }}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,7 @@
+import { createStore, useStore } from 'zustand'
+
+/** Whether somebody calls the viewer to a lobby; kept by the frame around the pages. */
+export const called = createStore<{ readonly isCalled: boolean }>(() => ({ isCalled: false }))
+
+/** Whether somebody calls the viewer to a lobby. */
+export const useIsCalled = (): boolean => useStore(called, ({ isCalled }) => isCalled)
