@@ -15,8 +15,8 @@ test.beforeAll(async ({ server }) => {
 })
 
 const PANELS: readonly (readonly [GameKind, readonly string[]])[] = [
-  ['Cube Draft', ['At least two players are required', 'A cube must be selected']],
-  ['Set Draft', ['At least two players are required', 'A set must be selected']],
+  ['Cube Draft', ['At least two players are required']],
+  ['Set Draft', ['At least two players are required']],
   ['Magic', ['At least two players are required']],
   ['Innovation: Ultimate', ['At least two players are required']],
   ['Tyrants of the Underdark', []],
@@ -51,16 +51,20 @@ test('a set is picked, taken back and picked again', async ({ browser }) => {
   const { lobbyId } = await ivy.send(lobbyCreate, { game: 'Set Draft' })
   const page = await signedIn(browser, ivy)
   await page.goto(`/lobby/${lobbyId}`)
-  const pick = async (clicks: number) => {
+  const pick = async (isPicked: boolean) => {
     await page.getByRole('button', { name: 'Open Set Picker', exact: true }).click()
     const set = page.getByRole('dialog').getByRole('listitem').getByRole('button').first()
-    for (let click = 0; click < clicks; click += 1) await set.click()
+    // The only set of a hub is picked from the start.
+    if ((await set.getAttribute('aria-pressed')) !== String(isPicked)) await set.click()
+    await expect(set).toHaveAttribute('aria-pressed', String(isPicked))
     await page.getByRole('button', { name: 'pick', exact: true }).click()
   }
-  await pick(1)
+  await pick(true)
   await expect(page.getByText('A set must be selected')).toHaveCount(0)
-  await pick(1)
-  await expect(page.getByText('A set must be selected').first()).toBeVisible()
+  await pick(false)
+  await expect(page.getByText('A set must be selected'), 'said once, at the set').toHaveCount(1)
+  await pick(true)
+  await expect(page.getByText('A set must be selected')).toHaveCount(0)
 })
 
 test('two people change one lobby at the same time', async ({ browser }) => {
@@ -78,7 +82,7 @@ test('two people change one lobby at the same time', async ({ browser }) => {
   for (const page of [ivys, jacks]) {
     await expect(page.getByLabel('Number of packs')).toHaveValue('2')
     await expect(page.getByLabel('Pack size')).toHaveValue('9')
-    await expect(page.getByRole('cell', { name: 'bot', exact: true })).toHaveCount(1)
+    await expect(page.getByRole('cell', { name: /^bot\b/ })).toHaveCount(1)
   }
   await chooseStarterCube(ivys)
   await ivys.getByRole('button', { name: 'Start!', exact: true }).click()

@@ -18,7 +18,7 @@ async function startSetDraft(page: Page, { set }: CardFile): Promise<void> {
   await picker.getByRole('button', { name: 'pick', exact: true }).click()
   await page.getByLabel('Number of Packs').fill('1')
   await page.getByRole('button', { name: 'add bot', exact: true }).click()
-  await expect(page.getByRole('cell', { name: 'bot', exact: true })).toHaveCount(1)
+  await expect(page.getByRole('cell', { name: /^bot\b/ })).toHaveCount(1)
   await expect(page.getByText('all changes saved')).toBeVisible()
   await page.getByRole('button', { name: 'Start!', exact: true }).click()
   await page.waitForURL(/\/game\/\w{24}$/)

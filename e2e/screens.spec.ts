@@ -259,11 +259,7 @@ test('game menu and debug dialog', async ({ browser }) => {
 })
 
 test('pages that say why there is nothing', async ({ browser }) => {
-  await open(browser, stage.rosa, '/mapmaker')
-  await expect(page.getByRole('heading', { name: 'Not here yet', exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await shoot(page, 'not-here-yet')
-  await page.goto(`${stage.rosa.url}/no/such/page`)
+  await open(browser, stage.rosa, '/no/such/page')
   await expect(page.getByRole('heading', { name: 'Nothing here', exact: true })).toBeVisible()
   await shoot(page, 'nothing-here')
   await page.goto(`${stage.rosa.url}/game/000000000000000000000000`)

@@ -11,7 +11,10 @@ async function signIn(page: Page, name: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-test('a wrong password keeps one on the login page, a right one leads home', async ({ page, server }) => {
+test('a wrong password keeps one on the login page, a right one leads where one wanted', async ({
+  page,
+  server,
+}) => {
   await makeUsers(server, ['nina'])
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/login$/)
@@ -20,7 +23,7 @@ test('a wrong password keeps one on the login page, a right one leads home', asy
   await expect(page).toHaveURL(/\/login$/)
   expect(await page.evaluate(() => window.localStorage.getItem('user'))).toBeNull()
   await signIn(page, 'nina', PASSWORD)
-  await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
+  await expect(page, 'the page that was opened').toHaveURL(/\/admin$/)
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
 })
@@ -68,7 +71,7 @@ test('an open page notices that its session has ended, and says so until one sig
   const ended = page.getByText('Your session has ended. Please sign in again.')
   await expect(ended).toBeVisible()
   await signIn(page, 'olga', PASSWORD)
-  await expect(page.getByRole('heading', { name: 'My Games', exact: true })).toBeVisible()
+  await expect(page, 'back where she was').toHaveURL(/\/lobby\/\w{24}$/)
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login$/)
   await expect(ended).toBeHidden()

@@ -39,7 +39,7 @@ const user = (name: string): HubUser => {
 }
 
 test.beforeAll(async ({ server }) => {
-  users = await makeUsers(server, ['torve', 'ulla', 'vera', 'wim'])
+  users = await makeUsers(server, ['torve', 'ulla', 'vera', 'wim', 'ximena', 'ysolde', 'zoltan'])
 })
 
 async function openPage(
@@ -141,6 +141,33 @@ test('two friends play a whole game of Tyrants from the lobby to the rematch', a
       await expect(torve.getByRole('cell', { name, exact: true })).toBeVisible()
     await expect(torve.getByRole('button', { name: 'Start!', exact: true })).toBeEnabled()
   })
+  expect(errors).toEqual([])
+})
+
+test('three people play a whole game by clicking, on the board and in the list by turns', async ({
+  browser,
+}) => {
+  test.setTimeout(WHOLE_GAME)
+  const players = ['ximena', 'ysolde', 'zoltan'].map(user)
+  const gameId = await makeTyrants(players)
+  const errors: string[] = []
+  const pages: Page[] = []
+  for (const { name } of players) {
+    const page = await openPage(browser, { name, path: `/game/${gameId}` })
+    page.on('pageerror', (error) => errors.push(error.message))
+    pages.push(page)
+  }
+  const done = await playByClicking(pages)
+  expect([...new Set(done)]).toEqual(
+    expect.arrayContaining(['answer', 'Auto-play Cards', 'Play Card', 'Deploy a Troop', 'Recruit', 'Pass']),
+  )
+  const { gameOverData } = await gameOf(user('ximena'), gameId)
+  const [winner = ''] = gameOverData?.winners ?? []
+  for (const page of pages) {
+    await expect(resultOf(page)).toContainText(winner)
+    const standing = page.getByRole('list', { name: 'Final standing', exact: true })
+    await expect(standing.getByRole('listitem')).toHaveCount(3)
+  }
   expect(errors).toEqual([])
 })
 

@@ -19,12 +19,16 @@ it('every game has options that nobody set, and a screen where it has rules', ()
   }
 })
 
-it('the bots that a game names are those of its rules', () => {
-  for (const { facts, play } of modules)
-    expect([facts.kind, facts.bots.map(({ name }) => name).toSorted()]).toEqual([
+it('a lobby offers the bots of the rules, but for one that plays at random where others do better', () => {
+  for (const { facts, play } of modules) {
+    const named = facts.bots.map(({ name }) => name)
+    const others = Object.keys(play?.rules.bots ?? {}).filter((name) => !named.includes(name))
+    expect([facts.kind, named.filter((name) => !(name in (play?.rules.bots ?? {})))]).toEqual([
       facts.kind,
-      Object.keys(play?.rules.bots ?? {}).toSorted(),
+      [],
     ])
+    expect([[], ['random']], facts.kind).toContainEqual(others)
+  }
 })
 
 const ROOT = join(import.meta.dirname, '..')

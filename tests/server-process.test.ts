@@ -109,7 +109,12 @@ describe('a server in a process of its own', () => {
     const bundle = await serverBundle()
     writeFileSync(join(folder, 'parlour.sqlite'), 'this is no database'.repeat(1000))
     await expect(startServerProcess({ bundle, env: { PARLOUR_DATA: folder } })).rejects.toThrow(
-      `Parlour cannot start: The store in ${folder} cannot be used (file is not a database).`,
+      `Parlour cannot start: The store in ${folder} is damaged (file is not a database). Restore the latest backup`,
+    )
+    // The lock of that start is there now.
+    writeFileSync(join(folder, 'parlour.sqlite'), '')
+    await expect(startServerProcess({ bundle, env: { PARLOUR_DATA: folder } })).rejects.toThrow(
+      `Parlour cannot start: The store in ${folder} is empty, though a hub was there before.`,
     )
     const DATABASE_URL = 'postgres://me:secret@127.0.0.1:1/hub'
     const start = startServerProcess({ bundle, env: { DATABASE_URL } })

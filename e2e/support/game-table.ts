@@ -67,7 +67,7 @@ export async function addPlayer(page: Page, name: string): Promise<void> {
 /** Adds a bot to the lobby on the page. */
 export async function addBot(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'add bot', exact: true }).click()
-  await expect(page.getByRole('cell', { name: 'bot', exact: true })).toBeVisible()
+  await expect(page.getByRole('cell', { name: /^bot\b/ })).toBeVisible()
 }
 
 /** Where the page asks its person something. */

@@ -91,8 +91,11 @@ export async function playAndCount(
 }
 
 /** The names of the cards in that player's own hand. */
-export async function handOf(player: HubUser, gameId: string): Promise<readonly string[]> {
-  const { view } = await gameOf(player, gameId)
+export const handOf = async (player: HubUser, gameId: string): Promise<readonly string[]> =>
+  handIn(await gameOf(player, gameId), player)
+
+/** The names of the cards in that player's own hand, in the game as they see it. */
+export function handIn({ view }: SerializedGame, player: HubUser): readonly string[] {
   const hand = seen.parse(view).players.find(({ name }) => name === player.name)?.piles.hand ?? []
   return hand.filter((card) => typeof card === 'string')
 }
@@ -126,3 +129,6 @@ export async function actByCall(player: HubUser, gameId: string, action: Action)
   await player.send(gameSaveResponse, { gameId, response })
   return true
 }
+
+/** Cards that cannot answer the question on the table. */
+export const STEPPED_BACK = '[class*="narrowed"] article:not([data-state])'

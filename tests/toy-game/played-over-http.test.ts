@@ -54,7 +54,7 @@ onBothStores(
         game,
         options: { goal: 3, friendly: true },
       })
-      // The bot answered last, and its answer goes with the own one; the game that had ended goes on.
+      // The bot answered last, and its answer is taken back with it; the game that had ended goes on.
       const { canUndo, branchId } = await fetched()
       expect(canUndo).toBe(true)
       expect((await ann.call(gameUndo, { gameId, count: 1, branchId })).result).toBe('__SUCCESS__')

@@ -1,0 +1,100 @@
+import { gameFetch } from '@parlour/protocol'
+import type { HubUser } from '../tests/hub-client'
+import { openCards } from './support/draft-table'
+import { answerAtRandom, makeGame, options, question, titleOf } from './support/game-table'
+import { INNOVATION } from './support/innovation-table'
+import { makeDraft } from './support/make-draft'
+import { makeUsers, signedIn } from './support/people'
+import { expect, test } from './support/test'
+
+let users: readonly HubUser[] = []
+test.beforeAll(async ({ server }) => {
+  users = await makeUsers(server, ['odalys', 'pascal'])
+})
+
+function two(): readonly [HubUser, HubUser] {
+  const [odalys, pascal] = users
+  if (odalys === undefined || pascal === undefined) throw new Error('There are no users.')
+  return [odalys, pascal]
+}
+
+test('where the lobby chose so, the others agree to an undo past what was seen, or do not', async ({
+  browser,
+}) => {
+  const [odalys, pascal] = two()
+  const gameId = await makeGame(INNOVATION, [odalys, pascal], { undo: 'consent' })
+  const isAsked = (player: HubUser) =>
+    answerAtRandom(
+      [odalys, pascal],
+      gameId,
+      (asked, { requests }) =>
+        asked === player && requests.some(({ title }) => title === 'Choose Second Action'),
+    )
+  await isAsked(odalys)
+  const [page, other] = [await signedIn(browser, odalys), await signedIn(browser, pascal)]
+  for (const each of [page, other]) await each.goto(`/game/${gameId}`)
+  const undo = page.getByRole('button', { name: 'undo', exact: true })
+  await options(question(page).getByRole('group', { name: 'Draw', exact: true }))
+    .first()
+    .click()
+  await expect(titleOf(other)).toHaveText('Choose First Action')
+  await undo.click()
+  await expect(page.getByText(/^You ask to take back: draws a card\./)).toBeVisible()
+  await expect(undo).toHaveAttribute('title', 'Waiting for pascal to agree')
+  await other.getByRole('button', { name: 'refuse', exact: true }).click()
+  await expect(page.getByText('You ask to take back')).toBeHidden()
+  await undo.click()
+  await other.getByRole('button', { name: 'allow', exact: true }).click()
+  await expect(titleOf(page)).toHaveText('Choose Second Action')
+  expect((await odalys.send(gameFetch, { gameId })).game.undoAsked).toBeUndefined()
+})
+
+test('what moved since your own last turn is shown again, one after the other', async ({ browser }) => {
+  const [odalys, pascal] = two()
+  const gameId = await makeGame(INNOVATION, [odalys, pascal])
+  await answerAtRandom(
+    [odalys, pascal],
+    gameId,
+    (asked, { requests, seq }) =>
+      asked === odalys && seq > 20 && requests.some(({ title }) => title === 'Choose First Action'),
+  )
+  const page = await signedIn(browser, odalys, { reducedMotion: 'no-preference' })
+  await page.goto(`/game/${gameId}`)
+  const away = page.getByRole('region', { name: 'While you were away', exact: true })
+  await away.getByRole('button', { name: 'replay', exact: true }).click()
+  await expect(page.locator('[data-flights] > *').first()).toBeAttached()
+})
+
+test('a picked card flies to its place in the deck; in columns a card stays where it is dragged', async ({
+  browser,
+}) => {
+  const [odile, pascal] = two()
+  const gameId = await makeDraft({ name: 'Flying', players: [odile, pascal], numPacks: 1, packSize: 15 })
+  const page = await signedIn(browser, odile, { reducedMotion: 'no-preference' })
+  await page.addInitScript(() => localStorage.setItem('parlour-draft-deck-view', '"columns"'))
+  await page.goto(`/game/${gameId}`)
+  await expect(openCards(page)).toHaveCount(15)
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const flying = document.querySelector('[data-flying="pick"]')
+      if (flying !== null) document.body.dataset.flew = flying.textContent ?? ''
+    }).observe(document.body, { childList: true })
+  })
+  await openCards(page).first().dblclick()
+  const main = page.getByRole('region', { name: 'Main', exact: true })
+  const card = main.locator('[data-name]')
+  await expect(card).toHaveCount(1)
+  const name = (await card.getAttribute('data-name')) ?? ''
+  await expect.poll(() => page.locator('body').getAttribute('data-flew')).toContain(name.split(' // ')[0])
+  await expect(page.locator('[data-flying="pick"]')).toHaveCount(0)
+
+  const land = main.locator('div', { has: page.getByRole('heading', { name: /^land/i }) }).last()
+  const six = main.locator('div', { has: page.getByRole('heading', { name: /^6\+/ }) }).last()
+  const other = (await land.getByText(name).count()) === 0 ? land : six
+  await card.dragTo(other.getByRole('heading'))
+  await expect(other.locator('[data-name]')).toHaveCount(1)
+  await page.reload()
+  await expect(other.locator('[data-name]')).toHaveCount(1)
+  await main.getByRole('button', { name: 'tidy', exact: true }).click()
+  await expect(other.locator('[data-name]')).toHaveCount(0)
+})
