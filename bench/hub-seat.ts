@@ -8,6 +8,9 @@ import {
   type SentBodyOf,
   type SerializedGame,
   type ServerEvents,
+  userGames,
+  userLobbies,
+  userMe,
   type WatchReply,
 } from '@parlour/protocol'
 import { io, type Socket } from 'socket.io-client'
@@ -35,15 +38,36 @@ export interface HubSeat {
   leave(): void
 }
 
+/** The connection of a page, which watches the game and what every page shows: the lists of games and lobbies. */
 async function connected(user: HubUser, gameId: string): Promise<Socket<ServerEvents, ClientEvents>> {
   const auth = { token: user.token, appVersion: user.appVersion }
   const socket: Socket<ServerEvents, ClientEvents> = io(user.url, { transports: ['websocket'], auth })
-  const reply = await new Promise<WatchReply>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     socket.once('connect_error', reject)
-    socket.once('connect', () => socket.emit('watch', { kind: 'game', id: gameId }, resolve))
+    socket.once('connect', () => resolve())
   })
-  if ('error' in reply) throw new Error(reply.error)
+  for (const target of [{ kind: 'home' }, { kind: 'game', id: gameId }] as const) {
+    const reply = await new Promise<WatchReply>((resolve) => socket.emit('watch', target, resolve))
+    if ('error' in reply) throw new Error(reply.error)
+  }
+  socket.on('home', ({ game }) => {
+    if (game !== undefined) return
+    listsOf(user).catch((error: unknown) => {
+      // Whoever has left does not hear what the lists are.
+      if (socket.connected) throw error
+    })
+  })
   return socket
+}
+
+/** What a page fetches when it does not hear what of its lists has changed. */
+async function listsOf(user: HubUser): Promise<void> {
+  const { _id: userId } = user
+  await Promise.all([
+    user.send(userGames, { userId, killed: false }),
+    user.send(userLobbies, { userId }),
+    user.send(userMe, {}),
+  ])
 }
 
 /** Wakes whoever waits; a signal that nobody waits for is kept for the next who does. */

@@ -1,13 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomFrom, seeded } from '@parlour/kernel'
 import { gameFetch } from '@parlour/protocol'
 import { hubClient, type HubUser } from '../tests/hub-client'
 import { startPostgres } from '../tests/postgres-cluster'
-import { type ServerProcess, startServerProcess } from '../tests/server-process'
+import { startServerProcess } from '../tests/server-process'
 import { newDraft, openSeats, playAll, signedIn } from './hub-drafts'
 import { median } from './median'
+import { memoryOf } from './memory'
 import type { BenchRow } from './row'
 
 /** The built server; `npm run bench` builds before it measures. */
@@ -102,14 +103,6 @@ async function coldLoads(user: HubUser, gameIds: readonly string[]): Promise<num
     times.push(performance.now() - started)
   }
   return median(times)
-}
-
-/** Resident memory of a server process, where the system tells it. */
-function memoryOf(server: ServerProcess): number {
-  const status = readFileSync(`/proc/${server.pid()}/status`, 'utf8')
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1]
-  if (kilobytes === undefined) throw new Error('This system does not tell how much memory a process has.')
-  return Number(kilobytes) / 1024
 }
 
 async function sqliteRows(folder: string): Promise<readonly BenchRow[]> {

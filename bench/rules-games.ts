@@ -39,7 +39,7 @@ export interface PlayedGame {
   readonly kinds: readonly string[]
 }
 
-interface Playing<State> {
+export interface Playing<State> {
   /** Is shown each position. */
   readonly see?: (position: Position<State>) => void
   readonly choose?: (request: Request, random: Random) => readonly Pick[]

@@ -4,7 +4,7 @@ import type { BenchRow } from './row'
 
 const ASSETS = 'apps/web/dist/assets'
 
-/** A screen of a game, by the name of its module. */
+/** A screen or a page of a game, by the name of its module. */
 interface Screen {
   readonly name: string
   readonly budget: number
@@ -12,6 +12,8 @@ interface Screen {
 const SCREENS: readonly Screen[] = [
   { name: 'tyrants-screen', budget: 120 },
   { name: 'innovation-screen', budget: 150 },
+  { name: 'tile-editor-page', budget: 200 },
+  { name: 'map-maker-page', budget: 200 },
 ]
 
 /** The name of a built file without the sum of what it holds. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { BenchRow } from './row'
@@ -6,10 +6,12 @@ import { screenRows } from './screens'
 
 const WEB = 'apps/web/dist'
 
-/** The scripts that the page loads before it shows anything: its own and those that it preloads. */
+/** The scripts that every page loads before it shows anything: the first page's, and those of the frame around all pages. */
 function shellScripts(page: string): readonly string[] {
   const addresses = [...page.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address]) => address ?? '')
-  return [...new Set(addresses)]
+  const frame = readdirSync(join(WEB, 'assets')).filter((file) => /^pages-.*\.js$/.test(file))
+  if (frame.length === 0) throw new Error('the built web has no frame around its pages')
+  return [...new Set([...addresses, ...frame.map((file) => `/assets/${file}`)])]
 }
 
 /** How much JavaScript the shell of the built web brings, and what the screens of games add. */

@@ -1,9 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { type Pick, type Random, randomFrom, randomPicks, type Request, seeded } from '@parlour/kernel'
 import { seldomPassing } from '@parlour/tyrants/campaign'
 import { gameCreate, gameFetch, gameSaveResponse, lobbyCreate, lobbyInfo, lobbySave } from '@parlour/protocol'
+import Database from 'better-sqlite3'
 import { HubRefusal, type HubUser } from '../tests/hub-client'
 import { startServerProcess } from '../tests/server-process'
 import { newDraft, signedIn } from './hub-drafts'
@@ -19,6 +21,8 @@ const MOST_REFUSALS = 50
 interface Stored {
   readonly what: string
   readonly seats: number
+  /** In KB. */
+  readonly budget?: number
   readonly open: (users: readonly HubUser[], name: string) => Promise<string>
   /** Left out: anything that is offered. */
   readonly picks?: (request: Request, random: Random) => readonly Pick[]
@@ -26,7 +30,12 @@ interface Stored {
 
 const STORED: readonly Stored[] = [
   { what: 'draft of 4 × 3 × 15', seats: 4, open: newDraft },
-  { what: 'game of Innovation, base, 2 players', seats: 2, open: opened('Innovation: Ultimate', {}) },
+  {
+    what: 'game of Innovation, base, 2 players',
+    seats: 2,
+    budget: 40,
+    open: opened('Innovation: Ultimate', {}),
+  },
   {
     what: 'game of Tyrants, 2 players',
     seats: 2,
@@ -87,11 +96,23 @@ async function answered(user: HubUser, { gameId, request, pick }: Asked): Promis
   }
 }
 
-/** Bytes of all files in the server's folder. */
-const sizeOf = (folder: string): number =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
+/** Bytes of the store in use: pages that became free are written again before the file grows. */
+function sizeOf(folder: string): number {
+  const store = new Database(join(folder, 'parlour.sqlite'), { readonly: true })
+  const [pages, free, bytes] = ['page_count', 'freelist_count', 'page_size'].map((name) =>
+    Number(store.pragma(name, { simple: true })),
+  )
+  store.close()
+  return ((pages ?? 0) - (free ?? 0)) * (bytes ?? 0)
+}
+
+/** Games that are over are packed a moment after their end. */
+async function untilPacked(folder: string, games: number): Promise<void> {
+  const store = new Database(join(folder, 'parlour.sqlite'), { readonly: true })
+  const packs = () => Number(store.prepare('select count(*) from game_packs').pluck().get())
+  while (packs() < games) await setTimeout(50)
+  store.close()
+}
 
 /** By how much the embedded store grows with each game that is played to its end: answers, ways back, the last state, totals. */
 export async function storeRows(): Promise<readonly BenchRow[]> {
@@ -101,10 +122,11 @@ export async function storeRows(): Promise<readonly BenchRow[]> {
     env: { ...UNLIMITED, PARLOUR_DATA: folder },
   })
   const rows: BenchRow[] = []
+  let played = 0
   try {
     const users = await signedIn(server, 4)
     for (const stored of STORED) {
-      const { what, seats, open } = stored
+      const { what, seats, budget, open } = stored
       const table = users.slice(0, seats)
       // What was written ahead goes into the store when the server stops.
       await server.stop()
@@ -113,10 +135,18 @@ export async function storeRows(): Promise<readonly BenchRow[]> {
       let answers = 0
       for (let game = 0; game < GAMES; game += 1)
         answers += await playedOut(table, await open(table, `${what} ${game}`), stored)
+      played += GAMES
+      await untilPacked(folder, played)
       await server.stop()
       const measured = (sizeOf(folder) - before) / GAMES / 1024
       const note = `${Math.round(answers / GAMES)} answers, ${((measured * 1024 * GAMES) / answers).toFixed(0)} bytes each`
-      rows.push({ name: `store: growth per ${what}`, measured, unit: 'KB', note })
+      rows.push({
+        name: `store: growth per ${what}`,
+        measured,
+        unit: 'KB',
+        note,
+        ...(budget === undefined ? {} : { budget }),
+      })
       await server.restart()
     }
     return rows

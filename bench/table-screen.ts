@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { gameSaveResponse } from '@parlour/protocol'
+import { type AnswerOf, gameFetch, gameSaveResponse } from '@parlour/protocol'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs'
 import type { HubUser } from '../tests/hub-client'
 import { startPostgres } from '../tests/postgres-cluster'
@@ -63,17 +63,19 @@ interface Answered {
   readonly floors: readonly number[]
 }
 
-/** How long the server takes for each of many answers, one after another. */
+/** How long the server takes for each of many answers, one after another, each from a page that knows what the one before made. */
 async function answerTimes({ gameId, players: [user] }: FullTable): Promise<Answered> {
   const connection = keptConnection(user.url)
   const times: number[] = []
   const floors: number[] = []
+  let knows = (await user.send(gameFetch, { gameId })).game.seq
   for (let at = 0; at < WARM_UP + ANSWERS; at += 1) {
     const action = { name: 'adjust counter', counter: 'life', amount: at % 2 === 0 ? 1 : -1 }
     const response = { actor: user.name, title: 'Do Something', selection: [action] }
-    const body = { gameId, response, appVersion: user.appVersion }
-    const { status, took } = await connection.post(`/api/${gameSaveResponse.path}`, body, user.token)
+    const body = { gameId, response, knows, appVersion: user.appVersion }
+    const { status, took, answer } = await connection.post(`/api/${gameSaveResponse.path}`, body, user.token)
     if (status !== 200) throw new Error(`The server answered ${status}.`)
+    knows = (answer as AnswerOf<typeof gameSaveResponse>).serializedGame.seq
     times.push(took)
     floors.push((await connection.get('/healthz')).took)
   }

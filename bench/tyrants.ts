@@ -1,3 +1,4 @@
+import type { Pick, Request } from '@parlour/kernel'
 import { tyrants, type TyrantsSettings } from '@parlour/tyrants'
 import { seldomPassing } from '@parlour/tyrants/campaign'
 import { median } from './median'
@@ -10,6 +11,7 @@ import {
   pushSizes,
   replayTime,
 } from './rules-games'
+import { sameActLateAgainstEarly } from './same-act'
 import { coreSeconds } from './time'
 
 const GAMES = 40
@@ -38,6 +40,14 @@ const seldom = { choose: seldomPassing }
 const forTwo = gameOn('base-2', 2)
 const forFour = gameOn('base-4', 4)
 
+/** Plays a Noble, where the hand has one and more: the same is done by it in any position. */
+function playNoble({ choices }: Request): readonly Pick[] | undefined {
+  const hand = typeof choices === 'string' ? undefined : choices[0]
+  const cards = typeof hand === 'object' && hand.kind === 'play-card' ? (hand.choices ?? []) : []
+  const noble = cards.find((card) => typeof card === 'object' && card.id?.startsWith('noble-') === true)
+  return noble === undefined || cards.length === 1 ? undefined : [{ title: 'Play Card', selection: [noble] }]
+}
+
 /** What games of two and of four cost inside the rules. */
 export function tyrantsRows(): readonly BenchRow[] {
   const games = (game: typeof forTwo, name: string, count = GAMES) =>
@@ -56,10 +66,16 @@ export function tyrantsRows(): readonly BenchRow[] {
     ['an answer in the rules', median(times), 'ms', 0.1],
     ['an answer, 99th percentile of processor time', dearestAnswers(forFour, GAMES / 2), 'ms', 1],
     [
-      'the 800th answer against the 30th, same kinds',
+      'the 800th answer against the 30th, same kinds, in positions as they come',
       lateAgainstEarly(long, { late: 800, early: 30 }),
       '×',
       1,
+    ],
+    [
+      'a Noble played at the 800th answer against the 30th',
+      sameActLateAgainstEarly(forFour, long, { ...seldom, picks: playNoble, late: 800, early: 30 }),
+      '×',
+      1.05,
     ],
     ['whole random games, 2 players', GAMES / two.seconds, 'per s', 60],
     ['whole random games, 4 players', GAMES / four.seconds, 'per s', 25],

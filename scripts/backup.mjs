@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -35,6 +35,8 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const target = resolve(process.argv[2] ?? join(dataFolder, 'backups', `parlour-${moment}.sqlite`))
   try {
     await backUp(dataFolder, target)
+    // The health page shows when.
+    writeFileSync(join(dataFolder, 'last-backup'), `${target}\n`)
     console.log(target)
   } catch (error) {
     console.error(error.message)

@@ -4,9 +4,12 @@ import { type Campaign, duelTally, type PlayedGame, tally } from '@parlour/scena
 
 // Plays many random games of one kind to their ends, and tells of each that broke: npm run campaign -- innovation
 // With a bot's name, it plays games of two against a random player instead: npm run campaign -- tyrants --bot steady --games 100
+// or against another bot, of one kind only: npm run campaign -- innovation --bot hard --against steady --only base+echo
 
-/** Of a hundred games a bot worth its name wins so many, and thinks at most so many milliseconds about an answer. */
+/** Of a hundred games a bot worth its name wins so many against chance, and against a weaker bot. */
 const LEAST_WON = 95
+const LEAST_WON_AGAINST = 60
+/** It thinks at most so many milliseconds about an answer. */
 const LONGEST_THOUGHT = 100
 
 const isCampaign = (value: unknown): value is Campaign =>
@@ -29,13 +32,15 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string', default: 'campaign' },
     from: { type: 'string', default: '0' },
     bot: { type: 'string' },
+    against: { type: 'string' },
+    only: { type: 'string' },
   },
 })
 const campaign = await campaignOf(positionals[0])
 const [games = 0, checks = 0, from = 0] = [values.games, values.checks, values.from].map(Number)
 if (campaign === undefined || ![games, checks, from].every((number) => Number.isSafeInteger(number))) {
   console.error(
-    'Usage: npm run campaign -- GAME [--games N] [--checks N] [--seed TEXT] [--from N] [--bot NAME]',
+    'Usage: npm run campaign -- GAME [--games N] [--checks N] [--seed TEXT] [--from N] [--bot NAME [--against NAME] [--only KIND]]',
   )
   process.exit(2)
 }
@@ -56,12 +61,14 @@ function wins(
   bot: string,
 ): { readonly played: readonly PlayedGame[]; readonly ok: boolean } {
   const clock = () => 1000 * processorTime()
-  const played = against.duels({ games, from, seed: values.seed, bot, clock }, tell)
+  const { seed, only, against: other } = values
+  const played = against.duels({ games, from, seed, bot, against: other, only, clock }, tell)
   for (const line of duelTally(played)) console.log(line)
   const won = played.filter((duel) => duel.won).length
   const longest = Math.max(0, ...played.map((duel) => duel.longest))
   console.log(`${bot} won ${won} of ${played.length} games`)
-  return { played, ok: 100 * won >= LEAST_WON * played.length && longest <= LONGEST_THOUGHT }
+  const least = other === undefined ? LEAST_WON : LEAST_WON_AGAINST
+  return { played, ok: 100 * won >= least * played.length && longest <= LONGEST_THOUGHT }
 }
 
 function randomGames(many: Campaign): { readonly played: readonly PlayedGame[]; readonly ok: boolean } {

@@ -6,15 +6,17 @@ import { openStore } from '../apps/server/src/store/driver/connect'
 
 // Brings card data into the store of this hub, from a file or folder in the provider's bulk form, or from the provider
 // itself. The hub may be running meanwhile; its pages notice the new cards by their version.
-const [path] = process.argv.slice(2)
+const given = process.argv.slice(2)
+const replace = given.includes('--replace')
+const [path] = given.filter((one) => one !== '--replace')
 if (path === undefined || path.startsWith('-')) {
-  console.error('Usage: npm run cards:import -- FILE_OR_FOLDER (or the word "provider")')
+  console.error('Usage: npm run cards:import -- FILE_OR_FOLDER [--replace] (or the word "provider")')
   process.exit(2)
 }
 const source: UpdateSource =
   path === 'provider'
-    ? { kind: 'provider' }
-    : { kind: 'path', path: resolve(process.env.INIT_CWD ?? process.cwd(), path) }
+    ? { kind: 'provider', replace }
+    : { kind: 'path', path: resolve(process.env.INIT_CWD ?? process.cwd(), path), replace }
 
 const config = configFrom(process.env)
 const store = await openStore(config)
@@ -40,6 +42,7 @@ try {
   await updates.settled()
   const last = began ? await updates.status() : status
   console.log(began ? last.message : 'An update is already running on this store.')
+  if (last.isFarSmaller === true) console.log('Give --replace to use it all the same.')
   if (last.counts !== undefined) console.log(JSON.stringify(last.counts))
   process.exitCode = began && last.state === 'done' ? 0 : 1
 } finally {

@@ -14,7 +14,7 @@ function withExitCode({ passed, failed, skipped }, code) {
 
 /**
  * Counts Vitest's JSON report. A file that could not be loaded and a test that is still to be written count as failures. Tests
- * that need card data which is no part of the project are skipped where it is absent, each with that reason.
+ * that need card data which is not part of the project are skipped where it is absent, each with that reason.
  */
 export function countOfVitest(report, code) {
   if (report === undefined) return count(0, 1)

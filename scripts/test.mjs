@@ -78,7 +78,7 @@ if (!(await install({ dev: true }))) {
 }
 mkdirSync(REPORTS, { recursive: true })
 
-/** Real card data, which is no part of the project. Where it lies beside the checkout, nothing has a reason to be skipped. */
+/** Real card data, which is not part of the project. Where it lies beside the checkout, nothing has a reason to be skipped. */
 const hasCardData = existsSync(inProject('..', 'shared', 'reference', 'magic'))
 
 const results = []
@@ -92,6 +92,6 @@ console.log(broken.length === 0 ? '\nEvery stage passed.' : `\nFailed: ${broken.
 const skipped = hasCardData ? 0 : sum('skipped')
 const failed = sum('failed') + (hasCardData ? sum('skipped') : 0)
 if (skipped > 0)
-  console.log('Skipped: tests on card data that is no part of the project and is not beside it.')
+  console.log('Skipped: tests on card data that is not part of the project and is not beside it.')
 console.log(`${sum('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = broken.length === 0 ? 0 : 1

@@ -39,12 +39,12 @@ export function citationProblems(text, rules) {
     cited.split(';').flatMap((source) => sourceProblems(source.trim(), rules)),
   )
   if (outside === undefined) return problems
-  return [`'${outside}' is no part of this repository: cite docs/rules, as in (rules: hub 7).`, ...problems]
+  return [`'${outside}' is not part of this repository: cite docs/rules, as in (rules: hub 7).`, ...problems]
 }
 
 function sourceProblems(source, rules) {
   const [, name, list] = SOURCE.exec(source) ?? []
-  if (name === undefined) return [`'${source}' is no citation: write it as (rules: hub 7).`]
+  if (name === undefined) return [`'${source}' is not a citation: write it as (rules: hub 7).`]
   const numbers = rules.get(name)
   if (numbers === undefined) return [`There is no docs/rules/${name}.md.`]
   return list

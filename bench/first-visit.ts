@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { cubeAll } from '@parlour/protocol'
+import { makeDraft } from '../e2e/support/make-draft'
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs'
+import { hubClient, type HubUser } from '../tests/hub-client'
+import { startServerProcess } from '../tests/server-process'
+import { innovationAgainstBot } from './against-bot'
+import { median } from './median'
+import type { BenchRow } from './row'
+
+const SERVER_BUNDLE = 'apps/server/dist/main.js'
+const QUIET = { PARLOUR_WRITES_PER_SECOND: '0', PARLOUR_BOT_PAUSE: '0', LOG_LEVEL: 'warn' }
+const VISITS = 5
+/** How many times slower than this machine the visitor's processor is. */
+const SLOWER = 4
+
+/** A page that somebody opens who was never on this hub, and what that may cost: KB and requests in all, ms to the largest content. */
+interface Visit {
+  readonly name: string
+  readonly path: string
+  /** Absent for whoever is not signed in. */
+  readonly user?: HubUser
+  /** What is there when the page can be used. */
+  readonly ready: string
+  readonly budget: { readonly kilobytes: number; readonly requests: number; readonly largest: number }
+}
+
+/** The longest that the main thread of the page may be held, in ms. */
+const LONGEST_BLOCK = 300
+
+/** What a first visit costs on a slow computer with nothing kept: bytes, requests, and how long until the page stands. */
+export async function firstVisitRows(): Promise<readonly BenchRow[]> {
+  const executablePath = findChromium()
+  if (executablePath === undefined) throw new Error('No Chromium was found.')
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-'))
+  const server = await startServerProcess({ bundle: SERVER_BUNDLE, env: { ...QUIET, PARLOUR_DATA: folder } })
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+  try {
+    const user = await (await hubClient(server.url)).signIn(server.admin.name, server.admin.password)
+    const rows: BenchRow[] = []
+    for (const visit of await visitsOf(user)) rows.push(...(await rowsOf(browser, server.url, visit)))
+    return rows
+  } finally {
+    await browser.close()
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function visitsOf(user: HubUser): Promise<readonly Visit[]> {
+  const draft = await makeDraft({ name: 'Bench', players: [user], bots: 3, numPacks: 2, packSize: 15 })
+  const game = await innovationAgainstBot(user)
+  const { cubes } = await user.send(cubeAll, {})
+  const ofGame = { kilobytes: 320, requests: 24, largest: 2800 }
+  return [
+    {
+      name: 'login',
+      path: '/',
+      ready: 'input[type=password]',
+      budget: { kilobytes: 200, requests: 10, largest: 1500 },
+    },
+    {
+      name: 'home',
+      path: '/',
+      user,
+      ready: 'main table',
+      budget: { kilobytes: 240, requests: 16, largest: 2200 },
+    },
+    { name: 'a draft', path: `/game/${draft}`, user, ready: 'button[data-pick]', budget: ofGame },
+    {
+      name: 'a game of Innovation',
+      path: `/game/${game}`,
+      user,
+      ready: 'button[aria-pressed]',
+      budget: ofGame,
+    },
+    {
+      name: 'a cube',
+      path: `/magic/cube/${cubes[0]?._id}`,
+      user,
+      ready: 'section[aria-label="Cards"] li > button',
+      budget: { kilobytes: 400, requests: 28, largest: 2800 },
+    },
+  ]
+}
+
+/** What one visit cost. */
+interface Cost {
+  readonly kilobytes: number
+  readonly requests: number
+  readonly largest: number
+  readonly block: number
+}
+
+async function rowsOf(browser: Browser, url: string, visit: Visit): Promise<readonly BenchRow[]> {
+  const costs: Cost[] = []
+  for (let count = 0; count < VISITS; count += 1) costs.push(await costOf(browser, url, visit))
+  const name = `web: first visit of ${visit.name}`
+  const middle = (part: keyof Cost): number => median(costs.map((cost) => cost[part]))
+  const { budget } = visit
+  return [
+    { name: `${name}, all that comes`, measured: middle('kilobytes'), unit: 'KB', budget: budget.kilobytes },
+    { name: `${name}, requests`, measured: middle('requests'), unit: '×', budget: budget.requests },
+    {
+      name: `${name}, until the largest part is seen`,
+      measured: middle('largest'),
+      unit: 'ms',
+      budget: budget.largest,
+      note: `by a processor ${SLOWER} times slower`,
+    },
+    {
+      name: `${name}, longest block of its thread`,
+      measured: middle('block'),
+      unit: 'ms',
+      budget: LONGEST_BLOCK,
+    },
+  ]
+}
+
+async function costOf(browser: Browser, url: string, { path, user, ready }: Visit): Promise<Cost> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  if (user !== undefined) {
+    const { _id, name, token } = user
+    const kept = JSON.stringify({ _id, name, token, isAdmin: true })
+    await page.addInitScript((value) => localStorage.setItem('user', value), kept)
+  }
+  await page.addInitScript(observe)
+  const came = await countAll(page)
+  await page.goto(`${url}${path}`, { waitUntil: 'commit' })
+  await page.locator(ready).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const seen = await page.evaluate(() => {
+    const kept: unknown = Reflect.get(window, 'firstVisit')
+    const read = (key: string): number =>
+      typeof kept === 'object' && kept !== null ? Number(Reflect.get(kept, key)) : Number.NaN
+    return { largest: read('largest'), block: read('block') }
+  })
+  await context.close()
+  return { ...came(), ...seen }
+}
+
+/** In the page: notes when the largest part was drawn, and the longest that its thread was held. */
+function observe(): void {
+  const kept = { largest: 0, block: 0 }
+  Object.assign(window, { firstVisit: kept })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) kept.largest = Math.max(kept.largest, entry.startTime)
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) kept.block = Math.max(kept.block, entry.duration)
+  }).observe({ type: 'longtask', buffered: true })
+}
+
+/** Counts what comes to a page that is as slow as wanted, packed as it comes over the wire. */
+async function countAll(
+  page: Page,
+): Promise<() => { readonly kilobytes: number; readonly requests: number }> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  let bytes = 0
+  let requests = 0
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.startsWith('http')) requests += 1
+    if (process.env.BENCH_TELL) console.log(request.method, request.url)
+  })
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  return () => ({ kilobytes: bytes / 1024, requests })
+}
