@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 
 const CALLS = /packages\/protocol\/src\/calls\/[^/]+\.ts$/
 /** Of these a page reads more than paths. */
-const KEPT = /\/(card-filter|game-stats)\.ts$/
+const KEPT = /\/(card-filter|game-stats|made)\.ts$/
 
 /**
  * For the bundler of the web. A page sends a call by its path; what a body must be is the server's to check. So files of calls

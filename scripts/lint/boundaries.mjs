@@ -56,7 +56,11 @@ function gameBoundaries(game) {
       [...rules, forbid('^\\.\\./|^@parlour/script(/|$)', open, true)],
       [`${known}/*.test.ts`],
     ),
-    boundary([`${ui}/*.{ts,tsx}`], [...below, forbid(hidden, facts, true)], [`${ui}/*.test.{ts,tsx}`]),
+    boundary(
+      [`${ui}/*.{ts,tsx}`],
+      [...below, forbid(hidden, facts, true)],
+      [`${ui}/*.test.{ts,tsx}`, `${ui}/testing/*`],
+    ),
   ]
 }
 

@@ -153,7 +153,7 @@ onBothStores('cards', (hub) => {
     const [card, twin] = [await newCard(ann, cube._id, 'Held Cat'), await newCard(ann, cube._id, 'Held Cat')]
     const { deck } = await bob.call(deckCreate, {})
     const cardIdsByZone = { main: [card._id, twin._id], side: [twin._id], command: [] }
-    await bob.call(deckSave, { deck: { ...deck, cardIdsByZone } } as never)
+    await bob.call(deckSave, { deck: { ...deck, cardIdsByZone } })
     expect(await bob.call(cardPlaces, { cardId: card._id })).toMatchObject({
       cubes: [{ _id: cube._id, cardId: card._id, count: 2 }],
       decks: [{ _id: deck._id, count: 3 }],

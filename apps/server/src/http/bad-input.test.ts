@@ -4,24 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registeredGames } from '../games/registry'
 import { MADE_BODIES } from '../testing/made-bodies'
 import { draftLobby, fetchDraft, startDraft } from '../testing/play-draft'
+import { spoiltBodies, STRANGE } from '../testing/spoilt-bodies'
 import { type Person, startHub, type TestHub } from '../testing/test-hub'
 import { APP_VERSION } from '../version'
 
 const NOBODY = 'f'.repeat(24)
-const STRANGE: readonly unknown[] = [
-  { $ne: null },
-  { $gt: '' },
-  ['x'],
-  7.5,
-  -1,
-  true,
-  null,
-  '',
-  '\u0000',
-  'x'.repeat(12_000),
-  { __proto__: { admin: true } },
-]
-
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value
 const everything: readonly unknown[] = Object.values(protocol)
@@ -291,14 +278,3 @@ describe('every call', () => {
     }
   })
 })
-
-/** The body with each field, and each field within, replaced by something strange or left out. */
-function* spoiltBodies(good: object): Generator<readonly [path: string, body: object]> {
-  for (const [field, value] of Object.entries(good)) {
-    const { [field]: _left, ...without } = good as Record<string, unknown>
-    yield [field, without]
-    for (const strange of STRANGE) yield [field, { ...good, [field]: strange }]
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      for (const [path, inner] of spoiltBodies(value)) yield [`${field}.${path}`, { ...good, [field]: inner }]
-  }
-}

@@ -46,10 +46,7 @@ export function useCardUpdate(): CardUpdate {
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? ASK_EVERY : false),
   })
   const failure = asked.state === 'yes' && progress?.state === 'failed' ? progress.message : undefined
-  useEffect(() => {
-    // Refusals are logged elsewhere; an update that fails while running only reports it here.
-    if (failure !== undefined) console.error('card update', failure)
-  }, [failure])
+  useLogged(failure)
   const begin = async (first: Start, replace = false) => {
     const { start, isSending } = first
     setLast(first)
@@ -76,6 +73,13 @@ export function useCardUpdate(): CardUpdate {
         ? () => begin(last, true)
         : undefined,
   }
+}
+
+/** Refusals are logged elsewhere; an update that fails while running only reports it here. */
+function useLogged(failure: string | undefined): void {
+  useEffect(() => {
+    if (failure !== undefined) console.error('card update', failure)
+  }, [failure])
 }
 
 /** How an update begins. */

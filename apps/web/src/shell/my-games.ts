@@ -21,7 +21,10 @@ export function useMyGames() {
   })
 }
 
-/** The games after a push about one of them; undefined where it is not among them, or is held as it was later. */
+/**
+ * The games after a push about one of them; undefined where it is not among them, or is held as it was later.
+ * @internal
+ */
 export function gamesAfter(
   games: readonly GameSummary[] | undefined,
   pushed: NonNullable<HomePush['game']>,

@@ -1,9 +1,6 @@
 import { randomFrom, Refusal, seeded } from '@parlour/kernel'
-import { type Card, cardName, cardTypeLine, frontColors, importRecords } from '@parlour/mtg-cards'
-import { providerCardId } from '@parlour/mtg-cards/node'
 import { starterCards } from '@parlour/mtg-cards/starter'
 import { describe, expect, it } from 'vitest'
-import { NO_REFERENCE, referenceRecords } from '../../../../packages/mtg-cards/src/testing/reference-data'
 import { bonusSetsOf, makeSetPacks } from '../set-packs'
 import type { SetCard } from './set-card'
 import { boosterCards } from './booster-cards'
@@ -12,18 +9,10 @@ import { BEFORE_MYTHICS, MASTERS, PLAIN, PLAY_BOOSTERS, SMALL_AND_EARLY, WITH_MY
 import type { Recipe } from './recipe'
 import { recipeFor } from './recipe-for'
 import { SET_RECIPES } from './set-recipes'
+import { setCard } from './testing/set-card-fixture'
 import { hasTrait, type Trait } from './traits'
 
 const random = (seed = 'packs') => randomFrom(seeded(seed))
-const setCard = (card: Card): SetCard => ({
-  _id: card._id,
-  name: cardName(card.data),
-  colors: frontColors(card.data).join(''),
-  rarity: card.data.rarity,
-  layout: card.data.layout,
-  type_line: cardTypeLine(card.data),
-  collector_number: card.data.collector_number ?? '',
-})
 const starter = starterCards().map(setCard)
 
 const written = (count: number, fields: Partial<SetCard> & { readonly rarity: string }): SetCard[] =>
@@ -258,64 +247,5 @@ describe('the wildcards of play boosters', () => {
       expect(pack.filter(({ name }) => ofSheet.has(name))).toHaveLength(1)
     }
     expect(recipe.note).toContain('approximated')
-  })
-})
-
-describe('the cards in boosters', () => {
-  const numbered = (collector_number: string, fields: Partial<SetCard> = {}): SetCard => ({
-    _id: collector_number,
-    name: `card ${collector_number}`,
-    rarity: 'common',
-    layout: 'normal',
-    type_line: 'Creature',
-    collector_number,
-    ...fields,
-  })
-
-  it('are those up to the last basic land, one printing of each name, no signs and no results of a meld', () => {
-    const cards = [
-      numbered('12', { name: 'Twice' }),
-      numbered('3', { name: 'Twice' }),
-      numbered('15a', { layout: 'meld' }),
-      numbered('15b', { layout: 'meld' }),
-      numbered('7†'),
-      numbered('20', { type_line: 'Basic Land — Forest' }),
-      numbered('21'),
-    ]
-    expect(boosterCards(cards).map(({ _id }) => _id)).toEqual(['3', '15a', '20'])
-  })
-
-  it('are those of which the provider tells, where it tells', () => {
-    const cards = [
-      numbered('3', { booster: true }),
-      numbered('20', { booster: true, type_line: 'Basic Land — Forest' }),
-      numbered('301', { booster: true, name: 'Late' }),
-      numbered('4', { booster: false }),
-      numbered('5', { layout: 'meld', booster: true }),
-      numbered('5b', { layout: 'meld', booster: true }),
-    ]
-    expect(boosterCards(cards).map(({ _id }) => _id)).toEqual(['3', '5', '20', '301'])
-    const half = [...cards, numbered('6'), numbered('7†'), numbered('302', { name: 'Later' })]
-    expect(boosterCards(half).map(({ _id }) => _id)).toEqual(['3', '5', '20', '301'])
-  })
-
-  it.for([
-    ['chk', [110, 88, 88, 0]],
-    ['roe', [100, 60, 53, 15]],
-    ['soi', [105, 100, 59, 18]],
-    ['emn', [74, 70, 47, 14]],
-    ['dom', [101, 80, 53, 15]],
-    ['m19', [111, 80, 53, 16]],
-    ['grn', [106, 80, 53, 15]],
-    ['mh1', [101, 80, 53, 15]],
-    ['uma', [101, 80, 53, 20]],
-    ['eld', [101, 80, 53, 15]],
-  ] as const)('of the real set %s are as many as are known', ([code, known], { skip }) => {
-    const records = referenceRecords(`sets/${code}.json`)
-    if (records === undefined) skip(NO_REFERENCE)
-    const cards = boosterCards(importRecords(records ?? [], providerCardId).cards.map(setCard))
-    const nonBasic = cards.filter((card) => !hasTrait(card, 'basic'))
-    const rarities = ['common', 'uncommon', 'rare', 'mythic']
-    expect(rarities.map((rarity) => nonBasic.filter((card) => card.rarity === rarity).length)).toEqual(known)
   })
 })

@@ -35,7 +35,7 @@ export const curvesSchema = z.array(curve).max(2 * MOST)
 export const stylesSchema = z.record(z.string().max(60), style)
 
 /** A map as it is exported and loaded: what is drawn, its styles, and what the game knows of the whole. */
-export const documentSchema = z.object({
+const documentSchema = z.object({
   elems: z.object({ divs: nodesSchema, curves: curvesSchema }),
   elemMeta: z.object({ styles: stylesSchema }),
   game: z.object({ name: z.string().trim().max(60), players: z.int().min(2).max(4) }).exactOptional(),

@@ -6,7 +6,7 @@ const FIRST_NUMBER = 100
 const NEW_AT = { left: 20, top: 100 }
 
 /** Returns the first free id of a kind, from 100 on. */
-export function freeId({ nodes, curves }: MakerDocument, kind: 'node' | 'curve'): string {
+function freeId({ nodes, curves }: MakerDocument, kind: 'node' | 'curve'): string {
   const taken = new Set([...nodes, ...curves].map(({ id }) => id))
   let number = FIRST_NUMBER
   while (taken.has(`${kind}${number}`)) number += 1

@@ -9,7 +9,6 @@ import {
   bent,
   cornersOf,
   cut,
-  freeId,
   joined,
   kindsOf,
   placed,
@@ -46,7 +45,6 @@ describe('a map that is edited', () => {
     expect(kindsOf(start)).toEqual([[], ['primary'], ['secondary'], ['tertiary']])
     const more = withNode(start, ['tertiary'])
     expect(more.nodes.at(-1)).toEqual({ id: 'node102', classes: ['tertiary'], style: { left: 20, top: 100 } })
-    expect(freeId(more, 'curve')).toBe('curve100')
   })
 
   it('joins two nodes once, by a curve that bends', () => {

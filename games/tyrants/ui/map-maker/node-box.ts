@@ -15,10 +15,7 @@ export interface NodeBox {
 type Style = Readonly<Record<string, string | number>>
 
 /** Returns the style of a node: that of all elements, then of its classes, then its own. */
-export function styleOf(
-  styles: MakerStyles,
-  { classes, style }: Pick<MakerNode, 'classes' | 'style'>,
-): Style {
+function styleOf(styles: MakerStyles, { classes, style }: Pick<MakerNode, 'classes' | 'style'>): Style {
   const all = ['element', ...classes].reduce<Style>((sum, one) => ({ ...sum, ...styles[`.${one}`] }), {})
   return { ...all, ...style }
 }

@@ -30,17 +30,9 @@ const useMapList = (send: Send) =>
 /** The maps that the hub keeps, and what opens, saves and deletes them. */
 export function useKeptMaps(set: (to: (session: MakerSession) => MakerSession) => void) {
   const send = useSend()
-  const [problem, setProblem] = useState<MapProblem>()
+  const { problem, forget, tried } = useTried()
   const [isSaving, setSaving] = useState(false)
   const { data = [], refetch } = useMapList(send)
-  const tried = async (act: () => Promise<void>) => {
-    setProblem(undefined)
-    try {
-      await act()
-    } catch (failure) {
-      setProblem(problemOf(failure))
-    }
-  }
   const save = (session: MakerSession, as: KeptMapAs | undefined) =>
     tried(async () => {
       setSaving(true)
@@ -68,7 +60,22 @@ export function useKeptMaps(set: (to: (session: MakerSession) => MakerSession) =
       set((now) => (now.kept?._id === id ? { ...now, kept: undefined } : now))
       await refetch()
     })
-  return { maps: data, problem, forget: () => setProblem(undefined), isSaving, save, open, remove }
+  return { maps: data, problem, forget, isSaving, save, open, remove }
+}
+
+/** What went wrong with the last act, and what tries another. */
+function useTried() {
+  const [problem, setProblem] = useState<MapProblem>()
+  const forget = () => setProblem(undefined)
+  const tried = async (act: () => Promise<void>) => {
+    forget()
+    try {
+      await act()
+    } catch (failure) {
+      setProblem(problemOf(failure))
+    }
+  }
+  return { problem, forget, tried }
 }
 
 export type KeptMaps = ReturnType<typeof useKeptMaps>

@@ -1,10 +1,7 @@
 import type { CardSet } from '../card/card'
 import { compareText } from './card-order'
 
-/**
- * Set types in the order of the set picker (rules: screens 2.9).
- * @internal
- */
+/** Set types in the order of the set picker (rules: screens 2.9). */
 export const SET_TYPE_ORDER: readonly string[] = [
   'expansion',
   'core',

@@ -1,7 +1,7 @@
 import { spellingDistance, spellingSlack } from './spelling'
 
 /** Returns the known word spelled most nearly like this one; nothing where none is near. */
-export function nearestWord(known: Iterable<string>, wanted: string): string | undefined {
+function nearestWord(known: Iterable<string>, wanted: string): string | undefined {
   let nearest: string | undefined
   let most = spellingSlack(wanted)
   for (const word of known) {

@@ -1,9 +1,6 @@
 import { type CardFilter, type ColorFilter, SEARCH_CAP, tickedColors } from './card-filter'
 
-/**
- * Formats of the legality filter in order (rules: screens 2.9).
- * @internal
- */
+/** Formats of the legality filter in order (rules: screens 2.9). */
 export const LEGALITY_FORMATS: readonly string[] = [
   'commander',
   'modern',

@@ -225,7 +225,7 @@ function matchesFaceNumber(
 
 /** Stands for a power or toughness that something else decides. */
 export const STAR = '*'
-export const PARITIES = ['even', 'odd'] as const
+const PARITIES = ['even', 'odd'] as const
 type Parity = (typeof PARITIES)[number]
 
 /** True for `even` and `odd` in the place of a number. */

@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { GameTabs } from './game-tabs'
+
+afterEach(cleanup)
 
 const TABS = [
   ['board', 'cards', 'Board'],

@@ -1,8 +1,6 @@
 import {
   type Card,
-  CARD_ORDERS,
   CARD_PROPERTIES,
-  cardManaValue,
   type CardFilter,
   cardName,
   type CardSet,
@@ -15,72 +13,15 @@ import {
   sendableCard,
 } from '@parlour/mtg-cards'
 import { providerCardId } from '@parlour/mtg-cards/node'
-import { cardCreate, cardLookup, cardSearch, cardUpdate, cubeAddRemoveCards } from '@parlour/protocol'
+import { cardCreate, cardSearch } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { referenceRecords } from '../../../../../packages/mtg-cards/src/testing/reference-data'
 import { onBothStores } from '../../testing/both-stores'
-import { newCard, newCardData, newCube, refusal } from '../../testing/magic'
+import { newCardData, newCube, refusal } from '../../testing/magic'
+import { oddRecords } from '../../testing/odd-cards'
 import type { TestHub } from '../../testing/test-hub'
-import { indexUnsearchable, searchStoredCards } from './card-search'
-import { takeFromSearch } from './card-words'
+import { searchStoredCards } from './card-search'
 import { cardsOfSource, insertCards, STARTER_RELEASE } from './cards'
-import { addSet } from './sets'
-
-/** Cards that look alike in ways that a search can get wrong. */
-const oddRecords = [
-  {
-    name: 'Hobgoblin Chief',
-    type_line: 'Creature — Goblin',
-    power: '1+*',
-    toughness: '*',
-    mana_cost: '{R/G}{R}',
-  },
-  {
-    name: 'Jötunn Æther',
-    type_line: 'Creature — Giant',
-    power: '1.5',
-    toughness: '3',
-    mana_cost: '{2}{U}',
-    flavor_text: 'Old “song” of ice.',
-  },
-  {
-    name: 'Withdrawal',
-    type_line: 'Instant',
-    oracle_text: 'Withdraw a cardboard box. It’s 100% yours_',
-    mana_cost: '{X}{W}',
-  },
-  {
-    name: 'Drawn Card',
-    released_at: '1890-01-02',
-    type_line: 'Sorcery',
-    oracle_text: 'Draw a card.\nThen draw a card',
-    mana_cost: '{2}{U}{B}',
-  },
-  {
-    name: 'Bruna, of the Reeds',
-    type_line: 'Legendary Creature — Angel',
-    oracle_text: 'When Bruna enters, Bruna, of the Reeds gains flying.',
-    power: '3',
-    toughness: '3',
-    mana_cost: '{3}{W}',
-  },
-  {
-    name: 'Front // Back',
-    layout: 'transform',
-    card_faces: [
-      { name: 'Front', type_line: 'Creature — Elf', power: '1', toughness: '7', mana_cost: '{G}' },
-      { name: 'Back', type_line: 'Planeswalker — Elf', loyalty: '4', mana_cost: '', colors: ['B'] },
-    ],
-  },
-].map((record, at) => ({
-  lang: 'en',
-  layout: 'normal',
-  set: at % 2 === 0 ? 'abc' : 'xyz',
-  collector_number: String(at + 1),
-  rarity: 'common',
-  legalities: at % 2 === 0 ? { modern: 'legal' } : { vintage: 'restricted' },
-  ...record,
-}))
 
 const FILTERS: readonly (readonly CardFilter[])[] = [
   [],
@@ -234,105 +175,6 @@ onBothStores('a search over cards', (hub) => {
     const { cards, total } = await admin.call(cardSearch, { query: 't:land', distinct: true, limit: 1000 })
     expect(total).toBe(new Set(lands.map((card) => sameCardKey(card.data))).size)
     expect(new Set(cards.map((card) => sameCardKey(card.data))).size).toBe(total)
-  })
-
-  it('finds the cards of a cube as they are now, and no removed ones', async () => {
-    const ann = await hub().person('ann')
-    const cube = await newCube(ann)
-    const card = await newCard(ann, cube._id, 'Only In Cube')
-    const search = async (body: object) =>
-      (await ann.call(cardSearch, { query: '"only in"', ...body })).cards.map((one) => one._id)
-    expect(await search({ cubeId: cube._id })).toEqual([card._id])
-    expect(await search({ source: 'custom' })).toEqual([card._id])
-    expect(await search({ source: 'all' })).toEqual([card._id])
-    expect(await search({})).toEqual([])
-    await ann.call(cubeAddRemoveCards, { cubeId: cube._id, removeIds: [card._id] })
-    expect(await search({ source: 'all' })).toEqual([])
-    expect((await refusal(ann, cardSearch, { cubeId: '0'.repeat(24) })).http).toBe(404)
-  })
-
-  it('has one line for a card and its copies in cubes, and one for what a cube has made of it', async () => {
-    const ann = await hub().person('ann')
-    const cube = await newCube(ann)
-    const search = async (body: object) =>
-      (await ann.call(cardSearch, { source: 'all', distinct: true, ...body })).cards
-    const [legend] = (await ann.call(cardSearch, { query: '!"bruna, of the reeds"' })).cards
-    const id = legend?._id ?? ''
-    const { cube: filled } = await ann.call(cubeAddRemoveCards, { cubeId: cube._id, addIds: [id, id] })
-    const [copy = ''] = filled.cardlist ?? []
-    const found = async () => (await search({ query: 'bruna' })).map(({ _id }) => _id).sort()
-    expect(await found()).toEqual([id])
-    const card_faces = [{ ...newCardData('Bruna, of the Reeds').card_faces[0], power: '9' }]
-    const cardData = { data: { ...sendableCard(newCardData('x')), card_faces } }
-    await ann.call(cardUpdate, { cardId: copy, cardData } as never)
-    expect(await found()).toEqual([copy, id].sort())
-    expect((await search({ query: 'bruna', ids: [copy] })).map(({ _id }) => _id)).toEqual([copy])
-    expect(await search({ query: 'bruna', ids: [] })).toEqual([])
-  })
-
-  it('finds copies by the formats of the cards that they came from', async () => {
-    const ann = await hub().person('ann')
-    const cube = await newCube(ann)
-    const { cards } = await ann.call(cardSearch, { query: '!"hobgoblin chief" or !"jötunn æther"' })
-    const addIds = cards.map(({ _id }) => _id)
-    const { cube: filled } = await ann.call(cubeAddRemoveCards, { cubeId: cube._id, addIds })
-    const search = async (query: string) =>
-      (await ann.call(cardSearch, { cubeId: cube._id, query })).cards.map(({ data }) => cardName(data))
-    expect(await search('f:modern')).toEqual(['Hobgoblin Chief'])
-    expect(await search('f:vintage')).toEqual(['Jötunn Æther'])
-    const { cards: copies } = await ann.call(cardLookup, { ids: [...(filled.cardlist ?? [])] })
-    const found = copies.filter((card) => matchesFilters(card, parseCardQuery('f:modern')))
-    expect(found.map(({ data }) => cardName(data))).toEqual(['Hobgoblin Chief'])
-  })
-
-  it('knows other printings and types of sets, and names what a set or keyword may have been meant to be', async () => {
-    const ann = await hub().person('ann')
-    const { store } = hub().server.services
-    await store.write((tx) =>
-      addSet(tx, { code: 'abcd', name: 'Alpha Beta', set_type: 'core', released_at: '' }),
-    )
-    const twin = { ...oddRecords[0], set: 'abcd', collector_number: '99' }
-    const { cards } = importRecords([twin], providerCardId)
-    await store.write((tx) => insertCards(tx, cards, { release: STARTER_RELEASE, version: 0 }))
-    const numbers = async (query: string) =>
-      (await ann.call(cardSearch, { query })).cards.map(({ data }) => data.collector_number).sort()
-    expect(await numbers('in:abcd')).toEqual(['1', '99'])
-    expect(await numbers('st:core in:abcd')).toEqual(['99'])
-    const words = async (query: string) => (await refusal(ann, cardSearch, { query })).message
-    expect(await words('s:abce')).toBe('There is no set "abce". Did you mean "abcd"?')
-    expect(await words('t:elf -(in:"alpha beta")')).toBe('There is no set "alpha beta". Did you mean "abcd"?')
-    expect(await words('kw:flyng')).toBe('No card has the keyword "flyng". Did you mean "flying"?')
-  })
-
-  it('orders what it finds as asked, also one line of each card', async () => {
-    const { admin } = hub()
-    for (const distinct of [false, true]) {
-      const sorted = async (query: string, body: object = {}) =>
-        (await admin.call(cardSearch, { query: `s:abc,xyz ${query}`, distinct, ...body })).cards.map(
-          ({ data }) => cardManaValue(data),
-        )
-      const up = await sorted('order:mv')
-      expect(up.length).toBeGreaterThan(3)
-      expect(up).toEqual(up.toSorted((a, b) => a - b))
-      expect(await sorted('order:mv dir:desc')).toEqual(up.toReversed())
-      expect(await sorted('', { orderBy: 'mv' })).toEqual(up)
-      for (const by of CARD_ORDERS) expect((await sorted(`order:${by}`)).length).toBe(up.length)
-    }
-  })
-
-  it('finds cards again that were stored when there was another search', async () => {
-    const { store } = hub().server.services
-    const before = await hub().admin.call(cardSearch, { query: 't:elf', distinct: true })
-    expect(before.total).toBeGreaterThan(0)
-    const rows = await store.db.selectFrom('card_search').select('row').execute()
-    await takeFromSearch(
-      store.db,
-      rows.map(({ row }) => Number(row)),
-    )
-    expect((await hub().admin.call(cardSearch, { query: 't:elf' })).total).toBe(0)
-    await indexUnsearchable(store)
-    const after = await hub().admin.call(cardSearch, { query: 't:elf', distinct: true })
-    expect(after.total).toBe(before.total)
   })
 
   it('refuses what it cannot read with a sentence, and filters of an unknown kind', async () => {

@@ -1,16 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { applyDifference, type Difference, type Json } from '@parlour/kernel'
-import { type Kysely, sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { freshDatabase, type FreshDatabase } from '../../../../../tests/fresh-database'
-import { NO_RELEASE } from '../cards/cards'
-import { currentRelease } from '../cards/releases'
-import type { Tables } from '../tables'
-import { connectStore } from './connect'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { onStoresFromBefore } from '../../testing/stores-from-before'
 import { migratorOf, migrateToLatest } from './migrate'
-import type { Store } from './store'
 
 const GAME = 'a'.repeat(24)
 /** What of a game's row these tests do not look at. */
@@ -25,24 +17,9 @@ const NEW_GAME = {
   last_updated: 0,
 }
 
-describe.each(['sqlite', 'postgres'] as const)('a store on %s from before', (kind) => {
-  let dataFolder: string
-  let database: FreshDatabase | undefined
-  let store: Store
-  let db: Kysely<Tables>
-  beforeEach(async () => {
-    dataFolder = mkdtempSync(join(tmpdir(), 'parlour-migrate-'))
-    database = kind === 'postgres' ? await freshDatabase() : undefined
-    store = connectStore({ databaseUrl: database?.url, dataFolder })
-    db = store.db
-  })
-  afterEach(async () => {
-    await store.close()
-    await database?.drop()
-    rmSync(dataFolder, { recursive: true, force: true })
-  })
-
+onStoresFromBefore((opened) => {
   it('moves what of a game never changes into a row of its own', async () => {
+    const db = opened()
     await migratorOf(db).migrateTo('003-card-releases-and-search')
     const fixed = { settings: '{"seed":"s"}', setup_log: '[{"says":"hello"}]' }
     const row = { id: GAME, kind: 'Toy', name: 'toy', waiting: '[]', state: '{}', ...fixed }
@@ -60,6 +37,7 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s from before', (kin
   })
 
   it('knows of each seat when its game ended', async () => {
+    const db = opened()
     await migratorOf(db).migrateTo('014-draft-rounds')
     const game = { kind: 'Toy', name: 'toy', waiting: '[]', state: '{}', ...NEW_GAME, last_updated: 5 }
     const [over, running] = [GAME, 'b'.repeat(24)]
@@ -87,6 +65,7 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s from before', (kin
   })
 
   it('takes it that whoever is in a lobby knows so', async () => {
+    const db = opened()
     await migratorOf(db).migrateTo('016-ended-games')
     const lobby = { id: GAME, name: 'old', users: '[]', user_id: 'ann', created: 0, launched: 0, rev: 3 }
     await db
@@ -106,6 +85,7 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s from before', (kin
   })
 
   it('knows of each seat whether it won', async () => {
+    const db = opened()
     await migratorOf(db).migrateTo('019-accounts')
     const game = { kind: 'Toy', name: 'toy', waiting: '[]', steps: '[]', ...NEW_GAME }
     const ends = [
@@ -145,6 +125,7 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s from before', (kin
   })
 
   it('keeps its users and their sessions, nobody with a mark', async () => {
+    const db = opened()
     await migratorOf(db).migrateTo('018-invitations')
     const user = { id: 'ann', name: 'ann', password_hash: 'h', is_admin: 1, deactivated: 0, created: 1 }
     await db
@@ -166,6 +147,7 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s from before', (kin
   })
 
   it('reads from the titles of their time of which kind answers are, and which everybody may read', async () => {
+    const db = opened()
     await migratorOf(db).migrateTo('009-sets-of-copies')
     const text = { game_id: GAME, actor: 'ann', selection: '[]', log: '[]' }
     const titles = ['Draft Card', 'Choose First Card', 'Choose Second Action', 'Choose a card to return']
@@ -183,59 +165,8 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s from before', (kin
     ])
   })
 
-  it('counts cards that were brought in before they had a year as out of date', async () => {
-    await migratorOf(db).migrateTo('006-scar-revisions')
-    const inUse = { version: 'cards-20260101.json', release: 'one' }
-    await db
-      .insertInto('card_versions')
-      .values({ source: 'scryfall', ...inUse })
-      .execute()
-    await migrateToLatest(db)
-    const after = await currentRelease(db)
-    expect(after?.release).toBe('one')
-    expect(after?.version).not.toBe(inUse.version)
-  })
-
-  it('reads the copies of cubes for the search anew, and no card of the provider', async () => {
-    await migratorOf(db).migrateTo('008-starter-behind-printed')
-    const [printed, copy] = [
-      { row: 1, release: 'one' },
-      { row: 2, release: NO_RELEASE },
-    ]
-    const unsaid = {
-      pick: '',
-      same_key: '',
-      set_code: '',
-      legal: '',
-      numbers: '',
-      colors: 0,
-      identity: 0,
-      cmc: 0,
-    }
-    const texts = { name: '', type: '', text: '', flavor: '' }
-    // The words of a card: FTS5 beside the table, or a tsvector in it.
-    const words = kind === 'postgres' ? { words: sql`'nmoth'::tsvector` } : {}
-    for (const row of [printed, copy]) {
-      await db
-        .insertInto('card_search')
-        .values({ ...unsaid, ...texts, ...words, ...row } as never)
-        .execute()
-      if (kind === 'sqlite')
-        await sql`insert into card_words (rowid, words) values (${row.row}, 'nmoth')`.execute(db)
-    }
-    await migratorOf(db).migrateTo('009-sets-of-copies')
-    const { rows: found } = await (kind === 'sqlite'
-      ? sql<object>`select rowid as row from card_words where card_words match 'nmoth'`
-      : sql<object>`select row from card_search where words @@ 'nmoth'`
-    ).execute(db)
-    expect(found).toEqual([{ row: 1 }])
-    expect(await db.selectFrom('card_search').select('row').execute()).toEqual([{ row: 1 }])
-    // Later more was added to search by: then every card is read anew.
-    await migrateToLatest(db)
-    expect(await db.selectFrom('card_search').select('row').execute()).toEqual([])
-  })
-
   it('keeps the running totals of Innovation', async () => {
+    const db = opened()
     await migratorOf(db).migrateTo('010-kinds-of-answers')
     await sql`insert into innovation_counts (kind, name, games, wins) values ('card', 'Wheel', 3, 2)`.execute(
       db,
@@ -246,28 +177,8 @@ describe.each(['sqlite', 'postgres'] as const)('a store on %s from before', (kin
     ])
   })
 
-  it('goes on after the highest number that the scars of a cube have', async () => {
-    await migratorOf(db).migrateTo('011-result-counts')
-    const cube = { user_id: 'ann', editable: 1, legacy: 1, created: 0, updated: 0, rev: 0 } as const
-    for (const id of ['scarred', 'empty'])
-      await db
-        .insertInto('cubes')
-        .values({ ...cube, id, name: id } as never)
-        .execute()
-    for (const n of [2, 7])
-      await sql`insert into scars (cube_id, n, text, created_at, created_by, rev) values ('scarred', ${n}, 'x', 0, 'ann', 0)`.execute(
-        db,
-      )
-    await migrateToLatest(db)
-    expect(
-      await db.selectFrom('cubes').select(['id', 'last_scar', 'last_achievement']).orderBy('id').execute(),
-    ).toEqual([
-      { id: 'empty', last_scar: 0, last_achievement: 0 },
-      { id: 'scarred', last_scar: 7, last_achievement: 0 },
-    ])
-  })
-
   it('makes differences of the states that a store before kept, as far back as they reach', async () => {
+    const db = opened()
     await migratorOf(db).migrateTo('012-numbers-given-once')
     const states = [0, 1, 2, 3, 4].map((total) => ({
       total,

@@ -28,15 +28,8 @@ export interface SearchScope {
 export function useCardSearch({ name, filters, query, order, scope }: Search) {
   const send = useSend()
   const byName: readonly CardFilter[] = name === '' ? [] : [{ kind: 'name', operator: 'and', value: name }]
-  const { setCode, ids, cubeId } = scope ?? {}
-  const ofSet: readonly CardFilter[] =
-    setCode === undefined ? [] : [{ kind: 'set', operator: 'or', value: [setCode] }]
+  const { ofSet, among } = asked(scope)
   const all = [...filters, ...byName, ...ofSet]
-  const among = {
-    source: setCode === undefined ? ('all' as const) : ('scryfall' as const),
-    ...(ids === undefined ? {} : { ids: [...new Set(ids)] }),
-    ...(cubeId === undefined ? {} : { cubeId }),
-  }
   const pages = useInfiniteQuery({
     queryKey: ['card-search', all, query, order, among],
     queryFn: ({ pageParam }) =>
@@ -45,7 +38,7 @@ export function useCardSearch({ name, filters, query, order, scope }: Search) {
         filters: all,
         query,
         orderBy: order,
-        distinct: ids === undefined,
+        distinct: scope?.ids === undefined,
         offset: pageParam,
         limit: PAGE,
       }),
@@ -70,4 +63,16 @@ export function useCardSearch({ name, filters, query, order, scope }: Search) {
     hasMore: pages.hasNextPage && !pages.isFetchingNextPage,
     more: () => void pages.fetchNextPage(),
   }
+}
+
+/** A scope as a call says it; a set is asked for by a filter. */
+function asked({ setCode, ids, cubeId }: SearchScope = {}) {
+  const ofSet: readonly CardFilter[] =
+    setCode === undefined ? [] : [{ kind: 'set', operator: 'or', value: [setCode] }]
+  const among = {
+    source: setCode === undefined ? ('all' as const) : ('scryfall' as const),
+    ...(ids === undefined ? {} : { ids: [...new Set(ids)] }),
+    ...(cubeId === undefined ? {} : { cubeId }),
+  }
+  return { ofSet, among }
 }

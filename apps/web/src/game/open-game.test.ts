@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { gameAt, pushTo, storeOf, turn } from './testing/game-store-fixture'
+
+describe('an open game', () => {
+  it('is fetched again when a push overtook the first fetch', async () => {
+    const { store, answers, held } = storeOf()
+    const loaded = store.load()
+    store.receive(pushTo(6))
+    answers[0]?.(gameAt(5))
+    await turn()
+    expect(answers).toHaveLength(2)
+    answers[1]?.(gameAt(6))
+    await loaded
+    expect(held()?.seq).toBe(6)
+  })
+
+  it('keeps what a push brought while an older state was on its way', async () => {
+    const { store, answers, held } = storeOf()
+    const first = store.load()
+    answers[0]?.(gameAt(5))
+    await first
+    const again = store.load()
+    store.receive(pushTo(6))
+    answers[1]?.(gameAt(5))
+    await again
+    expect(held()?.seq).toBe(6)
+    expect(answers).toHaveLength(2)
+  })
+
+  it('shows who is there also when that was told before the game came', async () => {
+    const { store, answers, held } = storeOf()
+    const loaded = store.load()
+    store.present(['ann', 'bob'])
+    answers[0]?.({ ...gameAt(5), present: ['bob'] })
+    await loaded
+    expect(held()?.present).toEqual(['ann', 'bob'])
+    store.present(['bob'])
+    expect(held()?.present).toEqual(['bob'])
+  })
+
+  it('shows pushes that are there together with one change', async () => {
+    const { store, answers, held } = storeOf()
+    const loaded = store.load()
+    answers[0]?.(gameAt(5))
+    await loaded
+    const shown: (number | undefined)[] = []
+    store.state.subscribe(({ game }) => shown.push(game?.seq))
+    for (const seq of [6, 7, 8]) store.receive(pushTo(seq))
+    await turn()
+    expect([shown, held()?.seq, answers.length]).toEqual([[8], 8, 1])
+    store.receive(pushTo(9))
+    await turn()
+    expect(shown).toEqual([8, 9])
+  })
+
+  it('shows what came before a gap and fetches the rest once', async () => {
+    const { store, answers, held } = storeOf()
+    const loaded = store.load()
+    answers[0]?.(gameAt(5))
+    await loaded
+    for (const seq of [6, 8, 9]) store.receive(pushTo(seq))
+    await turn()
+    expect([held()?.seq, answers.length]).toEqual([6, 2])
+    answers[1]?.(gameAt(9))
+    await turn()
+    expect([held()?.seq, answers.length]).toEqual([9, 2])
+  })
+
+  it('takes no notice of another game', async () => {
+    const { store, answers, held } = storeOf()
+    const loaded = store.load()
+    store.receive({ ...pushTo(9), gameId: 'h' })
+    answers[0]?.(gameAt(5))
+    await loaded
+    expect([held()?.seq, answers.length]).toEqual([5, 1])
+  })
+})

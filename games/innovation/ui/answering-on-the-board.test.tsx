@@ -1,0 +1,186 @@
+import type { ChoiceItem, Piece } from '@parlour/kernel'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { piece } from '../rules/facts/piece'
+import { actionMenu, cardChoice, request } from './testing/question-fixture'
+import type { Answer } from '@parlour/ui-kit/testing'
+import { at, chooseButton, show } from './testing/shown-screen'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const zone = (title: string, address: Piece): ChoiceItem => ({ title, kind: 'zone', pieces: [address] })
+
+test('one click on the board takes an action, sent as a nested group', async () => {
+  const answer = vi.fn<Answer>(async () => {})
+  show({ requests: [actionMenu], answer })
+  await act(async () => fireEvent.click(at(piece.card('Archery'))))
+  expect(answer).toHaveBeenCalledExactlyOnceWith(actionMenu, [{ title: 'Dogma', selection: ['Archery'] }])
+})
+
+test('whoever wants to be asked first chooses an action on the board, then sends it', async () => {
+  localStorage.setItem('parlour-ask-first', 'on')
+  const answer = vi.fn<Answer>(async () => {})
+  show({ requests: [actionMenu], answer })
+  expect(chooseButton()).toHaveProperty('disabled', true)
+  fireEvent.click(at(piece.card('Archery')))
+  expect(answer).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: /Archery.*share with bob/ }).getAttribute('aria-pressed')).toBe(
+    'true',
+  )
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'choose Dogma: Archery' })))
+  expect(answer).toHaveBeenCalledExactlyOnceWith(actionMenu, [{ title: 'Dogma', selection: ['Archery'] }])
+})
+
+test('pointing at a choice marks what it means, and pointing at the board marks the choice', () => {
+  show({ requests: [actionMenu] })
+  const option = within(screen.getByRole('group', { name: 'Meld' })).getByRole('button', { name: /Oars/ })
+  fireEvent.mouseEnter(option)
+  expect(at(piece.card('Oars')).dataset.state).toBe('can linked')
+  fireEvent.mouseLeave(option)
+  fireEvent.focus(at(piece.card('Oars')))
+  expect(option.dataset.state).toBe('linked')
+})
+
+test('pointing at a Dogma choice says who shares and who suffers', () => {
+  show({ requests: [actionMenu] })
+  const bob = screen.getByRole('region', { name: "bob's tableau" })
+  expect(within(bob).queryByText('shares')).toBeNull()
+  fireEvent.mouseEnter(screen.getByRole('button', { name: /Archery.*share with bob/ }))
+  expect(within(bob).getByText('shares')).toBeTruthy()
+  expect(within(screen.getByRole('region', { name: "cat's tableau" })).getByText('demand')).toBeTruthy()
+})
+
+test('Enter answers on the board, space does not', async () => {
+  const answer = vi.fn<Answer>(async () => {})
+  show({ requests: [actionMenu], answer })
+  fireEvent.keyDown(at(piece.card('Oars')), { key: ' ' })
+  expect(answer).not.toHaveBeenCalled()
+  await act(async () => fireEvent.keyDown(at(piece.card('Oars')), { key: 'Enter' }))
+  expect(answer).toHaveBeenCalledExactlyOnceWith(actionMenu, [{ title: 'Meld', selection: ['Oars'] }])
+})
+
+test('an empty group says so when it could fill, and is not drawn when its set is not in play', () => {
+  const empty = {
+    ...actionMenu,
+    choices: [
+      { title: 'Meld', kind: 'meld', choices: [], min: 0 },
+      { title: 'Auspice', kind: 'auspice', choices: [], min: 0 },
+    ],
+  }
+  show({ requests: [empty] })
+  expect(within(screen.getByRole('group', { name: 'Meld' })).getByText('nothing yet')).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Auspice' })).toBeNull()
+})
+
+test('a request that wants nothing of necessity may be answered with none', async () => {
+  const answer = vi.fn<Answer>(async () => {})
+  const asked = request(['Oars', 'Agriculture'].map(cardChoice), {
+    title: '(optional) Choose card(s) to tuck',
+    min: 0,
+    max: 2,
+  })
+  show({ requests: [asked], answer })
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'choose none' })))
+  expect(answer).toHaveBeenCalledWith(asked, [])
+})
+
+test('what could not be saved is said in the place of the question', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  show({
+    requests: [request(['yes', 'no'])],
+    answer: async () => Promise.reject(new Error('The line is down.')),
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'yes' }))
+  await act(async () => fireEvent.click(chooseButton()))
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Your answer was not sent. Choose again.detailsError!\nCheck console for details.The line is down.',
+  )
+  log.mockRestore()
+})
+
+test('zones and cards that lie face down are named in words, and by their title to tools', () => {
+  const base2 = piece.back(1, 'hand', { set: 'base', value: 2 })
+  const base3 = piece.achievement({ set: 'base', value: 3 })
+  show({
+    requests: [
+      request([
+        zone('players.bob.hand', piece.pile(1, 'hand')),
+        { title: '*base-2* (bob)', kind: 'card', pieces: [base2] },
+        { title: '*base-3*', kind: 'card', pieces: [base3] },
+        { title: '*base-4*', kind: 'card', pieces: [piece.deck('base', 4)] },
+      ]),
+    ],
+  })
+  const seen = (title: string) =>
+    screen.getByRole('button', { name: title }).querySelector('[aria-hidden="true"]:not([role])')?.textContent
+  expect(['players.bob.hand', '*base-2* (bob)', '*base-3*', '*base-4*'].map(seen)).toEqual([
+    'bob’s hand',
+    'bob’s',
+    'base 3',
+    'base 4',
+  ])
+})
+
+test('a zone that is asked for is marked on the board and answers there, a hand too', async () => {
+  const answer = vi.fn<Answer>(async () => {})
+  const asked = request(
+    [
+      zone('players.bob.hand', piece.pile(1, 'hand')),
+      zone('players.ann.hand', piece.pile(0, 'hand')),
+      zone('players.bob.score', piece.pile(1, 'score')),
+    ],
+    { title: 'Choose a zone' },
+  )
+  show({ requests: [asked], answer })
+  expect(at(piece.pile(0, 'hand')).dataset.state).toBe('can')
+  fireEvent.mouseEnter(screen.getByRole('button', { name: 'players.bob.score' }))
+  expect(at(piece.pile(1, 'score')).dataset.state).toBe('can linked')
+  fireEvent.click(at(piece.pile(1, 'hand')))
+  await act(async () => fireEvent.click(chooseButton()))
+  expect(answer).toHaveBeenCalledExactlyOnceWith(asked, ['players.bob.hand'])
+})
+
+test('values and icons in a question and its options are drawn', () => {
+  const asked = request(['Draw and meld a {2}', 'Return a card'], { title: 'Return three cards for a {3}?' })
+  show({ requests: [asked] })
+  const question = within(screen.getByRole('region', { name: 'Your move' }))
+  expect(question.getByRole('heading').textContent).toBe('Return three cards for a 3?')
+  expect(question.getByText('2').closest('button')?.textContent).toBe('Draw and meld a 2')
+})
+
+test('on a phone a tap shows a card whole, what it would do and how to do it; a swipe up melds', async () => {
+  vi.stubGlobal('innerWidth', 390)
+  const answer = vi.fn<Answer>(async () => {})
+  show({ requests: [actionMenu], answer })
+  fireEvent.click(at(piece.card('Archery')), { detail: 1 })
+  expect(answer).not.toHaveBeenCalled()
+  const sheet = await screen.findByRole('dialog', { name: 'Archery' })
+  expect(sheet.textContent).toContain('By castle: bob shares; cat suffers its demand.')
+  await act(async () => fireEvent.click(within(sheet).getByRole('button', { name: 'Dogma' }), { detail: 1 }))
+  expect(answer).toHaveBeenCalledExactlyOnceWith(actionMenu, [{ title: 'Dogma', selection: ['Archery'] }])
+  fireEvent.click(at(piece.card('Sailing')), { detail: 1 })
+  expect(await screen.findByRole('dialog', { name: 'Sailing' })).toBeTruthy()
+  vi.unstubAllGlobals()
+})
+
+test('by keyboard: Ctrl + Enter sends what was picked on the board', async () => {
+  const answer = vi.fn<Answer>(async () => {})
+  show({ requests: [actionMenu], answer })
+  fireEvent.keyDown(document.documentElement, { key: 'Enter', ctrlKey: true })
+  expect(answer).not.toHaveBeenCalled()
+  fireEvent.keyDown(at(piece.card('Oars')), { key: 'Enter' })
+  await act(async () => fireEvent.keyDown(at(piece.card('Oars')), { key: 'Enter', ctrlKey: true }))
+  expect(answer).toHaveBeenCalledExactlyOnceWith(actionMenu, [{ title: 'Meld', selection: ['Oars'] }])
+})
+
+test('a secret among the achievements is a back and the word safe, read out whole', () => {
+  const secret = piece.back(0, 'safe', { set: 'base', value: 2 })
+  const choices = [{ title: 'safe: *base-2*', pieces: [secret] }]
+  show({ requests: [request([{ title: 'Achieve', kind: 'achieve', choices, min: 0 }])] })
+  const option = screen.getByRole('button', { name: 'safe: *base-2*' })
+  expect(within(option).getByText('safe').getAttribute('aria-hidden')).toBe('true')
+  expect(within(option).getByText('safe: *base-2*').className).toBe('visually-hidden')
+})

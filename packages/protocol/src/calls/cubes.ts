@@ -1,0 +1,128 @@
+import type { Scar } from '@parlour/mtg-cards'
+import { z } from 'zod'
+import { call, cardId, type Done, id, line, name, nothing, rev, text } from '../call'
+import { cardFilter } from './card-filter'
+
+export interface CubeCounts {
+  readonly cards: number
+  readonly scars: number
+  readonly unusedScars: number
+  readonly achievements: number
+}
+export interface WireAchievement {
+  readonly id: string
+  readonly name: string
+  readonly unlock: string
+  /** Only for its creator and those who revealed or claimed it. */
+  readonly hidden?: string
+  readonly createdAt: string
+  readonly createdBy: string
+  readonly claimedAt: string | null
+  readonly claimedBy: string | null
+  readonly filters?: readonly unknown[]
+  /** Grows with every change of its texts and filters. */
+  readonly rev: number
+}
+export interface WireCube {
+  readonly _id: string
+  readonly name: string
+  readonly userId: string
+  readonly flags: { readonly editable: boolean; readonly legacy: boolean }
+  readonly timestamps: { readonly created: string; readonly updated: string }
+  readonly counts: CubeCounts
+  readonly cardlist?: readonly string[]
+  readonly scarlist?: readonly Scar[]
+  readonly achievementlist?: readonly WireAchievement[]
+  readonly rev: number
+}
+const cubeId = id
+export const cubeAll = call<{ cubes: WireCube[] }>()('magic/cube/all', nothing, { reads: true })
+export const cubeCreate = call<{ cube: WireCube }>()('magic/cube/create', nothing)
+export const cubeFetch = call<{ cube: WireCube }>()('magic/cube/fetch', z.object({ cubeId }), { reads: true })
+/** Makes a cube of one's own with the same cards and unused scars. Achievements are not copied: what they hide is a secret. */
+export const cubeClone = call<{ cube: WireCube }>()('magic/cube/clone', z.object({ cubeId }))
+/** For its owner. Decks and drafts keep the cards that they hold; scars and achievements are gone. */
+export const cubeDelete = call<Done>()('magic/cube/delete', z.object({ cubeId }))
+/** The achievements alone, for a draft of the cube: its lists would bring every card's id. */
+export const cubeAchievements = call<{ achievements: readonly WireAchievement[] }>()(
+  'magic/cube/achievements',
+  z.object({ cubeId }),
+  { reads: true },
+)
+export interface ItemResult {
+  readonly id: string
+  readonly status: 'success' | 'error'
+  readonly message?: string
+}
+/** The most cards that one call adds to a cube, and the most that it takes out. */
+export const MOST_CARDS_AT_ONCE = 2000
+export const cubeAddRemoveCards = call<{
+  addResults: ItemResult[]
+  removeResults: ItemResult[]
+  restoreResults: ItemResult[]
+  cube: WireCube
+}>()(
+  'magic/cube/add_remove_cards',
+  z.object({
+    cubeId,
+    addIds: z.array(cardId).max(MOST_CARDS_AT_ONCE).meta({ title: 'list of cards to add' }).optional(),
+    removeIds: z.array(cardId).max(MOST_CARDS_AT_ONCE).meta({ title: 'list of cards to remove' }).optional(),
+    /** Cards that were taken out of this cube: they come back as they were, with their history. */
+    restoreIds: z
+      .array(cardId)
+      .max(MOST_CARDS_AT_ONCE)
+      .meta({ title: 'list of cards to put back' })
+      .optional(),
+    comment: text(1000).default(''),
+  }),
+)
+export const cubeUpdateSettings = call<{ cube: WireCube }>()(
+  'magic/cube/update_settings',
+  z.object({
+    cubeId,
+    settings: z
+      .object({
+        name: name(120).optional(),
+        editable: z.boolean().optional(),
+        legacy: z.boolean().optional(),
+      })
+      .meta({ title: 'list of settings', holder: true }),
+    rev: rev.optional(),
+  }),
+)
+const scarInput = z.object({ id: text(40).nullish(), text: line(1000), rev: rev.optional() })
+export const cubeUpdateScar = call<{ cube: WireCube }>()(
+  'magic/cube/update_scar',
+  z.object({ cubeId, scar: scarInput.nullish() }),
+)
+export const cubeDeleteScar = call<{ cube: WireCube }>()(
+  'magic/cube/delete_scar',
+  z.object({ cubeId, scar: z.object({ id: text(40), rev: rev.optional() }) }),
+)
+const achievementInput = z.object({
+  id: text(40).nullish(),
+  name: line(200),
+  unlock: line(2000).meta({ title: 'unlock text' }),
+  hidden: line(2000).meta({ title: 'hidden text' }).optional(),
+  filters: z.array(cardFilter).max(50).meta({ title: 'list of filters' }).optional(),
+  /** With either of these it is claimed as well: by the caller, now, whatever they say (rules: hub 6). */
+  claimedAt: z.union([z.string(), z.number()]).nullish(),
+  claimedBy: z.string().nullish(),
+  rev: rev.optional(),
+})
+export const cubeUpdateAchievement = call<{ cube: WireCube }>()(
+  'magic/cube/update_achievement',
+  z.object({ cubeId, achievement: achievementInput.nullish() }),
+)
+export const cubeDeleteAchievement = call<{ cube: WireCube }>()(
+  'magic/cube/delete_achievement',
+  z.object({ cubeId, achievement: z.object({ id: text(40), rev: rev.optional() }) }),
+)
+export const cubeRevealAchievement = call<{ hidden: string }>()(
+  'magic/cube/reveal_achievement',
+  z.object({ cubeId, achievementId: text(40) }),
+)
+export const cubeClaimAchievement = call<{ cube: WireCube }>()(
+  'magic/cube/claim_achievement',
+  z.object({ cubeId, achievementId: text(40) }),
+)
