@@ -23,7 +23,7 @@ interface PlaceFigureProps {
 export const PlaceFigure = memo(function PlaceFigure({ place, x, y, white }: PlaceFigureProps) {
   const stand = { troops: Array.from({ length: white }, () => WHITE), spies: [] }
   const shared = { place, stand, owners: [], center: [x, y], viewer: undefined } as const
-  const marks = { isReached: false, isLast: false }
+  const marks = { isReached: false, isLast: false, isPicture: true }
   return place.kind === 'path' ? (
     <PathSpace {...shared} {...marks} />
   ) : (

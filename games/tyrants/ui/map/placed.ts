@@ -14,4 +14,6 @@ export interface PlacedProps {
   readonly isReached: boolean
   /** Something came or went here last. */
   readonly isLast: boolean
+  /** It is only looked at: nothing there can be pointed at or answered. */
+  readonly isPicture?: boolean
 }

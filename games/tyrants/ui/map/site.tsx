@@ -1,11 +1,9 @@
-import { usePiece } from '@parlour/ui-kit'
-import { piece } from '../../rules/facts/piece'
 import styles from './map.module.css'
 import { ICONS } from '../icons/icon-paths'
 import type { PlacedProps } from './placed'
 import { outline } from './outline'
 import { ownStyle } from './owner'
-import { placeLabel } from './place-words'
+import { Plate } from './plate'
 import { MapSpy, MapTroops } from './pieces-at'
 import type { SiteBox } from './site-box'
 
@@ -14,12 +12,12 @@ interface SiteProps extends PlacedProps {
 }
 
 /** A site: its name, value and spaces, who controls it, spies at its upper right corner, the marker of a major one. */
-export function Site({ place, stand, owners, box, center, viewer, isReached, isLast }: SiteProps) {
+export function Site(props: SiteProps) {
+  const { place, stand, owners, box, center, viewer, isReached, isLast, isPicture = false } = props
   const { name, points, start } = place
   const kind = place.kind === 'major' ? 'major' : 'minor'
   const { control, total } = stand
   const [right, bottom] = [box.width / 2, box.height / 2]
-  const plate = usePiece(piece.location(name))
   const inner = { ...place, ...stand }
   return (
     <g
@@ -34,14 +32,7 @@ export function Site({ place, stand, owners, box, center, viewer, isReached, isL
     >
       <path className={styles.halo} d={outline(box, kind, 7)} />
       {total === true ? <path className={styles.ring} d={outline(box, kind, 6.5)} /> : null}
-      <g
-        role="button"
-        {...plate}
-        tabIndex={-1}
-        data-center={center.join(' ')}
-        className={styles.plate}
-        aria-label={placeLabel(place, stand, owners)}
-      >
+      <Plate {...{ place, stand, owners, center, isPicture }}>
         <path className={styles.shape} d={outline(box, kind)} />
         {control === undefined ? null : (
           <path className={styles.rim} d={outline(box, kind, total === true ? 8.5 : 2.7)} />
@@ -66,7 +57,7 @@ export function Site({ place, stand, owners, box, center, viewer, isReached, isL
         {start ? (
           <path className={styles.start} d={`M${-right + 20} ${bottom - 4}h${box.width - 40}`} />
         ) : null}
-      </g>
+      </Plate>
       <g transform={`translate(${-right + 2} ${-bottom + 2})`} className={styles.points}>
         <path d="M-13 -13H3A10 10 0 0 1 13 -3V3A10 10 0 0 1 3 13H-3A10 10 0 0 1 -13 3z" />
         <text y={5}>{points}</text>
