@@ -24,7 +24,7 @@ export async function asked(page: Page): Promise<Asked> {
 
 /** How many cards the deck column counts. */
 export const deckCount = async (page: Page): Promise<number> =>
-  Number((await page.getByRole('heading', { name: /^Deck/ }).textContent())?.replace(/\D/g, ''))
+  Number((await page.getByRole('heading', { name: /^Deck *\d/ }).textContent())?.replace(/\D/g, ''))
 
 /** The line of a card in the deck column, which names the front of a card with two sides. */
 export const deckLine = (page: Page, name: string): Locator =>

@@ -129,7 +129,7 @@ export async function answer(page: Page, where: Where): Promise<number> {
 }
 
 /** How many are wanted at least, as the page says: `[2]`, `[0..3]`. */
-async function leastOf(page: Page): Promise<number> {
+export async function leastOf(page: Page): Promise<number> {
   const words = (await question(page).getByRole('status').textContent()) ?? ''
   return Number(/\[(\d+)(?:\.\.\d+)?\]/.exec(words)?.[1] ?? 1)
 }

@@ -6,6 +6,7 @@ import {
   answer,
   clickToAnswer,
   gameOf,
+  leastOf,
   makeGame,
   options,
   pieces,
@@ -60,6 +61,8 @@ interface Played {
   readonly actions: Action[]
   answers: number
   clicks: number
+  /** How many cards were wanted beyond the first of each question: each takes a click. */
+  more: number
 }
 
 /** Whoever is asked clicks, in turn at each of these places, until it is enough. Returns what was done, and with how many clicks. */
@@ -68,7 +71,7 @@ export async function playAndCount(
   isEnough: (played: Played) => boolean,
   places: readonly Where[] = ['board', 'list'],
 ): Promise<Played> {
-  const played: Played = { actions: [], answers: 0, clicks: 0 }
+  const played: Played = { actions: [], answers: 0, clicks: 0, more: 0 }
   for (let round = 0; !isEnough(played); round += 1) {
     await expect
       .poll(async () => (await Promise.all(pages.map(asks))).some((what) => what !== 'nothing'))
@@ -79,8 +82,10 @@ export async function playAndCount(
       const where = places[round % places.length] ?? 'list'
       const wished = ACTIONS[played.actions.length % ACTIONS.length] ?? 'Draw'
       played.answers += 1
-      if (what === 'answer') played.clicks += await answer(page, where)
-      else {
+      if (what === 'answer') {
+        played.more += Math.max(1, await leastOf(page)) - 1
+        played.clicks += await answer(page, where)
+      } else {
         const { action, clicks } = await act(page, wished, wished === 'Draw' ? 'list' : where)
         played.actions.push(action)
         played.clicks += clicks
