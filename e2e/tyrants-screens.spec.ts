@@ -136,7 +136,7 @@ test('a card that offers a choice shows it by a click; the dialogs, the sheet of
     { name: 'Keyboard', open: () => page.keyboard.press('?') },
     {
       name: 'Card Viewer',
-      open: () => page.getByRole('log').getByRole('button', { name: 'Noble', exact: true }).last().click(),
+      open: () => page.getByRole('log').locator('button[data-card]').last().click(),
     },
   ]
   for (const { name, open: show } of dialogs) {

@@ -24,6 +24,7 @@ export function CardChip({
   return (
     <button
       type="button"
+      data-card={name}
       className={joinClasses(looks, styles.opens)}
       onClick={() => onOpen(name)}
       {...preview}

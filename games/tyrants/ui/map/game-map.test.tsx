@@ -126,6 +126,12 @@ test('a click on a location that is not an answer opens what can be done there; 
   expect(screen.queryByRole('group', { name: 'Everfire' })).toBeNull()
 })
 
+test('Enter opens it too, and is not heard by the button that has the focus then', () => {
+  show({ menu: (at) => <button type="button">deploy at {places[at]?.name}</button> })
+  expect(fireEvent.keyDown(location(/^Everfire: /), { key: 'Enter' })).toBe(false)
+  expect(screen.getByRole('button', { name: 'deploy at Everfire' })).toBeTruthy()
+})
+
 test('the arrow keys lead from location to location', () => {
   show()
   const start = location(/^Araumycos: /)

@@ -102,7 +102,10 @@ export function GameMap(props: GameMapProps) {
           onClick={({ target }) => setOpen(menu === undefined ? undefined : at(target))}
           onKeyDown={(event) => {
             walkMap(event)
-            if (event.key === 'Enter' && menu !== undefined) setOpen(at(event.target))
+            if (event.key !== 'Enter' || menu === undefined) return
+            // Else the same press would also be one on the menu, which has the focus once it is open.
+            event.preventDefault()
+            setOpen(at(event.target))
           }}
         >
           <Ground drawing={drawing} />
