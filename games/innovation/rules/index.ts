@@ -1,3 +1,3 @@
 export { facts } from './facts/facts'
 export { innovation } from './innovation'
-export type { InnovationSettings } from './engine/board'
+export type { InnovationSettings } from './engine/board/board'

@@ -1,5 +1,5 @@
-import type { Karma } from './engine/karma-code'
-import type { Table } from './engine/table'
+import type { Karma } from './engine/language/karma-code'
+import type { Table } from './engine/board/table'
 
 /** A karma that changes what happens to a player: the text, its card, and the seat of whoever has that card on top. */
 export interface KarmaInForce {

@@ -1,11 +1,11 @@
 import { type Scripted, scripted } from '@parlour/script'
-import type { Board, Change, InnovationSettings } from './engine/board'
-import type { Language } from './engine/game'
-import { reduce } from './engine/reduce'
-import { begin } from './engine/setup'
-import { bars, isNews } from './engine/sight'
-import { Table } from './engine/table'
-import { step } from './engine/turns'
+import type { Board, Change, InnovationSettings } from './engine/board/board'
+import type { Language } from './engine/game/game'
+import { reduce } from './engine/board/reduce'
+import { begin } from './engine/turn/setup'
+import { bars, isNews } from './engine/board/sight'
+import { Table } from './engine/board/table'
+import { step } from './engine/turn/turns'
 
 /** The generator machine of Innovation, and its boards to read. */
 export interface Machine extends Scripted<Board, Change, InnovationSettings> {

@@ -1,7 +1,7 @@
 import { advance, type Answer, randomFrom, randomPicks, replay, seeded, start } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { campaign } from './campaign/campaign'
-import type { InnovationSettings } from './engine/board'
+import type { InnovationSettings } from './engine/board/board'
 import { innovation } from './innovation'
 
 /** Whole games with every check on: how long they take is the machine's affair. */

@@ -1,5 +1,5 @@
 import { type JsonObject, openSeat, type Outcome, type Piece, type Viewer } from '@parlour/kernel'
-import { progressOf } from './engine/claiming'
+import { progressOf } from './engine/game/claiming'
 import {
   achievementsOf,
   availableCards,
@@ -10,15 +10,15 @@ import {
   limitOf,
   scoreOf,
   toWin,
-} from './engine/count'
-import { nextDeck } from './engine/drawing'
-import type { Progress } from './engine/language'
-import { backOfCard, isAchievement } from './engine/library'
-import { placePiece } from './engine/place-name'
-import { sees } from './engine/sight'
-import type { Table } from './engine/table'
-import { roundOf } from './engine/turns'
-import type { Board, Change, InnovationSettings } from './engine/board'
+} from './engine/game/count'
+import { nextDeck } from './engine/game/drawing'
+import type { Progress } from './engine/language/language'
+import { backOfCard, isAchievement } from './engine/board/library'
+import { placePiece } from './engine/board/place-name'
+import { sees } from './engine/board/sight'
+import type { Table } from './engine/board/table'
+import { roundOf } from './engine/turn/turns'
+import type { Board, Change, InnovationSettings } from './engine/board/board'
 import { type KarmaInForce, karmasInForce } from './karmas-in-force'
 import {
   AVAILABLE,
@@ -28,7 +28,7 @@ import {
   type PlayerZone,
   type ZoneIndex,
   zoneOf,
-} from './engine/zones'
+} from './engine/board/zones'
 import { type Color, COLORS, type Expansion, ICONS, type Splay, type StandardIcon } from './facts/names'
 import type { Back } from './facts/piece'
 import { standardPrice, type Visible } from './facts/visible'

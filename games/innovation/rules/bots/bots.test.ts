@@ -1,7 +1,7 @@
 import { advance, type Pick, randomFrom, seeded, start } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
-import type { InnovationSettings, InnovationState } from '../engine/board'
-import { zoneOf } from '../engine/zones'
+import type { InnovationSettings, InnovationState } from '../engine/board/board'
+import { zoneOf } from '../engine/board/zones'
 import { innovation, machine } from '../innovation'
 import { positionAt } from '../testing/position-at'
 

@@ -7,9 +7,9 @@ import {
   type Request,
   RulesBug,
 } from '@parlour/kernel'
-import type { Board, InnovationState } from '../engine/board'
-import { backOfCard } from '../engine/library'
-import { sees } from '../engine/sight'
+import type { Board, InnovationState } from '../engine/board/board'
+import { backOfCard } from '../engine/board/library'
+import { sees } from '../engine/board/sight'
 import { backCode } from '../facts/piece'
 import type { Machine } from '../machine'
 

@@ -8,8 +8,8 @@ import {
   Refusal,
   type Request,
 } from '@parlour/kernel'
-import type { InnovationSettings, InnovationState } from '../engine/board'
-import type { Table } from '../engine/table'
+import type { InnovationSettings, InnovationState } from '../engine/board/board'
+import type { Table } from '../engine/board/table'
 import type { QuestionKind } from '../facts/question-kinds'
 import type { Machine } from '../machine'
 import type { InnovationView } from '../view'

@@ -1,5 +1,5 @@
-import { achievementTotal, iconsOf, scoreOf } from '../engine/count'
-import type { Table } from '../engine/table'
+import { achievementTotal, iconsOf, scoreOf } from '../engine/game/count'
+import type { Table } from '../engine/board/table'
 import { counted } from '../facts/counted'
 import { ICONS } from '../facts/names'
 

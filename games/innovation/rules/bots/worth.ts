@@ -1,7 +1,7 @@
-import { achievementTotal, eligibility, highestTop, iconsOf, scoreOf, toWin } from '../engine/count'
-import { cardOrNot } from '../engine/library'
-import type { Table } from '../engine/table'
-import { AVAILABLE } from '../engine/zones'
+import { achievementTotal, eligibility, highestTop, iconsOf, scoreOf, toWin } from '../engine/game/count'
+import { cardOrNot } from '../engine/board/library'
+import type { Table } from '../engine/board/table'
+import { AVAILABLE } from '../engine/board/zones'
 import { ICONS } from '../facts/names'
 
 /** What counts how much on a board. */

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '@parlour/kernel'
-import { achievementsOf, bonusesOf, iconsOf, scoreOf } from '../engine/count'
-import type { Table } from '../engine/table'
-import { roundOf } from '../engine/turns'
-import { AVAILABLE, deckOf, JUNK, PLAYER_ZONES, type PlayerZone } from '../engine/zones'
+import { achievementsOf, bonusesOf, iconsOf, scoreOf } from '../engine/game/count'
+import type { Table } from '../engine/board/table'
+import { roundOf } from '../engine/turn/turns'
+import { AVAILABLE, deckOf, JUNK, PLAYER_ZONES, type PlayerZone } from '../engine/board/zones'
 import { COLORS, EXPANSIONS, ICONS } from '../facts/names'
 
 /** The whole truth of a board, in the form of a position (rules: scenarios 3). */

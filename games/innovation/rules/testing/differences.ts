@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '@parlour/kernel'
 import { difference, objectAt, onlyKeys, PositionError, textsAt } from '@parlour/scenario'
-import { achievementNamed } from '../engine/library'
-import { PLAYER_ZONES } from '../engine/zones'
+import { achievementNamed } from '../engine/board/library'
+import { PLAYER_ZONES } from '../engine/board/zones'
 import { COLORS, EXPANSIONS, HIGHEST_AGE } from '../facts/names'
 
 /**

@@ -1,9 +1,9 @@
 import type { Random } from '@parlour/kernel'
 import { PositionError } from '@parlour/scenario'
 import { achievements } from '../facts/catalog'
-import { cardOrNot, cardsOf, isAchievement } from '../engine/library'
-import { junkUnseen, layOutAchievements } from '../engine/setup'
-import { AVAILABLE, deckOf, JUNK, type PlayerZone, ZONE_COUNT, zoneAt, zoneOf } from '../engine/zones'
+import { cardOrNot, cardsOf, isAchievement } from '../engine/board/library'
+import { junkUnseen, layOutAchievements } from '../engine/turn/setup'
+import { AVAILABLE, deckOf, JUNK, type PlayerZone, ZONE_COUNT, zoneAt, zoneOf } from '../engine/board/zones'
 import { type Expansion, EXPANSIONS } from '../facts/names'
 
 interface DeckName {

@@ -8,10 +8,10 @@ import {
   textsAt,
   wholeNumberAt,
 } from '@parlour/scenario'
-import type { Board, InnovationSettings, Turn } from '../engine/board'
-import { splayIndex } from '../engine/board'
-import { emptyBoard, expansionsOf } from '../engine/setup'
-import { PLAYER_ZONES } from '../engine/zones'
+import type { Board, InnovationSettings, Turn } from '../engine/board/board'
+import { splayIndex } from '../engine/board/board'
+import { emptyBoard, expansionsOf } from '../engine/turn/setup'
+import { PLAYER_ZONES } from '../engine/board/zones'
 import { COLORS, EXPANSIONS, type Expansion, type Splay, SPLAYS } from '../facts/names'
 import { Placing } from './placing'
 

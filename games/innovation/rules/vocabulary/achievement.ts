@@ -1,4 +1,4 @@
-import type { AchievementCode } from '../engine/language'
+import type { AchievementCode } from '../engine/language/language'
 import type { Achievement } from '../facts/achievement'
 import type { Reader } from './reader'
 import type { Seat } from './seat'

@@ -1,8 +1,8 @@
 import type { Choice } from '@parlour/kernel'
 import { ask, type Effect } from '@parlour/script'
-import { deciderOf } from '../engine/choose'
-import type { Verb } from '../engine/game'
-import type { Offer } from '../engine/pieces'
+import { deciderOf } from '../engine/ask/choose'
+import type { Verb } from '../engine/game/game'
+import type { Offer } from '../engine/game/pieces'
 import type { QuestionKind } from '../facts/question-kinds'
 import type { Playing } from './playing'
 

@@ -7,10 +7,10 @@ import {
   chooseCards,
   confirm,
   type Options,
-} from '../engine/choose'
-import { lowestValue } from '../engine/drawing'
-import type { Game, Verb } from '../engine/game'
-import { colorPieces, type Offer } from '../engine/pieces'
+} from '../engine/ask/choose'
+import { lowestValue } from '../engine/game/drawing'
+import type { Game, Verb } from '../engine/game/game'
+import { colorPieces, type Offer } from '../engine/game/pieces'
 import type { Card } from '../facts/card'
 import {
   type Color,

@@ -1,7 +1,7 @@
-import type * as code from '../engine/code'
+import type * as code from '../engine/language/code'
 import type { Seat } from './seat'
 
-export { repeat } from '../engine/code'
+export { repeat } from '../engine/language/code'
 
 /** An echo effect as a card writes it. */
 export type EchoEffect = code.EchoEffect<Seat>

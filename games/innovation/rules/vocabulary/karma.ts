@@ -1,4 +1,4 @@
-import type * as code from '../engine/karma-code'
+import type * as code from '../engine/language/karma-code'
 import type { Reader } from './reader'
 import type { Seat } from './seat'
 

@@ -1,5 +1,5 @@
-import type { Language } from '../engine/game'
-import type { Library } from '../engine/language'
+import type { Language } from '../engine/game/game'
+import type { Library } from '../engine/language/language'
 import type { WrittenAchievement } from './achievement'
 import type { WrittenCard } from './card'
 import { Reader } from './reader'

@@ -1,11 +1,19 @@
 import type { Effect } from '@parlour/script'
-import { chooseCards } from '../engine/choose'
-import type { Verb } from '../engine/game'
-import { many, type ManyVerb } from '../engine/many'
-import { meld } from '../engine/melding'
-import { carry, exchange, perform, reveal, type SimpleVerb, type Target, transfer } from '../engine/moving'
-import { afterChange, unsplayShortStacks } from '../engine/changes'
-import { deckOf, zoneAt, zoneOf } from '../engine/zones'
+import { chooseCards } from '../engine/ask/choose'
+import type { Verb } from '../engine/game/game'
+import { many, type ManyVerb } from '../engine/ask/many'
+import { meld } from '../engine/turn/melding'
+import {
+  carry,
+  exchange,
+  perform,
+  reveal,
+  type SimpleVerb,
+  type Target,
+  transfer,
+} from '../engine/game/moving'
+import { afterChange, unsplayShortStacks } from '../engine/game/changes'
+import { deckOf, zoneAt, zoneOf } from '../engine/board/zones'
 import type { Card } from '../facts/card'
 import type { Amount } from './amount'
 import { Cards } from './cards'

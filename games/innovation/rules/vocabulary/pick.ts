@@ -1,5 +1,5 @@
-import { chooseCards } from '../engine/choose'
-import type { Verb } from '../engine/game'
+import { chooseCards } from '../engine/ask/choose'
+import type { Verb } from '../engine/game/game'
 import type { Card } from '../facts/card'
 import type { Amount } from './amount'
 import type { Cards } from './cards'

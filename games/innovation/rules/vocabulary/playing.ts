@@ -1,4 +1,4 @@
-import type { Game } from '../engine/game'
+import type { Game } from '../engine/game/game'
 
 /** A player of a game that goes on: for whom verbs act. */
 export interface Playing {

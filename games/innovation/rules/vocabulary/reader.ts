@@ -7,10 +7,10 @@ import {
   limitOf,
   scoreOf,
   scorePile,
-} from '../engine/count'
-import { cardNamed, cardOrNot } from '../engine/library'
-import type { Table } from '../engine/table'
-import { deckOf, JUNK, type PlayerZone, zoneOf } from '../engine/zones'
+} from '../engine/game/count'
+import { cardNamed, cardOrNot } from '../engine/board/library'
+import type { Table } from '../engine/board/table'
+import { deckOf, JUNK, type PlayerZone, zoneOf } from '../engine/board/zones'
 import type { Card } from '../facts/card'
 import {
   type Color,

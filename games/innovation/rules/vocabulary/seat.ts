@@ -1,4 +1,4 @@
-import type { Game } from '../engine/game'
+import type { Game } from '../engine/game/game'
 import { Executions } from './executions'
 
 /** A player as texts speak of one: `you`, `me`. `you.may.return(...)` is "you may return ...". */

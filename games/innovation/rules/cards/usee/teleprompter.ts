@@ -1,4 +1,4 @@
-import type { Deck } from '../../engine/drawing'
+import type { Deck } from '../../engine/game/drawing'
 import { card } from '../../vocabulary/card'
 
 export const teleprompter = card({

@@ -1,0 +1,111 @@
+import type { Card } from '../../facts/card'
+import { COLORS, type Splay } from '../../facts/names'
+import { type Visible, visibleOf } from '../../facts/visible'
+import { type Board, type Change, splayIndex } from './board'
+import { cardNamed } from './library'
+import { type ZoneIndex, zoneAt, zoneOf } from './zones'
+
+/** What was read of the stacks of one player. */
+export interface Stacks {
+  /** What each color shows, karmas apart. */
+  readonly visible: readonly Visible[]
+  /** Top cards in color order, and those of them that have karmas. */
+  readonly tops: readonly Card[]
+  readonly karmas: readonly Card[]
+  /** How often a code shows on the whole board, of those that were asked for. */
+  readonly counts: Map<string, number>
+}
+
+/** What was read of a board so far. */
+interface Reading {
+  /** The zone of each card, once one was asked for. */
+  zones: Map<string, ZoneIndex> | undefined
+  /** What each color of each player shows, by splay index. */
+  readonly visible: (Visible | undefined)[]
+  /** By seat. */
+  readonly stacks: (Stacks | undefined)[]
+}
+
+/**
+ * A reading follows the newest board of a line of play: a change hands on what it leaves true, an older board is read
+ * anew when it is asked. Forgetting one costs only time. The line that is played on right now has its reading at hand; those of
+ * other games and lines wait by their boards, so that a change makes no entry in a WeakMap, which is dear.
+ */
+let atHand: { readonly board: Board; readonly reading: Reading } | undefined
+const waiting = new WeakMap<Board, Reading>()
+
+function readingOf(board: Board): Reading {
+  if (atHand?.board === board) return atHand.reading
+  if (atHand !== undefined) waiting.set(atHand.board, atHand.reading)
+  const reading = waiting.get(board) ?? { zones: undefined, visible: [], stacks: [] }
+  waiting.delete(board)
+  atHand = { board, reading }
+  return reading
+}
+
+/** The zone a card is in, or undefined when it is in none. */
+export function locate(board: Board, card: string): ZoneIndex | undefined {
+  const reading = readingOf(board)
+  return (reading.zones ??= zonesOf(board)).get(card)
+}
+
+function zonesOf(board: Board): Map<string, ZoneIndex> {
+  const index = new Map<string, ZoneIndex>()
+  for (const [zone, cards] of board.zones.entries()) for (const name of cards) index.set(name, zone)
+  return index
+}
+
+/** What the stacks of a player show now. */
+export function stacksOf(board: Board, player: number): Stacks {
+  const { stacks, visible } = readingOf(board)
+  return (stacks[player] ??= readStacks(board, player, visible))
+}
+
+function readStacks(board: Board, player: number, known: (Visible | undefined)[]): Stacks {
+  const tops: Card[] = []
+  const visible: Visible[] = []
+  for (let color = 0; color < COLORS.length; color += 1) {
+    const at = splayIndex(player, color)
+    const cards = board.zones[zoneOf(player, COLORS[0]) + color] ?? []
+    const [top] = cards
+    if (top !== undefined) tops.push(cardNamed(top))
+    visible.push((known[at] ??= shownBy(cards, board.splays[at] ?? 'none')))
+  }
+  const karmas = tops.filter(({ karma }) => karma.length > 0)
+  return { visible, tops, karmas, counts: new Map() }
+}
+
+/** Of a stack that is not splayed only the top card shows. */
+function shownBy(cards: readonly string[], splay: Splay): Visible {
+  const shown = splay === 'none' ? cards.slice(0, 1) : cards
+  return visibleOf(
+    shown.map((name) => cardNamed(name).icons),
+    splay,
+  )
+}
+
+/** Hands what a change leaves true of a board's reading on to the board that it made. */
+export function handOn(before: Board, after: Board, change: Change): void {
+  const reading = readingOf(before)
+  if (change.kind === 'moved') {
+    reading.zones?.set(change.card, change.to)
+    forget(reading, change.from)
+    forget(reading, change.to)
+  } else if (change.kind === 'splayed') {
+    forgetStack(reading, change.seat, change.color)
+  } else if (change.kind === 'shuffled') {
+    for (const card of change.cards) reading.zones?.set(card, change.zone)
+    forget(reading, change.zone)
+  }
+  atHand = { board: after, reading }
+}
+
+function forget(reading: Reading, zone: ZoneIndex): void {
+  const { seat, color } = zoneAt(zone)
+  if (color !== undefined) forgetStack(reading, seat, COLORS.indexOf(color))
+}
+
+function forgetStack({ visible, stacks }: Reading, seat: number, color: number): void {
+  visible[splayIndex(seat, color)] = undefined
+  stacks[seat] = undefined
+}

@@ -1,0 +1,108 @@
+import { scenarios } from '../../testing/scenarios'
+
+const turn = { player: 'ann', action: 1, round: 2 }
+const four = ['ann', 'bob', 'cat', 'dan']
+/** Ann melds what she has scored, with Plot Voucher, and super-executes it. */
+const plotting = { expansions: ['base', 'usee', 'arti'], turn, achievements: ['Tools'] }
+
+scenarios('Who executes an effect', {
+  'a color of an opponent that is down to one card is not splayed any more': {
+    position: {
+      turn,
+      ann: { red: ['Gunpowder'] },
+      bob: { red: { cards: ['Archery', 'Oars'], splay: 'left' } },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Gunpowder' },
+      { becomes: { ann: { red: ['Gunpowder'], score: ['Archery', 'Calendar'] }, bob: { red: ['Oars'] } } },
+    ],
+  },
+  'of an endorsed card, the leader twice and who shares once': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      expansions: ['base', 'city'],
+      turn,
+      ann: { red: ['Thebes'], blue: ['Writing'], hand: ['Oars'] },
+      bob: { blue: ['Mathematics'], green: ['Measurement'] },
+      decks: { base: { 1: ['Archery'], 2: ['Calendar', 'Mapmaking', 'Fermenting', 'Currency'] } },
+    },
+    steps: [
+      { as: 'ann', offers: ['red', 'blue'], in: 'Endorse' },
+      { as: 'ann', pick: 'Endorse.blue' },
+      {
+        becomes: {
+          ann: { red: ['Thebes'], blue: ['Writing'], hand: ['Mapmaking', 'Fermenting', 'Archery'] },
+          bob: { blue: ['Mathematics'], green: ['Measurement'], hand: ['Calendar'] },
+          junk: ['Oars'],
+        },
+      },
+    ],
+  },
+  'of a super-executed card, all opponents its demand, but no teammate': {
+    position: {
+      ...plotting,
+      players: four,
+      settings: { teams: true },
+      ann: { green: ['Plot Voucher'], score: ['Oars'] },
+      bob: { hand: ['Sailing'] },
+      cat: { hand: ['Clothing', 'Compass'] },
+      dan: { hand: ['Writing'], blue: ['Computers'] },
+      decks: { base: { 1: ['Archery', 'Masonry', 'Domestication'] } },
+      decksExact: { usee: { 1: [] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Plot Voucher' },
+      {
+        becomes: {
+          ann: { green: ['Plot Voucher'], red: ['Oars'], safe: ['Tools'], score: ['Sailing', 'Writing'] },
+          bob: { hand: ['Archery'] },
+          cat: { hand: ['Clothing', 'Compass'] },
+          dan: { hand: ['Masonry'], blue: ['Computers'] },
+        },
+      },
+    ],
+  },
+  'of a super-executed card, nobody its compel': {
+    position: {
+      ...plotting,
+      ann: { green: ['Plot Voucher'], score: ['Holmegaard Bows'] },
+      bob: { red: ['Archery'], yellow: ['Agriculture'] },
+      decks: { base: { 2: ['Calendar'] } },
+      decksExact: { usee: { 2: [] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Plot Voucher' },
+      {
+        becomes: {
+          ann: { green: ['Plot Voucher'], red: ['Holmegaard Bows'], safe: ['Tools'], hand: ['Calendar'] },
+          bob: { red: ['Archery'], yellow: ['Agriculture'] },
+        },
+      },
+    ],
+  },
+})
+
+scenarios('Echo effects', {
+  'that show are executed from the bottom card up, before those of the top card': {
+    position: {
+      expansions: ['base', 'echo'],
+      turn,
+      ann: { blue: { cards: ['Writing', 'Ruler', 'Perfume'], splay: 'aslant' } },
+      bob: {},
+      decksExact: { base: { 1: [] }, echo: { 1: [], 2: [] } },
+      decks: { base: { 2: ['Calendar', 'Mapmaking', 'Fermenting'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: {
+            blue: { cards: ['Writing', 'Ruler', 'Perfume', 'Calendar'], splay: 'aslant' },
+            hand: ['Mapmaking', 'Fermenting'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,200 @@
+import { scenarios } from '../../testing/scenarios'
+
+const artifactStep = { player: 'ann', round: 2 }
+
+scenarios('Artifacts and figures', {
+  'values are raised for the free artifact action': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      turn: artifactStep,
+      ann: { blue: ['Archimedes'], artifact: ["Jedlik's Electromagnetic Self-Rotor"] },
+      bob: {},
+      decks: { base: { 9: ['Genetics', 'Fission'] } },
+      decksExact: { base: { 3: ['Optics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      { as: 'ann', offers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], title: 'Choose Age' },
+      { as: 'ann', pick: [3] },
+      {
+        becomes: {
+          ann: {
+            red: ['Fission'],
+            blue: ['Archimedes'],
+            score: ['Genetics'],
+            museum: ['Museum 1', "Jedlik's Electromagnetic Self-Rotor"],
+          },
+          bob: {},
+          junk: ['Optics'],
+        },
+      },
+    ],
+  },
+  'a compel comes back on who makes it': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      ann: { red: ['Archery'], purple: ['Oculus Quest'] },
+      bob: { red: ['Hammurabi'], blue: ['Computers'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Oculus Quest' },
+      { becomes: { ann: { hand: ['Archery', 'Oculus Quest'] }, bob: { hand: ['Hammurabi', 'Computers'] } } },
+    ],
+  },
+  'a karma in place of the free action leaves the artifact for its museum': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      turn: artifactStep,
+      ann: { red: ['Saladin'], artifact: ['Oculus Quest'] },
+      bob: { green: ['The Wheel'], blue: ['Computers'] },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      {
+        becomes: {
+          ann: { red: ['Saladin'], score: ['The Wheel'], museum: ['Museum 1', 'Oculus Quest'] },
+          bob: { blue: ['Computers'] },
+        },
+      },
+    ],
+  },
+  'figures fade after the free action': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      turn: artifactStep,
+      ann: { red: ['Hammurabi'], blue: ['Archimedes'], artifact: ['Exxon Valdez'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      { as: 'ann', offers: ['Hammurabi', 'Archimedes'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', pick: ['Hammurabi'] },
+      {
+        becomes: {
+          ann: { blue: ['Archimedes'], score: ['Hammurabi'], museum: ['Museum 1', 'Exxon Valdez'] },
+          bob: {},
+        },
+      },
+    ],
+  },
+  'they do not fade after a skipped one': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      turn: artifactStep,
+      ann: { red: ['Hammurabi'], blue: ['Archimedes'], artifact: ['Exxon Valdez'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: ['skip'] },
+      {
+        becomes: {
+          ann: { red: ['Hammurabi'], blue: ['Archimedes'], museum: ['Museum 1', 'Exxon Valdez'] },
+          bob: {},
+        },
+      },
+      { as: 'ann', offers: ['draw a card'], in: 'Draw' },
+    ],
+  },
+  'who has an artifact shared draws a figure': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      turn: artifactStep,
+      ann: { artifact: ['Liner Titanic'] },
+      bob: { green: ['Sailing'] },
+      decks: { figs: { 1: ['Homer'] } },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      {
+        becomes: {
+          ann: { hand: ['Homer'], museum: ['Museum 1', 'Liner Titanic'] },
+          bob: { score: ['Sailing'] },
+        },
+      },
+    ],
+  },
+  'an achievement that an artifact claims wakes the karma of an opponent': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      ann: { purple: ['Almira, Queen of the Castle'], hand: ['Mathematics'] },
+      bob: { red: ['Shivaji'], score: ['Coal'] },
+      achievements: ['Sailing', 'Calendar'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Almira, Queen of the Castle' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Almira, Queen of the Castle'],
+            blue: ['Mathematics'],
+            achievements: ['Calendar'],
+          },
+          bob: { red: ['Shivaji'], score: ['Coal'], achievements: ['Sailing'] },
+        },
+      },
+    ],
+  },
+  'an artifact that wins may be denied its win': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      ann: { yellow: ["Where's Waldo"], score: ['Tools'] },
+      bob: { red: ['Jackie Chan'], score: ['Coal'] },
+    },
+    steps: [{ as: 'ann', pick: "Dogma.Where's Waldo" }, { over: { winner: 'bob', reason: 'Jackie Chan' } }],
+  },
+  'what a karma kept from the score pile was not scored by the artifact either': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      turn: artifactStep,
+      ann: { green: ['Shen Kuo'], red: ['Archery', 'Oars'], artifact: ["Musk's Tesla Roadster"] },
+      bob: {},
+      decks: { base: { 11: ['Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      { as: 'ann', offers: ['Archery', 'Oars', 'auto'], title: 'Choose a card to score next.' },
+      { as: 'ann', pick: ['auto'] },
+      {
+        becomes: {
+          ann: {
+            red: { cards: ['Fusion', 'Archery', 'Oars'], splay: 'right' },
+            green: ['Shen Kuo'],
+            museum: ['Museum 1', "Musk's Tesla Roadster"],
+          },
+          bob: {},
+        },
+      },
+    ],
+  },
+  'with none of three cards scored there is no highest one, and no deck is junked': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      turn: artifactStep,
+      ann: { green: ['Shen Kuo'], hand: ['Coal'], artifact: ['Meiji-Mura Stamp Vending Machine'] },
+      bob: {},
+      decks: { base: { 5: ['Physics', 'Banking', 'Statistics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Shen Kuo'],
+            hand: ['Physics', 'Banking', 'Statistics'],
+            museum: ['Museum 1', 'Meiji-Mura Stamp Vending Machine'],
+          },
+          bob: {},
+          junk: [],
+        },
+      },
+    ],
+  },
+  'a compelled transfer that a karma replaced was not done': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      ann: { red: ['Velcro Shoes'] },
+      bob: { red: ['Yi Sun-Sin'], green: ['Electricity'], hand: ['Genetics'] },
+    },
+    steps: [{ as: 'ann', pick: 'Dogma.Velcro Shoes' }, { over: { winner: 'ann', reason: 'Velcro Shoes' } }],
+  },
+})

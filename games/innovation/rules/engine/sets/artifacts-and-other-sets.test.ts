@@ -1,0 +1,153 @@
+import { scenarios } from '../../testing/scenarios'
+
+const artifactStep = { player: 'ann', round: 2 }
+const later = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Artifacts, the forecast and cities', {
+  'an artifact is dug before a card is promoted': {
+    position: {
+      expansions: ['base', 'echo', 'arti'],
+      ann: { blue: ['Tools'], hand: ['Writing'], forecast: ['Pottery', 'Oars', 'Calendar'] },
+      bob: { museum: ['Museum 1', 'Dancing Girl'] },
+      decks: { arti: { 1: ['Holmegaard Bows'] } },
+      decksExact: { base: { 1: ['Sailing'] }, echo: { 1: [] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Writing' },
+      { as: 'ann', offers: ['Dancing Girl'], in: 'seize', title: 'Choose artifact option' },
+      { as: 'ann', pick: ['dig'] },
+      { as: 'ann', offers: ['Pottery', 'Oars'], title: 'Choose card(s) to meld', min: 1, max: 1 },
+      { as: 'ann', pick: ['Pottery'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Pottery', 'Writing', 'Tools'],
+            hand: ['Sailing'],
+            forecast: ['Oars', 'Calendar'],
+            artifact: ['Holmegaard Bows'],
+          },
+          bob: { museum: ['Museum 1', 'Dancing Girl'] },
+        },
+      },
+    ],
+  },
+  'a promoted card digs nothing': {
+    position: {
+      expansions: ['base', 'echo', 'arti'],
+      ann: { blue: ['Tools'], hand: ['Sailing'], forecast: ['Pottery'] },
+      bob: {},
+      decksExact: { base: { 1: ['Oars'] }, echo: { 1: [] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Sailing' },
+      { becomes: { ann: { green: ['Sailing'], blue: ['Pottery', 'Tools'], hand: ['Oars'] }, bob: {} } },
+    ],
+  },
+  'an artifact melded from its museum draws a city and promotes a card': {
+    position: {
+      expansions: ['base', 'echo', 'city', 'arti'],
+      ann: { museum: ['Museum 1', 'Holmegaard Bows'], forecast: ['Pottery'] },
+      bob: {},
+      decks: { city: { 1: ['Athens'] } },
+      decksExact: { base: { 1: ['Oars'] }, echo: { 1: [] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld from Museum.Holmegaard Bows' },
+      { as: 'ann', offers: ['Athens'], min: 0, max: 1, title: '(optional) Choose card(s) to return' },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { red: ['Holmegaard Bows'], blue: ['Pottery'], hand: ['Athens', 'Oars'] },
+          bob: {},
+        },
+      },
+    ],
+  },
+  'a hexnote of a covered card is a hex: a higher card with its hex in the same place digs': {
+    position: {
+      expansions: ['base', 'echo', 'arti'],
+      ann: { purple: ['Bell'], hand: ['The Big Bang'] },
+      decks: { arti: { 1: ['Holmegaard Bows'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.The Big Bang' },
+      { becomes: { ann: { purple: ['The Big Bang', 'Bell'], artifact: ['Holmegaard Bows'] } } },
+    ],
+  },
+  'a Yamato that was melded is an 11: it promotes up to that value': {
+    position: {
+      expansions: ['base', 'echo', 'arti'],
+      ann: { hand: ['Battleship Yamato'], forecast: ['Databases'] },
+      bob: {},
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Battleship Yamato' },
+      { becomes: { ann: { red: ['Battleship Yamato'], green: ['Databases'] }, bob: {} } },
+    ],
+  },
+})
+
+scenarios('Artifacts and The Unseen', {
+  'a splay aslant by an artifact keeps the secrets, and leaves room for none': {
+    position: {
+      expansions: ['base', 'arti', 'usee'],
+      turn: later,
+      ann: { blue: ['Great Barrier Reef', 'Tools'], yellow: ['Tomb'], safe: ['Oars', 'Paper'] },
+      bob: {},
+      achievements: ['Sailing', 'Calendar'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Great Barrier Reef' },
+      { as: 'ann', pick: 'Dogma.Tomb' },
+      { as: 'ann', pick: ['no'] },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Tomb'],
+            blue: { cards: ['Great Barrier Reef', 'Tools'], splay: 'aslant' },
+            safe: ['Oars', 'Paper'],
+          },
+          bob: {},
+          standardAchievements: ['Sailing', 'Calendar'],
+        },
+      },
+    ],
+  },
+  'the first draw of a displayed artifact is unseen': {
+    position: {
+      expansions: ['base', 'arti', 'usee'],
+      turn: artifactStep,
+      ann: { artifact: ['Magnavox Odyssey'] },
+      bob: {},
+      decks: { base: { 10: ['Databases'] }, usee: { 10: ['Fight Club'] } },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      {
+        becomes: {
+          ann: { red: ['Fight Club'], green: ['Databases'], museum: ['Museum 1', 'Magnavox Odyssey'] },
+          bob: {},
+        },
+      },
+    ],
+  },
+  'a draw of an artifact leaves the first draw of the turn unused': {
+    position: {
+      expansions: ['base', 'arti', 'usee'],
+      turn: later,
+      ann: { blue: ['Rover Curiosity'] },
+      bob: {},
+      decks: { arti: { 10: ['Exxon Valdez'] }, usee: { 10: ['Fight Club'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Rover Curiosity' },
+      { as: 'ann', pick: 'Draw.draw a card' },
+      {
+        becomes: {
+          ann: { red: ['Exxon Valdez'], blue: ['Rover Curiosity'], hand: ['Fight Club'] },
+          bob: {},
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,180 @@
+import { scenarios } from '../../testing/scenarios'
+
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Cities and artifacts', {
+  'an endorsed compel reaches twice those who would share, who share its other effect once': {
+    position: {
+      expansions: ['base', 'city'],
+      turn,
+      ann: { red: ['Holmegaard Bows'], yellow: ['Nineveh'], hand: ['Oars'] },
+      bob: { yellow: ['Agriculture'], green: ['The Wheel'], purple: ['Hattusa'] },
+      decks: { base: { 2: ['Calendar', 'Fermenting', 'Mathematics', 'Mapmaking'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Endorse.red' },
+      { as: 'bob', offers: ['The Wheel', 'Hattusa'] },
+      { as: 'bob', pick: ['Hattusa'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Holmegaard Bows'],
+            yellow: ['Nineveh'],
+            hand: ['Hattusa', 'The Wheel', 'Fermenting', 'Mathematics', 'Mapmaking'],
+          },
+          bob: { yellow: ['Agriculture'], hand: ['Calendar'] },
+          junk: ['Oars'],
+        },
+      },
+    ],
+  },
+  'a city over a card of its value digs, after its icons and its search': {
+    position: {
+      expansions: ['base', 'city', 'arti'],
+      turn,
+      ann: { red: ['Archery'], hand: ['Thebes'] },
+      decks: { base: { 1: ['Writing'] }, arti: { 1: ['Holmegaard Bows'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Thebes' },
+      {
+        becomes: {
+          ann: { red: ['Thebes', 'Archery'], hand: ['Writing'], artifact: ['Holmegaard Bows'] },
+        },
+      },
+    ],
+  },
+})
+
+scenarios('Cities and The Unseen', {
+  'an endorsed effect that super-executes does so twice': {
+    position: {
+      expansions: ['base', 'city'],
+      turn,
+      achievements: ['Tools', 'Fermenting'],
+      ann: { green: ['Plot Voucher'], purple: ['Luoyang'], hand: ['Oars'], score: ['Writing', 'The Wheel'] },
+      decks: { base: { 1: ['Pottery', 'Clothing'], 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Endorse.green' },
+      { as: 'ann', pick: ['Writing'] },
+      {
+        becomes: {
+          ann: {
+            green: ['The Wheel', 'Plot Voucher'],
+            blue: ['Writing'],
+            purple: ['Luoyang'],
+            hand: ['Calendar', 'Pottery', 'Clothing'],
+            safe: ['Tools', 'Fermenting'],
+          },
+          junk: ['Oars'],
+        },
+      },
+    ],
+  },
+  'a splay by the icon of a city lowers the limit of the safe at once': {
+    position: {
+      expansions: ['base', 'city'],
+      turn,
+      achievements: ['Tools'],
+      ann: {
+        yellow: ['Tomb'],
+        blue: ['Software'],
+        hand: ['Bangalore'],
+        safe: ['Oars', 'Calendar'],
+      },
+      decks: { city: { 10: ['Essen'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Bangalore' },
+      { as: 'ann', pick: 'Dogma.Tomb' },
+      { as: 'ann', offers: ['yes', 'no'] },
+      { as: 'ann', pick: ['no'] },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Tomb'],
+            blue: { cards: ['Bangalore', 'Software'], splay: 'up' },
+            hand: ['Essen'],
+            safe: ['Oars', 'Calendar'],
+          },
+          standardAchievements: ['Tools'],
+        },
+      },
+    ],
+  },
+})
+
+scenarios('Cities and figures', {
+  'a figure that a city covers needs to fade no more': {
+    position: {
+      expansions: ['base', 'city', 'figs'],
+      turn,
+      ann: { purple: ['Homer'], red: ['Sun Tzu', 'Archery'], hand: ['Thebes'] },
+      decks: { base: { 1: ['Writing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Thebes' },
+      { becomes: { ann: { purple: ['Homer'], red: ['Thebes', 'Sun Tzu', 'Archery'], hand: ['Writing'] } } },
+    ],
+  },
+})
+
+scenarios('Cities, chains and the values 0 and 11', {
+  'of two endorsed executions, the one that leads to an executed card within another earns a chain achievement':
+    {
+      position: {
+        expansions: ['base', 'city'],
+        turn,
+        ann: { red: ['Robotics'], purple: ['Brussels'], hand: ['Oars'] },
+        decks: {
+          base: { 9: ['Genetics', 'Services'], 10: ['Software', 'A.I.', 'Databases'], 11: ['Fusion'] },
+        },
+      },
+      steps: [
+        { as: 'ann', pick: 'Endorse.red' },
+        {
+          becomes: {
+            ann: {
+              red: ['Robotics'],
+              green: ['Databases'],
+              blue: ['Genetics', 'Software'],
+              purple: ['Services', 'Brussels'],
+              score: ['A.I.'],
+              achievements: ['Fusion'],
+            },
+            junk: ['Oars'],
+          },
+        },
+      ],
+    },
+  'a city of value 10 draws an 11, one of value 11 leads beyond': {
+    position: {
+      expansions: ['base', 'city'],
+      turn,
+      ann: { blue: ['Software'], hand: ['Atlanta', 'Oars'] },
+      decks: { base: { 11: ['Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Atlanta' },
+      { becomes: { ann: { blue: ['Atlanta', 'Software'], hand: ['Oars', 'Fusion'] } } },
+    ],
+  },
+  'a card of value 0 pays for an endorsement': {
+    position: {
+      expansions: ['base', 'city'],
+      turn,
+      ann: { red: ['Thebes'], blue: ['Writing'], hand: ['Paper', 'Knots'] },
+      decks: { base: { 2: ['Calendar', 'Fermenting'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Endorse.blue' },
+      {
+        becomes: {
+          ann: { red: ['Thebes'], blue: ['Writing'], hand: ['Paper', 'Calendar', 'Fermenting'] },
+          junk: ['Knots'],
+        },
+      },
+    ],
+  },
+})

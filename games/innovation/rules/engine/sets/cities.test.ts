@@ -1,0 +1,145 @@
+import { scenarios } from '../../testing/scenarios'
+
+const later = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Cities', {
+  'icons act on a Meld action, left top first': {
+    position: {
+      expansions: ['base', 'city'],
+      ann: { red: ['Archery'], hand: ['Athens'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Athens' },
+      { becomes: { ann: { red: ['Athens', 'Archery'], hand: ['Calendar'] } } },
+    ],
+  },
+  'the search icon keeps the cards that have it': {
+    position: {
+      expansions: ['base', 'city'],
+      ann: { red: ['Archery'], hand: ['Thebes'] },
+      decks: { base: { 1: ['Writing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Thebes' },
+      { becomes: { ann: { red: ['Thebes', 'Archery'], hand: ['Writing'] } } },
+      { as: 'bob', sees: ['Writing'] },
+    ],
+  },
+  'the first card of a color draws a city': {
+    position: {
+      expansions: ['base', 'city'],
+      ann: { hand: ['Archery'] },
+      decks: { city: { 1: ['Athens'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Archery' },
+      { becomes: { ann: { red: ['Archery'], hand: ['Athens'] } } },
+    ],
+  },
+  'endorsing pays a card and executes twice': {
+    position: {
+      expansions: ['base', 'city'],
+      turn: later,
+      ann: { red: ['Thebes'], yellow: ['Canal Building'], hand: ['Tools', 'Paper'] },
+      bob: {},
+      decksExact: { base: { 3: ['Compass'] } },
+    },
+    steps: [
+      { as: 'ann', offers: ['red', 'yellow'], in: 'Endorse' },
+      { as: 'ann', pick: 'Endorse.yellow' },
+      { as: 'ann', pick: ['Junk all cards in the 3 deck'] },
+      { as: 'ann', pick: ['Exchange highest cards between hand and score pile'] },
+      {
+        becomes: {
+          ann: { red: ['Thebes'], yellow: ['Canal Building'], score: ['Paper'] },
+          junk: ['Tools', 'Compass'],
+        },
+      },
+      { as: 'ann', offers: [], in: 'Endorse' },
+    ],
+  },
+  'a flag counts while nobody shows more cards of its color, a fountain always': {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      expansions: ['base', 'city'],
+      ann: { red: ['Algiers'] },
+      bob: { red: ['Kuala Lumpur', 'Oars'] },
+    },
+    steps: [
+      {
+        becomes: {
+          ann: { red: ['Algiers'], totals: { achievements: 1 } },
+          bob: { red: ['Kuala Lumpur', 'Oars'], totals: { achievements: 1 } },
+        },
+      },
+    ],
+  },
+  'a flag does not count where another shows more cards of its color': {
+    position: {
+      expansions: ['base', 'city'],
+      ann: { red: ['Algiers', 'Oars'] },
+      bob: { red: { cards: ['Archery', 'Metalworking'], splay: 'left' } },
+    },
+    steps: [
+      {
+        becomes: {
+          ann: { red: ['Algiers', 'Oars'], totals: { achievements: 0 } },
+          bob: { red: { cards: ['Archery', 'Metalworking'], splay: 'left' } },
+        },
+      },
+    ],
+  },
+  'who has a city in hand draws no other': {
+    position: {
+      expansions: ['base', 'city'],
+      ann: { hand: ['Archery', 'Delhi'] },
+      decks: { city: { 1: ['Athens'] } },
+    },
+    steps: [{ as: 'ann', pick: 'Meld.Archery' }, { becomes: { ann: { red: ['Archery'], hand: ['Delhi'] } } }],
+  },
+  'a color that is splayed anew draws a city': {
+    position: {
+      expansions: ['base', 'city'],
+      turn: later,
+      ann: { purple: ['Code of Laws'], red: ['Oars'], hand: ['Archery'] },
+      decks: { city: { 1: ['Athens'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Code of Laws' },
+      { as: 'ann', pick: ['Archery'] },
+      { as: 'ann', pick: ['red'] },
+      {
+        becomes: {
+          ann: {
+            purple: ['Code of Laws'],
+            red: { cards: ['Oars', 'Archery'], splay: 'left' },
+            hand: ['Athens'],
+          },
+        },
+      },
+    ],
+  },
+  'endorsing needs a city of at least the lowest value in hand': {
+    position: {
+      expansions: ['base', 'city'],
+      turn: later,
+      ann: { red: ['Thebes'], hand: ['Calendar', 'Paper'] },
+    },
+    steps: [{ as: 'ann', offers: [], in: 'Endorse' }],
+  },
+  'is endorsed once a turn': {
+    position: {
+      expansions: ['base', 'city'],
+      turn: later,
+      ann: { red: ['Thebes'], blue: ['Writing'], hand: ['Oars', 'Sailing'] },
+    },
+    steps: [
+      { as: 'ann', offers: ['red', 'blue'], in: 'Endorse' },
+      { as: 'ann', pick: 'Endorse.blue' },
+      { as: 'ann', offers: ['Oars', 'Sailing'], title: 'Junk a card to endorse', min: 1, max: 1 },
+      { as: 'ann', pick: ['Oars'] },
+      { as: 'ann', offers: [], in: 'Endorse', title: 'Choose Second Action' },
+    ],
+  },
+})

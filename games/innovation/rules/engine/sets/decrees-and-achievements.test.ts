@@ -1,0 +1,194 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+const hand = ['Homer', 'Archimedes', 'Shen Kuo']
+
+scenarios('Decrees and achievements', {
+  'a decree may be the achievement that wins, and is carried out no more': {
+    position: {
+      expansions,
+      turn,
+      ann: { hand, achievements: ['Empire', 'Wonder', 'Monument', 'Universe', 'World', 'Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.Advancement' },
+      { over: { winner: 'ann', reason: 'achievements' } },
+      {
+        becomes: {
+          ann: {
+            achievements: ['Empire', 'Wonder', 'Monument', 'Universe', 'World', 'Tools', 'Advancement'],
+          },
+          junk: hand,
+        },
+      },
+    ],
+  },
+  'it is a claim that figures hear of, but no standard one: nobody draws a figure': {
+    position: {
+      expansions,
+      turn,
+      ann: { hand },
+      bob: { blue: ['Zhang Heng'], yellow: ['Masonry'] },
+      decks: { base: { 2: ['Calendar'], 3: ['Machinery'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.Advancement' },
+      {
+        becomes: {
+          ann: { hand: ['Calendar'], score: ['Masonry'], achievements: ['Advancement'] },
+          bob: { blue: ['Zhang Heng'], yellow: ['Machinery'] },
+          junk: hand,
+        },
+      },
+    ],
+  },
+  'an own one that is issued again is no claim': {
+    position: {
+      expansions,
+      turn,
+      ann: { hand, achievements: ['Advancement'] },
+      bob: { blue: ['Zhang Heng'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.Advancement' },
+      {
+        becomes: {
+          ann: { hand: ['Calendar'], achievements: ['Advancement'] },
+          bob: { blue: ['Zhang Heng'] },
+          junk: hand,
+        },
+      },
+    ],
+  },
+  'nor is one that goes back from another player, who loses an achievement': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery'],
+      ann: { hand },
+      bob: { red: ['Shivaji'], score: ['Services'], achievements: ['Trade', 'Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.Trade' },
+      {
+        becomes: {
+          ann: {},
+          bob: {
+            red: ['Shivaji'],
+            score: ['Services'],
+            achievements: ['Tools'],
+            totals: { achievements: 1 },
+          },
+          junk: hand,
+          standardAchievements: ['Pottery'],
+        },
+      },
+    ],
+  },
+  'an opponent may claim before it': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery'],
+      ann: { hand },
+      bob: { red: ['Shivaji'], score: ['Services'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.Advancement' },
+      {
+        becomes: {
+          ann: { hand: ['Calendar'], achievements: ['Advancement'] },
+          bob: { red: ['Shivaji'], score: ['Services'], achievements: ['Pottery'] },
+          junk: hand,
+        },
+      },
+    ],
+  },
+  'a claim before it may win the game': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Pottery'],
+      ann: { hand, achievements: ['Empire', 'Wonder', 'Monument', 'Universe', 'World', 'Calendar'] },
+      bob: {
+        red: ['Shivaji'],
+        score: ['Services'],
+        achievements: ['War', 'Trade', 'Expansion', 'Rivalry', 'Paper', 'Coal'],
+      },
+    },
+    steps: [{ as: 'ann', pick: 'Decree.Advancement' }, { over: { winner: 'bob', reason: 'achievements' } }],
+  },
+  'its splay may bring the achievement that a figure counts': {
+    position: {
+      expansions,
+      turn,
+      ann: {
+        purple: ['Niccolo Machiavelli'],
+        green: { cards: ['Sailing', 'Paper'], splay: 'right' },
+        hand: ['Homer', 'Archimedes', 'Rhazes'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.Expansion' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Niccolo Machiavelli'],
+            green: { cards: ['Sailing', 'Paper'], splay: 'up' },
+            achievements: ['Expansion'],
+            totals: { achievements: 1 },
+          },
+          junk: ['Homer', 'Archimedes', 'Rhazes'],
+        },
+      },
+    ],
+  },
+  'a decree is an achievement for what is counted by achievements': {
+    position: {
+      expansions,
+      turn,
+      ann: { yellow: ['Christopher Polhem'], achievements: ['War', 'Trade'] },
+    },
+    steps: [
+      {
+        becomes: {
+          ann: { yellow: ['Christopher Polhem'], achievements: ['War', 'Trade'], totals: { score: 4 } },
+        },
+      },
+    ],
+  },
+  'a special achievement that is due is heard of, too': {
+    position: {
+      expansions,
+      turn,
+      ann: {
+        red: ['Archery'],
+        purple: ['Feudalism'],
+        green: ['Mapmaking'],
+        yellow: ['Medicine'],
+        hand: ['Oars'],
+      },
+      bob: { blue: ['Zhang Heng'] },
+      decks: { base: { 3: ['Alchemy'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      {
+        becomes: {
+          ann: {
+            red: ['Oars', 'Archery'],
+            purple: ['Feudalism'],
+            green: ['Mapmaking'],
+            yellow: ['Medicine'],
+            score: ['Zhang Heng'],
+            achievements: ['Monument'],
+          },
+          bob: { blue: ['Alchemy'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,107 @@
+import { scenarios } from '../../testing/scenarios'
+
+const turn = { player: 'ann', action: 1, round: 2 }
+const expansions = ['base', 'figs']
+const hand = ['Homer', 'Archimedes', 'Shen Kuo']
+const junk = hand
+
+scenarios('Decrees', {
+  'are offered for the colors of three figures of different values': {
+    position: { expansions, turn, ann: { hand: [...hand, 'Jackie Chan'] }, bob: { achievements: ['War'] } },
+    steps: [{ as: 'ann', in: 'Decree', offers: ['Advancement', 'Rivalry', 'Trade', 'War'] }],
+  },
+  'need three values': {
+    position: { expansions, turn, ann: { hand: ['Homer', 'Hammurabi', 'Shen Kuo'] } },
+    steps: [{ as: 'ann', in: 'Decree', offers: [] }],
+  },
+  'Advancement draws two higher than the highest top card': {
+    position: { expansions, turn, ann: { red: ['Archery'], hand }, decks: { base: { 3: ['Optics'] } } },
+    steps: [
+      { as: 'ann', pick: 'Decree.Advancement' },
+      { becomes: { ann: { red: ['Archery'], hand: ['Optics'], achievements: ['Advancement'] }, junk } },
+    ],
+  },
+  'Trade draws and foreshadows three of one higher': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Archery'], hand },
+      decks: { base: { 2: ['Calendar', 'Mathematics', 'Fermenting'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.Trade' },
+      {
+        becomes: {
+          ann: {
+            red: ['Archery'],
+            forecast: ['Calendar', 'Mathematics', 'Fermenting'],
+            achievements: ['Trade'],
+          },
+        },
+      },
+      { as: 'bob', hidden: ['Calendar'] },
+    ],
+  },
+  'Rivalry returns three cards of a score pile and the top figures': {
+    position: {
+      expansions,
+      turn,
+      players: ['ann', 'bob', 'cat'],
+      ann: { hand },
+      bob: { red: ['Hammurabi'], blue: ['Tools'], score: ['Oars', 'Optics', 'Paper', 'Coal'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.Rivalry' },
+      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose Player' },
+      { as: 'ann', pick: ['bob'] },
+      {
+        as: 'ann',
+        offers: ['*base-1* (bob)', '*base-3* (bob)', '*base-3* (bob)', '*base-5* (bob)'],
+        min: 3,
+        max: 3,
+        title: 'Choose Three Cards',
+      },
+      { as: 'ann', pick: ['*base-1* (bob)', '*base-3* (bob)', '*base-3* (bob)'] },
+      { becomes: { ann: { achievements: ['Rivalry'] }, bob: { blue: ['Tools'], score: ['Coal'] } } },
+    ],
+  },
+  'War returns the top cards of a value': {
+    position: {
+      expansions,
+      turn,
+      ann: { red: ['Archery'], hand: [...hand, 'Jackie Chan'] },
+      bob: { blue: ['Tools', 'Calendar'], green: ['Sailing'], purple: ['Philosophy'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.War' },
+      {
+        as: 'ann',
+        offers: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'],
+        title: 'Choose an Age',
+      },
+      { as: 'ann', pick: [1] },
+      {
+        becomes: {
+          ann: { red: ['Archery'], achievements: ['War'] },
+          bob: { blue: ['Calendar'], purple: ['Philosophy'] },
+        },
+      },
+    ],
+  },
+  'one that another player has goes back and does nothing': {
+    position: { expansions, turn, ann: { hand }, bob: { achievements: ['Trade'] } },
+    steps: [{ as: 'ann', pick: 'Decree.Trade' }, { becomes: { ann: {}, junk } }],
+  },
+  'an own one is carried out again': {
+    position: {
+      expansions,
+      turn,
+      ann: { hand, achievements: ['Advancement'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.Advancement' },
+      { becomes: { ann: { hand: ['Calendar'], achievements: ['Advancement'] } } },
+    ],
+  },
+})

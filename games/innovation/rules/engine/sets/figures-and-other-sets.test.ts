@@ -1,0 +1,267 @@
+import { scenarios } from '../../testing/scenarios'
+
+const turn = { player: 'ann', action: 1, round: 2 }
+const artifactStep = { player: 'ann', round: 2 }
+
+scenarios('Figures and artifacts', {
+  'the free artifact action is not a first action': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      turn: artifactStep,
+      achievements: ['Paper'],
+      ann: { purple: ['Plato'], artifact: ['Sibidu Needle'] },
+      decks: { base: { 1: ['Oars'] } },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      {
+        becomes: {
+          ann: { purple: ['Plato'], hand: ['Oars'], museum: ['Museum 1', 'Sibidu Needle'] },
+          standardAchievements: ['Paper'],
+        },
+      },
+    ],
+  },
+  'who is let share is compelled, too': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      turn: artifactStep,
+      achievements: ['Pottery'],
+      ann: { yellow: ['Masonry'], artifact: ['Treaty of Kadesh'] },
+      bob: { green: ['Sargon of Akkad'], red: ['Gunpowder'] },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      {
+        becomes: {
+          ann: { yellow: ['Masonry'], museum: ['Museum 1', 'Treaty of Kadesh'] },
+          bob: { green: ['Sargon of Akkad'] },
+          junk: ['Pottery'],
+        },
+      },
+    ],
+  },
+  'an artifact that is scored in place of its action goes to no museum': {
+    position: {
+      expansions: ['base', 'figs', 'arti'],
+      turn: artifactStep,
+      ann: { purple: ['Confucius'], artifact: ['Treaty of Kadesh'] },
+      decksExact: { base: { 3: ['Paper'] } },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      { as: 'ann', pick: [3] },
+      { becomes: { ann: { purple: ['Confucius'], score: ['Treaty of Kadesh'] }, junk: ['Paper'] } },
+    ],
+  },
+  'a replaced Meld action digs nothing, draws no city and promotes nothing': {
+    position: {
+      expansions: ['base', 'echo', 'figs', 'city', 'arti'],
+      turn,
+      ann: { yellow: ['Sunshu Ao'], red: ['Oars'], hand: ['Writing', 'Archery'], forecast: ['Sailing'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Writing' },
+      {
+        becomes: {
+          ann: {
+            yellow: ['Sunshu Ao'],
+            red: ['Oars'],
+            hand: ['Writing', 'Archery', 'Calendar'],
+            forecast: ['Sailing'],
+          },
+        },
+      },
+    ],
+  },
+})
+
+scenarios('Figures and cities', {
+  'a splay by a karma brings a city before the action': {
+    position: {
+      expansions: ['base', 'figs', 'city'],
+      turn,
+      achievements: [],
+      ann: { purple: ['Plato'], blue: ['Writing', 'Tools'] },
+      decks: { base: { 2: ['Calendar'] }, city: { 2: ['Sparta'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Writing' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Plato'],
+            blue: { cards: ['Writing', 'Tools'], splay: 'left' },
+            hand: ['Sparta', 'Calendar'],
+          },
+        },
+      },
+    ],
+  },
+  'an endorsed action sets off a karma once': {
+    position: {
+      expansions: ['base', 'figs', 'city'],
+      turn,
+      ann: { red: ['Alexander the Great'], green: ['Babylon'], blue: ['Writing'], hand: ['Oars'] },
+      decks: { base: { 2: ['Calendar', 'Currency', 'Mapmaking'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Endorse.blue' },
+      {
+        becomes: {
+          ann: {
+            red: ['Alexander the Great'],
+            green: ['Babylon'],
+            blue: ['Writing'],
+            hand: ['Currency', 'Mapmaking'],
+            score: ['Calendar'],
+          },
+          junk: ['Oars'],
+        },
+      },
+    ],
+  },
+  'a figure that is tucked in place of being junked has paid for the endorsement': {
+    position: {
+      expansions: ['base', 'figs', 'city'],
+      turn,
+      ann: { purple: ['Homer'], green: ['Babylon'], blue: ['Writing'], hand: ['Hammurabi'] },
+      decks: { base: { 2: ['Mathematics', 'Currency', 'Mapmaking'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Endorse.blue' },
+      { as: 'ann', pick: ['Homer'] },
+      {
+        becomes: {
+          ann: {
+            red: ['Hammurabi'],
+            green: ['Babylon'],
+            blue: ['Writing', 'Mathematics'],
+            hand: ['Currency', 'Mapmaking'],
+            score: ['Homer'],
+          },
+        },
+      },
+    ],
+  },
+})
+
+scenarios('Figures and The Unseen', {
+  'the draw that is interrupted is the first of the turn, that of the karma the next': {
+    position: {
+      expansions: ['base', 'figs', 'usee'],
+      turn,
+      ann: { green: ['Fu Xi'] },
+      decks: { base: { 2: ['Calendar'] }, usee: { 1: ['Espionage'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { green: ['Fu Xi'], hand: ['Espionage'], score: ['Calendar'] } } },
+    ],
+  },
+  'a secret that is achieved is a standard achievement to figures': {
+    position: {
+      expansions: ['base', 'figs', 'usee'],
+      turn,
+      achievements: ['Calendar'],
+      ann: { purple: ['Johannes Vermeer'], safe: ['Pottery'] },
+      decks: { figs: { 1: ['Homer'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.safe: *base-1*' },
+      {
+        becomes: {
+          ann: { purple: ['Johannes Vermeer'], achievements: ['Calendar', 'Pottery'] },
+          bob: { hand: ['Homer'] },
+        },
+      },
+    ],
+  },
+})
+
+scenarios('Fading and executions', {
+  'a figure that is scored is not executed, and fading comes after all of it': {
+    position: {
+      expansions: ['base', 'figs'],
+      turn: { ...turn, action: 2 },
+      ann: { purple: ['Ptahhotep'], red: ['Alexander the Great'], green: ['Sailing'], hand: ['Fu Xi'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      { as: 'ann', offers: ['Alexander the Great', 'Ptahhotep'], title: 'Choose a would karma to trigger' },
+      { as: 'ann', pick: ['Ptahhotep'] },
+      { as: 'ann', offers: ['Alexander the Great', 'Ptahhotep'], title: 'Choose Cards(s)' },
+      { as: 'ann', pick: ['Ptahhotep'] },
+      {
+        becomes: {
+          ann: { red: ['Alexander the Great'], green: ['Sailing'], score: ['Fu Xi', 'Ptahhotep'] },
+        },
+      },
+    ],
+  },
+  'a demand of a super-executed card is answered by no figure within a karma': {
+    position: {
+      expansions: ['base', 'figs'],
+      turn: { ...turn, action: 2 },
+      ann: { purple: ['Ptahhotep'], green: ['Sailing'], hand: ['Oars'] },
+      bob: { red: ['Hammurabi'], hand: ['Clothing'] },
+      decks: { base: { 1: ['Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Sailing' },
+      {
+        becomes: {
+          ann: { purple: ['Ptahhotep'], green: ['Sailing'], score: ['Clothing', 'Oars'] },
+          bob: { red: ['Hammurabi'], hand: ['Tools'] },
+        },
+      },
+    ],
+  },
+  'a fading is a score that figures hear of': {
+    position: {
+      expansions: ['base', 'figs'],
+      turn,
+      ann: { purple: ['Homer'], blue: ['Archimedes'], hand: ['Oars'] },
+      bob: { yellow: ['Cai Lun', 'Masonry'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Oars' },
+      { as: 'ann', pick: ['Homer'] },
+      {
+        becomes: {
+          ann: { red: ['Oars'], blue: ['Archimedes'], score: ['Homer'] },
+          bob: { yellow: { cards: ['Cai Lun', 'Masonry'], splay: 'left' } },
+        },
+      },
+    ],
+  },
+  'a fading may win the game': {
+    position: {
+      expansions: ['base', 'figs'],
+      turn,
+      ann: { purple: ['Yuna Kim'], red: ['Sun Tzu'] },
+      decks: { base: { 10: ['Robotics'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', pick: ['Sun Tzu'] },
+      { over: { winner: 'ann', reason: 'Yuna Kim' } },
+    ],
+  },
+  'a figure that fading uncovers fades, too': {
+    position: {
+      expansions: ['base', 'figs'],
+      turn,
+      ann: { purple: ['Homer', 'Sinuhe'], blue: ['Archimedes'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { as: 'ann', pick: ['Homer'] },
+      { as: 'ann', offers: ['Archimedes', 'Sinuhe'], title: 'Choose Cards(s)' },
+      { as: 'ann', pick: ['Archimedes'] },
+      { becomes: { ann: { purple: ['Sinuhe'], hand: ['Calendar'], score: ['Homer', 'Archimedes'] } } },
+    ],
+  },
+})

@@ -1,0 +1,124 @@
+import { scenarios } from '../../testing/scenarios'
+
+const expansions = ['base', 'figs']
+const turn = { player: 'ann', action: 1, round: 2 }
+
+scenarios('Figures and the values 0 and 11', {
+  'a number of nothing is value 0 once that is in play': {
+    position: {
+      expansions,
+      turn,
+      age0: true,
+      ann: { yellow: ['Shennong'] },
+      decks: { base: { 0: ['Knots'], 1: ['Tools'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Draw.draw a card' },
+      { becomes: { ann: { yellow: ['Shennong'], hand: ['Tools'], score: ['Knots'] } } },
+    ],
+  },
+  'a card of value 0 is none of value 1': {
+    position: {
+      expansions,
+      turn,
+      age0: true,
+      ann: { green: ['Pedro Alvarez Cabral'], purple: ['Speak with Bird'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Speak with Bird' },
+      { becomes: { ann: { green: ['Pedro Alvarez Cabral'], purple: ['Speak with Bird'] } } },
+    ],
+  },
+  'a value above 11 that a figure asks for ends the game': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Sejong the Great'], red: ['Fusion'], hand: ['Reclamation'] },
+      bob: { score: ['Coal'] },
+    },
+    steps: [{ as: 'ann', pick: 'Meld.Reclamation' }, { over: { winner: 'bob', reason: 'high draw' } }],
+  },
+  'a value that a figure raises above 11 ends the game': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Johannes Kepler'], yellow: ['Stem Cells'] },
+      bob: { score: ['Coal'] },
+    },
+    steps: [{ as: 'ann', pick: 'Dogma.Stem Cells' }, { over: { winner: 'bob', reason: 'high draw' } }],
+  },
+  'a Yamato on top is no 8 to figures': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Sejong the Great'], red: ['Battleship Yamato'], hand: ['Flight'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Meld.Flight' },
+      { becomes: { ann: { blue: ['Sejong the Great'], red: ['Flight', 'Battleship Yamato'] } } },
+    ],
+  },
+  'but an 11': {
+    position: {
+      expansions,
+      turn,
+      ann: { blue: ['Sejong the Great'], red: ['Battleship Yamato'], hand: ['Reclamation'] },
+      bob: { score: ['Coal'] },
+    },
+    steps: [{ as: 'ann', pick: 'Meld.Reclamation' }, { over: { winner: 'bob', reason: 'high draw' } }],
+  },
+  'there is no achievement one higher than 10': {
+    position: {
+      expansions,
+      turn,
+      achievements: ['Robotics'],
+      ann: {
+        purple: ['Johannes Vermeer'],
+        blue: ['Software'],
+        score: ['Fusion', 'Reclamation', 'Near-Field Comm', 'Solar Sailing', 'Climatology'],
+      },
+      decks: { figs: { 1: ['Homer'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-10*' },
+      {
+        becomes: {
+          ann: {
+            purple: ['Johannes Vermeer'],
+            blue: ['Software'],
+            score: ['Fusion', 'Reclamation', 'Near-Field Comm', 'Solar Sailing', 'Climatology'],
+            achievements: ['Robotics'],
+          },
+          bob: { hand: ['Homer'] },
+        },
+      },
+    ],
+  },
+  'a chain achievement is a claim that figures hear of': {
+    position: {
+      expansions,
+      turn,
+      ann: { green: ['Robocar'], blue: ['Writing'], hand: ['Email'] },
+      bob: { blue: ['Zhang Heng'] },
+      decks: {
+        base: { 2: ['Road Building'], 3: ['Alchemy'], 9: ['Ecology'], 10: ['Robotics'], 11: ['Fusion'] },
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Robocar' },
+      {
+        becomes: {
+          ann: {
+            green: ['Email', 'Robocar'],
+            blue: ['Writing'],
+            red: ['Road Building'],
+            forecast: ['Robotics', 'Ecology'],
+            score: ['Zhang Heng'],
+            achievements: ['Fusion'],
+          },
+          bob: { blue: ['Alchemy'] },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,194 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('Safes', {
+  'hold five cards without a splay': {
+    position: {
+      achievements: ['Tools', 'Calendar', 'Paper', 'Anatomy', 'Coal', 'Canning'],
+      ann: { red: ['Enigma Machine'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Enigma Machine' },
+      { as: 'ann', pick: ['Safeguard all available standard achievements'] },
+      { as: 'ann', pick: ['auto'] },
+      {
+        becomes: {
+          ann: { red: ['Enigma Machine'], safe: ['Tools', 'Calendar', 'Paper', 'Anatomy', 'Coal'] },
+          standardAchievements: ['Canning'],
+        },
+      },
+    ],
+  },
+  'hold four with a splay left, and keep them when the limit falls': {
+    position: {
+      achievements: ['Tools', 'Calendar', 'Paper', 'Anatomy', 'Coal', 'Canning'],
+      ann: { red: { cards: ['Enigma Machine', 'Archery'], splay: 'left' } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Enigma Machine' },
+      { as: 'ann', pick: ['Safeguard all available standard achievements'] },
+      { as: 'ann', pick: ['auto'] },
+      {
+        becomes: {
+          ann: {
+            red: { cards: ['Enigma Machine', 'Archery'], splay: 'up' },
+            safe: ['Tools', 'Calendar', 'Paper', 'Anatomy'],
+          },
+          standardAchievements: ['Coal', 'Canning'],
+        },
+      },
+    ],
+  },
+  'hold three with a splay right': {
+    position: {
+      achievements: ['Tools', 'Calendar', 'Paper', 'Anatomy'],
+      ann: { red: { cards: ['Enigma Machine', 'Archery'], splay: 'right' } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Enigma Machine' },
+      { as: 'ann', pick: ['Safeguard all available standard achievements'] },
+      { as: 'ann', pick: ['auto'] },
+      {
+        becomes: {
+          ann: {
+            red: { cards: ['Enigma Machine', 'Archery'], splay: 'right' },
+            safe: ['Tools', 'Calendar', 'Paper'],
+          },
+          standardAchievements: ['Anatomy'],
+        },
+      },
+    ],
+  },
+  'hold two with a splay up, whatever else is splayed': {
+    position: {
+      achievements: ['Sailing', 'Calendar', 'Paper'],
+      ann: {
+        red: { cards: ['Enigma Machine', 'Archery'], splay: 'up' },
+        blue: { cards: ['Tools', 'Pottery'], splay: 'right' },
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Enigma Machine' },
+      { as: 'ann', pick: ['Safeguard all available standard achievements'] },
+      { as: 'ann', pick: ['auto'] },
+      {
+        becomes: {
+          ann: {
+            red: { cards: ['Enigma Machine', 'Archery'], splay: 'up' },
+            blue: { cards: ['Tools', 'Pottery'], splay: 'right' },
+            safe: ['Sailing', 'Calendar'],
+          },
+          standardAchievements: ['Paper'],
+        },
+      },
+    ],
+  },
+  'hold one with a splay aslant': {
+    position: {
+      achievements: ['Tools', 'Calendar'],
+      ann: { red: { cards: ['Enigma Machine', 'Archery'], splay: 'aslant' } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Enigma Machine' },
+      { as: 'ann', pick: ['Safeguard all available standard achievements'] },
+      { as: 'ann', pick: ['auto'] },
+      {
+        becomes: {
+          ann: { red: { cards: ['Enigma Machine', 'Archery'], splay: 'aslant' }, safe: ['Tools'] },
+          standardAchievements: ['Calendar'],
+        },
+      },
+    ],
+  },
+  'are not limited by what others have splayed': {
+    position: {
+      achievements: ['Calendar'],
+      ann: { red: ['Enigma Machine'], safe: ['Oars', 'Sailing'] },
+      bob: { blue: { cards: ['Tools', 'Pottery'], splay: 'aslant' } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Enigma Machine' },
+      { as: 'ann', pick: ['Safeguard all available standard achievements'] },
+      {
+        becomes: {
+          ann: { red: ['Enigma Machine'], safe: ['Oars', 'Sailing', 'Calendar'] },
+          bob: { blue: { cards: ['Tools', 'Pottery'], splay: 'aslant' } },
+        },
+      },
+    ],
+  },
+  'a secret that was shown is still chosen by its back': {
+    position: {
+      turn: { player: 'ann', action: 1, round: 2 },
+      achievements: [],
+      ann: { green: ['Cliffhanger'], yellow: ['Heirloom'], safe: ['Experimentation', 'Tools'] },
+      decks: { base: { 5: ['Coal'], 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Cliffhanger' },
+      { as: 'bob', sees: ['Experimentation'] },
+      { as: 'ann', pick: 'Dogma.Heirloom' },
+      { as: 'ann', offers: ['*base-1* (ann)', '*base-4* (ann)'], title: 'Choose card(s) to transfer' },
+      { as: 'ann', pick: ['*base-1* (ann)'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Cliffhanger'],
+            yellow: ['Heirloom'],
+            safe: ['Experimentation'],
+            hand: ['Coal', 'Calendar'],
+          },
+          standardAchievements: ['Tools'],
+        },
+      },
+      { as: 'ann', hidden: ['Tools'] },
+    ],
+  },
+  'of equal backs the first in the safe is meant': {
+    position: {
+      achievements: [],
+      ann: { yellow: ['Heirloom'], safe: ['Tools', 'Oars', 'Archery'] },
+      decks: { base: { 2: ['Calendar'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Heirloom' },
+      { as: 'ann', offers: ['*base-1* (ann)', '*base-1* (ann)', '*base-1* (ann)'] },
+      { as: 'ann', pick: ['*base-1* (ann)'] },
+      {
+        becomes: {
+          ann: { yellow: ['Heirloom'], safe: ['Oars', 'Archery'], hand: ['Calendar'] },
+          standardAchievements: ['Tools'],
+        },
+      },
+    ],
+  },
+  'secrets are not achievements until they are claimed': {
+    position: { achievements: ['Sailing', 'Calendar'], ann: { yellow: ['Tomb'], safe: ['Tools', 'Oars'] } },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Tomb' },
+      { as: 'ann', pick: ['no'] },
+      {
+        becomes: {
+          ann: { yellow: ['Tomb'], safe: ['Tools', 'Oars', 'Sailing'] },
+          standardAchievements: ['Calendar'],
+        },
+      },
+    ],
+  },
+  'transferred secrets pass the limit, safeguarded ones do not': {
+    position: {
+      ann: { green: ['Secret History'], safe: ['Oars', 'Archery', 'Sailing', 'Pottery', 'Clothing'] },
+      bob: { safe: ['Tools'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Secret History' },
+      {
+        becomes: {
+          ann: {
+            green: ['Secret History'],
+            safe: ['Oars', 'Archery', 'Sailing', 'Pottery', 'Clothing', 'Tools'],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,198 @@
+import { scenarios } from '../../testing/scenarios'
+
+scenarios('The Unseen, figures and artifacts', {
+  'an artifact on display safeguards no more than the limit': {
+    position: {
+      expansions: ['base', 'arti'],
+      achievements: ['Sailing', 'Calendar'],
+      ann: { artifact: ['Tomb'], safe: ['Tools', 'Oars', 'Archery', 'Pottery', 'Writing'] },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Transfer an achievement of value 1 to your hand?' },
+      { as: 'ann', pick: ['no'] },
+      {
+        becomes: {
+          ann: { safe: ['Tools', 'Oars', 'Archery', 'Pottery', 'Writing'], museum: ['Museum 1', 'Tomb'] },
+          standardAchievements: ['Sailing', 'Calendar'],
+        },
+      },
+    ],
+  },
+  'figures fade after the action with all that it super-executed': {
+    position: {
+      expansions: ['base', 'figs'],
+      achievements: ['Tools'],
+      ann: { green: ['Plot Voucher'], red: ['Jackie Chan'], blue: ['Archimedes'], score: ['The Wheel'] },
+      decks: { base: { 2: ['Calendar', 'Fermenting'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Plot Voucher' },
+      { as: 'ann', offers: ['Jackie Chan', 'Archimedes'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', pick: ['Archimedes'] },
+      {
+        becomes: {
+          ann: {
+            green: ['The Wheel', 'Plot Voucher'],
+            red: ['Jackie Chan'],
+            score: ['Archimedes'],
+            hand: ['Calendar', 'Fermenting'],
+            safe: ['Tools'],
+          },
+        },
+      },
+    ],
+  },
+  'a self-executed figure does nothing, and stays a secret that was shown': {
+    position: {
+      expansions: ['base', 'figs'],
+      achievements: ['Tools'],
+      ann: { green: ['Area 51'], safe: ['Homer'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Area 51' },
+      { as: 'ann', pick: ['Safeguard a standard achievement'] },
+      { as: 'ann', pick: ['*figs-1* (ann)'] },
+      { as: 'bob', sees: ['Homer'] },
+      { becomes: { ann: { green: ['Area 51'], safe: ['Homer', 'Tools'] } } },
+    ],
+  },
+  'a figure that replaces the scoring leaves nothing scored': {
+    position: {
+      expansions: ['base', 'figs'],
+      ann: {
+        green: { cards: ['Shen Kuo', 'Sailing'], splay: 'left' },
+        red: { cards: ['Archery', 'Oars'], splay: 'left' },
+        purple: { cards: ['Metaverse', 'Mysticism'], splay: 'left' },
+        blue: { cards: ['Tools', 'Pottery'], splay: 'left' },
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Metaverse' },
+      {
+        as: 'ann',
+        offers: ['Archery', 'Shen Kuo', 'Tools', 'Metaverse', 'auto'],
+        title: 'Choose a card to score next.',
+      },
+      { as: 'ann', pick: ['Archery'] },
+      { as: 'ann', pick: ['Tools'] },
+      { as: 'ann', pick: ['Metaverse'] },
+      { over: { winner: 'bob', reason: 'Metaverse' } },
+    ],
+  },
+  'printed values are raised where a text names a deck': {
+    position: {
+      expansions: ['base', 'figs'],
+      ann: { blue: ['Archimedes'], yellow: ['Masonry'], green: ['Cliffhanger'] },
+      decks: { base: { 5: ['Coal'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Cliffhanger' },
+      {
+        becomes: {
+          ann: { blue: ['Archimedes'], yellow: ['Masonry'], green: ['Cliffhanger'], safe: ['Coal'] },
+        },
+      },
+    ],
+  },
+  'a raise holds for all that is executed within the action, by whomever': {
+    position: {
+      expansions: ['base', 'figs'],
+      ann: { blue: ['Archimedes'], green: ['Blackmail'] },
+      bob: { hand: ['Fermi Paradox'] },
+      decks: { base: { 10: ['Software'], 11: ['Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Blackmail' },
+      { as: 'ann', sees: ['Software', 'Fusion'] },
+      { as: 'bob', pick: ['Fusion'] },
+      { becomes: { ann: { blue: ['Archimedes'], green: ['Blackmail'] }, bob: { blue: ['Fermi Paradox'] } } },
+    ],
+  },
+  'a raised 11 cannot be drawn': {
+    position: {
+      expansions: ['base', 'figs'],
+      achievements: ['Tools'],
+      ann: { blue: ['Archimedes'], green: ['Area 51'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Area 51' },
+      { as: 'ann', offers: ['Draw a 12', 'Safeguard a standard achievement'] },
+      { as: 'ann', pick: ['Draw a 12'] },
+      { over: { winner: 'ann', reason: 'high draw - tie breaker (achievements)' } },
+    ],
+  },
+})
+
+scenarios('Fading after super-executions', {
+  'a second figure that a super-executed card melds fades one, once all of it is done': {
+    position: {
+      expansions: ['base', 'figs'],
+      achievements: ['Tools'],
+      ann: { green: ['Plot Voucher'], red: ['Jackie Chan'], score: ['Domestication'], hand: ['Homer'] },
+      decks: { base: { 1: ['Writing'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Plot Voucher' },
+      { as: 'ann', offers: ['Jackie Chan', 'Homer'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'ann', pick: ['Jackie Chan'] },
+      {
+        becomes: {
+          ann: {
+            green: ['Plot Voucher'],
+            yellow: ['Domestication'],
+            purple: ['Homer'],
+            score: ['Jackie Chan'],
+            hand: ['Writing'],
+            safe: ['Tools'],
+          },
+        },
+      },
+    ],
+  },
+  'an opponent whom its demand leaves with two top figures fades one of them': {
+    position: {
+      expansions: ['base', 'figs'],
+      achievements: ['Tools'],
+      ann: { green: ['Plot Voucher'], score: ['Globalization'] },
+      bob: { purple: ['Homer'], red: ['Holmegaard Bows', 'Sun Tzu'], yellow: ['Agriculture'] },
+      decks: { base: { 11: ['Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Plot Voucher' },
+      { as: 'bob', offers: ['Holmegaard Bows', 'Agriculture'], min: 1, max: 1 },
+      { as: 'bob', pick: ['Holmegaard Bows'] },
+      { as: 'bob', offers: ['Sun Tzu', 'Homer'], title: 'Choose Cards(s)', min: 1, max: 1 },
+      { as: 'bob', pick: ['Homer'] },
+      {
+        becomes: {
+          ann: { green: ['Plot Voucher'], yellow: ['Globalization'], red: ['Fusion'], safe: ['Tools'] },
+          bob: { red: ['Sun Tzu'], yellow: ['Agriculture'], score: ['Homer'] },
+        },
+      },
+    ],
+  },
+})
+
+scenarios('Chain achievements of artifacts', {
+  'an artifact on display that executes an executing card earns one': {
+    position: {
+      expansions: ['base', 'arti'],
+      ann: { artifact: ['Seikilos Epitaph'], blue: ['Tools', 'Computers'] },
+      decks: { base: { 3: ['Translation'], 10: ['Databases'], 11: ['Fusion'] } },
+    },
+    steps: [
+      { as: 'ann', pick: ['dogma'] },
+      {
+        becomes: {
+          ann: {
+            blue: ['Computers', 'Translation', 'Tools'],
+            green: ['Databases'],
+            museum: ['Museum 1', 'Seikilos Epitaph'],
+            achievements: ['Fusion'],
+          },
+        },
+      },
+    ],
+  },
+})
