@@ -26,8 +26,8 @@ function sampleRecords(): readonly CardRecord[] {
   }))
 }
 
-/** Writes a bulk file of this many different printings, made by repeating records under other numbers. */
-export async function writeCardFile(path: string, count: number): Promise<void> {
+/** Writes a bulk file of this many different printings, made by repeating records under other numbers. Returns the code of one of their sets. */
+export async function writeCardFile(path: string, count: number): Promise<string> {
   const records = sampleRecords()
   const file = createWriteStream(path)
   for (let at = 0; at < count; at += 1) {
@@ -37,4 +37,7 @@ export async function writeCardFile(path: string, count: number): Promise<void> 
   }
   file.end('\n]\n')
   await once(file, 'close')
+  const set = records[0]?.set
+  if (typeof set !== 'string') throw new Error('The first card is of no set.')
+  return set
 }
