@@ -2,6 +2,7 @@ import { Refusal } from '@parlour/kernel'
 import {
   cubeAddRemoveCards,
   cubeAll,
+  cubeChanges,
   cubeClone,
   cubeCreate,
   cubeDelete,
@@ -14,6 +15,7 @@ import { changeCubeList } from '../magic/change-cube-list'
 import { publishCube } from '../magic/publish-cube'
 import { cloneCube, removeCube } from '../magic/whole-cubes'
 import { checkOwner, existingCube, heldOrMissing } from '../magic/rights'
+import { cubeChangers, cubeChangesPage } from '../store/records/cube-changes'
 import { addCube, allCubes, cubeEntries, saveCubeSettings, wholeCube } from '../store/records/cubes'
 
 /** Cubes: lists, settings, cards in and out (rules: hub 6; library 1). */
@@ -35,6 +37,12 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeFetch, async ({ cubeId }, { services, caller }) => ({
     cube: await wholeCube(services.store.db, await existingCube(services.store.db, cubeId), caller._id),
   }))
+  on(cubeChanges, async ({ after, limit, ...asked }, { services, caller }) => {
+    const { db } = services.store
+    await existingCube(db, asked.cubeId)
+    const found = await cubeChangesPage(db, asked, { after, limit, viewerId: caller._id })
+    return { ...found, userIds: await cubeChangers(db, asked.cubeId, caller._id) }
+  })
 }
 
 function wholeCalls(on: ReturnType<typeof callsOn>): void {
@@ -53,15 +61,18 @@ function wholeCalls(on: ReturnType<typeof callsOn>): void {
 
 function changingCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeAddRemoveCards, async (body, { services, caller }) => {
-    const { cubeId, addIds, removeIds, restoreIds, comment } = body
+    const { cubeId, addIds, removeIds, restoreIds, replaces, comment } = body
     if ([addIds, removeIds, restoreIds].every((ids) => ids === undefined))
       throw new Refusal('There are no cards to add or remove.')
     const lists = {
       addIds: addIds ?? [],
       removeIds: [...new Set(removeIds)],
       restoreIds: [...new Set(restoreIds)],
+      replaces,
       comment,
     }
+    if (replaces === true && lists.addIds.length !== lists.removeIds.length)
+      throw new Refusal('As many cards must come in as go out, where each replaces another.')
     const results = await changeCubeList(services, caller, { cubeId, ...lists })
     return {
       ...results,

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Card } from '@parlour/mtg-cards'
 import type { ItemResult } from '@parlour/protocol'
 import type { Caller, Services } from '../services'
 import { cardsByIds } from '../store/cards/cards'
-import type { Tx } from '../store/driver/store'
+import type { Db, Tx } from '../store/driver/store'
+import { type ChangeEntry, newEntry } from '../store/records/cube-changes'
 import { cardsListed } from '../store/records/cubes'
 import { checkRoom, copyIntoCube, removeFromCube, restoreToCube } from './custom-cards'
 import { checkMayList, existingCube, heldOrMissing } from './rights'
@@ -13,6 +15,8 @@ interface ListChange {
   readonly removeIds: readonly string[]
   /** Cards that were taken out of this cube. */
   readonly restoreIds?: readonly string[]
+  /** Each added card comes in the place of the removed one in the same place of its list. */
+  readonly replaces?: boolean | undefined
   readonly comment: string
 }
 
@@ -33,16 +37,17 @@ const PORTION = 100
 export async function changeCubeList(
   { store, limits }: Services,
   caller: Caller,
-  { cubeId, addIds, removeIds, restoreIds = [], comment }: ListChange,
+  { cubeId, addIds, removeIds, restoreIds = [], replaces = false, comment }: ListChange,
 ): Promise<ListResults> {
   limits.countWrite(caller._id, Math.floor((addIds.length + removeIds.length + restoreIds.length) / PORTION))
+  const act = { cubeId, userId: caller._id, comment, entry: newEntry() }
   const inPortions = async (
     ids: readonly string[],
     change: (tx: Tx, of: Portion) => Promise<ItemResult[]>,
   ) => {
     const results: ItemResult[] = []
     for (let from = 0; from < ids.length; from += PORTION) {
-      const portion = { cubeId, ids: ids.slice(from, from + PORTION), userId: caller._id, comment }
+      const portion = { ...act, ids: ids.slice(from, from + PORTION), from }
       const changed = await store.write(async (tx) => {
         checkMayList(await heldOrMissing(tx, cubeId), caller)
         return change(tx, portion)
@@ -55,37 +60,72 @@ export async function changeCubeList(
   return limits.alone(caller._id, async () => {
     checkMayList(await existingCube(store.db, cubeId), caller)
     checkRoom(await cardsListed(store.db, cubeId), addIds.length + restoreIds.length)
+    const replaced = replaces ? await listedCards(store.db, cubeId, removeIds) : []
+    const addResults = await inPortions(addIds, (tx, portion) => addAll(tx, portion, replaced))
+    const isDone = addResults.map(({ status }) => status === 'success')
+    const noted = new Set(
+      replaced.flatMap((card, at) => (card !== undefined && isDone[at] === true ? card._id : [])),
+    )
     return {
-      addResults: await inPortions(addIds, addAll),
-      removeResults: await inPortions(removeIds, removeAll),
+      addResults,
+      removeResults: await inPortions(removeIds, (tx, portion) => removeAll(tx, portion, noted)),
       restoreResults: await inPortions(restoreIds, restoreAll),
     }
+  })
+}
+
+/** The cards with these ids, each undefined that is not in the cube. */
+async function listedCards(
+  db: Db,
+  cubeId: string,
+  ids: readonly string[],
+): Promise<readonly (Card | undefined)[]> {
+  const known = new Map((await cardsByIds(db, ids)).map((card) => [card._id, card]))
+  return ids.map((id) => {
+    const card = known.get(id)
+    return card?.cubeId === cubeId && card.deactivated !== true ? card : undefined
   })
 }
 
 interface Portion {
   readonly cubeId: string
   readonly ids: readonly string[]
+  /** Where the portion begins in the whole list. */
+  readonly from: number
   readonly userId: string
   readonly comment: string
+  readonly entry: ChangeEntry
 }
 
-async function addAll(tx: Tx, { cubeId, ids, userId, comment }: Portion): Promise<ItemResult[]> {
+async function addAll(
+  tx: Tx,
+  { cubeId, ids, from, ...why }: Portion,
+  others: readonly (Card | undefined)[],
+): Promise<ItemResult[]> {
   const known = new Map((await cardsByIds(tx, ids)).map((card) => [card._id, card]))
-  const cards = ids.flatMap((id) => known.get(id) ?? [])
-  if (cards.length > 0) await copyIntoCube(tx, cubeId, { cards, userId, comment })
+  const pairs = ids.flatMap((id, at) => {
+    const card = known.get(id)
+    return card === undefined ? [] : [{ card, other: others[from + at] }]
+  })
+  const cards = pairs.map(({ card }) => card)
+  if (cards.length > 0)
+    await copyIntoCube(tx, cubeId, { cards, replaced: pairs.map(({ other }) => other), ...why })
   return ids.map((id) =>
     known.has(id) ? { id, status: 'success' } : { id, status: 'error', message: 'Card not found' },
   )
 }
 
-async function removeAll(tx: Tx, { cubeId, ids, userId, comment }: Portion): Promise<ItemResult[]> {
+async function removeAll(
+  tx: Tx,
+  { cubeId, ids, userId, comment, entry }: Portion,
+  noted: ReadonlySet<string>,
+): Promise<ItemResult[]> {
   const known = new Map((await cardsByIds(tx, ids)).map((card) => [card._id, card]))
   const results: ItemResult[] = []
   for (const id of ids) {
     const card = known.get(id)
     const mine = card?.cubeId === cubeId && card.deactivated !== true
-    if (mine) await removeFromCube(tx, card, { userId, comment })
+    if (mine) await removeFromCube(tx, card, { userId, comment, entry, isReplaced: noted.has(id) })
     results.push(
       mine ? { id, status: 'success' } : { id, status: 'error', message: 'This card is not in the cube' },
     )
@@ -93,13 +133,13 @@ async function removeAll(tx: Tx, { cubeId, ids, userId, comment }: Portion): Pro
   return results
 }
 
-async function restoreAll(tx: Tx, { cubeId, ids, userId, comment }: Portion): Promise<ItemResult[]> {
+async function restoreAll(tx: Tx, { cubeId, ids, userId, comment, entry }: Portion): Promise<ItemResult[]> {
   const known = new Map((await cardsByIds(tx, ids)).map((card) => [card._id, card]))
   const results: ItemResult[] = []
   for (const id of ids) {
     const card = known.get(id)
     const wasMine = card?.cubeId === cubeId && card.deactivated === true
-    if (wasMine) await restoreToCube(tx, card, { userId, comment })
+    if (wasMine) await restoreToCube(tx, card, { userId, comment, entry })
     results.push(
       wasMine
         ? { id, status: 'success' }

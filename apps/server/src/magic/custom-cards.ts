@@ -23,6 +23,7 @@ import {
 } from '../store/cards/cards'
 import { cardsListed, heldCube, listCards, touchCube, unlistCard } from '../store/records/cubes'
 import { newId } from '../store/driver/ids'
+import { type ChangeEntry, noteCubeChanges } from '../store/records/cube-changes'
 import { numberIn, scarByNumber, useScar } from '../store/records/scars'
 import { cardsForViewer } from './card-secrecy'
 import type { Tx } from '../store/driver/store'
@@ -30,14 +31,18 @@ import type { Tx } from '../store/driver/store'
 interface Why {
   readonly userId: string
   readonly comment: string
+  /** The act that this is part of. */
+  readonly entry?: ChangeEntry | undefined
+}
+
+interface Copy extends Why {
+  readonly cards: readonly Card[]
+  /** In whose place each comes. */
+  readonly replaced?: readonly (Card | undefined)[]
 }
 
 /** Copies cards into a cube as its own cards (rules: library 1.2). Returns the copies. */
-export async function copyIntoCube(
-  tx: Tx,
-  cubeId: string,
-  copy: Why & { readonly cards: readonly Card[] },
-): Promise<readonly Card[]> {
+export async function copyIntoCube(tx: Tx, cubeId: string, copy: Copy): Promise<readonly Card[]> {
   return createInCube(tx, cubeId, { ...copy, datas: copy.cards.map(asCustomData) })
 }
 
@@ -53,7 +58,13 @@ export function checkRoom(listed: number, more: number): void {
 export async function createInCube(
   tx: Tx,
   cubeId: string,
-  { userId, comment, datas }: Why & { readonly datas: readonly CardData[] },
+  {
+    userId,
+    comment,
+    entry,
+    datas,
+    replaced = [],
+  }: Omit<Copy, 'cards'> & { readonly datas: readonly CardData[] },
 ): Promise<readonly Card[]> {
   checkRoom(await cardsListed(tx, cubeId), datas.length)
   const date = new Date().toISOString()
@@ -75,12 +86,25 @@ export async function createInCube(
     cubeId,
     cards.map((card) => card._id),
   )
+  const changes = cards.map((card, at) =>
+    replaced[at] === undefined
+      ? { kind: 'added' as const, card }
+      : { kind: 'replaced' as const, card, replaced: replaced[at] },
+  )
+  await noteCubeChanges(tx, { cubeId, userId, comment, entry }, changes)
   await touchCube(tx, cubeId)
   return cards
 }
 
-/** Takes a card out of its cube: unlisted and marked, never deleted, with a note in its history. */
-export async function removeFromCube(tx: Tx, card: Card, { userId, comment }: Why): Promise<void> {
+/**
+ * Takes a card out of its cube: unlisted and marked, never deleted, with a note in its history, and in that of the cube
+ * unless the card that came in its place is noted there.
+ */
+export async function removeFromCube(
+  tx: Tx,
+  card: Card,
+  { userId, comment, entry, isReplaced = false }: Why & { readonly isReplaced?: boolean },
+): Promise<void> {
   const date = new Date().toISOString()
   const note = {
     ...creationRecord({ userId, date, comment }),
@@ -96,12 +120,14 @@ export async function removeFromCube(tx: Tx, card: Card, { userId, comment }: Wh
   await replaceCard(tx, removed, await nextCustomVersion(tx))
   if (card.cubeId !== undefined) {
     await unlistCard(tx, card.cubeId, card._id)
+    if (!isReplaced)
+      await noteCubeChanges(tx, { cubeId: card.cubeId, userId, comment, entry }, [{ kind: 'removed', card }])
     await touchCube(tx, card.cubeId)
   }
 }
 
 /** Puts a card that was taken out of its cube back, as it was, with a note in its history. */
-export async function restoreToCube(tx: Tx, card: Card, { userId, comment }: Why): Promise<void> {
+export async function restoreToCube(tx: Tx, card: Card, { userId, comment, entry }: Why): Promise<void> {
   const { cubeId } = card
   if (cubeId === undefined) throw new Error(`card ${card._id} is of no cube`)
   const note = {
@@ -117,6 +143,7 @@ export async function restoreToCube(tx: Tx, card: Card, { userId, comment }: Why
   }
   await replaceCard(tx, restored, await nextCustomVersion(tx))
   await listCards(tx, cubeId, [card._id])
+  await noteCubeChanges(tx, { cubeId, userId, comment, entry }, [{ kind: 'restored', card }])
   await touchCube(tx, cubeId)
 }
 
@@ -131,7 +158,14 @@ export interface CardEdit extends Why {
  * Saves an edit of a custom card: the difference is appended to the stored history. Refuses an edit without a difference,
  * the removal of an original face, and a stale revision (409 with the card as it stands). Provider cards are not found.
  */
-export async function editCard(tx: Tx, edit: CardEdit): Promise<Card> {
+export const editCard = (tx: Tx, edit: CardEdit): Promise<Card> => saveEdit(tx, edit, { kind: 'edited' })
+
+interface Noted {
+  readonly kind: 'edited' | 'scarred'
+  readonly draftId?: string | undefined
+}
+
+async function saveEdit(tx: Tx, edit: CardEdit, { kind, draftId }: Noted): Promise<Card> {
   const card = await heldCard(tx, edit.cardId)
   if (card === undefined) throw notFound('card', edit.cardId)
   await checkFresh(
@@ -152,6 +186,14 @@ export async function editCard(tx: Tx, edit: CardEdit): Promise<Card> {
   if (record === undefined) throw new Refusal('No changes made to card')
   const edited: Card = { ...card, data, changes: [...(card.changes ?? []), record], rev: (card.rev ?? 0) + 1 }
   await replaceCard(tx, edited, await nextCustomVersion(tx))
+  const { cubeId } = card
+  const { userId } = edit
+  if (cubeId !== undefined)
+    await noteCubeChanges(
+      tx,
+      { cubeId, userId, comment: kind === 'edited' ? edit.comment : comment, draftId },
+      [{ kind, card: edited, differences: record.changes }],
+    )
   return edited
 }
 
@@ -206,7 +248,8 @@ export async function applyScar(tx: Tx, edit: ScarEdit): Promise<Card> {
   if (scar.applied_at !== null) throw new Refusal('This scar was already used.')
   if (scar.reserved_by !== null && scar.reserved_by !== edit.draftId)
     throw new Refusal('This scar is in a running draft.')
-  const edited = await editCard(tx, { ...edit, comment: scarComment(scar.text, edit.comment) })
+  const comment = scarComment(scar.text, edit.comment)
+  const edited = await saveEdit(tx, { ...edit, comment }, { kind: 'scarred', draftId: edit.draftId })
   const at = Date.parse(edited.changes?.at(-1)?.date ?? '')
   await useScar(tx, scar, { cardId: card._id, userId: edit.userId, at, draftId: edit.draftId })
   await touchCube(tx, card.cubeId)

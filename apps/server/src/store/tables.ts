@@ -7,6 +7,14 @@ import type {
   CardVersionsTable,
   CardVocabularyTable,
 } from './cards/card-tables'
+import type {
+  AchievementRevealsTable,
+  AchievementsTable,
+  CubeCardsTable,
+  CubeChangesTable,
+  CubesTable,
+  ScarsTable,
+} from './cube-tables'
 
 /**
  * The tables, the same on SQLite and PostgreSQL. Ids are 24 hexadecimal digits; times are epoch milliseconds; yes and no are
@@ -137,58 +145,6 @@ export interface ChatTable {
   position: number
   at: number
 }
-export interface CubesTable {
-  id: string
-  name: string
-  user_id: string
-  editable: Flag
-  legacy: Flag
-  created: number
-  updated: number
-  rev: number
-  /** The last numbers that were given: none is given twice, also when what had it is deleted. */
-  last_scar: number
-  last_achievement: number
-}
-export interface CubeCardsTable {
-  cube_id: string
-  card_id: string
-  place: number
-}
-export interface ScarsTable {
-  cube_id: string
-  n: number
-  text: string
-  created_at: number
-  created_by: string
-  applied_to: string | null
-  applied_by: string | null
-  applied_at: number | null
-  /** The running draft that drew it; freed when that draft is over or killed. */
-  reserved_by: string | null
-  /** The draft in which it was applied. */
-  draft_id: string | null
-  rev: number
-}
-export interface AchievementsTable {
-  cube_id: string
-  n: number
-  name: string
-  unlock: string
-  hidden: string
-  filters: string | null
-  created_at: number
-  created_by: string
-  claimed_at: number | null
-  claimed_by: string | null
-  rev: number
-}
-export interface AchievementRevealsTable {
-  cube_id: string
-  n: number
-  user_id: string
-  at: number
-}
 export interface SetsTable {
   code: string
   name: string
@@ -295,4 +251,5 @@ export interface Tables {
   draft_rounds: DraftRoundsTable
   undo_wishes: UndoWishesTable
   made_things: MadeThingsTable
+  cube_changes: CubeChangesTable
 }

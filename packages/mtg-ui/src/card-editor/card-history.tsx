@@ -34,7 +34,7 @@ export function CardHistory({ changes, nameOf, level = 3 }: CardHistoryProps) {
                 <ul>
                   {change.changes.map((difference, at) => (
                     <li key={at}>
-                      <Difference difference={difference} />
+                      <CardDifferenceWords difference={difference} />
                     </li>
                   ))}
                 </ul>
@@ -60,7 +60,8 @@ function shortDate(date: string): string {
     : time.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
-function Difference({ difference }: { readonly difference: CardDifference }) {
+/** What one field, or face, was before and is now. */
+export function CardDifferenceWords({ difference }: { readonly difference: CardDifference }) {
   const { type, field, faceIndex = 0, oldValue, newValue, summary } = difference
   if (type === 'face_added' || type === 'face_removed') return summary
   const place = faceIndex === 0 ? '' : ` (face ${faceIndex + 1})`

@@ -1,6 +1,6 @@
-import type { Scar } from '@parlour/mtg-cards'
+import type { CardDifference, Scar } from '@parlour/mtg-cards'
 import { z } from 'zod'
-import { call, cardId, type Done, id, line, name, nothing, rev, text } from '../call'
+import { call, cardId, type Done, id, line, name, nothing, page, type Paged, rev, text } from '../call'
 import { cardFilter } from './card-filter'
 
 export interface CubeCounts {
@@ -73,8 +73,48 @@ export const cubeAddRemoveCards = call<{
       .max(MOST_CARDS_AT_ONCE)
       .meta({ title: 'list of cards to put back' })
       .optional(),
+    /** Each added card comes in the place of the removed one that stands in the same place of its list: so the change log tells it. */
+    replaces: z.boolean().optional(),
     comment: text(1000).default(''),
   }),
+)
+export const CUBE_CHANGE_KINDS = ['added', 'restored', 'removed', 'replaced', 'edited', 'scarred'] as const
+export type CubeChangeKind = (typeof CUBE_CHANGE_KINDS)[number]
+/** A card as it was called when it was changed, and set and number that it came from. */
+export interface ChangedCard {
+  readonly cardId: string
+  readonly name: string
+  readonly printing: string
+}
+/** What was done to one card of a cube. What one act did has one `entry`. */
+export interface CubeChange extends ChangedCard {
+  readonly id: string
+  readonly entry: string
+  readonly at: number
+  /** Null while it would tell what somebody had in hand in a draft that still runs. */
+  readonly userId: string | null
+  readonly kind: CubeChangeKind
+  /** In whose place the card came. */
+  readonly replaced?: ChangedCard
+  readonly differences?: readonly CardDifference[]
+  readonly comment: string
+}
+/** The changes of a cube that are asked for, the latest first, and who made any that can be told. */
+export const cubeChanges = call<{ changes: CubeChange[]; userIds: string[] } & Paged>()(
+  'magic/cube/changes',
+  z.object({
+    cubeId,
+    kinds: z
+      .array(z.enum(CUBE_CHANGE_KINDS))
+      .max(CUBE_CHANGE_KINDS.length)
+      .meta({ title: 'list of kinds' })
+      .optional(),
+    userId: id.optional(),
+    /** Only what one act did. */
+    entry: id.optional(),
+    ...page,
+  }),
+  { reads: true },
 )
 export const cubeUpdateSettings = call<{ cube: WireCube }>()(
   'magic/cube/update_settings',

@@ -81,4 +81,82 @@ onStoresFromBefore((opened, kind) => {
       { id: 'scarred', last_scar: 7, last_achievement: 0 },
     ])
   })
+
+  it('takes over what the histories of the cards of a cube tell, also beside a broken one', async () => {
+    const db = opened()
+    await migratorOf(db).migrateTo('026-more-query-words')
+    const cube = {
+      id: 'cube',
+      name: 'c',
+      user_id: 'ann',
+      editable: 1,
+      legacy: 1,
+      created: 0,
+      updated: 0,
+      rev: 0,
+    }
+    await db
+      .insertInto('cubes')
+      .values({ ...cube, last_scar: 1, last_achievement: 0 } as never)
+      .execute()
+    const change = (seconds: number, more: object) => ({
+      type: 'update',
+      changes: [],
+      date: new Date(seconds * 1000).toISOString(),
+      userId: 'ann',
+      comment: '',
+      ...more,
+    })
+    const created = change(1, { type: 'creation', summary: 'card created', comment: 'original card' })
+    const differences = [{ type: 'root_field', field: 'rarity', summary: '' }]
+    const histories = {
+      moth: [
+        created,
+        change(2, { summary: '1 field changed', changes: differences, comment: 'better' }),
+        change(3, { summary: '1 field changed', changes: differences, userId: 'bob' }),
+      ],
+      newt: [
+        created,
+        change(4, { summary: 'removed from the cube' }),
+        change(5, { summary: 'put back into the cube' }),
+      ],
+    }
+    const origin = { id: 'x', set: 'lomm', collector_number: '7' }
+    const card = {
+      source: 'custom',
+      release: '',
+      rarity: 'common',
+      cube_id: 'cube',
+      deactivated: 0,
+      rev: 0,
+      version: 1,
+    }
+    for (const [id, changes] of [
+      ...Object.entries(histories).map(([name, history]) => [name, JSON.stringify(history)] as const),
+      ['broken', '{'] as const,
+    ])
+      await db
+        .insertInto('cards')
+        .values({ ...card, id, name: id, data: JSON.stringify({ origin }), changes } as never)
+        .execute()
+    await sql`insert into scars (cube_id, n, text, created_at, created_by, applied_to, applied_by, applied_at, rev)
+      values ('cube', 1, 'x', 0, 'ann', 'moth', 'bob', 3000, 0)`.execute(db)
+    await migrateToLatest(db)
+    const rows = await db.selectFrom('cube_changes').selectAll().orderBy('at').orderBy('name').execute()
+    expect(rows.map(({ kind, name, user_id, at }) => `${at} ${user_id} ${kind} ${name}`)).toEqual([
+      '1000 ann added moth',
+      '1000 ann added newt',
+      '2000 ann edited moth',
+      '3000 bob scarred moth',
+      '4000 ann removed newt',
+      '5000 ann restored newt',
+    ])
+    expect(rows[0]).toMatchObject({
+      comment: '',
+      printing: 'lomm 7',
+      entry: rows[1]?.entry,
+      differences: null,
+    })
+    expect(rows[2]).toMatchObject({ comment: 'better', differences: JSON.stringify(differences) })
+  })
 })

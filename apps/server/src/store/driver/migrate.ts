@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import { accounts } from './migrations/accounts'
 import { cardReleasesAndSearch } from './migrations/card-releases-and-search'
+import { changesOfCubes } from './migrations/changes-of-cubes'
 import { differences } from './migrations/differences'
 import { draftRounds } from './migrations/draft-rounds'
 import { endedGames } from './migrations/ended-games'
@@ -55,6 +56,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '024-made-things': madeThings,
   '025-steps-beside-answers': stepsBesideAnswers,
   '026-more-query-words': moreQueryWords,
+  '027-changes-of-cubes': changesOfCubes,
 }
 
 /**

@@ -35,6 +35,7 @@ export const KEYS = {
   undo_wishes: ['game_id'],
   one_time_links: ['id'],
   made_things: ['id'],
+  cube_changes: ['id'],
 } as const satisfies Record<Exclude<keyof Tables, Derived>, readonly string[]>
 
 export type MovedTable = keyof typeof KEYS

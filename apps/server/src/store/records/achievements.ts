@@ -2,7 +2,7 @@ import type { WireAchievement } from '@parlour/protocol'
 import type { Selectable } from 'kysely'
 import { parsed } from '../driver/json'
 import type { Db, Tx } from '../driver/store'
-import type { AchievementsTable } from '../tables'
+import type { AchievementsTable } from '../cube-tables'
 
 export type AchievementRow = Selectable<AchievementsTable>
 

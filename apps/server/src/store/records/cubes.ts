@@ -5,7 +5,7 @@ import type { Db, Tx } from '../driver/store'
 import { newId } from '../driver/ids'
 import { achievementsFor } from './achievements'
 import { scarsFor } from './scars'
-import type { CubesTable } from '../tables'
+import type { CubesTable } from '../cube-tables'
 
 export type CubeRow = Selectable<CubesTable>
 
@@ -75,9 +75,9 @@ export async function hasRunningDraft(db: Db, cubeId: string): Promise<boolean> 
   return running !== undefined
 }
 
-/** Deletes a cube with its scars and achievements. */
+/** Deletes a cube with its scars, its achievements and what is kept of its changes. */
 export async function deleteCube(tx: Tx, id: string): Promise<void> {
-  for (const table of ['achievement_reveals', 'achievements', 'scars', 'cube_cards'] as const)
+  for (const table of ['achievement_reveals', 'achievements', 'scars', 'cube_changes', 'cube_cards'] as const)
     await tx.deleteFrom(table).where('cube_id', '=', id).execute()
   await tx.deleteFrom('cubes').where('id', '=', id).execute()
 }

@@ -2,7 +2,7 @@ import type { Scar } from '@parlour/mtg-cards'
 import type { Selectable } from 'kysely'
 import { nextCustomVersion } from '../cards/cards'
 import type { Db, Tx } from '../driver/store'
-import type { ScarsTable } from '../tables'
+import type { ScarsTable } from '../cube-tables'
 
 export type ScarRow = Selectable<ScarsTable>
 

@@ -44,7 +44,8 @@ export function CubeHead({ cube, rights, tab, isSearching, onSearching, onDialog
             to={{ pathname: `/magic/cube/${cube._id}/${name}`, search }}
             aria-current={name === tab ? 'page' : undefined}
           >
-            {name} <span>{cube.counts[name].toLocaleString('en')}</span>
+            {name}
+            {name === 'changes' ? null : <span> {cube.counts[name].toLocaleString('en')}</span>}
           </Link>
         ))}
       </nav>

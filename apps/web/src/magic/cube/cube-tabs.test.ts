@@ -4,8 +4,9 @@ import { cubeTab, tabsOf } from './cube-tabs'
 import { withEditable, withLegacy } from './dialogs/cube-flags'
 
 describe('the tabs of a cube', () => {
-  it('are cards alone without legacy, whatever the address says', () => {
-    expect(tabsOf(false)).toEqual(['cards'])
+  it('are cards and changes without legacy, whatever the address says', () => {
+    expect(tabsOf(false)).toEqual(['cards', 'changes'])
+    expect(cubeTab('changes', false)).toBe('changes')
     expect(cubeTab('scars', false)).toBe('cards')
     expect(cubeTab('scars', true)).toBe('scars')
     expect(cubeTab(undefined, true)).toBe('cards')

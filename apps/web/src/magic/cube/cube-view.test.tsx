@@ -5,6 +5,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { cubeCard, lookupAmong, showPage, testCube } from '../testing/show-page'
 import { CubeView } from './cube-view'
 
+// Without its release number, which only a build knows, nothing of the live connection can be loaded.
+vi.hoisted(() => vi.stubGlobal('__APP_VERSION__', 1))
+
 afterEach(cleanup)
 
 /** The view of a cube whose owner ends legacy mode and editing at the press of a button. */
@@ -78,7 +81,7 @@ it('writes the counts of its tabs like every other number of cards', () => {
   const view = <CubeView cube={testCube({ counts })} tabName="scars" onCube={vi.fn()} reload={vi.fn()} />
   showPage(view, {})
   const tabs = screen.getAllByRole('link').map(({ textContent }) => textContent)
-  expect(tabs).toEqual(['cards 2,000', 'scars 1,234', 'achievements 3'])
+  expect(tabs).toEqual(['cards 2,000', 'scars 1,234', 'achievements 3', 'changes'])
 })
 
 it('keeps the edit of a card when the cube ceases to be editable', async () => {

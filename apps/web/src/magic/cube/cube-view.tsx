@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router'
 import { useViewer } from '../../api/session'
 import { AchievementsTab } from './achievements/achievements-tab'
 import { CardsTab } from './cards/cards-tab'
+import { ChangesTab } from './changes/changes-tab'
 import type { CubeDialog } from './cube-dialog'
 import { CubeDialogs } from './cube-dialogs'
 import { CubeHead } from './cube-head'
@@ -55,6 +56,7 @@ export function CubeView({ cube, tabName, onCube, reload }: CubeViewProps) {
       {tab === 'achievements' ? (
         <AchievementsTab cube={cube} rights={rights} onCube={onCube} onWriting={setWriting} reload={reload} />
       ) : null}
+      {tab === 'changes' ? <ChangesTab cube={cube} /> : null}
       {dialog === undefined ? null : (
         <CubeDialogs
           dialog={dialog}

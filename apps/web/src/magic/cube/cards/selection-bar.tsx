@@ -27,7 +27,7 @@ export function SelectionBar({ cube, selected, onSelectAll, onClear, onCube }: S
   const what = names.length === 1 ? name : `${selected.length} cards`
   const act = async (addIds: readonly string[], words: string) => {
     setDialog(undefined)
-    await change({ addIds, removeIds }, { words, comment })
+    await change({ addIds, removeIds, replaces: addIds.length > 0 }, { words, comment })
     setComment('')
     onClear()
   }

@@ -7,6 +7,8 @@ interface Change {
   readonly addIds?: readonly string[]
   readonly removeIds?: readonly string[]
   readonly restoreIds?: readonly string[]
+  /** Each card that comes in takes the place of one that goes out. */
+  readonly replaces?: boolean
 }
 
 interface Done {
@@ -21,8 +23,9 @@ export function useCubeChanges(cube: WireCube, onCube: (cube: WireCube) => void)
   const send = useSend()
   const [done, setDone] = useState<Done>()
   const { saving, problem, report, run } = useSaving()
-  const change = async ({ addIds = [], removeIds = [], restoreIds = [] }: Change, comment: string) => {
-    const lists = { addIds: [...addIds], removeIds: [...removeIds], restoreIds: [...restoreIds] }
+  const change = async (wanted: Change, comment: string) => {
+    const { addIds = [], removeIds = [], restoreIds = [], replaces = false } = wanted
+    const lists = { addIds: [...addIds], removeIds: [...removeIds], restoreIds: [...restoreIds], replaces }
     const answer = await send(cubeAddRemoveCards, { cubeId: cube._id, ...lists, comment })
     onCube(answer.cube)
     const results = [...answer.addResults, ...answer.removeResults, ...(answer.restoreResults ?? [])]

@@ -1,0 +1,38 @@
+import { cubeChanges, type CubeChangeKind, type WireCube } from '@parlour/protocol'
+import { useSend } from '@parlour/ui-kit'
+import { useQueryClient } from '@tanstack/react-query'
+import { usePush } from '../../../live/live'
+import { usePages } from '../../../tables/use-pages'
+
+interface Wanted {
+  readonly kinds: readonly CubeChangeKind[] | undefined
+  /** Empty for everybody, and for all that was done. */
+  readonly by: string
+  readonly entry: string
+}
+
+/** The most changes that come at once. */
+const PART = 200
+
+/** The changes of a cube, a part at a time; read again when somebody changes it. */
+export function useCubeLog({ _id: cubeId }: WireCube, { kinds, by, entry }: Wanted) {
+  const send = useSend()
+  const queries = useQueryClient()
+  const key = ['cube-changes', cubeId]
+  const readAgain = (push: { readonly cubeId: string }) => {
+    if (push.cubeId === cubeId) void queries.invalidateQueries({ queryKey: key })
+  }
+  usePush('card', readAgain)
+  usePush('cube', readAgain)
+  return usePages([...key, kinds?.join(' ') ?? '', by, entry], async (page) => {
+    const { changes, userIds, next } = await send(cubeChanges, {
+      cubeId,
+      ...page,
+      limit: PART,
+      ...(kinds === undefined ? {} : { kinds: [...kinds] }),
+      ...(by === '' ? {} : { userId: by }),
+      ...(entry === '' ? {} : { entry }),
+    })
+    return { rows: changes.map((change) => ({ change, userIds })), next }
+  })
+}
