@@ -7,11 +7,13 @@ import {
   cubeCreate,
   cubeDelete,
   cubeFetch,
+  cubeImport,
   cubeUpdateSettings,
 } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { checkFresh } from '../failures/check-fresh'
 import { changeCubeList } from '../magic/change-cube-list'
+import { importCube } from '../magic/import-cube'
 import { publishCube } from '../magic/publish-cube'
 import { cloneCube, removeCube } from '../magic/whole-cubes'
 import { checkOwner, existingCube, heldOrMissing } from '../magic/rights'
@@ -50,6 +52,11 @@ function wholeCalls(on: ReturnType<typeof callsOn>): void {
     const { db } = services.store
     const id = await cloneCube(services, caller, await existingCube(db, cubeId))
     return { cube: await wholeCube(db, await existingCube(db, id), caller._id) }
+  })
+  on(cubeImport, async ({ text, name }, { services, caller }) => {
+    const { db } = services.store
+    const { cubeId, unknown } = await importCube(services, caller, { text, name })
+    return { cube: await wholeCube(db, await existingCube(db, cubeId), caller._id), unknown }
   })
   on(cubeDelete, async ({ cubeId }, { services, caller }) => {
     const cube = await existingCube(services.store.db, cubeId)

@@ -91,6 +91,7 @@ function goodBodies(about: {
     'magic/card/update': { cardId: NOBODY, cardData: { data: {} }, comment: 'x' },
     'magic/cube/fetch': { cubeId },
     'magic/cube/changes': { cubeId, kinds: ['added'], userId, entry: NOBODY, after: `7.${NOBODY}`, limit: 1 },
+    'magic/cube/import': { text: 'Nobody', name: 'x' },
     'magic/cube/clone': { cubeId: NOBODY },
     'magic/cube/delete': { cubeId: NOBODY },
     'magic/cube/add_remove_cards': { cubeId, addIds: [], removeIds: [], comment: '' },

@@ -1,6 +1,7 @@
 import {
   asCustomData,
   type Card,
+  type CardChange,
   type CardData,
   changeRecord,
   checkIndicator,
@@ -54,28 +55,28 @@ export function checkRoom(listed: number, more: number): void {
   if (listed + more > MOST_IN_CUBE) throw new Refusal(`A cube holds at most ${MOST_IN_CUBE} cards.`)
 }
 
-/** Makes new cards of a cube, each with its creation record. */
+interface NewCards extends Omit<Copy, 'cards'> {
+  readonly datas: readonly CardData[]
+  /** What is known of the cards from elsewhere, with their creation records. */
+  readonly histories?: readonly (readonly CardChange[])[]
+}
+
+/** Makes new cards of a cube, each with its creation record, or with the history that it brings along. */
 export async function createInCube(
   tx: Tx,
   cubeId: string,
-  {
-    userId,
-    comment,
-    entry,
-    datas,
-    replaced = [],
-  }: Omit<Copy, 'cards'> & { readonly datas: readonly CardData[] },
+  { userId, comment, entry, datas, histories = [], replaced = [] }: NewCards,
 ): Promise<readonly Card[]> {
   checkRoom(await cardsListed(tx, cubeId), datas.length)
   const date = new Date().toISOString()
   const record = creationRecord({ userId, date, comment: comment === '' ? COMMENT_CREATED : comment })
   const cards = datas.map(
-    (data): Card => ({
+    (data, at): Card => ({
       _id: newId(),
       source: 'custom',
       data,
       cubeId,
-      changes: [record],
+      changes: histories[at] ?? [record],
       deactivated: false,
       rev: 0,
     }),

@@ -35,8 +35,14 @@ export function changeRecord(
   author: ChangeAuthor,
 ): CardChange | undefined {
   const changes = differences(oldData, newData)
-  if (changes.length === 0) return undefined
-  const { userId, date, comment } = author
+  return changes.length === 0 ? undefined : updateRecord(changes, author)
+}
+
+/** Returns the record of these differences. */
+export function updateRecord(
+  changes: readonly CardDifference[],
+  { userId, date, comment }: ChangeAuthor,
+): CardChange {
   const counts = counted(changes)
   return { type: 'update', ...counts, changes, summary: changeCounts(counts), date, userId, comment }
 }

@@ -4,7 +4,6 @@ import {
   exportArena,
   exportCsv,
   exportCubeList,
-  exportCustomCards,
   exportDeckJson,
   exportDek,
   exportPlain,
@@ -152,9 +151,5 @@ describe('an exported cube', () => {
     expect(list.entries.map(({ name, count, sign, zone }) => `${sign} ${count} ${name} ${zone}`)).toEqual(
       [...odd.map(({ _id }) => _id), 'Reed Cat'].map((name) => `insert 1 ${name} main`),
     )
-  })
-
-  it('holds the full data of custom cards beside the list', () => {
-    expect(JSON.parse(exportCustomCards([cat, homemade]))).toEqual([{ _id: 'h', data: homemade.data }])
   })
 })

@@ -141,9 +141,3 @@ function cubeLine(name: string): string {
   const isRead = line.kind === 'card' && line.name === name && line.count === 1 && line.sign === 'insert'
   return isRead ? name : `1 ${name}`
 }
-
-/** Returns the full data of the custom cards among these, as JSON: what their names cannot tell. */
-export function exportCustomCards(cards: readonly Card[]): string {
-  const custom = cards.filter(({ source }) => source === 'custom').map(({ _id, data }) => ({ _id, data }))
-  return JSON.stringify(custom, undefined, 2)
-}

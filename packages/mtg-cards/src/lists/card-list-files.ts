@@ -64,7 +64,7 @@ function countOf(text: string): number {
   return /^\d{1,3}$/.test(text) ? Number(text) : 0
 }
 
-type CsvColumn = 'name' | 'set' | 'number' | 'count' | 'zone' | 'maybe'
+type CsvColumn = 'name' | 'set' | 'number' | 'count' | 'zone' | 'maybe' | 'notes' | 'scars'
 type CsvColumns = Readonly<Partial<Record<CsvColumn, number>>>
 
 const CSV_TITLES: ReadonlyMap<string, CsvColumn> = new Map([
@@ -76,6 +76,8 @@ const CSV_TITLES: ReadonlyMap<string, CsvColumn> = new Map([
   ...['count', 'quantity', 'qty', 'amount'].map((title) => [title, 'count'] as const),
   ...['zone', 'board', 'section', 'categories', 'category'].map((title) => [title, 'zone'] as const),
   ['maybeboard', 'maybe'],
+  ...['notes', 'note'].map((title) => [title, 'notes'] as const),
+  ...['scars', 'scar texts'].map((title) => [title, 'scars'] as const),
 ])
 
 /** A header names its columns: `name` and at least one other that we know. */
@@ -104,6 +106,8 @@ function parseCsv(
       name: value(row, 'name'),
       ...(set === '' ? {} : { set }),
       ...(value(row, 'number') === '' ? {} : { number: value(row, 'number') }),
+      ...(value(row, 'notes') === '' ? {} : { notes: value(row, 'notes') }),
+      ...(value(row, 'scars') === '' ? {} : { scars: value(row, 'scars').split(/[\r\n]+/) }),
       zone: zoneNamed(value(row, 'zone')),
       text: row.join(','),
     }

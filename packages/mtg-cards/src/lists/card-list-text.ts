@@ -9,6 +9,9 @@ export interface CardListEntry {
   readonly name: string
   readonly set?: string
   readonly number?: string
+  /** Of a table: what is said about the card, and the texts of scars that it got. */
+  readonly notes?: string
+  readonly scars?: readonly string[]
   readonly zone: DeckZone
   /** The line as it was written. */
   readonly text: string

@@ -1,7 +1,14 @@
-import { blankCardData, type Card, cardFace, type CardIdsByZone, MOST_IN_ZONE } from '@parlour/mtg-cards'
+import {
+  blankCardData,
+  type Card,
+  cardFace,
+  type CardIdsByZone,
+  MOST_IN_ZONE,
+  namesInList,
+} from '@parlour/mtg-cards'
 import type { WireDeck } from '@parlour/protocol'
 import { describe, expect, test } from 'vitest'
-import { importEdit, importOutcomes, type ImportMode, namesInList, overfullZone } from './deck-import-plan'
+import { importEdit, importOutcomes, type ImportMode, overfullZone } from './deck-import-plan'
 
 const card = (id: string, name: string, more: Partial<Card> = {}): Card => ({
   _id: id,

@@ -22,22 +22,6 @@ import type { DeckEdit } from './deck-edit'
 /** Whether an import adds to the deck's cards or replaces them. */
 export type ImportMode = 'replace' | 'add'
 
-/** The longest name that the server looks up. */
-const LONGEST_NAME = 200
-
-/** The names that the lines of a card list may mean: what stands there as a whole, and without counts, sets and numbers. */
-export function namesInList(text: string): readonly string[] {
-  const { entries } = readCardList(text)
-  const names = entries.flatMap(({ name, text: line }) => [
-    name,
-    line,
-    name.replace(/\s+\S*\d\S*(?:\s+F)?$/, ''),
-  ])
-  return [...new Set(names.map((name) => name.trim()))].filter(
-    (name) => name !== '' && name.length <= LONGEST_NAME,
-  )
-}
-
 /** What the server finds under the names of a list. */
 export interface FoundByName {
   readonly cards: readonly Card[]

@@ -4,6 +4,7 @@ import {
   type CardListOutcome,
   type CardSet,
   DECK_ZONES,
+  namesInList,
 } from '@parlour/mtg-cards'
 import { cardByName } from '@parlour/protocol'
 import { useCards } from '../shelf/use-cards'
@@ -11,7 +12,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type Send, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type FoundByName, type ImportMode, importOutcomes, namesInList } from './deck-import-plan'
+import { type FoundByName, type ImportMode, importOutcomes } from './deck-import-plan'
 import type { NameSources } from './use-similar-names'
 
 /** How long typing must pause before the names are looked up, in ms, and the most names per call. */

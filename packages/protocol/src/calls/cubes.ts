@@ -1,6 +1,19 @@
 import type { CardDifference, Scar } from '@parlour/mtg-cards'
 import { z } from 'zod'
-import { call, cardId, type Done, id, line, name, nothing, page, type Paged, rev, text } from '../call'
+import {
+  call,
+  cardId,
+  type Done,
+  id,
+  line,
+  name,
+  nothing,
+  page,
+  type Paged,
+  rev,
+  text,
+  WHOLE_RECORD,
+} from '../call'
 import { cardFilter } from './card-filter'
 
 export interface CubeCounts {
@@ -41,6 +54,15 @@ export const cubeCreate = call<{ cube: WireCube }>()('magic/cube/create', nothin
 export const cubeFetch = call<{ cube: WireCube }>()('magic/cube/fetch', z.object({ cubeId }), { reads: true })
 /** Makes a cube of one's own with the same cards and unused scars. Achievements are not copied: what they hide is a secret. */
 export const cubeClone = call<{ cube: WireCube }>()('magic/cube/clone', z.object({ cubeId }))
+/**
+ * Makes a cube of one's own from the text of a file: a cube as JSON, or any list of cards. Answers the lines that name no known card;
+ * the others are in.
+ */
+export const cubeImport = call<{ cube: WireCube; unknown: string[] }>()(
+  'magic/cube/import',
+  z.object({ text: text(WHOLE_RECORD), name: name(120).optional() }),
+  { mostBytes: WHOLE_RECORD, cost: 10 },
+)
 /** For its owner. Decks and drafts keep the cards that they hold; scars and achievements are gone. */
 export const cubeDelete = call<Done>()('magic/cube/delete', z.object({ cubeId }))
 /** The achievements alone, for a draft of the cube: its lists would bring every card's id. */

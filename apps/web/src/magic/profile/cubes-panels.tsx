@@ -1,13 +1,15 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { cubeAll, cubeCreate } from '@parlour/protocol'
 import { Icon, Panel, Strip, useSaving, useSend } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useViewer } from '../../api/session'
 import { ListError } from '../../tables/list-error'
 import { TableSkeleton } from '../../tables/table-skeleton'
 import { useUserNames } from '../use-user-names'
 import { CubeRows } from './cube-rows'
+import { ImportCubeDialog } from './import-cube-dialog'
 import styles from './profile.module.css'
 
 /** My Cubes with a plus that creates one, and Other Cubes below. */
@@ -18,6 +20,7 @@ export function CubesPanels() {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { problem, run } = useSaving()
+  const [isImporting, setImporting] = useState(false)
   const { data, isError, refetch } = useQuery({
     queryKey: ['cubes'],
     queryFn: async () => (await send(cubeAll, {})).cubes,
@@ -28,16 +31,22 @@ export function CubesPanels() {
       await queries.invalidateQueries({ queryKey: ['cubes'] })
       await navigate(`/magic/cube/${cube._id}`)
     })
-  const plus = (
-    <ActionIcon aria-label="New cube" title="New cube" onClick={() => void create()}>
-      <Icon name="plus" size={20} />
-    </ActionIcon>
+  const ends = (
+    <>
+      <Button size="compact-sm" variant="subtle" onClick={() => setImporting(true)}>
+        import
+      </Button>
+      <ActionIcon aria-label="New cube" title="New cube" onClick={() => void create()}>
+        <Icon name="plus" size={20} />
+      </ActionIcon>
+    </>
   )
   const isMine = ({ userId }: { readonly userId: string }) => userId === viewer._id
   const missing = isError ? <ListError retry={() => void refetch()} /> : <TableSkeleton rows={2} />
   return (
     <>
-      <Panel title="My Cubes" end={plus} flush>
+      {isImporting ? <ImportCubeDialog onClose={() => setImporting(false)} /> : null}
+      <Panel title="My Cubes" end={ends} flush>
         {problem === undefined ? null : (
           <div className={styles.alert}>
             <Strip tone="danger">{problem}</Strip>

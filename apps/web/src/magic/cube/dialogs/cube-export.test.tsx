@@ -6,9 +6,21 @@ import { CubeExport } from './cube-export'
 
 afterEach(cleanup)
 
-it('tells a cube by names, or with all that its cards say', async () => {
+it('tells a cube by names, as a table, or with all that its cards say', async () => {
   const cards = [cubeCard('tax', { name: 'Sky Tax' }), cubeCard('moth', { name: 'Moth', power: '7' })]
-  const cube = testCube({ cardlist: ['tax', 'moth'] })
+  const scar = { createdAt: '', createdBy: 'ann', appliedTo: null, appliedBy: null, appliedAt: null, rev: 0 }
+  const scarlist = [
+    { ...scar, id: 'scar-1', text: 'Swap two words' },
+    {
+      ...scar,
+      id: 'scar-2',
+      text: 'Give it wings',
+      appliedTo: 'moth',
+      appliedBy: 'ann',
+      appliedAt: '2026-01-01',
+    },
+  ]
+  const cube = testCube({ cardlist: ['tax', 'moth'], scarlist })
   showPage(<CubeExport cube={cube} onClose={() => undefined} />, {
     'magic/card/lookup': lookupAmong(cards),
   })
@@ -16,11 +28,19 @@ it('tells a cube by names, or with all that its cards say', async () => {
   await waitFor(() => expect(box.value).toBe('Moth\nSky Tax\n'))
   const file = () => screen.getByRole('link', { name: 'download' }).getAttribute('download')
   expect(file()).toBe('Old Cube.txt')
-  fireEvent.click(screen.getByText('whole cards (JSON)'))
-  expect(JSON.parse(box.value)).toMatchObject([
-    { _id: 'moth', data: { card_faces: [{ name: 'Moth', power: '7' }] } },
-    { _id: 'tax' },
-  ])
+  fireEvent.click(screen.getByText('table (CSV)'))
+  expect(box.value).toBe('name,set,number,notes,scars\nMoth,,,,Give it wings\nSky Tax,,,,\n')
+  expect(file()).toBe('Old Cube.csv')
+  fireEvent.click(screen.getByText('whole cube (JSON)'))
+  expect(JSON.parse(box.value)).toMatchObject({
+    name: 'Old Cube',
+    legacy: true,
+    scars: ['Swap two words'],
+    cards: [
+      { data: { card_faces: [{ name: 'Moth', power: '7' }] } },
+      { data: { card_faces: [{ name: 'Sky Tax' }] } },
+    ],
+  })
   expect(file()).toBe('Old Cube.json')
 })
 

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import type { Card, CardListOutcome } from '@parlour/mtg-cards'
-import { findNamedCards, namesInList } from '@parlour/mtg-ui'
+import { type Card, type CardListOutcome, namesInList } from '@parlour/mtg-cards'
+import { findNamedCards } from '@parlour/mtg-ui'
 import { useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

@@ -1,0 +1,112 @@
+import { type Card, cardName, exportCubeCsv, exportCubeJson, sendableCard } from '@parlour/mtg-cards'
+import {
+  cardLookup,
+  cardSearch,
+  cardUpdate,
+  cubeAddRemoveCards,
+  cubeImport,
+  type WireCube,
+} from '@parlour/protocol'
+import { expect, it } from 'vitest'
+import { onBothStores } from '../testing/both-stores'
+import { fetchCube, newCard, newCardData, newCube, newScar, refusal } from '../testing/magic'
+import type { Person } from '../testing/test-hub'
+
+const cardsOf = async (person: Person, cube: WireCube): Promise<readonly Card[]> =>
+  (await person.call(cardLookup, { ids: [...(cube.cardlist ?? [])] })).cards
+
+/** What a page writes of a cube. */
+async function toKeep(person: Person, cubeId: string) {
+  const cube = await fetchCube(person, cubeId)
+  const cards = await cardsOf(person, cube)
+  const scars = cube.scarlist ?? []
+  return {
+    name: cube.name,
+    flags: cube.flags,
+    cards: cards.toSorted((a, b) => cardName(a.data).localeCompare(cardName(b.data), 'en')),
+    unusedScars: scars.filter(({ appliedAt }) => appliedAt === null).map(({ text }) => text),
+    scarsOf: new Map(
+      scars.flatMap(({ appliedTo, text }) => (appliedTo === null ? [] : [[appliedTo, [text]] as const])),
+    ),
+  }
+}
+
+/** A cube with printed cards, a made one, one that was scarred and edited, and an unused scar. */
+async function manyThings(person: Person): Promise<string> {
+  const { _id: cubeId } = await newCube(person, { legacy: true })
+  const { cards } = await person.call(cardSearch, { limit: 110, distinct: true })
+  const addIds = cards.map(({ _id }) => _id)
+  await person.call(cubeAddRemoveCards, { cubeId, addIds, comment: 'a note, with "quotes"' })
+  const card = await newCard(person, cubeId, 'Made Here')
+  const scar = { id: await newScar(person, cubeId, 'Give it haste') }
+  const edit = (oracle_text: string) => ({
+    cardId: card._id,
+    cardData: { data: sendableCard(newCardData('Made Here', { oracle_text })) },
+  })
+  await person.call(cardUpdate, { ...edit('Flying, haste'), scar })
+  await person.call(cardUpdate, { ...edit('Flying, haste, reach'), comment: 'more' })
+  await newScar(person, cubeId, 'Swap two words')
+  return cubeId
+}
+
+onBothStores('cubes as files', (hub) => {
+  it('are the same cube when they come back as JSON, for whoever takes them in', async () => {
+    const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
+    const before = await toKeep(ann, await manyThings(ann))
+    const { cube, unknown } = await bob.call(cubeImport, { text: exportCubeJson(before) })
+    expect(unknown).toEqual([])
+    expect(cube).toMatchObject({
+      userId: bob._id,
+      name: before.name,
+      flags: { editable: true, legacy: true },
+    })
+    const after = await toKeep(bob, cube._id)
+    expect(after.cards.map(({ data }) => data)).toEqual(before.cards.map(({ data }) => data))
+    expect(after.unusedScars).toEqual(['Swap two words'])
+    const told = ({ changes = [] }: Card) =>
+      changes.map(({ type, summary, comment, changes: differences }) => ({
+        type,
+        summary,
+        comment,
+        differences,
+      }))
+    expect(after.cards.map(told)).toEqual(before.cards.map(told))
+    const made = after.cards.find(({ data }) => cardName(data) === 'Made Here')
+    expect(made?.changes?.map(({ userId }) => userId)).toEqual([bob._id, '', ''])
+    expect(exportCubeJson({ ...after, name: before.name })).toBe(exportCubeJson(before))
+  })
+
+  it('keep printings, notes and texts of scars as a table; what is no printed card is told', async () => {
+    const ann = await hub().person('ann')
+    const before = await toKeep(ann, await manyThings(ann))
+    const { cube, unknown } = await ann.call(cubeImport, {
+      text: exportCubeCsv(before),
+      name: 'From a table',
+    })
+    expect(cube.name).toBe('From a table')
+    expect(unknown).toEqual([expect.stringContaining('Made Here')])
+    const printed = before.cards.filter(({ data }) => cardName(data) !== 'Made Here')
+    const after = await toKeep(ann, cube._id)
+    expect(exportCubeCsv(after)).toBe(exportCubeCsv({ ...before, cards: printed }))
+    expect(after.cards.map(({ data }) => data.origin)).toEqual(printed.map(({ data }) => data.origin))
+    const [first] = printed
+    const name = first === undefined ? '' : cardName(first.data)
+    const scarred = `name,set,number,notes,scars\n"${name}",,,,"Give it haste\nAdd a word"\n`
+    const again = await toKeep(ann, (await ann.call(cubeImport, { text: scarred })).cube._id)
+    expect(exportCubeCsv(again)).toContain('"Give it haste\nAdd a word"')
+  })
+
+  it('refuse what is no cube, and say what is wrong', async () => {
+    const ann = await hub().person('ann')
+    const why = async (text: string) => (await refusal(ann, cubeImport, { text })).message
+    expect(await why('Nobody')).toBe('No line contains a card name.')
+    expect(await why('{"cards": [')).toBe('This is no whole JSON: some of it is missing.')
+    expect(await why('{"cards": [{"data": {"card_faces": []}}]}')).toContain('cards.0.data.card_faces')
+    const kept = await toKeep(ann, await manyThings(ann))
+    const nameless = kept.cards.slice(0, 1).map((card) => ({
+      ...card,
+      data: { ...card.data, card_faces: card.data.card_faces.map((face) => ({ ...face, name: ' ' })) },
+    }))
+    expect(await why(exportCubeJson({ ...kept, cards: nameless }))).toBe('A card needs a name.')
+  })
+})

@@ -1,0 +1,100 @@
+import { Button, FileButton, Textarea } from '@mantine/core'
+import { cubeImport } from '@parlour/protocol'
+import { DialogSheet, Strip, useSaving, useSend } from '@parlour/ui-kit'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+
+interface Made {
+  readonly cubeId: string
+  readonly unknown: readonly string[]
+}
+
+/** The most characters a cube's name may have. */
+const MOST_NAME = 120
+
+/** Makes a cube of the viewer's own from a text or file: a cube as JSON, or any list of cards. Lines left out are told before it opens. */
+export function ImportCubeDialog({ onClose }: { readonly onClose: () => void }) {
+  const send = useSend()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { saving, problem, run } = useSaving()
+  const [text, setText] = useState('')
+  const [name, setName] = useState('')
+  const [made, setMade] = useState<Made>()
+  const open = async (cubeId: string) => {
+    onClose()
+    await navigate(`/magic/cube/${cubeId}`)
+  }
+  const save = () =>
+    run(async () => {
+      const { cube, unknown } = await send(cubeImport, { text, ...(name === '' ? {} : { name }) })
+      await queries.invalidateQueries({ queryKey: ['cubes'] })
+      if (unknown.length === 0) await open(cube._id)
+      else setMade({ cubeId: cube._id, unknown })
+    })
+  const take = async (file: File | null) => {
+    if (file === null) return
+    setName(file.name.replace(/\.[a-z]+$/i, '').slice(0, MOST_NAME))
+    setText(await file.text())
+  }
+  if (made !== undefined) return <LeftOut {...made} onClose={onClose} />
+  return (
+    <DialogSheet
+      title="Import a cube"
+      size={560}
+      onClose={onClose}
+      unsaved={text.trim() === '' ? undefined : 'The list you typed will be lost.'}
+      footer={(close) => (
+        <>
+          <Button onClick={close}>cancel</Button>
+          <FileButton accept=".json,.csv,.txt,.dek" onChange={(file) => void take(file)}>
+            {(props) => <Button {...props}>choose a file</Button>}
+          </FileButton>
+          <Button
+            variant="filled"
+            loading={saving}
+            disabled={text.trim() === ''}
+            title={text.trim() === '' ? 'Paste a list or choose a file.' : undefined}
+            onClick={() => void save()}
+          >
+            import
+          </Button>
+        </>
+      )}
+    >
+      {problem === undefined ? null : <Strip tone="danger">{problem}</Strip>}
+      <Textarea
+        label="Cube"
+        description="A whole cube as JSON, a table (CSV), or one card per line. It becomes a new cube of yours."
+        rows={12}
+        value={text}
+        spellCheck={false}
+        data-autofocus
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </DialogSheet>
+  )
+}
+
+function LeftOut({ cubeId, unknown, onClose }: Made & { readonly onClose: () => void }) {
+  return (
+    <DialogSheet
+      title="Import a cube"
+      size={560}
+      onClose={onClose}
+      footer={() => (
+        <Button variant="filled" component={Link} to={`/magic/cube/${cubeId}`} onClick={onClose}>
+          open the cube
+        </Button>
+      )}
+    >
+      <Strip tone="turn">
+        {unknown.length === 1
+          ? 'One line names no known card and was left out:'
+          : `${unknown.length} lines name no known card and were left out:`}
+      </Strip>
+      <Textarea aria-label="Lines left out" rows={8} readOnly value={unknown.join('\n')} />
+    </DialogSheet>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Card, CardChange, CardData } from '../card/card'
+import { cardName } from '../card/card-text'
+import { COMMENT_CREATED, scarComment } from '../history/card-history'
+import { csvField } from './file-texts'
+
+/** A cube with all that a file keeps of it. */
+export interface CubeToKeep {
+  readonly name: string
+  readonly flags: { readonly editable: boolean; readonly legacy: boolean }
+  readonly cards: readonly Card[]
+  /** Texts of scars that no card has got. */
+  readonly unusedScars: readonly string[]
+  /** Of each card by id, the texts of the scars that it got. */
+  readonly scarsOf: ReadonlyMap<string, readonly string[]>
+}
+
+/** A card of a cube in a file: its data, why it came into the cube, and what was changed later, when and why. Not by whom. */
+export interface CubeFileCard {
+  readonly data: CardData
+  readonly notes: string
+  readonly history: readonly Pick<CardChange, 'comment' | 'date' | 'changes'>[]
+}
+
+/** Returns a cube as JSON, from which the same cube can be made again: its cards as they are now with their histories, and its unused scars. */
+export function exportCubeJson({ name, flags, cards, unusedScars }: CubeToKeep): string {
+  const file = { name, ...flags, scars: unusedScars, cards: cards.map(fileCard) }
+  return `${JSON.stringify(file, undefined, 1)}\n`
+}
+
+function fileCard(card: Card): CubeFileCard {
+  const history = laterChanges(card).map(({ comment, date, changes }) => ({ comment, date, changes }))
+  return { data: card.data, notes: notesOf(card), history }
+}
+
+const laterChanges = ({ changes = [] }: Card) => changes.filter(({ type }) => type === 'update')
+
+/** With what comment the card came into the cube. */
+function notesOf({ changes = [] }: Card): string {
+  const comment = changes.find(({ type }) => type === 'creation')?.comment ?? ''
+  return comment === COMMENT_CREATED ? '' : comment
+}
+
+/** Returns a cube as comma separated values: name, set and number that the copy came from, notes, and the texts of its scars, each on a line. */
+export function exportCubeCsv({ cards, scarsOf }: CubeToKeep): string {
+  const rows = cards.map((card) => {
+    const { set = '', collector_number = '' } = card.data.origin ?? card.data
+    const fields = [
+      cardName(card.data),
+      set,
+      collector_number,
+      notesOf(card),
+      scarTexts(card, scarsOf).join('\n'),
+    ]
+    return fields.map(csvField).join(',')
+  })
+  return `${['name,set,number,notes,scars', ...rows].join('\n')}\n`
+}
+
+const SCAR = scarComment('')
+
+/** Those that the cube knows, and those of which the history tells. */
+function scarTexts(card: Card, scarsOf: CubeToKeep['scarsOf']): readonly string[] {
+  const told = laterChanges(card).flatMap(({ comment }) =>
+    comment.startsWith(SCAR) ? comment.slice(SCAR.length) : [],
+  )
+  return [...new Set([...(scarsOf.get(card._id) ?? []), ...told])]
+}
