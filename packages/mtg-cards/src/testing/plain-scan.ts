@@ -162,12 +162,11 @@ export const isCommander: Scan = (record) =>
   str(front(record), 'oracle_text').includes('can be your commander')
 export const isReprint: Scan = ({ reprint }) => reprint === true
 export const hybrid: Scan = (record) => /\{[2wubrg]\/[wubrg]\}/.test(joined(record, 'mana_cost'))
-export const phyrexian: Scan = (record) => joined(record, 'mana_cost').includes('/p}')
-/** A line of keywords has it. */
+/** A line of nothing but keywords has it. */
 export const keyword =
   (word: string): Scan =>
   (record) =>
-    new RegExp(`(?:^|\\n|, |; )${word}(?:$|[\\n,;(]| \\(|—| \\{)`).test(joined(record, 'oracle_text'))
+    new RegExp(`(?:^|\\n)(?:[a-z ]{3,20}, )*${word}(?:$|[\\n,;(]| \\()`).test(joined(record, 'oracle_text'))
 
 export const not =
   (scan: Scan): Scan =>
