@@ -4,7 +4,7 @@ import { type Campaign, duelTally, type PlayedGame, tally } from '@parlour/scena
 
 // Plays many random games of one kind to their ends, and tells of each that broke: npm run campaign -- innovation
 // With a bot's name, it plays games of two against a random player instead: npm run campaign -- tyrants --bot steady --games 100
-// or against another bot, of one kind only: npm run campaign -- innovation --bot hard --against steady --only base+echo
+// or against another bot; with a word of the game's own, of one kind only: npm run campaign -- innovation --bot hard --against steady --only base+echo
 
 /** Of a hundred games a bot worth its name wins so many against chance, and against a weaker bot. */
 const LEAST_WON = 95
@@ -40,7 +40,7 @@ const campaign = await campaignOf(positionals[0])
 const [games = 0, checks = 0, from = 0] = [values.games, values.checks, values.from].map(Number)
 if (campaign === undefined || ![games, checks, from].every((number) => Number.isSafeInteger(number))) {
   console.error(
-    'Usage: npm run campaign -- GAME [--games N] [--checks N] [--seed TEXT] [--from N] [--bot NAME [--against NAME] [--only KIND]]',
+    'Usage: npm run campaign -- GAME [--games N] [--checks N] [--seed TEXT] [--from N] [--only KIND] [--bot NAME [--against NAME]]',
   )
   process.exit(2)
 }
@@ -72,7 +72,7 @@ function wins(
 }
 
 function randomGames(many: Campaign): { readonly played: readonly PlayedGame[]; readonly ok: boolean } {
-  const played = many.play({ games, checks, from, seed: values.seed }, tell)
+  const played = many.play({ games, checks, from, seed: values.seed, only: values.only }, tell)
   for (const line of tally(played)) console.log(line)
   return { played, ok: true }
 }

@@ -12,8 +12,8 @@ export interface Dealt<Settings> {
 /** What a game says of itself so that it can be played by the thousand. */
 export interface CampaignPlan<State extends GameState<Settings>, View, Settings extends GameSettings> {
   readonly rules: GameRules<State, View, Settings>
-  /** The game of a number: so many in a row are of every kind there is. */
-  readonly deal: (seed: string, number: number) => Dealt<Settings>
+  /** The game of a number: so many in a row are of every kind there is; `only` names one kind of them. Refuses a kind that there is not. */
+  readonly deal: (seed: string, number: number, only?: string) => Dealt<Settings>
   /** The game of a number between two, for bots; `only` names one kind of them. Left out, as in `deal`. Refuses a kind that there is not. */
   readonly duel?: (seed: string, number: number, only?: string) => Dealt<Settings>
   /** A game at a table of the tests: every free check at each answer, about a hundred times slower. */
@@ -29,6 +29,8 @@ export interface CampaignRun {
   readonly games: number
   /** Part of every game's seed. */
   readonly seed: string
+  /** Which kind of games, in the game's own word; left out, those of its plan. */
+  readonly only?: string | undefined
   /** The number of the first game, to go on where an earlier campaign stopped. */
   readonly from: number
 }

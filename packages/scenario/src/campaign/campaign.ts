@@ -14,19 +14,16 @@ export interface Campaign {
   duels(run: CampaignRun & DuelRun, seen: (game: PlayedDuel) => void): readonly PlayedDuel[]
 }
 
-interface DuelRun extends Pick<Contest, 'bot' | 'against' | 'clock'> {
-  /** Which kind of games, in the game's own word; left out, those of its plan. */
-  readonly only?: string | undefined
-}
+type DuelRun = Pick<Contest, 'bot' | 'against' | 'clock'>
 
 /** The campaign of a game's plan. */
 export function campaignOf<State extends GameState<Settings>, View, Settings extends GameSettings>(
   plan: CampaignPlan<State, View, Settings>,
 ): Campaign {
   return {
-    play: ({ checks, ...run }, seen) =>
+    play: ({ checks, only, ...run }, seen) =>
       each(run, seen, (seed, number) =>
-        playRandomGame(plan, plan.deal(seed, number), { checks: number - run.from < checks }),
+        playRandomGame(plan, plan.deal(seed, number, only), { checks: number - run.from < checks }),
       ),
     duels: ({ bot, against, clock, only, ...run }, seen) =>
       each(run, seen, (seed, number) =>
