@@ -1,7 +1,10 @@
 import type { Send } from '@parlour/ui-kit'
 import { showPanel } from '@parlour/ui-kit/testing'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { readLayoutCode } from '../rules/facts/layout-code'
+import { hexOptions } from '../rules/facts/map-options'
+import { piecesIn } from '../rules/facts/turning'
 import { smallMap } from '../rules/testing/own-maps'
 import { TyrantsPanel } from './lobby-panel'
 
@@ -9,6 +12,7 @@ afterEach(cleanup)
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const map = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+const noTiles = (() => Promise.resolve({ hexes: [] })) as Send
 const MAPS = ['base-2', 'base-3a', 'base-3b', 'base-4']
 
 describe('the panel of Tyrants', () => {
@@ -57,11 +61,11 @@ describe('the panel of Tyrants', () => {
       'hex',
     ])
     fireEvent.click(screen.getByRole('radio', { name: 'hex map', hidden: true }))
-    expect(edits()).toEqual([{ map: 'hex' }])
+    expect(edits()).toEqual([{ map: 'hex', hex: { layout: 'demonweb-2', prune: false, code: '' } }])
   })
 
   it('takes a hex layout, pruning, and a layout as text', () => {
-    const edits = showPanel(TyrantsPanel, { options: { map: 'hex' } })
+    const edits = showPanel(TyrantsPanel, { options: { map: 'hex' }, send: noTiles })
     fireEvent.click(box('prune dead ends'))
     fireEvent.change(screen.getByLabelText('Layout as text'), { target: { value: 'demonweb-2:' } })
     const layout = { layout: 'demonweb-2', prune: false, code: '' }
@@ -71,11 +75,60 @@ describe('the panel of Tyrants', () => {
     ])
   })
 
+  it('deals a layout before the game, shows it, and turns and exchanges its tiles', async () => {
+    const hex = { layout: 'demonweb-2h', prune: false, code: '' }
+    const edits = showPanel(TyrantsPanel, { options: { map: 'hex', hex }, send: noTiles })
+    await screen.findByRole('img', { name: 'The layout demonweb-2h: 2 players, 7 tiles' })
+    fireEvent.click(screen.getByRole('button', { name: 'deal now' }))
+    const [dealt] = edits().map((edit) => hexOptions.parse((edit as { readonly hex: unknown }).hex))
+    const layout = readLayoutCode(dealt?.code ?? '', { prune: false }).layout
+    expect(layout === undefined ? 0 : piecesIn(layout)).toBe(1)
+    cleanup()
+    const code = 'demonweb-2h:B1r0,C1r0,C2r0,A1r0,C3r0,C4r0,B2r0'
+    const changes = showPanel(TyrantsPanel, { options: { map: 'hex', hex: { ...hex, code } }, send: noTiles })
+    await screen.findByRole('img', { name: /^The map demonweb-2h: 2 players, \d+ locations$/ })
+    expect(screen.getByText(/^\d+ links?, \d+ dead ends?, (all connected|falls apart)/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'turn it' }))
+    fireEvent.click(screen.getByRole('combobox', { name: 'Tile there' }))
+    fireEvent.click(await screen.findByRole('option', { name: /^B3 \(/, hidden: true }))
+    expect(screen.queryByRole('option', { name: /^B2 \(/, hidden: true })).toBeNull()
+    expect(changes()).toEqual([
+      { hex: { ...hex, code: code.replace('B1r0', 'B1r1') } },
+      { hex: { ...hex, code: code.replace('B1r0', 'B3r0') } },
+    ])
+  })
+
+  it('takes tiles that the hub keeps, each for the slots of a letter', async () => {
+    const site = { kind: 'standard', name: 'Gate', dx: 0, dy: 0, size: 2, neutrals: 0, value: 1 }
+    const drawn = {
+      _id: 't1',
+      name: 'Gates',
+      owner: 'ann',
+      sites: [{ ...site, start: false, major: false, token: null }],
+      connectors: [['Gate', '_hex0']],
+    }
+    const send = (() => Promise.resolve({ hexes: [drawn] })) as Send
+    const hex = { layout: 'demonweb-2h', prune: false, code: '' }
+    const edits = showPanel(TyrantsPanel, { options: { map: 'hex', hex }, send })
+    fireEvent.click(await screen.findByPlaceholderText('add one'))
+    fireEvent.click(await screen.findByText('Gates, by ann'))
+    expect(edits()).toMatchObject([{ hex: { own: [{ id: 'Gates', category: 'C', edges: { N: 's0' } }] } }])
+    const own = hexOptions.parse((edits()[0] as { readonly hex: unknown }).hex).own ?? []
+    cleanup()
+    const changes = showPanel(TyrantsPanel, { options: { map: 'hex', hex: { ...hex, own } }, send })
+    const list = within(screen.getByRole('list', { name: 'Own tiles' }))
+    fireEvent.click(list.getByRole('radio', { name: 'A' }))
+    fireEvent.click(list.getByRole('button', { name: 'Remove Gates' }))
+    expect(changes()).toMatchObject([{ hex: { own: [{ category: 'A' }] } }, { hex: { own: [] } }])
+  })
+
   it('takes an own map as text, and says what is wrong with one', () => {
     const edits = showPanel(TyrantsPanel, { options: { map: 'own' } })
     const field = screen.getByLabelText('Map as text')
     fireEvent.change(field, { target: { value: 'no map' } })
-    screen.getByText(/^This is no map: /)
+    screen.getByText(/^This is no map: This is no JSON\./)
+    fireEvent.change(field, { target: { value: '{"name": "<b>x</b>"}' } })
+    screen.getByText(/^This is no map: players: /)
     fireEvent.change(field, { target: { value: JSON.stringify(smallMap) } })
     expect(edits()).toEqual([{ ownMap: smallMap }])
   })

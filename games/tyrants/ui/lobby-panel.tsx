@@ -2,6 +2,8 @@ import { Checkbox, Radio } from '@mantine/core'
 import { shownOptions } from '@parlour/kernel'
 import { ChoiceColumns, ChoiceGroups, FieldWarning, type LobbyPanelProps, warningAt } from '@parlour/ui-kit'
 import { facts, HALF_DECKS, MAPS, MORE_MAPS, type TyrantsMap } from '../rules/facts/facts'
+import { HEX_MAP } from '../rules/facts/map-options'
+import { firstHexOptions } from './own-maps/first-hex-options'
 import { MoreMaps } from './more-maps'
 import type { PartProps } from './part-props'
 
@@ -73,13 +75,18 @@ function HalfDecks({ lobby, set, options: { expansions, randomizeExpansions } }:
 function Maps({ lobby, set, options }: PartProps) {
   const { map } = options
   const warning = warningAt(lobby, 'map')
+  const choose = (chosen: string) => {
+    // What the fields of a hex map show is what it is played with.
+    const isFirst = chosen === HEX_MAP && options.hex === undefined
+    set({ map: chosen, ...(isFirst ? { hex: firstHexOptions(lobby.users.length) } : {}) })
+  }
   const isOffered = ({ experimental }: TyrantsMap) =>
     experimental !== true || lobby.experiments?.includes(MORE_MAPS) === true
   const wordsOf = (one: TyrantsMap) =>
     `${one.players} players, ${one.words}${isOffered(one) ? '' : ' (not available)'}`
   return (
     <>
-      <Radio.Group label="Map" value={map} onChange={(chosen) => set({ map: chosen })}>
+      <Radio.Group label="Map" value={map} onChange={choose}>
         <ChoiceColumns>
           {MAPS.map((one) => (
             <Radio

@@ -9,7 +9,7 @@ import type { HexOptions } from '../facts/map-options'
 import { HALF_DECKS, MAP_NAMES } from '../facts/names'
 import { LAYOUT_NAMES } from '../facts/tile-data'
 import { open } from '../testing/open'
-import { randomMap } from '../testing/own-maps'
+import { randomMap, randomTiles } from '../testing/own-maps'
 import { kept, recount } from '../testing/recount'
 import { machine, tyrants } from '../tyrants'
 
@@ -26,8 +26,8 @@ const PAIRS: readonly (readonly string[])[] = HALF_DECKS.flatMap((one, at) =>
  */
 export const campaign = campaignOf({
   rules: tyrants,
-  deal: (seed, number) => {
-    const isOther = number % (2 * BLOCK) >= BLOCK
+  deal: (seed, number, only) => {
+    const isOther = isOtherMaps(only) || number % (2 * BLOCK) >= BLOCK
     const game = isOther ? onOtherMap(seed, number) : onWorldMap(seed, number)
     return { ...game, picks: !isOther && number % SELDOM === 0 ? randomPicks : seldomPassing }
   },
@@ -36,6 +36,9 @@ export const campaign = campaignOf({
   faultIn: miscounted,
   mostAnswers: 20_000,
 })
+
+/** The kind of games that are played on hex maps and own maps. */
+const OTHER_MAPS = 'other maps'
 
 /** So many games in a row are on the four maps and of every kind; as many after them on others. */
 const BLOCK = 120
@@ -89,7 +92,10 @@ function onOtherMap(seed: string, number: number): Dealt<TyrantsSettings> {
   const round = Math.floor(number / 8)
   const kind = { expansions: PAIRS[number % PAIRS.length] ?? [], houseCards: round % 2 === 1 }
   if (layout !== undefined) {
-    const hex = { layout, prune: round % 4 > 1, code: '' }
+    const random = randomFrom(seeded(`tiles ${seed}`))
+    // Every third round with own tiles.
+    const own = round % 3 === 2 ? { own: randomTiles(random) } : {}
+    const hex = { layout, prune: round % 4 > 1, code: '', ...own }
     return dealt(seed, { map: { map: 'hex', hex }, players: LAYOUTS[layout].players, group: layout, ...kind })
   }
   const players = OWN_PLAYERS[at - LAYOUT_NAMES.length] ?? 2
@@ -116,12 +122,14 @@ function dealt(seed: string, { map, players, group, expansions, houseCards }: Ki
   }
 }
 
-/** The kind of duels that are played on hex maps and own maps. */
-const OTHER_MAPS = 'other maps'
+/** Returns whether all games are to be on hex maps and own maps. Refuses any other kind. */
+function isOtherMaps(only: string | undefined): boolean {
+  if (only === undefined || only === OTHER_MAPS) return only === OTHER_MAPS
+  throw new RangeError(`there are no games of the kind '${only}'`)
+}
 
 function duel(seed: string, number: number, only?: string): Dealt<TyrantsSettings> {
-  if (only === OTHER_MAPS) return onOtherMap(seed, number)
-  if (only !== undefined) throw new RangeError(`there are no duels of the kind '${only}'`)
+  if (isOtherMaps(only)) return onOtherMap(seed, number)
   return dealt(seed, {
     map: { map: 'base-2' },
     players: 2,

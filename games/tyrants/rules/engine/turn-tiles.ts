@@ -1,9 +1,10 @@
 import { type ChoiceItem, isJsonObject, type JsonObject, Refusal } from '@parlour/kernel'
 import { askOrAct } from '@parlour/script'
 import { mapOfTiles } from '../facts/map-of-tiles'
+import { piece } from '../facts/piece'
 import type { QuestionKind } from '../facts/question-kinds'
 import type { TileLayout } from '../facts/tile-data'
-import { tileNamed } from '../facts/tiles'
+import { tileWords } from '../facts/tiles'
 import { type ConnectedLayout, connected, madeConnected, withRotations } from '../facts/turning'
 import { type Board, firstSeat, turnWith } from './board'
 import type { Game, Verb } from './game'
@@ -55,10 +56,8 @@ const tileChoice = (layout: TileLayout, id: string): ChoiceItem => ({
   title: `Turn ${tileWords(layout, id)}`,
   id: `tile.${id}`,
   kind: 'tile',
+  pieces: [piece.tile(id)],
 })
-
-/** A tile by its id and the region that it shows. */
-const tileWords = ({ own }: TileLayout, id: string): string => `${id} (${tileNamed(id, own)?.region ?? ''})`
 
 /**
  * What a direct act says of the tiles: `{ action: 'rotate-hex-tiles', rotations: { B1: 3 } }`, with the tiles that it does

@@ -1,5 +1,6 @@
 import type { MadeThing } from '@parlour/kernel'
 import { madeCalls } from '@parlour/protocol'
+import { drawnMap } from './drawn-map'
 import { drawnTile, type DrawnTile, tileProblem } from './drawn-tile'
 import type { MapData } from './map-data'
 import { ownMap } from './map-options'
@@ -18,7 +19,8 @@ const maps = {
   one: 'map',
   many: 'maps',
   title: 'map',
-  content: { data: ownMap },
+  /** The map that is played on, and how its maker drew it. */
+  content: { data: ownMap, drawing: drawnMap.exactOptional() },
   listed: (content: unknown) => {
     const { data } = content as { readonly data: MapData }
     return { players: data.players, locations: data.locations.length }

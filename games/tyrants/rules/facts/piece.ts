@@ -24,6 +24,8 @@ export const piece = {
   trophy: (hall: number, owner: Owner): Piece => `trophy/${hall}/${ownerWord(owner)}`,
   /** A color that a player may choose. */
   color: (color: Color): Piece => `color/${color}`,
+  /** A tile of a hex map, by its id. */
+  tile: (id: string): Piece => `tile/${id}`,
   seat: (seat: number): Piece => `seat/${seat}`,
   pile: (seat: number, pile: Pile): Piece => `pile/${seat}/${pile}`,
   stack: (stack: Stack): Piece => `stack/${stack}`,
@@ -37,6 +39,7 @@ export type PieceMeaning =
   | { readonly kind: 'spy'; readonly location: string; readonly seat: number }
   | { readonly kind: 'trophy'; readonly hall: number; readonly owner: Owner }
   | { readonly kind: 'color'; readonly color: Color }
+  | { readonly kind: 'tile'; readonly id: string }
   | { readonly kind: 'seat'; readonly seat: number }
   | { readonly kind: 'pile'; readonly seat: number; readonly pile: Pile }
   | { readonly kind: 'stack'; readonly stack: Stack }
@@ -69,6 +72,7 @@ const READERS: Readonly<Record<string, (rest: string) => PieceMeaning | undefine
     const color = COLORS.find((one) => one === word)
     return color && { kind: 'color', color }
   },
+  tile: (id) => ({ kind: 'tile', id }),
   seat: (word) => {
     const seat = seatNamed(word)
     return seat === undefined ? undefined : { kind: 'seat', seat }

@@ -23,6 +23,9 @@ export const spaces = z.int().min(1).max(MOST_SPACES)
 export const white = z.int().min(0).max(MOST_SPACES)
 export const points = z.int().min(0).max(MOST_POINTS)
 
+/** Pays what most markers of the game pay. */
+export const USUAL_MARKER = { influence: 1, total: { influence: 1, points: 2 } }
+
 /** What a control marker pays: influence to whoever controls the site, and points to who controls it totally. */
 export const marker = z.object({
   influence: points,

@@ -1,7 +1,8 @@
 import type { Random } from '@parlour/kernel'
+import { checkedMap } from './checked-map'
 import { LAYOUTS, type Slot } from './layouts'
 import { piecesOf } from './map'
-import { edgeOf, laidTiles, type LaidTile, netOfTiles, tileBeyond } from './map-of-tiles'
+import { edgeOf, laidTiles, type LaidTile, mapOfTiles, netOfTiles, tileBeyond } from './map-of-tiles'
 import { DIRECTIONS, type HexTile, type LayoutName, type TileLayout } from './tile-data'
 import { GAME_TILES } from './tiles'
 
@@ -121,12 +122,15 @@ export interface ConnectedLayout {
 /** So often a layout is dealt again before the own tiles are left out. */
 const MOST_DEALS = 30
 
+/** Own tiles may hold too few start sites, or too many white troops. */
+const isPlayable = (layout: TileLayout): boolean => checkedMap(mapOfTiles(layout)).problems.length === 0
+
 /** Returns the layout with all connected: turned, or dealt again where that does not help (rules: tyrants 15.4). */
 export function madeConnected(first: TileLayout, random: Random): ConnectedLayout {
   let layout = first
   for (let again = 0; ; again++) {
     const whole = connected(layout)
-    if (whole !== undefined) return { layout: whole, again, turned: whole !== layout }
+    if (whole !== undefined && isPlayable(whole)) return { layout: whole, again, turned: whole !== layout }
     const { own, ...others } = layout
     layout = dealtLayout(again < MOST_DEALS ? { ...others, own } : others, random)
   }

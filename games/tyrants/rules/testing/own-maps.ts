@@ -1,6 +1,9 @@
 import type { Random } from '@parlour/kernel'
+import { type DrawnSite, sortedPair } from '../facts/drawn-tile'
+import { EDGE_NAMES } from '../facts/edge-names'
 import type { LocationData, MapData } from '../facts/map-data'
-import type { Triad } from '../facts/tile-data'
+import { ownTile } from '../facts/own-tile'
+import type { HexTile, Triad } from '../facts/tile-data'
 
 /**
  * A small map for two, as somebody might draw one: two start sites, and two ways between them.
@@ -84,4 +87,43 @@ function withGems(map: MapData): MapData {
   const pays = { influence: 1, power: 1, points: 1 }
   const triad: Triad = { sites: ['Site 0', 'Site 1', 'Site 2'], presence: pays, control: pays, total: pays }
   return { ...map, locations, triads: [triad] }
+}
+
+/** Returns random tiles as somebody might draw them, some for each slot; one of them may not hang together. */
+export function randomTiles(random: Random): HexTile[] {
+  const tiles: HexTile[] = []
+  for (const category of ['A', 'B', 'C', 'C'] as const)
+    tiles.push(ownTile(randomTile(`Own ${tiles.length}`, random), category, tiles))
+  return tiles
+}
+
+function randomTile(name: string, random: Random) {
+  const count = 1 + random.below(6)
+  const sites = Array.from({ length: count }, (_, at): DrawnSite => {
+    const place = { dx: random.below(200) - 100, dy: random.below(200) - 100 }
+    if (at > 0 && random.below(2) === 0)
+      return { kind: 'troop-spot', name: `spot ${at}`, ...place, neutrals: random.below(2) }
+    const [size, major, start] = [1 + random.below(9), random.below(4) === 0, random.below(4) === 0]
+    const neutrals = random.below(size)
+    return {
+      kind: 'standard',
+      name: `site ${at}`,
+      ...place,
+      size,
+      neutrals,
+      value: random.below(10),
+      start,
+      major,
+      token: null,
+    }
+  })
+  const named = (at: number) => sites[at]?.name ?? ''
+  // Now and then one is reached by nothing.
+  const inner = sites.flatMap((_, at) =>
+    at === 0 || random.below(12) === 0 ? [] : [sortedPair(named(at), named(random.below(at)))],
+  )
+  const outer = EDGE_NAMES.flatMap((edge) =>
+    random.below(5) === 0 ? [] : [sortedPair(edge, named(random.below(count)))],
+  )
+  return { name, sites, connectors: [...inner, ...outer] }
 }

@@ -6,13 +6,16 @@ export type ReadJson =
   | { readonly value: unknown; readonly problem?: never }
   | { readonly problem: string; readonly value?: never }
 
-const tooLarge = (bytes: number): ReadJson => ({
-  problem: `This has ${(bytes / MEGABYTE).toFixed(1)} MB, and at most 2 MB are read. Nothing was changed.`,
-})
+/** Returns why so much is not read; undefined where it is. */
+export const sizeProblem = (bytes: number): string | undefined =>
+  bytes > MOST_BYTES
+    ? `This has ${(bytes / MEGABYTE).toFixed(1)} MB, and at most 2 MB are read. Nothing was changed.`
+    : undefined
 
 /** Returns what a text says, whatever it is. */
 export function readJson(text: string): ReadJson {
-  if (text.length > MOST_BYTES) return tooLarge(text.length)
+  const tooLarge = sizeProblem(text.length)
+  if (tooLarge !== undefined) return { problem: tooLarge }
   if (text.trim() === '') return { problem: 'There is nothing in it.' }
   try {
     return { value: JSON.parse(text) as unknown }
@@ -23,6 +26,6 @@ export function readJson(text: string): ReadJson {
 
 /** Returns what a file says, whatever it is; one that is too large is not read at all. */
 export async function readJsonFile(file: File): Promise<ReadJson> {
-  if (file.size > MOST_BYTES) return tooLarge(file.size)
-  return readJson(await file.text())
+  const problem = sizeProblem(file.size)
+  return problem !== undefined ? { problem } : readJson(await file.text())
 }

@@ -3,7 +3,7 @@ import editing from '../editing/editing.module.css'
 import type { MakerNode } from './maker-document'
 import { aligned, type Line, withCopies, withFields } from './maker-edits'
 import { actedOn, chosenAs, mapOf, removedChosen } from './maker-session'
-import { kindOf, nameOf } from './map-of-document'
+import { kindOf, locationOf, nameOf } from './map-of-document'
 import type { Maker } from './use-maker'
 import styles from './map-maker.module.css'
 
@@ -63,6 +63,8 @@ interface NodeFieldsProps {
 
 function NodeFields({ maker: { session, act }, node }: NodeFieldsProps) {
   const { id, classes, style } = node
+  // What a node leaves out, the game takes for it.
+  const known = locationOf(mapOf(session).styles, node)
   const curves = mapOf(session).curves.filter(({ ids }) => ids.source === id || ids.target === id).length
   const isSite = kindOf(node) !== undefined && kindOf(node) !== 'path'
   const set = (fields: Parameters<typeof withFields>[2], words: string) =>
@@ -90,7 +92,7 @@ function NodeFields({ maker: { session, act }, node }: NodeFieldsProps) {
               {...{ label, min, max }}
               allowDecimal={false}
               clampBehavior="strict"
-              value={node[field] ?? ''}
+              value={known[field]}
               onChange={(value) => {
                 if (typeof value === 'number') set({ [field]: value }, `${field} of ${nameOf(node)}`)
               }}

@@ -1,14 +1,8 @@
 import type { z } from 'zod'
+import { drawnCurves, drawnNodes, drawnStyles } from '../../rules/facts/drawn-map'
+import { sizeProblem } from '../editing/read-json'
 import { jsonFault, lineOfPath } from './json-lines'
-import {
-  curvesSchema,
-  type MakerCurve,
-  type MakerDocument,
-  type MakerNode,
-  nodesSchema,
-  pathWords,
-  stylesSchema,
-} from './maker-document'
+import { type MakerCurve, type MakerDocument, type MakerNode, pathWords } from './maker-document'
 import { attached } from './maker-edits'
 
 /** The three editors of a map as text. */
@@ -34,7 +28,8 @@ type Taken =
 
 /** Returns the map with a part as a text says it, or what is wrong with the text. */
 export function withCode(map: MakerDocument, part: CodePart, text: string): Taken {
-  const fault = jsonFault(text)
+  const tooLarge = sizeProblem(text.length)
+  const fault = tooLarge === undefined ? jsonFault(text) : { line: 1, words: tooLarge }
   if (fault !== undefined) return { fault }
   const value: unknown = JSON.parse(text)
   const wrong = (error: z.ZodError): Taken => {
@@ -43,14 +38,14 @@ export function withCode(map: MakerDocument, part: CodePart, text: string): Take
     return { fault: { line: lineOfPath(text, path), words: `${pathWords(path)}: ${issue?.message ?? ''}` } }
   }
   if (part === 'styles') {
-    const read = stylesSchema.safeParse(value)
+    const read = drawnStyles.safeParse(value)
     return read.success ? { map: attached({ ...map, styles: read.data }) } : wrong(read.error)
   }
   if (part === 'curves') {
-    const read = curvesSchema.safeParse(value)
+    const read = drawnCurves.safeParse(value)
     return read.success ? { map: attached({ ...map, curves: read.data }) } : wrong(read.error)
   }
-  const read = nodesSchema.safeParse(value)
+  const read = drawnNodes.safeParse(value)
   return read.success ? { map: attached(withNodes(map, read.data)) } : wrong(read.error)
 }
 

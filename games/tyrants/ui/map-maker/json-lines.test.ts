@@ -18,3 +18,8 @@ it('finds the line of a value, or of what it should be in', () => {
   expect(lineOfPath(text, [1, 'style', 'left'])).toBe(4)
   expect(lineOfPath(text, [])).toBe(1)
 })
+
+it('a text that is nested without end is refused by its line', () => {
+  const deep = `[\n${'['.repeat(200_000)}`
+  expect(jsonFault(deep)).toEqual({ line: 2, words: 'this is nested too deep' })
+})

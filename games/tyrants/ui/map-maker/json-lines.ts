@@ -14,6 +14,9 @@ const TOKEN = /"(?:[^"\\\n]|\\.)*"|[{}[\]:,]|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|tr
 const BLANK = /\s*/y
 const keyOf = (path: readonly PropertyKey[]): string => path.map(String).join('\n')
 
+/** No part of a map is nested deeper. */
+const DEEPEST = 40
+
 class Broken extends Error {}
 
 /** Takes a text apart, token by token, and counts its lines. */
@@ -64,6 +67,7 @@ function read(text: string): Read {
     value([...path, name.slice(1, -1)])
   }
   const value = (path: readonly PropertyKey[]) => {
+    if (path.length > DEEPEST) throw new Broken('this is nested too deep')
     const token = peek()
     lines.set(keyOf(path), line())
     if (token === '[') readEntries(scanner, ']', (index) => value([...path, index]))

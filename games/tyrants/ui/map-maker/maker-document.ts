@@ -1,50 +1,24 @@
 import { z } from 'zod'
-import { marker } from '../../rules/facts/place-data'
-
-const FARTHEST = 100_000
-const MOST = 600
-const id = z.string().min(1).max(60)
-const length = z.number().min(-FARTHEST).max(FARTHEST)
-const point = z.object({ x: length, y: length })
-const style = z.record(z.string().max(60), z.union([z.string().max(120), z.number()]))
-
-/** A node of the map: what it looks like, and what the game knows of it. */
-const node = z.object({
-  id,
-  classes: z.array(z.string().max(40)).max(9).default([]),
-  style: style.and(z.object({ left: length, top: length })),
-  /** The name of the location; the id where it has none. */
-  name: z.string().trim().max(60).exactOptional(),
-  spaces: z.int().min(1).max(12).exactOptional(),
-  white: z.int().min(0).max(12).exactOptional(),
-  points: z.int().min(0).max(99).exactOptional(),
-  start: z.boolean().exactOptional(),
-  marker: marker.exactOptional(),
-  gem: z.literal(true).exactOptional(),
-})
-
-const curve = z.object({
-  id,
-  ids: z.object({ source: id, target: id }),
-  points: z.object({ source: point, target: point, sourceHandle: point, targetHandle: point }),
-})
-
-/** What each of the editors holds. */
-export const nodesSchema = z.array(node).max(MOST)
-export const curvesSchema = z.array(curve).max(2 * MOST)
-export const stylesSchema = z.record(z.string().max(60), style)
+import {
+  drawnCurves,
+  drawnNodes,
+  type DrawnCurve,
+  type DrawnNode,
+  drawnStyles,
+  type DrawnStyles,
+} from '../../rules/facts/drawn-map'
 
 /** A map as it is exported and loaded: what is drawn, its styles, and what the game knows of the whole. */
 const documentSchema = z.object({
-  elems: z.object({ divs: nodesSchema, curves: curvesSchema }),
-  elemMeta: z.object({ styles: stylesSchema }),
+  elems: z.object({ divs: drawnNodes, curves: drawnCurves }),
+  elemMeta: z.object({ styles: drawnStyles }),
   game: z.object({ name: z.string().trim().max(60), players: z.int().min(2).max(4) }).exactOptional(),
 })
 
-export type MakerNode = Readonly<z.infer<typeof node>>
-export type MakerCurve = Readonly<z.infer<typeof curve>>
-export type MakerStyles = Readonly<z.infer<typeof stylesSchema>>
-export type MakerPoint = Readonly<z.infer<typeof point>>
+export type MakerNode = DrawnNode
+export type MakerCurve = DrawnCurve
+export type MakerStyles = DrawnStyles
+export type MakerPoint = MakerCurve['points']['source']
 
 /** A map as it is edited. Every edit returns another one; the same where nothing changes. */
 export interface MakerDocument {

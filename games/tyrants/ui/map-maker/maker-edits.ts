@@ -4,6 +4,7 @@ import { centerOf } from './node-box'
 
 const FIRST_NUMBER = 100
 const NEW_AT = { left: 20, top: 100 }
+const STEP = 20
 
 /** Returns the first free id of a kind, from 100 on. */
 function freeId({ nodes, curves }: MakerDocument, kind: 'node' | 'curve'): string {
@@ -27,11 +28,14 @@ export function kindsOf({ nodes, styles }: MakerDocument): readonly (readonly st
   return [[], ...found.values()]
 }
 
-/** Returns the map with a node of these classes added. */
-export const withNode = (map: MakerDocument, classes: readonly string[]): MakerDocument => ({
-  ...map,
-  nodes: [...map.nodes, { id: freeId(map, 'node'), classes: [...classes], style: NEW_AT }],
-})
+/** Returns the map with a node of these classes added, and its id. It lies beside what lies where new ones go. */
+export function withNode(map: MakerDocument, classes: readonly string[]): readonly [MakerDocument, string] {
+  const id = freeId(map, 'node')
+  let style = NEW_AT
+  while (map.nodes.some((node) => node.style.left === style.left && node.style.top === style.top))
+    style = { left: style.left + STEP, top: style.top + STEP }
+  return [{ ...map, nodes: [...map.nodes, { id, classes: [...classes], style }] }, id]
+}
 
 /** Returns the map with copies of nodes beside them, without their curves and names; and the ids of the copies. */
 export function withCopies(
@@ -43,7 +47,7 @@ export function withCopies(
   for (const node of map.nodes.filter((one) => ids.includes(one.id))) {
     const { name: _, ...rest } = node
     const id = freeId(next, 'node')
-    const style = { ...node.style, left: node.style.left + 20, top: node.style.top + 20 }
+    const style = { ...node.style, left: node.style.left + STEP, top: node.style.top + STEP }
     next = { ...next, nodes: [...next.nodes, { ...rest, id, style }] }
     made.push(id)
   }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import editing from '../editing/editing.module.css'
 import { UndoButtons } from '../editing/undo-buttons'
 import { kindsOf, withNode } from './maker-edits'
-import { inMode, mapBack, type MakerMode, mapOf, mapOn } from './maker-session'
+import { actedOn, chosenAs, inMode, mapBack, type MakerMode, mapOf, mapOn } from './maker-session'
 import { NO_TRANSFORM, type Transform, transformed } from './transform'
 import type { Maker } from './use-maker'
 import styles from './map-maker.module.css'
@@ -26,7 +26,7 @@ const isMode = (value: string): value is MakerMode => MODES.some((mode) => mode 
 /** What can be done to the whole map, and what the next clicks do. */
 export function MakerTools(props: MakerToolsProps) {
   const { maker, zoom, onZoom, onLoad, onExport, onSave, isSaving } = props
-  const { session, set, act, isSnapping, snap } = maker
+  const { session, set, isSnapping, snap } = maker
   const map = mapOf(session)
   return (
     <div className={editing.tools} role="toolbar" aria-label="Map tools">
@@ -40,7 +40,12 @@ export function MakerTools(props: MakerToolsProps) {
             return (
               <Menu.Item
                 key={words}
-                onClick={() => act((one) => withNode(one, classes), { words: `added ${words}` })}
+                onClick={() =>
+                  set((one) => {
+                    const [next, id] = withNode(mapOf(one), classes)
+                    return chosenAs(actedOn(one, next, { words: `added ${words}` }), [id])
+                  })
+                }
               >
                 {words}
               </Menu.Item>

@@ -43,8 +43,10 @@ describe('a map that is edited', () => {
       radius: 50,
     })
     expect(kindsOf(start)).toEqual([[], ['primary'], ['secondary'], ['tertiary']])
-    const more = withNode(start, ['tertiary'])
-    expect(more.nodes.at(-1)).toEqual({ id: 'node102', classes: ['tertiary'], style: { left: 20, top: 100 } })
+    const [more, id] = withNode(start, ['tertiary'])
+    expect(more.nodes.at(-1)).toEqual({ id, classes: ['tertiary'], style: { left: 20, top: 100 } })
+    expect(id).toBe('node102')
+    expect(withNode(more, [])[0].nodes.at(-1)?.style).toEqual({ left: 40, top: 120 })
   })
 
   it('joins two nodes once, by a curve that bends', () => {
@@ -155,6 +157,12 @@ describe('a map for the game', () => {
     expect(links).toEqual(smallMap.links)
   })
 
+  it('takes no text of 10 MB, and says so', () => {
+    const { map, fault } = withCode(start, 'elements', `["${'x'.repeat(10 * 1024 * 1024)}"]`)
+    expect(map).toBeUndefined()
+    expect(fault?.words).toBe('This has 10.0 MB, and at most 2 MB are read. Nothing was changed.')
+  })
+
   it('is told what is wrong, with the culprit', () => {
     const wrong = (map: typeof start) =>
       makerChecks(map).flatMap(({ words, culprit }) => (culprit === undefined ? [] : [[culprit, words]]))
@@ -169,7 +177,7 @@ describe('a map for the game', () => {
       'node101',
       "The board falls apart into 2 pieces; cut off from the largest: 'West'.",
     ])
-    expect(wrong(withNode(linked, []))).toContainEqual([
+    expect(wrong(withNode(linked, [])[0])).toContainEqual([
       'node102',
       'node102 is neither primary, secondary nor tertiary',
     ])

@@ -11,7 +11,9 @@ afterEach(cleanup)
 function show() {
   const saved: object[] = []
   const send = ((call: { readonly path: string }, body: Record<string, unknown>) => {
-    if (call.path.endsWith('/all')) return Promise.resolve({ maps: [] })
+    const kept = saved.map((map) => ({ ...map, _id: 'm1', rev: 0, mayChange: true, owner: 'ann' }))
+    if (call.path.endsWith('/all')) return Promise.resolve({ maps: kept })
+    if (call.path.endsWith('/fetch')) return Promise.resolve({ map: kept.at(-1) })
     const map = body.map as object
     saved.push(map)
     return Promise.resolve({ map: { ...map, _id: 'm1', rev: 0, mayChange: true } })
@@ -48,6 +50,28 @@ test('a map from nothing is connected, and saved as one that a game can be playe
   act('save')
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]).toMatchObject({ name: 'New map', data: { players: 2, links: [['East', 'West']] } })
+})
+
+test('styles of a map are kept with it, and come back', async () => {
+  const saved = show()
+  const styles = code('Styles, JSON')
+  fireEvent.change(styles, {
+    target: { value: styles.value.replace('"background": "red"', '"background": "teal"') },
+  })
+  await waitFor(() => expect(code('Styles, JSON').value).toContain('teal'))
+  act('save')
+  await waitFor(() => expect(saved).toHaveLength(1))
+  act('Undo: typed styles')
+  fireEvent.click(await screen.findByRole('button', { name: /^New map/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'discard' }))
+  await waitFor(() => expect(code('Styles, JSON').value).toContain('teal'))
+})
+
+test('what a site leaves out is shown as the game takes it', () => {
+  show()
+  choose('East')
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
+  expect(['Spaces', 'White', 'Points'].map(field)).toEqual(['4', '0', '2'])
 })
 
 test('cutting takes the curve away, undo brings it back, and Escape ends a mode', async () => {

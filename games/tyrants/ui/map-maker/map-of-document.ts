@@ -1,4 +1,5 @@
 import type { LocationData, MapData } from '../../rules/facts/map-data'
+import { USUAL_MARKER } from '../../rules/facts/place-data'
 import type { MakerCurve, MakerDocument, MakerNode } from './maker-document'
 import { DEFAULT_STYLES } from './maker-document'
 import { centerOf } from './node-box'
@@ -13,9 +14,6 @@ const KINDS: Readonly<Record<string, LocationData['kind']>> = {
   tertiary: 'path',
 }
 const CLASSES = { major: 'primary', minor: 'secondary', path: 'tertiary' } as const
-
-/** Pays what most markers of the game pay. */
-const USUAL_MARKER = { influence: 1, total: { influence: 1, points: 2 } }
 
 export const kindOf = ({ classes }: Pick<MakerNode, 'classes'>): LocationData['kind'] | undefined =>
   classes.flatMap((one) => KINDS[one] ?? [])[0]

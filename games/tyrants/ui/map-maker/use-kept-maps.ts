@@ -3,6 +3,7 @@ import { CallError, type Send, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mapCalls } from '../../rules/facts/made-things'
+import type { MakerDocument } from './maker-document'
 import { type KeptMapAs, type MakerSession, mapOf, openedMap } from './maker-session'
 import { documentOf, mapOfDocument } from './map-of-document'
 
@@ -39,7 +40,7 @@ export function useKeptMaps(set: (to: (session: MakerSession) => MakerSession) =
       try {
         const map = mapOf(session)
         const { map: kept } = await send(mapCalls.save, {
-          map: { name: map.name, data: mapOfDocument(map), ...as },
+          map: { name: map.name, data: mapOfDocument(map), drawing: drawingOf(map), ...as },
         })
         set((now) => ({ ...now, base: map, kept: { _id: kept._id, rev: kept.rev } }))
         await refetch()
@@ -51,7 +52,9 @@ export function useKeptMaps(set: (to: (session: MakerSession) => MakerSession) =
   const open = (id: string) =>
     tried(async () => {
       const { map } = await send(mapCalls.fetch, { id })
-      const drawn = documentOf({ ...map.data, name: map.name })
+      const { name, data, drawing } = map
+      const drawn =
+        drawing === undefined ? documentOf({ ...data, name }) : { ...drawing, name, players: data.players }
       set(() => openedMap(drawn, map.mayChange ? { _id: map._id, rev: map.rev } : undefined))
     })
   const remove = (id: string) =>
@@ -62,6 +65,13 @@ export function useKeptMaps(set: (to: (session: MakerSession) => MakerSession) =
     })
   return { maps: data, problem, forget, isSaving, save, open, remove }
 }
+
+/** A map as it is sent: what is read only is copied. */
+const drawingOf = ({ nodes, curves, styles }: MakerDocument) => ({
+  nodes: [...nodes],
+  curves: [...curves],
+  styles,
+})
 
 /** What went wrong with the last act, and what tries another. */
 function useTried() {

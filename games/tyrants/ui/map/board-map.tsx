@@ -10,6 +10,7 @@ import { GameMap } from './game-map'
 import { layoutOf } from './layouts/map-layouts'
 import type { MapShape } from './map-place'
 import { PlaceMenu } from './place-menu'
+import { TileTurner } from './tile-turner'
 import { OwnerMark } from './troop'
 
 interface BoardMapProps extends Pick<GameScreenProps, 'answer' | 'saving' | 'game'> {
@@ -34,6 +35,8 @@ export function BoardMap({ view, seat, shape, answer, saving, game, last }: Boar
   const shown = useShownLeaf()
   const layout = useMemo(() => layoutOf(view.map, shape), [view.map, shape])
   const asked = game.requests[0]?.kind === ('deploy' satisfies QuestionKind)
+  const isTurning = view.turn.phase === 'tiles'
+  const tiles = typeof view.map === 'string' ? undefined : view.map.tiles
   const isDeploying = shown?.item.kind === ('deploy' satisfies PowerKind)
   const targets = TARGETS[shown?.item.kind ?? '']
   const menu = useCallback(
@@ -53,7 +56,8 @@ export function BoardMap({ view, seat, shape, answer, saving, game, last }: Boar
       isReachShown={isDeploying || asked}
       targets={targets}
       last={last}
-      {...(seat === undefined ? {} : { menu })}
+      over={isTurning && tiles !== undefined ? <TileTurner layout={tiles} /> : undefined}
+      {...(seat === undefined || isTurning ? {} : { menu })}
     >
       {view.players.map(({ name }, owner) => (
         <span key={name}>

@@ -11,6 +11,7 @@ import { PlaceTip } from './place-tip'
 import { Site } from './site'
 import { type MapView, useMapView } from './use-map-view'
 import { useProportion } from './use-proportion'
+import { Tiles } from './tiles'
 import { walkMap } from './walk-map'
 
 export interface GameMapProps {
@@ -32,6 +33,8 @@ export interface GameMapProps {
   readonly last?: readonly number[]
   /** A menu of what can be done at a location that was clicked; without it, a click there does nothing of its own. */
   readonly menu?: (at: number, close: () => void) => ReactNode
+  /** Lies over everything on the map. */
+  readonly over?: ReactNode
   /** Stands below the map: what its signs mean. */
   readonly children?: ReactNode
 }
@@ -110,6 +113,7 @@ export function GameMap(props: GameMapProps) {
         >
           <Ground drawing={drawing} />
           <Places {...props} viewer={viewer} owners={owners} presence={presence} drawing={drawing} />
+          {props.over}
         </svg>
         {shown === undefined ? null : (
           <PlaceTip
@@ -173,14 +177,12 @@ const Ground = memo(function Ground({ drawing }: { readonly drawing: MapDrawing 
         </pattern>
       </defs>
       <rect fill={`url(#${hatch})`} x={-width} y={-height} width={3 * width} height={3 * height} />
-      {drawing.tiles.map((corners) => (
-        <polygon key={corners} className={styles.tile} points={corners} />
+      <Tiles tiles={drawing.tiles} />
+      {drawing.routes.map(({ from, to, path }) => (
+        <path key={`${from}|${to}`} className={styles.tunnelEdge} d={path} />
       ))}
-      {drawing.routes.map(({ path }) => (
-        <path key={path} className={styles.tunnelEdge} d={path} />
-      ))}
-      {drawing.routes.map(({ path }) => (
-        <path key={path} className={styles.tunnel} d={path} />
+      {drawing.routes.map(({ from, to, path }) => (
+        <path key={`${from}|${to}`} className={styles.tunnel} d={path} />
       ))}
     </>
   )

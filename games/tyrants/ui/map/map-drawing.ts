@@ -1,4 +1,4 @@
-import type { MapLayout, MapPlace, Point } from './map-place'
+import type { MapLayout, MapPlace, Point, TileOutline } from './map-place'
 import { type Area, curvePath, openPart, routeCurve, spread } from './route-curve'
 import type { Area as Frame } from './map-area'
 import { type SiteBox, siteBox } from './site-box'
@@ -13,6 +13,15 @@ export interface DrawnRoute {
   readonly spaces: readonly string[]
 }
 
+/** A hex tile as it is drawn. */
+export interface DrawnTile {
+  readonly id: string
+  /** Its outline, for the `points` of a polygon. */
+  readonly points: string
+  /** Where its id stands. */
+  readonly at: Point
+}
+
 /** Where everything of a map is drawn. */
 export interface MapDrawing {
   readonly size: Point
@@ -21,8 +30,7 @@ export interface MapDrawing {
   readonly centers: ReadonlyMap<string, Point>
   readonly boxes: ReadonlyMap<string, SiteBox>
   readonly routes: readonly DrawnRoute[]
-  /** The outlines of hex tiles, for the `points` of polygons. */
-  readonly tiles: readonly string[]
+  readonly tiles: readonly DrawnTile[]
 }
 
 /** A way between two sites by what lies on it. */
@@ -90,7 +98,7 @@ export function drawMap(places: readonly MapPlace[], layout: MapLayout): MapDraw
     const { width, height } = boxes.get(name) ?? { width: 0, height: 0 }
     return { center: centerOf(layout, name), width, height }
   }
-  const tiles = (layout.tiles ?? []).map((corners) => corners.map((corner) => corner.join(',')).join(' '))
+  const tiles = (layout.tiles ?? []).map(drawnTile)
   const routeWay = (route: RouteEnds): DrawnRoute => {
     const ends = [areaOf(route.from), areaOf(route.to)] as const
     const curve = routeCurve(ends[0].center, ends[1].center, layout.bends[routeKey(route)])
@@ -100,7 +108,13 @@ export function drawMap(places: readonly MapPlace[], layout: MapLayout): MapDraw
   }
   const routes =
     layout.curves === undefined ? routesOf(places).map(routeWay) : linkWays(places, layout, centers)
-  return { size: layout.size, frame: frameOf(centers, boxes), centers, boxes, routes, tiles }
+  return { size: layout.size, frame: frameOf(centers, boxes, layout.tiles), centers, boxes, routes, tiles }
+}
+
+/** The fifth corner is at the upper left. */
+function drawnTile({ id, corners }: TileOutline): DrawnTile {
+  const [x, y] = corners[4] ?? [0, 0]
+  return { id, points: corners.map((corner) => corner.join(',')).join(' '), at: [x + 6, y + 20] }
 }
 
 function centerOf({ at }: MapLayout, name: string): Point {
@@ -114,11 +128,17 @@ const MARGIN = { side: 16, top: 34, bottom: 18 }
 /** Of a path space. */
 const SPACE = { width: 26, height: 26 }
 
-function frameOf(centers: MapDrawing['centers'], boxes: MapDrawing['boxes']): Frame {
+function frameOf(
+  centers: MapDrawing['centers'],
+  boxes: MapDrawing['boxes'],
+  tiles: readonly TileOutline[] = [],
+): Frame {
   const sides = [...centers].map(([name, [x, y]]) => {
     const { width, height } = boxes.get(name) ?? SPACE
     return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
   })
+  for (const [x, y] of tiles.flatMap(({ corners }) => corners))
+    sides.push({ left: x, right: x, top: y, bottom: y })
   const x = Math.min(...sides.map(({ left }) => left)) - MARGIN.side
   const y = Math.min(...sides.map(({ top }) => top)) - MARGIN.top
   return {

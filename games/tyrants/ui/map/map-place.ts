@@ -29,8 +29,13 @@ export interface MapLayout {
   readonly bends: Readonly<Record<string, Point>>
   /** All locations have their own places, path spaces too, and every link is drawn by itself: as one of these or straight. */
   readonly curves?: readonly Curve[]
-  /** Where hex tiles lie, by their corners. */
-  readonly tiles?: readonly (readonly Point[])[]
+  readonly tiles?: readonly TileOutline[]
+}
+
+/** Where a hex tile lies. */
+export interface TileOutline {
+  readonly id: string
+  readonly corners: readonly Point[]
 }
 
 /** A way between two neighbors with the handles of its cubic curve. */

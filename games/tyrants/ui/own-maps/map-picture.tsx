@@ -5,6 +5,7 @@ import { PlaceFigure } from '../editing/place-figure'
 import { layoutOfData } from '../map/layouts/layout-of-data'
 import { drawMap } from '../map/map-drawing'
 import map from '../map/map.module.css'
+import { Tiles } from '../map/tiles'
 import styles from './own-maps.module.css'
 import '../tokens.css'
 
@@ -28,14 +29,12 @@ export function MapPicture({ data }: MapPictureProps) {
       aria-label={`The map ${data.name}: ${data.players} players, ${locations.length} locations`}
     >
       <g aria-hidden="true">
-        {tiles.map((corners) => (
-          <polygon key={corners} className={map.tile} points={corners} />
+        <Tiles tiles={tiles} />
+        {routes.map(({ from, to, path }) => (
+          <path key={`${from}|${to}`} className={map.tunnelEdge} d={path} />
         ))}
-        {routes.map(({ path }) => (
-          <path key={path} className={map.tunnelEdge} d={path} />
-        ))}
-        {routes.map(({ path }) => (
-          <path key={path} className={map.tunnel} d={path} />
+        {routes.map(({ from, to, path }) => (
+          <path key={`${from}|${to}`} className={map.tunnel} d={path} />
         ))}
         {locations.map((place) => {
           const [left = 0, top = 0] = centers.get(place.name) ?? []

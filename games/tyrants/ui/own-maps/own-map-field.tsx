@@ -1,12 +1,12 @@
 import { Select, Textarea } from '@mantine/core'
-import { Strip, useSend } from '@parlour/ui-kit'
+import { CallError, Strip, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { checkedMap } from '../../rules/facts/checked-map'
 import { mapCalls } from '../../rules/facts/made-things'
 import type { MapData } from '../../rules/facts/map-data'
-import { readMapText } from '../read-map-text'
+import { readJson } from '../editing/read-json'
 import type { PartProps } from '../part-props'
 import styles from './own-maps.module.css'
 
@@ -32,8 +32,14 @@ export function OwnMapField({ set, options: { ownMap } }: PartProps) {
     if (map !== undefined && found.length === 0) set({ ownMap: map })
   }
   const choose = async (id: string) => {
-    const { map } = await send(mapCalls.fetch, { id })
-    take({ ...map.data, name: map.name })
+    try {
+      const { map } = await send(mapCalls.fetch, { id })
+      take({ ...map.data, name: map.name })
+    } catch (failure) {
+      // It may be deleted since it was listed.
+      if (!(failure instanceof CallError)) throw failure
+      setProblems([failure.message])
+    }
   }
   return (
     <>
@@ -56,7 +62,11 @@ export function OwnMapField({ set, options: { ownMap } }: PartProps) {
         description="Or paste the text of a map."
         onChange={({ currentTarget: { value } }) => {
           if (value.trim() === '') setProblems([])
-          else take(readMapText(value))
+          else {
+            const read = readJson(value)
+            if (read.problem === undefined) take(read.value)
+            else setProblems([`This is no map: ${read.problem}`])
+          }
         }}
       />
       {problems.length === 0 ? null : <Strip tone="danger">{problems.join(' ')}</Strip>}

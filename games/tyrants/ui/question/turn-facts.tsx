@@ -1,3 +1,4 @@
+import { layoutWords } from '../../rules/facts/tile-edges'
 import type { TyrantsView } from '../../rules/view'
 import { type TyrantsIconName } from '../icons/icon-paths'
 import { TyrantsIcon } from '../icons/tyrants-icon'
@@ -11,16 +12,18 @@ interface TurnFactsProps {
 }
 
 /** Whose turn it is, in which round, whether that is the last, and what the player has to spend; nothing after the end. */
-export function TurnFacts({ view: { turn, outcome, players }, viewer }: TurnFactsProps) {
+export function TurnFacts({ view: { map, turn, outcome, players }, viewer }: TurnFactsProps) {
   if (outcome !== undefined) return null
   const seat = players.findIndex(({ name }) => name === turn.player)
   const { power = 0, influence = 0 } = players[seat] ?? {}
   const isSetup = turn.phase === 'setup' || turn.phase === 'tiles'
+  const tiles = turn.phase === 'tiles' && typeof map !== 'string' ? map.tiles : undefined
   const whose = turn.player === viewer ? 'your turn' : `${turn.player}'s turn`
   return (
     <span className={styles.turn}>
       <OwnerMark owner={seat} owners={players} />
       <b>{isSetup ? 'Setting up' : `Round ${turn.round}, ${whose}`}</b>
+      {tiles === undefined ? null : <span>{layoutWords(tiles)}</span>}
       {turn.ending ? <em>the last round</em> : null}
       {isSetup ? null : (
         <>

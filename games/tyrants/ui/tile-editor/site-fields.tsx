@@ -12,15 +12,16 @@ export function SiteFields({ editor }: { readonly editor: TileEditor }) {
   const site = siteNamed(tileOf(editor.session), editor.session.chosen)
   if (site === undefined)
     return (
-      <section className={editing.block}>
+      <section className={editing.block} aria-label="Site info">
         <h2>Site info</h2>
         <p className={styles.muted}>Choose a site on the tile.</p>
       </section>
     )
+  const title = site.kind === 'standard' ? 'Site info' : 'Spot info'
   return (
-    <section className={editing.block}>
+    <section className={editing.block} aria-label={title}>
       <h2>
-        {site.kind === 'standard' ? 'Site info' : 'Spot info'} <span>{endWords(site.name)}</span>
+        {title} <span>{endWords(site.name)}</span>
       </h2>
       <NameField key={site.name} editor={editor} name={site.name} />
       {site.kind === 'standard' ? (

@@ -19,8 +19,6 @@ type NewPart = Partial<Omit<StandardSite, 'kind' | 'name'>>
 
 const NEW_SITE = {
   kind: 'standard',
-  dx: 0,
-  dy: 0,
   size: 1,
   neutrals: 0,
   value: 2,
@@ -28,7 +26,7 @@ const NEW_SITE = {
   major: false,
   token: null,
 } as const
-const NEW_SPOT = { kind: 'troop-spot', dx: 0, dy: 0, neutrals: 0 } as const
+const NEW_SPOT = { kind: 'troop-spot', neutrals: 0 } as const
 
 /** Returns the tile that the editor begins with: one site on it. */
 export const newTile = (): TileDocument => withSite({ name: 'new-tile', sites: [], connectors: [] })
@@ -41,13 +39,32 @@ export function freeName(sites: readonly DrawnSite[], kind: 'site' | 'spot'): st
   return `${kind} ${number}`
 }
 
+/** Where new sites and spots go: the center first, then around it. */
+const NEW_PLACES: readonly Point[] = [[0, 0], ...around(70, 0), ...around(100, Math.PI / 6)]
+/** So far apart, one does not lie on another. */
+const APART = 55
+
+function around(radius: number, first: number): readonly Point[] {
+  return [0, 1, 2, 3, 4, 5].map((at): Point => {
+    const angle = first + (at * Math.PI) / 3
+    return [Math.round(radius * Math.cos(angle)), Math.round(radius * Math.sin(angle))]
+  })
+}
+
+/** Returns the first place where nothing lies; where the tile is full, the one with the most room. */
+function freePlace(sites: readonly DrawnSite[]): Pick<DrawnSite, 'dx' | 'dy'> {
+  const roomAt = ([x, y]: Point) => Math.min(APART, ...sites.map(({ dx, dy }) => Math.hypot(dx - x, dy - y)))
+  const [dx, dy] = NEW_PLACES.reduce((best, place) => (roomAt(place) > roomAt(best) ? place : best))
+  return { dx, dy }
+}
+
 export const withSite = (tile: TileDocument): TileDocument => ({
   ...tile,
-  sites: [...tile.sites, { ...NEW_SITE, name: freeName(tile.sites, 'site') }],
+  sites: [...tile.sites, { ...NEW_SITE, ...freePlace(tile.sites), name: freeName(tile.sites, 'site') }],
 })
 export const withSpot = (tile: TileDocument): TileDocument => ({
   ...tile,
-  sites: [...tile.sites, { ...NEW_SPOT, name: freeName(tile.sites, 'spot') }],
+  sites: [...tile.sites, { ...NEW_SPOT, ...freePlace(tile.sites), name: freeName(tile.sites, 'spot') }],
 })
 
 export const siteNamed = (tile: DrawnTile, name: string | undefined): DrawnSite | undefined =>

@@ -76,12 +76,6 @@ export function TileSide(props: TileSideProps) {
         <Button size="compact-sm" variant="filled" loading={isSaving} onClick={onSave}>
           Save
         </Button>
-        <Button {...small} onClick={onCopy}>
-          copy as json
-        </Button>
-        <Button {...small} onClick={onPaste}>
-          paste
-        </Button>
         <Button
           {...small}
           c="danger"
@@ -92,7 +86,15 @@ export function TileSide(props: TileSideProps) {
           Delete
         </Button>
       </div>
-      <section className={editing.block}>
+      <div className={`${editing.block} ${editing.row}`}>
+        <Button {...small} onClick={onCopy}>
+          copy as json
+        </Button>
+        <Button {...small} onClick={onPaste}>
+          paste
+        </Button>
+      </div>
+      <section className={editing.block} aria-label="Tile info">
         <h2>Tile info</h2>
         <TextInput
           label="Name"

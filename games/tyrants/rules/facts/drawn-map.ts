@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { marker } from './place-data'
+
+const FARTHEST = 100_000
+const MOST = 600
+const id = z.string().min(1).max(60)
+const length = z.number().min(-FARTHEST).max(FARTHEST)
+const point = z.object({ x: length, y: length })
+const style = z.record(z.string().max(60), z.union([z.string().max(120), z.number()]))
+
+/** A node of a drawn map: what it looks like, and what the game knows of it. */
+const node = z.object({
+  id,
+  classes: z.array(z.string().max(40)).max(9).default([]),
+  style: style.and(z.object({ left: length, top: length })),
+  /** The name of the location; the id where it has none. */
+  name: z.string().trim().max(60).exactOptional(),
+  spaces: z.int().min(1).max(12).exactOptional(),
+  white: z.int().min(0).max(12).exactOptional(),
+  points: z.int().min(0).max(99).exactOptional(),
+  start: z.boolean().exactOptional(),
+  marker: marker.exactOptional(),
+  gem: z.literal(true).exactOptional(),
+})
+
+const curve = z.object({
+  id,
+  ids: z.object({ source: id, target: id }),
+  points: z.object({ source: point, target: point, sourceHandle: point, targetHandle: point }),
+})
+
+/** The parts of a map as it is drawn. */
+export const drawnNodes = z.array(node).max(MOST)
+export const drawnCurves = z.array(curve).max(2 * MOST)
+export const drawnStyles = z.record(z.string().max(60), style)
+
+/** A map as it is drawn; the hub keeps it beside what the game is played on. */
+export const drawnMap = z.object({ nodes: drawnNodes, curves: drawnCurves, styles: drawnStyles })
+
+export type DrawnNode = Readonly<z.infer<typeof node>>
+export type DrawnCurve = Readonly<z.infer<typeof curve>>
+export type DrawnStyles = Readonly<z.infer<typeof drawnStyles>>
