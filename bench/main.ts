@@ -9,6 +9,7 @@ import { innovationRows } from './innovation'
 import { kernelRows } from './kernel'
 import { listRows } from './lists'
 import { magicTableRows } from './magic-table'
+import { mapMakerRows } from './map-maker'
 import { keepsBudget, type BenchRow } from './row'
 import { besideSaved, readRun, saveRun, type SavedRun } from './saved-run'
 import { shellRows } from './shell'
@@ -24,6 +25,7 @@ const BENCHES: Readonly<Record<string, () => readonly BenchRow[] | Promise<reado
   tyrants: tyrantsRows,
   'magic-table': magicTableRows,
   'table-screen': tableScreenRows,
+  'map-maker': mapMakerRows,
   answering: answeringRows,
   cost: costRows,
   hub: hubRows,

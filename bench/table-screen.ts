@@ -9,6 +9,7 @@ import type { HubUser } from '../tests/hub-client'
 import { startPostgres } from '../tests/postgres-cluster'
 import { startServerProcess } from '../tests/server-process'
 import { type FullTable, fullTable, PERMANENTS, TOKENS } from './full-table'
+import { framesWhile, slowFrame } from './frames'
 import { keptConnection } from './kept-connection'
 import { median } from './median'
 import type { BenchRow } from './row'
@@ -107,7 +108,7 @@ async function browserRows({ gameId, players }: FullTable): Promise<readonly Ben
     ]
     const clicks = await clickTimes(own, other, players[0].name)
     await other.close()
-    const frames = (await dragOver(own)).toSorted((one, two) => one - two)
+    const frames = await dragOver(own)
     return [
       {
         name: 'magic table: from a click to the other player’s screen',
@@ -118,7 +119,7 @@ async function browserRows({ gameId, players }: FullTable): Promise<readonly Ben
       },
       {
         name: 'magic table: a frame while dragging over a full table, 95th percentile',
-        measured: frames[Math.floor(frames.length * 0.95)] ?? 0,
+        measured: slowFrame(frames),
         unit: 'ms',
         budget: 20,
         note: `${frames.length} frames, ${PERMANENTS} permanents and ${TOKENS} tokens`,
@@ -195,23 +196,11 @@ async function dragOver(page: Page): Promise<readonly number[]> {
   await page.mouse.move(box.x + 10, box.y + 10)
   await page.mouse.down()
   await page.mouse.move(box.x + 30, box.y + 30)
-  await page.evaluate(() => {
-    const times: number[] = []
-    Object.assign(window, { frameTimes: times })
-    let last = performance.now()
-    const tick = (now: number) => {
-      times.push(now - last)
-      last = now
-      requestAnimationFrame(tick)
-    }
-    requestAnimationFrame(tick)
-  })
-  for (let step = 0; step < STEPS; step += 1)
-    await page.mouse.move(420 + ((step * 23) % 780), 120 + Math.round(340 + 330 * Math.sin(step / 17)))
-  const times = await page.evaluate((): readonly number[] => {
-    const kept: unknown = Reflect.get(window, 'frameTimes')
-    return Array.isArray(kept) ? kept.map(Number) : []
-  })
+  const places = Array.from(
+    { length: STEPS },
+    (_, step) => [420 + ((step * 23) % 780), 120 + Math.round(340 + 330 * Math.sin(step / 17))] as const,
+  )
+  const times = await framesWhile(page, places)
   await page.mouse.up()
-  return times.slice(2)
+  return times
 }
