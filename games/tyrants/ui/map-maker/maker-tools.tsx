@@ -29,7 +29,7 @@ export function MakerTools(props: MakerToolsProps) {
   const { session, set, isSnapping, snap } = maker
   const map = mapOf(session)
   return (
-    <div className={editing.tools} role="toolbar" aria-label="Map tools">
+    <div className={joinClasses(editing.tools, styles.mapTools)} role="toolbar" aria-label="Map tools">
       <Menu position="bottom-start">
         <Menu.Target>
           <Button {...small}>add</Button>
