@@ -15,9 +15,16 @@ const used = new Set(
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
     .filter((name) => /^[A-Z]/.test(name)),
 )
+/** What stands in others without being named, by those: a label beside its box. */
+const WITHIN: Readonly<Record<string, string>> = {
+  Checkbox: 'InlineInput',
+  Radio: 'InlineInput',
+  Switch: 'InlineInput',
+}
 
 it('brings the styles of every component that a page uses', () => {
-  const styled = [...used].filter((name) => existsSync(`node_modules/@mantine/core/styles/${name}.layer.css`))
-  expect(styled).toContain('Button')
+  const all = [...used].flatMap((name) => [name, WITHIN[name] ?? name])
+  const styled = all.filter((name) => existsSync(`node_modules/@mantine/core/styles/${name}.layer.css`))
+  expect(styled).toEqual(expect.arrayContaining(['Button', 'InlineInput']))
   expect(styled.filter((name) => !styles.includes(`/${name}.layer.css`))).toEqual([])
 })
