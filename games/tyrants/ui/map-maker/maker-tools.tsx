@@ -84,6 +84,8 @@ export function MakerTools(props: MakerToolsProps) {
         <Button {...small} onClick={onExport}>
           export
         </Button>
+      </span>
+      <span className={styles.save}>
         <Button size="compact-sm" variant="filled" loading={isSaving} onClick={onSave}>
           save
         </Button>
