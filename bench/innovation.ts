@@ -98,7 +98,7 @@ function rowsOf(measured: Measured): readonly BenchRow[] {
   block('warm-up', WARM_UP)
   const { result: played, seconds } = coreSeconds(() => block('game', games))
   const longGames = gamesOfLength(
-    (seed) => playGame(game, seed, { choose: seldomDrawing }),
+    (seed) => playGame(game, seed, { choose: seldomDrawing, notesKinds: true }),
     LONG_GAMES,
     Math.max(late, measured.history),
   )

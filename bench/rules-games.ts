@@ -35,7 +35,7 @@ export interface PlayedGame {
   readonly answers: readonly Answer[]
   /** How long the rules took for each answer, in milliseconds. */
   readonly times: readonly number[]
-  /** What each answer was: the kind of its request, of what was picked in a menu, and of what is asked next. */
+  /** Where they were wanted, what each answer was: the kind of its request, of what was picked in a menu, and of what is asked next. */
   readonly kinds: readonly string[]
 }
 
@@ -45,6 +45,8 @@ export interface Playing<State> {
   readonly choose?: (request: Request, random: Random) => readonly Pick[]
   /** Milliseconds from any start. */
   readonly clock?: () => number
+  /** Whether the kind of each answer is noted: that is no work of the game's, and not left in where games are timed. */
+  readonly notesKinds?: boolean
 }
 
 /** Milliseconds of processor time so far: waiting for a busy machine does not count. */
@@ -57,7 +59,12 @@ function processorTime(): number {
 export function playGame<State extends GameState<Settings>, View, Settings extends GameSettings>(
   { rules, settingsOf }: MeasuredGame<State, View, Settings>,
   seed: string,
-  { see = () => undefined, choose = randomPicks, clock = () => performance.now() }: Playing<State> = {},
+  {
+    see = () => undefined,
+    choose = randomPicks,
+    clock = () => performance.now(),
+    notesKinds = false,
+  }: Playing<State> = {},
 ): PlayedGame {
   const random = randomFrom(seeded(seed))
   let position = start(rules, settingsOf(seed)).position
@@ -74,11 +81,13 @@ export function playGame<State extends GameState<Settings>, View, Settings exten
     times.push(clock() - started)
     position = next
     answers.push(answer)
-    // Where the next question answers itself, the work of two answers is done in one.
-    const asked = rules.pending(position.state).map(({ kind }) => kind)
-    kinds.push(`${kindOf(matched(request, answer))}, then ${asked.join(' ')}`)
+    if (notesKinds) kinds.push(kindOfStep(matched(request, answer), rules.pending(position.state)))
   }
 }
+
+/** What was answered, and what is asked next: where the next question answers itself, the work of two answers is done in one. */
+const kindOfStep = (given: Matched, next: readonly Request[]): string =>
+  `${kindOf(given)}, then ${next.map(({ kind }) => kind).join(' ')}`
 
 /** What an answer is: the kind of its request, and of what was picked. */
 export const kindOf = ({ request, chosen: [first] }: Matched): string =>
@@ -104,7 +113,7 @@ const ENOUGH = 6
 
 /**
  * How much longer an answer takes late in these games than early in them: per kind of answer, weighted by how many of it
- * there are late. All games must last beyond the late place.
+ * there are late. All games must last beyond the late place, and have noted the kinds.
  */
 export function lateAgainstEarly(
   games: readonly PlayedGame[],

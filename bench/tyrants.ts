@@ -55,7 +55,11 @@ export function tyrantsRows(): readonly BenchRow[] {
   for (const game of [forTwo, forFour]) games(game, 'warm-up', WARM_UP)
   const two = coreSeconds(() => games(forTwo, 'game'))
   const four = coreSeconds(() => games(forFour, 'game'))
-  const long = gamesOfLength((seed) => playGame(forFour, seed, seldom), LONG_GAMES, 800)
+  const long = gamesOfLength(
+    (seed) => playGame(forFour, seed, { ...seldom, notesKinds: true }),
+    LONG_GAMES,
+    800,
+  )
   const history = (long[0]?.answers ?? []).slice(0, 600)
   const times = [...two.result, ...four.result].flatMap((played) => played.times)
   const pushed = [

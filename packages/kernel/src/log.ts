@@ -56,9 +56,11 @@ const isNames = (value: LogValue): value is readonly string[] => Array.isArray(v
 const knownClasses = new Map<string, readonly string[]>()
 
 function classesOf(key: string): readonly string[] {
-  const known = knownClasses.get(key) ?? classesFor(key)
-  knownClasses.set(key, known)
-  return known
+  const known = knownClasses.get(key)
+  if (known !== undefined) return known
+  const classes = classesFor(key)
+  knownClasses.set(key, classes)
+  return classes
 }
 
 function classesFor(key: string): readonly string[] {

@@ -96,20 +96,21 @@ function openQuestions<Board extends ScriptBoard, Change>(
 
 function requestOf(question: Question, id: string): Request {
   const { actor, kind, title, choices } = question
-  const bounds = choices === UNSPECIFIED ? { min: 1, max: 1 } : boundsFor(question, choices.length)
-  const freeForm = question.freeForm === true && choices !== UNSPECIFIED
-  const direct = question.direct !== undefined
-  return {
+  const { min, max } = choices === UNSPECIFIED ? ONE : boundsFor(question, choices.length)
+  const request: { -readonly [Part in keyof Request]: Request[Part] } = {
     id,
     actor,
     kind,
     title,
     choices,
-    ...bounds,
-    ...(freeForm ? { freeForm } : {}),
-    ...(direct ? { direct } : {}),
+    min,
+    max,
   }
+  if (question.freeForm === true && choices !== UNSPECIFIED) request.freeForm = true
+  if (question.direct !== undefined) request.direct = true
+  return request
 }
+const ONE = { min: 1, max: 1 } as const
 
 /**
  * The answer to a question with one legal outcome: every choice, when the minimum is at least their number. Never for

@@ -215,8 +215,13 @@ function settle<Board extends ScriptBoard, Change, Settings extends GameSettings
     if (machine.program.over(board)) break
     now = newStep(machine, { board, diary, count })
   }
-  const plain = { settings: state.settings, board, answers, count, news: diary.changes }
-  const settled = now.ask === undefined ? plain : { ...plain, changed: changedOf(board, now.run.board) }
-  machine.warm.set(settled, { board: now.run.board, live: now.ask === undefined ? undefined : now })
+  const isAsking = now.ask !== undefined
+  const { settings } = state
+  const news = diary.changes
+  // Written out twice, see docs/decisions/structural-sharing.md.
+  const settled = isAsking
+    ? { settings, board, answers, count, news, changed: changedOf(board, now.run.board) }
+    : { settings, board, answers, count, news }
+  machine.warm.set(settled, { board: now.run.board, live: isAsking ? now : undefined })
   return { state: settled, log: diary.lines, ...(diary.barred ? { barsUndo: true } : {}) }
 }

@@ -154,65 +154,82 @@ export type Change =
   | { readonly kind: 'took-gem'; readonly seat: number; readonly at: number }
   | { readonly kind: 'spent-gem'; readonly seat: number }
 
+/** Changes of what stands on the map. */
+export type PieceChange = Extract<
+  Change,
+  { readonly owner: Owner } | { readonly kind: 'placed-spy' | 'returned-spy' }
+>
+
 export type Counter = 'power' | 'influence' | 'points' | 'reduceDraw'
 
 export type TyrantsState = ScriptState<Board, Change, TyrantsSettings>
 
+/** Something that is being made and that nobody else holds yet. */
+export type Making<Made> = { -readonly [Part in keyof Made]: Made[Part] }
+
 /**
- * The board with some of its parts replaced; it shares all others. Written out, since every object that a spread begins
- * gets a hidden class of its own in V8, and whatever reads boards of ever new classes is slow.
+ * A new board that shares all parts with another. Written out, since every object that a spread begins gets a hidden class of
+ * its own in V8, and whatever reads boards of ever new classes is slow.
  */
-export function boardWith(board: Board, parts: Partial<Board>): Board {
-  const { outcome = board.outcome, setup = board.setup, setter = board.setter, gems = board.gems } = parts
-  const after: { -readonly [Part in keyof Board]: Board[Part] } = {
-    random: parts.random ?? board.random,
-    map: parts.map ?? board.map,
+export function copyOfBoard(board: Board): Making<Board> {
+  const { outcome, setup, setter, gems } = board
+  const copy: Making<Board> = {
+    random: board.random,
+    map: board.map,
     halfDecks: board.halfDecks,
     houseCards: board.houseCards,
     chooseColors: board.chooseColors,
-    players: parts.players ?? board.players,
-    zones: parts.zones ?? board.zones,
-    ground: parts.ground ?? board.ground,
-    bank: parts.bank ?? board.bank,
-    turn: parts.turn ?? board.turn,
+    players: board.players,
+    zones: board.zones,
+    ground: board.ground,
+    bank: board.bank,
+    turn: board.turn,
   }
-  if (outcome !== undefined) after.outcome = outcome
-  if (setup !== undefined) after.setup = setup
-  if (setter !== undefined) after.setter = setter
-  if (gems !== undefined) after.gems = gems
-  return after
+  if (outcome !== undefined) copy.outcome = outcome
+  if (setup !== undefined) copy.setup = setup
+  if (setter !== undefined) copy.setter = setter
+  if (gems !== undefined) copy.gems = gems
+  return copy
 }
 
-/** A player with some parts replaced; written out for the same reason. */
-export function playerWith(player: PlayerState, parts: Partial<PlayerState>): PlayerState {
-  const { color = player.color, gems = player.gems } = parts
-  const after: { -readonly [Part in keyof PlayerState]: PlayerState[Part] } = {
+/** A player as another one is; written out for the same reason. */
+export function copyOfPlayer(player: PlayerState): Making<PlayerState> {
+  const { color, gems } = player
+  const copy: Making<PlayerState> = {
     name: player.name,
-    power: parts.power ?? player.power,
-    influence: parts.influence ?? player.influence,
-    points: parts.points ?? player.points,
-    reduceDraw: parts.reduceDraw ?? player.reduceDraw,
-    troops: parts.troops ?? player.troops,
-    spies: parts.spies ?? player.spies,
-    trophies: parts.trophies ?? player.trophies,
-    troopsOnMap: parts.troopsOnMap ?? player.troopsOnMap,
-    spiesOnMap: parts.spiesOnMap ?? player.spiesOnMap,
-    sites: parts.sites ?? player.sites,
-    sitePoints: parts.sitePoints ?? player.sitePoints,
-    totalSites: parts.totalSites ?? player.totalSites,
-    markers: parts.markers ?? player.markers,
-    deckPoints: parts.deckPoints ?? player.deckPoints,
-    innerPoints: parts.innerPoints ?? player.innerPoints,
+    power: player.power,
+    influence: player.influence,
+    points: player.points,
+    reduceDraw: player.reduceDraw,
+    troops: player.troops,
+    spies: player.spies,
+    trophies: player.trophies,
+    troopsOnMap: player.troopsOnMap,
+    spiesOnMap: player.spiesOnMap,
+    sites: player.sites,
+    sitePoints: player.sitePoints,
+    totalSites: player.totalSites,
+    markers: player.markers,
+    deckPoints: player.deckPoints,
+    innerPoints: player.innerPoints,
   }
-  if (color !== undefined) after.color = color
-  if (gems !== undefined) after.gems = gems
-  return after
+  if (color !== undefined) copy.color = color
+  if (gems !== undefined) copy.gems = gems
+  return copy
 }
+
+/** The board with some of its parts replaced; it shares all others. */
+export const boardWith = (board: Board, parts: Partial<Board>): Board =>
+  Object.assign(copyOfBoard(board), parts)
+
+/** A player with some parts replaced. */
+export const playerWith = (player: PlayerState, parts: Partial<PlayerState>): PlayerState =>
+  Object.assign(copyOfPlayer(player), parts)
 
 /** The turn with some parts replaced. */
 export function turnWith(turn: Turn, parts: Partial<Turn>): Turn {
   const { gemTaken = turn.gemTaken } = parts
-  return {
+  const after: Making<Turn> = {
     phase: parts.phase ?? turn.phase,
     player: parts.player ?? turn.player,
     taken: parts.taken ?? turn.taken,
@@ -220,8 +237,9 @@ export function turnWith(turn: Turn, parts: Partial<Turn>): Turn {
     paid: parts.paid ?? turn.paid,
     devouredOpen: parts.devouredOpen ?? turn.devouredOpen,
     ending: parts.ending ?? turn.ending,
-    ...(gemTaken === undefined ? {} : { gemTaken }),
   }
+  if (gemTaken !== undefined) after.gemTaken = gemTaken
+  return after
 }
 
 /** The seat that places the first troop and has the first turn: after the map setter, or else the first (rules: tyrants 15.5). */

@@ -61,13 +61,18 @@ export interface Wanted {
 
 /** Cards that can be recruited, in the order in which they are offered. */
 export function recruitable(game: Game, { maxCost, aspect }: Wanted): readonly string[] {
-  const market = [...game.cards(MARKET)].sort((one, other) => compareCards(game, one, other))
-  const devoured = game.board.turn.devouredOpen ? game.cards(DEVOURED).slice(-1) : []
-  const all = [...game.cards(PRIESTESS).slice(0, 1), ...game.cards(GUARD).slice(0, 1), ...market, ...devoured]
-  return all.filter((id) => {
+  const isWanted = (id: string) => {
     const card = game.card(id)
     return card.cost <= maxCost && (aspect === undefined || card.aspect === aspect)
-  })
+  }
+  const stacks = [...game.cards(PRIESTESS).slice(0, 1), ...game.cards(GUARD).slice(0, 1)]
+  const market = game.cards(MARKET).filter(isWanted)
+  const devoured = game.board.turn.devouredOpen ? game.cards(DEVOURED).slice(-1) : []
+  return [
+    ...stacks.filter(isWanted),
+    ...market.sort((one, other) => compareCards(game, one, other)),
+    ...devoured.filter(isWanted),
+  ]
 }
 
 function compareCards(game: Game, one: string, other: string): number {

@@ -110,18 +110,20 @@ const POWER_TITLES: Readonly<Record<PowerKind, string>> = {
   'return-spy': 'Return an Enemy Spy',
 }
 
+const POWER_KINDS: readonly PowerKind[] = ['deploy', 'assassinate', 'return-spy']
+const IS_POSSIBLE: Readonly<Record<PowerKind, (game: Game, player: number) => boolean>> = {
+  deploy: canDeploy,
+  assassinate: canAssassinate,
+  'return-spy': canReturnSpy,
+}
+
 /** What power buys now: what cannot be carried out is not offered. */
 function powerEntries(game: Game): readonly Entry[] {
   const { current } = game
-  const able: Readonly<Record<PowerKind, (game: Game, player: number) => boolean>> = {
-    deploy: canDeploy,
-    assassinate: canAssassinate,
-    'return-spy': canReturnSpy,
-  }
-  const kinds: readonly PowerKind[] = ['deploy', 'assassinate', 'return-spy']
-  return kinds
-    .filter((kind) => game.player(current).power >= PRICES[kind] && able[kind](game, current))
-    .map((kind) => ({ choice: { title: POWER_TITLES[kind], kind }, act: () => usePower(game, kind) }))
+  const { power } = game.player(current)
+  return POWER_KINDS.filter((kind) => power >= PRICES[kind] && IS_POSSIBLE[kind](game, current)).map(
+    (kind) => ({ choice: { title: POWER_TITLES[kind], kind }, act: () => usePower(game, kind) }),
+  )
 }
 
 function* usePower(game: Game, kind: PowerKind): Verb {

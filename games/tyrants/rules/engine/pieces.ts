@@ -1,16 +1,10 @@
 import type { LogGain } from '@parlour/kernel'
 import { type Owner, WHITE } from '../facts/piece'
-import type { Change, Source } from './board'
+import type { PieceChange, Source } from './board'
 import { compare, type Target } from './choose'
 import type { Game } from './game'
 import { settleMarkers } from './markers'
 import { payRaisedTriads, triadTiers } from './triads'
-
-/** Changes of what stands on the map. */
-type PieceChange = Extract<
-  Change,
-  { readonly owner: Owner } | { readonly kind: 'placed-spy' | 'returned-spy' }
->
 
 /** Makes a change on the map; markers are settled once, whatever comes and goes at one stroke. */
 function alter(game: Game, change: PieceChange): void {
@@ -45,8 +39,10 @@ export function hasTroop(game: Game, owner: Owner, from: Source = 'supply'): boo
 /** Locations with an open space where a player may deploy: with presence, or anywhere when no troop of theirs is on the map (rules: tyrants 11.2). */
 export function deployable(game: Game, player: number, anywhere = false): readonly number[] {
   const everywhere = anywhere || game.player(player).troopsOnMap === 0
-  const isOpen = (at: number) => game.hasSpace(at) && (everywhere || game.hasPresence(player, at))
-  return game.map.locations.map(({ index }) => index).filter(isOpen)
+  const open: number[] = []
+  for (const { index } of game.map.locations)
+    if ((everywhere || game.hasPresence(player, index)) && game.hasSpace(index)) open.push(index)
+  return open
 }
 
 /** Whether there is anywhere to deploy. Asked for every menu, so nothing is listed. */

@@ -2,12 +2,13 @@ import { mapNamed } from '../facts/map'
 import { type Owner, WHITE } from '../facts/piece'
 import {
   type Board,
-  boardWith,
   type Change,
+  copyOfBoard,
+  copyOfPlayer,
   type Ground,
+  type Making,
+  type PieceChange,
   type PlayerState,
-  playerWith,
-  type Source,
 } from './board'
 import { type Arrivals, groundWith, NOBODY } from './ground'
 import { withMap } from './lay-map'
@@ -16,147 +17,171 @@ import { pileOf, type ZoneIndex, zoneAt } from './zones'
 
 /** The board after a change. What did not change is shared with the board before. */
 export function reduce(board: Board, change: Change): Board {
+  if (change.kind === 'laid') return withMap(board, change.map)
+  const after = copyOfBoard(board)
+  make(after, change)
+  return after
+}
+
+/** The functions below alter the board that is being made, never a part that it shares. */
+type NewBoard = Making<Board>
+
+function make(board: NewBoard, change: Exclude<Change, { kind: 'laid' }>): void {
   switch (change.kind) {
-    case 'deployed':
-      return deployed(board, change)
-    case 'assassinated':
-      return trophied(moved(board, { at: change.at, gone: change.owner }), change)
-    case 'supplanted': {
-      const after = moved(board, { at: change.at, gone: change.owner, troop: change.by })
-      return supplied(trophied(after, change), change.by, -1)
-    }
-    case 'moved-troop':
-      return troopMoved(board, change)
-    case 'returned-troop':
-      return supplied(moved(board, { at: change.at, gone: change.owner }), change.owner, 1)
-    case 'placed-spy':
-      return spied(moved(board, { at: change.at, spy: change.seat }), change.seat, 1)
-    case 'returned-spy':
-      return spied(moved(board, { at: change.at, spyGone: change.seat }), change.seat, -1)
     case 'moved':
-      return cardMoved(board, change)
+      return moveCard(board, change)
     case 'reshuffled':
-      return reshuffled(board, change)
+      return reshuffle(board, change)
     case 'gained':
-      return playerChanged(board, change.seat, (player) => ({
-        [change.what]: Math.max(0, player[change.what] + change.by),
-      }))
+      return changePlayer(board, change.seat, (player) => {
+        player[change.what] = Math.max(0, player[change.what] + change.by)
+      })
     case 'colored':
-      return playerChanged(board, change.seat, () => ({ color: change.color }))
+      return changePlayer(board, change.seat, (player) => {
+        player.color = change.color
+      })
     case 'turned':
-      return boardWith(board, { turn: change.turn })
+      board.turn = change.turn
+      return
     case 'over':
-      return boardWith(board, { outcome: change.outcome })
-    case 'laid':
-      return withMap(board, change.map)
+      board.outcome = change.outcome
+      return
     case 'took-gem':
     case 'spent-gem':
-      return gemsChanged(board, change)
+      return changeGems(board, change)
+    default:
+      return makeOnMap(board, change)
   }
 }
 
-function gemsChanged(board: Board, change: Extract<Change, { kind: 'took-gem' | 'spent-gem' }>): Board {
+function makeOnMap(board: NewBoard, change: PieceChange): void {
+  switch (change.kind) {
+    case 'deployed':
+      movePiece(board, { at: change.at, troop: change.owner })
+      if (change.from === 'supply') return supply(board, change.owner, -1)
+      return changeHall(board, change.from, { owner: change.owner, by: -1 })
+    case 'assassinated':
+      movePiece(board, { at: change.at, gone: change.owner })
+      return changeHall(board, change.by, { owner: change.owner, by: 1 })
+    case 'supplanted':
+      movePiece(board, { at: change.at, gone: change.owner, troop: change.by })
+      changeHall(board, change.by, { owner: change.owner, by: 1 })
+      return supply(board, change.by, -1)
+    case 'moved-troop':
+      movePiece(board, { at: change.from, gone: change.owner })
+      return movePiece(board, { at: change.to, troop: change.owner })
+    case 'returned-troop':
+      movePiece(board, { at: change.at, gone: change.owner })
+      return supply(board, change.owner, 1)
+    case 'placed-spy':
+      movePiece(board, { at: change.at, spy: change.seat })
+      return countSpy(board, change.seat, 1)
+    case 'returned-spy':
+      movePiece(board, { at: change.at, spyGone: change.seat })
+      return countSpy(board, change.seat, -1)
+  }
+}
+
+function changeGems(board: NewBoard, change: Extract<Change, { kind: 'took-gem' | 'spent-gem' }>): void {
   const isTaken = change.kind === 'took-gem'
-  const after = playerChanged(board, change.seat, ({ gems = 0 }) => ({ gems: gems + (isTaken ? 1 : -1) }))
-  return isTaken ? boardWith(after, { gems: (board.gems ?? []).filter((at) => at !== change.at) }) : after
+  changePlayer(board, change.seat, (player) => {
+    player.gems = (player.gems ?? 0) + (isTaken ? 1 : -1)
+  })
+  if (isTaken) board.gems = (board.gems ?? []).filter((at) => at !== change.at)
 }
 
-function playerChanged(
-  board: Board,
-  seat: number,
-  now: (player: PlayerState) => Partial<PlayerState>,
-): Board {
-  const player = board.players[seat]
-  if (player === undefined) throw new RangeError(`there is no seat ${seat}`)
-  return boardWith(board, { players: board.players.with(seat, playerWith(player, now(player))) })
-}
-
-function troopMoved(board: Board, { owner, from, to }: Extract<Change, { kind: 'moved-troop' }>): Board {
-  return moved(moved(board, { at: from, gone: owner }), { at: to, troop: owner })
+function changePlayer(board: NewBoard, seat: number, alter: (player: Making<PlayerState>) => void): void {
+  const before = board.players[seat]
+  if (before === undefined) throw new RangeError(`there is no seat ${seat}`)
+  const player = copyOfPlayer(before)
+  alter(player)
+  board.players = board.players.with(seat, player)
 }
 
 /** Something comes to a location or leaves it: troops on the map and what its control is worth are counted on. */
-function moved(board: Board, arrivals: Arrivals): Board {
-  const ground = groundWith(board.ground, board.map, arrivals)
-  let after = boardWith(board, { ground })
-  after = onMap(after, arrivals.gone, -1)
-  after = onMap(after, arrivals.troop, 1)
-  return heldAnew(after, board.ground, arrivals.at)
+function movePiece(board: NewBoard, arrivals: Arrivals): void {
+  const before = board.ground
+  board.ground = groundWith(before, board.map, arrivals)
+  countOnMap(board, arrivals.gone, -1)
+  countOnMap(board, arrivals.troop, 1)
+  holdAnew(board, before, arrivals.at)
 }
 
-function onMap(board: Board, owner: Owner | undefined, by: number): Board {
-  if (owner === undefined || owner === WHITE) return board
-  return playerChanged(board, owner, ({ troopsOnMap }) => ({ troopsOnMap: troopsOnMap + by }))
+function countOnMap(board: NewBoard, owner: Owner | undefined, by: number): void {
+  if (owner === undefined || owner === WHITE) return
+  changePlayer(board, owner, (player) => {
+    player.troopsOnMap += by
+  })
 }
 
-function heldAnew(board: Board, before: Ground, at: number): Board {
+function holdAnew(board: NewBoard, before: Ground, at: number): void {
   const { control, total } = board.ground
-  if (control[at] === before.control[at] && total[at] === before.total[at]) return board
-  const without = held(board, at, { ground: before, by: -1 })
-  return held(without, at, { ground: board.ground, by: 1 })
+  if (control[at] === before.control[at] && total[at] === before.total[at]) return
+  hold(board, at, { ground: before, by: -1 })
+  hold(board, at, { ground: board.ground, by: 1 })
 }
 
 /** Counts a site on or off for whoever controls it on a ground. */
-function held(
-  board: Board,
+function hold(
+  board: NewBoard,
   at: number,
   { ground, by }: { readonly ground: Ground; readonly by: 1 | -1 },
-): Board {
+): void {
   const seat = ground.control[at] ?? NOBODY
   const place = mapNamed(board.map).locations[at]
-  if (seat === NOBODY || place === undefined) return board
-  return playerChanged(board, seat, ({ sites, sitePoints, totalSites, markers }) => ({
-    sites: sites + by,
-    sitePoints: sitePoints + by * place.points,
-    totalSites: ground.total[at] === true ? totalSites + by : totalSites,
-    markers: place.marker === undefined ? markers : markers + by,
-  }))
+  if (seat === NOBODY || place === undefined) return
+  changePlayer(board, seat, (player) => {
+    player.sites += by
+    player.sitePoints += by * place.points
+    if (ground.total[at] === true) player.totalSites += by
+    if (place.marker !== undefined) player.markers += by
+  })
 }
 
 /** Troops go into the barracks of their owner or the bank, or come out of it. */
-function supplied(board: Board, owner: Owner, by: 1 | -1): Board {
-  if (owner === WHITE) return boardWith(board, { bank: board.bank + by })
-  return playerChanged(board, owner, ({ troops }) => ({ troops: troops + by }))
+function supply(board: NewBoard, owner: Owner, by: 1 | -1): void {
+  if (owner === WHITE) {
+    board.bank += by
+    return
+  }
+  changePlayer(board, owner, (player) => {
+    player.troops += by
+  })
 }
 
-function deployed(
-  board: Board,
-  { owner, at, from }: { readonly owner: Owner; readonly at: number; readonly from: Source },
-): Board {
-  const after = moved(board, { at, troop: owner })
-  return from === 'supply' ? supplied(after, owner, -1) : hallWith(after, from, { owner, by: -1 })
-}
-
-function trophied(board: Board, { owner, by }: { readonly owner: Owner; readonly by: number }): Board {
-  return hallWith(board, by, { owner, by: 1 })
-}
-
-function hallWith(
-  board: Board,
+function changeHall(
+  board: NewBoard,
   hall: number,
   { owner, by }: { readonly owner: Owner; readonly by: number },
-): Board {
-  return playerChanged(board, hall, ({ trophies }) => ({
-    trophies: trophies.with(owner + 1, (trophies[owner + 1] ?? 0) + by),
-  }))
+): void {
+  changePlayer(board, hall, (player) => {
+    player.trophies = player.trophies.with(owner + 1, (player.trophies[owner + 1] ?? 0) + by)
+  })
 }
 
-function spied(board: Board, seat: number, by: 1 | -1): Board {
-  return playerChanged(board, seat, ({ spies, spiesOnMap }) => ({
-    spies: spies - by,
-    spiesOnMap: spiesOnMap + by,
-  }))
+function countSpy(board: NewBoard, seat: number, by: 1 | -1): void {
+  changePlayer(board, seat, (player) => {
+    player.spies -= by
+    player.spiesOnMap += by
+  })
 }
 
-function cardMoved(board: Board, { card, from, to }: Extract<Change, { kind: 'moved' }>): Board {
+function moveCard(board: NewBoard, { card, from, to }: Extract<Change, { kind: 'moved' }>): void {
   const zones = board.zones.slice()
   const left = (zones[from] ?? []).filter((id) => id !== card)
   if (left.length === zones[from]?.length) throw new RangeError(`'${card}' is not in zone ${from}`)
   zones[from] = left
-  const target = from === to ? left : (zones[to] ?? [])
-  zones[to] = [...target, card]
-  const after = boardWith(board, { zones })
-  return worth(worth(after, { card, zone: from, by: -1 }), { card, zone: to, by: 1 })
+  zones[to] = (from === to ? left : (zones[to] ?? [])).concat(card)
+  board.zones = zones
+  if (countsAlike(from, to)) return
+  countWorth(board, { card, zone: from, by: -1 })
+  countWorth(board, { card, zone: to, by: 1 })
+}
+
+/** Whether a card is worth the same for the same player in both zones. */
+function countsAlike(from: ZoneIndex, to: ZoneIndex): boolean {
+  const [one, other] = [zoneAt(from), zoneAt(to)]
+  return one.seat === other.seat && (one.pile === 'inner-circle') === (other.pile === 'inner-circle')
 }
 
 interface Worth {
@@ -166,22 +191,22 @@ interface Worth {
 }
 
 /** Adds the points of a card to its holder's, or takes them off. */
-function worth(board: Board, { card, zone, by }: Worth): Board {
+function countWorth(board: NewBoard, { card, zone, by }: Worth): void {
   const { seat, pile } = zoneAt(zone)
-  if (seat === undefined) return board
+  if (seat === undefined) return
   const { points, innerPoints } = cardOf(board, card)
-  if (pile === 'inner-circle')
-    return playerChanged(board, seat, (player) => ({ innerPoints: player.innerPoints + by * innerPoints }))
-  if (points === 0) return board
-  return playerChanged(board, seat, (player) => ({ deckPoints: player.deckPoints + by * points }))
+  changePlayer(board, seat, (player) => {
+    if (pile === 'inner-circle') player.innerPoints += by * innerPoints
+    else player.deckPoints += by * points
+  })
 }
 
-function reshuffled(
-  board: Board,
+function reshuffle(
+  board: NewBoard,
   { seat, cards }: { readonly seat: number; readonly cards: readonly string[] },
-): Board {
+): void {
   const zones = board.zones.slice()
   zones[pileOf(seat, 'discard')] = []
   zones[pileOf(seat, 'deck')] = cards
-  return boardWith(board, { zones })
+  board.zones = zones
 }
