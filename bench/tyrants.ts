@@ -37,6 +37,7 @@ const gameOn = (map: TyrantsSettings['map'], players: number) => ({
 })
 /** As in the campaign: players who pass lightly run out of cards, and their games last for ever. */
 const seldom = { choose: seldomPassing }
+const noted = { ...seldom, notesKinds: true }
 const forTwo = gameOn('base-2', 2)
 const forFour = gameOn('base-4', 4)
 
@@ -55,11 +56,7 @@ export function tyrantsRows(): readonly BenchRow[] {
   for (const game of [forTwo, forFour]) games(game, 'warm-up', WARM_UP)
   const two = coreSeconds(() => games(forTwo, 'game'))
   const four = coreSeconds(() => games(forFour, 'game'))
-  const long = gamesOfLength(
-    (seed) => playGame(forFour, seed, { ...seldom, notesKinds: true }),
-    LONG_GAMES,
-    800,
-  )
+  const long = gamesOfLength((seed) => playGame(forFour, seed, noted), LONG_GAMES, 800)
   const history = (long[0]?.answers ?? []).slice(0, 600)
   const times = [...two.result, ...four.result].flatMap((played) => played.times)
   const pushed = [

@@ -58,5 +58,6 @@ function showsAnswer(state: InnovationState, answer: Recorded, viewer: Viewer): 
 function apply(state: InnovationState, given: Matched): Step<InnovationState> {
   const hidden = hiddenPicks(given, machine.boardOf(state))
   const step = machine.apply(state, given)
-  return isOpenAnswer(hidden, step.state.news) ? { ...step, open: true } : step
+  // The new key first: see docs/decisions/structural-sharing.md.
+  return isOpenAnswer(hidden, step.state.news) ? { open: true, ...step } : step
 }

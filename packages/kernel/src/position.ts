@@ -130,17 +130,18 @@ interface Kept {
 }
 
 function keptOf(seq: number, { answer, kind }: Kept, step: Step<unknown>): Recorded {
-  return {
+  const kept: { -readonly [Part in keyof Recorded]: Recorded[Part] } = {
     seq,
     actor: answer.actor,
     kind,
     title: answer.title,
     selection: step.recorded ?? answer.selection,
     isUserResponse: true,
-    ...(step.noUndo === true ? { noUndo: true } : {}),
-    ...(step.barsUndo === true ? { barsUndo: true } : {}),
-    ...(step.open === true ? { open: true } : {}),
   }
+  if (step.noUndo === true) kept.noUndo = true
+  if (step.barsUndo === true) kept.barsUndo = true
+  if (step.open === true) kept.open = true
+  return kept
 }
 
 interface Asked {

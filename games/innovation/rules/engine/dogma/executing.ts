@@ -32,8 +32,8 @@ export interface Led extends Execution {
 /** A player executes one effect, as often as it says "repeat", after the karmas that hear of it (rules: innovation 14.3). */
 export function* executeEffect(game: Game, player: number, led: Led): Verb {
   const { card, effect } = led
-  const names = { player: game.nameOf(player), leader: game.nameOf(led.leader) }
-  const text = { ...names, card: card.name, text: effect.text }
+  const [name, leader] = [game.nameOf(player), game.nameOf(led.leader)]
+  const text = { player: name, leader, card: card.name, text: effect.text }
   game.run.change({ kind: 'executed', card: card.name })
   game.run.log('{player}: {card}: {text}', text, { classes: ['card-effect', wayOf(player, led)] })
   const { reason } = game
