@@ -37,6 +37,10 @@ export const openedMap = (map: MakerDocument, kept?: KeptMapAs): MakerSession =>
 export const mapOf = ({ history }: MakerSession): MakerDocument => history.now
 export const isMapUnsaved = ({ history, base }: MakerSession): boolean => history.now !== base
 
+/** Returns whether something of the map is dragged just now. */
+export const isDraggedOn = ({ history: { going = '' } }: MakerSession): boolean =>
+  going === 'drag' || going.startsWith('bend ')
+
 const there = (map: MakerDocument, ids: readonly string[]): readonly string[] => {
   const all = new Set([...map.nodes, ...map.curves].map(({ id }) => id))
   const left = ids.filter((id) => all.has(id))

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { Strip, TextExport } from '@parlour/ui-kit'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AskFirst, LeaveQuestion } from '../editing/ask-first'
 import editing from '../editing/editing.module.css'
 import { PasteDialog } from '../editing/paste-dialog'
 import { CodeSide } from './code-side'
 import { makerChecks } from './maker-checks'
-import { exportText } from './maker-document'
+import { exportText, type MakerDocument } from './maker-document'
 import { readAnyMap } from './read-any-map'
-import { isMapUnsaved, type MakerSession, mapOf, wordsOf } from './maker-session'
+import { isDraggedOn, isMapUnsaved, type MakerSession, mapOf, wordsOf } from './maker-session'
 import { MakerSheet } from './maker-sheet'
 import { MakerSide } from './maker-side'
 import { MakerTools } from './maker-tools'
@@ -36,7 +36,8 @@ export function MapMakerPage() {
   const kept = useKeptMaps(set)
   const map = mapOf(session)
   // Text and checks follow when there is time: the drawing goes first.
-  const later = useDeferredValue(map)
+  const isDragged = isDraggedOn(session)
+  const later = useDeferredValue(useSettled(map, isDragged))
   const checks = useMemo(() => makerChecks(later), [later])
   const wrong = useMemo(() => new Set(checks.flatMap(({ culprit }) => culprit ?? [])), [checks])
   const [shown, show] = useState({ hasTroops: true, hasGrid: false })
@@ -53,33 +54,39 @@ export function MapMakerPage() {
     <>
       <Problems kept={kept} session={session} />
       <div className={`${editing.maker} ${styles.maker}`}>
-        <CodeSide map={later} act={stableAct} />
+        <Still isDragged={isDragged}>
+          <CodeSide map={later} act={stableAct} />
+        </Still>
         <section className={editing.canvas} aria-label="Map maker">
-          <MakerTools
-            {...{ maker, zoom }}
-            onZoom={setZoom}
-            onLoad={() => setDialog('load')}
-            onExport={() => setDialog('export')}
-            onSave={() => void kept.save(session, session.kept)}
-            isSaving={kept.isSaving}
-          />
+          <Still isDragged={isDragged}>
+            <MakerTools
+              {...{ maker, zoom }}
+              onZoom={setZoom}
+              onLoad={() => setDialog('load')}
+              onExport={() => setDialog('export')}
+              onSave={() => void kept.save(session, session.kept)}
+              isSaving={kept.isSaving}
+            />
+          </Still>
           <ModeStrip maker={maker} />
           <div className={styles.area}>
             <MakerSheet {...{ maker, wrong, zoom }} {...shown} />
-            <MakerSide
-              {...{ maker, checks, shown }}
-              onShow={show}
-              maps={kept.maps}
-              onOpen={(id) => go(() => void kept.open(id))}
-              onDelete={(id, name) =>
-                ask({
-                  title: `Delete ${name}?`,
-                  lost: 'The map is deleted for everybody. Games that are played on it keep it.',
-                  act: 'delete',
-                  go: () => void kept.remove(id),
-                })
-              }
-            />
+            <Still isDragged={isDragged}>
+              <MakerSide
+                {...{ maker, checks, shown }}
+                onShow={show}
+                maps={kept.maps}
+                onOpen={(id) => go(() => void kept.open(id))}
+                onDelete={(id, name) =>
+                  ask({
+                    title: `Delete ${name}?`,
+                    lost: 'The map is deleted for everybody. Games that are played on it keep it.',
+                    act: 'delete',
+                    go: () => void kept.remove(id),
+                  })
+                }
+              />
+            </Still>
           </div>
         </section>
       </div>
@@ -133,6 +140,24 @@ function useSharedMap({ open }: KeptMaps): void {
     opened.current = id
     void open(id)
   }, [id, open])
+}
+
+interface StillProps {
+  readonly isDragged: boolean
+  readonly children: ReactNode
+}
+
+/** What stands around the map: while something is dragged it stays as it is, so that the drawing goes first. */
+const Still = memo<StillProps>(
+  ({ children }) => children,
+  (_, { isDragged }) => isDragged,
+)
+
+/** Returns the latest map that is not dragged in. */
+function useSettled(map: MakerDocument, isDragged: boolean): MakerDocument {
+  const [settled, settle] = useState(map)
+  if (!isDragged && settled !== map) settle(map)
+  return settled
 }
 
 /** Returns a function that stays the same and does what the latest one does. */
