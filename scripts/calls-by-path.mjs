@@ -29,9 +29,11 @@ function lineOf(name, value) {
   return said === undefined ? [] : [`export const ${name} = ${JSON.stringify(said)}`]
 }
 
-/** A call as its path, a plain value as itself. */
+const isPlain = (value) => typeof value === 'string' || typeof value === 'number'
+
+/** A call as its path, a plain value or a list of such as itself. */
 function saidInBrowser(value) {
-  if (typeof value === 'string' || typeof value === 'number') return value
+  if (isPlain(value) || (Array.isArray(value) && value.every(isPlain))) return value
   const isCall = typeof value === 'object' && value !== null && 'path' in value && 'body' in value
   return isCall ? { path: value.path } : undefined
 }
