@@ -1,9 +1,9 @@
-import { CUBE_CHANGE_KINDS, type CubeChangeKind } from '@parlour/protocol'
+import type { CubeChangeKind } from '@parlour/protocol'
 import { useSearchParams } from 'react-router'
 
 /** What the log can be narrowed to, with the kinds that it then shows. */
-const SHOWN: Readonly<Record<string, readonly CubeChangeKind[]>> = {
-  all: CUBE_CHANGE_KINDS,
+const SHOWN: Readonly<Record<string, readonly CubeChangeKind[] | undefined>> = {
+  all: undefined,
   'in and out': ['added', 'restored', 'removed', 'replaced'],
   edited: ['edited'],
   scars: ['scarred'],
@@ -26,7 +26,7 @@ export function useChangeView() {
     )
   return {
     shown,
-    kinds: shown === 'all' ? undefined : SHOWN[shown],
+    kinds: SHOWN[shown],
     by: search.get('by') ?? '',
     entry: search.get('entry') ?? '',
     show: (word: string) => set('show', word === 'all' ? '' : word),
