@@ -1,7 +1,7 @@
 import { AST_NODE_TYPES as Node, ASTUtils, ESLintUtils } from '@typescript-eslint/utils'
 
 /** The types whose titles are for people alone. */
-const TITLED = new Set(['Request', 'ChoiceItem'])
+const TITLED = new Set(['Request', 'ChoiceItem', 'Answer', 'Recorded', 'WireResponse'])
 const COMPARING = new Set(['===', '!==', '==', '!=', '<', '>', '<=', '>=', 'in'])
 /** Methods of a text that take it apart. */
 const READING = new Set(
@@ -13,8 +13,9 @@ const READING = new Set(
 const TAKING = new Set(['test', 'exec', 'includes', 'indexOf', 'has', 'get', 'startsWith', 'endsWith'])
 
 /**
- * Refuses code that compares, matches or splits the title of a request or a choice: titles are words for people, and what
- * a choice is about stands in its kind, its pieces and its links. That a title is empty may be asked.
+ * Refuses code that compares, matches or splits the title of a request, a choice or an answer: titles are words for people, and
+ * what a choice is about stands in its kind, its pieces and its links, an answer's in its kind and selection. That a title is
+ * empty may be asked.
  */
 export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
   meta: {

@@ -21,10 +21,14 @@ const types = `
   type ChoiceItem = { readonly title: string | number; readonly kind?: string }
   type Choice = string | ChoiceItem
   interface Request { readonly title: string; readonly kind: string }
+  interface Answer { readonly actor: string; readonly title: string; readonly selection: readonly string[] }
+  interface Recorded { readonly kind: string; readonly title: string }
   interface Book { readonly title: string }
   declare const request: Request
   declare const item: ChoiceItem
   declare const choice: Choice
+  declare const answers: readonly Answer[]
+  declare const recorded: Recorded
   declare const book: Book
   declare function show(text: string | number): void
 `
@@ -39,6 +43,7 @@ tester.run('titles-are-words', titlesAreWords, {
     code("if (request.kind === 'action') show(1)"),
     code("if (book.title === 'Rules') show(1)"),
     code("const { title } = book; if (title.startsWith('R')) show(1)"),
+    code("if (recorded.kind === 'action' && answers[0]?.selection[0] === 'red') show(recorded.title)"),
     code('const picks = [{ title: item.title }]; show(picks.length)'),
   ],
   invalid: [
@@ -53,6 +58,10 @@ tester.run('titles-are-words', titlesAreWords, {
     refused("if (['Endorse'].includes(String(item.title))) show(1)"),
     refused("const NEEDS: Record<string, string> = {}; show(NEEDS[String(item.title)] ?? '')"),
     refused("switch (request.title) { case 'Menu': show(1) }"),
+    refused(
+      "show(String(answers.some(({ title, selection: [pick] }) => title === 'Menu' && pick === 'red')))",
+    ),
+    refused("if (recorded.title === 'Menu') show(1)"),
     refused('new Map<string, number>().get(request.title)'),
   ],
 })

@@ -45,6 +45,11 @@ export function applyScar(state: DraftState, answer: Answer): Step<DraftState> {
   }
 }
 
+/** Returns the scar that an answer applies; undefined for a pick of cards. */
+export function scarIn({ selection: [given] }: Pick<Answer, 'selection'>): string | undefined {
+  return isJsonObject(given) && typeof given.scarId === 'string' ? given.scarId : undefined
+}
+
 function scarAnswer({ selection }: Answer): ScarAnswer {
   const [given, ...more] = selection
   if (!isJsonObject(given) || more.length > 0)

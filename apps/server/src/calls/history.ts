@@ -77,11 +77,13 @@ async function rewritten(tx: Tx, warm: Warm, { caller, body }: Sent): Promise<Hi
 
 type Stored = Pick<WireResponse, 'actor' | 'title' | 'selection' | 'masked'>
 /** Whether a sent entry is the stored one. Where the caller may not read the stored picks, theirs must be masked too. */
-function isSame(stored: Stored, sent: Readonly<Record<string, unknown>> | undefined): boolean {
-  if (sent?.actor !== stored.actor || sent.title !== stored.title) return false
-  if (stored.masked === true || sent.masked === true) return sent.masked === true
-  const picks = Array.isArray(sent.selection) ? (sent.selection as Json[]) : []
-  return difference(stored.selection ?? [], cleanPicks(picks)) === undefined
+function isSame(stored: Stored, sent: Readonly<Record<string, unknown>> = {}): boolean {
+  const isMasked = sent.masked === true
+  if (stored.masked === true && !isMasked) return false
+  const picks = Array.isArray(sent.selection) ? cleanPicks(sent.selection as Json[]) : []
+  const { actor, title, selection = [] } = stored
+  const given = [sent.actor, sent.title, isMasked ? selection : picks] as Json
+  return difference([actor, title, selection], given) === undefined
 }
 
 function readAnswer(sent: Readonly<Record<string, unknown>>, at: number) {

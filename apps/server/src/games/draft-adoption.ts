@@ -1,20 +1,13 @@
 import {
-  APPLY_SCAR,
   cubeDraft,
   cubeDraftFacts,
   type DraftSeat,
   type DraftSettings,
   type DraftState,
+  scarIn,
   setDraftFacts,
 } from '@parlour/draft'
-import {
-  type Answer,
-  type AnyRules,
-  type GameSettings,
-  isJsonObject,
-  Refusal,
-  RulesBug,
-} from '@parlour/kernel'
+import { type AnyRules, type GameSettings, Refusal, RulesBug } from '@parlour/kernel'
 import { z } from 'zod'
 import { readDocument } from '../failures/read-value'
 import { cubeById } from '../store/records/cubes'
@@ -97,7 +90,8 @@ async function withScars(
 ): Promise<DraftSettings> {
   const { cubeId = '' } = draft
   const free = (await freeScars(tx, cubeId)).map(({ n, text }) => ({ id: scarIdOf(n), text }))
-  const isKept = (id: string) => isApplied(answers, id) || free.some((scar) => scar.id === id)
+  const applied = new Set(answers.map(scarIn))
+  const isKept = (id: string) => applied.has(id) || free.some((scar) => scar.id === id)
   const own = new Set(draft.scars.map((scar) => scar.id))
   const spare = free.filter((scar) => !own.has(scar.id))
   const scars = draft.scars.map((scar) => (isKept(scar.id) ? scar : (spare.shift() ?? scar)))
@@ -114,8 +108,3 @@ function checkPairs(draft: DraftSettings, isKept: (scarId: string) => boolean): 
     if (people.includes(owner) && scars.length > 0 && !scars.some(isKept))
       throw new Refusal('Not enough scars in the cube')
 }
-
-const isApplied = (answers: readonly Answer[], scarId: string): boolean =>
-  answers.some(
-    ({ title, selection: [pick] }) => title === APPLY_SCAR && isJsonObject(pick) && pick.scarId === scarId,
-  )

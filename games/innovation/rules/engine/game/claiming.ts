@@ -93,15 +93,15 @@ export function claimable(game: Game, player: number): readonly Claimable[] {
   const eligible = eligibility(game, player)
   const entries = (names: readonly string[], prefix: string) => {
     if (names.length === 0) return []
-    const found = new Map<string, string>()
+    const firsts = new Map<string, string>()
     for (const name of names) {
       const card = cardOrNot(name)
       if (card === undefined || !eligible(card.age)) continue
-      const title = `${prefix}*${card.set}-${card.age}*`
-      if (!found.has(title)) found.set(title, name)
+      const back = hiddenName(name)
+      if (!firsts.has(back)) firsts.set(back, name)
     }
-    return [...found]
-      .map(([title, name]) => ({ title, name, pieces: cardPieces(game, name, false) }))
+    return [...firsts]
+      .map(([back, name]) => ({ title: `${prefix}${back}`, name, pieces: cardPieces(game, name, false) }))
       .sort(byTitle)
   }
   const listed = queried(game, player, 'availableAchievements').flatMap((list) => list(game.reader(player)))
