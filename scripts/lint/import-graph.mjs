@@ -5,11 +5,11 @@ const ROOMS = ['apps', 'bench', 'games', 'packages']
 const SKIPPED = new Set(['node_modules', 'dist', 'data'])
 const SOURCE = /\.tsx?$/
 const IMPORT =
-  /(?:^|\n)(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*?)?from '([^']+)'|(?:^|\n)import '([^']+)'/g
+  /(?:^|\n)(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*?)?from '([^']+)'|(?:^|\n)import '([^']+)'|\bimport\(\s*'([^']+)'/g
 
-/** Returns the modules that a source text names in its imports and re-exports, of types too. */
+/** Returns the modules that a source text names in its imports and re-exports, of types and of what is loaded later too. */
 export function importsIn(text) {
-  return [...text.matchAll(IMPORT)].map(([, from, plain]) => from ?? plain)
+  return [...text.matchAll(IMPORT)].map(([, from, plain, later]) => from ?? plain ?? later)
 }
 
 /** Returns the files that each source file of a project imports: a map from path to a list of paths, types included. */

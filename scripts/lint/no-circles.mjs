@@ -12,7 +12,7 @@ function circleOf(file) {
 
 const MOST_NAMED = 6
 
-/** Refuses files that import each other, over however many others, and be it for types alone. */
+/** Refuses files that import each other, over however many others, be it for types alone or loaded later. */
 export const noCircles = {
   meta: {
     type: 'problem',

@@ -22,9 +22,20 @@ it('an import is found in each of its forms', () => {
     "import './four.css'",
     "export * from './five'",
     "export { six } from './six'",
+    "const load = async () => (await import('./seven')).seven",
+    "type Eight = import(\n  './eight'\n).Eight",
     "const text = \"it's from 'nowhere'\"",
   ].join('\n')
-  expect(importsIn(text)).toEqual(['./one', './two', './three', './four.css', './five', './six'])
+  expect(importsIn(text)).toEqual([
+    './one',
+    './two',
+    './three',
+    './four.css',
+    './five',
+    './six',
+    './seven',
+    './eight',
+  ])
 })
 
 it('files that import each other are a circle, over others and for types too', () => {
@@ -37,6 +48,14 @@ it('files that import each other are a circle, over others and for types too', (
   }
   expect(circlesOf(files)).toEqual([['apps/a.ts', 'apps/b.ts', 'apps/c.tsx']])
   expect(circlesOf({ ...files, 'apps/c.tsx': '' })).toEqual([])
+})
+
+it('a file that is loaded later closes a circle as well', () => {
+  const files = {
+    'apps/page.ts': "export const later = () => import('./part')",
+    'apps/part.ts': "import { later } from './page'",
+  }
+  expect(circlesOf(files)).toEqual([['apps/page.ts', 'apps/part.ts']])
 })
 
 it('a circle may lead through the entry of a package', () => {
