@@ -1,9 +1,18 @@
 import { isJsonObject, type Json, type JsonObject } from '@parlour/kernel'
+import { PositionError } from './position'
 
-/** How a board differs from what is stated of it: only stated keys count, at any depth; lists must be equal in order. */
+/**
+ * How a board differs from what is stated of it: only stated keys count, at any depth; lists must be equal in order. Refuses a
+ * statement of which nothing can be compared.
+ */
 export function boardDifferences(board: JsonObject, stated: JsonObject): readonly string[] {
-  return objectDifferences(board, stated, '')
+  const differences = objectDifferences(board, stated, '')
+  if (differences.length === 0 && !states(stated)) throw new PositionError('the board to be states nothing')
+  return differences
 }
+
+/** Whether a statement holds anything but empty objects. */
+const states = (value: Json | undefined): boolean => !isJsonObject(value) || Object.values(value).some(states)
 
 function objectDifferences(board: JsonObject, stated: JsonObject, path: string): readonly string[] {
   return Object.entries(stated).flatMap(([key, value]) => {

@@ -69,6 +69,13 @@ describe('a scenario', () => {
         { as: 'cat', pick: ['Play.Cat'], ifAsked: true },
         "step 1 (pick): there is no player 'cat' at this table",
       ],
+      [{ as: 'ann', refused: ['Thorw.Oak'] }, "step 1 (refused): there is no 'Thorw'; did you mean 'Throw'?"],
+      [
+        { as: 'bob', pick: [{ title: 'Throw', selection: ['A1'] }, 'Plyay'], ifAsked: true },
+        "step 1 (pick): there is no 'Plyay'; did you mean 'Play'?",
+      ],
+      [{ becomes: {} }, 'step 1 (becomes): the board to be states nothing'],
+      [{ becomes: { ann: {} } }, 'step 1 (becomes): the board to be states nothing'],
       [{ as: 'bob', hidden: ['Elk'] }, "step 1 (hidden): there is no card 'Elk' in this game"],
       [{ as: 'bob', sees: ['Elk'] }, "step 1 (sees): there is no card 'Elk' in this game"],
       [{ as: 'cat', hidden: ['Elm'] }, "step 1 (hidden): there is no player 'cat' at this table"],

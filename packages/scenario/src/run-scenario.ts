@@ -1,5 +1,6 @@
 import { type Pick, Refusal, type Request } from '@parlour/kernel'
 import { difference } from './board-differences'
+import { checkSpelling } from './misspelt'
 import { PositionError } from './position'
 import type { OffersStep, Scenario, ScenarioStep } from './scenario'
 import { choicesOf, isOffered, itemOf } from './short-form'
@@ -64,7 +65,10 @@ function runPick(
   if (!table.players.includes(as)) throw new PositionError(`there is no player '${as}' at this table`)
   if (ifAsked) {
     const request = requestOf(table, as)
-    if (request === undefined || !answers(table, request, pick)) return []
+    if (request === undefined || !answers(table, request, pick)) {
+      checkSpelling(table, pick)
+      return []
+    }
   }
   table.answer(as, pick)
   return []
@@ -80,6 +84,7 @@ function runRefused(
   table: Table,
   { as, refused }: Extract<ScenarioStep, { kind: 'refused' }>,
 ): readonly string[] {
+  checkSpelling(table, refused)
   const before = JSON.stringify([table.board(), table.pending])
   try {
     table.answer(as, refused)

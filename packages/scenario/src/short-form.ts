@@ -30,9 +30,16 @@ export function fromShortForm(request: Request, pick: Pick): Pick {
   return { title: pick.slice(0, dot), selection: [pick.slice(dot + 1)] }
 }
 
-/** Whether a pick, in its long form, names something that is offered. */
+/** Whether a pick can only answer a free-form request: an object that names no choice. */
+export const isFreeAnswer = (pick: Pick | undefined): pick is JsonObject =>
+  isJsonObject(pick) && pick.title === undefined && pick.id === undefined
+
+/** Whether a pick, in its long form, names something that is offered. A free-form request that lists nothing takes any object. */
 export function isOffered(request: Request, pick: Pick): boolean {
-  return isAmong(choicesOf(request), pick)
+  const { choices, freeForm } = request
+  if (!isFreeAnswer(pick)) return isAmong(choicesOf(request), pick)
+  if (choices === UNSPECIFIED) return true
+  return freeForm === true && Object.values(pick).some((value) => isAmong(choicesOf(request), value))
 }
 
 const titleOf = (pick: JsonObject): string | undefined =>

@@ -24,7 +24,7 @@ import {
 } from '@parlour/kernel'
 import { boardDifferences } from './board-differences'
 import { checkStep, checkTable } from './checks'
-import { fromShortForm } from './short-form'
+import { fromShortForm, isFreeAnswer } from './short-form'
 import type { TableGame } from './table-game'
 
 export interface TableOptions {
@@ -55,6 +55,8 @@ export interface Table<View = unknown> {
   meant(request: Request, pick: Pick): Pick
   /** Whether the game has a card of that name, wherever it is. */
   knows(card: string): boolean
+  /** What else an answer may name, beside cards, players, what is offered and what stands on the board. */
+  words(): readonly string[]
   /** How the board differs from what is stated; empty when it does not. */
   differences(stated: JsonObject): readonly string[]
 }
@@ -104,6 +106,7 @@ export function openTable<State extends GameState<Settings>, View, Settings exte
     log: (reader) => now.log.map((line) => lineText(lineFor(line, viewerAt(state(), reader).seat))),
     meant: (request, pick) => meantBy(game, state(), { request, pick }),
     knows: (card) => game.knows?.(state(), card) ?? game.cards(state()).includes(card),
+    words: () => game.words ?? [],
     differences: (stated) => differencesOf(game, game.board(state()), stated),
   }
 }
@@ -148,15 +151,11 @@ function answerFor<State extends GameState<Settings>, View, Settings extends Gam
   viewerAt(state, actor)
   const picks = typeof given === 'string' || isJsonObject(given) ? [given] : given
   const asked = requestsFor(game.rules.pending(state), actor)
-  const request = asked.find((one) => isFreeAnswer(picks) === (one.choices === UNSPECIFIED)) ?? asked[0]
+  const request = asked.find((one) => isFreeAnswer(picks[0]) === (one.choices === UNSPECIFIED)) ?? asked[0]
   if (request === undefined) throw new StaleAnswer("It isn't your turn to answer.")
   const selection = picks.map((pick) => meantBy(game, state, { request, pick }))
   return { actor, title: request.title, selection, requestId: request.id }
 }
-
-/** Whether picks can only answer a free-form request: an object that names no choice. */
-const isFreeAnswer = ([pick]: readonly Pick[]): boolean =>
-  isJsonObject(pick) && pick.title === undefined && pick.id === undefined
 
 function meantBy<State extends GameState<Settings>, View, Settings extends GameSettings>(
   game: TableGame<State, View, Settings>,

@@ -7,6 +7,11 @@ import { open } from './open'
 
 const folder = new URL('../scenarios/', import.meta.url)
 const packs = { ann: [['Oak', 'Elm']], bob: [['Cat', 'Dog']] }
+const trees = {
+  kind: 'cube',
+  players: ['ann', 'bob'],
+  packs: { ann: [['Maple', 'Willow']], bob: [['Birch', 'Cedar']] },
+}
 const position = { kind: 'cube', players: ['ann', 'bob'], packs }
 
 describe('scenarios', () => {
@@ -29,6 +34,29 @@ it.each([
   expect(readScenarios(scenario).map((one) => runScenario(one, open))).toEqual([
     expect.stringContaining(sentence),
   ])
+})
+
+it.each([
+  [{ as: 'ann', refused: ['Birhc'] }, "there is no 'Birhc'; did you mean 'Birch'?"],
+  [{ as: 'ann', pick: ['Wilow'], ifAsked: true }, "there is no 'Wilow'; did you mean 'Willow'?"],
+  [{ becomes: {} }, 'the board to be states nothing'],
+  [{ becomes: { ann: {} } }, 'the board to be states nothing'],
+])('a misspelt choice or an empty statement is refused: %j', (step, sentence) => {
+  const scenario = { game: 'draft', title: 'a test', position: trees, steps: [step] }
+  expect(readScenarios(scenario).map((one) => runScenario(one, open))).toEqual([
+    expect.stringContaining(sentence),
+  ])
+})
+
+it.each([
+  [{ as: 'ann', refused: ['Birch'] }],
+  [{ as: 'ann', refused: ['No such card'] }],
+  [{ as: 'ann', pick: ['Cedar'], ifAsked: true }],
+  [{ as: 'ann', pick: [{ scarId: 'scar-1', cardId: 'Maple' }], ifAsked: true }],
+  [{ becomes: { ann: { picked: [] } } }],
+])('a step that may fail is none of these: %j', (step) => {
+  const scenario = { game: 'draft', title: 'a test', position: trees, steps: [step] }
+  expect(readScenarios(scenario).map((one) => runScenario(one, open))).toEqual([undefined])
 })
 
 describe('a table', () => {
@@ -56,6 +84,13 @@ describe('a table', () => {
     expect(table.board()).toMatchObject({ packs })
     table.answer('ann', { scarId: 'scar-1', cardId: 'Oak' })
     expect(table.board()).toMatchObject({ ann: { scarred: 'Oak' } })
+  })
+
+  it('answers with a scar where it is asked for one, and leaves that out where it is not', () => {
+    const scar = { as: 'ann', pick: [{ scarId: 'scar-1', cardId: 'Maple' }], ifAsked: true }
+    const steps = [scar, { becomes: { ann: { scarred: 'Maple' } } }, scar]
+    const scenario = { game: 'draft', title: 'a test', position: { ...trees, scarRounds: [1] }, steps }
+    expect(readScenarios(scenario).map((one) => runScenario(one, open))).toEqual([undefined])
   })
 
   it('never takes a draft answer back', () => {

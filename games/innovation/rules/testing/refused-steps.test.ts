@@ -20,6 +20,9 @@ it.each([
   [{ as: 'ann', sees: ['Toools'] }, "there is no card 'Toools' in this game"],
   [{ as: 'anne', hidden: ['Tools'] }, "there is no player 'anne' at this table"],
   [{ as: 'anne', pick: ['Tools'], ifAsked: true }, "there is no player 'anne' at this table"],
+  [{ as: 'ann', refused: ['Meld.Toools'] }, "there is no 'Toools'; did you mean 'Tools'?"],
+  [{ as: 'ann', pick: ['Meld.Archrey'], ifAsked: true }, "there is no 'Archrey'; did you mean 'Archery'?"],
+  [{ becomes: {} }, 'ann.hand: expected [], found ["Tools"]'],
   [{ becomes: { anne: {} } }, "the board to be has the unknown key 'anne'"],
   [{ becomes: { ann: { hands: ['Tools'] } } }, "ann has no place 'hands'"],
   [{ becomes: { ann: { hand: 'Tools' } } }, 'ann.hand must be a list'],
@@ -35,5 +38,7 @@ it.each([
   [{ as: 'bob', hidden: ['Tools', 'Perfume', '*city-11*'] }],
   [{ as: 'bob', sees: ['*base-1*', 'Empire'] }],
   [{ as: 'bob', pick: ['Tools'], ifAsked: true }],
+  [{ as: 'ann', refused: ['Meld.Archery'] }],
+  [{ as: 'ann', refused: ['Splay.red'] }],
   [{ becomes: { ann: { hand: ['Tools'] }, decks: { base: { 1: [] } }, junk: [] } }],
 ])('%j may fail, and passes', (step) => expect(run(step)).toBeUndefined())

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '@parlour/kernel'
-import { boardDifferences, difference } from '@parlour/scenario'
+import { boardDifferences, difference, PositionError } from '@parlour/scenario'
 import { ZONES } from '../facts/zones'
 
 /** Zones that are compared only where they are stated. */
@@ -7,9 +7,10 @@ const OPTIONAL: ReadonlySet<string> = new Set(['library', 'sideboard'])
 
 /**
  * How a board differs from what is stated: of each player named every zone by name and order, those left out being empty; of a
- * card that is an object the fields given; all else where it is given (rules: scenarios 3).
+ * card that is an object the fields given; all else where it is given (rules: scenarios 3). Refuses a statement of nothing.
  */
 export function boardCompared(board: JsonObject, stated: JsonObject): readonly string[] {
+  if (Object.keys(stated).length === 0) throw new PositionError('the board to be states nothing')
   const players = Array.isArray(board.players) ? board.players.map(String) : []
   return Object.entries(stated).flatMap(([key, value]) => {
     const found = board[key]

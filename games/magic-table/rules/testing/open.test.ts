@@ -13,6 +13,31 @@ describe('scenarios', () => {
   }
 })
 
+describe('a step', () => {
+  const position = { players: ['ann', 'bob'], ann: { creatures: ['Grizzly Bear'] } }
+  const run = (step: object) =>
+    readScenarios({ game: 'magic-table', title: 'a test', position, steps: [step] }).map((one) =>
+      runScenario(one, open),
+    )
+
+  it.each([
+    [{ as: 'ann', refused: [{ name: 'untapp', cardId: 'ann.creatures.0' }] }, "did you mean 'untap'?"],
+    [{ as: 'ann', refused: [{ name: 'tap', cardId: 'ann.creature.0' }] }, "did you mean 'creatures'?"],
+    [{ as: 'ann', pick: [{ name: 'pas priority' }], ifAsked: true }, "There is no action 'pas priority'."],
+    [{ as: 'bob', pick: [{ name: 'pas priority' }], ifAsked: true }, "did you mean 'pass priority'?"],
+    [{ becomes: {} }, 'the board to be states nothing'],
+    [{ becomes: { ann: { creature: [] } } }, 'ann.creature: expected [], found nothing'],
+  ])('that could not fail is refused: %j', (step, sentence) =>
+    expect(run(step)).toEqual([expect.stringContaining(sentence)]),
+  )
+
+  it.each([
+    [{ as: 'ann', refused: [{ name: 'tap', cardId: 'bob.creatures.0' }] }],
+    [{ as: 'ann', refused: [{ name: 'fly' }] }],
+    [{ becomes: { bob: {} } }],
+  ])('that may fail passes: %j', (step) => expect(run(step)).toEqual([undefined]))
+})
+
 describe('a position of a table', () => {
   const position = {
     players: ['a.nn', 'bob'],

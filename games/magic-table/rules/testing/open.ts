@@ -8,8 +8,10 @@ import {
 } from '@parlour/kernel'
 import { openTable, type Table, type TableGame, type TableOptions } from '@parlour/scenario'
 import { cardName, facesOf } from '@parlour/mtg-cards'
+import { ACTION_SCHEMAS } from '../facts/action-schemas'
+import { PHASES } from '../facts/phases'
 import { CHOOSE_DECK, DO_SOMETHING } from '../facts/question-kinds'
-import { zoneId } from '../facts/zones'
+import { zoneId, ZONES } from '../facts/zones'
 import { magicTable } from '../table-rules'
 import type { Board, TableCard, TableRecord, TableSettings, TableState } from '../types'
 import type { TableView } from '../view'
@@ -33,6 +35,7 @@ export function open(position: unknown, options?: TableOptions): Table<TableView
     hidden,
     cards: (state) => cardsOf(state, stated),
     knows: (state, name) => knownNames(state, stated).has(name),
+    words: [...Object.keys(ACTION_SCHEMAS), ...PHASES, ...ZONES],
     pick: (state, request, given) => meant(state, request, { given, stated }),
     samples: (_state, request) => samples(request, stated),
     turn: ({ board }) => board.priority,
@@ -118,7 +121,7 @@ const deckOf = (player: string, cards: object): JsonObject =>
 const CARDS: ReadonlySet<string> = new Set(['cardId', 'cardIds', 'top', 'bottom', 'graveyard', 'hand'])
 /** Actions whose target is a card. */
 const AIMING: ReadonlySet<string> = new Set(['attach', 'target'])
-const ZONES: ReadonlySet<string> = new Set(['zoneId', 'destId', 'sourceId'])
+const ADDRESSES: ReadonlySet<string> = new Set(['zoneId', 'destId', 'sourceId'])
 
 /** An action with handles for places of cards, and whole addresses of zones. */
 function inHandles({ board }: TableState, action: JsonObject, stated: StatedTable): JsonObject {
@@ -132,7 +135,7 @@ function inHandles({ board }: TableState, action: JsonObject, stated: StatedTabl
   }
   const read = ([key, value]: readonly [string, unknown]): readonly [string, unknown] => {
     if (CARDS.has(key)) return [key, Array.isArray(value) ? value.map(handle) : handle(value)]
-    if (ZONES.has(key)) return [key, zone(value)]
+    if (ADDRESSES.has(key)) return [key, zone(value)]
     if (key === 'targetId')
       return [key, typeof action.name === 'string' && AIMING.has(action.name) ? handle(value) : zone(value)]
     if (key !== 'data' || !isJsonObject(value)) return [key, value]

@@ -18,6 +18,10 @@ export function differences(board: JsonObject, stated: JsonObject): readonly str
   const known = [...COMMON, 'sites', 'market', 'devoured', 'marketDeck', ...players]
   const unknown = Object.keys(stated).find((key) => !known.includes(key))
   if (unknown !== undefined) throw new PositionError(`the board to be has the unknown key '${unknown}'`)
+  // A player of whom nothing is stated has nothing.
+  const isStated = ([key, value]: readonly [string, unknown]) =>
+    players.includes(key) || !isJsonObject(value) || Object.keys(value).length > 0
+  if (!Object.entries(stated).some(isStated)) throw new PositionError('the board to be states nothing')
   return [
     ...players
       .filter((name) => stated[name] !== undefined)

@@ -8,6 +8,7 @@ import { cardNamed, cards } from '../facts/catalog'
 import { mapNamed } from '../facts/map'
 import { neutralName } from '../facts/names'
 import { WHITE } from '../facts/piece'
+import { DIRECT_ACTS } from '../facts/question-kinds'
 import { machine, tyrants } from '../tyrants'
 import type { TyrantsView } from '../view'
 import { boardOf } from './board-of'
@@ -41,6 +42,7 @@ const game: TableGame<TyrantsState, TyrantsView, TyrantsSettings> = {
   mentioned,
   cards: (state) => machine.boardOf(state).zones.flat(),
   knows: (_, name) => cardNamed(name) !== undefined,
+  words: Object.keys(DIRECT_ACTS),
   turn: (state) => machine.pending(state).find(({ kind }) => kind === 'action')?.actor,
   samples,
   differences,

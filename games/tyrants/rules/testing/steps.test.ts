@@ -20,10 +20,26 @@ it.each([
   [{ as: 'ann', sees: ['Deathblade'] }],
   [{ as: 'ann', hidden: ['Severin Silrajin'] }],
   [{ as: 'bob', hidden: ['Balor'] }],
+  [{ as: 'ann', refused: ['Play Card.Balor'] }],
+  [{ as: 'ann', refused: [{ action: 'place-troop-with-power', location: 'Eryndlyn' }] }],
+  [{ as: 'bob', pick: ['Araumycos'], ifAsked: true }],
+  [{ becomes: { market: ['Kobold'], sites: {} } }],
 ])('%j passes', (step) => expect(run(step)).toBeUndefined())
 
 it.each([
   [{ as: 'bob', hidden: ['Kobold'] }, 'Kobold'],
   [{ as: 'ann', sees: ['Severin Silrajin'] }, 'Severin Silrajin'],
   [{ as: 'ann', hidden: ['kobold-0'] }, "there is no card 'kobold-0' in this game"],
+  [{ as: 'ann', refused: ['Play Card.Deathblad'] }, "there is no 'Deathblad'; did you mean 'Deathblade'?"],
+  [
+    { as: 'ann', refused: [{ action: 'place-trop-with-power', location: 'Eryndlyn' }] },
+    "did you mean 'place-troop-with-power'?",
+  ],
+  [
+    { as: 'ann', refused: [{ action: 'place-troop-with-power', location: 'Eryndyln' }] },
+    "did you mean 'Eryndlyn'?",
+  ],
+  [{ as: 'bob', pick: ['Aramycos'], ifAsked: true }, "there is no 'Aramycos'; did you mean 'Araumycos'?"],
+  [{ becomes: {} }, 'the board to be states nothing'],
+  [{ becomes: { sites: {} } }, 'the board to be states nothing'],
 ])('%j fails', (step, sentence) => expect(run(step)).toContain(sentence))
