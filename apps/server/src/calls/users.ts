@@ -97,12 +97,12 @@ function roles(on: ReturnType<typeof callsOn>): void {
       await setAdmin(tx, id, isAdmin)
       const { _id: actorId, ip } = caller
       await audit(tx, { actorId, action: isAdmin ? 'admin add' : 'admin remove', targetId: id, ip })
-      // An admin is impersonated by nobody, and who is none impersonates nobody.
+      // Nobody may impersonate an admin, and only an admin may impersonate.
       return endImpersonations(tx, { column: isAdmin ? 'id' : 'imp_admin', is: id }, ip)
     })
     for (const tokenHash of ended) services.live.signedOut(tokenHash)
     services.live.homeChanged([id])
-    return { message: `User ${user.name} is ${isAdmin ? 'an admin now' : 'no admin any more'}` }
+    return { message: `User ${user.name} is ${isAdmin ? 'an admin now' : 'no longer an admin'}` }
   })
 }
 

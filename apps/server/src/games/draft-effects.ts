@@ -35,7 +35,7 @@ async function scarCard(tx: Tx, effect: Effect, place: EffectPlace): Promise<rea
   const { occasion, userId, gameId } = place
   if (occasion === 'insert') return []
   if (occasion === 'rewrite' && (await isUsedBy(tx, cubeId, { scarId, gameId }))) return []
-  if (userId === undefined) throw new RulesBug('bots apply no scars')
+  if (userId === undefined) throw new RulesBug('bots do not apply scars')
   const comment = typeof effect.comment === 'string' ? effect.comment : ''
   const data = readCardData(effect)
   await applyScar(tx, { cardId, scarId, data, comment, userId, draftId: gameId })

@@ -130,7 +130,7 @@ export async function removeFromCube(
 /** Puts a card that was taken out of its cube back, as it was, with a note in its history. */
 export async function restoreToCube(tx: Tx, card: Card, { userId, comment, entry }: Why): Promise<void> {
   const { cubeId } = card
-  if (cubeId === undefined) throw new Error(`card ${card._id} is of no cube`)
+  if (cubeId === undefined) throw new Error(`card ${card._id} does not belong to a cube`)
   const note = {
     ...creationRecord({ userId, date: new Date().toISOString(), comment }),
     type: 'update' as const,

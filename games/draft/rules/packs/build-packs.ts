@@ -82,7 +82,7 @@ function printedShares(rares: number, mythics: number): RarityShares {
 /** A slot that a pack may do without and for which there is no card, neither here nor on its fallback sheets. */
 function isLeftOut(sheets: Sheets, name: string, seen: readonly string[] = []): boolean {
   const entry = sheets.get(name)
-  if (entry === undefined) throw new Error(`a recipe names no sheet '${name}'`)
+  if (entry === undefined) throw new Error(`a recipe has no sheet '${name}'`)
   const { sheet, cards } = entry
   if (cards.length > 0 || sheet.optional !== true) return false
   return sheet.orElse === undefined || seen.includes(name) || isLeftOut(sheets, sheet.orElse, [...seen, name])
@@ -123,7 +123,7 @@ interface Slot {
 }
 function drawFrom(sheets: Sheets, { name, count, pack }: Slot, random: Random): readonly SetCard[] {
   const entry = sheets.get(name)
-  if (entry === undefined) throw new Error(`a recipe names no sheet '${name}'`)
+  if (entry === undefined) throw new Error(`a recipe has no sheet '${name}'`)
   const free = entry.cards.filter(({ card }) => !pack.some((one) => one.name === card.name))
   const draw = entry.sheet.balanceColors === true ? drawBalanced : drawWeighed
   return draw(free, count, random)

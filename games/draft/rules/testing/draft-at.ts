@@ -107,7 +107,7 @@ function settingsOf(stated: Stated): DraftSettings {
   if (kind !== 'cube' && kind !== 'set') throw new PositionError("kind must be 'cube' or 'set'")
   const bots = position.bots === undefined ? [] : textsAt(position.bots, 'bots')
   const stranger = bots.find((name) => !players.includes(name))
-  if (stranger !== undefined) throw new PositionError(`bots names '${stranger}', who is no player`)
+  if (stranger !== undefined) throw new PositionError(`bots names '${stranger}', who is not a player`)
   return {
     game: kind === 'cube' ? 'Cube Draft' : 'Set Draft',
     name: 'scenario',

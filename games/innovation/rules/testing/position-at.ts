@@ -172,7 +172,7 @@ function turnOf(position: JsonObject, players: readonly string[], opening: Turn)
   onlyKeys(stated, ['player', 'action', 'round'], 'turn')
   const name = stated.player === undefined ? players[0] : textAt(stated.player, 'turn.player')
   const player = players.findIndex((one) => one === name)
-  if (player === -1) throw new PositionError(`turn.player '${String(name)}' is no player`)
+  if (player === -1) throw new PositionError(`turn.player '${String(name)}' is not a player in this game`)
   const round = wholeNumberAt(stated.round ?? 1, 'turn.round', 1)
   const display = textsAt(
     objectAt(position[players[player] ?? ''] ?? {}, String(name)).artifact ?? [],

@@ -70,7 +70,7 @@ export function CascadeDialog({ zone, desk, onClose }: ZoneDialogProps) {
     >
       <NumberField label="mana value of the spell" {...value.field} />
       <p>
-        Cards are revealed until one is no land and costs less. It goes on the stack, the others to the bottom
+        Cards are revealed until one is not a land and costs less. It goes on the stack, the others to the bottom
         in random order.
       </p>
     </TableSheet>

@@ -49,7 +49,7 @@ function gainOf(board: Board, offered: Offered): number {
 /** The copy of a card that a choice is about. */
 export function cardIn({ pieces = [] }: ChoiceItem): string {
   const meaning = meaningOf(pieces[0] ?? '')
-  if (meaning?.kind !== 'card') throw new RangeError('the choice is about no card')
+  if (meaning?.kind !== 'card') throw new RangeError('the choice is not about a card')
   return meaning.id
 }
 

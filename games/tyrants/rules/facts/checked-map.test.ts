@@ -43,7 +43,7 @@ describe('the check of a map', () => {
     for (const value of [undefined, null, 7, 'map', [], {}, { ...small, locations: 'none' }]) {
       const { map, problems } = checkedMap(value)
       expect(map).toBeUndefined()
-      expect(problems[0]).toMatch(/^This is no map: /)
+      expect(problems[0]).toMatch(/^This is not a map: /)
     }
     expect(problemsOf({ locations: [site('East', { spaces: 0 })] })[0]).toContain('locations 1 spaces')
     expect(problemsOf({ players: 5 })).toHaveLength(1)

@@ -44,7 +44,7 @@ interface ShapeIssue {
 
 function shapeProblem({ path, message }: ShapeIssue): string {
   const where = path.map((key) => (typeof key === 'number' ? `${key + 1}` : String(key))).join(' ')
-  return where === '' ? `This is no map: ${message}.` : `This is no map: ${where}: ${message}`
+  return where === '' ? `This is not a map: ${message}.` : `This is not a map: ${where}: ${message}`
 }
 
 /** A sentence about some names, a few of which it lists. */

@@ -59,7 +59,7 @@ describe('the lobby of Tyrants', () => {
       "The map 'Small' is for 3 players",
     ])
     for (const ownMap of [7, 'map', {}, { ...smallMap, links: 'none' }])
-      expect(() => readOptions(facts, { ownMap })).toThrow(/^This is no map: /)
+      expect(() => readOptions(facts, { ownMap })).toThrow(/^This is not a map: /)
   })
   it('takes a hex layout for as many players as it has, and a layout as text that can be read', () => {
     const hex = { layout: 'demonweb-2', prune: true }

@@ -17,7 +17,7 @@ const MOST_OWN_TILES = 40
 export const ownMap = z.unknown().transform((value, context) => {
   const { map, problems } = checkedMap(value)
   if (map !== undefined) return map
-  context.addIssue(problems[0] ?? 'This is no map.')
+  context.addIssue(problems[0] ?? 'This is not a map.')
   return z.NEVER
 })
 

@@ -205,7 +205,7 @@ function turnOf(position: JsonObject, board: Board): Board['turn'] {
   onlyKeys(stated, ['player', 'action', 'round'], 'turn')
   const name = stated.player === undefined ? board.players[0]?.name : textAt(stated.player, 'turn.player')
   const player = board.players.findIndex((one) => one.name === name)
-  if (player === -1) throw new PositionError(`turn.player '${String(name)}' is no player`)
+  if (player === -1) throw new PositionError(`turn.player '${String(name)}' is not a player in this game`)
   const round = wholeNumberAt(stated.round ?? 1, 'turn.round', 1)
   return turnWith(board.turn, { phase: 'start', player, taken: (round - 1) * board.players.length + player })
 }

@@ -4,7 +4,7 @@ import { readJson, readJsonFile } from './read-json'
 it('reads JSON, and says in a sentence why it cannot', () => {
   expect(readJson('{"a":1}')).toEqual({ value: { a: 1 } })
   expect(readJson(' ').problem).toBe('There is nothing in it.')
-  expect(readJson('{"a":').problem).toBe('This is no JSON. Nothing was changed.')
+  expect(readJson('{"a":').problem).toBe('This is not JSON. Nothing was changed.')
 })
 
 it('does not even read what is too large', async () => {

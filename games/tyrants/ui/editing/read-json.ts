@@ -20,7 +20,7 @@ export function readJson(text: string): ReadJson {
   try {
     return { value: JSON.parse(text) as unknown }
   } catch {
-    return { problem: 'This is no JSON. Nothing was changed.' }
+    return { problem: 'This is not JSON. Nothing was changed.' }
   }
 }
 

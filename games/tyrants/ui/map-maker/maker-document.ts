@@ -78,7 +78,7 @@ export type ReadMap =
 /** Returns the map that a value is, whatever was given. */
 export function readMap(value: unknown): ReadMap {
   const read = documentSchema.safeParse(value)
-  if (!read.success) return { problem: `This is no map: ${issuesOf(read.error)} Nothing was changed.` }
+  if (!read.success) return { problem: `This is not a map: ${issuesOf(read.error)} Nothing was changed.` }
   const { elems, elemMeta, game } = read.data
   return {
     map: {

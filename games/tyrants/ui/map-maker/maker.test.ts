@@ -110,7 +110,7 @@ describe('a map that is edited', () => {
 describe('a map as text', () => {
   it('comes back from its file, and what is none is refused in a sentence', () => {
     expect(readMap(JSON.parse(exportText(linked))).map).toEqual(linked)
-    expect(readMap({ elems: 7 }).problem).toMatch(/^This is no map: elems: /)
+    expect(readMap({ elems: 7 }).problem).toMatch(/^This is not a map: elems: /)
     expect(
       readMap(JSON.parse(exportText(withFields(linked, 'node100', { name: '<b>x</b>' })))).map?.nodes[0]
         ?.name,

@@ -122,7 +122,7 @@ test('a file that is no map is refused in a sentence, and nothing changes', asyn
   const json = await screen.findByRole('textbox', { name: 'JSON' })
   fireEvent.change(json, { target: { value: '{"elems": 1}' } })
   act('take it')
-  await screen.findByText(/^This is no map: elems: /)
+  await screen.findByText(/^This is not a map: elems: /)
   act('cancel')
   node('East')
 })

@@ -18,6 +18,6 @@ export function readAnyMap(value: unknown): ReadMap {
   if (read.success) return { map: attached(read.data) }
   const [issue] = read.error.issues
   return {
-    problem: `This is no map: ${pathWords(issue?.path ?? [])}: ${issue?.message ?? ''}. Nothing was changed.`,
+    problem: `This is not a map: ${pathWords(issue?.path ?? [])}: ${issue?.message ?? ''}. Nothing was changed.`,
   }
 }

@@ -60,7 +60,7 @@ it('a map comes back from its variant, as far as the game knows it', () => {
 
 it('reads a map of the game, and refuses what is none in a sentence', () => {
   expect(readAnyMap(smallMap).map?.nodes).toHaveLength(4)
-  expect(readAnyMap({ locations: 7 }).problem).toMatch(/^This is no map: players: /)
-  expect(readAnyMap({ locations: 7, links: [] }).problem).toMatch(/^This is no map: /)
-  expect(readAnyMap(7).problem).toMatch(/^This is no map: /)
+  expect(readAnyMap({ locations: 7 }).problem).toMatch(/^This is not a map: players: /)
+  expect(readAnyMap({ locations: 7, links: [] }).problem).toMatch(/^This is not a map: /)
+  expect(readAnyMap(7).problem).toMatch(/^This is not a map: /)
 })

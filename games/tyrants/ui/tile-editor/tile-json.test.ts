@@ -10,9 +10,9 @@ it('a tile that is copied comes back', () => {
 
 it('what is no tile is refused in a sentence', () => {
   const [site] = tile.sites
-  expect(readTile('x').problem).toMatch(/^This is no tile/)
+  expect(readTile('x').problem).toMatch(/^This is not a tile/)
   expect(readTile({ ...tile, sites: [{ ...site, size: 12 }] }).problem).toMatch(
-    /^This is no tile: sites 1 size: /,
+    /^This is not a tile: sites 1 size: /,
   )
   expect(readTile({ ...tile, sites: [site, site] }).problem).toBe("Two sites are called 'site 0'.")
   expect(readTile({ ...tile, connectors: [['site 0', 'x']] }).problem).toContain('there is no such site')

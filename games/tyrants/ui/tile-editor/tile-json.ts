@@ -18,7 +18,7 @@ export function readTile(value: unknown): ReadTile {
   if (!read.success) {
     const [issue] = read.error.issues
     const where = issue?.path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join(' ') ?? ''
-    return { problem: `This is no tile${where === '' ? '' : `: ${where}: ${issue?.message ?? ''}`}.` }
+    return { problem: `This is not a tile${where === '' ? '' : `: ${where}: ${issue?.message ?? ''}`}.` }
   }
   const { name, sites, connectors } = read.data
   const problem = tileProblem({ sites, connectors })
