@@ -65,7 +65,8 @@ export async function adoptDraft(
   }
   const { seed, name, createdTimestamp } = settings
   const kind = settings.game
-  if (kind !== cubeDraftFacts.kind && kind !== setDraftFacts.kind) throw new RulesBug(`${kind} is not a draft`)
+  if (kind !== cubeDraftFacts.kind && kind !== setDraftFacts.kind)
+    throw new RulesBug(`${kind} is not a draft`)
   const draft = withoutUndefined({ ...read, game: kind, name, seed, createdTimestamp, players })
   if (draft.cubeId === undefined && draft.scarRounds.length === 0) return draft
   const cube = draft.cubeId === undefined ? undefined : await cubeById(tx, draft.cubeId)

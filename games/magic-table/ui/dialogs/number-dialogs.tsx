@@ -70,8 +70,8 @@ export function CascadeDialog({ zone, desk, onClose }: ZoneDialogProps) {
     >
       <NumberField label="mana value of the spell" {...value.field} />
       <p>
-        Cards are revealed until one is not a land and costs less. It goes on the stack, the others to the bottom
-        in random order.
+        Cards are revealed until one is not a land and costs less. It goes on the stack, the others to the
+        bottom in random order.
       </p>
     </TableSheet>
   )
