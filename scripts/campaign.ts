@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { Refusal } from '@parlour/kernel'
 import { type Campaign, duelTally, type PlayedGame, tally } from '@parlour/scenario'
 
 // Plays many random games of one kind to their ends, and tells of each that broke: npm run campaign -- innovation
@@ -77,8 +78,19 @@ function randomGames(many: Campaign): { readonly played: readonly PlayedGame[]; 
   return { played, ok: true }
 }
 
+/** Plays what was asked for. Ends the program with a sentence where there is no such bot or kind of games. */
+function playedWith(asked: Campaign): { readonly played: readonly PlayedGame[]; readonly ok: boolean } {
+  try {
+    return values.bot === undefined ? randomGames(asked) : wins(asked, values.bot)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    console.error(error.message)
+    process.exit(2)
+  }
+}
+
 const started = processorTime()
-const { played, ok } = values.bot === undefined ? randomGames(campaign) : wins(campaign, values.bot)
+const { played, ok } = playedWith(campaign)
 console.log(`${(processorTime() - started).toFixed(0)} seconds of processor time`)
 const failed = played.filter(({ problem }) => problem !== undefined).length
 console.log(`${played.length - failed} passed, ${failed} failed`)

@@ -1,3 +1,4 @@
+import { Refusal } from '@parlour/kernel'
 import { campaignOf, type CampaignPlan, type Dealt } from '@parlour/scenario'
 import type { InnovationSettings, InnovationState } from '../engine/board/board'
 import { begin } from '../engine/turn/setup'
@@ -22,7 +23,8 @@ const selection = (number: number): readonly Expansion[] => SELECTIONS[number % 
 function setsNamed(word: string): readonly Expansion[] {
   return word.split('+').map((name) => {
     const set = EXPANSIONS.find((one) => one === name)
-    if (set === undefined) throw new RangeError(`there is no set '${name}'`)
+    if (set === undefined)
+      throw new Refusal(`There is no set '${name}'. Choose among ${EXPANSIONS.join(', ')}.`)
     return set
   })
 }

@@ -1,3 +1,4 @@
+import { Refusal } from '@parlour/kernel'
 import type { Campaign } from '@parlour/scenario'
 import { playRandomTable } from './random-table'
 
@@ -18,7 +19,7 @@ export const campaign: Campaign = {
       seen(game)
       return game
     }),
-  duels: ({ bot }) => {
-    throw new RangeError(`the table has no duels, not even for '${bot}'`)
+  duels: () => {
+    throw new Refusal('A Magic table has no winner, so its bots play no duels.')
   },
 }

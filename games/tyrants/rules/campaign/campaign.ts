@@ -1,4 +1,12 @@
-import { type Pick, type Random, randomFrom, randomPicks, type Request, seeded } from '@parlour/kernel'
+import {
+  type Pick,
+  type Random,
+  randomFrom,
+  randomPicks,
+  Refusal,
+  type Request,
+  seeded,
+} from '@parlour/kernel'
 import { campaignOf, type Dealt } from '@parlour/scenario'
 import type { TyrantsSettings, TyrantsState } from '../engine/board'
 import { mapOfSettings } from '../engine/map-of-settings'
@@ -125,7 +133,7 @@ function dealt(seed: string, { map, players, group, expansions, houseCards }: Ki
 /** Returns whether all games are to be on hex maps and own maps. Refuses any other kind. */
 function isOtherMaps(only: string | undefined): boolean {
   if (only === undefined || only === OTHER_MAPS) return only === OTHER_MAPS
-  throw new RangeError(`there are no games of the kind '${only}'`)
+  throw new Refusal(`There are no games of the kind '${only}', only of '${OTHER_MAPS}'.`)
 }
 
 function duel(seed: string, number: number, only?: string): Dealt<TyrantsSettings> {

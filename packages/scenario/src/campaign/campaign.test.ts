@@ -1,4 +1,4 @@
-import type { Bot, GameSettings } from '@parlour/kernel'
+import { type Bot, type GameSettings, Refusal } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { openToy, toyRules, type ToyState, type ToyView } from '../toy-game'
 import { campaignOf } from './campaign'
@@ -96,6 +96,8 @@ describe('the duels of a bot', () => {
 
   it('refuse a bot that there is not', () => {
     const contest = { games: 1, seed: 's', from: 0, bot: 'genius', clock: () => 0 }
-    expect(() => campaignOf(plan).duels(contest, unseen)).toThrow("there is no bot 'genius'")
+    expect(() => campaignOf(plan).duels(contest, unseen)).toThrow(
+      new Refusal("There is no bot 'genius'. Choose one of thrower."),
+    )
   })
 })

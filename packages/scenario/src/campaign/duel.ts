@@ -3,6 +3,7 @@ import {
   type GameState,
   randomFrom,
   randomPicks,
+  Refusal,
   seeded,
   TIME_TO_THINK,
 } from '@parlour/kernel'
@@ -61,7 +62,8 @@ function botOf<State extends GameState<Settings>, View, Settings extends GameSet
   name: string,
 ) {
   const bot = rules.bots?.[name]
-  if (bot === undefined) throw new RangeError(`there is no bot '${name}'`)
+  if (bot === undefined)
+    throw new Refusal(`There is no bot '${name}'. Choose one of ${Object.keys(rules.bots ?? {}).join(', ')}.`)
   return bot
 }
 
