@@ -4,31 +4,9 @@ import { DRAFTING, SCARRING } from './facts/question-kinds'
 import { frontPack } from './state'
 import type { DrafterState, DraftState, PackState } from './types'
 
-/** What the drafters of a state are asked: of each, in seat order, and of those who are asked anything. */
-interface Asked {
-  readonly drafters: readonly DrafterState[]
-  readonly each: readonly (Request | undefined)[]
-  readonly requests: readonly Request[]
-}
-
-/**
- * The state that was asked about last. Between two answers it is read several times, and an answer changes what two drafters are
- * asked: whenever that changes, so does the drafter, for packs come, go and are scarred only together with it. One state is
- * enough, and a WeakMap with an entry for every drafter there was costs the garbage collection more than it saves.
- */
-let latest: Asked = { drafters: [], each: [], requests: [] }
-
 /** What every drafter with a pack is asked, in seat order (rules: draft 3.2). A draft never answers for anybody. */
 export function pending(state: DraftState): readonly Request[] {
-  const { drafters } = state
-  if (drafters !== latest.drafters) {
-    const before = latest
-    const each = drafters.map((drafter, place) =>
-      drafter === before.drafters[place] ? before.each[place] : requestOf(state, drafter),
-    )
-    latest = { drafters, each, requests: each.filter((request) => request !== undefined) }
-  }
-  return latest.requests
+  return state.drafters.map((drafter) => requestOf(state, drafter)).filter((request) => request !== undefined)
 }
 
 /** What one drafter is asked. */

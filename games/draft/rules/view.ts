@@ -34,7 +34,7 @@ export function view(state: DraftState, viewer: Viewer): DraftView {
     ...(settings.cardsPerPick === undefined ? {} : { cardsPerPick: settings.cardsPerPick }),
     initializationComplete: true,
     ...tableView(state),
-    ...(you === undefined ? {} : { you: once(ownViews, you, () => ownView(state, you)) }),
+    ...(you === undefined ? {} : { you: drafterView(state, you).own }),
     ...(isOver(state) ? { picks: allPicks(state) } : {}),
   }
 }
@@ -42,26 +42,28 @@ export function view(state: DraftState, viewer: Viewer): DraftView {
 type TableView = Pick<DraftView, 'seats' | 'packs'>
 type PackView = DraftView['packs'][number]
 
-// A pick moves one pack of many and concerns two drafters, and every seat's view is built after it. So whatever hangs on
-// one drafter, one pack or one look alone is made once for it. What drafters know changes with nothing but themselves: of packs
-// that others draft from they learn at their own next look.
-const tables = new WeakMap<DraftState, TableView>()
-const ownViews = new WeakMap<DrafterState, OwnView>()
-const seatViews = new WeakMap<DrafterState, SeatView>()
-const packViews = new WeakMap<PackState, PackView>()
-const cardsPicked = new WeakMap<DrafterState['picked'], readonly PackCard[]>()
-const knownPacks = new WeakMap<Look, KnownPack>()
+// A pick moves one pack of many and concerns two drafters, and every seat's view is built after it: what is shown of a part of the
+// state is made once for that part. What drafters know changes with nothing but themselves: of packs that others draft from they
+// learn at their own next look. See docs/decisions/draft-views.md.
+const ofState = new WeakMap<DraftState, TableView>()
+const ofDrafter = new WeakMap<DrafterState, { readonly seat: SeatView; readonly own: OwnView }>()
+const ofPack = new WeakMap<PackState, PackView>()
+const ofLook = new WeakMap<Look, KnownPack>()
 
 /** What everybody sees of the table. */
 const tableView = (state: DraftState): TableView =>
-  once(tables, state, () => ({
-    seats: state.drafters.map((drafter) => once(seatViews, drafter, () => seatView(state, drafter))),
+  once(ofState, state, () => ({
+    seats: state.drafters.map((drafter) => drafterView(state, drafter).seat),
     packs: state.packs.map((pack) => packView(pack, openHolder(state, pack))),
   }))
 
+/** What everybody sees of a drafter, and what that drafter sees. */
+const drafterView = (state: DraftState, drafter: DrafterState) =>
+  once(ofDrafter, drafter, () => ({ seat: seatView(state, drafter), own: ownView(state, drafter) }))
+
 /** A pack may be opened, and so get a holder, without any other change to it. */
 function packView(pack: PackState, waiting: string | null): PackView {
-  const view = once(packViews, pack, () => ({ index: pack.index, waiting }))
+  const view = once(ofPack, pack, () => ({ index: pack.index, waiting }))
   return view.waiting === waiting ? view : { index: pack.index, waiting }
 }
 
@@ -100,7 +102,7 @@ function ownView(state: DraftState, drafter: DrafterState): OwnView {
   return {
     name: drafter.name,
     ...(deckId === undefined ? {} : { deckId }),
-    picked: once(cardsPicked, drafter.picked, () => drafter.picked.map(card)),
+    picked: drafter.picked.map(card),
     ...(front === undefined ? {} : { pack: frontView(settings, front) }),
     ...scarsOf(state, drafter, front),
     ...(drafter.scarredCardId === null ? {} : { scarredCardId: drafter.scarredCardId }),
@@ -137,7 +139,7 @@ function scarsOf(
 function knownPack(state: DraftState, drafter: DrafterState, pack: PackState): KnownPack {
   const look = lookOf(pack, seatOf(state, drafter), false)
   if (look === undefined) throw new RulesBug(`${drafter.name} never saw the pack ${pack.id}`)
-  return once(knownPacks, look, () => lookedAt(state, drafter, pack))
+  return once(ofLook, look, () => lookedAt(state, drafter, pack))
 }
 
 /**
