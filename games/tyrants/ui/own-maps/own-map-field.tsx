@@ -65,7 +65,7 @@ export function OwnMapField({ set, options: { ownMap } }: PartProps) {
           else {
             const read = readJson(value)
             if (read.problem === undefined) take(read.value)
-            else setProblems([`This is no map: ${read.problem}`])
+            else setProblems([`This is not a map: ${read.problem}`])
           }
         }}
       />
