@@ -14,7 +14,7 @@ const list = (record: ProviderRecord, field: string): readonly string[] => {
 }
 
 /** The faces, or the record itself where it has one. */
-export const faces = (record: ProviderRecord): readonly ProviderRecord[] => {
+const faces = (record: ProviderRecord): readonly ProviderRecord[] => {
   const value = record.card_faces
   return Array.isArray(value) ? value.filter(isRecord) : [record]
 }
