@@ -62,7 +62,7 @@ export class Choices extends Reader {
     amount: Amount,
     { title = 'Choose Cards(s)', fits }: Pick<Picking, 'fits'> & { readonly title?: string } = {},
   ): Effect<readonly Card[]> {
-    return this.effect('choose cards', () => pick(this, cards, { amount, title, fits }))
+    return this.effect('choose cards', () => pick(this, cards, { amount, least: this.least, title, fits }))
   }
 
   /** Two of these cards that go together, offered as one: every pair that fits, the cards in their order. */

@@ -1,3 +1,4 @@
+import { RulesBug } from '@parlour/kernel'
 import { type Script, scripted } from '@parlour/script'
 import { expect, it } from 'vitest'
 import type { Board, Change, InnovationSettings } from '../engine/board/board'
@@ -7,6 +8,7 @@ import { bars } from '../engine/board/sight'
 import { plain } from '../facts/names'
 import { language } from '../innovation'
 import { positionAt } from '../testing/position-at'
+import { all, allBut, type Amount, between, exactly, highest, upTo } from './amount'
 import { type Seat, seatOf } from './seat'
 
 /** What the first player is told by an effect, in a stated position. */
@@ -57,4 +59,15 @@ it('nothing is told of a card that found no room', () => {
     return yield* you.drawAndSafeguard(plain(1))
   })
   expect(safeguarded).toBeUndefined()
+})
+
+it('after "may" an amount that leaves no choice is a bug of the card', () => {
+  const ann = { hand: ['Pottery', 'Archery'] }
+  const returned = (amount: Amount) =>
+    told({ ann, decks }, function* (you) {
+      return yield* you.may.return(you.hand, amount)
+    })
+  for (const amount of [exactly(2), all, allBut(1), highest(1), between(1, 2)])
+    expect(() => returned(amount)).toThrow(RulesBug)
+  expect(returned(upTo(0))).toEqual([])
 })

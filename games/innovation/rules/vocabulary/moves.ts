@@ -182,6 +182,7 @@ export class Moves extends Draws {
   ): Verb<readonly Card[]> {
     const picked = yield* pick(this, listOf(from), {
       amount,
+      least: this.least,
       title: how.title ?? `Choose card(s) to ${verb}`,
       fits: how.fits,
     })

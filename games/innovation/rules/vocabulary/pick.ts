@@ -1,3 +1,4 @@
+import { RulesBug } from '@parlour/kernel'
 import { chooseCards } from '../engine/ask/choose'
 import type { Verb } from '../engine/game/game'
 import type { Card } from '../facts/card'
@@ -8,6 +9,8 @@ import type { Playing } from './playing'
 /** How cards are picked. */
 export interface Picking {
   readonly amount: Amount
+  /** 0 after "may": then the amount must leave none as a choice, like `upTo` and `anyNumber`. */
+  readonly least: 0 | 1
   readonly title: string
   /** A condition on the whole choice: one that does not meet it is asked for again (rules: innovation 18.4). */
   readonly fits?: ((cards: readonly Card[]) => boolean) | undefined
@@ -17,9 +20,11 @@ export interface Picking {
 export function* pick(
   reader: Playing,
   cards: Cards,
-  { amount, title, fits }: Picking,
+  { amount, least, title, fits }: Picking,
 ): Verb<readonly Card[]> {
   const { game, player } = reader
+  if (least === 0 && !(amount.kind === 'range' && amount.min === 0))
+    throw new RulesBug('after "may" an amount begins at none: ask first, then act')
   if (amount.kind === 'all') return cards.list
   if (amount.kind === 'ranked') return yield* pickRanked(reader, cards, amount)
   const bounds =
