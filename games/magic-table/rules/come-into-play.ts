@@ -13,21 +13,35 @@ const FILLERS: ReadonlySet<string> = new Set(
 
 /**
  * Gives a card that has come into play the counters of its active face: loyalty, else defense, else an empty counter of the
- * first name in its text. A card that lies face down has no face (rules: magic-table 4.1).
+ * first name in its text. A card that lies face down has no face, and a card that not all players know tells nothing of its own
+ * (rules: magic-table 4.1).
  */
 export function comeIntoPlay(work: Work, id: string): void {
   const found = cardOfId(work.board, id)
   if (found === undefined || found.card.morph || found.card.secret) return
   const { card } = found
+  if (card.knownTo.length < work.board.players.length) return
   const face = activeFace(work, card)
   const given =
     numbered('loyalty', face.loyalty) ?? numbered('defense', face.defense) ?? named(shownRulesText(face))
   if (given === undefined) return
   const { key, amount } = given
-  const before = card.counters[key] ?? 0
-  change(work, { kind: 'marked', found, marks: { counters: { ...card.counters, [key]: before + amount } } })
+  const counters = counted(card.counters, key, amount)
+  if (counters === undefined) return
+  change(work, { kind: 'marked', found, marks: { counters } })
   if (amount !== 0)
     say(work, '{card} comes with {amount} {counter}', { card: cardInLog(work, card), amount, counter: key })
+}
+
+/** The counters with so many more of one; nothing where a card may not have another, or none of that name. */
+function counted(
+  had: Readonly<Record<string, number>>,
+  key: string,
+  amount: number,
+): Readonly<Record<string, number>> | undefined {
+  if (Object.hasOwn(had, key)) return { ...had, [key]: (had[key] ?? 0) + amount }
+  if (key === '__proto__' || Object.keys(had).length >= LIMITS.counters) return undefined
+  return { ...had, [key]: amount }
 }
 
 interface Given {

@@ -165,6 +165,15 @@ describe('what only its player knows', () => {
     expect(table.log('mia').join()).not.toContain('Wall')
   })
 
+  it('is not told by the counters of an effect of it that comes into play', () => {
+    const cards = { Sage: { data: { card_faces: [{ loyalty: '4' }] } } }
+    const table = open({ players: ['dan', 'mia'], cards, dan: { hand: ['Sage'] } })
+    table.answer('mia', { name: 'stack effect', cardId: 'dan.hand.0' })
+    table.answer('mia', { name: 'move card', cardId: 'dan.stack.0', destId: 'mia.creatures' })
+    expect(JSON.stringify(table.view('mia').seats[1]?.zones.creatures)).not.toContain('loyalty')
+    expect(table.log('mia').join()).not.toContain('loyalty')
+  })
+
   it('does not say how many faces it has', () => {
     const table = open(position)
     for (const cardId of ['dan.hand.0', 'dan.hand.1'])

@@ -170,6 +170,22 @@ describe('the end of a game', () => {
     expect(table.outcome).toMatchObject({ winners: [], reason: 'Draw Game', player: 'nobody' })
   })
 
+  it('comes by a draw when whoever did not agree concedes', () => {
+    const table = open({ players: ['dan', 'mia', 'zoe'] })
+    table.answer('dan', { name: 'draw game' })
+    table.answer('mia', { name: 'draw game' })
+    expect(table.outcome).toBeUndefined()
+    table.answer('zoe', { name: 'concede' })
+    expect(table.outcome).toMatchObject({ winners: [], reason: 'Draw Game', player: 'nobody' })
+  })
+
+  it('comes by a draw when only bots are left, which would play on for ever', () => {
+    const bots = { mia: 'goldfish', zoe: 'goldfish' }
+    const table = open({ players: ['dan', 'mia', 'zoe'], settings: { bots } })
+    table.answer('dan', { name: 'concede' })
+    expect(table.outcome).toMatchObject({ winners: [], reason: 'Draw Game' })
+  })
+
   it('lets each player show what they had hidden, and is final then', () => {
     const table = open({
       players: ['dan', 'mia'],

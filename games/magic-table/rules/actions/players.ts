@@ -10,7 +10,7 @@ export const players: Carriers<'concede' | 'draw game' | 'set mark'> = {
     if (playerName !== work.by) throw new Refusal('Nobody can concede for another player.')
     change(work, { kind: 'player', name: work.by, fields: { eliminated: true } })
     write(work, '{player} concedes', { values: { player: work.by }, classes: ['player-concedes'] })
-    if (endIfDecided(work) || work.board.priority !== work.by) return
+    if (endIfDecided(work) || endIfAgreed(work) || work.board.priority !== work.by) return
     change(work, { kind: 'turn', fields: { priority: nextActive(work, work.by).name } })
   },
   'draw game': (work, { playerName = work.by }) => {
@@ -19,11 +19,10 @@ export const players: Carriers<'concede' | 'draw game' | 'set mark'> = {
     if (drawOffers.includes(work.by)) throw new Refusal('You have already offered a draw.')
     const offers = inSeatOrder(work.board, [...drawOffers, work.by])
     change(work, { kind: 'turn', fields: { drawOffers: offers } })
-    const isAgreed = work.board.players.every(({ name, eliminated }) => eliminated || agrees(work, name))
+    const isAgreed = allAgree(work)
     const template = isAgreed ? '{player} agrees to a draw' : '{player} offers a draw'
     write(work, template, { values: { player: work.by }, classes: isAgreed ? ['draw-game'] : [] })
-    if (isAgreed)
-      change(work, { kind: 'over', outcome: { winners: [], reason: 'Draw Game', player: 'nobody' } })
+    endIfAgreed(work)
   },
   'set mark': (work, { mark, playerName }) => {
     const holder = playerName === undefined ? work.by : playerName
@@ -39,6 +38,17 @@ export const players: Carriers<'concede' | 'draw game' | 'set mark'> = {
 /** A bot agrees to every draw. */
 const agrees = ({ board, bots }: Work, name: string): boolean =>
   board.drawOffers.includes(name) || bots.includes(name)
+
+/** Whether everybody who still plays agrees to a draw. Bots among themselves do: nobody would ever end their game. */
+const allAgree = (work: Work): boolean =>
+  work.board.players.every(({ name, eliminated }) => eliminated || agrees(work, name))
+
+/** Ends the game without a winner when all who still play agree to that; says whether it did. */
+function endIfAgreed(work: Work): boolean {
+  if (!allAgree(work)) return false
+  change(work, { kind: 'over', outcome: { winners: [], reason: 'Draw Game', player: 'nobody' } })
+  return true
+}
 
 /** Ends the game when one team is left; says whether it did. */
 function endIfDecided(work: Work): boolean {
