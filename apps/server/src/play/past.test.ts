@@ -61,6 +61,13 @@ interface Recording {
 const recordings = readdirSync(RECORDED).map(
   (file) => [file, JSON.parse(readFileSync(join(RECORDED, file), 'utf8')) as Recording] as const,
 )
+/** A short table at which both players show their cards after its end: it takes answers still. */
+const shownAfterwards = recordings.flatMap(([file, { settings, answers }]): typeof recordings => {
+  const ends = answers.at(-1)
+  if (file !== 'magic-2.json' || ends === undefined) return []
+  const shown = settings.players.map(({ name }) => ({ actor: name, title: 'Show All', selection: ['yes'] }))
+  return [['a table with its cards shown', { settings, answers: [...answers.slice(0, 20), ends, ...shown] }]]
+})
 const seatsOf = ({ settings }: Recording): readonly (string | undefined)[] => [
   ...settings.players.map(({ name }) => name),
   undefined,
@@ -129,7 +136,7 @@ function grown(rules: AnyRules): AnyRules {
   return { ...rules, version: rules.version + 1, setup: fails, pending: fails, pace: fails, apply: fails }
 }
 
-it.each(recordings)(
+it.each([...recordings, ...shownAfterwards])(
   'every page of %s is shown again as it was after any answer',
   async (_file, recording) => {
     const { id, pushed } = await played(recording)

@@ -2,26 +2,28 @@ import { type Json, requestsFor } from '@parlour/kernel'
 import { checksumOf, type GamePart, type SerializedGame, type WireResponse } from '@parlour/protocol'
 import { askedIn } from './asked'
 import type { Moment } from './back'
-import { type Beside, partFor, serialize, viewerOf } from './project'
+import { overDataOf } from './change'
+import { type Beside, partFor, serializeAround, viewerOf } from './project'
 import { logLengthAt, type Warm } from './warm'
 
 /**
  * What a seat's page (or, without a seat, a spectator's) held of a game at a moment. Built from the state of then, without
- * running a rule; the requests of then are known only while the rules are those that the game began with.
+ * running a step of the rules; the requests of then are known only while the rules are those that the game began with.
  * @internal
  */
 export function partAt(warm: Warm, moment: Moment, seat: string | undefined): GamePart {
   const { rules, rulesVersion, position } = warm
   if (moment.position.seq === position.seq) return partFor(warm, seat)
   const { state } = moment.position
+  const overData = overDataOf(rules.outcome(state))
   const asked = rulesVersion === rules.version ? askedIn(rules, state) : undefined
   return {
     view: rules.view(state, viewerOf(seat)) as Json,
     requests: requestsFor(asked?.requests ?? [], seat),
     waiting: moment.waiting ?? asked?.waiting ?? [],
     pace: moment.pace ?? asked?.pace ?? 'one',
-    gameOver: false,
-    gameOverData: null,
+    gameOver: overData !== null,
+    gameOverData: overData,
   }
 }
 
@@ -35,7 +37,7 @@ export function serializeAt(
   beside: Beside,
 ): SerializedGame {
   const { seq, branchId } = moment.position
-  const { whyNoUndo: _why, undoAsked: _asked, ...whole } = serialize(warm, seat, beside)
+  const whole = serializeAround(warm, seat, beside)
   const part = partAt(warm, moment, seat)
   const logLength = logLengthAt(warm, seq)
   const asThen = (response: WireResponse) => readThen({ warm, moment }, seat, response)

@@ -69,12 +69,24 @@ export interface Beside {
 /** The whole game as a seat may know it. */
 export function serialize(warm: Warm, seat: string | undefined, beside: Beside): SerializedGame {
   const part = partFor(warm, seat)
+  return {
+    ...serializeAround(warm, seat, beside),
+    ...part,
+    checksum: checksumOf(part),
+    ...undoFor(warm, seat),
+    ...(warm.undoWish === null ? {} : { undoAsked: undoAskedOf(warm.undoWish) }),
+  }
+}
+
+type Around = Omit<SerializedGame, keyof GamePart | 'checksum' | 'canUndo' | 'whyNoUndo' | 'undoAsked'>
+
+/** What a seat may know of a game around what it sees and is asked: settings, answers, log, chat. No rule runs for it. */
+export function serializeAround(warm: Warm, seat: string | undefined, beside: Beside): Around {
   const rulebook = beside.rulebooks[warm.kind]
   return {
     _id: warm.id,
     gameId: warm.id,
     settings: openSettings(warm),
-    ...part,
     responses: warm.answers.map((answer) => responseFor(warm, answer, seat)),
     branchId: warm.position.branchId,
     seq: warm.version,
@@ -82,10 +94,7 @@ export function serialize(warm: Warm, seat: string | undefined, beside: Beside):
     ...(beside.moreChat ? { moreChat: true } : {}),
     log: warm.log.map((item, id) => entryFor(warm, { item, id }, seat)),
     lastUpdated: warm.lastUpdated,
-    checksum: checksumOf(part),
     present: beside.present,
-    ...undoFor(warm, seat),
-    ...(warm.undoWish === null ? {} : { undoAsked: undoAskedOf(warm.undoWish) }),
     ...(rulebook === undefined ? {} : { rulebook }),
   }
 }
