@@ -97,7 +97,7 @@ async function claimAchievement(page: Page): Promise<void> {
 /** Fills the drafted deck with lands and saves it. */
 async function fillDeck(page: Page): Promise<void> {
   const deck = page.getByRole('region', { name: 'Deck', exact: true })
-  await expect.poll(() => deckCount(page).catch(() => 0)).toBe(0)
+  await expect(page.getByRole('heading', { name: 'Deck builder', exact: true })).toBeVisible()
   await chooseInMenu(page, 'Deck menu', 'basic lands')
   await dialog(page).getByLabel('Fill the main deck up to').fill('40')
   await dialog(page).getByRole('button', { name: 'share by colors', exact: true }).click()

@@ -69,10 +69,11 @@ function watchFlights(): void {
 
 /** Deploys a troop by a click on the map, where the viewer has presence and there is room. */
 async function deploy(page: Page): Promise<void> {
-  const places = map(page).locator('[data-place][data-reached="true"]:not([data-kind="path"])')
+  const places = map(page).locator('[data-place][data-reached="true"]')
   for (let at = 0; ; at += 1) {
-    const name = (await places.nth(at).getAttribute('data-place')) ?? ''
-    await places.nth(at).getByRole('button').first().click()
+    const plate = places.nth(at).getByRole('button').first()
+    const [name = ''] = ((await plate.getAttribute('aria-label')) ?? '').split(': ')
+    await plate.click()
     const menu = page.getByRole('group', { name, exact: true })
     const act = menu.getByRole('button', { name: /^Deploy a Troop/ })
     if (await act.isDisabled()) {
