@@ -29,8 +29,6 @@ import {
 
 /** A whole game is some two hundred answers. */
 const WHOLE_GAME = 1_200_000
-/** What is done in some turns at least. */
-const WHOLE_TURN = ['answer', 'Auto-play Cards', 'Play Card', 'Deploy a Troop', 'Recruit', 'Pass']
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 let users: readonly HubUser[] = []
@@ -98,16 +96,17 @@ test('two friends play a whole game of Tyrants from the lobby to the rematch', a
     expect(players.map(({ troops }) => troops).toSorted()).toEqual([38, 39])
   })
 
-  await test.step('many turns by clicking, on the board and in the list by turns', async () => {
-    const done = await playByClicking(pages, { isEnough: (_, { length }) => length === 100 })
-    expect([...new Set(done)]).toEqual(expect.arrayContaining(WHOLE_TURN))
-    const { responses } = await gameOf(user('ulla'), gameId)
-    for (const name of ['torve', 'ulla'])
-      expect(responses.filter(({ actor }) => actor === name).length).toBeGreaterThan(20)
+  await test.step('some turns by clicking on the board and in the list', async () => {
+    const done = await playByClicking(pages, { isEnough: (_, { length }) => length === 24 })
+    expect(done).toHaveLength(24)
   })
 
-  await test.step('the rest by call, until it is over; both pages follow it live', () =>
-    finishByCall([user('torve'), user('ulla')], gameId))
+  await test.step('the rest by call, until it is over', async () => {
+    // One page follows the game live; the other one opens it when it is over.
+    await torve.goto('/')
+    await finishByCall([user('torve'), user('ulla')], gameId)
+    await torve.goto(`/game/${gameId}`)
+  })
 
   const winners = (await gameOf(user('ulla'), gameId)).gameOverData?.winners ?? []
   await test.step('both see how it ended', async () => {
