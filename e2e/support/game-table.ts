@@ -100,13 +100,16 @@ export async function clickToAnswer(page: Page, ...picks: readonly Locator[]): P
     await pick.click()
     clicks += 1
   }
-  const isSent = saved.then(() => true)
-  const isAsked = expect(chooseButton(page))
-    .toBeEnabled()
-    .then(() => false)
-  // Whichever comes later than the other is of no interest.
-  isAsked.catch(() => undefined)
-  if (!(await Promise.race([isSent, isAsked]))) {
+  let isSent = false
+  void saved.then(
+    () => {
+      isSent = true
+    },
+    () => undefined,
+  )
+  const canSend = async () => (await chooseButton(page).and(page.locator(':enabled')).count()) > 0
+  await expect.poll(async () => isSent || (await canSend())).toBe(true)
+  if (!isSent && (await canSend())) {
     await chooseButton(page).click()
     clicks += 1
   }
