@@ -15,6 +15,8 @@ export interface Work {
   readonly lines: LogLine[]
   /** Who does it. */
   readonly by: string
+  /** Who had priority when it began. */
+  readonly priority: string
   /** Seats that bots play. */
   readonly bots: readonly string[]
 }
@@ -31,6 +33,7 @@ export const workOn = (state: TableState, by: string): Work => ({
   news: [],
   lines: [],
   by,
+  priority: state.board.priority,
   bots: state.settings.players.flatMap(({ name, bot }) => (bot === undefined ? [] : [name])),
 })
 
@@ -141,7 +144,7 @@ export const actionIndent = ({ board }: Work): number => ACTION_LINE + Math.min(
 
 type LineValues = Readonly<Record<string, LogValue>>
 
-/** Writes a line. Where it is about another player than the one who acts, it names both. */
+/** Writes a line. It names who acts where that is not the player it is about, or the one with priority when it is about none. */
 export const say = (work: Work, template: string, values: LineValues): void =>
   write(work, template, { values })
 
@@ -154,9 +157,9 @@ interface LineForm {
 /** Writes a line with an indentation and classes of its own, as `say` does. */
 export function write(work: Work, template: string, { values, indent, classes = [] }: LineForm): void {
   const form = { indent: indent ?? actionIndent(work), classes }
-  const byOther = values.player !== undefined && values.player !== work.by
+  const told = values.player ?? work.priority
   work.lines.push(
-    byOther
+    told !== work.by
       ? logLine(`${template} (by {playerBy})`, { ...values, playerBy: work.by }, form)
       : logLine(template, values, form),
   )

@@ -73,9 +73,9 @@ export const marks: Carriers<Names> = {
     })
   },
   'notap set': (work, { cardId }) =>
-    mark(work, cardId, { marks: { noUntap: true }, template: '{card} does not untap' }),
+    mark(work, cardId, { marks: { noUntap: true }, template: '{player} keeps {card} from untapping' }),
   'notap clear': (work, { cardId }) =>
-    mark(work, cardId, { marks: { noUntap: false }, template: '{card} untaps again' }),
+    mark(work, cardId, { marks: { noUntap: false }, template: '{player} lets {card} untap again' }),
   attach: (work, { cardId, targetId }) => {
     const [found, host] = [openCard(work, cardId), openCard(work, targetId)]
     if (hangsOn(work, host, found))
