@@ -97,6 +97,27 @@ describe('taking back', () => {
     expect(shuffled()).not.toBe(first)
   })
 
+  it('is refused to whoever is out of the game, but for what put them out', () => {
+    const table = open({ players: ['dan', 'mia', 'zoe'], dan: { creatures: ['Wall'] } })
+    table.answer('mia', { name: 'concede' })
+    table.answer('dan', { name: 'tap', cardId: 'dan.creatures.0' })
+    const before = table.board()
+    expect(() => table.undo('mia')).toThrow('You are out of the game')
+    expect(() => table.undo('mia')).toThrow(Refusal)
+    expect(table.board()).toEqual(before)
+    expect(table.undo('zoe')).toBe('__SUCCESS__')
+    expect(table.undo('mia')).toBe('__SUCCESS__')
+    expect(table.pending).toMatchObject([{ actor: 'dan', alsoBy: ['mia', 'zoe'] }])
+  })
+
+  it('goes back over the last fifty steps, and no further', () => {
+    const table = duel({ dan: { creatures: ['Wall'] } })
+    for (let step = 0; step < 60; step += 1)
+      table.answer('dan', { name: step % 2 === 0 ? 'tap' : 'untap', cardId: 'dan.creatures.0' })
+    for (let step = 0; step < 50; step += 1) expect(table.undo('dan')).toBe('__SUCCESS__')
+    expect(table.undo('dan')).toBe('__NO_MORE_ACTIONS__')
+  })
+
   it('asks no bot', () => {
     const table = duel({ settings: { bots: { mia: 'goldfish' } }, dan: { library: ['Wall'] } })
     table.answer('dan', { name: 'draw' })

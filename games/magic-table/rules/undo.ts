@@ -18,6 +18,7 @@ import { inSeatOrder, say, type Work, workOn } from './work'
 /**
  * Takes the last step back, whoever made it. One that showed a card or that chance decided is taken back when the others agree;
  * a roll of a die never is. A lobby may choose that nobody is asked, or that such a step is never taken back. In the pre-game everybody takes the own choice back (rules: magic-table 5).
+ * Refuses whoever is out of the game, unless it is that which they take back.
  */
 export function undo(
   state: TableState,
@@ -28,6 +29,8 @@ export function undo(
   const last = state.past.at(-1)
   if (state.shown.length > 0) return '__NO_UNDO__'
   if (last === undefined) return bottom(history)
+  if (isOut(state.board, actor) && isOut(boardBeyond(state, last), actor))
+    throw new Refusal('You are out of the game, and cannot take back what others do.')
   if (last.bar === 'never' || state.undoWish !== null) return '__NO_UNDO__'
   const rule = last.bar === 'none' ? 'free' : undoRule(state.settings, USUAL_UNDO)
   if (rule === 'unseen') return '__NO_UNDO__'
@@ -40,6 +43,13 @@ export function undo(
     log: work.lines,
   }
 }
+
+const isOut = ({ players }: Board, name: string): boolean =>
+  players.some((player) => player.name === name && player.eliminated)
+
+/** The board on the other side of a step. */
+const boardBeyond = ({ board }: TableState, { change }: Turned): Board =>
+  change === null ? board : (applyDifference(asJson(board), change) as Board)
 
 /** The choices of decks are final; a table that began without them has nothing before its first action. */
 const bottom = (history: readonly Recorded[]): UndoResult =>
@@ -103,8 +113,7 @@ function turned(state: TableState, work: Work, way: Way): Step<TableState> {
   const [from, to] = way === 'back' ? [state.past, state.future] : [state.future, state.past]
   const last = from.at(-1)
   if (last === undefined) throw new Refusal('There is nothing to undo.')
-  const board =
-    last.change === null ? state.board : (applyDifference(asJson(state.board), last.change) as Board)
+  const board = boardBeyond(state, last)
   const other: Turned = { bar: last.bar, change: difference(asJson(board), asJson(state.board)) ?? null }
   const [left, grown] = [from.slice(0, -1), [...to, other]]
   say(work, WORDS[way], { player: work.by })

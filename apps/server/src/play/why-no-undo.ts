@@ -1,3 +1,4 @@
+import { Refusal } from '@parlour/kernel'
 import { botOf, keptBefore, takenBack } from './undo'
 import type { Warm } from './warm'
 
@@ -8,11 +9,7 @@ export function whyNoUndo(warm: Warm, seat: string): string | undefined {
     return undoWish.by === seat
       ? `Waiting for ${undoWish.waitingFor.join(' and ')} to agree`
       : `${undoWish.by} asks to take something back`
-  if (rules.undo !== undefined) {
-    const result = takenBack(warm, seat)
-    if (result === '__NO_MORE_ACTIONS__') return 'There is nothing to take back'
-    return result === '__NO_UNDO__' ? 'What happened last cannot be taken back' : undefined
-  }
+  if (rules.undo !== undefined) return whyGameDoesNot(warm, seat)
   const kept = keptBefore(warm, seat, answers.length)
   if (typeof kept === 'number') return undefined
   if (!answers.some(({ actor }) => actor === seat)) return 'You have not answered anything yet'
@@ -20,4 +17,16 @@ export function whyNoUndo(warm: Warm, seat: string): string | undefined {
   if (last === undefined) return 'There is nothing to take back'
   if (last.actor !== seat && botOf(warm, last.actor) === undefined) return `${last.actor} has answered since`
   return last.noUndo === true ? 'Your last answer is final' : 'Something was seen or decided by chance since'
+}
+
+/** What a game with an undo of its own has against it. */
+function whyGameDoesNot(warm: Warm, seat: string): string | undefined {
+  try {
+    const result = takenBack(warm, seat)
+    if (result === '__NO_MORE_ACTIONS__') return 'There is nothing to take back'
+    return result === '__NO_UNDO__' ? 'What happened last cannot be taken back' : undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
 }

@@ -67,7 +67,7 @@ export function playRandomTable(wanted: RandomTable): PlayedGame {
 function playOne(table: Played, names: readonly string[], random: Random): void {
   for (;;) {
     const actor = random.pick(names)
-    if (random.below(SELDOM_BACK) === 0) table.undo(actor)
+    if (random.below(SELDOM_BACK) === 0) isDone(() => table.undo(actor))
     if (table.isOver) return
     const asked = requestsFor(table.pending, actor)
     if (asked.length === 0) continue
@@ -75,7 +75,7 @@ function playOne(table: Played, names: readonly string[], random: Random): void 
     const view = table.view(actor)
     // A view is made once for several tries: most of what is random does not fit.
     for (let tries = 0; tries < 8; tries += 1)
-      if (tried(table, actor, picksFor(request.kind, { view, actor, random }))) return
+      if (isDone(() => table.answer(actor, picksFor(request.kind, { view, actor, random })))) return
   }
 }
 
@@ -90,9 +90,10 @@ function picksFor(kind: string, { view, actor, random }: Chance): readonly Pick[
   return kind === DO_SOMETHING ? [randomAction(view, actor, random)] : [random.pick(['yes', 'no'])]
 }
 
-function tried(table: Played, actor: string, picks: readonly Pick[]): boolean {
+/** Does something; says whether it was done, and not refused. */
+function isDone(act: () => void): boolean {
   try {
-    table.answer(actor, picks)
+    act()
     return true
   } catch (error) {
     if (error instanceof Refusal) return false
