@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { type Card, cardName, cardSetCode } from '@parlour/mtg-cards'
+import { type Card, type CardFilter, cardName, cardSetCode } from '@parlour/mtg-cards'
 import { MagicCard } from '@parlour/mtg-ui'
 import { cardSearch } from '@parlour/protocol'
 import { NumberField, useSend } from '@parlour/ui-kit'
@@ -118,33 +118,30 @@ const versionName = ({ data, source }: Card) =>
     .filter((part) => part !== undefined)
     .join(', ')
 
-/** The names that are found, each once, and the versions of the one that is chosen. */
+/** The names that are found, each once, the whole name that was typed first; and the versions of the one that is chosen. */
 function useFound(typed: string, name: string | undefined) {
   const send = useSend()
   const [words] = useDebouncedValue(typed.trim().toLowerCase(), TYPING)
+  const search = async (filter: CardFilter, distinct = false) =>
+    (await send(cardSearch, { filters: [filter], source: 'all', distinct, limit: MOST })).cards
   const names = useQuery({
     queryKey: ['cards-to-insert', words],
-    queryFn: async () =>
-      (
-        await send(cardSearch, {
-          filters: [{ kind: 'name', operator: 'and', value: words }],
-          source: 'all',
-          distinct: true,
-          limit: MOST,
-        })
-      ).cards,
+    queryFn: async () => {
+      const filters: readonly CardFilter[] = [
+        { kind: 'exact', value: words },
+        { kind: 'name', operator: 'and', value: words },
+      ]
+      return (await Promise.all(filters.map((filter) => search(filter, true)))).flat()
+    },
     enabled: words !== '',
   })
   const versions = useQuery({
     queryKey: ['versions-to-insert', name],
-    queryFn: async () =>
-      (
-        await send(cardSearch, {
-          filters: [{ kind: 'name', operator: 'and', value: name?.split(' // ')[0] ?? '' }],
-          source: 'all',
-          limit: MOST,
-        })
-      ).cards.filter(({ data }) => cardName(data).toLowerCase() === name?.toLowerCase()),
+    queryFn: async () => {
+      const cards = await search({ kind: 'exact', value: name ?? '' })
+      // A card of which only a face has that name is another one.
+      return cards.filter(({ data }) => cardName(data).toLowerCase() === name?.toLowerCase())
+    },
     enabled: name !== undefined,
   })
   const found = [

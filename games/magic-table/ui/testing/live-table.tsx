@@ -12,8 +12,8 @@ export type OpenTable = ReturnType<typeof open>
 interface LiveTableProps {
   readonly table: OpenTable
   readonly viewer?: string
-  /** What the server answers, by the path of the call. */
-  readonly calls?: Readonly<Record<string, unknown>>
+  /** What the server answers, by the path of the call; or what makes an answer of what is sent. */
+  readonly calls?: Readonly<Record<string, object | ((sent: unknown) => object)>>
   /** What the viewer is asked, where that is not what the rules ask. */
   readonly requests?: readonly Request[]
 }
@@ -23,8 +23,10 @@ const queries = () => new QueryClient({ defaultOptions: { queries: { retry: fals
 /** The screen of a Magic table as a player sees it, with the rules behind it in place of a server. */
 export function LiveTable({ table, viewer = 'ann', calls = {}, requests }: LiveTableProps) {
   const [seq, changed] = useReducer((count: number) => count + 1, 1)
-  const send = (async (call: { readonly path: string }) =>
-    calls[call.path] ?? { cards: [], games: [] }) as Send
+  const send = (async (call: { readonly path: string }, sent: unknown) => {
+    const answer = calls[call.path] ?? { cards: [], games: [] }
+    return typeof answer === 'function' ? answer(sent) : answer
+  }) as Send
   return (
     <MemoryRouter>
       <QueryClientProvider client={queries()}>

@@ -1,0 +1,51 @@
+import { blankCardData, type Card, cardFace, type CardFilter, matchesFilters } from '@parlour/mtg-cards'
+import { cardSearch } from '@parlour/protocol'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { open } from '../../rules/testing/open'
+import { LiveTable } from '../testing/live-table'
+
+afterEach(cleanup)
+
+const printed = (names: readonly string[], set: string): Card => ({
+  _id: `${names.join(' ')} ${set}`,
+  source: 'scryfall',
+  data: {
+    ...blankCardData(),
+    set,
+    collector_number: '1',
+    card_faces: names.map((name) => cardFace({ name })),
+  },
+})
+const DATABASE = [
+  ...Array.from({ length: 80 }, (_, at) => printed([`Ash Fire ${at}`], 'abc')),
+  printed(['Fire'], 'old'),
+  printed(['Fire', 'Ice'], 'apc'),
+  printed(['Fire', 'Ice'], 'dmr'),
+]
+
+/** Searches as the server does: in order of name, and no more than were asked for. */
+function search(sent: unknown) {
+  const { filters, limit } = sent as { readonly filters: readonly CardFilter[]; readonly limit: number }
+  return { cards: DATABASE.filter((card) => matchesFilters(card, filters)).slice(0, limit) }
+}
+
+it.each([
+  ['Fire // Ice', ['apc, 1', 'dmr, 1']],
+  ['Fire', ['old, 1']],
+])('finds every version of %s, among however many that have its name in theirs', async (name, versions) => {
+  render(
+    <LiveTable table={open({ players: ['ann', 'bob'], ann: {} })} calls={{ [cardSearch.path]: search }} />,
+  )
+  fireEvent.keyDown(document.body, { key: 'j' })
+  const dialog = await screen.findByRole('dialog', { name: 'Insert card' })
+  fireEvent.change(within(dialog).getByLabelText('name'), { target: { value: name } })
+  fireEvent.click(await within(dialog).findByRole('button', { name }))
+  await vi.waitFor(() =>
+    expect(
+      within(within(dialog).getByLabelText('version'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(versions),
+  )
+})
