@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { open } from '../../rules/testing/open'
 import { LiveTable } from '../testing/live-table'
@@ -40,5 +40,31 @@ describe('the key of the next phase', () => {
     expect(await screen.findByRole('region', { name: /^your hand, 1 card/ })).toBeTruthy()
     press('n')
     await vi.waitFor(() => expect(table.view('ann').phase).toBe('c begin'))
+  })
+})
+
+/** A key as a browser tells it where AltGr is a modifier of its own. */
+function withAltGraph(key: string): Event {
+  const event = createEvent.keyDown(document.body, { key })
+  Object.defineProperty(event, 'getModifierState', { value: (name: string) => name === 'AltGraph' })
+  return event
+}
+const withCtrlAndAlt = (key: string) =>
+  createEvent.keyDown(document.body, { key, ctrlKey: true, altKey: true })
+
+describe('a key with AltGr', () => {
+  it.each([
+    ['[', withAltGraph],
+    ['d', withAltGraph],
+    [']', withCtrlAndAlt],
+    ['z', withCtrlAndAlt],
+  ])('does nothing: %s', async (key, pressed) => {
+    const table = open({ players: ['ann', 'bob'], ann: { library } })
+    render(<LiveTable table={table} viewer="ann" />)
+    const before = table.board()
+    expect(fireEvent(document.body, pressed(key)), 'it is left to whatever else hears it').toBe(true)
+    expect(table.board()).toEqual(before)
+    press('d')
+    await screen.findByRole('region', { name: /^your hand, 1 card/ })
   })
 })

@@ -22,7 +22,10 @@ const TARGETS = [
   MOVES.top,
 ] as const
 
-/** The cards of a zone in order of kind and name. Only this list is sorted: the zone keeps its order. */
+/**
+ * The cards of a zone in order of kind and name. Only this list is sorted: the zone keeps its order, unless it is closed by the
+ * button that shuffles.
+ */
 export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
   const isLibrary = zone.name === 'library'
   const [words, setWords] = useState('')
@@ -33,7 +36,7 @@ export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
   const group = groups.flatMap(([, some]) => some).find(({ name }) => name === chosen)
   const [card] = group?.cards ?? []
   const place = card === undefined ? undefined : desk.table.places.get(card.id)
-  const close = () => {
+  const closeAsChosen = () => {
     if (shuffles) act({ name: 'shuffle', zoneId: zone.id })
     onClose()
   }
@@ -41,7 +44,7 @@ export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
     <TableSheet
       title={`${zone.player}’s ${zone.name}, ${zone.count} cards`}
       size={1000}
-      onClose={close}
+      onClose={onClose}
       footer={() => (
         <>
           {isLibrary ? (
@@ -51,7 +54,7 @@ export function SearchDialog({ zone, desk, onClose }: ZoneDialogProps) {
               onChange={(event) => setShuffles(event.currentTarget.checked)}
             />
           ) : null}
-          <Button variant="filled" onClick={close}>
+          <Button variant="filled" onClick={closeAsChosen}>
             {shuffles ? 'close and shuffle' : 'close'}
           </Button>
         </>
