@@ -56,7 +56,7 @@ export function BoardMap({ view, seat, shape, answer, saving, game, last }: Boar
       isReachShown={isDeploying || asked}
       targets={targets}
       last={last}
-      over={isTurning && tiles !== undefined ? <TileTurner layout={tiles} /> : undefined}
+      over={isTurning && tiles !== undefined ? <TileTurner layout={tiles} shape={shape} /> : undefined}
       {...(seat === undefined || isTurning ? {} : { menu })}
     >
       {view.players.map(({ name }, owner) => (

@@ -111,9 +111,9 @@ export function drawMap(places: readonly MapPlace[], layout: MapLayout): MapDraw
   return { size: layout.size, frame: frameOf(centers, boxes, layout.tiles), centers, boxes, routes, tiles }
 }
 
-/** The fifth corner is at the upper left. */
+/** Its name stands at the upper left. */
 function drawnTile({ id, corners }: TileOutline): DrawnTile {
-  const [x, y] = corners[4] ?? [0, 0]
+  const [[x, y] = [0, 0]] = corners.toSorted((one, other) => one[0] + one[1] - other[0] - other[1])
   return { id, points: corners.map((corner) => corner.join(',')).join(' '), at: [x + 6, y + 20] }
 }
 

@@ -4,14 +4,22 @@ import { piece } from '../../rules/facts/piece'
 import type { TileLayout } from '../../rules/facts/tile-data'
 import { tileEdges } from '../../rules/facts/tile-edges'
 import { tileWords } from '../../rules/facts/tiles'
-import { outlinesOf } from './layouts/layout-of-data'
-import type { Point, TileOutline } from './map-place'
+import { lyingFor, outlinesOf } from './layouts/layout-of-data'
+import type { MapShape, Point, TileOutline } from './map-place'
 import styles from './map.module.css'
 
+interface TileTurnerProps {
+  readonly layout: TileLayout
+  readonly shape: MapShape
+}
+
 /** Lies over a map while its tiles are turned: each tile turns by a click, and where two touch it is marked whether they are linked. */
-export function TileTurner({ layout }: { readonly layout: TileLayout }) {
-  const outlines = useMemo(() => outlinesOf(layout), [layout])
-  const edges = useMemo(() => tileEdges(layout), [layout])
+export function TileTurner({ layout, shape }: TileTurnerProps) {
+  const outlines = useMemo(() => outlinesOf(layout, shape), [layout, shape])
+  const edges = useMemo(() => {
+    const lie = lyingFor(layout.layout, shape)
+    return tileEdges(layout).map(({ at, isLinked }) => ({ at: lie(at), isLinked }))
+  }, [layout, shape])
   return (
     <>
       {outlines.map((outline) => (

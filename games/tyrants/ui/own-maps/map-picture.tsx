@@ -17,7 +17,7 @@ interface MapPictureProps {
 export function MapPicture({ data }: MapPictureProps) {
   const { locations } = mapNamed(data)
   const { frame, centers, routes, tiles } = useMemo(
-    () => drawMap(locations, layoutOfData(data)),
+    () => drawMap(locations, layoutOfData(data, 'wide')),
     [locations, data],
   )
   const { x, y, width, height } = frame

@@ -2,13 +2,15 @@ import { randomFrom, seeded } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { mapNamed } from '../../../rules/facts/map'
 import { mapOfTiles } from '../../../rules/facts/map-of-tiles'
-import { LAYOUT_NAMES } from '../../../rules/facts/tile-data'
+import { LAYOUT_NAMES, type LayoutName } from '../../../rules/facts/tile-data'
 import { dealtLayout, madeConnected } from '../../../rules/facts/turning'
 import { smallMap } from '../../../rules/testing/own-maps'
 import { drawMap } from '../map-drawing'
+import type { MapShape } from '../map-place'
 import { layoutOfData } from './layout-of-data'
 
-const drawn = (map: typeof smallMap) => drawMap(mapNamed(map).locations, layoutOfData(map))
+const drawn = (map: typeof smallMap, shape: MapShape = 'tall') =>
+  drawMap(mapNamed(map).locations, layoutOfData(map, shape))
 
 it('an own map is drawn where its data says, with a way for each link', () => {
   const { centers, routes, boxes, tiles } = drawn(smallMap)
@@ -30,10 +32,30 @@ it('a curve is drawn by its handles, whichever end is named first', () => {
   expect(turned.routes.map(({ path }) => path)).toContain('M0 100C150 250 50 150 200 200')
 })
 
-describe.each(LAYOUT_NAMES)('%s', (layout) => {
+const dealtMap = (layout: LayoutName) => {
   const random = randomFrom(seeded(layout))
-  const map = mapOfTiles(madeConnected(dealtLayout({ layout, prune: false }, random), random).layout)
-  const { centers, boxes, tiles } = drawn(map)
+  return mapOfTiles(madeConnected(dealtLayout({ layout, prune: false }, random), random).layout)
+}
+
+it('a high layout of tiles lies on its left side in a wide window, with the tiles and all on them', () => {
+  const map = dealtMap('demonweb-2')
+  const [tall, wide] = [drawn(map), drawn(map, 'wide')]
+  expect(tall.frame.height).toBeGreaterThan(tall.frame.width)
+  expect(wide.frame.width).toBeGreaterThan(wide.frame.height)
+  for (const [name, [x, y]] of tall.centers) expect(wide.centers.get(name), name).toEqual([y, -x])
+  expect(wide.tiles.map(({ id }) => id)).toEqual(tall.tiles.map(({ id }) => id))
+  const small = drawn(smallMap, 'wide')
+  expect(small.centers).toEqual(drawn(smallMap).centers)
+})
+
+describe.each(
+  LAYOUT_NAMES.flatMap((layout) => [
+    { layout, shape: 'tall' as const },
+    { layout, shape: 'wide' as const },
+  ]),
+)('$layout in a $shape window', ({ layout, shape }) => {
+  const map = dealtMap(layout)
+  const { centers, boxes, tiles } = drawn(map, shape)
 
   it('has all its tiles, and every location within the frame', () => {
     expect(tiles).toHaveLength(map.tiles?.tiles.length ?? 0)

@@ -20,4 +20,4 @@ export const MAP_LAYOUTS: Readonly<Record<MapName, Readonly<Record<MapShape, Map
 
 /** Returns the layout of a map for windows of a shape: its own one, or what the data of any other says. */
 export const layoutOf = (map: AnyMap, shape: MapShape): MapLayout =>
-  typeof map === 'string' ? MAP_LAYOUTS[map][shape] : layoutOfData(map)
+  typeof map === 'string' ? MAP_LAYOUTS[map][shape] : layoutOfData(map, shape)
