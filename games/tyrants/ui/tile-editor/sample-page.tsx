@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import editing from '../editing/editing.module.css'
 import { joinedEdges, SAMPLE_TILES } from './sample-tiles'
-import { edgeCenter, SCALE, TileFace, TileFigure } from './tile-figure'
+import { SCALE, TileFace, TileFigure } from './tile-figure'
+import { edgeMiddle } from './tile-shape'
 import styles from './sample-page.module.css'
 import '../tokens.css'
 
@@ -41,20 +42,20 @@ export function SamplePage() {
           <g key={tile.name} transform={`translate(${center.join(' ')})`}>
             <TileFace />
             <TileFigure tile={tile} rotation={rotation} />
-            <text className={styles.name} y={-196}>
+            <text className={styles.name} x={-122} y={-200}>
               {tile.name}
             </text>
           </g>
         ))}
         {joinedEdges(rotations).map(([index, edge]) => {
-          const [x, y] = edgeCenter(edge, 0)
+          const [x, y] = edgeMiddle(edge)
           const [right, down] = laid[index]?.center ?? [0, 0]
           return (
             <circle
               key={`${index} ${edge}`}
               className={styles.joint}
-              cx={right + x * 1.11}
-              cy={down + y * 1.11}
+              cx={right + x * SCALE}
+              cy={down + y * SCALE}
               r={13}
             />
           )

@@ -13,6 +13,9 @@ export const EDGE_SPOTS: readonly Point[] = [
 
 /** From the center to the middle of an edge. */
 const APOTHEM = (DRAWN_RADIUS * Math.sqrt(3)) / 2
+/** Returns the middle of an edge, clockwise from the top: connectors end a little beyond it. */
+export const edgeMiddle = (edge: number): Point => turned([0, -APOTHEM], edge)
+
 /** So far from the edge the center of a site stays. */
 const INSET = 6
 const GRID = 5
