@@ -56,11 +56,6 @@ export function MakerSheet({ maker, wrong, hasTroops, hasGrid, zoom }: MakerShee
         {map.curves.map((curve) => (
           <CurveFigure key={curve.id} curve={curve} isChosen={chosen.includes(curve.id)} />
         ))}
-        <g className={editing.figures} aria-hidden="true">
-          {map.nodes.map((node) => (
-            <NodeFigure key={node.id} node={node} styles={map.styles} hasTroops={hasTroops} />
-          ))}
-        </g>
         <g className={editing.handles}>
           {map.nodes.map((node) => (
             <NodeHandle
@@ -70,6 +65,11 @@ export function MakerSheet({ maker, wrong, hasTroops, hasGrid, zoom }: MakerShee
               isChosen={chosen.includes(node.id)}
               isWrong={wrong.has(node.id)}
             />
+          ))}
+        </g>
+        <g className={editing.figures} aria-hidden="true">
+          {map.nodes.map((node) => (
+            <NodeFigure key={node.id} node={node} styles={map.styles} hasTroops={hasTroops} />
           ))}
         </g>
         {chosenCurve === undefined ? null : <CurveHandles curve={chosenCurve} />}

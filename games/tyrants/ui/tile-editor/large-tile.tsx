@@ -5,7 +5,7 @@ import { PlaceHandle, roomOf } from '../editing/place-figure'
 import editing from '../editing/editing.module.css'
 import { useDrag } from '../editing/use-drag'
 import { endWords, movedTo, siteNamed } from './tile-document'
-import { centerOf, edgeCenter, endCenter, placeOf, SCALE, TileFace, TileFigure } from './tile-figure'
+import { centerOf, edgeCenter, placeOf, SCALE, TileFace, TileFigure } from './tile-figure'
 import { ARROWS, cornersAt, inTile, snapped, turned } from './tile-shape'
 import { tileOf } from './tile-session'
 import type { TileEditor } from './use-tile-editor'
@@ -48,7 +48,6 @@ export function LargeTile({ editor, wrong }: LargeTileProps) {
     onEnd: end,
   })
   const first = connecting?.first
-  const from = first === undefined ? undefined : endCenter(tile, first, rotation)
   return (
     <svg
       className={editing.drawing}
@@ -82,8 +81,40 @@ export function LargeTile({ editor, wrong }: LargeTileProps) {
           <path key={at} d={`M${at} -260V260M-260 ${at}H260`} />
         ))}
       </g>
-      <TileFigure tile={tile} rotation={rotation} />
-      {from === undefined ? null : <circle className={styles.first} cx={from[0]} cy={from[1]} r={46} />}
+      <TileFigure tile={tile} rotation={rotation}>
+        <g className={editing.handles}>
+          {tile.sites.map((site) => {
+            const [x, y] = centerOf(site, rotation)
+            return (
+              <PlaceHandle
+                key={site.name}
+                id={site.name}
+                {...{ x, y }}
+                {...roomOf(placeOf(site))}
+                label={siteLabel(site)}
+                isChosen={chosen === site.name}
+                isWrong={wrong.includes(site.name)}
+              />
+            )
+          })}
+          {connecting === undefined
+            ? null
+            : EDGE_NAMES.map((name, edge) => {
+                const [x, y] = edgeCenter(edge, rotation)
+                const label = endWords(name)
+                return (
+                  <PlaceHandle
+                    key={name}
+                    id={name}
+                    {...{ x, y, label }}
+                    width={34}
+                    height={34}
+                    isChosen={first === name}
+                  />
+                )
+              })}
+        </g>
+      </TileFigure>
       {DIRECTIONS.map((name, edge) => {
         const [x, y] = edgeCenter(edge, rotation)
         const isUsed = tile.connectors.some((ends) => ends.includes(EDGE_NAMES[edge] ?? ''))
@@ -96,38 +127,6 @@ export function LargeTile({ editor, wrong }: LargeTileProps) {
           </g>
         )
       })}
-      <g className={editing.handles}>
-        {tile.sites.map((site) => {
-          const [x, y] = centerOf(site, rotation)
-          return (
-            <PlaceHandle
-              key={site.name}
-              id={site.name}
-              {...{ x, y }}
-              {...roomOf(placeOf(site))}
-              label={siteLabel(site)}
-              isChosen={chosen === site.name}
-              isWrong={wrong.includes(site.name)}
-            />
-          )
-        })}
-        {connecting === undefined
-          ? null
-          : EDGE_NAMES.map((name, edge) => {
-              const [x, y] = edgeCenter(edge, rotation)
-              const label = endWords(name)
-              return (
-                <PlaceHandle
-                  key={name}
-                  id={name}
-                  {...{ x, y, label }}
-                  width={34}
-                  height={34}
-                  isChosen={first === name}
-                />
-              )
-            })}
-      </g>
     </svg>
   )
 }

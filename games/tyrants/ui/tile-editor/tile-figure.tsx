@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { DRAWN_RADIUS, type DrawnSite, type DrawnTile } from '../../rules/facts/drawn-tile'
 import { edgeNamed } from '../../rules/facts/edge-names'
 import { TILE_RADIUS } from '../../rules/facts/tile-place'
@@ -40,25 +40,37 @@ export function endCenter({ sites }: DrawnTile, name: string, rotation: number):
   return site === undefined ? undefined : centerOf(site, rotation)
 }
 
+interface TileFigureProps {
+  readonly tile: DrawnTile
+  readonly rotation: number
+  /** What lies over the ways and under the sites. */
+  readonly children?: ReactNode
+}
+
 /** A tile as it lies when it is turned so often: positions turn, and all that is written stays upright. */
-export function TileFigure({ tile, rotation }: { readonly tile: DrawnTile; readonly rotation: number }) {
+export function TileFigure({ tile, rotation, children }: TileFigureProps) {
   const ways = tile.connectors.flatMap(([one, other]) => {
     const ends = [endCenter(tile, one, rotation), endCenter(tile, other, rotation)]
     const [from, to] = ends
     return from === undefined || to === undefined ? [] : [`M${from.join(' ')}L${to.join(' ')}`]
   })
   return (
-    <g className={editing.figures} aria-hidden="true">
-      {ways.map((way) => (
-        <path key={way} className={map.tunnelEdge} d={way} />
-      ))}
-      {ways.map((way) => (
-        <path key={way} className={map.tunnel} d={way} />
-      ))}
-      {tile.sites.map((site) => (
-        <SiteOfTile key={site.name} site={site} rotation={rotation} />
-      ))}
-    </g>
+    <>
+      <g className={editing.figures} aria-hidden="true">
+        {ways.map((way) => (
+          <path key={way} className={map.tunnelEdge} d={way} />
+        ))}
+        {ways.map((way) => (
+          <path key={way} className={map.tunnel} d={way} />
+        ))}
+      </g>
+      {children}
+      <g className={editing.figures} aria-hidden="true">
+        {tile.sites.map((site) => (
+          <SiteOfTile key={site.name} site={site} rotation={rotation} />
+        ))}
+      </g>
+    </>
   )
 }
 

@@ -43,12 +43,6 @@ export function TileSide(props: TileSideProps) {
         <Button {...small} onClick={onDuplicate}>
           duplicate
         </Button>
-        {isUnsaved(session) ? (
-          <span className={editing.badge}>
-            <Icon name="warn" />
-            unsaved changes
-          </span>
-        ) : null}
       </div>
       <div className={`${editing.block} ${editing.row}`} role="toolbar" aria-label="Add and connect">
         <Button
@@ -76,6 +70,12 @@ export function TileSide(props: TileSideProps) {
         <Button size="compact-sm" variant="filled" loading={isSaving} onClick={onSave}>
           Save
         </Button>
+        {isUnsaved(session) ? (
+          <span className={editing.badge}>
+            <Icon name="warn" />
+            unsaved changes
+          </span>
+        ) : null}
         <Button
           {...small}
           c="danger"
