@@ -22,21 +22,25 @@ export const CodeSide = memo(function CodeSide({ map, act }: CodeSideProps) {
   const [tab, setTab] = useState<'elements' | 'curves'>('elements')
   return (
     <aside className={`${editing.side} ${styles.codeSide}`} aria-label="Elements, curves and styles">
-      <div className={styles.tabs} role="tablist" aria-label="Editors">
-        {TABS.map(([value, words]) => (
-          <button
-            key={value}
-            type="button"
-            role="tab"
-            aria-selected={tab === value}
-            onClick={() => setTab(value)}
-          >
-            {words}
-          </button>
-        ))}
+      <div className={styles.codePart}>
+        <div className={styles.tabs} role="tablist" aria-label="Editors">
+          {TABS.map(([value, words]) => (
+            <button
+              key={value}
+              type="button"
+              role="tab"
+              aria-selected={tab === value}
+              onClick={() => setTab(value)}
+            >
+              {words}
+            </button>
+          ))}
+        </div>
+        <CodePane key={tab} part={tab} map={map} act={act} />
       </div>
-      <CodePane key={tab} part={tab} map={map} act={act} />
-      <CodePane part="styles" title="Styles" map={map} act={act} />
+      <div className={styles.codePart}>
+        <CodePane part="styles" title="Styles" map={map} act={act} />
+      </div>
     </aside>
   )
 })

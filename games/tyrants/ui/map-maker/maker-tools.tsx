@@ -29,7 +29,7 @@ export function MakerTools(props: MakerToolsProps) {
   const { session, set, isSnapping, snap } = maker
   const map = mapOf(session)
   return (
-    <div className={joinClasses(editing.tools, styles.mapTools)} role="toolbar" aria-label="Map tools">
+    <div className={editing.tools} role="toolbar" aria-label="Map tools">
       <Menu position="bottom-start">
         <Menu.Target>
           <Button {...small}>add</Button>
@@ -84,8 +84,6 @@ export function MakerTools(props: MakerToolsProps) {
         <Button {...small} onClick={onExport}>
           export
         </Button>
-      </span>
-      <span className={styles.save}>
         <Button size="compact-sm" variant="filled" loading={isSaving} onClick={onSave}>
           save
         </Button>
