@@ -9,6 +9,7 @@ import { LAYOUT_NAMES } from '../../rules/facts/tile-data'
 import { dealtLayout, madeConnected } from '../../rules/facts/turning'
 import type { PartProps } from '../part-props'
 import { firstHexOptions } from './first-hex-options'
+import { Folded } from './folded'
 import { OwnTilesField } from './own-tiles-field'
 import styles from './own-maps.module.css'
 
@@ -18,6 +19,7 @@ const LayoutPicture = lazy(async () => ({ default: (await import('./layout-pictu
 export function HexMapField({ lobby, set, options: { hex: kept } }: PartProps) {
   const hex = kept ?? firstHexOptions(lobby.users.length)
   const change = (parts: Partial<HexOptions>) => set({ hex: { ...hex, ...parts } })
+  const own = hex.own ?? []
   const { layout } = hex.code === '' ? {} : readLayoutCode(hex.code, hex)
   const deal = () => {
     const random = randomFrom(seeded(crypto.randomUUID()))
@@ -44,13 +46,9 @@ export function HexMapField({ lobby, set, options: { hex: kept } }: PartProps) {
         checked={hex.prune}
         onChange={(event) => change({ prune: event.currentTarget.checked })}
       />
-      <OwnTilesField own={hex.own ?? []} onChange={(own) => change({ own: [...own], code: '' })} />
-      <TextInput
-        label="Layout as text"
-        description="Left empty, the tiles are dealt when the game starts."
-        value={hex.code}
-        onChange={(event) => change({ code: event.currentTarget.value })}
-      />
+      <Folded title="own tiles" isSet={own.length > 0}>
+        <OwnTilesField own={own} onChange={(tiles) => change({ own: [...tiles], code: '' })} />
+      </Folded>
       <div className={styles.acts}>
         <Button size="compact-sm" variant="default" onClick={deal}>
           deal now
@@ -71,6 +69,14 @@ export function HexMapField({ lobby, set, options: { hex: kept } }: PartProps) {
           onChange={(next) => change({ code: layoutText(next) })}
         />
       </Suspense>
+      <Folded title="layout as text">
+        <TextInput
+          label="Layout as text"
+          description="Left empty, the tiles are dealt when the game starts."
+          value={hex.code}
+          onChange={(event) => change({ code: event.currentTarget.value })}
+        />
+      </Folded>
     </div>
   )
 }

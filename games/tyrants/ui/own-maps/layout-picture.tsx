@@ -8,6 +8,7 @@ import { GAME_TILES, tileWords } from '../../rules/facts/tiles'
 import { withRotations } from '../../rules/facts/turning'
 import { outlinesOf } from '../map/layouts/layout-of-data'
 import map from '../map/map.module.css'
+import { Folded } from './folded'
 import { MapPicture } from './map-picture'
 import styles from './own-maps.module.css'
 
@@ -25,7 +26,7 @@ export function LayoutPicture({ name, layout, onChange }: LayoutPictureProps) {
 }
 
 function Slots({ name }: { readonly name: LayoutName }) {
-  const outlines = outlinesOf({ layout: name, tiles: [] })
+  const outlines = outlinesOf({ layout: name, tiles: [] }, 'wide')
   const all = outlines.flatMap(({ corners }) => corners)
   const side = (axis: 0 | 1) => all.map((corner) => corner[axis])
   const [left, top] = [Math.min(...side(0)), Math.min(...side(1))]
@@ -87,27 +88,29 @@ function Laid({
     <div className={styles.fields}>
       <MapPicture data={data} />
       <p className={styles.words}>{layoutWords(layout)}</p>
-      <div className={styles.acts}>
-        <Select
-          label="Slot"
-          value={String(at)}
-          allowDeselect={false}
-          data={tiles.map(({ tile }, index) => ({ value: String(index), label: `${index + 1}: ${tile}` }))}
-          onChange={(value) => choose(Number(value))}
-        />
-        <Select
-          label="Tile there"
-          value={chosen?.tile ?? null}
-          allowDeselect={false}
-          data={free.map(({ id }) => ({ value: id, label: tileWords(layout, id) }))}
-          onChange={(value) => {
-            if (value !== null) exchange(value)
-          }}
-        />
-        <Button size="compact-sm" variant="default" onClick={turn}>
-          turn it
-        </Button>
-      </div>
+      <Folded title="turn and exchange tiles">
+        <div className={styles.acts}>
+          <Select
+            label="Slot"
+            value={String(at)}
+            allowDeselect={false}
+            data={tiles.map(({ tile }, index) => ({ value: String(index), label: `${index + 1}: ${tile}` }))}
+            onChange={(value) => choose(Number(value))}
+          />
+          <Select
+            label="Tile there"
+            value={chosen?.tile ?? null}
+            allowDeselect={false}
+            data={free.map(({ id }) => ({ value: id, label: tileWords(layout, id) }))}
+            onChange={(value) => {
+              if (value !== null) exchange(value)
+            }}
+          />
+          <Button size="compact-sm" variant="default" onClick={turn}>
+            turn it
+          </Button>
+        </div>
+      </Folded>
     </div>
   )
 }

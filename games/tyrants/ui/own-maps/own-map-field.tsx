@@ -8,6 +8,7 @@ import { mapCalls } from '../../rules/facts/made-things'
 import type { MapData } from '../../rules/facts/map-data'
 import { readJson } from '../editing/read-json'
 import type { PartProps } from '../part-props'
+import { Folded } from './folded'
 import styles from './own-maps.module.css'
 
 const MapPicture = lazy(async () => ({ default: (await import('./map-picture')).MapPicture }))
@@ -42,7 +43,7 @@ export function OwnMapField({ set, options: { ownMap } }: PartProps) {
     }
   }
   return (
-    <>
+    <div className={styles.fields}>
       <Select
         label="Saved map"
         placeholder={maps.length === 0 ? 'none is saved yet' : 'choose one'}
@@ -56,22 +57,24 @@ export function OwnMapField({ set, options: { ownMap } }: PartProps) {
           if (id !== null) void choose(id)
         }}
       />
-      <Textarea
-        label="Map as text"
-        rows={3}
-        description="Or paste the text of a map."
-        onChange={({ currentTarget: { value } }) => {
-          if (value.trim() === '') setProblems([])
-          else {
-            const read = readJson(value)
-            if (read.problem === undefined) take(read.value)
-            else setProblems([`This is not a map: ${read.problem}`])
-          }
-        }}
-      />
+      <Folded title="map as text">
+        <Textarea
+          label="Map as text"
+          rows={3}
+          description="Or paste the text of a map."
+          onChange={({ currentTarget: { value } }) => {
+            if (value.trim() === '') setProblems([])
+            else {
+              const read = readJson(value)
+              if (read.problem === undefined) take(read.value)
+              else setProblems([`This is not a map: ${read.problem}`])
+            }
+          }}
+        />
+      </Folded>
       {problems.length === 0 ? null : <Strip tone="danger">{problems.join(' ')}</Strip>}
       {ownMap === undefined ? null : <Chosen map={ownMap} />}
-    </>
+    </div>
   )
 }
 
