@@ -1,6 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
+import { hexCalls } from '../games/tyrants/rules/facts/made-things'
+import type { HubUser } from '../tests/hub-client'
+import {
+  addPlayer,
+  clickToAnswer,
+  gameOf,
+  options,
+  question,
+  resultOf,
+  startByClicking,
+  titleOf,
+} from './support/game-table'
 import { makeUsers, signedIn } from './support/people'
 import { expect, test } from './support/test'
+import { finishByCall, TYRANTS } from './support/tyrants-table'
+
+const WHOLE_GAME = 1_200_000
 
 const drawn = (page: Page): Locator => page.getByRole('group', { name: 'Tile', exact: true })
 const saved = (page: Page): Locator => page.getByRole('region', { name: 'Saved tiles', exact: true })
@@ -108,3 +123,102 @@ test('a tile is drawn and saved, opened again after a reload, renamed, and delet
   })
   expect(errors).toEqual([])
 })
+
+const standard = {
+  kind: 'standard',
+  dx: 0,
+  size: 4,
+  neutrals: 1,
+  value: 3,
+  major: false,
+  token: null,
+} as const
+/** Two sites, with a way between them and one to each edge. */
+const ARCHES = {
+  name: 'Salt Arches',
+  sites: [
+    { ...standard, name: 'Upper|Arch', dy: -60, start: false },
+    { ...standard, name: 'Lower Arch', dy: 60, start: true },
+  ],
+  connectors: [
+    ['Lower Arch', 'Upper|Arch'],
+    ['Upper|Arch', '_hex0'],
+    ['Upper|Arch', '_hex1'],
+    ['Lower Arch', '_hex2'],
+    ['Lower Arch', '_hex3'],
+    ['Lower Arch', '_hex4'],
+    ['Upper|Arch', '_hex5'],
+  ] as [string, string][],
+}
+const LAYOUT = 'demonweb-2h:B1r0,Salt-Archesr0,C1r0,A1r0,C2r0,C3r0,B2r0'
+const TURN = 'Turn Salt-Arches (Salt Arches)'
+
+/** Chooses the layout with the own tile, in the lobby on the page. */
+async function layTiles(page: Page): Promise<void> {
+  await page.getByText('more maps', { exact: true }).click()
+  await page.getByRole('radio', { name: 'hex map', exact: true }).check()
+  await page.getByRole('combobox', { name: 'Layout', exact: true }).click()
+  await page.getByRole('option', { name: 'demonweb-2h: 2 players, 7 tiles', exact: true }).click()
+  await page.getByText('own tiles', { exact: true }).click()
+  await page.getByRole('combobox', { name: 'Own tiles', exact: true }).click()
+  await page.getByRole('option', { name: 'Salt Arches, by ottilie', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Own tiles', exact: true })).toContainText('Salt Arches')
+  await page.getByText('layout as text', { exact: true }).click()
+  await page.getByLabel('Layout as text', { exact: true }).fill(LAYOUT)
+  await expect(
+    page.getByRole('img', { name: /^The map demonweb-2h: 2 players, \d+ locations$/ }),
+  ).toBeVisible()
+}
+
+test('a hex map with an own tile is chosen in a lobby, turned by the map setter, and played to the end', async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(WHOLE_GAME)
+  const players = await makeUsers(server, ['ottilie', 'quirin'])
+  const [ottilie] = players
+  if (ottilie === undefined) throw new Error('Two people play.')
+  await ottilie.send(hexCalls.save, { hex: ARCHES })
+  const host = await signedIn(browser, ottilie)
+
+  const gameId = await test.step('a lobby takes a layout that uses the tile', async () => {
+    await host.goto(`${ottilie.url}/`)
+    return startByClicking(host, {
+      name: 'Under the arches',
+      game: TYRANTS,
+      prepare: async () => {
+        await addPlayer(host, 'quirin')
+        await host.getByRole('checkbox', { name: 'random half-decks', exact: true }).check()
+        await layTiles(host)
+      },
+    })
+  })
+
+  const setter = await setterOf(players, gameId)
+  const page = setter === ottilie ? host : await signedIn(browser, setter)
+  const map = page.getByRole('group', { name: 'Map', exact: true })
+  await test.step('the map setter turns the tile on the map, sees what that links, and plays on it', async () => {
+    await page.goto(`${setter.url}/game/${gameId}`)
+    await expect(titleOf(page)).toHaveText('Rotate Hex Tiles')
+    await expect(question(page).getByText(/^\d+ links?, \d+ dead ends?, /)).toBeVisible()
+    await clickToAnswer(page, map.getByRole('button', { name: TURN, exact: true }))
+    await expect(page.getByRole('log')).toContainText('turns the tile Salt-Arches (Salt Arches)')
+    await clickToAnswer(page, options(question(page)).filter({ hasText: 'Play on these tiles' }))
+    for (const name of ['Upper Arch', 'Lower Arch'])
+      await expect(map.getByRole('button', { name: new RegExp(`^${name}: `) })).toBeVisible()
+  })
+
+  await test.step('the rest by call, until it is over', async () => {
+    await finishByCall(players, gameId)
+    const { winners = [] } = (await gameOf(setter, gameId)).gameOverData ?? {}
+    await expect(resultOf(page)).toContainText(winners.length === 1 ? `${winners[0]} won` : 'won together')
+  })
+})
+
+/** Returns who is asked to turn the tiles. */
+async function setterOf(players: readonly HubUser[], gameId: string): Promise<HubUser> {
+  const games = await Promise.all(players.map((player) => gameOf(player, gameId)))
+  const setter = players[games.findIndex(({ requests }) => requests.length > 0)]
+  if (setter === undefined) throw new Error('Nobody sets the map.')
+  return setter
+}
