@@ -92,6 +92,7 @@ function TokenChoices({ title, tokens, onTake }: TokenChoicesProps) {
             key={`${token.name} ${token.annotation}`}
             size="compact-sm"
             variant="default"
+            maw="100%"
             title={token.by === undefined ? undefined : `by ${token.by}`}
             onClick={() => onTake(token)}
           >
