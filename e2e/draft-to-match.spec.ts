@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { HubUser } from '../tests/hub-client'
 import { expectAccessible } from './support/accessibility'
 import { begin, button, chooseInMenu, chooseInTableMenu, pairing, tournament } from './support/draft-match'
 import { playUntil } from './support/draft-table'
@@ -7,6 +8,7 @@ import { zone } from './support/magic-table'
 import { makeDraft } from './support/make-draft'
 import { makeUsers, signedIn } from './support/people'
 import { shoot } from './support/screens'
+import { playTurns } from './support/table-turns'
 import { expect, test } from './support/test'
 
 const DRAFT = 'Otter night'
@@ -125,16 +127,33 @@ async function nextGame(one: Page, other: Page): Promise<void> {
   await begin([one, other])
 }
 
-test('two people draft with a bot, build decks and play a match; it stands at the draft, and an achievement is claimed', async ({
+interface Sitting {
+  readonly user: HubUser
+  readonly page: Page
+}
+
+/** A game that one has lost after whole turns, which both pages have followed. */
+async function loseAfterTurns(loser: Sitting, winner: Sitting): Promise<void> {
+  const gameId = /\/game\/(\w+)/.exec(loser.page.url())?.[1] ?? ''
+  const turns = await playTurns({ gameId, winner: winner.user, loser: loser.user })
+  expect(turns).toBeGreaterThan(6)
+  for (const { page } of [loser, winner]) {
+    await expect(page.getByRole('log')).toContainText(`${loser.user.name} life: 5 − 5 = 0`)
+    await expect(page.locator('[data-kind="attacking"] [data-card]').first()).toBeVisible()
+  }
+  await concede(loser.page, loser.user.name)
+}
+
+test('two people draft with bots, build decks and play a match; it stands at the draft, and an achievement is claimed', async ({
   browser,
   server,
 }) => {
   const [umaUser, vicUser] = await makeUsers(server, ['uma', 'vic'])
   if (umaUser === undefined || vicUser === undefined) throw new Error('Two people are wanted.')
   const players = [umaUser, vicUser]
-  const cubeId = await makeLegacyCube(umaUser, { name: 'Cube of otters', cards: 18, scars: 6 })
+  const cubeId = await makeLegacyCube(umaUser, { name: 'Cube of otters', cards: 24, scars: 8 })
   const shape = { numPacks: 2, packSize: 3, scarRounds: '2' }
-  const draftId = await makeDraft({ name: DRAFT, players, bots: 1, cubeId, ...shape })
+  const draftId = await makeDraft({ name: DRAFT, players, bots: 2, cubeId, ...shape })
   const [uma, vic] = [await signedIn(browser, umaUser), await signedIn(browser, vicUser)]
   const errors: string[] = []
   for (const page of [uma, vic]) {
@@ -162,10 +181,14 @@ test('two people draft with a bot, build decks and play a match; it stands at th
     await expect(button(watching, 'next game')).toBeVisible()
   })
   await test.step('the second game goes to the other, the third decides', async () => {
+    const [one, other] = [
+      { user: umaUser, page: uma },
+      { user: vicUser, page: vic },
+    ]
     await nextGame(uma, vic)
-    await concede(uma, 'uma')
+    await loseAfterTurns(one, other)
     await nextGame(vic, uma)
-    await concede(vic, 'vic')
+    await loseAfterTurns(other, one)
   })
   await test.step('match stats and the draft agree', async () => {
     await button(uma, 'match stats').click()
