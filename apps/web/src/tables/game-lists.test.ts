@@ -60,5 +60,7 @@ describe('the winner', () => {
     expect(winner({})).toBe('')
     expect(winner({ stats: { result: { player: null } } })).toBe('')
     expect(winner({ stats: { result: { player: 'everyone' } } })).toBe('')
+    expect(winner({ stats: { result: { player: '' } }, gameOverData: { winners: [] } })).toBe('')
+    expect(winner({ stats: { result: { player: 'nobody' } }, gameOverData: { winners: [] } })).toBe('nobody')
   })
 })
