@@ -9,6 +9,7 @@ import {
   matched,
   type Pace,
   type Pick,
+  Refusal,
   type Request,
   requestFor,
   RulesBug,
@@ -130,9 +131,20 @@ function rebuilt<Board extends ScriptBoard, Change, Settings extends GameSetting
   const live = newStep(machine, { board: state.board, diary: newDiary(undefined), count: state.count })
   for (const answer of state.answers) {
     if (live.ask === undefined) throw new RulesBug('the stored answers of the step go on after its end')
-    feed(live, matched(requestFor(openRequests(live), answer), answer))
+    feedStored(live, answer)
   }
   return live
+}
+
+/** Gives a running step a stored answer again. Its rules took it once: whatever they refuse now is no fault of a player. */
+function feedStored<Board extends ScriptBoard, Change>(live: Live<Board, Change>, answer: StepAnswer): void {
+  try {
+    feed(live, matched(requestFor(openRequests(live), answer), answer))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const what = `the rules have changed under a running step: the stored answer of ${answer.actor} to '${answer.title}'`
+    throw new RulesBug(`${what} is refused now (${error.message})`, { cause: error })
+  }
 }
 
 function liveOf<Board extends ScriptBoard, Change, Settings extends GameSettings>(
