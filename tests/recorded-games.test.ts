@@ -8,11 +8,13 @@ import {
   randomFrom,
   Refusal,
   replay,
+  RulesBug,
   seeded,
   start,
 } from '@parlour/kernel'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { expect, it } from 'vitest'
 import { registeredGames } from '../apps/server/src/games/registry'
 
@@ -20,6 +22,8 @@ const FOLDER = join(import.meta.dirname, 'recorded')
 
 /** A whole game as it was once played: what was answered, and where that led. */
 interface RecordedGame {
+  /** The version of the rules that it was played under. Left out until it is recorded. */
+  readonly rulesVersion?: number
   readonly settings: GameSettings
   readonly answers: readonly Answer[]
   readonly end: End
@@ -62,20 +66,56 @@ function play(settings: GameSettings): RecordedGame {
       if (!(error instanceof Refusal)) throw error
     }
   }
-  return { settings, answers, end: endOf(rules, position.state) }
+  return { rulesVersion: rules.version, settings, answers, end: endOf(rules, position.state) }
+}
+
+const recordedIn = (file: string): RecordedGame =>
+  JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as RecordedGame
+
+/** What speaks against a recorded game: a sentence that says what to do. */
+function faultOf({ rulesVersion, settings, answers, end }: RecordedGame): string | undefined {
+  const rules = rulesOf(settings)
+  const again = `record its games again: PARLOUR_RECORD=<file> npx vitest run --project server tests/recorded-games`
+  if (rulesVersion !== rules.version)
+    return `It was recorded under version ${rulesVersion ?? 'none'} of the rules, which is ${rules.version} now: ${again}`
+  if (isDeepStrictEqual(endNow(rules, { settings, answers }), end)) return undefined
+  return `Under the same version ${rulesVersion} of the rules it leads elsewhere. If the rules changed on purpose, raise 'version' of ${rules.kind} and ${again}`
+}
+
+/** Where a recorded game leads under the present rules, or why it leads nowhere. */
+function endNow(rules: AnyRules, { settings, answers }: Pick<RecordedGame, 'settings' | 'answers'>) {
+  try {
+    return endOf(rules, replay(rules, settings, answers).state)
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof RulesBug) return error.message
+    throw error
+  }
 }
 
 // Rules that change on purpose lead elsewhere: PARLOUR_RECORD=innovation plays anew those recorded games
-// whose file begins with that name.
+// whose file begins with that name, once the version of the rules has grown.
 const recordAnew = process.env.PARLOUR_RECORD
 if (recordAnew !== undefined)
   for (const file of readdirSync(FOLDER).filter((name) => name.startsWith(recordAnew))) {
-    const { settings } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as RecordedGame
-    writeFileSync(join(FOLDER, file), `${JSON.stringify(play(settings))}\n`)
+    const recorded = recordedIn(file)
+    const isSameVersion = recorded.rulesVersion === rulesOf(recorded.settings).version
+    const fault = isSameVersion ? faultOf(recorded) : undefined
+    if (fault !== undefined) throw new Error(`${file}: ${fault}`)
+    writeFileSync(join(FOLDER, file), `${JSON.stringify(play(recorded.settings))}\n`)
   }
 
 it.each(readdirSync(FOLDER))('the recorded game %s leads where it led', (file) => {
-  const { settings, answers, end } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as RecordedGame
-  expect(endOf(rulesOf(settings), replay(rulesOf(settings), settings, answers).state)).toEqual(end)
-  expect(answers.length).toBeGreaterThan(0)
+  const recorded = recordedIn(file)
+  expect(faultOf(recorded)).toBeUndefined()
+  expect(recorded.answers.length).toBeGreaterThan(0)
+})
+
+it('a game that leads elsewhere under the same version of its rules asks for another version', () => {
+  const recorded = recordedIn('draft-4.json')
+  const { answers, end } = recorded
+  const elsewhere = "raise 'version' of Cube Draft and record its games again"
+  expect(faultOf({ ...recorded, end: { ...end, checksum: end.checksum + 1 } })).toContain(elsewhere)
+  expect(faultOf({ ...recorded, answers: [...answers, ...answers.slice(-1)] })).toContain(elsewhere)
+  const version = 'It was recorded under version 0 of the rules'
+  expect(faultOf({ ...recorded, rulesVersion: 0 })).toContain(version)
 })

@@ -33,7 +33,7 @@ export const tyrants: GameRules<TyrantsState, TyrantsView, TyrantsSettings> = {
   ...machine,
   apply,
   kind: profile.kind,
-  version: 1,
+  version: 2,
   outcome: (state) => machine.boardOf(state).outcome,
   view: (state, viewer) => viewOf(machine.boardOf(state), state.news, viewer),
   openSettings,

@@ -96,6 +96,10 @@ export type Bot<View, State = unknown> = (input: {
 /** A game: data that pure functions move forward. No clock, no chance but the state's own, no input or output. */
 export interface GameRules<State extends GameState<Settings>, View, Settings extends GameSettings> {
   readonly kind: string
+  /**
+   * Grows whenever the same settings and answers lead elsewhere than before. A game is stored with the version that it began
+   * under: only under that one is it played again from its answers, and are its rules asked about a moment that has passed.
+   */
   readonly version: number
   setup(settings: Settings): Step<State>
   /** Who is asked what, now, in seat order. Empty exactly when the game is over. */
