@@ -130,6 +130,26 @@ describe('an imagined game', () => {
     )
   })
 
+  it('knows a player from a card of the same name', () => {
+    const state = stateAt({
+      players: ['ann', 'Archery', 'cat'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { blue: ['Rocketry'] },
+      Archery: { score: ['Oars', 'Calendar', 'Machinery'] },
+      cat: { score: ['Tools', 'Fermenting', 'Compass'] },
+    })
+    const chosen = answered(state, [{ title: 'Dogma', selection: ['Rocketry'] }])
+    const returning = answered(chosen, ['Archery'])
+    expect(asked(returning)).toMatchObject({ kind: 'cards', choices: { length: 3 } })
+    const random = luck()
+    for (let time = 0; time < 5; time += 1) {
+      const imagined = innovation.imagined?.(returning, 'ann', random)
+      if (imagined === undefined) throw new Error('nothing was imagined')
+      expect(asked(imagined)).toEqual(asked(returning))
+      expect(JSON.stringify(imagined.answers)).toContain('"Archery"')
+    }
+  })
+
   it('keeps where it is what the table saw being returned', () => {
     const state = stateAt({
       players: ['ann', 'bob'],

@@ -1,10 +1,10 @@
 import {
-  isJsonObject,
-  type Json,
-  type Pick,
+  matched,
+  type Matched,
   type Random,
   Refusal,
   type Request,
+  requestFor,
   RulesBug,
 } from '@parlour/kernel'
 import type { Board, InnovationState } from '../engine/board/board'
@@ -12,6 +12,7 @@ import { backOfCard } from '../engine/board/library'
 import { sees } from '../engine/board/sight'
 import { backCode } from '../facts/piece'
 import type { Machine } from '../machine'
+import { aboutOf, choicesOf, picksAs, type Places } from './same-picks'
 
 /** So often a deal is tried that leads to the same question; where an effect depends on what was dealt, it may not. */
 const TRIES = 4
@@ -25,57 +26,76 @@ export const imaginedIn =
   (machine: Machine) =>
   (state: InnovationState, actor: string, random: Random): InnovationState | undefined => {
     const asked = questionOf(machine, state, actor)
+    const given = givenIn(machine, state)
     for (let tried = 0; tried < TRIES; tried += 1) {
-      const dealt = dealtAnew(machine, { state, actor }, random)
-      if (leadsTo(machine, dealt, { actor, asked })) return dealt
+      const places = swapped(unknownCards(state.board, machine.boardOf(state), actor), random)
+      const dealt = dealtAnew(state, places, random)
+      random.next()
+      const imagined = playedOn(machine, dealt, { given, places })
+      if (imagined !== undefined && asked !== undefined && questionOf(machine, imagined, actor) === asked)
+        return imagined
     }
     return undefined
   }
 
-interface Asked {
-  readonly actor: string
-  readonly asked: string | undefined
+/** Returns the answers of the running step, each with the request that it was given to. */
+function givenIn(machine: Machine, state: InnovationState): readonly Matched[] {
+  const { settings, board, count, news, answers } = state
+  let at: InnovationState = { settings, board, answers: [], count, news }
+  return answers.map((answer) => {
+    const given = matched(requestFor(machine.pending(at), answer), answer)
+    at = machine.apply(at, given).state
+    return given
+  })
 }
 
-function leadsTo(machine: Machine, state: InnovationState, { actor, asked }: Asked): boolean {
-  try {
-    return asked !== undefined && questionOf(machine, state, actor) === asked
-  } catch (error) {
-    // An answer of the step going on that the dealt cards leave no room for.
-    if (error instanceof Refusal || error instanceof RulesBug) return false
-    throw error
-  }
-}
-
-/** What a seat is asked, as one word to compare. */
-function questionOf(machine: Machine, state: InnovationState, actor: string): string | undefined {
-  const request = machine.pending(state).find((one) => one.actor === actor)
-  return request === undefined ? undefined : wordOf(request)
-}
-const wordOf = ({ title, choices, min, max }: Request): string => JSON.stringify([title, min, max, choices])
-
-interface Sitting {
-  readonly state: InnovationState
-  readonly actor: string
-}
-
-function dealtAnew(machine: Machine, { state, actor }: Sitting, random: Random): InnovationState {
-  const { settings, board, answers, count, news } = state
-  const places = swapped(unknownCards(board, machine.boardOf(state), actor), random)
+/** The board at the start of the running step with the unknown cards at their new places. */
+function dealtAnew({ settings, board, count, news }: InnovationState, places: Places, random: Random) {
   const named = (name: string) => places.get(name) ?? name
   const dealt: Board = {
     ...board,
     random: random.state,
     zones: board.zones.map((zone) => (zone.some((name) => places.has(name)) ? zone.map(named) : zone)),
   }
-  random.next()
-  return {
-    settings: { ...settings, seed: '' },
-    board: dealt,
-    answers: answers.map((answer) => ({ ...answer, selection: renamed(answer.selection, named) as Pick[] })),
-    count,
-    news,
+  return { settings: { ...settings, seed: '' }, board: dealt, answers: [], count, news }
+}
+
+interface Played {
+  readonly given: readonly Matched[]
+  readonly places: Places
+}
+
+/** Gives the answers of the step once more, about the cards that lie there now. Undefined where they leave no room for one. */
+function playedOn(
+  machine: Machine,
+  dealt: InnovationState,
+  { given, places }: Played,
+): InnovationState | undefined {
+  let at = dealt
+  try {
+    for (const one of given) {
+      const request: Request | undefined = machine.pending(at).find((open) => isSame(open, one.request))
+      const selection = request && picksAs(one, request, places)
+      if (selection === undefined) return undefined
+      const { actor, title } = request
+      at = machine.apply(at, matched(request, { actor, title, selection })).state
+    }
+    return at
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof RulesBug) return undefined
+    throw error
   }
+}
+
+const isSame = (one: Request, other: Request): boolean =>
+  one.id === other.id && one.actor === other.actor && one.kind === other.kind
+
+/** What a seat is asked, as one word to compare. */
+function questionOf(machine: Machine, state: InnovationState, actor: string): string | undefined {
+  const request = machine.pending(state).find((one) => one.actor === actor)
+  if (request === undefined) return undefined
+  const { id, kind, min, max } = request
+  return JSON.stringify([id, kind, min, max, choicesOf(request).map((choice) => aboutOf(choice))])
 }
 
 /** The cards whose faces a seat neither saw when the step began nor sees now, nor saw go where they are; by their backs. */
@@ -99,11 +119,7 @@ function unknownCards(start: Board, now: Board, actor: string): ReadonlyMap<stri
   return groups
 }
 
-/** For each card the one that takes its place. */
-function swapped(
-  groups: ReadonlyMap<string, readonly string[]>,
-  random: Random,
-): ReadonlyMap<string, string> {
+function swapped(groups: ReadonlyMap<string, readonly string[]>, random: Random): Places {
   const places = new Map<string, string>()
   for (const cards of groups.values()) {
     const shuffled = random.shuffle(cards)
@@ -111,13 +127,3 @@ function swapped(
   }
   return places
 }
-
-function renamed(value: Json, named: (name: string) => string): Json {
-  if (typeof value === 'string') return named(value)
-  if (isList(value)) return value.map((part) => renamed(part, named))
-  if (!isJsonObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, part === undefined ? part : renamed(part, named)]),
-  )
-}
-const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
