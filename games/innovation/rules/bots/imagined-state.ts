@@ -74,8 +74,9 @@ function playedOn(
   let at = dealt
   try {
     for (const one of given) {
-      const request: Request | undefined = machine.pending(at).find((open) => isSame(open, one.request))
-      const selection = request && picksAs(one, request, places)
+      const request = machine.pending(at).find((open) => isSame(open, one.request))
+      if (request === undefined) return undefined
+      const selection = picksAs(one, request, places)
       if (selection === undefined) return undefined
       const { actor, title } = request
       at = machine.apply(at, matched(request, { actor, title, selection })).state

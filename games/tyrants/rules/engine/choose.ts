@@ -110,7 +110,8 @@ export function cardChoice(game: Game, id: string): ChoiceItem {
 /** A card that is for sale; one that was devoured says so. */
 export function saleChoice(game: Game, id: string): ChoiceItem {
   const choice = cardChoice(game, id)
-  return game.cards(DEVOURED).includes(id) ? { ...choice, title: `devoured: ${choice.title}` } : choice
+  if (!game.cards(DEVOURED).includes(id)) return choice
+  return { ...choice, title: `devoured: ${choice.title}`, pieces: [piece.card(id), piece.stack('devoured')] }
 }
 
 /** A card with what it is worth, outside and inside of the inner circle. */
