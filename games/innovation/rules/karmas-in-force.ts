@@ -1,3 +1,4 @@
+import { answersFor } from './engine/game/karma'
 import type { Karma } from './engine/language/karma-code'
 import type { Table } from './engine/board/table'
 
@@ -8,24 +9,25 @@ export interface KarmaInForce {
   readonly text: string
 }
 
-/** Returns the karmas that work on a player now: of own top cards, then those of others that answer to anybody (rules: innovation 25.4). */
+/** Returns the karmas that work on a player now: of own top cards, then those of others, each where it works (rules: innovation 25.4). */
 export function karmasInForce(table: Table, player: number): readonly KarmaInForce[] {
   const others = table.everyone.filter((other) => other !== player)
   return [player, ...others].flatMap((owner) =>
     table.karmaTops(owner).flatMap(({ name }) =>
       table
         .codeOf(name)
-        .karma.filter((karma) =>
-          owner === player ? worksOnOwner(karma) : worksOnOther(karma, !table.isTeammate(owner, player)),
-        )
+        .karma.filter((karma) => worksOn(table, karma, { owner, player }))
         .map(({ text }) => ({ owner, card: name, text })),
     ),
   )
 }
 
-const worksOnOwner = (karma: Karma): boolean => 'would' in karma || 'reads' in karma
-
-const worksOnOther = (karma: Karma, isOpponent: boolean): boolean =>
-  'reads' in karma
-    ? isOpponent && karma.reads.opponentScore !== undefined
-    : 'would' in karma && karma.who === 'anyone'
+function worksOn(
+  table: Table,
+  karma: Karma,
+  { owner, player }: { readonly owner: number; readonly player: number },
+): boolean {
+  if ('would' in karma) return answersFor(table, karma, { owner, player })
+  if (!('reads' in karma)) return false
+  return karma.reads.opponentScore === undefined ? owner === player : !table.isTeammate(owner, player)
+}

@@ -61,6 +61,7 @@ describe.each(allCards.filter(({ karma }) => karma.length > 0).map((card) => [ca
     it.each(card.karma.map((karma) => [karma.text, karma] as const))('%s', (text, karma) => {
       expect('instead' in karma).toBe(/\binstead\b/.test(text) && 'would' in karma && karma.would !== 'win')
       expect('first' in karma).toBe(/\bfirst\b(?! (action|card)\b)/.test(text))
+      if ('would' in karma) expect(karma.who).toBe(whoIn(text))
       if ('would' in karma)
         sameWords({ text, code: `${String(karma.when)} ${String(karma.first ?? karma.instead)}` })
       else if ('onMeld' in karma) sameWords({ text, code: String(karma.onMeld) })
@@ -70,6 +71,13 @@ describe.each(allCards.filter(({ karma }) => karma.length > 0).map((card) => [ca
     })
   },
 )
+
+/** Whom a karma says it happens to; nobody but its owner where it says "you". */
+function whoIn(text: string) {
+  if (/^If an opponent would/.test(text)) return 'opponents'
+  if (/^If another player would/.test(text)) return 'others'
+  return /^If (a|any) player would (?!make you)/.test(text) ? 'anyone' : undefined
+}
 
 /** Printed so: the featured icon is nowhere on it. */
 const FEATURES_WHAT_IT_LACKS = ['Seoul', 'Battleship Yamato', "Dragon's Lair"]

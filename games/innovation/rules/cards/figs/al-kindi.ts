@@ -19,8 +19,8 @@ export const alKindi = card({
     {
       text: 'If another player would draw a sharing bonus, first score a card from your hand.',
       would: 'draw',
-      who: 'anyone',
-      when: ({ you, they, sharing }) => sharing && they !== you,
+      who: 'others',
+      when: ({ sharing }) => sharing,
       *first({ you }) {
         yield* you.score(you.hand)
       },

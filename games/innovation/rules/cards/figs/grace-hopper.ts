@@ -11,7 +11,7 @@ export const graceHopper = card({
     {
       text: 'If an opponent would not draw a card for sharing after a dogma action, first draw and reveal a {10}. If it is blue, you win.',
       would: 'noShare',
-      who: 'anyone',
+      who: 'opponents',
       *first({ you, age }) {
         const drawn = yield* you.drawAndReveal(age(10))
         if (drawn?.color === 'blue') yield* you.win()

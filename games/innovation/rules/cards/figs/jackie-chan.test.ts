@@ -67,6 +67,52 @@ scenarios('Jackie Chan', {
       { over: { winner: 'ann', reason: 'Pedro Alvarez Cabral' } },
     ],
   },
+  'in teams it takes the win from the other team, for its own': {
+    position: {
+      expansions,
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      turn,
+      ann: { ...ann, achievements: achievements.slice(1) },
+      bob: { red: ['Jackie Chan'], score: ['Software'] },
+      achievements: ['Pottery'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { over: { winner: ['bob', 'dan'], reason: 'Jackie Chan' } },
+    ],
+  },
+  'in teams the partner may have more points: then it takes nothing': {
+    position: {
+      expansions,
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      turn,
+      ann: { ...ann, achievements: achievements.slice(1) },
+      bob: { red: ['Jackie Chan'], score: ['Software'] },
+      dan: { score: ['Robotics', 'Bicycle'] },
+      achievements: ['Pottery'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { over: { winner: ['ann', 'cat'], reason: 'achievements' } },
+    ],
+  },
+  'nor does it hear of a win of the partner': {
+    position: {
+      expansions,
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      turn,
+      ann: { ...ann, achievements: achievements.slice(1) },
+      cat: { red: ['Jackie Chan'], score: ['Software'] },
+      achievements: ['Pottery'],
+    },
+    steps: [
+      { as: 'ann', pick: 'Achieve.*base-1*' },
+      { over: { winner: ['ann', 'cat'], reason: 'achievements' } },
+    ],
+  },
   'under another card it takes no win away': {
     position: {
       expansions,

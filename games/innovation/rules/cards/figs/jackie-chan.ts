@@ -12,8 +12,7 @@ export const jackieChan = card({
     {
       text: 'If an opponent would win, first score all other top figures. If you have the most points now, you win instead.',
       would: 'win',
-      who: 'anyone',
-      when: ({ you, winner }) => you.opponents.includes(winner),
+      who: 'opponents',
       *first({ you, self }) {
         yield* you.score(
           you.topCardsOfAll.where((card) => card.set === 'figs' && card !== self),

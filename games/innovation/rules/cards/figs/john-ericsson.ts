@@ -21,8 +21,7 @@ export const johnEricsson = card({
     {
       text: 'If an opponent would draw a card, first draw and tuck a {7}.',
       would: 'draw',
-      who: 'anyone',
-      when: ({ you, they }) => you.opponents.includes(they),
+      who: 'opponents',
       *first({ you, age }) {
         yield* you.drawAndTuck(age(7))
       },

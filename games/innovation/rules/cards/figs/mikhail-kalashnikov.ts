@@ -12,8 +12,7 @@ export const mikhailKalashnikov = card({
     {
       text: "If an opponent would meld a card, first choose a top red card on an opponent's board, and either score it or self-execute it.",
       would: 'meld',
-      who: 'anyone',
-      when: ({ you, they }) => you.opponents.includes(they),
+      who: 'opponents',
       *first({ you }) {
         const reds = together(...you.opponents.map(({ top }) => top)).of('red')
         yield* you.either('', {

@@ -12,8 +12,7 @@ export const shivaji = card({
     {
       text: 'If an opponent would claim an achievement, first claim another available standard achievement if you are eligible.',
       would: 'achieve',
-      who: 'anyone',
-      when: ({ you, they }) => you.opponents.includes(they),
+      who: 'opponents',
       *first({ you, achievement }) {
         yield* you.achieve(
           you.available.where(({ name }) => name !== achievement.name),

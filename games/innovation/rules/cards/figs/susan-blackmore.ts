@@ -11,7 +11,7 @@ export const susanBlackmore = card({
     {
       text: 'If another player would not draw a card for sharing after a dogma action, first self-execute the activated card.',
       would: 'noShare',
-      who: 'anyone',
+      who: 'others',
       *first({ you, card }) {
         yield* you.selfExecute(card)
       },

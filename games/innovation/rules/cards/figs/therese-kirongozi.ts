@@ -11,8 +11,7 @@ export const thereseKirongozi = card({
     {
       text: 'If an opponent would activate a card, instead that opponent draws, reveals and returns a card of any value, and super-executes their top card of its color.',
       would: 'dogma',
-      who: 'anyone',
-      when: ({ you, they }) => you.opponents.includes(they),
+      who: 'opponents',
       *instead({ they }) {
         const value = yield* they.chooseValue()
         const drawn = value === undefined ? undefined : yield* they.drawAndReveal(value)

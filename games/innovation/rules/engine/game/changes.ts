@@ -61,7 +61,7 @@ export function unsplayShortStacks(game: Game): void {
 export function* win(game: Game, winner: number, reason: string): Verb<never> {
   if (!game.inWinKarma && !game.inKarma) {
     game.inWinKarma = true
-    yield* karmas(game, { would: 'win', player: winner, told: { winner: game.seat(winner) } })
+    yield* karmas(game, { would: 'win', player: winner, told: {} })
     game.inWinKarma = false
   }
   const mates = game.everyone.filter((player) => player !== winner && game.isTeammate(winner, player))

@@ -4,6 +4,7 @@ import type { PrintedAge, Value } from '../../facts/names'
 import { piece } from '../../facts/piece'
 import type { QuestionKind } from '../../facts/question-kinds'
 import type { Code } from '../language/code'
+import type { Table } from '../board/table'
 import type { Game, Verb } from './game'
 import type { Happening, Happenings, Karma, KarmaContext, WouldKarma } from '../language/karma-code'
 
@@ -63,7 +64,7 @@ export function hasKarmaFor(game: Game, player: number, would: Happening): boole
     game
       .karmaTops(owner)
       .some(({ name }) =>
-        game.codeOf(name).karma.some((one) => hears(one, would) && answers(one, owner === player)),
+        game.codeOf(name).karma.some((one) => hears(one, would) && answersFor(game, one, { owner, player })),
       ),
   )
 }
@@ -74,7 +75,16 @@ export function hears(karma: Karma, would: Happening): karma is WouldKarma {
   return karma.would === 'anyOf' ? karma.verbs.some((verb) => verb === would) : karma.would === would
 }
 
-const answers = (karma: WouldKarma, own: boolean): boolean => own || karma.who === 'anyone'
+/** Whether a karma answers to what happens to a player. */
+export function answersFor(
+  table: Table,
+  { who }: WouldKarma,
+  { owner, player }: { readonly owner: number; readonly player: number },
+): boolean {
+  if (who === undefined) return owner === player
+  if (who === 'others') return owner !== player
+  return who === 'anyone' || !table.isTeammate(owner, player)
+}
 
 function matching<E extends Happening>(game: Game, event: Event<E>): readonly Match[] {
   const matches: Match[] = []
@@ -84,7 +94,7 @@ function matching<E extends Happening>(game: Game, event: Event<E>): readonly Ma
   for (const owner of owners) {
     for (const card of game.karmaTops(owner)) {
       for (const karma of game.codeOf(card.name).karma) {
-        if (!hears(karma, event.would) || !answers(karma, owner === player)) continue
+        if (!hears(karma, event.would) || !answersFor(game, karma, { owner, player })) continue
         const match = matchOf(game, event, { karma, card, owner })
         if (match !== undefined) matches.push(match)
       }

@@ -38,7 +38,7 @@ export interface Happenings<Seat = Speaker> {
   readonly splay: { readonly color: Color; readonly direction: Direction }
   readonly achieve: { readonly achievement: Card | Achievement; readonly standardByAction: boolean }
   readonly decree: object
-  readonly win: { readonly winner: Seat }
+  readonly win: object
 }
 export type Happening = keyof Happenings
 
@@ -80,8 +80,8 @@ export interface KarmaContext<Seat = Speaker> {
 
 interface Trigger<Told> {
   readonly text: string
-  /** Left out: only what happens to its owner. */
-  readonly who?: 'anyone'
+  /** Whom it happens to. Left out: only its owner. */
+  readonly who?: 'anyone' | 'others' | 'opponents'
   readonly when?: Code<Told, boolean>
 }
 type Interrupt<Told> = Trigger<Told> &

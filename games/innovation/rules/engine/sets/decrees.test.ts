@@ -88,6 +88,22 @@ scenarios('Decrees', {
       },
     ],
   },
+  'War takes of the partner, too': {
+    position: {
+      expansions,
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      turn,
+      ann: { red: ['Archery'], hand: [...hand, 'Jackie Chan'] },
+      bob: { blue: ['Tools'] },
+      cat: { green: ['Sailing'], purple: ['Philosophy'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Decree.War' },
+      { as: 'ann', pick: [1] },
+      { becomes: { ann: { red: ['Archery'], achievements: ['War'] }, cat: { purple: ['Philosophy'] } } },
+    ],
+  },
   'one that another player has goes back and does nothing': {
     position: { expansions, turn, ann: { hand }, bob: { achievements: ['Trade'] } },
     steps: [{ as: 'ann', pick: 'Decree.Trade' }, { becomes: { ann: {}, junk } }],
