@@ -160,10 +160,10 @@ const figs: readonly WrittenAchievement[] = [
     name: 'War',
     set: 'figs',
     color: 'red',
-    text: 'Choose a value. Return all top cards of that value from the boards of all opponents.',
+    text: 'Choose a value. Return all top cards of that value from the boards of all other players.',
     *decree(you) {
       const value = yield* you.chooseValue(undefined, 'Choose an Age')
-      yield* you.return(together(...you.opponents.map(({ top }) => top.ofValue(value))), all)
+      yield* you.return(together(...you.others.map(({ top }) => top.ofValue(value))), all)
     },
   },
   {

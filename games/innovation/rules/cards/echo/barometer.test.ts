@@ -41,6 +41,22 @@ scenarios('Barometer', {
       },
     ],
   },
+  'a karma that raises printed values leaves the 5 as it is': {
+    position: {
+      expansions: ['base', 'echo', 'figs'],
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { yellow: ['Barometer'], blue: ['Archimedes'], forecast: ['Coal', 'Canning'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Barometer' },
+      { as: 'ann', pick: ['no'] },
+      {
+        becomes: {
+          ann: { yellow: ['Barometer'], blue: ['Archimedes'], hand: ['Coal'], forecast: ['Canning'] },
+        },
+      },
+    ],
+  },
   'claims nothing without a blue card': {
     position: {
       expansions: ['base', 'echo'],

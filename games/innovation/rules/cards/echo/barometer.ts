@@ -1,4 +1,5 @@
 import { card } from '../../vocabulary/card'
+import { plain } from '../../facts/names'
 import { all } from '../../vocabulary/amount'
 
 export const barometer = card({
@@ -10,9 +11,9 @@ export const barometer = card({
   dogma: 'l',
   echo: [
     {
-      text: 'Transfer a {5} from your forecast to your hand.',
-      *share({ you, age }) {
-        yield* you.transfer(you.forecast.ofValue(age(5)), you.hand)
+      text: 'Transfer a card of value 5 from your forecast to your hand.',
+      *share({ you }) {
+        yield* you.transfer(you.forecast.ofValue(plain(5)), you.hand)
       },
     },
   ],

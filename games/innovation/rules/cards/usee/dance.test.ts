@@ -33,6 +33,20 @@ scenarios('Dance', {
       { becomes: { ann: { green: ['Dance'], blue: ['Printing Press'] }, cat: { red: ['Archery'] } } },
     ],
   },
+  'never gives it to the partner': {
+    position: {
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      turn: { player: 'ann', action: 1, round: 2 },
+      ann: { green: ['Dance'], red: ['Archery'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.Dance' },
+      { as: 'ann', offers: ['bob', 'dan'], title: 'Choose Player' },
+      { as: 'ann', pick: ['dan'] },
+      { becomes: { ann: { green: ['Dance'] }, dan: { red: ['Archery'] } } },
+    ],
+  },
   'takes nothing from a board of castles': {
     position: { ann: { green: ['Dance'], red: ['Archery'] } },
     steps: [
