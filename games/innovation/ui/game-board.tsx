@@ -165,5 +165,6 @@ function turnWords({ turn, outcome }: InnovationView, player: string, waiting: r
   if (outcome !== undefined) return undefined
   if (turn.phase === 'opening') return waiting.includes(player) ? 'first card' : undefined
   if (turn.player !== player) return undefined
-  return turn.action <= 1 ? 'first action' : 'second action'
+  if (turn.phase === 'artifact') return 'free artifact action'
+  return turn.action === 1 ? 'first action' : 'second action'
 }

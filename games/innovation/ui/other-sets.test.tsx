@@ -28,10 +28,32 @@ test('a karma in force stands at every board it works on, with whose card it is,
   )
   expect(karmasOf('cat')?.getAttribute('title')).toMatch(/^Jackie Chan \(ann’s top card\): If an opponent/)
   expect(karmasOf('cat')?.getAttribute('title')).not.toMatch(/If you would draw/)
+  expect(karmasOf('ann')?.getAttribute('title')).not.toMatch(/If an opponent would win/)
   await act(async () => fireEvent.click(karmasOf('cat') ?? document.body))
   const dialog = await screen.findByRole('dialog', { name: 'Karmas that work on cat' })
   expect(within(dialog).getByRole('article', { name: /^Jackie Chan/ })).toBeTruthy()
   expect(within(dialog).getByText('bob’s top card')).toBeTruthy()
+})
+
+test('a karma that works on opponents, or on others, stands at their boards and at no other', () => {
+  const players = ['ann', 'bob', 'cat', 'dan']
+  const teams = { expansions: ['base', 'figs'], players, settings: { teams: true } }
+  const karmasAt = (name: string) => {
+    const tableau = within(screen.getByRole('region', { name: `${name}'s tableau` }))
+    return tableau.queryByRole('button', { name: /^Karmas/ })?.title
+  }
+  show({ position: { ...teams, ann: { blue: ['Grace Hopper'] } } })
+  expect(players.map((name) => karmasAt(name) !== undefined)).toEqual([false, true, false, true])
+  expect(karmasAt('bob')).toMatch(/^Grace Hopper \(ann’s top card\): If an opponent would not draw/)
+  cleanup()
+  show({ position: { ...teams, ann: { purple: ['Al-Kindi'] } } })
+  expect(karmasAt('ann')).toMatch(/If you would draw a sharing bonus/)
+  expect(karmasAt('ann')).not.toMatch(/another player/)
+  for (const name of ['bob', 'cat', 'dan'])
+    expect(karmasAt(name)).toMatch(/^Al-Kindi \(ann’s top card\): If another player would draw/)
+  cleanup()
+  show({ position: { ...teams, ann: { yellow: ['Cai Lun'] } } })
+  for (const name of players) expect(karmasAt(name)).toMatch(/If a player would score a card/)
 })
 
 test('nobody has karmas in force without a figure on top', () => {
@@ -47,7 +69,7 @@ test('a museum shows the card on it and tells its name; all museums of a player 
   for (const name of ['Paper', 'Coal'])
     expect(document.querySelector(`[data-piece="card/${name}"]`)?.textContent).toContain(name)
   const museum = bob.getByRole('button', { name: 'museum' })
-  expect(museum.title).toBe('Museum 2, Paper')
+  expect(museum.title).toBe('Museum 2, Paper. Everyone may look.')
   await act(async () => fireEvent.click(museum))
   expect(
     within(await screen.findByRole('dialog', { name: 'bob: museum' })).getByText('Museum 2'),
@@ -84,4 +106,14 @@ test('of several bonuses of one value the number stands beside one; 10 and 11 ar
   })
   const bob = screen.getByRole('region', { name: "bob's tableau" })
   expect(within(bob).getByText('×2').querySelector('[aria-label="bonus 11"], [title*="11"]')).toBeTruthy()
+})
+
+test('the free artifact action is no first action', () => {
+  const sets = { expansions: ['base', 'arti'], ann: { artifact: ['Coal'] } }
+  const tag = () => within(screen.getByRole('region', { name: "ann's tableau" })).queryByText(/ action$/)
+  show({ position: { ...sets, turn: { player: 'ann', action: 0, round: 2 } } })
+  expect(tag()?.textContent).toBe('free artifact action')
+  cleanup()
+  show({ position: { ...sets, turn: { player: 'ann', action: 1, round: 2 } } })
+  expect(tag()?.textContent).toBe('first action')
 })

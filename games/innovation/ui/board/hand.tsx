@@ -13,6 +13,7 @@ import styles from './hand.module.css'
 import { handFit } from './hand-fit'
 import { inHandOrder, orderWords, putBefore, readOrder, sortNamed } from './hand-order'
 import { HandSlot } from './hand-slot'
+import { sightWords } from './sight-words'
 import type { Form, Spare } from './measures'
 import type { OpenPile } from './open-pile'
 import { useSwipeUp } from './use-swipe-up'
@@ -58,7 +59,7 @@ export const Hand = memo(function Hand({ gameId, player, form, players, spare, o
           <button
             type="button"
             aria-expanded={!folded}
-            title={folded ? 'show the full hand' : 'shrink the hand to see more of the board'}
+            title={`${folded ? 'show the full hand' : 'shrink the hand to see more of the board'}. ${sightWords('hand', 'you')}`}
             onClick={(event) => {
               event.stopPropagation()
               setFolded(!folded)
@@ -134,13 +135,14 @@ interface OwnPileProps {
 function OwnPile({ player, pile, says, onOpen }: OwnPileProps) {
   const cards = sortedPile(player.piles[pile])
   const head = `${pile} ${says}`
+  const sight = sightWords(pile, 'you')
   return (
     <div className={styles.pile}>
-      <h3>
+      <h3 title={sight}>
         {onOpen === undefined || cards.length === 0 ? (
           head
         ) : (
-          <button type="button" onClick={() => onOpen({ title: `your ${pile}`, cards })}>
+          <button type="button" onClick={() => onOpen({ title: `your ${pile}`, sight, cards })}>
             {head}
           </button>
         )}

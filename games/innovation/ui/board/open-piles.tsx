@@ -4,6 +4,7 @@ import type { PlayerView, Shown } from '../../rules/view'
 import { plainText } from '../card/plain-text'
 import { isSpecial, shownWord } from '../card/shown'
 import { BackPiece } from './back-piece'
+import { sightWords } from './sight-words'
 import type { OpenPile } from './open-pile'
 import styles from './tableau.module.css'
 
@@ -22,8 +23,10 @@ export function OpenPiles({ player, onOpen }: PilesProps) {
         <button
           type="button"
           className={styles.opener}
-          title={museumWords(piles[pile])}
-          onClick={() => onOpen({ title: `${player.name}: ${pile}`, cards: piles[pile] })}
+          title={`${pileWords(pile, piles[pile])}. ${sightWords(pile)}`}
+          onClick={() =>
+            onOpen({ title: `${player.name}: ${pile}`, sight: sightWords(pile), cards: piles[pile] })
+          }
         >
           {pile}
         </button>
@@ -58,6 +61,7 @@ export function Karmas({ player, own, onOpen }: PilesProps & { readonly own: boo
       onClick={() =>
         onOpen({
           title: `Karmas that work on ${name}`,
+          sight: sightWords('board'),
           cards: of.map(({ card }) => card),
           notes: of.map(({ owner }) => whose(owner)),
         })
@@ -68,6 +72,6 @@ export function Karmas({ player, own, onOpen }: PilesProps & { readonly own: boo
   )
 }
 
-/** Which museums these are, and what each holds: a museum lies before its card. */
-const museumWords = (cards: readonly Shown[]): string | undefined =>
-  cards.some(isSpecial) ? cards.map(shownWord).join(', ') : undefined
+/** What lies there: which museums these are, and what each holds, for a museum lies before its card. */
+const pileWords = (pile: string, cards: readonly Shown[]): string =>
+  cards.some(isSpecial) ? cards.map(shownWord).join(', ') : pile

@@ -12,6 +12,7 @@ import { sameProps } from '../same-props'
 import { BoardCard } from './board-card'
 import { EDGE, type FittedMeasure, stackBox } from './geometry'
 import type { OpenPile } from './open-pile'
+import { sightWords } from './sight-words'
 import styles from './stack.module.css'
 
 interface StackProps {
@@ -116,11 +117,11 @@ const StackFoot = memo(function StackFoot({ player, color, stack, full, onOpen }
       type="button"
       className={styles.foot}
       disabled={cards.length === 0}
-      title={`${counted(cards.length, 'card')}, ${splayWords(splay)}${countWords(stack)}. Look through them.`}
+      title={`${counted(cards.length, 'card')}, ${splayWords(splay)}${countWords(stack)}. ${sightWords('board')}`}
       aria-label={`Look through ${color}, ${counted(cards.length, 'card')}`}
       onClick={(event) => {
         event.stopPropagation()
-        onOpen({ title: `${player}: ${color}`, cards })
+        onOpen({ title: `${player}: ${color}`, sight: sightWords('board'), cards })
       }}
     >
       <ColorLetter color={color} />

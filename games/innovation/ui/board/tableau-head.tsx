@@ -14,6 +14,7 @@ import type { OpenPile } from './open-pile'
 import { Karmas, OpenPiles } from './open-piles'
 import { AskedBacks, PileBacks } from './pile-backs'
 import { PilePlace } from './pile-place'
+import { sightWords } from './sight-words'
 import styles from './tableau.module.css'
 
 /** Whether only the head shows, and how to change that. */
@@ -43,7 +44,7 @@ interface TableauHeadProps {
 export function TableauHead(props: TableauHeadProps) {
   const { table, player, turn, partner, own, onOpen, fold, onEnlarge } = props
   const pieceProps = usePiece(piece.seat(player.seat))
-  const { piles, limit } = player
+  const { piles } = player
   const { expansions, toWin } = table
   return (
     <header className={styles.head} {...pieceProps}>
@@ -92,16 +93,21 @@ export function TableauHead(props: TableauHeadProps) {
       </PilePlace>
       <ScorePile {...{ player, own, onOpen }} />
       {expansions.includes('echo') || piles.forecast.length > 0 ? (
-        <Limited player={player} pile="forecast" limit={limit} onOpen={own ? onOpen : undefined} />
+        <Limited player={player} pile="forecast" own={own} onOpen={own ? onOpen : undefined} />
       ) : null}
       {expansions.includes('usee') || piles.safe.length > 0 ? (
-        <Limited player={player} pile="safe" limit={limit} />
+        <Limited player={player} pile="safe" own={own} />
       ) : null}
       <OpenPiles player={player} onOpen={onOpen} />
       <Karmas {...{ player, own, onOpen }} />
       {fold === undefined || fold.open ? null : <TopValues player={player} />}
       {own ? null : (
-        <PilePlace seat={player.seat} pile="hand" className={styles.backs}>
+        <PilePlace
+          seat={player.seat}
+          pile="hand"
+          className={styles.backs}
+          title={`hand. ${sightWords('hand', player.name)}`}
+        >
           <span>hand {piles.hand.length}</span>
           {sortedPile(piles.hand).map((shown, index) => (
             <BackPiece key={index} shown={shown} seat={player.seat} pile="hand" compact />
@@ -114,10 +120,10 @@ export function TableauHead(props: TableauHeadProps) {
 
 const BONUS_CODES: Readonly<Record<number, string>> = { 10: 'a', 11: 'b', 12: 't' }
 
-const achievementWords = ({ piles }: PlayerView): string =>
-  piles.achievements.length === 0
-    ? 'achievements'
-    : `achievements: ${sortedPile(piles.achievements).map(shownWord).join(', ')}`
+function achievementWords({ piles }: PlayerView): string {
+  const words = sortedPile(piles.achievements).map(shownWord).join(', ')
+  return words === '' ? 'achievements' : `achievements: ${words}. ${sightWords('achievements')}`
+}
 
 interface ScorePileProps {
   readonly player: PlayerView
@@ -128,6 +134,7 @@ interface ScorePileProps {
 /** Number of score cards, points and bonuses; the viewer's own cards can be looked through. */
 function ScorePile({ player, own, onOpen }: ScorePileProps) {
   const { piles, score, bonuses, seat } = player
+  const sight = sightWords('score', own ? 'you' : player.name)
   const figures = (
     <>
       score{' '}
@@ -137,12 +144,12 @@ function ScorePile({ player, own, onOpen }: ScorePileProps) {
     </>
   )
   return (
-    <PilePlace seat={seat} pile="score">
+    <PilePlace seat={seat} pile="score" title={`score pile. ${sight}`}>
       {own && piles.score.length > 0 ? (
         <button
           type="button"
           className={styles.opener}
-          onClick={() => onOpen({ title: 'your score', cards: sortedPile(piles.score) })}
+          onClick={() => onOpen({ title: 'your score', sight, cards: sortedPile(piles.score) })}
         >
           {figures}
         </button>
@@ -176,14 +183,16 @@ function Bonuses({ bonuses }: Pick<PlayerView, 'bonuses'>) {
 interface LimitedProps {
   readonly player: PlayerView
   readonly pile: 'forecast' | 'safe'
-  readonly limit: number
+  readonly own: boolean
   /** Only for a pile whose faces the viewer knows (rules: innovation 5). */
   readonly onOpen?: TableauHeadProps['onOpen'] | undefined
 }
 
 /** A pile that holds only so many cards, red when it is full (rules: innovation 24.1). */
-function Limited({ player, pile, limit, onOpen }: LimitedProps) {
+function Limited({ player, pile, own, onOpen }: LimitedProps) {
+  const { limit } = player
   const cards = player.piles[pile]
+  const sight = sightWords(pile, own ? 'you' : player.name)
   const figures = (
     <>
       {pile}{' '}
@@ -197,7 +206,7 @@ function Limited({ player, pile, limit, onOpen }: LimitedProps) {
       seat={player.seat}
       pile={pile}
       className={joinClasses(cards.length >= limit && styles.full)}
-      title={`${pile}: room for ${limit}, by the most advanced splay`}
+      title={`${pile}: room for ${limit}, by the most advanced splay. ${sight}`}
     >
       {onOpen === undefined || cards.length === 0 ? (
         figures
@@ -205,12 +214,12 @@ function Limited({ player, pile, limit, onOpen }: LimitedProps) {
         <button
           type="button"
           className={styles.opener}
-          onClick={() => onOpen({ title: `your ${pile}`, cards: sortedPile(cards) })}
+          onClick={() => onOpen({ title: `your ${pile}`, sight, cards: sortedPile(cards) })}
         >
           {figures}
         </button>
       )}
-      <AskedBacks player={player} pile={pile} />
+      {own ? <AskedBacks player={player} pile={pile} /> : <PileBacks player={player} pile={pile} />}
     </PilePlace>
   )
 }

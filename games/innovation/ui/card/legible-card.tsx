@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, HTMLAttributes } from 'react'
 import type { Card } from '../../rules/facts/card'
 import { InnovationCard } from './innovation-card'
 
@@ -10,14 +10,13 @@ const LINE = 17
 /** Room below the text for the letter of the color. */
 const LETTER = 14
 
-/** A card as high as its whole text needs. `isStretched`: as wide as its place, which is that wide at least. */
-export function LegibleCard({
-  card,
-  isStretched = false,
-}: {
+interface LegibleCardProps extends HTMLAttributes<HTMLElement> {
   readonly card: Card
   readonly isStretched?: boolean
-}) {
+}
+
+/** A card as high as its whole text needs. `isStretched`: as wide as its place, which is that wide at least. */
+export function LegibleCard({ card, isStretched = false, ...rest }: LegibleCardProps) {
   const texts = [...card.echo, ...card.karma, ...card.effects].map(({ text }) => text)
   const lines = texts.reduce((sum, text) => sum + Math.ceil(text.length / IN_A_LINE), 0)
   const height = Math.max(
@@ -30,5 +29,14 @@ export function LegibleCard({
     '--cell': `${CELL}px`,
     '--inset': '4px',
   }
-  return <InnovationCard card={card} size="full" width={WIDTH} cell={CELL} style={style as CSSProperties} />
+  return (
+    <InnovationCard
+      card={card}
+      size="full"
+      width={WIDTH}
+      cell={CELL}
+      style={style as CSSProperties}
+      {...rest}
+    />
+  )
 }

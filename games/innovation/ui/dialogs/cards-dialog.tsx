@@ -1,9 +1,8 @@
 import { Modal } from '@mantine/core'
 import { FocusBack } from '@parlour/ui-kit'
-import type { CSSProperties } from 'react'
 import type { OpenPile } from '../board/open-pile'
 import { CardBack } from '../card/card-back'
-import { InnovationCard } from '../card/innovation-card'
+import { LegibleCard } from '../card/legible-card'
 import type { Shown } from '../../rules/view'
 import { cardShown } from '../card/shown'
 import styles from './cards-dialog.module.css'
@@ -18,6 +17,7 @@ export function CardsDialog({ pile, onClose }: CardsDialogProps) {
   return (
     <Modal opened={pile !== undefined} onClose={onClose} title={pile?.title} size="xl">
       <FocusBack />
+      <p className={styles.sight}>{pile?.sight}</p>
       <div className={styles.cards}>
         {pile?.cards.map((shown, index) => (
           <div key={index}>
@@ -31,12 +31,9 @@ export function CardsDialog({ pile, onClose }: CardsDialogProps) {
   )
 }
 
-const SIZE = { '--w': '220px', '--h': '190px', '--cell': '18px', '--inset': '3px' } as CSSProperties
-
 function ListedCard({ shown }: { readonly shown: Shown }) {
   const card = cardShown(shown)
-  if (card !== undefined)
-    return <InnovationCard card={card} size="full" width={220} cell={18} style={SIZE} tabIndex={0} />
+  if (card !== undefined) return <LegibleCard card={card} tabIndex={0} />
   if (typeof shown !== 'string') return <CardBack back={shown} className={styles.back} />
   return <p className={styles.named}>{shown}</p>
 }

@@ -4,6 +4,7 @@ import { achievementOf } from '../../rules/facts/catalog'
 import { piece } from '../../rules/facts/piece'
 import type { InnovationView, PlayerView, Shown } from '../../rules/view'
 import { BackPiece } from '../board/back-piece'
+import { sightWords } from '../board/sight-words'
 import { EffectText } from '../card/effect-text'
 import { cardShown, isSpecial } from '../card/shown'
 import { sortedPile } from '../innovation-view'
@@ -27,7 +28,7 @@ export function Achievements({ view, viewer, onAchievement }: AchievementsProps)
   return (
     <div className={styles.box}>
       <h2>achievements [{toWin} to win]</h2>
-      <div className={styles.valued} data-place={piece.common('available')}>
+      <div className={styles.valued} data-place={piece.common('available')} title={sightWords('available')}>
         {valued.map((shown, index) => (
           <Valued key={index} {...{ shown, players, viewer }} />
         ))}
@@ -60,7 +61,8 @@ function Valued({ shown, players, viewer }: ValuedProps) {
   const back = <BackPiece shown={shown} pile="achievements" compact />
   if (value === undefined) return back
   const claimers = claimersOf(players, value)
-  const words = claimWords(value, { players, viewer })
+  const words =
+    `${claimWords(value, { players, viewer })} ${typeof shown === 'string' ? '' : sightWords('available')}`.trim()
   const isOwn = viewer !== undefined && claimers.includes(viewer)
   return (
     <span

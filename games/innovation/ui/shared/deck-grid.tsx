@@ -4,6 +4,7 @@ import { memo } from 'react'
 import type { Expansion } from '../../rules/facts/names'
 import { piece } from '../../rules/facts/piece'
 import type { InnovationView, PlayerView } from '../../rules/view'
+import { sightWords } from '../board/sight-words'
 import { sameProps } from '../same-props'
 import { deckColumns, deckOrder } from './deck-columns'
 import styles from './deck-grid.module.css'
@@ -91,7 +92,7 @@ const Deck = memo(function Deck({ set, age, count, isNext }: DeckProps) {
     <td
       className={joinClasses(styles.deck, count === 0 && styles.gone, isNext && styles.next)}
       data-place={place}
-      title={`${set} ${age}: ${counted(count, 'card')}${isNext ? '; your next draw' : ''}`}
+      title={`${set} ${age}: ${counted(count, 'card')}${isNext ? '; your next draw' : ''}. ${sightWords('deck')}`}
       {...pieceProps}
     >
       {count}

@@ -1,6 +1,7 @@
 import { piece } from '../../rules/facts/piece'
 import type { Shown } from '../../rules/view'
 import { shownWord } from '../card/shown'
+import { sightWords } from '../board/sight-words'
 import { sortedPile } from '../innovation-view'
 import styles from './junk-pile.module.css'
 
@@ -13,7 +14,7 @@ export function JunkPile({ junk }: { readonly junk: readonly Shown[] }) {
     <span
       className={styles.junk}
       data-place={piece.common('junk')}
-      title={words === '' ? 'nothing junked yet' : words}
+      title={words === '' ? 'nothing junked yet' : `${words}. ${sightWords('junk')}`}
     >
       junk {junk.length}
     </span>

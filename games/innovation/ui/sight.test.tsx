@@ -1,0 +1,77 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { piece } from '../rules/facts/piece'
+import { at, show } from './testing/shown-screen'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const sets = ['base', 'echo', 'usee', 'arti']
+const tableau = (name: string) => screen.getByRole('region', { name: `${name}'s tableau` })
+const titleOf = (address: string) =>
+  document.querySelector(`[data-place="${address}"]`)?.closest('[title]')?.getAttribute('title')
+
+test('forecast and safe of an opponent lie there by their backs, with number and limit', () => {
+  show({
+    position: {
+      expansions: sets,
+      bob: { forecast: ['The Wheel', 'Umbrella', 'Calendar'], safe: ['Masonry'], hand: [] },
+    },
+  })
+  const bob = tableau('bob')
+  for (const [pile, set, value] of [
+    ['forecast', 'base', 1],
+    ['forecast', 'echo', 1],
+    ['forecast', 'base', 2],
+    ['safe', 'base', 1],
+  ] as const) {
+    const back = at(piece.back(1, pile, { set, value }))
+    expect(bob.contains(back)).toBe(true)
+    expect(back.title).toBe(`${set}, value ${value}`)
+  }
+  expect(bob.querySelector(`[data-place="${piece.pile(1, 'forecast')}"]`)?.textContent).toMatch(
+    /^forecast 3\/5/,
+  )
+  expect(bob.querySelector(`[data-place="${piece.pile(1, 'safe')}"]`)?.textContent).toMatch(/^safe 1\/5/)
+})
+
+test('every pile says who may look', () => {
+  show({
+    position: {
+      expansions: sets,
+      bob: {
+        forecast: ['The Wheel'],
+        safe: ['Calendar'],
+        score: ['Mysticism'],
+        hand: ['Pottery'],
+        museum: ['Museum 2', 'Paper'],
+      },
+    },
+  })
+  for (const [address, sight] of [
+    [piece.pile(1, 'hand'), 'Only bob may look.'],
+    [piece.pile(1, 'score'), 'Only bob may look.'],
+    [piece.pile(1, 'forecast'), 'Only bob may look.'],
+    [piece.pile(1, 'safe'), 'Nobody may look.'],
+    [piece.pile(0, 'score'), 'Only you may look.'],
+    [piece.deck('base', 1), 'Nobody may look.'],
+    [piece.common('available'), 'Nobody may look.'],
+  ] as const)
+    expect([address, titleOf(address)]).toEqual([address, expect.stringContaining(sight)])
+  expect(within(tableau('bob')).getByRole('button', { name: 'museum' }).title).toContain('Everyone may look.')
+  expect(screen.getByRole('button', { name: /^Hand/ }).title).toContain('Only you may look.')
+})
+
+test('who may look stands above the cards of a pile that is open', async () => {
+  show({ position: { expansions: sets, bob: { artifact: ['Coal'] } } })
+  await act(async () => fireEvent.click(within(tableau('bob')).getByRole('button', { name: 'artifact' })))
+  within(await screen.findByRole('dialog', { name: 'bob: artifact' })).getByText('Everyone may look.')
+  cleanup()
+  show()
+  await act(async () =>
+    fireEvent.click(screen.getAllByRole('button', { name: /^score 1/ })[0] ?? document.body),
+  )
+  within(await screen.findByRole('dialog', { name: 'your score' })).getByText('Only you may look.')
+})
