@@ -1,4 +1,4 @@
-import type { CSSProperties, HTMLAttributes } from 'react'
+import type { CSSProperties } from 'react'
 import type { Card } from '../../rules/facts/card'
 import { InnovationCard } from './innovation-card'
 
@@ -10,9 +10,10 @@ const LINE = 17
 /** Room below the text for the letter of the color. */
 const LETTER = 14
 
-interface LegibleCardProps extends HTMLAttributes<HTMLElement> {
+interface LegibleCardProps {
   readonly card: Card
   readonly isStretched?: boolean
+  readonly tabIndex?: number
 }
 
 /** A card as high as its whole text needs. `isStretched`: as wide as its place, which is that wide at least. */
