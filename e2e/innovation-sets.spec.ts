@@ -144,7 +144,8 @@ test('six sets and four players fit a window of 1440 x 900', async ({ browser })
     )
     await expect(titleOf(page)).toHaveText(/^Choose (First|Second) Action$/)
     expect(await tooWide(page)).toBe(0)
-    expect(await page.evaluate(pageScroll)).toBe(0)
+    expect(await page.evaluate(boardScroll)).toEqual({ down: 0, across: 0 })
+    expect(await page.evaluate(cutPieces)).toEqual([])
     await expectAccessible(page, { inactive: STEPPED_BACK })
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page, { inactive: STEPPED_BACK })
@@ -155,7 +156,36 @@ test('six sets and four players fit a window of 1440 x 900', async ({ browser })
   }
 })
 
-/** By how many pixels the page is higher than its window. */
-function pageScroll(): number {
-  return document.documentElement.scrollHeight - window.innerHeight
+/** By how many pixels the board is higher, and wider, than the box in which it scrolls. */
+function boardScroll() {
+  const isScroller = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowY)
+  let box = document.getElementById('question')?.parentElement
+  while (box && !isScroller(box)) box = box.parentElement
+  if (!box) throw new Error('The board stands in no box that scrolls.')
+  return { down: box.scrollHeight - box.clientHeight, across: box.scrollWidth - box.clientWidth }
+}
+
+/** What of the tableaus, of the shared piles and of the hand reaches beyond them, or beyond the window, by name. */
+function cutPieces(): readonly string[] {
+  const isWithin = (inner: DOMRect, outer: DOMRect) =>
+    inner.top >= outer.top - 1 &&
+    inner.bottom <= outer.bottom + 1 &&
+    inner.left >= outer.left - 1 &&
+    inner.right <= outer.right + 1
+  const screen = new DOMRect(0, 0, innerWidth, innerHeight)
+  const parts = [
+    ...document.querySelectorAll('[data-player], [aria-label="Shared"], [aria-label="Your hand"]'),
+  ]
+  return parts.flatMap((part) => {
+    const name = part.getAttribute('aria-label') ?? ''
+    const place = part.getBoundingClientRect()
+    const cut = [...part.querySelectorAll('article, button, td, th, [role="img"], header > span')].filter(
+      (piece) => {
+        const drawn = piece.getBoundingClientRect()
+        return drawn.width > 1 && drawn.height > 1 && !isWithin(drawn, place)
+      },
+    )
+    const words = cut.map((piece) => `${name}: ${piece.getAttribute('aria-label') ?? piece.textContent}`)
+    return isWithin(place, screen) ? words : [...words, name]
+  })
 }

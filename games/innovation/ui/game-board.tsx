@@ -8,14 +8,15 @@ import {
   useKeys,
   useQuestion,
 } from '@parlour/ui-kit'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { counted } from '../rules/facts/counted'
 import type { InnovationView } from '../rules/view'
 import { Hand } from './board/hand'
-import { type Form, spareHeight } from './board/measures'
+import { type Form, MANY_SETS, spareHeight } from './board/measures'
 import { backsOf, packsOf } from './board/packs-of'
 import type { OpenPile } from './board/open-pile'
 import { Tableau } from './board/tableau'
+import { useOverflow } from './board/use-overflow'
 import { AchievementDialog } from './dialogs/achievement-dialog'
 import { CardSheet, CardSheetOpener } from './dialogs/card-sheet'
 import { CardsDialog } from './dialogs/cards-dialog'
@@ -56,8 +57,10 @@ export function GameBoard(props: GameBoardProps) {
   const seated = view.players.some(({ name }) => name === viewer.name)
   const news = seated ? newLineCount({ ...game, reader: viewer.name }) : 0
   const { width, height } = useViewportSize()
+  const board = useRef<HTMLDivElement>(null)
+  const lower = useOverflow(board, view, form === 'desktop' && view.expansions.length >= MANY_SETS)
   const spare = spareHeight(
-    { form, width, height, sets: view.expansions.length },
+    { form, width, height: height - lower, sets: view.expansions.length },
     players.map((player) => ({
       own: player.name === viewer.name,
       packs: packsOf(player),
@@ -97,6 +100,7 @@ export function GameBoard(props: GameBoardProps) {
       </div>
       <CardSheetOpener value={form === 'phone' && !narrowed ? setSheet : undefined}>
         <div
+          ref={board}
           className={joinClasses(styles.table, narrowed && styles.narrowed)}
           data-players={players.length}
           data-tab={form === 'phone' ? tab : 'all'}
