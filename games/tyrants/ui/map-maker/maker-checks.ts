@@ -3,15 +3,11 @@ import type { Check } from '../editing/check-list'
 import type { MakerDocument } from './maker-document'
 import { kindOf, mapOfDocument, nameOf } from './map-of-document'
 import { boxOf, sizeOf } from './node-box'
+import { type Found, oddNames } from './odd-names'
 
 /** Returns what is right and wrong with a map, for the editor and for the game. A wrong one names the id of its culprit. */
 export function makerChecks(map: MakerDocument): readonly Check[] {
   return [...idChecks(map), ...nodeChecks(map), ...rulesChecks(map)]
-}
-
-interface Found {
-  readonly id: string
-  readonly words: string
 }
 
 const checksOf = (found: readonly Found[], right: string): readonly Check[] =>
@@ -50,6 +46,7 @@ function nodeChecks(map: MakerDocument): readonly Check[] {
       })),
       'Every node has a kind',
     ),
+    ...checksOf(oddNames(nodes), 'Every site has a name'),
     ...checksOf(
       outside.map((node) => ({ id: node.id, words: `${nameOf(node)} is not on the sheet` })),
       'All nodes on the sheet',

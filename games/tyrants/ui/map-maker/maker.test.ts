@@ -186,6 +186,17 @@ describe('a map for the game', () => {
       'East is not on the sheet',
     ])
   })
+
+  it('is told of a site without a name, and of a name that is nearly one of the rules', () => {
+    const named = (name: string) =>
+      makerChecks(withFields(linked, 'node100', { name }))
+        .filter(({ culprit }) => culprit === 'node100')
+        .map(({ words }) => words)
+    expect(named('')).toEqual(['node100 has no name'])
+    expect(named('Ched Nasda')).toEqual(["'Ched Nasda' is no name of the rules. Ched Nasad?"])
+    expect(named('Ched Nasad')).toEqual([])
+    expect(named('Glass Market')).toEqual([])
+  })
 })
 
 describe('a sitting at the map maker', () => {

@@ -1,0 +1,45 @@
+import { SITES } from '../../rules/facts/world'
+import type { MakerNode } from './maker-document'
+import { kindOf, nameOf } from './map-of-document'
+
+/** What is odd about an element, with its id. */
+export interface Found {
+  readonly id: string
+  readonly words: string
+}
+
+const KNOWN = SITES.map(({ name }) => name)
+/** So many letters apart, a name was meant to be another. */
+const NEAR = 2
+const SHORTEST = 6
+
+/** Returns the sites without a name, and those whose name is nearly that of a site of the game. */
+export function oddNames(nodes: readonly MakerNode[]): readonly Found[] {
+  const sites = nodes.filter((node) => kindOf(node) === 'major' || kindOf(node) === 'minor')
+  return sites.flatMap((node): readonly Found[] => {
+    const { id } = node
+    const name = nameOf(node)
+    if (name === id) return [{ id, words: `${id} has no name` }]
+    const meant = KNOWN.includes(name) ? undefined : KNOWN.find((known) => isNear(known, name))
+    return meant === undefined ? [] : [{ id, words: `'${name}' is no name of the rules. ${meant}?` }]
+  })
+}
+
+const isNear = (one: string, other: string): boolean =>
+  Math.min(one.length, other.length) >= SHORTEST &&
+  Math.abs(one.length - other.length) <= NEAR &&
+  lettersApart(one, other) <= NEAR
+
+/** Returns how many letters are added, left out or exchanged between two words. */
+function lettersApart(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [down, letter] of [...one].entries()) {
+    const next = [down + 1]
+    for (const [right, against] of [...other].entries()) {
+      const exchanged = (row[right] ?? 0) + (letter === against ? 0 : 1)
+      next.push(Math.min(exchanged, (row[right + 1] ?? 0) + 1, (next[right] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
