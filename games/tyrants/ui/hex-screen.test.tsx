@@ -40,6 +40,20 @@ test('the map setter is asked which tiles to turn, with the map before them', ()
   expect(screen.getByRole('button', { name: 'copy layout' })).toBeTruthy()
 })
 
+test('a triad tells how far each player is, and what it pays', () => {
+  const layout = { layout: 'demonweb-2h', prune: false } as const
+  const tiles = ['B1', 'C1', 'C2', 'A2', 'C3', 'C4', 'B2'].map((tile) => ({ tile, rotation: 0 }))
+  const map = mapOfTiles({ ...layout, tiles })
+  const [triad] = map.triads ?? []
+  const sites = Object.fromEntries((triad?.sites ?? []).map((name) => [name, { troops: ['bob', 'bob'] }]))
+  const table = open({ players: ['ann', 'bob'], map, sites }, { checks: false })
+  render(screenOf({ view: table.view('ann'), requests: table.pending }))
+  const summary = screen.getByText(/^Triad/)
+  expect(summary.textContent).toMatch(/ann: none.*bob: control/)
+  expect(screen.getByText(/^Fogtown, Gallenghast, Darkflame: /)).toBeTruthy()
+  expect(screen.getByText('total control in all three: +2 influence, +2 power, +4 VP')).toBeTruthy()
+})
+
 test('locations of a hex map are called by what stands on the tiles, and gems are told', () => {
   const random = randomFrom(seeded('labels'))
   const dealt = dealtLayout({ layout: 'demonweb-2h', prune: false }, random)

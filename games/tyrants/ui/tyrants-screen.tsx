@@ -30,6 +30,7 @@ import { Hand } from './market/hand'
 import { Market } from './market/market'
 import { ScoreTable } from './players/score-table'
 import { Tableau } from './players/tableau'
+import { Triads } from './players/triads'
 import { flightsOf } from './move/flights-of'
 import { Question, QUESTION } from './question/question'
 import { questionWords } from './question/question-words'
@@ -178,6 +179,7 @@ function Players({ view, players, onTableau, onCard }: PlayersProps) {
         <section className={styles.panel} aria-label="Score">
           <ScoreTable view={view} players={players} isNarrow />
         </section>
+        <Triads view={view} players={players} />
       </div>
       <div>
         {tableaus.slice(1)}

@@ -1,4 +1,5 @@
 import type { Reward, Triad } from '../facts/tile-data'
+import { TRIAD_TIERS, triadTier, type TriadTier } from '../facts/triad-tier'
 import { gain } from './counters'
 import type { Game } from './game'
 
@@ -7,16 +8,17 @@ export function payTriads(game: Game): void {
   for (const triad of game.map.triads) pay(game, triad, tierOf(game, triad))
 }
 
-/** Returns the tier that the current player has reached in each triad: 0 for none, then troops, control, total control. */
-export const triadTiers = (game: Game): readonly number[] =>
-  game.map.triads.map((triad) => tierOf(game, triad))
+type Tier = TriadTier | undefined
+
+/** Returns the tier that the current player has reached in each triad. */
+export const triadTiers = (game: Game): readonly Tier[] => game.map.triads.map((triad) => tierOf(game, triad))
 
 /** Pays the current player for each triad whose tier is higher than it was (rules: tyrants 15.9). */
-export function payRaisedTriads(game: Game, before: readonly number[]): void {
+export function payRaisedTriads(game: Game, before: readonly Tier[]): void {
   if (game.board.turn.phase === 'setup') return
   for (const [at, triad] of game.map.triads.entries()) {
     const tier = tierOf(game, triad)
-    if (tier > (before[at] ?? 0)) pay(game, triad, tier)
+    if (rankOf(tier) > rankOf(before[at])) pay(game, triad, tier)
   }
 }
 
@@ -27,19 +29,21 @@ export function triadIncome(game: Game, player: number): Pick<Reward, 'influence
   return { influence: sumOf('influence'), power: sumOf('power') }
 }
 
-function tierOf(game: Game, { sites }: Triad, player = game.current): number {
+function tierOf(game: Game, { sites }: Triad, player = game.current): Tier {
   const { control, total } = game.board.ground
   const places = sites.flatMap((name) => game.map.named.get(name)?.index ?? [])
-  const isHeld = (at: number) => control[at] === player
-  if (places.every((at) => isHeld(at) && total[at] === true)) return 3
-  if (places.every(isHeld)) return 2
-  return places.every((at) => game.troopsAt(at).includes(player)) ? 1 : 0
+  return triadTier(
+    places.map((at) => ({ troops: game.troopsAt(at), control: control[at], total: total[at] })),
+    player,
+  )
 }
 
-const rewardOf = (triad: Triad, tier: number): Reward | undefined =>
-  [undefined, triad.presence, triad.control, triad.total][tier]
+const rankOf = (tier: Tier): number => (tier === undefined ? -1 : TRIAD_TIERS.indexOf(tier))
 
-function pay(game: Game, triad: Triad, tier: number): void {
+const rewardOf = (triad: Triad, tier: Tier): Reward | undefined =>
+  tier === undefined ? undefined : triad[tier]
+
+function pay(game: Game, triad: Triad, tier: Tier): void {
   const reward = rewardOf(triad, tier)
   if (reward === undefined) return
   game.say(game.current, 'is paid for the triad of {zone}', { zone: triad.sites[0] })
