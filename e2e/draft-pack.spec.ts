@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openCards } from './support/draft-table'
+import { draftFirst, openCards } from './support/draft-table'
+import { shiftsOf, watchShifts } from './support/layout-shift'
 import { makeDraft } from './support/make-draft'
 import { makeUsers, signedIn } from './support/people'
 import { picture } from './support/screens'
@@ -44,6 +45,23 @@ test('the whole pack is in sight, also in a scar round, and six cards on a phone
     await expect.poll(async () => (await seenCards(page)).whole).toBeGreaterThanOrEqual(6)
     await picture(page, `draft-${round}-fits-390`)
   }
+})
+
+test('the pack stays where it is, however long the line above it gets', async ({ browser, server }) => {
+  const players = await makeUsers(server, ['zelda'])
+  const [zelda] = players
+  if (zelda === undefined) throw new Error('nobody drafts')
+  const page = await signedIn(browser, zelda)
+  const gameId = await makeDraft({ name: 'Still', players, bots: 7, numPacks: 1, packSize: 15 })
+  await watchShifts(page)
+  await openPack(page, gameId)
+  for (let pick = 1; pick <= 8; pick += 1) {
+    await draftFirst(page)
+    await expect(openCards(page)).toHaveCount(15 - pick)
+  }
+  const moved = (await shiftsOf(page)).flatMap((shift) => shift.moved)
+  expect(moved).not.toEqual([])
+  expect(moved.filter((line) => /> div\._pack_\w+:/.test(line))).toEqual([])
 })
 
 test('the size of the cards is chosen and kept; a phone shows them one by one', async ({

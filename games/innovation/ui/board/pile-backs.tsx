@@ -7,7 +7,7 @@ import styles from './tableau.module.css'
 
 interface AskedBacksProps {
   readonly player: PlayerView
-  readonly pile: 'score' | 'achievements' | 'forecast' | 'safe'
+  readonly pile: 'hand' | 'score' | 'achievements' | 'forecast' | 'safe'
 }
 
 /** The cards of an opponent's pile by their backs: of several alike one and their number, but each while it may be an answer. */

@@ -40,6 +40,9 @@ interface TableauHeadProps {
   readonly onEnlarge: (() => void) | undefined
 }
 
+/** So many backs of a hand stand one by one beside the figures; of more, those alike are one. */
+const MOST_BACKS = 9
+
 /** Who this is and what the player has: achievements, score, limited piles, display, and the hand of others. */
 export function TableauHead(props: TableauHeadProps) {
   const { table, player, turn, partner, own, onOpen, fold, onEnlarge } = props
@@ -109,9 +112,13 @@ export function TableauHead(props: TableauHeadProps) {
           title={`hand. ${sightWords('hand', player.name)}`}
         >
           <span>hand {piles.hand.length}</span>
-          {sortedPile(piles.hand).map((shown, index) => (
-            <BackPiece key={index} shown={shown} seat={player.seat} pile="hand" compact />
-          ))}
+          {piles.hand.length > MOST_BACKS ? (
+            <PileBacks player={player} pile="hand" />
+          ) : (
+            sortedPile(piles.hand).map((shown, index) => (
+              <BackPiece key={index} shown={shown} seat={player.seat} pile="hand" compact />
+            ))
+          )}
         </PilePlace>
       )}
     </header>

@@ -26,7 +26,7 @@ export interface GameLogProps {
   readonly rematch?: (() => Promise<void>) | undefined
   /** How the game draws a card that a line names. */
   readonly card?: CardInLog | undefined
-  /** Shown above the first line. */
+  /** Stays in sight over the lines, which scroll below it. */
   readonly children?: ReactNode
 }
 
@@ -55,7 +55,11 @@ export function GameLog({ log, chat, viewer, sendChat, deleteChat, rematch, card
         role="log"
         aria-label="Game log"
       >
-        {children}
+        {children === undefined ? null : (
+          <div className={styles.over} aria-live="off">
+            {children}
+          </div>
+        )}
         {hidden + early === 0 ? null : (
           <button type="button" className={styles.earlier} onClick={() => setShown(shown + SHOWN_AT_FIRST)}>
             show {hidden + early} earlier

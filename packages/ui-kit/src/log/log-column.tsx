@@ -20,7 +20,7 @@ interface LogColumnProps
   readonly onClose?: (() => void) | undefined
   /** How the game draws a card, and other words of its own, in a line. Always the same function while nothing changes. */
   readonly card: CardInLog
-  /** What happened since the viewer's last turn: stands above the log. */
+  /** What happened since the viewer's last turn: stays in sight over the log. */
   readonly recent?: ReactNode
   /** Stands beside the menu. */
   readonly children?: ReactNode
@@ -72,8 +72,6 @@ export function LogColumn({
           )
         }
       />
-      <AwayStrip game={game} viewer={viewer} card={card} />
-      {recent === undefined ? null : <div className={styles.recent}>{recent}</div>}
       <GameLog
         log={game.log}
         chat={game.chat}
@@ -81,7 +79,10 @@ export function LogColumn({
         sendChat={props.sendChat}
         deleteChat={props.deleteChat}
         card={card}
-      />
+      >
+        <AwayStrip game={game} viewer={viewer} card={card} />
+        {recent === undefined ? null : <div className={styles.recent}>{recent}</div>}
+      </GameLog>
     </section>
   )
 }

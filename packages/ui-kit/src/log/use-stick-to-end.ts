@@ -48,6 +48,8 @@ export function useStickToEnd(content: number): StickToEnd {
       if (atEnd.current) element.scrollTop = element.scrollHeight
     })
     observer.observe(element)
+    // What stays in sight over the lines grows and goes, too.
+    if (element.firstElementChild !== null) observer.observe(element.firstElementChild)
     return () => observer.disconnect()
   }, [])
   return { box, onScroll, missed, toEnd }

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+
+/** A layout shift as the browser scores it, and what it moved: the last parts of an element's path, and its place before and after. */
+const shift = z.object({ value: z.number(), hadRecentInput: z.boolean(), moved: z.array(z.string()) })
+export type Shift = z.infer<typeof shift>
+
+/** Notes every layout shift of a page from its next load on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      readonly value: number
+      readonly hadRecentInput: boolean
+      readonly sources: readonly {
+        readonly node: Node | null
+        readonly previousRect: DOMRect
+        readonly currentRect: DOMRect
+      }[]
+    }
+    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(',')
+    const nameOf = (node: Node | null): string => {
+      const element = node instanceof Element ? node : node?.parentElement
+      const names: string[] = []
+      for (let at = element; at && names.length < 3; at = at.parentElement)
+        names.unshift(`${at.tagName.toLowerCase()}.${at.classList[0] ?? at.id}`)
+      return names.join(' > ')
+    }
+    const seen: unknown[] = []
+    Reflect.set(window, 'layoutShifts', seen)
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${nameOf(node)}: ${box(previousRect)} to ${box(currentRect)}`,
+        )
+        seen.push({ value, hadRecentInput, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The shifts since the page was loaded. */
+export const shiftsOf = async (page: Page): Promise<readonly Shift[]> =>
+  z.array(shift).parse(await page.evaluate(() => Reflect.get(window, 'layoutShifts')))
