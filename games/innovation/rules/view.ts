@@ -5,6 +5,8 @@ import {
   availableCards,
   bonusesOf,
   costOf,
+  type ExtraAchievement,
+  extraAchievementsOf,
   eligibility,
   iconsOf,
   limitOf,
@@ -58,6 +60,8 @@ export interface PlayerView {
   readonly icons: Readonly<Record<StandardIcon, number>>
   readonly bonuses: readonly number[]
   readonly achievements: number
+  /** The cards that count among those without being any; absent where there are none. */
+  readonly extras?: readonly ExtraAchievement[]
   /** How many cards forecast and safe may hold. */
   readonly limit: number
   /** The values of available achievements that the player may claim now; absent where there are none. */
@@ -176,6 +180,7 @@ function playerView(table: Table, player: number, look: Look): PlayerView {
   const { name, eliminated } = table.player(player)
   const nextDraw = nextDeck(table, player)
   const karmas = karmasInForce(table, player)
+  const extras = extraAchievementsOf(table, player)
   const piles = PLAYER_ZONES.filter((kind): kind is Pile => !COLORS.some((color) => color === kind))
   return {
     seat: player,
@@ -191,6 +196,7 @@ function playerView(table: Table, player: number, look: Look): PlayerView {
     icons: byKey(ICONS, (icon) => iconsOf(table, player, icon)),
     bonuses: bonusesOf(table, player),
     achievements: achievementsOf(table, player).total,
+    ...(extras.length === 0 ? {} : { extras }),
     limit: limitOf(table, player),
     ...claimsOf(table, player),
     ...(karmas.length === 0 ? {} : { karmas }),

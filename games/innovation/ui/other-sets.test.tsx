@@ -117,3 +117,28 @@ test('the free artifact action is no first action', () => {
   show({ position: { ...sets, turn: { player: 'ann', action: 1, round: 2 } } })
   expect(tag()?.textContent).toBe('first action')
 })
+
+test('every card that counts as an achievement is named, with how many it counts for', () => {
+  show({
+    position: {
+      expansions: ['base', 'figs', 'city'],
+      ann: { red: ['Algiers'], purple: { cards: ['Niccolo Machiavelli', 'Mysticism'], splay: 'right' } },
+      bob: { red: ['Archery', 'Oars'] },
+    },
+  })
+  const own = within(screen.getByRole('region', { name: "ann's tableau" }))
+  expect(own.getByText('Algiers +1').title).toBe('Algiers counts as 1 achievement')
+  expect(own.getByText('Niccolo Machiavelli +1')).toBeTruthy()
+  expect(own.getByText(/^2\/\d+$/)).toBeTruthy()
+})
+
+test('a flag that does not count is not named', () => {
+  show({
+    position: {
+      expansions: ['base', 'city'],
+      ann: { red: ['Algiers'] },
+      bob: { red: { cards: ['Archery', 'Oars'], splay: 'left' } },
+    },
+  })
+  expect(screen.queryByText(/^Algiers \+/)).toBeNull()
+})

@@ -1,5 +1,6 @@
 import { Icon, joinClasses, PlayerName, useLinkWords, usePiece } from '@parlour/ui-kit'
 import { achievementOf, cardOf } from '../../rules/facts/catalog'
+import { counted } from '../../rules/facts/counted'
 import { COLORS } from '../../rules/facts/names'
 import { piece } from '../../rules/facts/piece'
 import type { LinkKind } from '../../rules/facts/question-kinds'
@@ -86,6 +87,11 @@ export function TableauHead(props: TableauHeadProps) {
         {player.piles.achievements.filter(isSpecial).map((name) => (
           <em key={name} title={plainText(achievementOf(name)?.text ?? '')}>
             {name}
+          </em>
+        ))}
+        {player.extras?.map(({ card, count }) => (
+          <em key={card} title={`${card} counts as ${counted(count, 'achievement')}`}>
+            {card} +{count}
           </em>
         ))}
         {own ? (

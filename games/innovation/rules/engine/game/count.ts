@@ -1,7 +1,7 @@
 import type { Card } from '../../facts/card'
-import { COLORS, type Icon, type StandardIcon } from '../../facts/names'
-import { achievementsToWin, bonusPoints, limitFor } from '../../facts/visible'
-import type { QueryKarma } from '../language/karma-code'
+import { type Color, COLORS, type Icon, type StandardIcon } from '../../facts/names'
+import { achievementsToWin, bonusPoints, limitFor, shownOf } from '../../facts/visible'
+import type { Karma, QueryKarma } from '../language/karma-code'
 import { achievementNamed, cardNamed, cardOrNot } from '../board/library'
 import type { Table } from '../board/table'
 import { zoneAt } from '../board/zones'
@@ -104,13 +104,40 @@ function flagsOf(table: Table, player: number): number {
   let flags = 0
   if (table.printedIcons(player, ';') === 0) return flags
   for (const color of COLORS) {
-    const { counts, cards } = table.visible(player, color)
-    const count = counts[';'] ?? 0
-    if (count > 0 && table.everyone.every((other) => table.visible(other, color).cards <= cards))
-      flags += count
+    const count = table.visible(player, color).counts[';'] ?? 0
+    if (count > 0 && flagsCount(table, player, color)) flags += count
   }
   return flags
 }
+
+const flagsCount = (table: Table, player: number, color: Color): boolean =>
+  table.everyone.every((other) => table.visible(other, color).cards <= table.visible(player, color).cards)
+
+/** A card that counts as so many achievements though it is none. */
+export interface ExtraAchievement {
+  readonly card: string
+  readonly count: number
+}
+
+/** The cards that give a player achievements beside the pile: flags that count, fountains, karmas (rules: innovation 20.4). */
+export function extraAchievementsOf(table: Table, player: number): readonly ExtraAchievement[] {
+  const some = table.printedIcons(player, ';') + table.printedIcons(player, ':') > 0
+  const icons = (some ? COLORS : []).flatMap((color) => {
+    const counting = flagsCount(table, player, color) ? [';', ':'] : [':']
+    return table.zone(player, color).map((card, place) => {
+      const shown = shownOf(cardNamed(card).icons, place, table.splay(player, color))
+      return { card, count: [...shown].filter((code) => counting.includes(code)).length }
+    })
+  })
+  const karmas = table.karmaTops(player).map(({ name }) => ({
+    card: name,
+    count: table.codeOf(name).karma.reduce((sum, karma) => sum + extraOf(table, player, karma), 0),
+  }))
+  return [...icons, ...karmas].filter(({ count }) => count > 0)
+}
+
+const extraOf = (table: Table, player: number, karma: Karma): number =>
+  ('reads' in karma ? karma.reads.extraAchievements?.(table.reader(player)) : undefined) ?? 0
 
 export interface AchievementCount {
   readonly special: number
