@@ -85,6 +85,8 @@ const TEXTS: readonly (readonly [
   ['Whenever one or more tokens enter under your control, gain 1 life.'],
 ]
 
-it.each(TEXTS)('reads the tokens that a text makes: %s', (text, ...tokens) => {
+const CASES = TEXTS.map(([text, ...tokens]) => ({ text, tokens }))
+
+it.each(CASES)('reads the tokens that a text makes: $text', ({ text, tokens }) => {
   expect(tokensIn(text).map(({ name, annotation }) => [name, annotation])).toEqual(tokens)
 })
