@@ -13,6 +13,7 @@ import { type Form, formOf, geometryOf } from './layout/geometry'
 import { LogColumn } from './log/log-column'
 import { TableMenu } from './menus/table-menu'
 import { Flights } from './move/flights'
+import { Replay } from './move/replay'
 import { RivalSummary } from './phone/rival-summary'
 import { ThumbBar } from './phone/thumb-bar'
 import { PhaseList } from './rail/phase-list'
@@ -119,6 +120,7 @@ export function TableScreen(props: TableScreenProps) {
       <TableMenu desk={desk} />
       <TableDialogs {...props} desk={desk} />
       <Flights seq={game.seq} view={table.view} />
+      <Replay game={game} />
       {form === 'phone' ? (
         <ScreenTabs tabs={SCREEN_TABS} current={part} onTab={setPart} game={game} viewer={viewer} />
       ) : null}

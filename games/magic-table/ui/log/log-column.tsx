@@ -1,8 +1,8 @@
 import type { LogArg } from '@parlour/kernel'
 import { CardChip } from '@parlour/mtg-ui'
 import type { Card } from '@parlour/mtg-cards'
-import { GameLog, type GameScreenProps, Icon } from '@parlour/ui-kit'
-import { type ReactNode, useMemo } from 'react'
+import { GameLog, type GameScreenProps, Icon, SinceLastTurn } from '@parlour/ui-kit'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import type { Table } from '../table/table'
 import { TableIcon } from '../icons/table-icon'
 import styles from './log-column.module.css'
@@ -19,10 +19,13 @@ interface LogColumnProps extends Pick<GameScreenProps, 'game' | 'viewer' | 'send
 /** The game's menu, log and chat. */
 export function LogColumn({ table, head, text, onText, onFold, ...props }: LogColumnProps) {
   const cards = useMemo(() => cardsByName(table), [table])
-  const inLog = ({ value, classes }: LogArg) => {
-    const card = classes.includes('card-name') ? cards.get(String(value)) : undefined
-    return card === undefined ? undefined : <CardChip card={card} name={String(value)} isLink />
-  }
+  const inLog = useCallback(
+    ({ value, classes }: LogArg) => {
+      const card = classes.includes('card-name') ? cards.get(String(value)) : undefined
+      return card === undefined ? undefined : <CardChip card={card} name={String(value)} isLink />
+    },
+    [cards],
+  )
   return (
     <section className={styles.column} aria-label="Log and chat">
       <header className={styles.head}>
@@ -42,6 +45,9 @@ export function LogColumn({ table, head, text, onText, onFold, ...props }: LogCo
           </button>
         </span>
       </header>
+      <div className={styles.recent}>
+        <SinceLastTurn game={props.game} viewer={props.viewer} deleteChat={props.deleteChat} card={inLog} />
+      </div>
       <GameLog
         log={props.game.log}
         chat={props.game.chat}

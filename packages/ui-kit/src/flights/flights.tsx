@@ -21,13 +21,15 @@ interface FlightsProps {
   readonly game: SerializedGame
   /** What moved with the last answer of a version. Always the same function while nothing changes. */
   readonly flightsOf: (game: SerializedGame) => readonly Flight[]
+  /** Only what somebody asks to see again: the screen itself moves what is new. */
+  readonly onlyAgain?: boolean
 }
 
 /**
  * Moves what changed its place from where it was to where it lies now, one after the other: with every version that comes, and once
  * more when somebody asks for it. What comes meanwhile waits; a click ends it all. Nothing with movement switched off.
  */
-export function Flights({ game, flightsOf }: FlightsProps) {
+export function Flights({ game, flightsOf, onlyAgain = false }: FlightsProps) {
   const seen = useRef<SerializedGame>(undefined)
   const [aloft, setAloft] = useState<readonly Aloft[]>([])
   const [queue] = useState(() =>
@@ -42,11 +44,12 @@ export function Flights({ game, flightsOf }: FlightsProps) {
   useEffect(() => {
     const before = seen.current
     seen.current = game
+    if (onlyAgain) return
     // What was taken back moved before; it does not move again.
     if (before === undefined || before.seq >= game.seq || answersOf(before) > answersOf(game)) return
     const between = passed.filter(({ seq }) => seq > before.seq && seq < game.seq)
     queue.add([...between, game].map(flightsOf))
-  }, [game, passed, flightsOf, queue])
+  }, [game, passed, flightsOf, onlyAgain, queue])
   useEffect(() => {
     if (again.length > 0) queue.add(again.map(flightsOf))
   }, [again, flightsOf, queue])
