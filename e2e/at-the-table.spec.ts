@@ -1,10 +1,12 @@
 import { gameFetch } from '@parlour/protocol'
 import type { HubUser } from '../tests/hub-client'
 import { openCards } from './support/draft-table'
+import { fullTable } from './support/full-table'
 import { answerAtRandom, makeGame, options, question, titleOf } from './support/game-table'
 import { INNOVATION } from './support/innovation-table'
 import { makeDraft } from './support/make-draft'
 import { makeUsers, signedIn } from './support/people'
+import { actAtTable } from './support/table-turns'
 import { expect, test } from './support/test'
 
 let users: readonly HubUser[] = []
@@ -62,6 +64,20 @@ test('what moved since your own last turn is shown again, one after the other', 
   await page.goto(`/game/${gameId}`)
   const away = page.getByRole('region', { name: 'While you were away', exact: true })
   await away.getByRole('button', { name: 'replay', exact: true }).click()
+  await expect(page.locator('[data-flights] > *').first()).toBeAttached()
+})
+
+test('at a Magic table too, where cards go from zone to zone', async ({ browser }) => {
+  const [odalys, pascal] = two()
+  const gameId = await fullTable([odalys, pascal])
+  await actAtTable(gameId, odalys, { name: 'untap all' })
+  await actAtTable(gameId, pascal, { name: 'draw' })
+  const page = await signedIn(browser, odalys, { reducedMotion: 'no-preference' })
+  await page.goto(`/game/${gameId}`)
+  await page.getByRole('button', { name: 'since your last turn', exact: true }).click()
+  const recent = page.getByRole('dialog', { name: 'Since your last turn', exact: true })
+  await expect(recent).toContainText('draws')
+  await recent.getByRole('button', { name: 'replay', exact: true }).click()
   await expect(page.locator('[data-flights] > *').first()).toBeAttached()
 })
 

@@ -29,20 +29,20 @@ interface Match {
  * Returns how many turns it took.
  */
 export async function playTurns({ gameId, winner, loser }: Match): Promise<number> {
-  for (const player of [winner, loser]) await act(gameId, player, { name: 'draw 7' })
+  for (const player of [winner, loser]) await actAtTable(gameId, player, { name: 'draw 7' })
   for (let turn = 1; ; turn += 1) {
     const [player, other] = turn % 2 === 1 ? [winner, loser] : [loser, winner]
-    await act(gameId, player, ...BEGINNING.map((phase) => ({ name: 'select phase', phase })))
+    await actAtTable(gameId, player, ...BEGINNING.map((phase) => ({ name: 'select phase', phase })))
     const { hand, creatures } = (await seatOf(gameId, player)).zones
     await move(gameId, player, { cards: hand.cards.slice(0, 1), to: 'creatures' })
     if (player === winner && creatures.cards.length > 0) {
-      await act(gameId, player, { name: 'select phase', phase: 'attackers' })
+      await actAtTable(gameId, player, { name: 'select phase', phase: 'attackers' })
       await move(gameId, player, { cards: creatures.cards, to: 'attacking' })
-      await act(gameId, player, { name: 'select phase', phase: 'damage' })
-      await act(gameId, loser, { name: 'adjust counter', counter: 'life', amount: DAMAGE })
+      await actAtTable(gameId, player, { name: 'select phase', phase: 'damage' })
+      await actAtTable(gameId, loser, { name: 'adjust counter', counter: 'life', amount: DAMAGE })
       if (((await seatOf(gameId, loser)).counters.life ?? 0) <= 0) return turn
     }
-    await act(
+    await actAtTable(
       gameId,
       player,
       { name: 'select phase', phase: 'end' },
@@ -57,7 +57,7 @@ interface Moving {
 }
 
 const move = (gameId: string, player: HubUser, { cards, to }: Moving): Promise<void> =>
-  act(
+  actAtTable(
     gameId,
     player,
     ...cards.map(({ handle }) => ({
@@ -67,7 +67,12 @@ const move = (gameId: string, player: HubUser, { cards, to }: Moving): Promise<v
     })),
   )
 
-async function act(gameId: string, player: HubUser, ...actions: readonly Pick[]): Promise<void> {
+/** A player does these, one after the other. */
+export async function actAtTable(
+  gameId: string,
+  player: HubUser,
+  ...actions: readonly Pick[]
+): Promise<void> {
   for (const action of actions)
     await player.send(gameSaveResponse, {
       gameId,
