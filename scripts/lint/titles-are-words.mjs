@@ -1,16 +1,26 @@
 import { AST_NODE_TYPES as Node, ASTUtils, ESLintUtils } from '@typescript-eslint/utils'
 
 /** The types whose titles are for people alone. */
-const TITLED = new Set(['Request', 'ChoiceItem', 'Answer', 'Recorded', 'WireResponse'])
+const TITLED = new Set(['Request', 'ChoiceItem', 'Answer', 'Recorded', 'StepAnswer', 'WireResponse'])
 const COMPARING = new Set(['===', '!==', '==', '!=', '<', '>', '<=', '>=', 'in'])
 /** Methods of a text that take it apart. */
 const READING = new Set(
-  'split match matchAll startsWith endsWith includes indexOf lastIndexOf search slice substring replace replaceAll at charAt'.split(
+  'split match matchAll startsWith endsWith includes indexOf lastIndexOf search slice substring replace replaceAll at charAt localeCompare'.split(
     ' ',
   ),
 )
 /** Methods that compare what they are given: of a pattern, a list, a map. */
-const TAKING = new Set(['test', 'exec', 'includes', 'indexOf', 'has', 'get', 'startsWith', 'endsWith'])
+const TAKING = new Set([
+  'test',
+  'exec',
+  'includes',
+  'indexOf',
+  'has',
+  'get',
+  'startsWith',
+  'endsWith',
+  'localeCompare',
+])
 
 /**
  * Refuses code that compares, matches or splits the title of a request, a choice or an answer: titles are words for people, and
@@ -69,6 +79,10 @@ export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
       }
     }
 
+    /** A list with a title in it, put into one word: a key to compare. */
+    const isListWithTitle = ({ type, elements }) =>
+      type === Node.ArrayExpression && elements.some((element) => element !== null && isTitle(element))
+
     const report = (node) => context.report({ node, messageId: 'read' })
 
     return {
@@ -86,6 +100,7 @@ export const titlesAreWords = ESLintUtils.RuleCreator.withoutDocs({
         const { callee } = node
         if (callee.type !== Node.MemberExpression || callee.property.type !== Node.Identifier) return
         const { name } = callee.property
+        if (name === 'stringify' && node.arguments.some(isListWithTitle)) report(node)
         if (READING.has(name) && isTitle(callee.object)) report(node)
         else if (TAKING.has(name) && node.arguments.some(isTitle)) report(node)
       },

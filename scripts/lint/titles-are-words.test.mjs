@@ -22,6 +22,8 @@ const types = `
   type Choice = string | ChoiceItem
   interface Request { readonly title: string; readonly kind: string }
   interface Answer { readonly actor: string; readonly title: string; readonly selection: readonly string[] }
+  interface StepAnswer { readonly title: string }
+  declare const given: StepAnswer
   interface Recorded { readonly kind: string; readonly title: string }
   interface Book { readonly title: string }
   declare const request: Request
@@ -44,6 +46,8 @@ tester.run('titles-are-words', titlesAreWords, {
     code("if (book.title === 'Rules') show(1)"),
     code("const { title } = book; if (title.startsWith('R')) show(1)"),
     code("if (recorded.kind === 'action' && answers[0]?.selection[0] === 'red') show(recorded.title)"),
+    code('show(JSON.stringify([request.kind, item.kind]))'),
+    code('show(JSON.stringify({ title: request.title }))'),
     code('const picks = [{ title: item.title }]; show(picks.length)'),
   ],
   invalid: [
@@ -62,6 +66,10 @@ tester.run('titles-are-words', titlesAreWords, {
       "show(String(answers.some(({ title, selection: [pick] }) => title === 'Menu' && pick === 'red')))",
     ),
     refused("if (recorded.title === 'Menu') show(1)"),
+    refused("if (given.title === 'Menu') show(1)"),
+    refused('show(JSON.stringify([request.title, item.kind]))'),
+    refused('show(request.title.localeCompare(book.title))'),
+    refused('show(book.title.localeCompare(request.title))'),
     refused('new Map<string, number>().get(request.title)'),
   ],
 })
