@@ -8,7 +8,7 @@ import { applyScar } from './scar'
 import { setup } from './setup'
 import { isOver } from './state'
 import type { DraftSettings, DraftState, DraftView } from './types'
-import { view } from './view'
+import { openSet, view } from './view'
 
 export type DraftRules = GameRules<DraftState, DraftView, DraftSettings>
 
@@ -60,7 +60,7 @@ function openSettings(settings: DraftSettings): JsonObject {
     ...(cardsPerPick === undefined ? {} : { cardsPerPick }),
     ...(cubeId === undefined ? {} : { cubeId }),
     ...(cubeName === undefined ? {} : { cubeName }),
-    ...(set === undefined ? {} : { set: { ...set } }),
+    ...(set === undefined ? {} : { set: openSet(set) }),
     ...(linkedGames === undefined ? {} : { linkedGames }),
   }
 }

@@ -30,7 +30,7 @@ export function view(state: DraftState, viewer: Viewer): DraftView {
     scarRounds: settings.scarRounds,
     ...(settings.cubeId === undefined ? {} : { cubeId: settings.cubeId }),
     ...(settings.cubeName === undefined ? {} : { cubeName: settings.cubeName }),
-    ...(settings.set === undefined ? {} : { set: settings.set }),
+    ...(settings.set === undefined ? {} : { set: openSet(settings.set) }),
     ...(settings.cardsPerPick === undefined ? {} : { cardsPerPick: settings.cardsPerPick }),
     initializationComplete: true,
     ...tableView(state),
@@ -171,3 +171,10 @@ function allPicks(state: DraftState): NonNullable<DraftView['picks']> {
   }
   return Object.fromEntries(state.drafters.map(({ name, picked }) => [name, picked.map(withPack)]))
 }
+
+const openSets = new WeakMap<DraftedSet, DraftedSet>()
+type DraftedSet = NonNullable<DraftSettings['set']>
+
+/** What all may know of the set that is drafted, named one by one. */
+export const openSet = (set: DraftedSet): DraftedSet =>
+  once(openSets, set, () => ({ name: set.name, code: set.code, set_type: set.set_type }))

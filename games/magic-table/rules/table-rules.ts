@@ -56,6 +56,12 @@ function openSettings(settings: TableSettings): JsonObject {
     format,
     ...(friendly === undefined ? {} : { friendly }),
     ...(linkedDraftId === undefined ? {} : { linkedDraftId }),
-    ...(teams === undefined ? {} : { teams: { ...teams } }),
+    ...(teams === undefined ? {} : { teams: teamsOf(settings.players, teams) }),
   }
 }
+
+/** The team of each player who has one. */
+const teamsOf = (players: TableSettings['players'], teams: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    players.flatMap(({ name }) => (Object.hasOwn(teams, name) ? [[name, teams[name] ?? name]] : [])),
+  )

@@ -11,6 +11,8 @@ import { randomBot } from './bots/random-bot'
 import { steadyIn } from './bots/steady'
 import { allCards } from './cards/all-cards'
 import type { TyrantsSettings, TyrantsState } from './engine/board'
+import type { MapData } from './facts/map-data'
+import type { HexOptions } from './facts/map-options'
 import { profile } from './facts/profile'
 import { machineWith } from './machine'
 import { type TyrantsView, viewOf } from './view'
@@ -58,10 +60,27 @@ function openSettings(settings: TyrantsSettings): JsonObject {
     chooseColors,
     houseCards,
     randomizeExpansions,
-    ...(map === 'own' && ownMap !== undefined ? { ownMap } : {}),
-    ...(map === 'hex' && hex !== undefined ? { hex } : {}),
+    ...(map === 'own' && ownMap !== undefined ? { ownMap: openMap(ownMap) } : {}),
+    ...(map === 'hex' && hex !== undefined ? { hex: openHex(hex) } : {}),
   }
 }
+
+const openHex = ({ layout, prune, code, own }: HexOptions): JsonObject => ({
+  layout,
+  prune,
+  code,
+  ...(own === undefined ? {} : { own }),
+})
+
+const openMap = ({ name, players, locations, links, curves, triads, tiles }: MapData): JsonObject => ({
+  name,
+  players,
+  locations,
+  links,
+  ...(curves === undefined ? {} : { curves }),
+  ...(triads === undefined ? {} : { triads }),
+  ...(tiles === undefined ? {} : { tiles }),
+})
 
 /** An own answer always; of others' those that are open. */
 function showsAnswer(_state: TyrantsState, answer: Recorded, viewer: Viewer): boolean {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GameSettings } from '@parlour/kernel'
+import { type GameSettings, isJsonObject } from '@parlour/kernel'
 import { gameFetch, userGames } from '@parlour/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../store/driver/ids'
@@ -15,16 +15,20 @@ const settingsOfAll = recorded.map(
 )
 const SECRET = 'what a later version keeps to itself'
 
-/** The settings of a recorded game of this kind, with a key that nothing knows of, in them and in every seat. */
+/** The settings of a recorded game of this kind, with a key that nothing knows of, in them, in what they hold and in every seat. */
 function settingsWithSecret(kind: string, personId: string): GameSettings {
   const known = settingsOfAll.find(({ game }) => game === kind)
   if (known === undefined) throw new Error(`tests/recorded holds no game of ${kind}`)
+  const parts = Object.entries(known).map(([key, part]) => [
+    key,
+    isJsonObject(part) ? { ...part, planned: SECRET } : part,
+  ])
   const players = known.players.map((seat, at) => ({
     ...seat,
     _id: at === 0 ? personId : newId(),
     planned: SECRET,
   }))
-  return { ...known, players, planned: SECRET } as GameSettings
+  return { ...(Object.fromEntries(parts) as GameSettings), players, planned: SECRET } as GameSettings
 }
 
 let hub: TestHub

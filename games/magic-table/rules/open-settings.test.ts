@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { magicTable } from './table-rules'
+
+it('of teams all may read those of the players, and nothing else', () => {
+  const players = ['ann', 'bob'].map((name) => ({ _id: name, name }))
+  const settings = {
+    game: 'Magic',
+    name: 'table',
+    seed: 's',
+    createdTimestamp: 0,
+    players,
+    format: 'Constructed',
+  }
+  const teams = { ann: 'us', planned: 'a secret' }
+  expect(magicTable.openSettings({ ...settings, teams })).toMatchObject({ teams: { ann: 'us' } })
+  expect(JSON.stringify(magicTable.openSettings({ ...settings, teams }))).not.toContain('a secret')
+})
