@@ -71,7 +71,7 @@ async function kilobytesOfCube(browser: Browser, user: HubUser, cube: Cube & { r
   return kilobytes
 }
 
-/** Scrolls what is under the mouse to its end by the wheel; answers how long each frame took meanwhile, in milliseconds. */
+/** Scrolls what is under the mouse to its end by the wheel; returns how long each frame took meanwhile, in milliseconds. */
 async function framesOfScroll(page: Page, steps: number): Promise<readonly number[]> {
   const frames = await page.evaluateHandle(() => {
     const taken: number[] = []

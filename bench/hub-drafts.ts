@@ -20,7 +20,7 @@ export async function signedIn(server: ServerProcess, count: number): Promise<re
   return users
 }
 
-/** A draft of 3 packs of 15 for these users; answers its id. */
+/** A draft of 3 packs of 15 for these users; returns its id. */
 export async function newDraft(users: readonly HubUser[], name: string): Promise<string> {
   const [host, ...others] = users
   if (host === undefined) throw new Error('A draft needs a player.')
@@ -31,7 +31,7 @@ export async function newDraft(users: readonly HubUser[], name: string): Promise
 export const openSeats = (users: readonly HubUser[], gameId: string): Promise<readonly HubSeat[]> =>
   Promise.all(users.map((user) => openSeat(user, gameId)))
 
-/** Plays one seat to the end as fast as it can; answers how many answers it gave. */
+/** Plays one seat to the end as fast as it can; returns how many answers it gave. */
 async function playSeat(seat: HubSeat, random: Random): Promise<number> {
   let answers = 0
   while (!seat.isOver()) {
@@ -44,7 +44,7 @@ async function playSeat(seat: HubSeat, random: Random): Promise<number> {
   return answers
 }
 
-/** Plays every seat to the end, all at the same time; answers how many answers were given. */
+/** Plays every seat to the end, all at the same time; returns how many answers were given. */
 export async function playAll(seats: readonly HubSeat[]): Promise<number> {
   const counts = await Promise.all(seats.map((seat) => playSeat(seat, randomFrom(seeded(seat.name)))))
   return counts.reduce((sum, count) => sum + count, 0)

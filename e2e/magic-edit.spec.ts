@@ -19,7 +19,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const row = (page: Page) =>
   page.getByRole('region', { name: 'Cards', exact: true }).getByRole('button', { name: /^Llanowar Elves/ })
 
-/** An editable cube of one card. Answers the ids of both. */
+/** An editable cube of one card. Returns the ids of both. */
 async function cubeOfOne(owner: HubUser) {
   const { cube } = await owner.send(cubeCreate, {})
   const cubeId = cube._id

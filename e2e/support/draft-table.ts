@@ -33,7 +33,7 @@ export const deckLine = (page: Page, name: string): Locator =>
     .getByRole('button')
     .filter({ hasText: name.split(' // ')[0] ?? name })
 
-/** Chooses the first card that can be taken, confirms, and waits until the deck has it. Answers its name. */
+/** Chooses the first card that can be taken, confirms, and waits until the deck has it. Returns its name. */
 export async function draftFirst(page: Page): Promise<string> {
   const before = await deckCount(page)
   const card = openCards(page).first()
@@ -47,7 +47,7 @@ export async function draftFirst(page: Page): Promise<string> {
   return name
 }
 
-/** Takes up the first of the two scars and the first card of the pack: the scar applicator opens. Answers the card's name. */
+/** Takes up the first of the two scars and the first card of the pack: the scar applicator opens. Returns the card's name. */
 export async function takeScar(page: Page): Promise<string> {
   await page.getByRole('group', { name: 'Scars', exact: true }).getByRole('button').first().click()
   const card = openCards(page).first()
@@ -76,7 +76,7 @@ export async function applyScar(page: Page): Promise<void> {
   await expect.poll(() => asked(page)).not.toBe('scar')
 }
 
-/** Does what the page asks, whatever it is. Answers what that was. */
+/** Does what the page asks, whatever it is. Returns what that was. */
 export async function actOnce(page: Page): Promise<Asked> {
   const what = await asked(page)
   if (what === 'draft') await draftFirst(page)

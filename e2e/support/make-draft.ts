@@ -31,7 +31,7 @@ async function starterCube(user: HubUser): Promise<string> {
   return starter._id
 }
 
-/** Opens a lobby of the first player for a Cube Draft. Answers the lobby's id. */
+/** Opens a lobby of the first player for a Cube Draft. Returns the lobby's id. */
 export async function makeLobby(draft: NewDraft): Promise<string> {
   const { name, players, bots = 0, numPacks, packSize, scarRounds = '' } = draft
   const [host] = players
@@ -49,7 +49,7 @@ export async function makeLobby(draft: NewDraft): Promise<string> {
   return lobbyId
 }
 
-/** Starts a Cube Draft. Answers the game's id. */
+/** Starts a Cube Draft. Returns the game's id. */
 export async function makeDraft(draft: NewDraft): Promise<string> {
   const lobbyId = await makeLobby(draft)
   const [host] = draft.players

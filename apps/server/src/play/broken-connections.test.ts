@@ -30,7 +30,7 @@ async function answerAll(person: Person, gameId: string): Promise<readonly unkno
   }
 }
 
-/** Breaks connections that are just used, until enough were or the work is done; answers how many. */
+/** Breaks connections that are just used, until enough were or the work is done; returns how many. */
 async function breakConnections(url: string, isDone: () => boolean): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -16,7 +16,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL')
 })
 
-/** A server in a process of its own; answers its address once it listens. */
+/** A server in a process of its own; returns its address once it listens. */
 async function spawnServer(
   env: Readonly<Record<string, string>>,
 ): Promise<{ child: ChildProcess; address: string }> {

@@ -97,7 +97,7 @@ export async function ended(person: Person): Promise<CardUpdateStatus> {
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }
-/** Has an admin begin an update; answers how it ended. */
+/** Has an admin begin an update; returns how it ended. */
 export async function update(hub: TestHub, body: object = {}): Promise<CardUpdateStatus> {
   await hub.admin.call(scryfallUpdate, body)
   return ended(hub.admin)

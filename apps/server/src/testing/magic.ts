@@ -74,7 +74,7 @@ export async function newCard(person: Person, cubeId: string, name = 'Reed Cat')
   return card
 }
 
-/** A new scar of a cube; answers its id. */
+/** A new scar of a cube; returns its id. */
 export async function newScar(person: Person, cubeId: string, text: string): Promise<string> {
   const { cube } = await person.call(cubeUpdateScar, { cubeId, scar: { id: null, text } })
   const scar = cube.scarlist?.find((one) => one.text === text)

@@ -54,7 +54,7 @@ function hostOf(people: readonly Person[]): Person {
   return host
 }
 
-/** A started draft of these people; answers its id. */
+/** A started draft of these people; returns its id. */
 export async function startDraft(people: readonly Person[], shape: DraftShape = {}): Promise<string> {
   const lobby = await draftLobby(people, shape)
   return (await hostOf(people).call(gameCreate, { lobbyId: lobby._id })).gameId
@@ -102,7 +102,7 @@ export function withText(data: CardData | undefined, text: string): CardData {
   return { ...data, card_faces: [{ ...face, oracle_text: text }, ...more] }
 }
 
-/** Lets one person answer the pending request; answers whether there was one. */
+/** Lets one person answer the pending request; returns whether there was one. */
 export async function answerOnce(person: Person, gameId: string): Promise<boolean> {
   const game = await fetchDraft(person, gameId)
   const response = await answerTo(person, game)

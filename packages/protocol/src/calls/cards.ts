@@ -75,7 +75,7 @@ export const cardSimilarNames = call<{ similar: { name: string; names: string[] 
   { reads: true, cost: 20 },
 )
 /**
- * Searches the cards on the server: `filters` and a line of the query language, together. Answers the asked part of what
+ * Searches the cards on the server: `filters` and a line of the query language, together. Returns the asked part of what
  * is found, by name, and how many cards are found in all.
  */
 export const cardSearch = call<{ cards: Card[]; total: number }>()(
@@ -170,6 +170,6 @@ export const scryfallStatus = call<{ update: CardUpdateStatus }>()('magic/scryfa
 })
 /**
  * Where an admin sends a card file: `POST /api/{path}` with the file as the body, the bearer token, and the headers
- * `x-app-version` and `x-file-name` (percent-encoded). Answers the envelope with `message` and `update`.
+ * `x-app-version` and `x-file-name` (percent-encoded). Returns the envelope with `message` and `update`.
  */
 export const CARD_UPLOAD_PATH = 'magic/scryfall/upload'

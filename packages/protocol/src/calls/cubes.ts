@@ -55,7 +55,7 @@ export const cubeFetch = call<{ cube: WireCube }>()('magic/cube/fetch', z.object
 /** Makes a cube of one's own with the same cards and unused scars. Achievements are not copied: what they hide is a secret. */
 export const cubeClone = call<{ cube: WireCube }>()('magic/cube/clone', z.object({ cubeId }))
 /**
- * Makes a cube of one's own from the text of a file: a cube as JSON, or any list of cards. Answers the lines that name no known card;
+ * Makes a cube of one's own from the text of a file: a cube as JSON, or any list of cards. Returns the lines that name no known card;
  * the others are in.
  */
 export const cubeImport = call<{ cube: WireCube; unknown: string[] }>()(

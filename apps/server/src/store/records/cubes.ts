@@ -9,7 +9,7 @@ import type { CubesTable } from '../cube-tables'
 
 export type CubeRow = Selectable<CubesTable>
 
-/** Makes an empty cube and answers its row. */
+/** Makes an empty cube and returns its row. */
 export async function addCube(
   db: Db,
   cube: {

@@ -52,7 +52,7 @@ export interface WhichImpersonations {
 }
 
 /**
- * Ends impersonations, each with its row in the audit; answers the hashes of the tokens that no longer count. One that
+ * Ends impersonations, each with its row in the audit; returns the hashes of the tokens that no longer count. One that
  * another process ends or replaces meanwhile is left to it.
  */
 export async function endImpersonations(

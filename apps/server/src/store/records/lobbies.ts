@@ -108,7 +108,7 @@ export async function rematchLobby(db: Db, gameId: string): Promise<StoredLobby 
 export interface NewLobby extends Pick<StoredLobby, 'name' | 'game' | 'options' | 'users' | 'userId'> {
   readonly rematchOf?: string
 }
-/** Adds a lobby and answers its id. Whoever else is listed was put there by its creator. */
+/** Adds a lobby and returns its id. Whoever else is listed was put there by its creator. */
 export async function addLobby(tx: Tx, lobby: NewLobby): Promise<string> {
   const id = newId()
   await tx
@@ -130,7 +130,7 @@ export async function addLobby(tx: Tx, lobby: NewLobby): Promise<string> {
 }
 
 /**
- * Saves what people may change of a lobby, if it is still open and nobody saved it since `rev`; answers whether it did. Whoever is
+ * Saves what people may change of a lobby, if it is still open and nobody saved it since `rev`; returns whether it did. Whoever is
  * new in it was put there by `by`.
  */
 export async function saveLobby(
@@ -150,7 +150,7 @@ export async function saveLobby(
   return true
 }
 
-/** Marks a lobby as started if it is still as it was read; answers whether it is. No second game can be made of it then. */
+/** Marks a lobby as started if it is still as it was read; returns whether it is. No second game can be made of it then. */
 export async function launchLobby(
   tx: Tx,
   { id, rev }: { readonly id: string; readonly rev: number },

@@ -87,7 +87,7 @@ export const freeScars = (db: Db, cubeId: string): Promise<readonly ScarRow[]> =
     .orderBy('n')
     .execute()
 
-/** Takes scars out of the stock for a draft; answers whether all of them were still free. */
+/** Takes scars out of the stock for a draft; returns whether all of them were still free. */
 export async function reserveScars(
   tx: Tx,
   cubeId: string,

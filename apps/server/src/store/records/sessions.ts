@@ -8,7 +8,7 @@ export type UserRow = Selectable<UsersTable>
 const DAY = 24 * 60 * 60 * 1000
 const LIFE = 30 * DAY
 
-/** Opens a session of 30 days, which slide with use, and answers its token. The user's own sessions that ran out go. */
+/** Opens a session of 30 days, which slide with use, and returns its token. The user's own sessions that ran out go. */
 export async function openSession(db: Db, userId: string, now: number): Promise<string> {
   const token = newToken()
   await db

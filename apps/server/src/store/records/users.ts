@@ -18,7 +18,7 @@ export interface NewUser {
 
 export const hashPassword = (password: string): Promise<string> => hash(password, STRENGTH)
 
-/** Adds a user and answers the id. A taken name breaks the unique key. */
+/** Adds a user and returns the id. A taken name breaks the unique key. */
 export async function addUser(
   db: Db,
   { password, ...user }: Omit<NewUser, 'passwordHash'> & { readonly password: string },

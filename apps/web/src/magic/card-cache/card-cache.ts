@@ -11,7 +11,7 @@ export interface CardCache {
   /** Compares the versions while the page that will look cards up is still on its way. */
   readonly begin: () => void
   /**
-   * News may have been missed: compares the versions again, also for the next look-up. Answers whether they moved since the last
+   * News may have been missed: compares the versions again, also for the next look-up. Returns whether they moved since the last
    * time, so that what was looked up may be out of date; no when the server could not be asked.
    */
   readonly checkAgain: () => Promise<boolean>
