@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { magicTable } from './table-rules'
+import type { TableSettings } from './types'
 
 it('of teams all may read those of the players, and nothing else', () => {
   const players = ['ann', 'bob'].map((name) => ({ _id: name, name }))
-  const settings = {
+  const settings: TableSettings = {
     game: 'Magic',
     name: 'table',
     seed: 's',
