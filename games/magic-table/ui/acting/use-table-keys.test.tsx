@@ -54,11 +54,9 @@ const withCtrlAndAlt = (key: string) =>
 
 describe('a key with AltGr', () => {
   it.each([
-    ['[', withAltGraph],
     ['d', withAltGraph],
-    [']', withCtrlAndAlt],
     ['z', withCtrlAndAlt],
-  ])('does nothing: %s', async (key, pressed) => {
+  ])('is no letter: %s', async (key, pressed) => {
     const table = open({ players: ['ann', 'bob'], ann: { library } })
     render(<LiveTable table={table} viewer="ann" />)
     const before = table.board()
@@ -66,5 +64,15 @@ describe('a key with AltGr', () => {
     expect(table.board()).toEqual(before)
     press('d')
     await screen.findByRole('region', { name: /^your hand, 1 card/ })
+  })
+
+  it.each([
+    ['[', withAltGraph, 19],
+    [']', withCtrlAndAlt, 21],
+  ])('writes the sign that keyboards have there: %s', async (key, pressed, life) => {
+    const table = open({ players: ['ann', 'bob'], ann: { library } })
+    render(<LiveTable table={table} viewer="ann" />)
+    expect(fireEvent(document.body, pressed(key))).toBe(false)
+    await vi.waitFor(() => expect(table.board()).toMatchObject({ ann: { counters: { life } } }))
   })
 })

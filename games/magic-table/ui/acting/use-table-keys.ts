@@ -1,4 +1,4 @@
-import { useKeys } from '@parlour/ui-kit'
+import { isWithAltGr, useKeys } from '@parlour/ui-kit'
 import type { Table } from '../table/table'
 import { ADDING_KEYS, LIBRARY_KEYS } from './zone-commands'
 import { CARD_COMMANDS } from './card-commands'
@@ -35,7 +35,7 @@ function press(event: KeyboardEvent, pressed: Pressed): boolean {
     else pressed.undo()
     return true
   }
-  if (ctrlKey || metaKey || altKey) return false
+  if ((ctrlKey || metaKey || altKey) && !isWithAltGr(event)) return false
   return onCards(event, pressed) || onTable(key, pressed) || onScreen(event, pressed)
 }
 

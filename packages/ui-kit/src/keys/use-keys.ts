@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isTyping } from './is-typing'
 
-/** With AltGr a key writes a sign of its own: it is told as that, or as Ctrl and Alt together. */
-const isWithAltGr = (event: KeyboardEvent): boolean =>
+/** AltGr writes signs, on some keyboards `[` and `\\`. Browsers tell it as itself, or as Ctrl and Alt together. */
+export const isWithAltGr = (event: KeyboardEvent): boolean =>
   event.getModifierState('AltGraph') || (event.ctrlKey && event.altKey)
 
+const isLetter = ({ key }: KeyboardEvent): boolean => /^\p{L}$/u.test(key)
+
 /**
- * Hears the keys that are pressed outside of fields, menus and dialogs, and without AltGr. `press` returns whether the key did something, and then
- * nothing else comes of it.
+ * Hears the keys that are pressed outside of fields, menus and dialogs; letters only without AltGr. `press` returns whether the key did
+ * something, and then nothing else comes of it.
  */
 export function useKeys(press: (event: KeyboardEvent) => boolean): void {
   const latest = useRef(press)
@@ -16,7 +18,8 @@ export function useKeys(press: (event: KeyboardEvent) => boolean): void {
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isTyping(event) && !isWithAltGr(event) && latest.current(event)) event.preventDefault()
+      if (isTyping(event) || (isWithAltGr(event) && isLetter(event))) return
+      if (latest.current(event)) event.preventDefault()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
