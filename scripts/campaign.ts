@@ -12,6 +12,7 @@ const LEAST_WON = 95
 const LEAST_WON_AGAINST = 60
 /** It thinks at most so many milliseconds about an answer. */
 const LONGEST_THOUGHT = 100
+const MINUTE = 60_000
 
 const isCampaign = (value: unknown): value is Campaign =>
   typeof value === 'object' && value !== null && 'play' in value && 'duels' in value
@@ -52,7 +53,15 @@ function processorTime(): number {
   return (user + system) / 1e6
 }
 
+const progress = { games: 0, told: Date.now() }
+
+/** Tells of each game that broke, and each minute how many were played. */
 function tell({ seed, group, answers, problem }: PlayedGame): void {
+  progress.games += 1
+  if (Date.now() - progress.told > MINUTE) {
+    progress.told = Date.now()
+    console.error(`${progress.games} of ${games} games`)
+  }
   if (problem !== undefined) console.error(`seed '${seed}', ${group}, after ${answers} answers: ${problem}\n`)
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isTyping } from './is-typing'
 
-/** AltGr writes signs, on some keyboards `[` and `\\`. Browsers tell it as itself, or as Ctrl and Alt together. */
+/** AltGr writes signs, on some keyboards `[` and `\`. Browsers tell it as itself, or as Ctrl and Alt together. */
 export const isWithAltGr = (event: KeyboardEvent): boolean =>
   event.getModifierState('AltGraph') || (event.ctrlKey && event.altKey)
 
