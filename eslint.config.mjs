@@ -121,7 +121,7 @@ export default defineConfig(
     rules: { 'parlour/no-floating-effect': 'error' },
   },
   {
-    files: ['games/innovation/rules/**/*.ts'],
+    files: ['games/*/rules/**/*.ts'],
     rules: { 'parlour/value-as-condition': 'error' },
   },
   {

@@ -39,7 +39,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'games/**/*.test.ts',
             'bench/**/*.test.ts',
-            'scripts/**/*.test.mjs',
+            '{games,scripts}/**/*.test.mjs',
           ],
           exclude,
         },

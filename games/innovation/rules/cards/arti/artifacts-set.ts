@@ -115,7 +115,7 @@ import { xianrendongShards } from './xianrendong-shards'
 import { yataNoKagami } from './yata-no-kagami'
 import { yeagersBellX1A } from './yeagers-bell-x-1a'
 
-/** Artifacts. Written by `npm run innovation-cards`. */
+/** Artifacts. Written by `npm run card-lists`. */
 export const artifactsSet: readonly WrittenCard[] = [
   holmegaardBows,
   arkOfTheCovenant,

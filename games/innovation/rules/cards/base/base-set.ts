@@ -115,7 +115,7 @@ import { vaccination } from './vaccination'
 import { whataboutism } from './whataboutism'
 import { writing } from './writing'
 
-/** The base set. Written by `npm run innovation-cards`. */
+/** The base set. Written by `npm run card-lists`. */
 export const baseSet: readonly WrittenCard[] = [
   archery,
   metalworking,

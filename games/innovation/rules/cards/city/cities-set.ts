@@ -115,7 +115,7 @@ import { washington } from './washington'
 import { yin } from './yin'
 import { zurich } from './zurich'
 
-/** Cities. Written by `npm run innovation-cards`. */
+/** Cities. Written by `npm run card-lists`. */
 export const citiesSet: readonly WrittenCard[] = [
   athens,
   thebes,

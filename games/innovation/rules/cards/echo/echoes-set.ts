@@ -115,7 +115,7 @@ import { watermill } from './watermill'
 import { wristwatch } from './wristwatch'
 import { xRay } from './x-ray'
 
-/** Echoes. Written by `npm run innovation-cards`. */
+/** Echoes. Written by `npm run card-lists`. */
 export const echoesSet: readonly WrittenCard[] = [
   dice,
   perfume,

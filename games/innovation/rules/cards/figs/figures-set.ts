@@ -115,7 +115,7 @@ import { yiSunSin } from './yi-sun-sin'
 import { yunaKim } from './yuna-kim'
 import { zhangHeng } from './zhang-heng'
 
-/** Figures. Written by `npm run innovation-cards`. */
+/** Figures. Written by `npm run card-lists`. */
 export const figuresSet: readonly WrittenCard[] = [
   homer,
   shenKuo,

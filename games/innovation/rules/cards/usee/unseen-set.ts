@@ -115,7 +115,7 @@ import { whatchamacallit } from './whatchamacallit'
 import { witchTrial } from './witch-trial'
 import { woodworking } from './woodworking'
 
-/** The Unseen. Written by `npm run innovation-cards`. */
+/** The Unseen. Written by `npm run card-lists`. */
 export const unseenSet: readonly WrittenCard[] = [
   fingerprints,
   blackmail,

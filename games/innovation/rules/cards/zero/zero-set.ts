@@ -15,7 +15,7 @@ import { tanning } from './tanning'
 import { tracking } from './tracking'
 import { trapping } from './trapping'
 
-/** The cards of value 0, which only play when something brings them in. Written by `npm run innovation-cards`. */
+/** The cards of value 0, which only play when something brings them in. Written by `npm run card-lists`. */
 export const zeroSet: readonly WrittenCard[] = [
   curing,
   firstAid,

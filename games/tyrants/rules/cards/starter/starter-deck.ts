@@ -1,4 +1,4 @@
-// Written by `npm run tyrants-cards`: one entry per card file of this folder.
+// Written by `npm run card-lists`: one entry per card file of this folder.
 import type { WrittenCard } from '../../vocabulary/card'
 import { noble } from './noble'
 import { soldier } from './soldier'

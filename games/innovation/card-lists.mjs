@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { listText } from './list-text.mjs'
-import { inProject } from './project.mjs'
+import { listText } from '../../scripts/list-text.mjs'
+import { inProject } from '../../scripts/project.mjs'
 
 const RULES = 'games/innovation/rules'
 const PRINTED = `${RULES}/facts/printed.json`
@@ -49,7 +49,7 @@ export function indexText(cards, [, list, title]) {
     "import type { WrittenCard } from '../../vocabulary/card'",
     ...imports,
     '',
-    `/** ${title}. Written by \`npm run innovation-cards\`. */`,
+    `/** ${title}. Written by \`npm run card-lists\`. */`,
     listText(
       `export const ${list}: readonly WrittenCard[] = [`,
       cards.map(({ variable }) => variable),
@@ -58,8 +58,8 @@ export function indexText(cards, [, list, title]) {
   ].join('\n')
 }
 
-/** Returns the indexes of all sets by path. */
-export function indexes() {
+/** Returns the lists of all sets by path. */
+export function lists() {
   const printed = JSON.parse(readFileSync(inProject(PRINTED), 'utf8')).cards.map(({ name }) => name)
   return Object.entries(SETS).map(([set, names]) => {
     const folder = `${RULES}/cards/${set}`
@@ -84,10 +84,4 @@ export async function catalog() {
   const lines = (entries) => entries.map((entry) => JSON.stringify(entry)).join(',\n')
   const text = `{\n"cards": [\n${lines(allCards.map(printedOn))}\n],\n"achievements": [\n${lines(achievements)}\n]\n}\n`
   return [PRINTED, text]
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const write = ([path, text]) => writeFileSync(inProject(path), text)
-  indexes().forEach(write)
-  write(await catalog())
 }

@@ -1,16 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { cardIn, catalog, inDeckOrder, indexes, indexText } from './list-innovation-cards.mjs'
-import { inProject } from './project.mjs'
-
-describe('what is made of the card files is up to date (npm run innovation-cards)', () => {
-  it.each(indexes())('%s', (path, text) => expect(readFileSync(inProject(path), 'utf8')).toBe(text))
-
-  it('what is printed on the cards', async () => {
-    const [path, text] = await catalog()
-    expect(readFileSync(inProject(path), 'utf8')).toBe(text)
-  })
-})
+import { cardIn, inDeckOrder, indexText } from './card-lists.mjs'
 
 describe('the index of a set', () => {
   const text = (name, age) => `export const x = card({\n  name: ${name},\n  set: 'echo',\n  age: ${age},\n`

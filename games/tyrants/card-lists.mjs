@@ -1,7 +1,7 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { listText } from './list-text.mjs'
-import { inProject } from './project.mjs'
+import { listText } from '../../scripts/list-text.mjs'
+import { inProject } from '../../scripts/project.mjs'
 
 const RULES = 'games/tyrants/rules'
 const PRINTED = `${RULES}/facts/printed.json`
@@ -16,7 +16,7 @@ function deckOf(set) {
   const files = readdirSync(inProject(folder)).filter(isCard).sort()
   const imports = files.map((file) => `import { ${constantOf(file)} } from './${file.replace('.ts', '')}'`)
   const text = [
-    '// Written by `npm run tyrants-cards`: one entry per card file of this folder.',
+    '// Written by `npm run card-lists`: one entry per card file of this folder.',
     "import type { WrittenCard } from '../../vocabulary/card'",
     ...imports,
     '',
@@ -27,17 +27,11 @@ function deckOf(set) {
 }
 
 /** Returns the lists of all sets by path. */
-export const decks = () => SETS.map(deckOf)
+export const lists = () => SETS.map(deckOf)
 
 /** Returns what is printed on all cards, by path: data for browsers and for the engine, without code. */
 export async function catalog() {
   const { allCards } = await import(pathToFileURL(inProject(`${RULES}/cards/all-cards.ts`)).href)
   const lines = allCards.map(({ printed }) => JSON.stringify(printed))
   return [PRINTED, `[\n${lines.join(',\n')}\n]\n`]
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const write = ([path, text]) => writeFileSync(inProject(path), text)
-  decks().forEach(write)
-  write(await catalog())
 }
