@@ -1,26 +1,35 @@
 import { lineFor, lineText, type LogLine } from '@parlour/kernel'
 import { logLengthAt, type Warm } from './warm'
 
+type Told = Pick<Warm, 'answers' | 'log'>
+
 /**
  * Returns what everybody is told where a seat takes back the answers after the first `keep`: what they did, if something was seen or
  * left to chance since; else nothing, for then the game is as it was.
  */
-export function noteOfUndo(warm: Warm, seat: string, keep: number): string | undefined {
+export function noteOfUndo(warm: Told, seat: string, keep: number): string | undefined {
   const gone = warm.answers.slice(keep)
   if (!gone.some(({ barsUndo }) => barsUndo === true)) return undefined
   return `${seat} took back: ${whatIsUndone(warm, seat, keep)}. Something was seen or left to chance.`
 }
 
 /** Returns what the answers after the first `keep` did, in no more words than the log has told everybody. */
-export function whatIsUndone(warm: Warm, seat: string, keep: number): string {
+export function whatIsUndone(warm: Told, seat: string, keep: number): string {
   const [first] = warm.log
     .slice(logLengthAt(warm, keep))
     .flatMap((item) => ('line' in item ? [item.line] : []))
   const what =
     first === undefined
       ? warm.answers[keep]?.title
-      : lineText(withoutBacks(lineFor(first, undefined))).replace(`${seat} `, '')
+      : lineText(withoutDoer(withoutBacks(lineFor(first, undefined)), seat))
   return what ?? 'an answer'
+}
+
+/** A line that begins with who did it: the note has named them. */
+function withoutDoer(line: LogLine, seat: string): LogLine {
+  const doer = '{player} '
+  const begins = line.template.startsWith(doer) && line.args.player?.value === seat
+  return begins ? { ...line, template: line.template.slice(doer.length) } : line
 }
 
 /** What not everybody may know is a card, in words: only pages draw its back. */

@@ -49,7 +49,7 @@ export const weightOf = ({ size, answers, log }: Warm): number =>
   BYTES.perCharacter * size + BYTES.perEntry * (answers.length + log.length)
 
 /** How long the log was when `answers` answers had been given. */
-export function logLengthAt(warm: Warm, answers: number): number {
+export function logLengthAt(warm: Pick<Warm, 'answers' | 'log'>, answers: number): number {
   if (answers >= warm.answers.length) return warm.log.length
   const at = warm.log.findIndex((item) => 'response' in item && item.response.seq > answers)
   return at === -1 ? warm.log.length : at
