@@ -1,4 +1,5 @@
 import { type LogLine, logLine } from '@parlour/kernel'
+import { OPENED_PACK } from './facts/log-lines'
 import { drafterOf, drafterWith, packOf, packWith, withDrafter, withPack } from './state'
 import type { DrafterState, DraftState, PackState } from './types'
 
@@ -50,6 +51,6 @@ export function openNext(state: DraftState, name: string): Moved {
   })
   return {
     state: withDrafter(state, after),
-    log: [logLine('{player} opens pack {number}', { player: name, number: round + 1 })],
+    log: [logLine(OPENED_PACK, { player: name, number: round + 1 })],
   }
 }

@@ -1,5 +1,6 @@
 import { type Effect, logLine, type Matched, Refusal, type Step } from '@parlour/kernel'
 import { cardOf, dealtCards } from './card-index'
+import { PICKED } from './facts/log-lines'
 import { moveOn } from './passing'
 import {
   drafterOf,
@@ -34,7 +35,7 @@ export function applyPick(state: DraftState, { request, answer, chosen: [card] }
   return {
     state: moved.state,
     log: [
-      logLine('{player} drafted a card', { player: drafter.name }),
+      logLine(PICKED, { player: drafter.name }),
       ...moved.log,
       ...(isOver(moved.state) ? [logLine('Draft Complete')] : []),
     ],

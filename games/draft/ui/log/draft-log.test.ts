@@ -1,28 +1,20 @@
-import { lineText } from '@parlour/kernel'
+import { lineText, type LogLine, logLine } from '@parlour/kernel'
 import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
 import { expect, test } from 'vitest'
+import { OPENED_PACK, PICKED } from '../../rules/facts/log-lines'
 import { draftLog } from './draft-log'
 
-const line = (id: number, template: string, player?: string): WireLogEntry => ({
-  type: 'log',
-  id,
-  indent: 0,
-  template,
-  args: player === undefined ? {} : { player: { value: player, classes: ['player-name'] } },
-  classes: [],
-})
-const PICK = '{player} drafted a card'
+const entry = (line: LogLine, id: number): WireLogEntry => ({ type: 'log', id, ...line })
+const picks = (player: string) => logLine(PICKED, { player })
+const opens = (number: number) => logLine(OPENED_PACK, { player: 'ann', number })
 /** Two drafters, packs of two: the first round is over, the second has one pick. */
 const LOG: readonly WireLogEntry[] = [
-  line(0, 'The draft begins'),
-  line(1, '{player} opens pack 1', 'ann'),
-  line(2, PICK, 'ann'),
-  line(3, PICK, 'bob'),
-  line(4, PICK, 'bob'),
-  line(5, PICK, 'ann'),
-  line(6, '{player} opens pack 2', 'ann'),
-  line(7, PICK, 'ann'),
-]
+  logLine('The draft begins'),
+  opens(1),
+  ...['ann', 'bob', 'bob', 'ann'].map(picks),
+  opens(2),
+  picks('ann'),
+].map(entry)
 const CHAT: readonly ChatEntry[] = [
   { type: 'chat', id: 'c', author: 'bob', text: 'nice', at: 0, position: 3 },
 ]

@@ -1,4 +1,5 @@
 import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
+import { OPENED_PACK, PICKED } from '../../rules/facts/log-lines'
 import type { PackCard } from '../../rules/types'
 
 interface DraftLogSource {
@@ -17,7 +18,8 @@ interface DraftLog {
   readonly chat: readonly ChatEntry[]
 }
 
-const PICK = '{player} drafted a card'
+/** A pick of the reader's own, with its card. */
+const OWN_PICK = '{player} drafted {card}'
 const card = (name: string) => ({ value: name, classes: ['card-name'] })
 
 /** The log of a draft as one reads it: own picks by name, and every round that is over as one line that unfolds. */
@@ -31,11 +33,11 @@ function withOwnPicks({ log, reader, picked }: DraftLogSource): readonly WireLog
   if (reader === undefined) return log
   let at = 0
   return log.map((entry) => {
-    if (entry.type !== 'log' || entry.template !== PICK || entry.args.player?.value !== reader) return entry
+    if (entry.type !== 'log' || entry.template !== PICKED || entry.args.player?.value !== reader) return entry
     const name = picked[at]?.name
     at += 1
     if (name === undefined) return entry
-    return { ...entry, template: '{player} drafted {card}', args: { ...entry.args, card: card(name) } }
+    return { ...entry, template: OWN_PICK, args: { ...entry.args, card: card(name) } }
   })
 }
 
@@ -43,9 +45,8 @@ function withOwnPicks({ log, reader, picked }: DraftLogSource): readonly WireLog
 function foldedRounds({ log, chat, seats, numPacks, packSize }: DraftLogSource): DraftLog {
   const perRound = seats * packSize
   const isPick = (entry: WireLogEntry) =>
-    entry.type === 'log' && entry.template.startsWith('{player} drafted ')
-  const isOpening = (entry: WireLogEntry) =>
-    entry.type === 'log' && entry.template.startsWith('{player} opens pack')
+    entry.type === 'log' && (entry.template === PICKED || entry.template === OWN_PICK)
+  const isOpening = (entry: WireLogEntry) => entry.type === 'log' && entry.template === OPENED_PACK
   const start = log.findIndex(isOpening)
   const rounds = Math.min(numPacks, Math.floor(log.filter(isPick).length / perRound))
   if (start < 0 || rounds === 0) return { log, chat }
