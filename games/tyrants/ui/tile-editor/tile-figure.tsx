@@ -33,7 +33,7 @@ export const edgeCenter = (edge: number, rotation: number): Point => {
 }
 
 /** Returns where a connector ends. */
-export function endCenter({ sites }: DrawnTile, name: string, rotation: number): Point | undefined {
+function endCenter({ sites }: DrawnTile, name: string, rotation: number): Point | undefined {
   const edge = edgeNamed(name)
   if (edge !== undefined) return edgeCenter(edge, rotation)
   const site = sites.find((one) => one.name === name)
