@@ -40,8 +40,9 @@ describe('a direct act', () => {
     expect(chosenFrom(menu, [{ action: 'move', x: 1 }])).toEqual([])
     expect(() => chosenFrom(ask(['a']), [{ action: 'move', x: 1 }])).toThrow(Refusal)
   })
-  it('is one object that names an action and no title', () => {
+  it('is one object that names no choice', () => {
     expect(indexes(menu, [{ action: 'move', title: 'a' }])).toEqual([0])
+    expect(indexes(menu, [{ turns: { a: 1 } }])).toEqual([])
     expect(() => chosenFrom(menu, [{ action: 1 }])).toThrow(Refusal)
     expect(() => chosenFrom(menu, [{ action: 'move' }, { action: 'move' }])).toThrow(Refusal)
   })

@@ -24,11 +24,13 @@ export function chosenFrom(request: Request, selection: readonly Pick[]): readon
   return match(request, request.choices, selection)
 }
 
-/** The direct act on the board that a selection is: a single object that names an action and no title. */
+/** The direct act on the board that a selection is: a single object that names no choice. */
 export function directAct(selection: readonly Pick[]): JsonObject | undefined {
   const [act, ...others] = selection
-  const isAct = others.length === 0 && isJsonObject(act) && typeof act.action === 'string'
-  return isAct && act.title === undefined ? act : undefined
+  if (others.length > 0 || !isJsonObject(act)) return undefined
+  const { title, id, action } = act
+  const isNamed = action === undefined || typeof action === 'string'
+  return isNamed && title === undefined && id === undefined ? act : undefined
 }
 
 interface Group {

@@ -60,12 +60,12 @@ const tileChoice = (layout: TileLayout, id: string): ChoiceItem => ({
 })
 
 /**
- * What a direct act says of the tiles: `{ action: 'rotate-hex-tiles', rotations: { B1: 3 } }`, with the tiles that it does
- * not name as they lie. Refuses any other.
+ * What a direct act says of the tiles: `{ rotations: { B1: 3 } }`, with the tiles that it does not name as they lie. Refuses any
+ * other.
  */
 function readRotations({ tiles }: TileLayout, act: JsonObject): readonly (number | undefined)[] {
-  if (act.action !== 'rotate-hex-tiles' || !isJsonObject(act.rotations))
-    throw new Refusal('There is no such action on the tiles.')
+  const isOther = act.action !== undefined && act.action !== 'rotate-hex-tiles'
+  if (isOther || !isJsonObject(act.rotations)) throw new Refusal('There is no such action on the tiles.')
   const given = new Map(Object.entries(act.rotations))
   const unknown = [...given.keys()].find((id) => !tiles.some(({ tile }) => tile === id))
   if (unknown !== undefined) throw new Refusal(`The tile ${unknown} does not lie here.`)

@@ -14,19 +14,29 @@ export interface Deal {
   readonly prune: boolean
   /** Tiles beside those of the game; each goes with those of its category. */
   readonly own?: HexTile[] | undefined
+  /** By slot: tiles that lie there as they are. */
+  readonly given?: readonly (LaidHere | undefined)[]
 }
 
+type LaidHere = TileLayout['tiles'][number]
+
 /** Returns a random unused tile of its pool for each slot, turned as they are at first (rules: tyrants 15.1). */
-export function dealtLayout({ layout, prune, own }: Deal, random: Random): TileLayout {
+export function dealtLayout({ layout, prune, own, given = [] }: Deal, random: Random): TileLayout {
   const { slots, pool } = LAYOUTS[layout]
-  const used = new Set<string>()
-  const tiles = slots.map(({ category }) => {
+  const used = new Set(given.flatMap((one) => one?.tile ?? []))
+  const tiles = slots.map(({ category }, at) => {
+    const here = given[at]
+    if (here !== undefined) return here
     const free = poolOf(category, pool[category], own).filter((id) => !used.has(id))
     const tile = free[random.below(free.length)] ?? ''
     used.add(tile)
     return { tile, rotation: 0 }
   })
-  return turnedAtFirst({ layout, prune, tiles, ...(own === undefined ? {} : { own }) })
+  const turned = turnedAtFirst({ layout, prune, tiles, ...(own === undefined ? {} : { own }) })
+  return withRotations(
+    turned,
+    given.map((one) => one?.rotation),
+  )
 }
 
 function poolOf(category: Slot['category'], count: number, own: readonly HexTile[] = []): readonly string[] {

@@ -7,6 +7,7 @@ import { mapNamed } from '../facts/map'
 import { NEUTRAL } from '../facts/names'
 import { type Owner, type Pile, WHITE } from '../facts/piece'
 import { presenceOf } from '../view'
+import { hexOf, hexSiteOf } from './hex-position'
 
 /** The whole truth of a board, in the form of a position. */
 export function boardOf(board: Board): JsonObject {
@@ -22,6 +23,7 @@ export function boardOf(board: Board): JsonObject {
     market: namesIn(board, MARKET),
     marketDeck: namesIn(board, MARKET_DECK),
     devoured: namesIn(board, DEVOURED),
+    ...hexOf(board),
     ...Object.fromEntries(players.map((player, seat) => [player.name, playerOf(board, player, seat)])),
   }
 }
@@ -42,11 +44,12 @@ function siteOf(board: Board, at: number): JsonObject {
     spies: names(spies[at] ?? []),
     ...held,
     ...(total[at] === true ? { totalControl: ownerName(board, holder) } : {}),
+    ...hexSiteOf(board, at),
   }
 }
 
 function playerOf(board: Board, player: PlayerState, seat: number): JsonObject {
-  const { color, power, influence, points, troops, spies, trophies } = player
+  const { color, power, influence, points, troops, spies, trophies, gems } = player
   const pile = (name: Pile) => namesIn(board, pileOf(seat, name))
   const locations = mapNamed(board.map).locations
   return {
@@ -65,6 +68,7 @@ function playerOf(board: Board, player: PlayerState, seat: number): JsonObject {
     spies,
     score: scoreOf(player).total,
     presence: presenceOf(board, seat).map((at) => locations[at]?.name ?? ''),
+    ...(gems === undefined ? {} : { gems }),
     ...(color === undefined ? {} : { color }),
   }
 }

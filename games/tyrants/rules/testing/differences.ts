@@ -1,13 +1,15 @@
 import { isJsonObject, type JsonObject } from '@parlour/kernel'
 import { difference, objectAt, onlyKeys, PositionError, textsAt } from '@parlour/scenario'
+import { SITE_KEYS } from './on-map'
 import { PLAYER_KEYS } from './position-at'
 
 /** Compared for each player that is named, nothing when left out. */
 const PILES = ['played', 'discard', 'trophyHall', 'hand', 'innerCircle']
 const COUNTERS = ['influence', 'points', 'power']
 /** Compared where given. */
-const OPTIONAL = ['troops', 'spies', 'score', 'color']
-const COMMON = ['players', 'expansions', 'map', 'settings', 'turn']
+const OPTIONAL = ['troops', 'spies', 'gems', 'score', 'color']
+const COMMON = ['players', 'expansions', 'map', 'settings', 'turn', 'tiles', 'gems']
+const OPTIONAL_AT_SITES = SITE_KEYS.filter((key) => key !== 'troops' && key !== 'spies')
 
 /**
  * How a board differs from what a scenario states: of each player named the piles and counters, those left out being empty
@@ -65,11 +67,11 @@ function siteDifferences(board: JsonObject, stated: JsonObject): readonly string
   return Object.entries(stated).flatMap(([name, value]) => {
     if (!isJsonObject(board[name])) throw new PositionError(`the board to be has the unknown site '${name}'`)
     const site = objectAt(value, `sites.${name}`)
-    onlyKeys(site, ['troops', 'spies', 'control', 'totalControl'], `sites.${name}`)
+    onlyKeys(site, SITE_KEYS, `sites.${name}`)
     const found = objectOf(board[name])
     return [
       ...['troops', 'spies'].flatMap((key) => list(`sites.${name}.${key}`, site[key] ?? [], found[key])),
-      ...['control', 'totalControl'].flatMap((key) =>
+      ...OPTIONAL_AT_SITES.flatMap((key) =>
         site[key] === undefined ? [] : same(`sites.${name}.${key}`, site[key], found[key]),
       ),
     ]

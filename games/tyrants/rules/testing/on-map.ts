@@ -15,6 +15,18 @@ interface Stated {
   readonly isOpening: boolean
 }
 
+/** What a position or a board says of a location. */
+export const SITE_KEYS = [
+  'troops',
+  'spies',
+  'control',
+  'totalControl',
+  'size',
+  'points',
+  'start',
+  'neighbours',
+]
+
 /** Puts troops and spies on the map and into trophy halls, all from their owners' supplies; then barracks become as stated. */
 export function onMap(board: Board, { position, stated, settings, isOpening }: Stated): Board {
   const sites = objectAt(position.sites ?? {}, 'sites')
@@ -25,7 +37,7 @@ export function onMap(board: Board, { position, stated, settings, isOpening }: S
   let after = board
   for (const place of mapNamed(board.map).locations) {
     const site = objectAt(sites[place.name] ?? {}, `sites.${place.name}`)
-    onlyKeys(site, ['troops', 'spies', 'control', 'totalControl'], `sites.${place.name}`)
+    onlyKeys(site, SITE_KEYS, `sites.${place.name}`)
     const owners = (key: 'troops' | 'spies') => ownersAt(board, site[key], `sites.${place.name}.${key}`)
     const troops = site.troops === undefined ? printed(place, { settings, starts }) : owners('troops')
     if (troops.length > place.spaces) throw new PositionError(`${place.name} has only ${place.spaces} spaces`)

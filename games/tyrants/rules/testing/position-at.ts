@@ -8,19 +8,22 @@ import {
   textsAt,
   wholeNumberAt,
 } from '@parlour/scenario'
-import { type Board, boardWith, playerWith, type TyrantsSettings, turnWith } from '../engine/board'
+import { type Board, boardWith, firstSeat, playerWith, type TyrantsSettings, turnWith } from '../engine/board'
 import { emptyBoard } from '../engine/setup'
 import { freeColors } from '../engine/turns'
 import { DEVOURED, GUARD, MARKET, MARKET_DECK, OUTCASTS, pileOf, PRIESTESS } from '../engine/zones'
 import { checkedMap } from '../facts/checked-map'
 import { HALF_DECKS, type HalfDeck, MAP_NAMES, type MapName, MARKET_SIZE } from '../facts/names'
+import { mapOfTiles } from '../facts/map-of-tiles'
 import type { Pile } from '../facts/piece'
 import { counted } from './counted'
+import { HEX_SETTINGS, layoutNamed, setterAt, tilesAt } from './hex-position'
 import { onMap } from './on-map'
 import { Placing } from './placing'
 
 const COMMON = ['players', 'settings', 'seed', 'chance', 'opening', 'expansions', 'map', 'sites', 'market']
-const MORE = ['marketDeck', 'devoured', 'turn']
+/** With what a board of a hex map says beyond a position. */
+const MORE = ['marketDeck', 'devoured', 'turn', 'tiles', 'gems']
 const PILE_KEYS: Readonly<Record<string, Pile>> = {
   hand: 'hand',
   deck: 'deck',
@@ -37,6 +40,7 @@ export const PLAYER_KEYS = [
   ...NUMBERS,
   'troops',
   'spies',
+  'gems',
   ...BOARD_ONLY,
 ]
 
@@ -50,29 +54,43 @@ export function positionAt(value: unknown): { readonly settings: TyrantsSettings
   const taken = players.find((name) => [...COMMON, ...MORE].includes(name))
   if (taken !== undefined) throw new PositionError(`a player cannot be called '${taken}'`)
   onlyKeys(position, [...COMMON, ...MORE, ...players], 'the position')
-  onlyKeys(objectAt(position.chance ?? {}, 'chance'), [], 'chance')
+  const chance = objectAt(position.chance ?? {}, 'chance')
+  onlyKeys(chance, layoutNamed(position.map) === undefined ? [] : ['mapSetter'], 'chance')
   const settings = settingsOf(position, players)
   const halfDecks = HALF_DECKS.filter((name) => settings.expansions.includes(name))
   const isOpening = flagAt(position.opening, 'opening', false)
   const stated = players.map((name) => objectAt(position[name] ?? {}, name))
-  for (const [seat, name] of players.entries()) onlyKeys(stated[seat] ?? {}, PLAYER_KEYS, name)
+  const keys = settings.hex === undefined ? PLAYER_KEYS.filter((key) => key !== 'gems') : PLAYER_KEYS
+  for (const [seat, name] of players.entries()) onlyKeys(stated[seat] ?? {}, keys, name)
   const start = emptyBoard(settings, {
     seats: players,
     halfDecks,
-    map: settings.ownMap ?? mapAt(settings.map, 2),
+    map: mapOf(position, settings),
   })
   const dealt = boardWith(start, cardsOf(position, { stated, halfDecks, seed: settings.seed }))
   const colored = isOpening ? dealt : withColors(dealt)
-  const placed = onMap(withNumbers(colored, stated), { position, stated, settings, isOpening })
-  return {
-    settings,
-    board: counted(isOpening ? placed : boardWith(placed, { turn: turnOf(position, placed) })),
-  }
+  const laid =
+    settings.hex === undefined ? colored : boardWith(colored, { setter: setterAt(chance, players) })
+  const placed = onMap(withNumbers(laid, stated), { position, stated, settings, isOpening })
+  const turn = isOpening ? openingTurn(placed) : turnOf(position, placed)
+  return { settings, board: counted(boardWith(placed, { turn })) }
 }
+
+function mapOf(position: JsonObject, { map, ownMap, hex, seed }: TyrantsSettings): Board['map'] {
+  if (hex === undefined) return ownMap ?? mapAt(map, 2)
+  const stated = objectAt(position.settings ?? {}, 'settings').mapLayout
+  return mapOfTiles(tilesAt({ ...hex, stated }, randomFrom(seeded(seed))))
+}
+
+/** Of a hex map the tiles are turned first. */
+const openingTurn = ({ turn, setter }: Board): Board['turn'] =>
+  setter === undefined ? turn : turnWith(turn, { phase: 'tiles', player: setter })
 
 function settingsOf(position: JsonObject, players: readonly string[]): TyrantsSettings {
   const settings = objectAt(position.settings ?? {}, 'settings')
-  onlyKeys(settings, ['menzoExtraNeutral', 'chooseColors', 'houseCards', 'friendly'], 'settings')
+  const known = ['menzoExtraNeutral', 'chooseColors', 'houseCards', 'friendly']
+  const layout = layoutNamed(position.map)
+  onlyKeys(settings, layout === undefined ? known : [...known, ...HEX_SETTINGS], 'settings')
   const flag = (key: string, otherwise: boolean) => flagAt(settings[key], `settings.${key}`, otherwise)
   return {
     game: 'Tyrants of the Underdark',
@@ -81,7 +99,9 @@ function settingsOf(position: JsonObject, players: readonly string[]): TyrantsSe
     createdTimestamp: 0,
     players: players.map((name) => ({ _id: name, name })),
     expansions: halfDecksAt(position.expansions),
-    ...mapOfPosition(position.map, players.length),
+    ...(layout === undefined
+      ? mapOfPosition(position.map, players.length)
+      : { map: 'hex', hex: { layout, prune: flag('pruneDeadEnds', false), code: '' } }),
     menzoExtraNeutral: flag('menzoExtraNeutral', true),
     chooseColors: flag('chooseColors', true),
     shuffleSeats: false,
@@ -194,6 +214,7 @@ function withNumbers(board: Board, stated: readonly JsonObject[]): Board {
       power: number('power'),
       influence: number('influence'),
       points: number('points'),
+      ...(given.gems === undefined ? {} : { gems: wholeNumberAt(given.gems, `${player.name}.gems`) }),
     })
   })
   return boardWith(board, { players })
@@ -203,9 +224,12 @@ function withNumbers(board: Board, stated: readonly JsonObject[]): Board {
 function turnOf(position: JsonObject, board: Board): Board['turn'] {
   const stated = isJsonObject(position.turn) ? position.turn : {}
   onlyKeys(stated, ['player', 'action', 'round'], 'turn')
-  const name = stated.player === undefined ? board.players[0]?.name : textAt(stated.player, 'turn.player')
+  const first = firstSeat(board)
+  const name = stated.player === undefined ? board.players[first]?.name : textAt(stated.player, 'turn.player')
   const player = board.players.findIndex((one) => one.name === name)
   if (player === -1) throw new PositionError(`turn.player '${String(name)}' is not a player in this game`)
   const round = wholeNumberAt(stated.round ?? 1, 'turn.round', 1)
-  return turnWith(board.turn, { phase: 'start', player, taken: (round - 1) * board.players.length + player })
+  const { length } = board.players
+  const taken = (round - 1) * length + ((player - first + length) % length)
+  return turnWith(board.turn, { phase: 'start', player, taken })
 }
