@@ -175,7 +175,7 @@ test('a hex map with an own tile is chosen in a lobby, turned by the map setter,
   server,
 }) => {
   test.setTimeout(WHOLE_GAME)
-  const players = await makeUsers(server, ['ottilie', 'quirin'])
+  const players = await makeUsers(server, ['ottilie', 'quillon'])
   const [ottilie] = players
   if (ottilie === undefined) throw new Error('Two people play.')
   await ottilie.send(hexCalls.save, { hex: ARCHES })
@@ -187,7 +187,7 @@ test('a hex map with an own tile is chosen in a lobby, turned by the map setter,
       name: 'Under the arches',
       game: TYRANTS,
       prepare: async () => {
-        await addPlayer(host, 'quirin')
+        await addPlayer(host, 'quillon')
         await host.getByRole('checkbox', { name: 'random half-decks', exact: true }).check()
         await layTiles(host)
       },
