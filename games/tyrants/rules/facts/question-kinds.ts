@@ -17,6 +17,7 @@ export type QuestionKind =
   | 'opponent'
   | 'discarding-opponent'
   | 'hall'
+  | 'whose-dead'
   | 'devour'
   | 'devour-inner-circle'
   | 'discard'

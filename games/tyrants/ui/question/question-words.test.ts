@@ -38,6 +38,10 @@ it.each<[string, Partial<Request>]>([
   ],
   ['Choose a trophy hall to take a white troop from', { kind: 'hall', title: 'Choose Player' }],
   [
+    'Choose a player whose dead you will raise',
+    { kind: 'whose-dead', title: 'Choose a player whose dead you will raise' },
+  ],
+  [
     '(optional) Devour a card from your inner circle?',
     { kind: 'devour-inner-circle', title: '(optional) Devour a card from your innerCircle?', min: 0 },
   ],

@@ -30,6 +30,26 @@ scenarios('Lich', {
       },
     ],
   },
+  "asks whose dead, where several players have a troop at the spy's site": {
+    position: {
+      players: ['ann', 'bob', 'cat'],
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      sites: { Everfire: { troops: ['bob', 'cat'] } },
+      ann: { hand: ['Lich', 'Noble'] },
+      cat: { trophyHall: ['bob'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Lich' },
+      { as: 'ann', pick: 'Everfire' },
+      { as: 'ann', offers: ['bob', 'cat'], title: 'Choose a player whose dead you will raise' },
+      { as: 'ann', pick: 'cat' },
+      { as: 'ann', offers: ['cat: bob'], title: '(optional) Choose up to 2 troops to reanimate', max: 1 },
+      { as: 'ann', pick: [] },
+      { becomes: { ann: { hand: ['Noble'], played: ['Lich'], spies: 4 } } },
+    ],
+  },
   'takes nothing where no player has a troop': {
     position: {
       expansions: ['drow', 'undead'],

@@ -17,7 +17,7 @@ export const lich = card({
         if (!site) return
         const there = you.opponents.filter((opponent) => opponent.hasTroopAt(site))
         const dead = yield* you.chooseOpponent(there, {
-          kind: 'hall',
+          kind: 'whose-dead',
           title: 'Choose a player whose dead you will raise',
         })
         if (!dead) return
