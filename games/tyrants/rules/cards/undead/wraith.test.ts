@@ -1,4 +1,13 @@
+import { smallMap } from '../../testing/own-maps'
 import { scenarios } from '../../testing/scenarios'
+
+/** The small map, whose hall is called otherwise before people. */
+const labeled = {
+  ...smallMap,
+  locations: smallMap.locations.map((place) =>
+    place.name === 'Hall' ? { ...place, label: 'Hall of Mirrors' } : place,
+  ),
+}
 
 scenarios('Wraith', {
   'places a spy and may be devoured for a troop there': {
@@ -12,6 +21,26 @@ scenarios('Wraith', {
       { as: 'ann', pick: 'Play Card.Wraith' },
       { as: 'ann', pick: 'Araumycos' },
       { as: 'ann', offers: ['yes', 'no'], title: 'Devour this wraith to assassinate a troop at Araumycos?' },
+      { as: 'ann', pick: 'yes' },
+      { becomes: { ann: { hand: ['Noble'], spies: 4, trophyHall: ['neutral'] }, devoured: ['Wraith'] } },
+    ],
+  },
+  'says the site as people call it': {
+    position: {
+      map: labeled,
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      sites: { East: { troops: ['ann'] }, West: { troops: ['bob'] } },
+      ann: { hand: ['Wraith', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Wraith' },
+      { as: 'ann', pick: 'Hall' },
+      {
+        as: 'ann',
+        offers: ['yes', 'no'],
+        title: 'Devour this wraith to assassinate a troop at Hall of Mirrors?',
+      },
       { as: 'ann', pick: 'yes' },
       { becomes: { ann: { hand: ['Noble'], spies: 4, trophyHall: ['neutral'] }, devoured: ['Wraith'] } },
     ],

@@ -1,3 +1,4 @@
+import { placeName } from '../../facts/map'
 import { card } from '../../vocabulary/card'
 
 export const wraith = card({
@@ -15,7 +16,7 @@ export const wraith = card({
       *play({ you }) {
         const site = yield* you.placeSpy()
         if (!site) return
-        const question = `Devour this wraith to assassinate a troop at ${site.name}?`
+        const question = `Devour this wraith to assassinate a troop at ${placeName(site)}?`
         const devoured = yield* you.may.devourThis(question)
         if (devoured) yield* you.assassinate(1, { at: site })
       },
