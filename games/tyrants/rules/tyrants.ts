@@ -35,7 +35,7 @@ export const tyrants: GameRules<TyrantsState, TyrantsView, TyrantsSettings> = {
   ...machine,
   apply,
   kind: profile.kind,
-  version: 2,
+  version: 3,
   outcome: (state) => machine.boardOf(state).outcome,
   view: (state, viewer) => viewOf(machine.boardOf(state), state.news, viewer),
   openSettings,

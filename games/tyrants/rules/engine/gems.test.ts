@@ -29,7 +29,12 @@ describe('a gem', () => {
   it('is taken for 1 power where an own troop stands, and once', () => {
     const table = at({ end: { troops: ['ann'] } }, { power: 3 })
     expect(table.view('bob').places[4]?.gem).toBe(true)
-    table.answer('ann', 'Gem (×0).Acquire Gem (costs 1 power)')
+    expect(table.pending[0]?.choices).toContainEqual(
+      expect.objectContaining({
+        choices: [expect.objectContaining({ title: 'Acquire Gem', subtitles: ['costs 1 power'] })],
+      }),
+    )
+    table.answer('ann', 'Gem (×0).Acquire Gem')
     expect(counters(table)).toMatchObject({ power: 2, gems: 1 })
     expect(table.view('bob').places[4]?.gem).toBeUndefined()
     expect(offers(table, 'Gem')).toBe(false)
@@ -40,7 +45,7 @@ describe('a gem', () => {
   })
   it('is spent from the next turn on, for 3 power or 3 influence', () => {
     const table = at({ end: { troops: ['ann'] } }, { power: 1 })
-    table.answer('ann', 'Gem (×0).Acquire Gem (costs 1 power)')
+    table.answer('ann', 'Gem (×0).Acquire Gem')
     expect(offers(table, 'Spend Gem')).toBe(false)
     table.answer('ann', 'Pass')
     table.answer('bob', 'Pass')
@@ -91,7 +96,7 @@ describe('a game in which nobody has a card left', () => {
   }
 
   it('goes on for whoever has a gem to spend', () => {
-    const table = afterPass({ end: { troops: ['ann'] } }, 2, ['Gem (×0).Acquire Gem (costs 1 power)'])
+    const table = afterPass({ end: { troops: ['ann'] } }, 2, ['Gem (×0).Acquire Gem'])
     expect(table.outcome).toBeUndefined()
     expect(offers(table, 'Spend Gem for Power')).toBe(true)
   })

@@ -24,7 +24,11 @@ export function gemEntries(game: Game): readonly GemEntry[] {
     ...(canTake(game)
       ? [
           {
-            choice: { title: `Acquire Gem (costs ${PRICES.gem} power)`, kind: 'acquire-gem' },
+            choice: {
+              title: 'Acquire Gem',
+              kind: 'acquire-gem',
+              subtitles: [`costs ${PRICES.gem} power`],
+            },
             act: () => takeGem(game),
           },
         ]
