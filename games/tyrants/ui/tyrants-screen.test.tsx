@@ -184,10 +184,11 @@ test('what cannot be done at a location says why', () => {
   )
   fireEvent.click(button(/^Ched Nasad: /))
   const near = within(screen.getByRole('group', { name: 'Ched Nasad' }))
-  expect(near.getByRole('button', { name: 'Assassinate a bob troop needs 3 power' })).toHaveProperty(
-    'disabled',
-    true,
-  )
+  for (const name of ['Assassinate a bob troop needs 3 power', 'Return an Enemy Spy no enemy spy here'])
+    expect(near.getByRole('button', { name })).toHaveProperty('disabled', true)
+  fireEvent.click(button(/^Ched Nasad to Llacerellyn, 1 of 2/))
+  const path = within(screen.getByRole('group', { name: 'Ched Nasad to Llacerellyn, 1 of 2' }))
+  expect(path.queryByRole('button', { name: /Spy/ })).toBeNull()
 })
 
 test('path spaces are called by their friendly names in a question, and answered by their own', async () => {

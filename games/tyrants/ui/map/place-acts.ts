@@ -50,9 +50,11 @@ export function placeActs(view: TyrantsView, where: Where): readonly PlaceAct[] 
       : enemies.map((owner) =>
           made('assassinate', `Assassinate ${said(view, owner)} troop`, named(view, owner)),
         )),
-    ...spies.map((owner) =>
-      made('return-spy', `Return the spy of ${ownerName(view.players, owner)}`, named(view, owner)),
-    ),
+    ...(spies.length === 0 && place.kind !== 'path'
+      ? [made('return-spy', 'Return an Enemy Spy', { reason: 'no enemy spy here' })]
+      : spies.map((owner) =>
+          made('return-spy', `Return the spy of ${ownerName(view.players, owner)}`, named(view, owner)),
+        )),
   ]
 }
 
