@@ -24,6 +24,12 @@ it.each([
   [{ sites: { 'araum-ched': { troops: ['ann', 'ann'] } } }, 'has only 1 spaces'],
   [{ ann: { troops: 40 } }, 'has not so many troops left'],
   [{ expansions: ['drow'] }, 'two half-decks'],
+  [{ turn: 'ann' }, 'turn must be'],
+  [{ turn: 3 }, 'turn must be'],
+  [{ players: ['ann'] }, 'players must be two to four'],
+  [{ players: ['ann'], map: 'base-2' }, 'players must be two to four'],
+  [{ players: ['ann', 'bob', 'cat', 'dan', 'eve'] }, 'players must be two to four'],
+  [{ players: ['ann', 'bob', 'cat', 'dan', 'eve'], map: 'base-4' }, 'players must be two to four'],
 ])('refuses %j', (position, says) => {
   expect(() => open({ players, ...position })).toThrow(PositionError)
   expect(() => open({ players, ...position })).toThrow(says)

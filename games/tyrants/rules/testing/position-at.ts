@@ -119,8 +119,9 @@ function halfDecksAt(value: unknown): readonly HalfDeck[] {
   return HALF_DECKS.filter((name) => names.includes(name))
 }
 
-/** A map by its name, or an own one as data. */
+/** A map by its name, or an own one as data. Seats are as many as a table has, whatever the map. */
 function mapOfPosition(value: unknown, players: number): Pick<TyrantsSettings, 'map' | 'ownMap'> {
+  if (players < 2 || players > 4) throw new PositionError('players must be two to four')
   if (!isJsonObject(value)) return { map: mapAt(value, players) }
   const { map, problems } = checkedMap(value, { isDrawn: false })
   if (map === undefined || problems.length > 0) throw new PositionError(`map: ${problems.join(' ')}`)
@@ -129,9 +130,8 @@ function mapOfPosition(value: unknown, players: number): Pick<TyrantsSettings, '
 
 function mapAt(value: unknown, players: number): MapName {
   const name =
-    value === undefined ? { 2: 'base-2', 3: 'base-3a', 4: 'base-4' }[players] : textAt(value, 'map')
+    value === undefined ? ({ 2: 'base-2', 3: 'base-3a' }[players] ?? 'base-4') : textAt(value, 'map')
   const map = MAP_NAMES.find((known) => known === name)
-  if (name === undefined) throw new PositionError('players must be two to four')
   if (map === undefined) throw new PositionError(`there is no map '${name}'`)
   return map
 }
@@ -222,7 +222,7 @@ function withNumbers(board: Board, stated: readonly JsonObject[]): Board {
 
 /** The first turn of the first player, unless the position says otherwise; its start is still to be played. */
 function turnOf(position: JsonObject, board: Board): Board['turn'] {
-  const stated = isJsonObject(position.turn) ? position.turn : {}
+  const stated = objectAt(position.turn ?? {}, 'turn')
   onlyKeys(stated, ['player', 'action', 'round'], 'turn')
   const first = firstSeat(board)
   const name = stated.player === undefined ? board.players[first]?.name : textAt(stated.player, 'turn.player')
