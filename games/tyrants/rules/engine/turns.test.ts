@@ -1,9 +1,24 @@
 import { Refusal } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
+import { cards } from '../facts/catalog'
 import { open } from '../testing/open'
 import { scenarios } from '../testing/scenarios'
 
 const players = ['ann', 'bob']
+const copies = (name: string, count: number) => Array.from({ length: count }, () => name)
+/** The cards of the two half-decks, without the one that the market holds. */
+const soldOut = cards
+  .filter(({ set }) => set === 'drow' || set === 'dragons')
+  .flatMap((card) => copies(card.name, card.name === 'Advocate' ? card.copies - 1 : card.copies))
+
+it('the round in which the market deck is empty is the last, whatever the market holds', () => {
+  const table = open({ players, market: ['Advocate'], devoured: soldOut })
+  table.answer('ann', 'Pass')
+  expect(table.outcome).toBeUndefined()
+  expect(table.log('bob').join(' ')).toContain('The market is depleted: this round is the last')
+  table.answer('bob', 'Pass')
+  expect(table.outcome).toBeDefined()
+})
 
 scenarios('the action menu', {
   'offers only what can be done, in its order': {
@@ -28,6 +43,22 @@ scenarios('the action menu', {
     steps: [
       { as: 'ann', offers: ['Play Card', 'Auto-play Cards', 'Use Power', 'Pass'] },
       { as: 'ann', in: 'Use Power', offers: ['Deploy a Troop'] },
+    ],
+  },
+  'no longer offers a stack that ran out': {
+    position: {
+      market: [...copies('Advocate', 3), ...copies('Spellspinner', 3)],
+      devoured: [...copies('Priestess of Lolth', 15), ...copies('House Guard', 14)],
+      ann: { hand: ['Noble'], influence: 6 },
+    },
+    steps: [
+      {
+        as: 'ann',
+        in: 'Recruit',
+        offers: ['House Guard', ...copies('Advocate', 3), ...copies('Spellspinner', 3)],
+      },
+      { as: 'ann', pick: 'Recruit.House Guard' },
+      { as: 'ann', in: 'Recruit', offers: [...copies('Advocate', 3), ...copies('Spellspinner', 3)] },
     ],
   },
   'does not offer to deploy from an empty barracks': {

@@ -28,4 +28,22 @@ scenarios('Balor', {
       { becomes: { ann: { hand: ['Noble'], played: ['Balor'] } } },
     ],
   },
+  'supplants nothing with an empty barracks, and deploys the white troop all the same': {
+    position: {
+      expansions: ['demons', 'drow'],
+      ann: { hand: ['Balor', 'Soldier', 'Noble'], troops: 0 },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Balor' },
+      { as: 'ann', pick: 'Soldier' },
+      { as: 'ann', pick: 'Ched Nasad' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Balor'], troops: 0 },
+          sites: { 'Ched Nasad': { troops: ['ann', 'neutral'] } },
+          devoured: ['Soldier'],
+        },
+      },
+    ],
+  },
 })

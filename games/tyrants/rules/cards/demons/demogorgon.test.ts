@@ -37,4 +37,25 @@ scenarios('Demogorgon', {
       },
     ],
   },
+  'supplants nothing where no white troop is in reach, and gives the Insane Outcasts all the same': {
+    position: {
+      expansions: ['demons', 'drow'],
+      sites: { 'araum-ched': { troops: [] } },
+      ann: { hand: ['Demogorgon', 'Soldier', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Demogorgon' },
+      { as: 'ann', pick: 'Soldier' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['Demogorgon'] },
+          bob: {
+            hand: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'],
+            discard: ['Insane Outcast', 'Insane Outcast'],
+          },
+          devoured: ['Soldier'],
+        },
+      },
+    ],
+  },
 })

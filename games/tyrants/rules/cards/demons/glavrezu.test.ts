@@ -27,4 +27,16 @@ scenarios('Glavrezu', {
       { becomes: { ann: { hand: ['Noble'], played: ['Glavrezu'] } } },
     ],
   },
+  'devours the card for nothing where no troop is in reach': {
+    position: {
+      expansions: ['demons', 'drow'],
+      sites: { 'araum-ched': { troops: [] } },
+      ann: { hand: ['Glavrezu', 'Noble', 'Soldier'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Glavrezu' },
+      { as: 'ann', pick: 'Soldier' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Glavrezu'] }, devoured: ['Soldier'] } },
+    ],
+  },
 })

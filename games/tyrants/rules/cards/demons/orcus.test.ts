@@ -43,4 +43,16 @@ scenarios('Orcus', {
       { becomes: { ann: { hand: ['Noble'], played: ['Orcus'] } } },
     ],
   },
+  'devours the card for nothing where no troop is in reach and no trophy is in any hall': {
+    position: {
+      expansions: ['demons', 'drow'],
+      sites: { 'araum-ched': { troops: [] } },
+      ann: { hand: ['Orcus', 'Soldier', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Orcus' },
+      { as: 'ann', pick: 'Soldier' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Orcus'] }, devoured: ['Soldier'] } },
+    ],
+  },
 })

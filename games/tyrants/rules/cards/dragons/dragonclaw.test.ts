@@ -36,4 +36,23 @@ scenarios('Dragonclaw', {
       },
     ],
   },
+  'takes nothing where no troop is in reach; five player troops there already still count': {
+    position: {
+      sites: { 'araum-ched': { troops: [] } },
+      ann: { trophyHall: ['bob', 'bob', 'bob', 'bob', 'bob'], hand: ['Dragonclaw', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Dragonclaw' },
+      {
+        becomes: {
+          ann: {
+            hand: ['Noble'],
+            played: ['Dragonclaw'],
+            power: 2,
+            trophyHall: ['bob', 'bob', 'bob', 'bob', 'bob'],
+          },
+        },
+      },
+    ],
+  },
 })

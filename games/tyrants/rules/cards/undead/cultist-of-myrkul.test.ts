@@ -73,4 +73,29 @@ scenarios('Cultist of Myrkul', {
       },
     ],
   },
+  'is neither discarded nor a candidate of another promotion once it was devoured (trap)': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      ann: {
+        hand: ['Cultist of Myrkul', 'Noble'],
+        played: ['Soldier'],
+        deck: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Cultist of Myrkul' },
+      { as: 'ann', pick: 'Devour this card > At end of turn, promote up to 2 other cards played this turn' },
+      { as: 'ann', pick: 'Pass' },
+      { as: 'ann', offers: ['Soldier'], title: '(optional) Choose cards to promote', min: 0, max: 1 },
+      { as: 'ann', pick: [] },
+      {
+        becomes: {
+          ann: { hand: 'start', discard: ['Soldier', 'Noble'] },
+          devoured: ['Cultist of Myrkul'],
+        },
+      },
+    ],
+  },
 })

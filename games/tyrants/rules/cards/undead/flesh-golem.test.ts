@@ -28,4 +28,18 @@ scenarios('Flesh Golem', {
       { becomes: { ann: { hand: ['Noble'], played: ['Flesh Golem'], power: 2 }, devoured: [] } },
     ],
   },
+  'is devoured for nothing where no troop is in reach': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      sites: { 'araum-ched': { troops: [] } },
+      ann: { hand: ['Flesh Golem', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Flesh Golem' },
+      { as: 'ann', pick: 'yes' },
+      { becomes: { ann: { hand: ['Noble'], power: 2 }, devoured: ['Flesh Golem'] } },
+    ],
+  },
 })

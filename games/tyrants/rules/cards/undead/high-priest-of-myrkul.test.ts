@@ -1,4 +1,10 @@
+import { cards } from '../../facts/catalog'
 import { scenarios } from '../../testing/scenarios'
+
+/** Every copy of every card of the race that the cascade looks for. */
+const UNDEAD = cards
+  .filter(({ set, published }) => set === 'undead' && published.race === 'undead')
+  .flatMap(({ name, copies }) => Array.from({ length: copies }, () => name))
 
 scenarios('High Priest of Myrkul', {
   "returns another player's troop or spy": {
@@ -20,30 +26,37 @@ scenarios('High Priest of Myrkul', {
       },
     ],
   },
-  'may promote any number of undead cards at the end of the turn, itself too': {
-    position: {
-      expansions: ['drow', 'undead'],
-      market: ['Deathblade'],
-      marketDeck: ['Blackguard'],
-      sites: { 'araum-ched': { troops: [] } },
-      ann: { hand: ['High Priest of Myrkul', 'Noble', 'Soldier'], played: ['Wight', 'Wight'] },
-    },
-    steps: [
-      { as: 'ann', pick: 'Play Card.High Priest of Myrkul' },
-      { as: 'ann', pick: 'Pass' },
-      { as: 'ann', offers: ['Wight', 'Wight'], title: '(optional) Choose cards to promote', min: 0, max: 2 },
-      { as: 'ann', pick: ['Wight'] },
-      {
-        becomes: {
-          ann: {
-            hand: 'start',
-            innerCircle: ['Wight'],
-            discard: ['High Priest of Myrkul', 'Noble', 'Soldier', 'Wight'],
+  'may promote any number of undead cards at the end of the turn; returns nothing where nothing is in reach':
+    {
+      position: {
+        expansions: ['drow', 'undead'],
+        market: ['Deathblade'],
+        marketDeck: ['Blackguard'],
+        sites: { 'araum-ched': { troops: [] } },
+        ann: { hand: ['High Priest of Myrkul', 'Noble', 'Soldier'], played: ['Wight', 'Wight'] },
+      },
+      steps: [
+        { as: 'ann', pick: 'Play Card.High Priest of Myrkul' },
+        { as: 'ann', pick: 'Pass' },
+        {
+          as: 'ann',
+          offers: ['Wight', 'Wight'],
+          title: '(optional) Choose cards to promote',
+          min: 0,
+          max: 2,
+        },
+        { as: 'ann', pick: ['Wight'] },
+        {
+          becomes: {
+            ann: {
+              hand: 'start',
+              innerCircle: ['Wight'],
+              discard: ['High Priest of Myrkul', 'Noble', 'Soldier', 'Wight'],
+            },
           },
         },
-      },
-    ],
-  },
+      ],
+    },
   'cascades in its house wording: plays the first undead card of four or less, then acquires it': {
     position: {
       expansions: ['drow', 'undead'],
@@ -94,6 +107,52 @@ scenarios('High Priest of Myrkul', {
           ann: { hand: ['Noble'], played: ['High Priest of Myrkul'], power: 1 },
           devoured: ['Ravenous Zombies'],
           marketDeck: ['Blackguard'],
+        },
+      },
+    ],
+  },
+  'a found card that devours itself cannot be acquired': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade'],
+      marketDeck: ['Advocate', 'Skeletal Horde', 'Blackguard'],
+      settings: { houseCards: true },
+      sites: { 'araum-ched': { troops: [] } },
+      ann: { hand: ['High Priest of Myrkul', 'Noble'], troops: 0 },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.High Priest of Myrkul' },
+      { as: 'ann', pick: 'Undead cascade 4' },
+      { as: 'ann', offers: ['yes', 'no'], title: 'Devour Skeletal Horde to deploy 3 more troops?' },
+      { as: 'ann', pick: 'yes' },
+      { as: 'ann', in: 'Play Card', offers: ['Noble'] },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['High Priest of Myrkul'], troops: 0 },
+          devoured: ['Skeletal Horde'],
+          marketDeck: ['Blackguard'],
+        },
+      },
+    ],
+  },
+  'goes through the whole deck where no such card is found': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade'],
+      marketDeck: ['Advocate', 'Blackguard'],
+      devoured: UNDEAD,
+      settings: { houseCards: true },
+      sites: { 'araum-ched': { troops: [] } },
+      ann: { hand: ['High Priest of Myrkul', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.High Priest of Myrkul' },
+      { as: 'ann', pick: 'Undead cascade 4' },
+      {
+        becomes: {
+          ann: { hand: ['Noble'], played: ['High Priest of Myrkul'] },
+          devoured: UNDEAD,
+          marketDeck: ['Advocate', 'Blackguard'],
         },
       },
     ],

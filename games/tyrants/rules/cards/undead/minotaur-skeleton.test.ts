@@ -65,4 +65,26 @@ scenarios('Minotaur Skeleton', {
       { becomes: { ann: { hand: ['Noble'] }, devoured: ['Minotaur Skeleton'] } },
     ],
   },
+  'asks which site, path spaces apart (rules: tyrants 11.12)': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      sites: {
+        'Ched Nasad': { troops: ['ann', 'neutral', 'bob'] },
+        'araum-ched': { troops: ['neutral'] },
+        Everfire: { troops: ['ann', 'neutral'] },
+        Llacerellyn: { troops: ['ann', 'bob'] },
+      },
+      ann: { hand: ['Minotaur Skeleton', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Minotaur Skeleton' },
+      { as: 'ann', pick: 'Devour this card > Assassinate up to three white troops at a single site' },
+      { as: 'ann', offers: ['Ched Nasad', 'Everfire'], title: 'Choose a location', min: 1, max: 1 },
+      { as: 'ann', pick: 'Everfire' },
+      { as: 'ann', pick: ['Everfire, neutral'] },
+      { becomes: { ann: { hand: ['Noble'], trophyHall: ['neutral'] }, devoured: ['Minotaur Skeleton'] } },
+    ],
+  },
 })

@@ -54,4 +54,33 @@ scenarios('Necromancer', {
       { becomes: { ann: { hand: ['Noble'], played: ['Necromancer'], innerCircle: ['Advocate'] } } },
     ],
   },
+  'is neither discarded nor a candidate once it promoted itself (trap)': {
+    position: {
+      expansions: ['dragons', 'undead'],
+      market: [],
+      ann: {
+        hand: ['Necromancer', 'Wyrmspeaker', 'Noble'],
+        played: ['Soldier', 'Soldier'],
+        deck: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Wyrmspeaker' },
+      { as: 'ann', pick: 'Play Card.Necromancer' },
+      { as: 'ann', pick: 'Promote this card, or a card from your hand or discard pile' },
+      { as: 'ann', pick: 'this card.Necromancer' },
+      { as: 'ann', pick: 'Pass' },
+      { as: 'ann', offers: ['Soldier', 'Soldier'], title: 'Choose cards to promote' },
+      { as: 'ann', pick: 'Soldier' },
+      {
+        becomes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Necromancer', 'Soldier'],
+            discard: ['Wyrmspeaker', 'Soldier', 'Noble'],
+          },
+        },
+      },
+    ],
+  },
 })

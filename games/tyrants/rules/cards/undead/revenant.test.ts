@@ -43,4 +43,67 @@ scenarios('Revenant', {
       },
     ],
   },
+  'takes nothing where no troop is in reach, and is promoted if eight trophies are there already': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      sites: { 'araum-ched': { troops: [] } },
+      ann: { trophyHall: Array.from({ length: 8 }, () => 'bob'), hand: ['Revenant', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Revenant' },
+      {
+        becomes: {
+          ann: {
+            hand: ['Noble'],
+            innerCircle: ['Revenant'],
+            trophyHall: Array.from({ length: 8 }, () => 'bob'),
+          },
+        },
+      },
+    ],
+  },
+  'does nothing with no troop in reach and fewer trophies': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      sites: { 'araum-ched': { troops: [] } },
+      ann: { hand: ['Revenant', 'Noble'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Revenant' },
+      { becomes: { ann: { hand: ['Noble'], played: ['Revenant'] } } },
+    ],
+  },
+  'is neither discarded nor a candidate once it was promoted (trap)': {
+    position: {
+      expansions: ['drow', 'undead'],
+      market: ['Deathblade', 'Advocate'],
+      marketDeck: ['Blackguard'],
+      sites: { 'araum-ched': { troops: [] } },
+      ann: {
+        trophyHall: Array.from({ length: 8 }, () => 'bob'),
+        hand: ['Revenant', 'Noble'],
+        deck: ['Noble', 'Noble', 'Noble', 'Noble', 'Noble'],
+        played: ['Soldier'],
+        discard: [],
+      },
+    },
+    steps: [
+      { as: 'ann', pick: 'Play Card.Revenant' },
+      { as: 'ann', pick: 'Pass' },
+      {
+        becomes: {
+          ann: {
+            hand: 'start',
+            innerCircle: ['Revenant'],
+            discard: ['Noble', 'Soldier'],
+            trophyHall: Array.from({ length: 8 }, () => 'bob'),
+          },
+        },
+      },
+    ],
+  },
 })
