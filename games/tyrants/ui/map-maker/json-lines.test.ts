@@ -12,6 +12,29 @@ it('says in which line a text breaks, and why', () => {
   expect(jsonFault('[]\n[]')).toEqual({ line: 2, words: 'there is more after the end' })
 })
 
+it.each([
+  '[0300]',
+  '[-]',
+  '["\\q"]',
+  '["a\tb"]',
+  '["\\u12"]',
+  '[01.5]',
+  '[1.]',
+  '[\u00a01]',
+  '["ok"]',
+  '[0.5, -0, 1e3]',
+])('finds a fault where reading the text fails, and only there: %j', (text) => {
+  const isRead = () => {
+    try {
+      JSON.parse(text)
+      return true
+    } catch {
+      return false
+    }
+  }
+  expect(jsonFault(text) === undefined).toBe(isRead())
+})
+
 it('finds the line of a value, or of what it should be in', () => {
   const text = '[\n  { "id": "a",\n    "style": { "left": 1 } },\n  {}\n]'
   expect(lineOfPath(text, [0, 'style', 'left'])).toBe(3)

@@ -10,8 +10,10 @@ interface Read {
   readonly fault: JsonFault | undefined
 }
 
-const TOKEN = /"(?:[^"\\\n]|\\.)*"|[{}[\]:,]|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
-const BLANK = /\s*/y
+const STRING = String.raw`"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"`
+const NUMBER = String.raw`-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?`
+const TOKEN = new RegExp(`${STRING}|[{}[\\]:,]|${NUMBER}|true|false|null`, 'y')
+const BLANK = /[ \t\r\n]*/y
 const keyOf = (path: readonly PropertyKey[]): string => path.map(String).join('\n')
 
 /** No part of a map is nested deeper. */
@@ -72,6 +74,7 @@ function read(text: string): Read {
     lines.set(keyOf(path), line())
     if (token === '[') readEntries(scanner, ']', (index) => value([...path, index]))
     else if (token === '{') readEntries(scanner, '}', () => entry(path))
+    else if (token === '' && !scanner.isAtEnd()) throw new Broken('what stands here is not JSON')
     else if (token === '' || ':,}]'.includes(token)) throw new Broken('a value is missing')
     else take()
   }

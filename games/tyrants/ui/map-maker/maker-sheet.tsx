@@ -41,7 +41,11 @@ export function MakerSheet({ maker, wrong, hasTroops, hasGrid, zoom }: MakerShee
         aria-label="Map"
         data-mode={mode}
         {...drag}
-        onPointerLeave={() => maker.set((one) => (one.mode === 'move' ? one : inMode(one, 'move')))}
+        onPointerLeave={({ pointerType }) => {
+          // A finger that is lifted leaves, too, and goes on with its next tap.
+          if (pointerType === 'touch') return
+          maker.set((one) => (one.mode === 'move' ? one : inMode(one, 'move')))
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ' ') return
           const id = event.target instanceof Element ? event.target.getAttribute('data-handle') : null

@@ -1,6 +1,6 @@
 import { ParlourThemeProvider, type Send, SendProvider } from '@parlour/ui-kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MapMakerPage } from './map-maker-page'
@@ -72,6 +72,20 @@ test('what a site leaves out is shown as the game takes it', () => {
   choose('East')
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
   expect(['Spaces', 'White', 'Points'].map(field)).toEqual(['4', '0', '2'])
+})
+
+test('a finger that is lifted ends no mode, a mouse that leaves the map does', () => {
+  show()
+  mode('connect')
+  const leave = (pointerType: string) => {
+    const event = createEvent.pointerOut(screen.getByRole('group', { name: 'Map' }))
+    Object.defineProperty(event, 'pointerType', { value: pointerType })
+    fireEvent(screen.getByRole('group', { name: 'Map' }), event)
+  }
+  leave('touch')
+  expect(screen.getByRole('radio', { name: 'connect' })).toHaveProperty('checked', true)
+  leave('mouse')
+  expect(screen.getByRole('radio', { name: 'move' })).toHaveProperty('checked', true)
 })
 
 test('cutting takes the curve away, undo brings it back, and Escape ends a mode', async () => {
