@@ -44,6 +44,7 @@ describe('a direct act', () => {
     expect(indexes(menu, [{ action: 'move', title: 'a' }])).toEqual([0])
     expect(indexes(menu, [{ turns: { a: 1 } }])).toEqual([])
     expect(() => chosenFrom(menu, [{ action: 1 }])).toThrow(Refusal)
+    expect(() => chosenFrom(menu, [{}])).toThrow(Refusal)
     expect(() => chosenFrom(menu, [{ action: 'move' }, { action: 'move' }])).toThrow(Refusal)
   })
 })

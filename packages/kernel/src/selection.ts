@@ -30,7 +30,8 @@ export function directAct(selection: readonly Pick[]): JsonObject | undefined {
   if (others.length > 0 || !isJsonObject(act)) return undefined
   const { title, id, action } = act
   const isNamed = action === undefined || typeof action === 'string'
-  return isNamed && title === undefined && id === undefined ? act : undefined
+  const isEmpty = Object.keys(act).length === 0
+  return isNamed && !isEmpty && title === undefined && id === undefined ? act : undefined
 }
 
 interface Group {
