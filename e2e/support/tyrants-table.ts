@@ -122,8 +122,11 @@ export async function deployOnMap(page: Page): Promise<void> {
   expect((await saved).ok()).toBe(true)
 }
 
-/** What is done by call in a turn, in this order: all cards are played, and all power deploys. Nothing is recruited. */
-const BY_CALL: readonly string[] = ['auto-play', 'play-card', 'use-power', 'pass']
+/**
+ * What is done by call in a turn, in this order: all cards are played, all power deploys, all influence recruits. On a small map the market
+ * is what ends a game.
+ */
+const BY_CALL: readonly string[] = ['auto-play', 'play-card', 'use-power', 'recruit', 'pass']
 
 /** Everybody goes on by call until the game is over. */
 export const finishByCall = (players: readonly HubUser[], gameId: string): Promise<void> =>
