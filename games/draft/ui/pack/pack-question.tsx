@@ -92,7 +92,7 @@ function PackFacts({ view, isChoosing }: PackFactsProps) {
   const left = Math.min(cards.length, cardsPerPick - (taken % cardsPerPick))
   const next = cards.length > left ? nextHolder(names, you.name, index) : undefined
   return (
-    <>
+    <span className={styles.facts}>
       pack {index + 1}, pick {taken + 1}
       {cardsPerPick === 1 ? null : ` · ${left} to take`}
       <span className={styles.wide}>
@@ -102,7 +102,7 @@ function PackFacts({ view, isChoosing }: PackFactsProps) {
       <span className={isChoosing ? styles.narrow : undefined}>
         <LastPick view={view} />
       </span>
-    </>
+    </span>
   )
 }
 
