@@ -92,11 +92,19 @@ function endNow(rules: AnyRules, { settings, answers }: Pick<RecordedGame, 'sett
   }
 }
 
+/** The recorded games whose file begins with a name. Throws where there is none: nothing would be recorded. */
+function filesCalled(beginning: string): readonly string[] {
+  const all = readdirSync(FOLDER)
+  const called = all.filter((name) => name.startsWith(beginning))
+  if (called.length === 0) throw new Error(`No recorded game is called '${beginning}': ${all.join(', ')}`)
+  return called
+}
+
 // Rules that change on purpose lead elsewhere: PARLOUR_RECORD=innovation plays anew those recorded games
 // whose file begins with that name, once the version of the rules has grown.
 const recordAnew = process.env.PARLOUR_RECORD
 if (recordAnew !== undefined)
-  for (const file of readdirSync(FOLDER).filter((name) => name.startsWith(recordAnew))) {
+  for (const file of filesCalled(recordAnew)) {
     const recorded = recordedIn(file)
     const isSameVersion = recorded.rulesVersion === rulesOf(recorded.settings).version
     const fault = isSameVersion ? faultOf(recorded) : undefined
@@ -118,4 +126,9 @@ it('a game that leads elsewhere under the same version of its rules asks for ano
   expect(faultOf({ ...recorded, answers: [...answers, ...answers.slice(-1)] })).toContain(elsewhere)
   const version = 'It was recorded under version 0 of the rules'
   expect(faultOf({ ...recorded, rulesVersion: 0 })).toContain(version)
+})
+
+it('a name that no recorded game has is told, with the names there are', () => {
+  expect(filesCalled('magic-table')).toEqual(['magic-table-2.json'])
+  expect(() => filesCalled('frobnicate')).toThrow(/'frobnicate': .*magic-table-2\.json/)
 })

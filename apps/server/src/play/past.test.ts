@@ -64,7 +64,7 @@ const recordings = readdirSync(RECORDED).map(
 /** A short table at which both players show their cards after its end: it takes answers still. */
 const shownAfterwards = recordings.flatMap(([file, { settings, answers }]): typeof recordings => {
   const ends = answers.at(-1)
-  if (file !== 'magic-2.json' || ends === undefined) return []
+  if (file !== 'magic-table-2.json' || ends === undefined) return []
   const shown = settings.players.map(({ name }) => ({ actor: name, title: 'Show All', selection: ['yes'] }))
   return [['a table with its cards shown', { settings, answers: [...answers.slice(0, 20), ends, ...shown] }]]
 })
