@@ -46,10 +46,7 @@ async function connected(user: HubUser, gameId: string): Promise<Socket<ServerEv
     socket.once('connect_error', reject)
     socket.once('connect', () => resolve())
   })
-  for (const target of [{ kind: 'home' }, { kind: 'game', id: gameId }] as const) {
-    const reply = await new Promise<WatchReply>((resolve) => socket.emit('watch', target, resolve))
-    if ('error' in reply) throw new Error(reply.error)
-  }
+  await watch(socket, gameId)
   socket.on('home', ({ game }) => {
     if (game !== undefined) return
     listsOf(user).catch((error: unknown) => {
@@ -58,6 +55,13 @@ async function connected(user: HubUser, gameId: string): Promise<Socket<ServerEv
     })
   })
   return socket
+}
+
+async function watch(socket: Socket<ServerEvents, ClientEvents>, gameId: string): Promise<void> {
+  for (const target of [{ kind: 'home' }, { kind: 'game', id: gameId }] as const) {
+    const reply = await new Promise<WatchReply>((resolve) => socket.emit('watch', target, resolve))
+    if ('error' in reply) throw new Error(reply.error)
+  }
 }
 
 /** What a page fetches when it does not hear what of its lists has changed. */
@@ -115,12 +119,15 @@ async function followed(user: HubUser, gameId: string) {
       throw new Error(`The sums of ${user.name} and the server differ at ${push.seq}.`)
     if (merged.kind === 'merged') hold(merged.game)
     // An answer and a push that crossed: the page fetches the game again, and so does this.
-    if (merged.kind === 'fetch') hold((await user.send(gameFetch, { gameId })).game)
+    if (merged.kind === 'fetch') await fetchAgain()
   }
+  const fetchAgain = async () => hold((await user.send(gameFetch, { gameId })).game)
   socket.on('game', (push) => {
     for (const heard of listeners) heard(push.seq)
     void take(push)
   })
+  // A connection that was lost missed pushes.
+  socket.on('connect', () => void watch(socket, gameId).then(fetchAgain))
   return { socket, bell, listeners, take, game: () => game }
 }
 
