@@ -30,6 +30,7 @@ export function callsOn(app: FastifyInstance, services: Services) {
         void reply.header('x-content-type-options', 'nosniff')
         if (call.access !== 'guest') request.caller = await callerOf(services, request)
         if (call.access === 'admin' && !mayAdminister(request.caller)) throw denied()
+        services.limits.countWrite(request.caller?._id ?? '', writesFor(lengthOf(request, call)))
       },
       preValidation: (request, _reply, done) => {
         checkBody(request.body)
@@ -49,6 +50,14 @@ export function callsOn(app: FastifyInstance, services: Services) {
     })
   }
 }
+
+/** Reading so many bytes is as much work as a write. */
+const BYTES_PER_WRITE = 128 * 1024
+const writesFor = (bytes: number): number => Math.floor(bytes / BYTES_PER_WRITE)
+
+/** How long a body says that it is; one that does not say may be as long as its call allows. */
+const lengthOf = ({ headers }: FastifyRequest, { mostBytes }: Call): number =>
+  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : mostBytes
 
 /** Audits an act in somebody else's name: who was behind it, and on which record (rules: hub 2). */
 const noteAdmin = (

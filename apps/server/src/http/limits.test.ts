@@ -1,4 +1,4 @@
-import { cardSearch, lobbyAll, lobbyCreate, login, userDeactivate } from '@parlour/protocol'
+import { cardSearch, gameSaveFull, lobbyAll, lobbyCreate, login, userDeactivate } from '@parlour/protocol'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startHub, type TestHub } from '../testing/test-hub'
 import { APP_VERSION } from '../version'
@@ -77,6 +77,16 @@ describe('the limit of reads', () => {
     const search = async () => (await admin.send(cardSearch, { query: 'island' })).http
     for (let time = 0; time < 10; time += 1) expect(await read()).toBe(200)
     expect([await search(), await search()]).toEqual([200, 429])
+    expect((await admin.send(lobbyCreate, { userIds: [admin._id] })).http).toBe(200)
+  })
+})
+
+describe('the length of a body', () => {
+  it('counts as writes before the body is read, so that nobody keeps the server parsing', async () => {
+    hub = await startHub({ config: { limits: { failedLogins: 0, writesPerSecond: 0.001, writeBurst: 30 } } })
+    const { admin } = hub
+    const long = async () => (await admin.send(gameSaveFull, { responses: 'x'.repeat(3_500_000) })).http
+    expect([await long(), await long()]).toEqual([400, 429])
     expect((await admin.send(lobbyCreate, { userIds: [admin._id] })).http).toBe(200)
   })
 })

@@ -48,7 +48,7 @@ const elapsed = (): number => performance.now()
 function rateLimit(perSecond: number, burst: number): (userId: string, cost?: number) => void {
   const buckets = new Map<string, { readonly tokens: number; readonly at: number }>()
   return (userId, cost = 1) => {
-    if (userId === '' || perSecond === 0) return
+    if (userId === '' || perSecond === 0 || cost === 0) return
     const now = elapsed()
     const bucket = buckets.get(userId) ?? { tokens: burst, at: now }
     const tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond)
