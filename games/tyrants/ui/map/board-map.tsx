@@ -28,12 +28,11 @@ const TARGETS: Readonly<Record<string, 'troop' | 'spy'>> = {
   'return-spy': 'spy',
 } satisfies Partial<Record<PowerKind, 'troop' | 'spy'>>
 
-const NOWHERE: readonly number[] = []
-
 /** The map of a game, with what can be done at each location. */
 export function BoardMap({ view, seat, shape, answer, saving, game, last }: BoardMapProps) {
   const shown = useShownLeaf()
   const layout = useMemo(() => layoutOf(view.map, shape), [view.map, shape])
+  const presence = useMemo(() => view.players.map((player) => player.presence), [view])
   const asked = game.requests[0]?.kind === ('deploy' satisfies QuestionKind)
   const isTurning = view.turn.phase === 'tiles'
   const tiles = typeof view.map === 'string' ? undefined : view.map.tiles
@@ -52,18 +51,13 @@ export function BoardMap({ view, seat, shape, answer, saving, game, last }: Boar
       stands={view.places}
       owners={view.players}
       viewer={seat}
-      presence={view.players[seat ?? -1]?.presence ?? NOWHERE}
+      presence={presence}
       isReachShown={isDeploying || asked}
       targets={targets}
       last={last}
       over={isTurning && tiles !== undefined ? <TileTurner layout={tiles} shape={shape} /> : undefined}
       {...(seat === undefined || isTurning ? {} : { menu })}
     >
-      {view.players.map(({ name }, owner) => (
-        <span key={name}>
-          <OwnerMark owner={owner} owners={view.players} /> {name}
-        </span>
-      ))}
       <span>
         <OwnerMark owner={WHITE} owners={view.players} /> white
       </span>

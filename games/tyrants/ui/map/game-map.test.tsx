@@ -7,11 +7,12 @@ import { piece } from '../../rules/facts/piece'
 import { viewFor } from '../../rules/testing/view-fixture'
 import { GameMap, type GameMapProps } from './game-map'
 import { MAP_LAYOUTS } from './layouts/map-layouts'
+import { shapePath } from './piece-shape'
 
 afterEach(cleanup)
 
 const places = mapNamed('base-2').locations
-const ANN = 1
+const [BOB, ANN] = [0, 1]
 
 function show(props: Partial<GameMapProps> = {}, request?: Request) {
   const view = viewFor()
@@ -24,7 +25,7 @@ function show(props: Partial<GameMapProps> = {}, request?: Request) {
         stands={view.places}
         owners={view.players}
         viewer={ANN}
-        presence={view.players[ANN]?.presence ?? []}
+        presence={view.players.map((player) => player.presence)}
         {...props}
       />
     </AnsweringProvider>,
@@ -51,8 +52,10 @@ test('every location can be found by its name, a site with value, spaces, contro
   show()
   const map = screen.getByRole('group', { name: 'Map' })
   expect(within(map).getAllByRole('button')).toHaveLength(places.length)
-  location('Araumycos: 3 VP, 4 of 4 spaces filled (4 bob), control: bob, total')
-  location('Menzoberranzan: 5 VP, 3 of 6 spaces filled (1 white, 2 ann), control: ann, spies: bob')
+  location('Araumycos: 3 VP, 4 of 4 spaces filled (4 bob), control: bob, total, marker: bob')
+  location(
+    'Menzoberranzan: 5 VP, 3 of 6 spaces filled (1 white, 2 ann), control: ann, marker: ann, spies: bob',
+  )
   location('Ched Nasad to Llacerellyn, 1 of 2: 1 bob')
 })
 
@@ -61,6 +64,15 @@ test('who holds a marker, and what it pays, stands on it', () => {
   within(placeOf('Araumycos')).getByText('+1 inf, +3 VP')
   within(placeOf('Menzoberranzan')).getByText('+1 influence')
   within(placeOf('Tsenviilyq')).getByText('1 inf / 1 VP')
+})
+
+test('who controls a site is on it by the shape of their seat, a minor site too', () => {
+  show()
+  const holder = (name: string) => placeOf(name).querySelector('[data-holder]')?.getAttribute('d')
+  expect(holder('Araumycos')).toBe(shapePath(BOB, 5.5))
+  expect(holder('Ched Nasad')).toBe(shapePath(BOB, 5.5))
+  expect(holder('Menzoberranzan')).toBe(shapePath(ANN, 5.5))
+  expect(holder('Everfire')).toBeUndefined()
 })
 
 test('owners are told apart by shape and letter beside their color', () => {
@@ -79,15 +91,44 @@ test('pointing at a location tells what there is to know of it', () => {
   const tip = within(screen.getByRole('tooltip'))
   expect(tip.getByText('3 of 6: 1 white, 2 ann')).toBeTruthy()
   expect(tip.getByText('1 influence; total also 2 VP')).toBeTruthy()
+  expect(tip.getByText('marker held by').nextSibling?.textContent).toBe('ann')
 })
 
-test('the presence of the viewer is shown on demand', () => {
+const reaches = (name: string) => placeOf(name).dataset.reached === 'true'
+const presenceOf = (name: string, pressed: boolean) =>
+  within(screen.getByRole('group', { name: 'Presence' })).getByRole('button', { name, pressed })
+
+test('the presence of any player is shown on demand, and hidden again', () => {
   show()
-  const toggle = screen.getByRole('button', { name: 'my presence', pressed: false })
-  expect(placeOf('Ched Nasad').dataset.reached).toBe('true')
-  expect(placeOf('Skullport').dataset.reached).toBe('false')
-  fireEvent.click(toggle)
-  expect(screen.getByRole('button', { name: 'my presence', pressed: true })).toBeTruthy()
+  expect(['Ched Nasad', 'Araumycos'].map(reaches)).toEqual([true, false])
+  fireEvent.click(presenceOf('bob', false))
+  expect(presenceOf('bob', true)).toBeTruthy()
+  expect(['Ched Nasad', 'Araumycos'].map(reaches)).toEqual([true, true])
+  fireEvent.click(presenceOf('ann', false))
+  expect(presenceOf('bob', false)).toBeTruthy()
+  expect(['Ched Nasad', 'Araumycos'].map(reaches)).toEqual([true, false])
+  fireEvent.click(presenceOf('ann', true))
+  expect(presenceOf('ann', false)).toBeTruthy()
+})
+
+test('whoever only watches sees the presence of any player, too', () => {
+  show({ viewer: undefined })
+  expect(reaches('Araumycos')).toBe(false)
+  fireEvent.click(presenceOf('bob', false))
+  expect(reaches('Araumycos')).toBe(true)
+})
+
+test('while a player deploys, the map shows their own presence', () => {
+  show({ isReachShown: true })
+  fireEvent.click(presenceOf('bob', false))
+  expect(presenceOf('ann', true)).toBeTruthy()
+  expect(reaches('Araumycos')).toBe(false)
+})
+
+test('who has presence at a location is in what is told of it', () => {
+  show()
+  fireEvent.pointerOver(location(/^Araumycos: /), { pointerType: 'mouse' })
+  expect(screen.getByText('presence', { selector: 'dt' }).nextSibling?.textContent).toBe('bob')
 })
 
 test('a location that a question offers is picked by a click, and by Enter', () => {
@@ -169,5 +210,5 @@ test('a map is drawn from its places alone', () => {
   cleanup()
   render(<GameMap places={places} layout={MAP_LAYOUTS['base-2'].tall} shape="tall" />)
   expect(location('Chasmleap Bridge: 1 VP, 0 of 1 spaces filled, nobody controls it')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'my presence' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Presence' })).toBeNull()
 })

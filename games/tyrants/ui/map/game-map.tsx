@@ -8,6 +8,7 @@ import { inRoom } from './map-room'
 import { type MapOwner, ownStyle } from './owner'
 import { PathSpace } from './path-space'
 import { PlaceTip } from './place-tip'
+import { Presences } from './presences'
 import { Site } from './site'
 import { type MapView, useMapView } from './use-map-view'
 import { useProportion } from './use-proportion'
@@ -22,10 +23,11 @@ export interface GameMapProps {
   readonly stands?: readonly PlaceView[]
   /** By seat. */
   readonly owners?: readonly MapOwner[]
-  /** The seat of whoever looks, and the numbers of the locations where they have presence. */
+  /** The seat of whoever looks. */
   readonly viewer?: number | undefined
-  readonly presence?: readonly number[]
-  /** Shows where the viewer has presence, whatever is pointed at. */
+  /** By seat: the numbers of the locations where they have presence. */
+  readonly presence?: readonly (readonly number[])[]
+  /** Shows where the viewer has presence, whosever was chosen to be shown. */
   readonly isReachShown?: boolean
   /** What of others is marked where the viewer has presence: what power could do something to. */
   readonly targets?: 'troop' | 'spy' | undefined
@@ -42,13 +44,14 @@ export interface GameMapProps {
 const EMPTY: PlaceView = { troops: [], spies: [] }
 const NOBODY: readonly MapOwner[] = []
 const NOWHERE: readonly number[] = []
+const NOT_KNOWN: readonly (readonly number[])[] = []
 const NEARER = 0.8
 /** Where the Tab key comes to the map first: to an answer, or else to the first site. */
 const FIRST_STOPS = ['[data-center][data-state~="can"]', '[data-kind]:not([data-kind="path"]) [data-center]']
 
 /** The map of a game: its ways, sites and path spaces with what stands on them. Dragged, zoomed, and read by keyboard. */
 export function GameMap(props: GameMapProps) {
-  const { places, layout, shape, viewer, menu, owners = NOBODY, presence = NOWHERE, children } = props
+  const { places, layout, shape, viewer, menu, owners = NOBODY, presence = NOT_KNOWN } = props
   const box = useRef<HTMLDivElement>(null)
   const proportion = useProportion(box)
   const drawing = useMemo(() => {
@@ -59,8 +62,11 @@ export function GameMap(props: GameMapProps) {
   const { area, isDragged, handlers, zoom, fit, show } = useMapView({ box, frame: drawing.frame, shape })
   const [tip, setTip] = useState<number>()
   const [open, setOpen] = useState<number>()
-  const [reachWanted, wantReach] = useState(false)
-  const isReachShown = props.isReachShown === true || reachWanted
+  const [chosen, choose] = useState<number>()
+  // What a player is about to do is more than what they look at.
+  const isOwnWanted = props.isReachShown === true || props.targets !== undefined
+  const reacher = isOwnWanted ? viewer : (chosen ?? viewer)
+  const isReachShown = props.isReachShown === true || (chosen !== undefined && !isOwnWanted)
   const { x, y, width, height } = area
   const at = (target: EventTarget): number | undefined => {
     const name =
@@ -87,7 +93,7 @@ export function GameMap(props: GameMapProps) {
           ref={map}
           data-targets={props.targets}
           className={joinClasses(styles.map, isReachShown && styles.reach)}
-          style={viewer === undefined ? undefined : ownStyle(owners[viewer])}
+          style={reacher === undefined ? undefined : ownStyle(owners[reacher])}
           viewBox={`${x} ${y} ${width} ${height}`}
           role="group"
           aria-label="Map"
@@ -112,13 +118,17 @@ export function GameMap(props: GameMapProps) {
           }}
         >
           <Ground drawing={drawing} />
-          <Places {...props} viewer={viewer} owners={owners} presence={presence} drawing={drawing} />
+          <Places
+            {...props}
+            {...{ viewer, owners, drawing }}
+            reached={reacher === undefined ? NOWHERE : (presence[reacher] ?? NOWHERE)}
+          />
           {props.over}
         </svg>
         {shown === undefined ? null : (
           <PlaceTip
             {...{ owners, place: places[shown], stand: props.stands?.[shown] ?? EMPTY }}
-            reached={viewer === undefined ? undefined : presence.includes(shown)}
+            present={presence.flatMap((places, seat) => (places.includes(shown) ? [seat] : []))}
             beside={{ drawing, area }}
           >
             {open === undefined ? undefined : menu?.(open, close)}
@@ -126,32 +136,19 @@ export function GameMap(props: GameMapProps) {
         )}
       </div>
       <div className={styles.foot}>
-        <div className={styles.legend}>{children}</div>
-        <Tools
-          zoom={zoom}
-          fit={fit}
-          isReachShown={isReachShown}
-          onReach={viewer === undefined ? undefined : () => wantReach(!reachWanted)}
-        />
+        {presence.length === 0 ? null : (
+          <Presences owners={owners} shown={isReachShown ? reacher : undefined} onChoose={choose} />
+        )}
+        <div className={styles.legend}>{props.children}</div>
+        <Tools zoom={zoom} fit={fit} />
       </div>
     </div>
   )
 }
 
-interface ToolsProps extends Pick<MapView, 'zoom' | 'fit'> {
-  readonly isReachShown: boolean
-  /** Shows the viewer's presence, or hides it again. */
-  readonly onReach: (() => void) | undefined
-}
-
-function Tools({ zoom, fit, isReachShown, onReach }: ToolsProps) {
+function Tools({ zoom, fit }: Pick<MapView, 'zoom' | 'fit'>) {
   return (
     <div className={styles.tools}>
-      {onReach === undefined ? null : (
-        <button type="button" aria-pressed={isReachShown} onClick={onReach}>
-          my presence
-        </button>
-      )}
       <button type="button" aria-label="zoom in" onClick={() => zoom(NEARER)}>
         +
       </button>
@@ -191,12 +188,13 @@ const Ground = memo(function Ground({ drawing }: { readonly drawing: MapDrawing 
 type PlacesProps = Pick<GameMapProps, 'places' | 'stands' | 'last'> & {
   readonly viewer: number | undefined
   readonly owners: readonly MapOwner[]
-  readonly presence: readonly number[]
+  /** The numbers of the locations where whoever's presence is meant has it. */
+  readonly reached: readonly number[]
   readonly drawing: MapDrawing
 }
 
 /** Path spaces below the sites, both from the top of the map to its foot. */
-function Places({ places, stands = [], last = NOWHERE, owners, viewer, presence, drawing }: PlacesProps) {
+function Places({ places, stands = [], last = NOWHERE, owners, viewer, reached, drawing }: PlacesProps) {
   const order = useMemo(() => readingOrder(places, drawing), [places, drawing])
   return order.map((index) => {
     const place = places[index]
@@ -207,7 +205,7 @@ function Places({ places, stands = [], last = NOWHERE, owners, viewer, presence,
       viewer,
       stand: stands[index] ?? EMPTY,
       center: drawing.centers.get(place.name) ?? ([0, 0] as const),
-      isReached: presence.includes(index),
+      isReached: reached.includes(index),
       isLast: last.includes(index),
     }
     const box = drawing.boxes.get(place.name)

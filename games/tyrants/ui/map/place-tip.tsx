@@ -12,8 +12,8 @@ interface PlaceTipProps {
   readonly place: MapPlace | undefined
   readonly stand: PlaceView
   readonly owners: readonly MapOwner[]
-  /** Whether the viewer has presence there; undefined for somebody without a seat. */
-  readonly reached: boolean | undefined
+  /** The seats that have presence there. */
+  readonly present: readonly number[]
   readonly beside: { readonly drawing: MapDrawing; readonly area: Area }
   /** In place of the facts: what can be done there. */
   readonly children?: ReactNode
@@ -47,9 +47,11 @@ function Facts({
   place,
   stand,
   owners,
-  reached,
+  present,
 }: Omit<PlaceTipProps, 'beside' | 'place'> & { place: MapPlace }) {
   const { kind, spaces, points, marker, start } = place
+  const namesOf = (seats: readonly number[]) =>
+    seats.length === 0 ? 'nobody' : seats.map((seat) => ownerName(owners, seat)).join(', ')
   const troops = troopWords(stand.troops, owners)
   const facts: readonly (readonly [string, string])[] = [
     ['spaces', `${stand.troops.length} of ${spaces}${troops === '' ? '' : `: ${troops}`}`],
@@ -59,14 +61,15 @@ function Facts({
           ['worth', `${points} VP`],
           ['control', controlWords(stand, owners)],
         ] as const)),
-    ...(stand.spies.length === 0
-      ? []
-      : ([['spies', stand.spies.map((seat) => ownerName(owners, seat)).join(', ')]] as const)),
+    ...(stand.spies.length === 0 ? [] : ([['spies', namesOf(stand.spies)]] as const)),
     ...(marker === undefined
       ? []
-      : ([['marker', `${marker.influence} influence; total also ${marker.total.points} VP`]] as const)),
+      : ([
+          ['marker', `${marker.influence} influence; total also ${marker.total.points} VP`],
+          ['marker held by', stand.control === undefined ? 'nobody' : ownerName(owners, stand.control)],
+        ] as const)),
     ...(start ? ([['start site', 'yes']] as const) : []),
-    ...(reached === undefined ? [] : ([['your presence', reached ? 'yes' : 'no']] as const)),
+    ['presence', namesOf(present)],
   ]
   return (
     <dl>

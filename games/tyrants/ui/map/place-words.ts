@@ -26,6 +26,9 @@ export function placeLabel(place: MapPlace, stand: PlaceView, owners: readonly M
     `${placeName(place)}: ${place.points} VP`,
     `${stand.troops.length} of ${place.spaces} spaces filled${troops === '' ? '' : ` (${troops})`}`,
     stand.control === undefined ? 'nobody controls it' : `control: ${controlWords(stand, owners)}`,
+    ...(place.marker === undefined || stand.control === undefined
+      ? []
+      : [`marker: ${ownerName(owners, stand.control)}`]),
     ...(spies.length === 0 ? [] : [`spies: ${spies.join(', ')}`]),
     ...(place.start ? ['start site'] : []),
   ].join(', ')

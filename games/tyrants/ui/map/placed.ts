@@ -10,7 +10,7 @@ export interface PlacedProps {
   readonly center: Point
   /** The seat of whoever looks. */
   readonly viewer: number | undefined
-  /** The viewer has presence here. */
+  /** Whoever's presence is meant has it here. */
   readonly isReached: boolean
   /** Something came or went here last. */
   readonly isLast: boolean

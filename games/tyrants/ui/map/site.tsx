@@ -1,5 +1,6 @@
 import styles from './map.module.css'
 import { ICONS } from '../icons/icon-paths'
+import { HeldBy } from './held-by'
 import type { PlacedProps } from './placed'
 import { outline } from './outline'
 import { ownStyle } from './owner'
@@ -11,7 +12,7 @@ interface SiteProps extends PlacedProps {
   readonly box: SiteBox
 }
 
-/** A site: its name, value and spaces, who controls it, spies at its upper right corner, the marker of a major one. */
+/** A site: its name, value and spaces, spies at its upper right corner, at its foot who controls it and the marker of a major one. */
 export function Site(props: SiteProps) {
   const { place, stand, owners, box, center, viewer, isReached, isLast, isPicture = false } = props
   const { name, points, start } = place
@@ -69,21 +70,10 @@ export function Site(props: SiteProps) {
       {stand.spies.map((seat, at) => (
         <MapSpy key={seat} {...{ name, seat, owners, center, viewer }} at={[right - 8 - at * 30, -bottom]} />
       ))}
-      {place.marker === undefined ? null : (
-        <g className={styles.marker} transform={`translate(0 ${bottom - 1})`}>
-          <rect x={-56} y={-11} width={112} height={22} rx={10.5} />
-          <text y={4.5}>{markerWords(place.marker, stand)}</text>
-        </g>
-      )}
+      <g transform={`translate(0 ${bottom - 1})`}>
+        <HeldBy marker={place.marker} stand={stand} />
+      </g>
       {isLast ? <path className={styles.lastMark} d={outline(box, kind, 12)} /> : null}
     </g>
   )
-}
-
-function markerWords(
-  { influence, total }: NonNullable<PlacedProps['place']['marker']>,
-  stand: PlacedProps['stand'],
-): string {
-  if (stand.control === undefined) return `${influence} inf / ${total.points} VP`
-  return stand.total === true ? `+${total.influence} inf, +${total.points} VP` : `+${influence} influence`
 }
