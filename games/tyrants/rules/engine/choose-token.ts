@@ -1,6 +1,6 @@
 import { ask } from '@parlour/script'
 import type { QuestionKind } from '../facts/question-kinds'
-import { spyChoice, type Target, troopChoice } from './choose'
+import { declined, spyChoice, type Target, troopChoice } from './choose'
 import type { Game, Verb } from './game'
 
 /** A troop or a spy that is sent back to its owner. */
@@ -43,6 +43,7 @@ export function* chooseToken(
     min: isOptional ? 0 : 1,
     max: 1,
   })
+  if (group === undefined) declined(game, player, 'return a troop or spy')
   const picked = groups[group?.index ?? -1]
   const target = picked?.targets[group?.inside?.[0]?.index ?? -1]
   return target === undefined ? undefined : { target, isSpy: picked?.kind === 'spy' }

@@ -42,7 +42,7 @@ export function* choose<T>(
     min: Math.min(min, options.length),
     max: Math.min(max, options.length),
   })
-  if (picked.length === 0) declined(game, player)
+  if (picked.length === 0) declined(game, player, NOT_DONE[kind])
   const indexes = picked.map(({ index }) => index)
   return options.filter((_, index) => indexes.includes(index))
 }
@@ -52,18 +52,37 @@ export function* chooseOne<T>(game: Game, options: Omit<Options<T>, 'max'>): Ver
   return (yield* choose(game, options))[0]
 }
 
-function declined(game: Game, player: number): void {
-  game.run.log('{player} chooses not to', { player: game.nameOf(player) }, { classes: ['faded'] })
+/** What a player does not do who picks nothing where that is allowed, by what was asked. */
+const NOT_DONE: Readonly<Partial<Record<QuestionKind, string>>> = {
+  assassinate: 'assassinate a troop',
+  troops: 'assassinate troops',
+  'white-troops': 'assassinate white troops',
+  supplant: 'supplant a troop',
+  'move-troop': 'move a troop',
+  trophies: 'deploy trophies',
+  'return-spy': 'return a spy',
+  devour: 'devour a card',
+  'devour-inner-circle': 'devour a card of the inner circle',
+  discard: 'discard a card',
+  promote: 'promote a card',
+  recruit: 'recruit a card',
 }
 
-/** Whom a card asks. */
+/** Tells that a player chose not to do something: an infinitive without 'to'. */
+export function declined(game: Game, player: number, what = 'do that'): void {
+  const values = { player: game.nameOf(player) }
+  game.run.log(`{player} chooses not to ${what}`, values, { classes: ['faded'] })
+}
+
+/** Whom a card asks, and what they do not do who say no: nothing that only they may know. */
 interface Asking {
   readonly player: number
   readonly card: string
+  readonly otherwise: string
 }
 
 /** A yes/no question that a card asks; always asked. */
-export function* confirm(game: Game, { player, card }: Asking, question: string): Verb<boolean> {
+export function* confirm(game: Game, { player, card, otherwise }: Asking, question: string): Verb<boolean> {
   const [picked] = yield* ask({
     actor: game.nameOf(player),
     kind: 'confirm' satisfies QuestionKind,
@@ -71,7 +90,7 @@ export function* confirm(game: Game, { player, card }: Asking, question: string)
     choices: ['yes', 'no'].map((title) => ({ title, links: { card: [piece.card(card)] } })),
   })
   const agrees = picked?.index === 0
-  if (!agrees) declined(game, player)
+  if (!agrees) declined(game, player, otherwise)
   return agrees
 }
 

@@ -100,6 +100,7 @@ function recruitEntries(game: Game): readonly Entry[] {
 
 function* buy(game: Game, card: string): Verb {
   const { cost } = game.card(card)
+  game.run.log('{player} recruits a card', { player: game.nameOf(game.current) }, { classes: ['recruit'] })
   recruit(game, game.current, card)
   gain(game, game.current, { what: 'influence', by: -cost })
 }

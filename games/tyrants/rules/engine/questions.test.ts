@@ -50,3 +50,29 @@ it('a choice without any option is skipped, and the log says so (rules: tyrants 
   expect(table.pending).toMatchObject([{ title: 'Choose Action' }])
   expect(table.log().some((line) => line.includes('no effect'))).toBe(true)
 })
+
+it('the log says what a player chose not to do', () => {
+  const expansions = ['demons', 'undead']
+  const devour = open({ players, expansions, ann: { hand: ['Mind Flayer', 'Noble', 'Noble'] } })
+  devour.answer('ann', 'Play Card.Mind Flayer')
+  devour.answer('ann', [])
+  expect(devour.log('bob')).toContain('ann chooses not to devour a card')
+  const golem = open({
+    players,
+    expansions,
+    ann: { hand: ['Flesh Golem', 'Noble'] },
+    sites: { 'Ched Nasad': { troops: ['ann', 'bob'] } },
+  })
+  golem.answer('ann', 'Play Card.Flesh Golem')
+  golem.answer('ann', 'no')
+  expect(golem.log('bob')).toContain('ann chooses not to devour Flesh Golem')
+})
+
+it('a recruit has a heading and its result in the log', () => {
+  const table = open({ players, market: ['Advocate'], ann: { hand: ['Noble'], influence: 4 } })
+  table.answer('ann', 'Recruit.Advocate')
+  expect(table.log('bob').filter((line) => line.includes('recruits'))).toEqual([
+    'ann recruits a card',
+    'ann recruits Advocate',
+  ])
+})

@@ -149,7 +149,8 @@ function* devourFromMarket({ game, player, isOptional }: CardVerbs, most: number
 }
 
 function* devourThis({ game, player, source, isOptional }: CardVerbs, question: string): Verb<boolean> {
-  if (isOptional && !(yield* confirm(game, { player, card: source }, question))) return false
+  const asking = { player, card: source, otherwise: `devour ${game.card(source).name}` }
+  if (isOptional && !(yield* confirm(game, asking, question))) return false
   devour(game, player, source)
   return true
 }

@@ -40,13 +40,10 @@ export class Choices extends Reader {
     })
   }
 
-  agrees(question: string): Effect<boolean> {
-    return this.effect('answer a question', () => this.confirmed(question))
-  }
-
-  private confirmed(question: string): Verb<boolean> {
+  /** `otherwise`: what the log says that they chose not to do. */
+  agrees(question: string, otherwise: string): Effect<boolean> {
     const { game, player, source: card } = this
-    return confirm(game, { player, card }, question)
+    return this.effect('answer a question', () => confirm(game, { player, card, otherwise }, question))
   }
 
   /** What is done at the end of the turn. */

@@ -228,8 +228,9 @@ function* cascade({ game, player }: Seat, { race, maxCost }: Sought): Verb {
   }
   yield* play(game, player, found)
   if (game.where(found) === DEVOURED) return
-  const isAcquired = yield* confirm(game, { player, card: found }, `Acquire ${game.card(found).name}?`)
-  if (!isAcquired) return devour(game, player, found)
+  const { name } = game.card(found)
+  const asking = { player, card: found, otherwise: `acquire ${name}` }
+  if (!(yield* confirm(game, asking, `Acquire ${name}?`))) return devour(game, player, found)
   game.say(player, 'acquires {card}', { card: game.cardArg(found) })
   move(game, found, pileOf(player, 'discard'))
 }

@@ -21,7 +21,7 @@ export const ambassador = card({
   whenDiscarded: {
     text: 'If an opponent causes you to discard this, you may promote it instead.',
     *play({ you }) {
-      const promotes = yield* you.agrees('Promote Ambassador instead of discarding?')
+      const promotes = yield* you.agrees('Promote Ambassador instead of discarding?', 'promote a card')
       if (promotes) yield* you.promoteThis()
       else yield* you.discardThis()
     },
@@ -30,7 +30,7 @@ export const ambassador = card({
     whenDiscarded: {
       text: 'If an opponent causes you to discard this, you may promote it instead. If you do, draw a card.',
       *play({ you }) {
-        const promotes = yield* you.agrees('Promote Ambassador instead of discarding?')
+        const promotes = yield* you.agrees('Promote Ambassador instead of discarding?', 'promote a card')
         if (!promotes) {
           yield* you.discardThis()
           return
