@@ -16,8 +16,10 @@ import {
   titleOf,
 } from './support/game-table'
 import { makeUsers, signedIn } from './support/people'
+import { SMALL_MAP } from './support/small-map'
 import { expect, test } from './support/test'
 import {
+  asks,
   deployOnMap,
   finishByCall,
   makeTyrants,
@@ -55,6 +57,21 @@ async function openPage(
 const check = (page: Page, role: 'checkbox' | 'radio', name: string) =>
   page.getByRole(role, { name, exact: true }).check()
 
+/** Reads the question on a page. */
+const read = async (page: Page) => [
+  await titleOf(page).textContent(),
+  await options(question(page)).allTextContents(),
+]
+
+/** Chooses an own map in the lobby on the page, given as text. */
+async function playOn(page: Page, map: object): Promise<void> {
+  await page.getByText('more maps', { exact: true }).click()
+  await check(page, 'radio', 'own map')
+  await page.getByText('map as text', { exact: true }).click()
+  await page.getByLabel('Map as text', { exact: true }).fill(JSON.stringify(map))
+}
+
+// Every answer is clicked. On the small map that takes some hundred and fifty of them, with all kinds of actions and cards.
 test('two friends play a whole game of Tyrants from the lobby to the rematch', async ({ browser }) => {
   test.setTimeout(WHOLE_GAME)
   const errors: string[] = []
@@ -71,8 +88,9 @@ test('two friends play a whole game of Tyrants from the lobby to the rematch', a
         await addPlayer(torve, 'ulla')
         await check(torve, 'checkbox', 'Drow')
         await check(torve, 'checkbox', 'Dragons')
-        await check(torve, 'radio', 'base-2')
         await check(torve, 'checkbox', 'house cards')
+        await playOn(torve, SMALL_MAP)
+        await expect(torve.getByRole('img', { name: /^The map Two gates: 2 players/ })).toBeVisible()
       },
     }))
 
@@ -96,16 +114,25 @@ test('two friends play a whole game of Tyrants from the lobby to the rematch', a
     expect(players.map(({ troops }) => troops).toSorted()).toEqual([38, 39])
   })
 
-  await test.step('some turns by clicking on the board and in the list', async () => {
-    const done = await playByClicking(pages, { isEnough: (_, { length }) => length === 24 })
-    expect(done).toHaveLength(24)
+  await test.step('a reload in the middle of a card comes back to the same question', async () => {
+    let asked = torve
+    await playByClicking(pages, {
+      isDearest: true,
+      isEnough: async (page, done) => {
+        asked = page
+        return done.at(-1) === 'Play Card' && (await asks(page)) === 'answer'
+      },
+    })
+    const before = await read(asked)
+    await asked.reload()
+    await expect(question(asked)).toBeVisible()
+    expect(await read(asked)).toEqual(before)
   })
 
-  await test.step('the rest by call, until it is over', async () => {
-    // One page follows the game live; the other one opens it when it is over.
-    await torve.goto('/')
-    await finishByCall([user('torve'), user('ulla')], gameId)
-    await torve.goto(`/game/${gameId}`)
+  await test.step('the rest by clicking on the board and in the list, until it is over', async () => {
+    const done = await playByClicking(pages, { isDearest: true })
+    expect([...new Set(done)]).toEqual(expect.arrayContaining(['answer', 'Auto-play Cards', 'Recruit']))
+    expect((await gameOf(user('ulla'), gameId)).gameOver).toBe(true)
   })
 
   const winners = (await gameOf(user('ulla'), gameId)).gameOverData?.winners ?? []
@@ -135,6 +162,7 @@ test('two friends play a whole game of Tyrants from the lobby to the rematch', a
     await resultOf(torve).getByRole('button', { name: 'rematch', exact: true }).click()
     await torve.waitForURL(/\/lobby\/\w{24}$/)
     await expect(torve.getByRole('radio', { name: TYRANTS, exact: true })).toBeChecked()
+    await expect(torve.getByRole('radio', { name: 'own map', exact: true })).toBeChecked()
     for (const name of ['Drow', 'Dragons', 'house cards'])
       await expect(torve.getByRole('checkbox', { name, exact: true })).toBeChecked()
     for (const name of ['torve you', 'ulla'])
@@ -203,16 +231,12 @@ test('a reload in the middle of a card comes back to the same question', async (
   const page = await openPage(browser, { name: 'wim', path: `/game/${gameId}` })
   await askFirst(page)
   await page.reload()
-  const read = async () => [
-    await titleOf(page).textContent(),
-    await options(question(page)).allTextContents(),
-  ]
   await expect(question(page)).toBeVisible()
-  const before = await read()
+  const before = await read(page)
   await options(question(page)).first().click()
   await page.reload()
   await expect(question(page)).toBeVisible()
-  expect(await read()).toEqual(before)
+  expect(await read(page)).toEqual(before)
   await answer(page, 'list')
   expect((await gameOf(user('wim'), gameId)).responses.at(-1)?.actor).toBe('wim')
 })

@@ -53,15 +53,16 @@ export async function asks(page: Page): Promise<Asked> {
 const TURN = ['Auto-play Cards', 'Play Card', 'Deploy a Troop', 'Recruit', 'Pass'] as const
 export type Action = (typeof TURN)[number]
 
-/** Does the next thing of a turn, and sends it. Returns what it was. */
-export async function act(page: Page, where: Where): Promise<Action> {
+/** Does the next thing of a turn, and sends it; recruits the cheapest card or the dearest. Returns what it was. */
+async function act(page: Page, where: Where, isDearest: boolean): Promise<Action> {
   await expect(titleOf(page)).toHaveText('Choose Action')
   for (const action of TURN) {
     const offered = offers(page, action)
     if ((await offered.count()) === 0) continue
     const onBoard = where === 'board' && (action === 'Play Card' || action === 'Recruit')
     const place = action === 'Recruit' ? '[aria-label="Market"]' : '[aria-label="Your hand"]'
-    await clickToAnswer(page, (onBoard ? pieces(page, place) : offered).first())
+    const found = onBoard ? pieces(page, place) : offered
+    await clickToAnswer(page, action === 'Recruit' && isDearest ? found.last() : found.first())
     return action
   }
   throw new Error('The menu offers nothing.')
@@ -79,6 +80,8 @@ export type Done = Action | 'answer'
 interface Playing {
   /** In turn on the board and in the list, unless it says one of them. */
   readonly where?: Where
+  /** They recruit the dearest card that they can pay, not the cheapest: the market is sold out sooner. */
+  readonly isDearest?: boolean
   /** Asked before whoever sits at a page does something. */
   readonly isEnough?: (page: Page, done: readonly Done[]) => Promise<boolean> | boolean
 }
@@ -86,7 +89,7 @@ interface Playing {
 /** Whoever is asked does the next thing, until it is enough or the game is over. Returns what was done. */
 export async function playByClicking(
   pages: readonly Page[],
-  { where, isEnough = () => false }: Playing = {},
+  { where, isDearest = false, isEnough = () => false }: Playing = {},
 ): Promise<readonly Done[]> {
   const done: Done[] = []
   for (;;) {
@@ -98,15 +101,14 @@ export async function playByClicking(
       if (what === 'over') return done
       if (what === 'nothing') continue
       if (await isEnough(page, done)) return done
-      done.push(await doNext(page, what, where ?? (done.length % 2 === 0 ? 'board' : 'list')))
+      const at = where ?? (done.length % 2 === 0 ? 'board' : 'list')
+      if (what === 'action') done.push(await act(page, at, isDearest))
+      else {
+        await answer(page, at)
+        done.push('answer')
+      }
     }
   }
-}
-
-async function doNext(page: Page, what: Asked, where: Where): Promise<Done> {
-  if (what === 'action') return act(page, where)
-  await answer(page, where)
-  return 'answer'
 }
 
 /** Deploys a troop by a click on a site of the map. */
