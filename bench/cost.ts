@@ -96,13 +96,13 @@ const times = (cost: number, floor: number): string => `${(cost / floor).toFixed
 async function measured(server: ServerProcess): Promise<readonly BenchRow[]> {
   const users = await signedIn(server, SEATS * DRAFTS)
   const seats = await crowd(users)
-  const busy = await costPerAnswer(server, () => playAll(seats))
+  const busy = await costPerAnswer([server], () => playAll(seats))
   for (const seat of seats) seat.leave()
   const table = users.slice(0, SEATS)
   const quietSeats = await openSeats(table, await newDraft(table, 'quiet'))
-  const quiet = await costPerAnswer(server, () => oneAtATime(quietSeats, Number.POSITIVE_INFINITY))
+  const quiet = await costPerAnswer([server], () => oneAtATime(quietSeats, Number.POSITIVE_INFINITY))
   for (const seat of quietSeats) seat.leave()
-  const duel = await costPerAnswer(server, () => duels(users.slice(0, 2)))
+  const duel = await costPerAnswer([server], () => duels(users.slice(0, 2)))
   const bytes = await bytesPerPick(server, table)
   // Beside them in time: whatever else the machine does, slows both.
   const floor = await measuredFloor()

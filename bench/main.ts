@@ -12,6 +12,7 @@ import { magicTableRows } from './magic-table'
 import { mapMakerRows } from './map-maker'
 import { keepsBudget, type BenchRow } from './row'
 import { besideSaved, readRun, saveRun, type SavedRun } from './saved-run'
+import { scaleRows } from './scale'
 import { shellRows } from './shell'
 import { storeRows } from './store'
 import { tableScreenRows } from './table-screen'
@@ -32,6 +33,7 @@ const BENCHES: Readonly<Record<string, () => readonly BenchRow[] | Promise<reado
   store: storeRows,
   lists: listRows,
   hostile: hostileRows,
+  scale: scaleRows,
   cards: cardRows,
   'first-visit': firstVisitRows,
   shell: shellRows,

@@ -21,13 +21,17 @@ function costOf(server: ServerProcess): ProcessCost {
   return { cpu: (Number(user) + Number(system)) * TICK_MS, written: Number(written) }
 }
 
-/** What some work of `answers` answers cost a server for each of them. */
+/** What some work of `answers` answers cost servers together for each of them. */
 export async function costPerAnswer(
-  server: ServerProcess,
+  servers: readonly ServerProcess[],
   work: () => Promise<number>,
 ): Promise<ProcessCost> {
-  const before = costOf(server)
+  const before = servers.map(costOf)
   const answers = await work()
-  const after = costOf(server)
-  return { cpu: (after.cpu - before.cpu) / answers, written: (after.written - before.written) / answers }
+  const after = servers.map(costOf)
+  const spent = (what: keyof ProcessCost) => (sumOf(after, what) - sumOf(before, what)) / answers
+  return { cpu: spent('cpu'), written: spent('written') }
 }
+
+const sumOf = (costs: readonly ProcessCost[], what: keyof ProcessCost): number =>
+  costs.reduce((sum, cost) => sum + cost[what], 0)
