@@ -1,5 +1,6 @@
 import { difference, type Json, type Matched, Refusal, type Step } from '@parlour/kernel'
-import { actionName, carryOut } from './carry-out'
+import { actionName, carryOut, readAction } from './carry-out'
+import type { ActionName } from './facts/action-schemas'
 import type { Board, TableState, Turned } from './types'
 import { doAgain, withdraw } from './undo'
 import { type Work, workOn } from './work'
@@ -12,18 +13,25 @@ export function act(state: TableState, { answer }: Matched): Step<TableState> {
   const [sent, ...others] = answer.selection
   if (others.length > 0) throw new Refusal('One action at a time.')
   const name = actionName(sent)
-  if (name === 'redo') return doAgain(state, answer.actor)
+  if (name === 'redo') return doAgain(state, answer.actor, readAction(name, sent).step)
   if (name === 'withdraw undo') return withdraw(state, answer.actor)
   const work = workOn(state, answer.actor)
   carryOut(work, name, sent)
-  return finished(state, work)
+  return finished(state, work, WORDS.has(name))
 }
 
-/** The step that an action made: with the way back over it. It ends what others were asked about the step before. */
-function finished(state: TableState, work: Work): Step<TableState> {
+/** What only a player themselves may say. */
+const WORDS: ReadonlySet<string> = new Set<ActionName>(['concede', 'draw game'])
+
+/**
+ * The step that an action made: with the way back over it. It ends what others were asked about the step before. What has changed
+ * nothing is no step.
+ */
+function finished(state: TableState, work: Work, isWord: boolean): Step<TableState> {
   const { board, records, cardsMade, handlesMade, dice, bar } = work
   const change = difference(asJson(board), asJson(state.board)) ?? null
-  const turned: Turned = { change, bar }
+  if (change === null && bar === 'none') return { state, log: work.lines }
+  const turned: Turned = { change, bar, ...(isWord ? { isWord } : {}) }
   return {
     state: {
       ...state,

@@ -46,7 +46,7 @@ describe('coming into play', () => {
   it('goes by the active face, and does not happen again on the way back from combat', () => {
     const table = duel({ dan: { hand: ['Day // Night'] } })
     table.answer('dan', { name: 'active face', cardId: 'dan.hand.0', faceIndex: 1 })
-    expect(table.log('mia').at(-1)).toBe('dan turns another face to another face')
+    expect(table.log('mia').at(-1)).toBe('dan marks a card')
     expect(table.log('dan').at(-1)).toBe('dan turns Day to Night')
     move(table, 'dan.hand.0', 'dan.creatures')
     move(table, 'dan.creatures.0', 'dan.attacking')

@@ -45,7 +45,8 @@ export function carryOut<Name extends Done>(work: Work, name: Name, sent: unknow
   carrier(work, readAction(name, sent))
 }
 
-function readAction<Name extends Done>(name: Name, sent: unknown): ActionOf<Name> {
+/** Returns an action with its parameters. Refuses wrong ones, with a sentence for people. */
+export function readAction<Name extends ActionName>(name: Name, sent: unknown): ActionOf<Name> {
   const read = ACTION_SCHEMAS[name].safeParse(sent)
   if (read.success) return { ...read.data, name } as ActionOf<Name>
   throw new Refusal(`'${name}': ${read.error.issues[0]?.message ?? 'that cannot be read.'}`)

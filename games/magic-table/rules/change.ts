@@ -78,7 +78,7 @@ const DOORS: { readonly [Of in Kind]: (work: Work, made: Change<Of>) => void } =
     }))
     putZone(work, at, [...cards.slice(0, from), ...unknown])
     work.news.push({ kind: 'shuffled', zone: at })
-    bars(work, 'chance')
+    if (mixed.length > 0) bars(work, 'chance')
   },
   arranged: (work, { at, cards }) => {
     putZone(
@@ -120,9 +120,9 @@ export function newHandle(work: Work): string {
   return `h${work.handlesMade}`
 }
 
-/** Whether somebody learns a card. A token is no secret that a step could have shown, but for the card whose effect it is. */
+/** Whether somebody learns a card. */
 function noteShown(work: Work, before: TableCard, knownTo: readonly string[]): boolean {
-  const isShown = (!before.token || before.effect) && knownTo.some((name) => !before.knownTo.includes(name))
+  const isShown = knownTo.some((name) => !before.knownTo.includes(name))
   if (isShown) bars(work, 'shown')
   return isShown
 }

@@ -142,6 +142,68 @@ describe('a card in the dark', () => {
   )
 })
 
+describe('a deck that nobody has seen', () => {
+  const land = { data: { card_faces: [{ name: 'Plain', type_line: 'Basic Land — Plains' }] } }
+  const spells = Object.fromEntries(
+    ['Bolt', 'Ruin', 'Path'].map((name) => [name, { data: { card_faces: [{ name, loyalty: '3' }] } }]),
+  )
+  const opening = (main: readonly string[], side: readonly string[]) => ({
+    players: ['dan', 'mia'],
+    cards: { ...spells, Plain: land },
+    opening: true,
+    dan: { deck: { main, side, command: ['Chief'] } },
+    mia: { deck: { main: ['Path', 'Oak', 'Elm', 'Bolt'], side: ['Wish'], command: ['Chief'] } },
+  })
+  const WORLDS = [
+    opening(['Ruin', 'Ruin', 'Ruin', 'Ruin', 'Ruin'], ['Ruin', 'Ruin']),
+    opening(['Bolt', 'Path', 'Oak', 'Wish', 'Chief'], ['Bolt', 'Elm']),
+    opening(['Ash', 'Wolf', 'Imp', 'Elf', 'Bear'], ['Plain', 'Ogre']),
+  ]
+  const imported = {
+    name: 'import card',
+    data: { card: { ...spells.Bolt, _id: 'record of Bolt' }, zoneId: 'mia.creatures' },
+  }
+  const GIVEN: readonly Given[] = [
+    mia('import card', { data: { card: 'Bolt', zoneId: 'mia.creatures', isToken: false } }),
+    ['mia', imported],
+    mia('create token', { data: { name: 'Wolf', zoneId: 'mia.creatures' } }),
+    mia('draw 7'),
+    dan('draw 7'),
+    dan('annotate', { cardId: 'dan.hand.0', annotation: 'keep' }),
+    dan('mulligan'),
+    dan('put back', { cardIds: ['dan.hand.2'] }),
+    dan('shuffle', { zoneId: 'dan.library' }),
+    dan('view all', { zoneId: 'dan.library' }),
+    dan('move card', { cardId: 'dan.sideboard.0', destId: 'dan.hand' }),
+    dan('move card', { cardId: 'dan.hand.0', destId: 'dan.sideboard' }),
+    dan('shuffle', { zoneId: 'dan.hand' }),
+    mia('morph', { cardId: 'mia.hand.0' }),
+    dan('morph', { cardId: 'dan.hand.0' }),
+    dan('move card', { cardId: 'dan.stack.0', destId: 'dan.creatures' }),
+    dan('move card', { cardId: 'dan.creatures.0', destId: 'dan.hand' }),
+    dan('secret', { cardId: 'dan.hand.0' }),
+    dan('move card', { cardId: 'dan.hand.0', destId: 'dan.exile' }),
+    mia('stack effect', { cardId: 'dan.hand.0' }),
+    mia('import card', { data: { card: 'Ruin', zoneId: 'mia.creatures' } }),
+    mia('clone', { cardId: 'mia.creatures.0' }),
+    dan('select phase', { phase: 'end' }),
+  ]
+
+  it('leaves no trace in what others receive, whatever is in it', () => {
+    const received = WORLDS.map((world) => {
+      const table = open(world, { checks: false })
+      for (const name of ['mia', 'dan']) table.answer(name, { deck: true })
+      const seen = [undefined, ...GIVEN].map((given) => {
+        const refused = given === undefined ? '' : refusalOf(() => table.answer(...given))
+        return JSON.stringify([refused, table.view('mia'), table.view(), table.log('mia'), table.log()])
+      })
+      return seen
+    })
+    for (const [step, given] of [undefined, ...GIVEN].entries())
+      expect(new Set(received.map((one) => one[step])).size, JSON.stringify(given)).toBe(1)
+  })
+})
+
 describe('what only its player knows', () => {
   const undoAsks = (actions: readonly Given[]) => {
     const table = open(position, { checks: false })

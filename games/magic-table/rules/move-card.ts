@@ -82,7 +82,9 @@ function lostOutOfPlay(card: TableCard, from: ZonePlace, to: ZonePlace): Partial
 }
 
 function tell(work: Work, { found: { card: before, place }, to }: Move, card: TableCard): void {
-  const values = { player: work.by, card: cardInLog(work, card, before.knownTo) }
+  // What was a morph is still called so by those who see it go where none lies face down.
+  const named = { ...card, morph: card.morph || before.morph }
+  const values = { player: work.by, card: cardInLog(work, named, before.knownTo) }
   const [zone1, zone2] = [zoneInLog(place), zoneInLog(to)]
   if (isSame(place, to) && to.zone !== 'library') return
   if (to.zone === 'library') {

@@ -55,6 +55,39 @@ describe('a card goes from every zone to every other', () => {
   })
 })
 
+describe('several cards to a place of one zone', () => {
+  const names = ['A', 'B', 'C', 'D', 'E', 'F']
+  const moved = (places: readonly number[], destIndex: number, of: ZoneName = 'library') => {
+    const table = duel({ dan: { [of]: names } })
+    const cardIds = places.map((at) => `dan.${of}.${at}`)
+    table.answer('dan', { name: 'move cards', cardIds, destId: `dan.${of}`, destIndex })
+    return zone(table, of).join('')
+  }
+
+  it.each([
+    [[0, 1], 4, 'CDABEF'],
+    [[1, 0], 4, 'CDBAEF'],
+    [[4, 5], 1, 'AEFBCD'],
+    [[0, 5], 3, 'BCAFDE'],
+    [[5, 0], 3, 'BCFADE'],
+    [[1, 2], 2, 'ABCDEF'],
+    [[2, 1], 0, 'CBADEF'],
+    [[0, 1], 6, 'CDEFAB'],
+    [[0, 1], 60, 'CDEFAB'],
+    [[3], 1, 'ADBCEF'],
+  ])('%j to %i', (places, index, order) => {
+    expect(moved(places, index)).toBe(order)
+    expect(moved(places, index, 'hand')).toBe(order)
+  })
+
+  it('counts only the cards of that zone that go too', () => {
+    const table = duel({ dan: { hand: ['X'], library: names } })
+    const cardIds = ['dan.hand.0', 'dan.library.0']
+    table.answer('dan', { name: 'move cards', cardIds, destId: 'dan.library', destIndex: 2 })
+    expect(zone(table, 'library').join('')).toBe('BXACDEF')
+  })
+})
+
 describe('the place in a zone', () => {
   it('counts without the card that moves, and ends with the zone', () => {
     const table = duel({ dan: { creatures: ['Ash', 'Birch', 'Cedar', 'Elm'] } })

@@ -53,10 +53,10 @@ function actionRequest({ board: { priority, players } }: TableState): Request {
   }
 }
 
-function undoRequest(actor: string, { past, undoWish }: TableState): Request {
+function undoRequest(actor: string, { undoWish }: TableState): Request {
   const pieces = undoWish === null ? [] : [piece.seat(undoWish.by)]
   return {
-    id: `undo ${past.length} ${undoWish?.by ?? ''}`,
+    id: `undo ${undoWish?.made ?? 0} ${undoWish?.by ?? ''}`,
     actor,
     kind: ALLOW_UNDO,
     title: TITLES.allowUndo,

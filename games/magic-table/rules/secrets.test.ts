@@ -1,4 +1,4 @@
-import type { JsonObject } from '@parlour/kernel'
+import { type JsonObject, Refusal } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { open } from './testing/open'
 
@@ -43,6 +43,81 @@ describe('secret and morph', () => {
     table.answer('dan', { name: 'morph', cardId: 'dan.hand.0' })
     table.answer('dan', { name: 'move card', cardId: 'dan.stack.0', destId: 'dan.creatures' })
     stated(table, 'dan', { creatures: [{ name: 'Sage', counters: {} }] })
+  })
+})
+
+describe('the log', () => {
+  const cards = { 'Day // Night': { data: { card_faces: [{ name: 'Day' }, { name: 'Night' }] } } }
+  const read = (zoneName: string, action: JsonObject) => {
+    const table = duel({ cards, dan: { [zoneName]: ['Day // Night'] } })
+    table.answer('dan', { cardId: `dan.${zoneName}.0`, ...action })
+    return [table, table.log('mia').at(-1), table.log('dan').at(-1)] as const
+  }
+
+  it('keeps what is written on a card from those who do not see it there', () => {
+    const annotation = 'win with this'
+    for (const name of ['annotate', 'annotate eot', 'annotate perpetual']) {
+      const [, others, own] = read('hand', { name, annotation })
+      expect(others).toBe('dan marks a card')
+      expect(own).toBe(`dan annotates Day // Night: '${annotation}'`)
+    }
+    expect(read('creatures', { name: 'annotate', annotation })[1]).toContain(annotation)
+  })
+
+  it('keeps a perpetual annotation from those who do not know the card, wherever it lies', () => {
+    const table = duel({ dan: { creatures: [{ name: 'Sneak', morph: true }] } })
+    const cardId = 'dan.creatures.0'
+    table.answer('dan', { name: 'annotate perpetual', cardId, annotation: 'gold' })
+    expect(table.log('mia').at(-1)).toBe('dan marks a morph')
+    table.answer('dan', { name: 'annotate', cardId, annotation: 'goad' })
+    expect(table.log('mia').at(-1)).toBe("dan annotates a morph: 'goad'")
+  })
+
+  it('keeps what ends with the turn from those who did not see it', () => {
+    const [table] = read('hand', { name: 'annotate eot', annotation: 'win with this' })
+    table.answer('dan', { name: 'add tracker', cardId: 'dan.hand.0', key: 'storm' })
+    table.answer('dan', { name: 'add counter', cardId: 'dan.hand.0', key: 'charge' })
+    table.answer('dan', { name: 'select phase', phase: 'end' })
+    expect(table.log('mia').join()).not.toMatch(/win with this|storm|charge/)
+    expect(table.log('dan').slice(-2)).toEqual([
+      "Day // Night loses 'win with this'",
+      'the tracker storm of Day // Night is cleared',
+    ])
+  })
+
+  it('does not say that a hidden card has several faces', () => {
+    const [, others, own] = read('hand', { name: 'active face', faceIndex: 1 })
+    expect(others).toBe('dan marks a card')
+    expect(own).toBe('dan turns Day to Night')
+  })
+
+  it('calls a morph a morph that goes back to the hand', () => {
+    const table = duel({ dan: { creatures: [{ name: 'Sneak', morph: true }] } })
+    table.answer('dan', { name: 'move card', cardId: 'dan.creatures.0', destId: 'dan.hand' })
+    expect(table.log('mia').at(-1)).toBe("dan moves a morph from dan's creatures to dan's hand")
+  })
+})
+
+describe('a sideboard', () => {
+  it('is to others a number, and the cards of it that they know', () => {
+    const table = duel({ dan: { sideboard: ['Ash', { name: 'Birch', knownTo: ['dan', 'mia'] }, 'Cedar'] } })
+    const board = (viewer?: string) => table.view(viewer).seats[0]?.zones.sideboard
+    expect(board('dan')?.cards).toHaveLength(3)
+    for (const viewer of ['mia', undefined]) {
+      expect(board(viewer)?.count).toBe(3)
+      expect(board(viewer)?.cards).toMatchObject([{ record: expect.any(String) as string }])
+    }
+  })
+})
+
+describe('a hidden card', () => {
+  it.each(['hand', 'library', 'sideboard'])('is neither tapped nor untapped: %s', (zoneName) => {
+    const table = duel({ dan: { [zoneName]: ['Wall'], graveyard: ['Ash'] } })
+    for (const name of ['tap', 'untap'])
+      expect(() => table.answer('dan', { name, cardId: `dan.${zoneName}.0` })).toThrow(Refusal)
+    for (const name of ['tap all', 'untap all'])
+      expect(() => table.answer('dan', { name, zoneId: `dan.${zoneName}` })).toThrow(Refusal)
+    table.answer('dan', { name: 'tap', cardId: 'dan.graveyard.0' })
   })
 })
 

@@ -28,7 +28,13 @@ export function tableView(state: TableState, { seat }: Viewer): TableView {
     drawOffers,
     ...(undoWish === null
       ? {}
-      : { undoAsked: { ...undoWish, because: state.past.at(-1)?.bar === 'chance' ? 'chance' : 'shown' } }),
+      : {
+          undoAsked: {
+            by: undoWish.by,
+            waitingFor: undoWish.waitingFor,
+            because: state.past.at(-1)?.bar === 'chance' ? 'chance' : 'shown',
+          },
+        }),
     canRedo: state.future.length > 0,
     news: { step: state.step, items: state.news.flatMap((item) => newsFor(item, eyes)) },
   }
@@ -71,9 +77,12 @@ function seatView(state: TableState, player: PlayerState, eyes: Eyes): SeatView 
 }
 
 function zoneView({ name, zones }: PlayerState, zone: ZoneName, eyes: Eyes): ZoneView {
-  const cards = zones[zone]
+  const { length: count } = zones[zone]
+  // A sideboard lies in the order of its names: to others the place of a hidden card would narrow what it is.
+  const isShown = (card: TableCard) => zone !== 'sideboard' || name === eyes.seat || knows(eyes, card)
+  const cards = zones[zone].filter(isShown)
   return {
-    count: cards.length,
+    count,
     cards: cards.map((card) => cardView(shows(eyes, card), { player: name, zone }, eyes)),
   }
 }

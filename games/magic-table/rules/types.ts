@@ -95,12 +95,8 @@ export type PlayerState = {
   readonly zones: Zones
 }
 
-/** How the game ended. A draw has no winners and names `nobody`. */
-export type TableOutcome = {
-  readonly winners: readonly string[]
-  readonly reason: string
-  readonly player?: string
-}
+/** How the game ended. A draw has no winners. */
+export type TableOutcome = { readonly winners: readonly string[]; readonly reason: string }
 
 /** What lies on the table: all that can be taken back. */
 export type Board = {
@@ -123,7 +119,15 @@ export type Board = {
 export type Bar = 'none' | 'shown' | 'chance' | 'never'
 
 /** A step that can be taken back, or done again: how the other board comes of the present one. */
-export type Turned = { readonly change: Difference | null; readonly bar: Bar }
+export type Turned = {
+  readonly change: Difference | null
+  readonly bar: Bar
+  /** A player's own word: that they concede, or offer a draw. Nobody says it again for them. */
+  readonly isWord?: true
+}
+
+/** Somebody wants to take the last step back; `made` is the step in which they asked. */
+export type TableUndoWish = UndoWish & { readonly made: number }
 
 /** A place, as the news of a step names it. */
 export type NewsPlace = { readonly player: string; readonly zone: ZoneName }
@@ -158,7 +162,7 @@ export interface TableState extends GameState<TableSettings> {
   /** The latest steps, oldest first, as far as they are kept, and those that were taken back, the next one last. */
   readonly past: readonly Turned[]
   readonly future: readonly Turned[]
-  readonly undoWish: UndoWish | null
+  readonly undoWish: TableUndoWish | null
   /** After the end: who has shown all their cards. */
   readonly shown: readonly string[]
   /** Counts every change. */

@@ -21,7 +21,7 @@ describe('taking back', () => {
     expect(() => table.answer('dan', { name: 'redo' })).toThrow(Refusal)
     expect(table.undo('dan')).toBe('__SUCCESS__')
     expect(table.undo('dan')).toBe('__NO_MORE_ACTIONS__')
-    table.answer('dan', { name: 'untap', cardId: 'dan.creatures.0' })
+    table.answer('dan', { name: 'notap set', cardId: 'dan.creatures.0' })
     expect(table.view('dan').canRedo).toBe(false)
   })
 
@@ -50,7 +50,7 @@ describe('taking back', () => {
       const step = undo({ ...shown, settings }, [], 'dan')
       return typeof step === 'string' ? step : step.state.undoWish
     }
-    const asked = { by: 'dan', waitingFor: ['mia'] }
+    const asked = { by: 'dan', waitingFor: ['mia'], made: shown.step + 1 }
     expect([wished(), wished('consent'), wished('free'), wished('unseen')]).toEqual([
       asked,
       asked,
@@ -116,6 +116,80 @@ describe('taking back', () => {
       table.answer('dan', { name: step % 2 === 0 ? 'tap' : 'untap', cardId: 'dan.creatures.0' })
     for (let step = 0; step < 50; step += 1) expect(table.undo('dan')).toBe('__SUCCESS__')
     expect(table.undo('dan')).toBe('__NO_MORE_ACTIONS__')
+  })
+
+  it('is asked about each step anew, also beyond the fiftieth', () => {
+    const table = duel({ dan: { library: Array.from({ length: 60 }, (_, at) => `Card ${at}`) } })
+    for (let step = 0; step < 55; step += 1) table.answer('dan', { name: 'draw' })
+    const asked = () => {
+      table.undo('dan')
+      return table.pending.find(({ actor }) => actor === 'mia')?.id
+    }
+    const first = asked()
+    table.answer('dan', { name: 'draw' })
+    const second = asked()
+    expect(first).toBeDefined()
+    expect(second).not.toBe(first)
+  })
+
+  it('says a word of somebody again for nobody: neither a concession nor an offered draw', () => {
+    for (const name of ['concede', 'draw game']) {
+      const table = duel({ dan: { creatures: ['Wall'] } })
+      table.answer('mia', { name: 'draw game' })
+      table.answer('dan', { name })
+      expect(table.outcome).toBeDefined()
+      expect(table.undo('dan')).toBe('__SUCCESS__')
+      expect(table.view('mia').canRedo).toBe(false)
+      expect(() => table.answer('mia', { name: 'redo' })).toThrow('There is nothing to redo.')
+      expect(table.outcome).toBeUndefined()
+    }
+  })
+
+  it('does not do again without being asked what the others had to allow', () => {
+    const table = duel({ dan: { creatures: ['Wall'], library: ['Knight'] } })
+    table.answer('dan', { name: 'draw' })
+    table.undo('mia')
+    table.answer('dan', ['yes'])
+    expect(table.view('mia').canRedo).toBe(false)
+    expect(() => table.answer('mia', { name: 'redo' })).toThrow(Refusal)
+    expect(table.differences({ dan: { creatures: ['Wall'], library: ['Knight'] } })).toEqual([])
+  })
+
+  it('does nothing again for one whose view is older than the last step', () => {
+    const table = duel({ dan: { creatures: ['Wall', 'Ogre'] } })
+    table.answer('dan', { name: 'tap', cardId: 'dan.creatures.0' })
+    table.answer('dan', { name: 'tap', cardId: 'dan.creatures.1' })
+    table.undo('dan')
+    table.undo('dan')
+    const { step } = table.view('mia').news
+    table.answer('dan', { name: 'redo', step })
+    expect(() => table.answer('mia', { name: 'redo', step })).toThrow('Somebody else was faster')
+    expect(table.view('mia').canRedo).toBe(true)
+    table.answer('mia', { name: 'redo', step: table.view('mia').news.step })
+    expect(table.view('mia').canRedo).toBe(false)
+  })
+
+  it('passes over what changed nothing, which ends no question either', () => {
+    const table = duel({ dan: { creatures: ['Wall'], library: ['Knight'] } })
+    table.answer('dan', { name: 'draw' })
+    table.undo('dan')
+    table.answer('mia', { name: 'detach', cardId: 'dan.creatures.0' })
+    table.answer('mia', { name: 'draw' })
+    expect(table.view('mia').undoAsked?.waitingFor).toEqual(['mia'])
+    table.answer('mia', ['yes'])
+    expect(table.differences({ dan: { creatures: ['Wall'], library: ['Knight'] } })).toEqual([])
+  })
+
+  it('asks the others where somebody looked at a token that lay face down', () => {
+    const table = duel()
+    const data = { name: 'Bear', zoneId: 'dan.creatures', morph: true }
+    table.answer('dan', { name: 'create token', data })
+    expect(table.undo('dan')).toBe('__SUCCESS__')
+    expect(table.pending).toHaveLength(1)
+    table.answer('dan', { name: 'create token', data })
+    table.answer('mia', { name: 'unmorph', cardId: 'dan.creatures.0' })
+    table.undo('mia')
+    expect(table.view('dan').undoAsked).toMatchObject({ by: 'mia', because: 'shown' })
   })
 
   it('asks no bot', () => {

@@ -35,11 +35,16 @@ export function undo(
   const rule = last.bar === 'none' ? 'free' : undoRule(state.settings, USUAL_UNDO)
   if (rule === 'unseen') return '__NO_UNDO__'
   const waitingFor = rule === 'free' ? [] : othersOf(state, actor)
-  if (waitingFor.length === 0) return turned(state, workOn(state, actor), 'back')
+  if (waitingFor.length === 0) return takenBack(state, workOn(state, actor), !(last.isWord ?? false))
   const work = workOn(state, actor)
   say(work, '{player} asks to take the last action back', { player: actor })
   return {
-    state: { ...state, undoWish: { by: actor, waitingFor }, step: state.step + 1, news: [] },
+    state: {
+      ...state,
+      undoWish: { by: actor, waitingFor, made: state.step + 1 },
+      step: state.step + 1,
+      news: [],
+    },
     log: work.lines,
   }
 }
@@ -84,7 +89,8 @@ export function answerUndo(state: TableState, { answer: { actor }, chosen }: Mat
   const left = agreedBy(undoWish, actor)
   if (left !== undefined)
     return { state: { ...state, undoWish: left, step: state.step + 1, news: [] }, log: work.lines }
-  const back = turned(state, workOn(state, undoWish.by), 'back')
+  // What the others had to allow is not done again over their heads.
+  const back = takenBack(state, workOn(state, undoWish.by), false)
   return { ...back, log: [...work.lines, ...back.log] }
 }
 
@@ -96,39 +102,41 @@ export function withdraw(state: TableState, actor: string): Step<TableState> {
   return { state: { ...state, undoWish: null, step: state.step + 1, news: [] }, log: work.lines }
 }
 
-/** Does again what was taken back last. Refuses when there is nothing, or something else was done since. */
-export function doAgain(state: TableState, actor: string): Step<TableState> {
-  if (state.future.length === 0) throw new Refusal('There is nothing to redo.')
-  return turned(state, workOn(state, actor), 'again')
+/**
+ * Does again what was taken back last. Refuses when there is nothing, or something was done since, or since the step that the view
+ * of whoever asks shows.
+ */
+export function doAgain(state: TableState, actor: string, seen: number | undefined): Step<TableState> {
+  if (seen !== undefined && seen !== state.step) throw new Refusal('Somebody else was faster: look again.')
+  const last = state.future.at(-1)
+  if (last === undefined) throw new Refusal('There is nothing to redo.')
+  const { board, other } = beyond(state, last)
+  const work = workOn(state, actor)
+  say(work, '{player} does it again', { player: actor })
+  const [past, future] = [[...state.past, other], state.future.slice(0, -1)]
+  return { state: afterTurning(state, { board, past, future }), log: work.lines }
 }
 
-type Way = 'back' | 'again'
-const WORDS: Readonly<Record<Way, string>> = {
-  back: '{player} takes the last action back',
-  again: '{player} does it again',
-}
-
-/** Goes one step back, or forth again. Neither chance nor the count of handles goes with it. */
-function turned(state: TableState, work: Work, way: Way): Step<TableState> {
-  const [from, to] = way === 'back' ? [state.past, state.future] : [state.future, state.past]
-  const last = from.at(-1)
+/** Goes one step back. Where it must not be done again, nothing after it can be either. */
+function takenBack(state: TableState, work: Work, mayRedo: boolean): Step<TableState> {
+  const last = state.past.at(-1)
   if (last === undefined) throw new Refusal('There is nothing to undo.')
-  const board = boardBeyond(state, last)
-  const other: Turned = { bar: last.bar, change: difference(asJson(board), asJson(state.board)) ?? null }
-  const [left, grown] = [from.slice(0, -1), [...to, other]]
-  say(work, WORDS[way], { player: work.by })
-  return {
-    state: {
-      ...state,
-      board,
-      past: way === 'back' ? left : grown,
-      future: way === 'back' ? grown : left,
-      undoWish: null,
-      step: state.step + 1,
-      news: [],
-    },
-    log: work.lines,
-  }
+  const { board, other } = beyond(state, last)
+  say(work, '{player} takes the last action back', { player: work.by })
+  const [past, future] = [state.past.slice(0, -1), mayRedo ? [...state.future, other] : []]
+  return { state: afterTurning(state, { board, past, future }), log: work.lines }
 }
+
+/** The board on the other side of a step, and the way from there to here. */
+function beyond(state: TableState, last: Turned): { readonly board: Board; readonly other: Turned } {
+  const board = boardBeyond(state, last)
+  return { board, other: { ...last, change: difference(asJson(board), asJson(state.board)) ?? null } }
+}
+
+/** The table with another board. Neither chance nor the count of handles goes with it. */
+const afterTurning = (
+  state: TableState,
+  other: Pick<TableState, 'board' | 'past' | 'future'>,
+): TableState => ({ ...state, ...other, undoWish: null, step: state.step + 1, news: [] })
 
 const asJson = (board: Board): Json => board

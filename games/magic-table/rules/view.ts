@@ -61,7 +61,10 @@ export type CardView = KnownCard | HiddenCard
 /** A zone as a viewer sees it. */
 export interface ZoneView {
   readonly count: number
-  /** All its cards, the first on top; of a library what is seen from the top: the run of known cards, or one hidden card. */
+  /**
+   * All its cards, the first on top; of a library what is seen from the top: the run of known cards, or one hidden card; of the
+   * sideboard of another player those that are known.
+   */
   readonly cards: readonly CardView[]
   /** Of a library: what is seen from the bottom likewise, the last card last; empty when `cards` is the whole library. */
   readonly bottom?: readonly CardView[]

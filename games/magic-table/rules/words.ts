@@ -1,8 +1,8 @@
 import { cardName, faceAt } from '@parlour/mtg-cards'
 import type { LogValue } from '@parlour/kernel'
-import type { ZonePlace } from './facts/zones'
+import { zoneKind, type ZonePlace } from './facts/zones'
 import type { TableCard, TableRecord } from './types'
-import { everyone, type Work } from './work'
+import { everyone, type Found, type Work } from './work'
 
 /** What the name of an effect on the stack begins with. */
 const EFFECT = 'effect: '
@@ -24,8 +24,24 @@ export function cardInLog(work: Work, card: TableCard, before: readonly string[]
   // Whoever watches without a seat reads what all players knew at once.
   const all = work.board.players.length
   if (card.knownTo.length === all || before.length === all) return named
-  return { ...named, seenBy, instead: card.morph ? 'a morph' : 'a card' }
+  return { ...named, seenBy, instead: hiddenName(card) }
 }
+
+/** What a card is called by those who do not know it. */
+export const hiddenName = ({ morph }: Pick<TableCard, 'morph'>): string => (morph ? 'a morph' : 'a card')
+
+interface Told {
+  readonly value: string | number
+  readonly instead: string
+}
+
+/** Returns words that only these players read; everybody, when they are all players. */
+export const forThose = (work: Work, seenBy: readonly string[], { value, instead }: Told): LogValue =>
+  seenBy.length === work.board.players.length ? value : { value, seenBy, instead }
+
+/** Returns words for what lies on a card: for everybody where it lies open, else for those who know the card. */
+export const lyingInLog = (work: Work, { card, place }: Found, told: Told): LogValue =>
+  zoneKind(place.zone) === 'public' ? told.value : forThose(work, card.knownTo, told)
 
 /** Returns a zone as a line of the log names it. */
 export const zoneInLog = ({ player, zone }: ZonePlace): string => `${player}'s ${zone}`

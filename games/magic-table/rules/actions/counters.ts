@@ -1,7 +1,7 @@
 import { Refusal } from '@parlour/kernel'
 import { LIMITS } from '../facts/limits'
 import { change } from '../change'
-import { cardInLog } from '../words'
+import { cardInLog, lyingInLog } from '../words'
 import { cardOfHandle, playerNamed, say, type Work } from '../work'
 import type { Carriers } from './carrier'
 
@@ -85,7 +85,8 @@ function adjust(work: Work, handle: string, { of, key, count }: Adjustment): voi
   const own = valueIn(had, key) ?? 0
   if (key === '') return
   change(work, { kind: 'marked', found, marks: { [of]: withKey(had, key, within(own + count)) } })
-  const values = { player: work.by, card: cardInLog(work, found.card), counter: key, count: Math.abs(count) }
+  const counter = lyingInLog(work, found, { value: key, instead: '…' })
+  const values = { player: work.by, card: cardInLog(work, found.card), counter }
   const what = of === 'counters' ? '{counter}' : 'tracker {counter}'
   if (count === 1) say(work, `{player} adds ${what} to {card}`, values)
   else if (count === -1) say(work, `{player} removes ${what} from {card}`, values)

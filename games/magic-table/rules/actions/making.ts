@@ -14,13 +14,20 @@ import type { Carriers } from './carrier'
 /** Tokens, imported cards, copies and effects (rules: magic-table 4.7). */
 export const making: Carriers<'create token' | 'import card' | 'clone' | 'stack effect'> = {
   'create token': createToken,
-  'import card': (work, { data: { card, annotation, count, zoneId, isToken } }) => {
+  'import card': (work, { data: { card, annotation, annotationPerpetual, count, zoneId, isToken } }) => {
     const to = zoneAt(work, zoneId)
     if (isToken) checkHoldsTokens(to)
     const record = recordKey(work, readRecord(card))
     make(work, to, {
       count,
-      card: { record, annotation, token: isToken, owner: to.player, knownTo: everyone(work.board) },
+      card: {
+        record,
+        annotation,
+        annotationPerpetual,
+        token: isToken,
+        owner: to.player,
+        knownTo: everyone(work.board),
+      },
       template: '{player} brings {count} {card} to {zone}',
     })
   },

@@ -1,12 +1,12 @@
 import { Refusal } from '@parlour/kernel'
 import { cardName, facesOf } from '@parlour/mtg-cards'
+import { zoneKind, type ZonePlace } from '../facts/zones'
 import { change } from '../change'
 import type { CardMarks } from '../types'
-import { cardInLog, zoneInLog } from '../words'
+import { cardInLog, forThose, hiddenName, lyingInLog, zoneInLog } from '../words'
 import {
   cardOfHandle,
   cardsIn,
-  everyone,
   type Found,
   knownCard,
   openCard,
@@ -40,22 +40,23 @@ export const marks: Carriers<Names> = {
     const data = work.records[card.record]?.data
     if (faceIndex >= facesOf(data).length) throw new Refusal('That card has no such face.')
     change(work, { kind: 'marked', found, marks: { face: faceIndex } })
-    const seen = { seenBy: card.knownTo, instead: 'another face' }
-    const isOpen = everyone(work.board).every((name) => card.knownTo.includes(name))
-    const face = (index: number) => ({ value: cardName(data, index), ...(isOpen ? {} : seen) })
-    const values = { card1: face(card.face), card2: face(faceIndex) }
-    say(work, '{player} turns {card1} to {card2}', { player: work.by, ...values })
+    // Others do not read that the card has faces to be turned to: it might as well have been annotated.
+    const told = (value: string, instead: string) => forThose(work, card.knownTo, { value, instead })
+    say(work, '{player} {does} {card}{rest}', {
+      player: work.by,
+      does: told('turns', MARKS_IN_SECRET),
+      card: told(cardName(data, card.face), hiddenName(card)),
+      rest: told(` to ${cardName(data, faceIndex)}`, ''),
+    })
   },
   annotate: (work, { cardId, annotation }) => annotate(work, cardId, { annotation }),
   'annotate eot': (work, { cardId, annotation }) => annotate(work, cardId, { annotationEOT: annotation }),
   'annotate perpetual': (work, { cardId, annotation }) =>
     annotate(work, knownCard(work, cardId).card.handle, { annotationPerpetual: annotation }),
-  tap: (work, { cardId }) =>
-    mark(work, cardId, { marks: { tapped: true }, template: '{player} taps {card}' }),
-  untap: (work, { cardId }) =>
-    mark(work, cardId, { marks: { tapped: false }, template: '{player} untaps {card}' }),
+  tap: (work, { cardId }) => tap(work, cardId, true),
+  untap: (work, { cardId }) => tap(work, cardId, false),
   'tap all': (work, { zoneId }) => {
-    const place = zoneAt(work, zoneId)
+    const place = tappingZone(zoneAt(work, zoneId))
     for (const [index, card] of cardsIn(work.board, place).entries())
       if (!card.tapped)
         change(work, { kind: 'marked', found: { card, place, index }, marks: { tapped: true } })
@@ -63,7 +64,7 @@ export const marks: Carriers<Names> = {
   },
   'untap all': (work, { zoneId, playerName: player = work.by }) => {
     playerNamed(work.board, player)
-    const place = zoneId === undefined ? undefined : zoneAt(work, zoneId)
+    const place = zoneId === undefined ? undefined : tappingZone(zoneAt(work, zoneId))
     if (place === undefined)
       for (const zone of ['creatures', 'battlefield', 'land'] as const) untapZone(work, player, zone)
     else untapZone(work, place.player, place.zone)
@@ -104,6 +105,20 @@ function hangsOn(work: Work, { card }: Found, other: Found): boolean {
   return false
 }
 
+/** Refuses a zone whose cards lie hidden: there they are neither tapped nor untapped. */
+function tappingZone(place: ZonePlace): ZonePlace {
+  if (zoneKind(place.zone) !== 'public')
+    throw new Refusal('Only cards in play, on the stack or in an open pile can be tapped.')
+  return place
+}
+
+function tap(work: Work, handle: string, tapped: boolean): void {
+  const { card, place } = cardOfHandle(work.board, handle)
+  tappingZone(place)
+  const template = tapped ? '{player} taps {card}' : '{player} untaps {card}'
+  mark(work, card.handle, { marks: { tapped }, template })
+}
+
 interface Marked {
   readonly marks: Partial<CardMarks>
   readonly template: string
@@ -115,14 +130,23 @@ function mark(work: Work, handle: string, { marks: set, template }: Marked): voi
   say(work, template, { player: work.by, card: cardInLog(work, found.card) })
 }
 
+/** What others read of what is done to a card out of their sight. */
+const MARKS_IN_SECRET = 'marks'
+
+/** A text on a card is read by those who see it there; one that stays wherever the card goes by those who know the card. */
 function annotate(work: Work, handle: string, set: Partial<CardMarks>): void {
   const [text = ''] = Object.values(set).map(String)
   const found = cardOfHandle(work.board, handle)
+  const { card } = found
   change(work, { kind: 'marked', found, marks: set })
-  const values = { player: work.by, card: cardInLog(work, found.card), text }
-  say(
-    work,
-    text === '' ? '{player} clears the annotation of {card}' : "{player} annotates {card}: '{text}'",
-    values,
-  )
+  const told = (value: string, instead: string) =>
+    set.annotationPerpetual === undefined
+      ? lyingInLog(work, found, { value, instead })
+      : forThose(work, card.knownTo, { value, instead })
+  say(work, '{player} {does} {card}{rest}', {
+    player: work.by,
+    does: told(text === '' ? 'clears the annotation of' : 'annotates', MARKS_IN_SECRET),
+    card: cardInLog(work, card),
+    rest: told(text === '' ? '' : `: '${text}'`, ''),
+  })
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '@parlour/kernel'
 import type { ZonePlace } from '../facts/zones'
 import { change } from '../change'
-import { type Move, moveCard } from '../move-card'
+import { moveCard } from '../move-card'
 import { zoneInLog } from '../words'
 import { cardOfHandle, cardOfId, cardsIn, everyone, say, type Work, zoneAt } from '../work'
 import type { Carriers } from './carrier'
@@ -15,8 +15,7 @@ export const moving: Carriers<'move card' | 'move cards' | 'move all' | 'move re
     const ids = cardIds.map((handle) => cardOfHandle(work.board, handle).card.id)
     if (new Set(ids).size !== ids.length) throw new Refusal('List each card only once.')
     if (destIndex === undefined) moveInOrder(work, ids, { to })
-    // Back to front to one place: then the first lies in front.
-    else moveInOrder(work, ids.toReversed(), { to, index: destIndex })
+    else moveAsBlock(work, ids, { to, index: destIndex })
   },
   'move all': (work, { sourceId, targetId }) =>
     moveFrom(work, zoneAt(work, sourceId), { targetId, most: Infinity }),
@@ -67,10 +66,29 @@ function moveFrom(work: Work, from: ZonePlace, { targetId, most }: MoveFrom): vo
   )
 }
 
-/** Moves cards one after the other, each to the bottom, or each to the same place. */
-function moveInOrder(work: Work, ids: readonly string[], where: Pick<Move, 'to' | 'index'>): void {
+/** Moves cards one after the other, each to the bottom. */
+function moveInOrder(work: Work, ids: readonly string[], { to }: { readonly to: ZonePlace }): void {
   for (const id of ids) {
     const found = cardOfId(work.board, id)
-    if (found !== undefined) moveCard(work, { found, ...where })
+    if (found !== undefined) moveCard(work, { found, to })
+  }
+}
+
+interface BlockPlace {
+  readonly to: ZonePlace
+  readonly index: number
+}
+
+/** Moves cards next to one another, the first on top, above the card that has that place now; what lies above that and goes too is not counted. */
+function moveAsBlock(work: Work, ids: readonly string[], { to, index }: BlockPlace): void {
+  let below = cardsIn(work.board, to)
+    .slice(index)
+    .find(({ id }) => !ids.includes(id))?.id
+  for (const id of ids.toReversed()) {
+    const found = cardOfId(work.board, id)
+    if (found === undefined) continue
+    const at = cardsIn(work.board, to).findIndex((card) => card.id === below)
+    moveCard(work, { found, to, ...(at === -1 ? {} : { index: at }) })
+    below = id
   }
 }

@@ -46,7 +46,7 @@ const allAgree = (work: Work): boolean =>
 /** Ends the game without a winner when all who still play agree to that; says whether it did. */
 function endIfAgreed(work: Work): boolean {
   if (!allAgree(work)) return false
-  change(work, { kind: 'over', outcome: { winners: [], reason: 'Draw Game', player: 'nobody' } })
+  change(work, { kind: 'over', outcome: { winners: [], reason: 'Draw Game' } })
   return true
 }
 
@@ -56,10 +56,6 @@ function endIfDecided(work: Work): boolean {
   const [team, other] = left
   if (team === undefined || other !== undefined) return false
   const winners = work.board.players.filter((player) => player.team === team).map(({ name }) => name)
-  const isAlone = winners.length === 1
-  change(work, {
-    kind: 'over',
-    outcome: { winners, reason: 'concession', ...(isAlone ? {} : { player: `team ${team}` }) },
-  })
+  change(work, { kind: 'over', outcome: { winners, reason: 'concession' } })
   return true
 }

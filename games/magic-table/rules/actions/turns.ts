@@ -4,7 +4,7 @@ import { type ZoneName, ZONES } from '../facts/zones'
 import { change } from '../change'
 import { moveCard } from '../move-card'
 import type { PlayerState, TableCard } from '../types'
-import { cardInLog } from '../words'
+import { cardInLog, lyingInLog } from '../words'
 import { cardOfId, type Found, PHASE_LINE, playerNamed, say, TURN_LINE, type Work, write } from '../work'
 import type { Carriers } from './carrier'
 import { drawCards } from './drawing'
@@ -110,9 +110,11 @@ function endTurn(work: Work): void {
       marks: { annotationEOT: '', trackers: withoutValues(card.trackers) },
     })
     const named = { card: cardInLog(work, card) }
-    if (card.annotationEOT !== '') say(work, "{card} loses '{text}'", { ...named, text: card.annotationEOT })
+    const told = (value: string) => lyingInLog(work, found, { value, instead: '…' })
+    if (card.annotationEOT !== '')
+      say(work, "{card} loses '{text}'", { ...named, text: told(card.annotationEOT) })
     for (const [key] of running)
-      say(work, 'the tracker {counter} of {card} is cleared', { ...named, counter: key })
+      say(work, 'the tracker {counter} of {card} is cleared', { ...named, counter: told(key) })
   }
 }
 

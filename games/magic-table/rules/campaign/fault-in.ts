@@ -1,8 +1,11 @@
 import { holdsTokens, ZONES } from '../facts/zones'
+import { keyOfRecord } from '../new-card'
 import type { TableCard, TableState } from '../types'
 
 /** What must hold of every table. Returns a sentence about what does not; undefined when all is well. */
-export function faultIn({ board }: TableState): string | undefined {
+export function faultIn({ board, records }: TableState): string | undefined {
+  const telling = Object.entries(records).find(([key, record]) => key !== keyOfRecord(record))
+  if (telling !== undefined) return `the key ${telling[0]} tells more than its record`
   const cards = new Map<string, TableCard>()
   const handles = new Set<string>()
   for (const { name, zones } of board.players)

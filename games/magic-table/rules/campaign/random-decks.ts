@@ -4,8 +4,12 @@ import type { JsonObject } from '@parlour/kernel'
 const CARDS = 24
 const SIDE = 4
 
-/** Names that occur in nothing else: 'ann 12 of 60'. Every third card is a land; others come with counters or two faces. */
-function cardOf(player: string, at: number): JsonObject {
+/** One of so many cards is in the decks of all players. */
+const SHARED = 5
+
+/** Names that occur in nothing else: 'ann 12 of 60'; but some cards are in every deck. Lands, and cards with counters or two faces. */
+function cardOf(owner: string, at: number): JsonObject {
+  const player = at % SHARED === 0 ? 'all' : owner
   const name = `Card ${at} of ${player}`
   const faces: readonly JsonObject[] = [
     { name, type_line: 'Basic Land — Forest' },

@@ -62,6 +62,7 @@ const importData = z.object(
     annotation: copyText,
     count: copies,
     zoneId,
+    annotationPerpetual: copyText,
     isToken: flag('Whether it is a token').default(true),
   },
   { error: 'An imported card needs its data.' },
@@ -168,7 +169,8 @@ export const ACTION_SCHEMAS = {
   }),
   /** Chance chooses who goes first, and gives them priority. */
   'who starts': z.object({}),
-  redo: z.object({}),
+  /** `step` is that of the view: what has been done or taken back since is not done again in its place. */
+  redo: z.object({ step: whole('The step', 0, Number.MAX_SAFE_INTEGER).optional() }),
   /** Asks no longer for what the doer wanted to have taken back. */
   'withdraw undo': z.object({}),
 } as const

@@ -1,4 +1,5 @@
 import type { SentAction } from '../../rules/facts/action-schemas'
+import type { TableView } from '../../rules/view'
 
 type Special = 'who starts' | 'clear stack' | 'redo' | 'withdraw undo' | 'import card'
 
@@ -6,7 +7,8 @@ type Special = 'who starts' | 'clear stack' | 'redo' | 'withdraw undo' | 'import
 export type TableAction =
   | Exclude<SentAction, { readonly name: Special }>
   | { readonly name: 'who starts' | 'clear stack' }
-  | { readonly name: 'redo' | 'withdraw undo' }
+  | { readonly name: 'redo'; readonly step: number }
+  | { readonly name: 'withdraw undo' }
   | {
       readonly name: 'import card'
       readonly data: {
@@ -17,3 +19,6 @@ export type TableAction =
         readonly isToken: boolean
       }
     }
+
+/** Returns the action that does again what was taken back last, as this view shows it. */
+export const redoIn = ({ news }: Pick<TableView, 'news'>): TableAction => ({ name: 'redo', step: news.step })

@@ -52,6 +52,24 @@ function withAltGraph(key: string): Event {
 const withCtrlAndAlt = (key: string) =>
   createEvent.keyDown(document.body, { key, ctrlKey: true, altKey: true })
 
+describe('Caps Lock', () => {
+  const locked = (key: string, more: object = {}) => {
+    const event = createEvent.keyDown(document.body, { key, ...more })
+    Object.defineProperty(event, 'getModifierState', { value: (name: string) => name === 'CapsLock' })
+    return event
+  }
+
+  it('makes no other command of a letter', async () => {
+    const deck = Array.from({ length: 9 }, (_, at) => `Card ${at}`)
+    const table = open({ players: ['ann', 'bob'], ann: { library: deck } })
+    render(<LiveTable table={table} viewer="ann" />)
+    fireEvent(document.body, locked('D'))
+    expect(await screen.findByRole('region', { name: /^your hand, 1 card/ })).toBeTruthy()
+    fireEvent(document.body, locked('D', { shiftKey: true }))
+    expect(await screen.findByRole('region', { name: /^your hand, 8 cards/ })).toBeTruthy()
+  })
+})
+
 describe('a key with AltGr', () => {
   it.each([
     ['d', withAltGraph],

@@ -5,6 +5,7 @@ import { CARD_COMMANDS } from './card-commands'
 import type { Desk } from './command'
 import { nextToAct, selectNext, selectStar } from './phase-acts'
 import { NOTHING_POINTED } from './pointing'
+import { redoIn } from './table-action'
 import { nearestCard } from './nearest-card'
 import { type TableStore, useTableStore } from './table-store'
 
@@ -27,6 +28,13 @@ export function useTableKeys(desk: Desk, acts: KeyActs): void {
   useKeys((event) => store.getState().dialog === undefined && press(event, { desk, store, ...acts }))
 }
 
+/** The key as shift alone makes it: with Caps Lock on, a letter is no other command. */
+function keyOf(event: KeyboardEvent): string {
+  const { key, shiftKey } = event
+  if (key.length > 1 || !event.getModifierState('CapsLock')) return key
+  return shiftKey ? key.toUpperCase() : key.toLowerCase()
+}
+
 /** Returns whether the key did something. */
 function press(event: KeyboardEvent, pressed: Pressed): boolean {
   const { key, ctrlKey, metaKey, altKey } = event
@@ -36,11 +44,11 @@ function press(event: KeyboardEvent, pressed: Pressed): boolean {
     return true
   }
   if ((ctrlKey || metaKey || altKey) && !isWithAltGr(event)) return false
-  return onCards(event, pressed) || onTable(key, pressed) || onScreen(event, pressed)
+  return onCards(event, pressed) || onTable(keyOf(event), pressed) || onScreen(event, pressed)
 }
 
 function redo({ table, act }: Desk): void {
-  if (table.view.canRedo) act({ name: 'redo' })
+  if (table.view.canRedo) act(redoIn(table.view))
 }
 
 function onCards(event: KeyboardEvent, { desk, store }: Pressed): boolean {
@@ -58,8 +66,9 @@ function onCards(event: KeyboardEvent, { desk, store }: Pressed): boolean {
     })
     return true
   }
+  const pressed = keyOf(event)
   const command = CARD_COMMANDS.find(
-    ({ key, applies = () => true }) => key === event.key && applies(places, table),
+    ({ key, applies = () => true }) => key === pressed && applies(places, table),
   )
   command?.run(places, desk)
   return command !== undefined

@@ -1,5 +1,6 @@
 import { PlayerName } from '@parlour/ui-kit'
 import type { Desk } from '../acting/command'
+import { redoIn } from '../acting/table-action'
 import type { TablePlayer } from '../table/table'
 import { CommandButton } from './command-button'
 import styles from './menu.module.css'
@@ -42,7 +43,7 @@ export function PlayerMenu({ player: { name }, desk }: PlayerMenuProps) {
         </div>
         {isOwn ? (
           <div>
-            {view.canRedo ? <CommandButton label="redo" onRun={() => act({ name: 'redo' })} /> : null}
+            {view.canRedo ? <CommandButton label="redo" onRun={() => act(redoIn(view))} /> : null}
             {view.drawOffers.includes(name) ? null : (
               <CommandButton
                 danger

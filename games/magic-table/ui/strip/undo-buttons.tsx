@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { GameScreenProps } from '@parlour/ui-kit'
 import type { Desk } from '../acting/command'
+import { redoIn } from '../acting/table-action'
 
 interface UndoButtonsProps extends Pick<GameScreenProps, 'undo'> {
   readonly desk: Desk
@@ -18,7 +19,7 @@ export function UndoButtons({ desk: { act, table }, undo }: UndoButtonsProps) {
           size="compact-sm"
           variant="default"
           title="Redo (Ctrl ⇧ Z)"
-          onClick={() => act({ name: 'redo' })}
+          onClick={() => act(redoIn(table.view))}
         >
           redo
         </Button>
