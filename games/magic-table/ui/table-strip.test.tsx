@@ -45,6 +45,30 @@ describe('the end and the way back', () => {
     expect(screen.queryByRole('button', { name: /concede/ })).toBeNull()
   })
 
+  it('can be taken back, as long as nobody has shown their cards', () => {
+    const table = open(position)
+    table.answer('ann', { name: 'concede' })
+    show(table)
+    expect(screen.getByText('Game over')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'undo' })).toBeTruthy()
+  })
+
+  it.each([
+    ['ann', 'to allow the undo'],
+    ['bob', 'asks to take back'],
+  ])('says why something is refused while %s asks for an undo', async (by, words) => {
+    const table = open(position)
+    table.answer(by, { name: 'draw' })
+    table.undo(by)
+    show(table)
+    expect(screen.getByText(words, { exact: false })).toBeTruthy()
+    const bear = () => screen.getAllByRole('button', { name: /^Bear/ })[0] ?? document.body
+    fireEvent.click(bear())
+    press('r')
+    fireEvent.click(bear())
+    expect((await screen.findByRole('alert')).textContent).toContain('A card cannot target itself.')
+  })
+
   it('leads forth again, by a button and by the keyboard', async () => {
     const table = open(position)
     table.answer('ann', { name: 'tap', cardId: 'ann.creatures.0' })

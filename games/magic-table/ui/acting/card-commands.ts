@@ -2,6 +2,7 @@ import { isInPlay, zoneId, zoneKind, type ZoneName } from '../../rules/facts/zon
 import type { Place } from '../table/table'
 import type { CardCommand } from './command'
 import { movesTo } from './sent'
+import type { TableAction } from './table-action'
 
 const ids = (places: readonly Place[]) => places.map(({ card }) => card.id)
 const each =
@@ -38,14 +39,33 @@ function moving(
     key,
     applies: (places) => places.some(({ zoneName }) => zoneName !== to.zone || to.zone === 'library'),
     run: (places, { act }) => {
-      const targets = new Set(places.map((place) => zoneId(playerFor(place, to.zone), to.zone)))
-      for (const target of targets) {
-        const cards = places.filter((place) => zoneId(playerFor(place, to.zone), to.zone) === target)
-        act(...movesTo(ids(cards), target, to.index))
-      }
+      for (const [target, cards] of byTarget(places, to.zone)) act(...movesTo(ids(cards), target, to.index))
     },
   }
 }
+
+/** The addresses of the zones to which cards go, each with its cards. */
+function byTarget(
+  places: readonly Place[],
+  zone: ZoneName,
+): readonly (readonly [string, readonly Place[]])[] {
+  const targetOf = (place: Place) => zoneId(playerFor(place, zone), zone)
+  return [...new Set(places.map(targetOf))].map((target) => [
+    target,
+    places.filter((place) => targetOf(place) === target),
+  ])
+}
+
+/** Returns the actions that put cards under so many others in the libraries of their owners. */
+export const movesUnder = (places: readonly Place[], above: number): readonly TableAction[] =>
+  byTarget(places, 'library').flatMap(([target, cards]) => {
+    // A place counts the cards that leave it too, as far as they lay above it.
+    const own = cards.flatMap(({ zone, index }) => (zone === target ? [index] : []))
+    const place = own
+      .toSorted((one, other) => one - other)
+      .reduce((at, index) => at + (index <= at ? 1 : 0), above)
+    return movesTo(ids(cards), target, place)
+  })
 
 /** Commands that move cards, by the zone they lead to. */
 export const MOVES = {

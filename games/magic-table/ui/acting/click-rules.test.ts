@@ -24,6 +24,11 @@ describe('a click on the table', () => {
     const twice = click(chosen, card('a'), DOUBLE_CLICK - 1)
     expect(twice).toEqual({ pointing: NOTHING_POINTED, done: { kind: 'tap', card: 'a' } })
   })
+  it.each(['hand', 'library', 'sideboard'])('taps nothing in a zone that is not open: %s', (name) => {
+    const hidden = card('a', { zone: `players.ann.${name}` })
+    const twice = click(click(NOTHING_POINTED, hidden, 0).pointing, hidden, DOUBLE_CLICK - 1)
+    expect(twice).toEqual({ pointing: NOTHING_POINTED })
+  })
   it('moves the chosen card to the place of another one', () => {
     expect(click(chosen, card('b')).done).toEqual({
       kind: 'move',

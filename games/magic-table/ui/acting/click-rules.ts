@@ -1,3 +1,4 @@
+import { zoneKind, zonePlace } from '../../rules/facts/zones'
 import { NOTHING_POINTED, type Pointing } from './pointing'
 
 /**
@@ -82,7 +83,8 @@ function cardClicked(
 ): Clicked {
   const { selected, last } = pointing
   const isAgain = last?.card === card && now - last.at < DOUBLE_CLICK
-  if (isAgain && !adds) return { pointing: NOTHING_POINTED, done: { kind: 'tap', card } }
+  if (isAgain && !adds)
+    return { pointing: NOTHING_POINTED, ...(isOpen(zone) ? { done: { kind: 'tap', card } } : {}) }
   const next = { ...NOTHING_POINTED, last: { card, at: now } }
   const isChosen = selected.includes(card)
   if (adds) {
@@ -92,6 +94,12 @@ function cardClicked(
   if (isChosen) return { pointing: next }
   if (selected.length > 0) return { pointing: next, done: { kind: 'move', cards: selected, zone, index } }
   return { pointing: { ...next, ...chosen([card], menu) } }
+}
+
+/** Where cards lie hidden they are not tapped. */
+function isOpen(zone: string): boolean {
+  const place = zonePlace(zone)
+  return place !== undefined && zoneKind(place.zone) === 'public'
 }
 
 const chosen = (selected: readonly string[], kind: CardMenu): Pick<Pointing, 'selected' | 'menu'> => ({

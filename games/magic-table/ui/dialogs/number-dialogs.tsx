@@ -2,8 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { NumberField } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { LIMITS } from '../../rules/facts/limits'
-import { zoneId } from '../../rules/facts/zones'
-import { movesTo } from '../acting/sent'
+import { movesUnder } from '../acting/card-commands'
 import type { DialogProps, ZoneDialogProps } from './dialog-props'
 import { useNumber } from './use-number'
 import { TableSheet } from './table-sheet'
@@ -81,13 +80,12 @@ interface CardsDialogProps extends DialogProps {
   readonly cards: readonly string[]
 }
 
-/** Puts cards so many places below the top of their owner's library. */
+/** Puts cards so many places below the top of the libraries of their owners. */
 export function FromTopDialog({ cards, desk, onClose }: CardsDialogProps) {
   const above = useNumber(1, 0)
-  const place = desk.table.places.get(cards[0] ?? '')
+  const places = cards.flatMap((id) => desk.table.places.get(id) ?? [])
   const put = () => {
-    const library = zoneId(place?.card.owner ?? place?.player ?? desk.viewer, 'library')
-    desk.act(...movesTo(cards, library, above.value))
+    desk.act(...movesUnder(places, above.value))
     onClose()
   }
   return (

@@ -197,6 +197,7 @@ function Away({ table }: { readonly table: Table }) {
 
 function UndoQuestion({ game, desk, answer, logButton }: TableStripProps) {
   const asked = desk.table.view.undoAsked
+  const { problem } = useActing()
   const request = game.requests.find(({ kind }) => kind === ALLOW_UNDO)
   const reply = (pick: 'yes' | 'no') => {
     if (request !== undefined) void answer(request, [pick]).catch(console.error)
@@ -207,10 +208,10 @@ function UndoQuestion({ game, desk, answer, logButton }: TableStripProps) {
       title="Allow Undo"
       facts={
         asked === undefined ? undefined : (
-          <span>
+          <Facts problem={problem}>
             <PlayerName name={asked.by} /> asks to take back the last action:{' '}
             {asked.because === 'shown' ? 'it showed a card' : 'chance decided it'}
-          </span>
+          </Facts>
         )
       }
     >
@@ -228,14 +229,15 @@ function UndoQuestion({ game, desk, answer, logButton }: TableStripProps) {
 function UndoWaiting({ desk, logButton }: TableStripProps) {
   const { undoAsked } = desk.table.view
   const isOwn = undoAsked?.by === desk.viewer
+  const { problem } = useActing()
   return (
     <QuestionStrip
       asked={false}
       facts={
-        <span>
+        <Facts problem={problem}>
           Waiting for <PlayerNames names={undoAsked?.waitingFor ?? []} /> to allow the undo that{' '}
           {isOwn ? 'you' : undoAsked?.by} asked for
-        </span>
+        </Facts>
       }
     >
       {logButton}
@@ -248,13 +250,14 @@ function UndoWaiting({ desk, logButton }: TableStripProps) {
   )
 }
 
-function Over({ game, viewer, desk, rematch, logButton, answer }: TableStripProps) {
+function Over({ game, viewer, desk, rematch, logButton, answer, undo }: TableStripProps) {
   const open = useOpenDialog()
   const show = game.requests.find(({ kind }) => kind === SHOW_ALL)
   const { linkedDraftId } = desk.table.view
   return (
     <QuestionStrip asked={false} title="Game over" facts={<OutcomeWords game={game} />}>
       {logButton}
+      {viewer.seated && game.canUndo ? <UndoButtons desk={desk} undo={undo} /> : null}
       {show === undefined ? null : (
         <Button
           size="compact-sm"

@@ -34,6 +34,7 @@ export function LiveTable({ table, viewer = 'ann', calls = {}, requests }: LiveT
           {screenOf(MagicTableScreen, {
             viewer,
             seq,
+            canUndo: true,
             view: JSON.parse(JSON.stringify(table.view(viewer))) as JsonObject,
             requests: requests ?? requestsFor(table.pending, viewer),
             answer: async (_request, selection: readonly Pick[]) => {

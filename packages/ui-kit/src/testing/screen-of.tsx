@@ -14,6 +14,7 @@ export interface ShownGame {
   readonly over?: GameScreenProps['game']['gameOverData']
   readonly log?: GameScreenProps['game']['log']
   readonly seq?: number
+  readonly canUndo?: boolean
 }
 
 const nothing = async () => {}
@@ -21,7 +22,16 @@ const nothing = async () => {}
 /** Returns the screen of a game in a stated position, without a server. */
 export function screenOf(
   Screen: GameScreen,
-  { viewer = 'ann', view, requests = [], answer = nothing, over = null, log = [], seq = 1 }: ShownGame,
+  {
+    viewer = 'ann',
+    view,
+    requests = [],
+    answer = nothing,
+    over = null,
+    log = [],
+    seq = 1,
+    canUndo = false,
+  }: ShownGame,
 ) {
   const game: GameScreenProps['game'] = {
     _id: 'g1',
@@ -33,7 +43,7 @@ export function screenOf(
     lastUpdated: 0,
     checksum: 0,
     present: [],
-    canUndo: false,
+    canUndo,
     gameOver: over !== null,
     gameOverData: over,
     settings: { name: 'Autumn', game: 'any game', createdTimestamp: 0, players: [] },
