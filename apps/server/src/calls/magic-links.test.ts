@@ -3,6 +3,7 @@ import {
   gameCreate,
   gameFetch,
   gameKill,
+  gameSaveResponse,
   linkCreate,
   linkFetchByDraft,
   linkFetchDrafts,
@@ -10,7 +11,7 @@ import {
 } from '@parlour/protocol'
 import { onBothStores } from '../testing/both-stores'
 import { refusal } from '../testing/magic'
-import { startDraft } from '../testing/play-draft'
+import { answerOnce, startDraft } from '../testing/play-draft'
 import { openPage, type Person } from '../testing/test-hub'
 import { toyModule } from '../testing/toy-module'
 
@@ -25,6 +26,19 @@ onBothStores(
       const userIds = people.map(({ _id }) => _id)
       const { lobbyId } = await host.call(lobbyCreate, { userIds, game: 'Count to Ten' })
       return (await host.call(gameCreate, { lobbyId })).gameId
+    }
+
+    /** Counts to ten, by whoever is asked. */
+    async function playToEnd(people: readonly Person[], gameId: string): Promise<void> {
+      for (const person of people) {
+        const { game } = await person.call(gameFetch, { gameId })
+        const [request] = game.requests
+        const [pick] = request?.choices ?? []
+        if (game.gameOver || request === undefined || typeof pick !== 'string') continue
+        const response = { actor: person.name, title: request.title, selection: [pick] }
+        await person.call(gameSaveResponse, { gameId, response })
+        return playToEnd(people, gameId)
+      }
     }
 
     it('are made by a player of both, and seen from the draft', async () => {
@@ -60,6 +74,29 @@ onBothStores(
       )
       expect((await refusal(ann, linkCreate, { gameId, draftId: '0'.repeat(24) })).http).toBe(404)
       expect((await refusal(ann, linkFetchByDraft, { draftId: gameId })).http).toBe(400)
+    })
+
+    it('are not made with a result that is known, nor with a game from before the decks', async () => {
+      const { ann, bob } = await hub().people('ann', 'bob')
+      const [running, draftId] = [await startDraft([ann, bob]), await startDraft([ann, bob])]
+      const [before, lost, later] = [
+        await match([ann, bob]),
+        await match([ann, bob]),
+        await match([ann, bob]),
+      ]
+      await ann.call(linkCreate, { gameId: lost, draftId: running })
+      await playToEnd([ann, bob], lost)
+      const over = 'A game that is over can no longer be linked to a draft.'
+      expect((await refusal(bob, linkCreate, { gameId: lost, draftId })).message).toBe(over)
+      await ann.call(linkCreate, { gameId: lost, draftId: running })
+      expect((await ann.call(linkFetchByDraft, { draftId: running })).games).toHaveLength(1)
+      await ann.call(linkCreate, { gameId: later, draftId: running })
+      await ann.call(linkCreate, { gameId: later, draftId })
+      while ((await answerOnce(ann, draftId)) || (await answerOnce(bob, draftId)));
+      expect((await refusal(ann, linkCreate, { gameId: before, draftId })).message).toBe(
+        'Only a game that began after the draft can be linked to it.',
+      )
+      await ann.call(linkCreate, { gameId: await match([ann, bob]), draftId })
     })
 
     it('show themselves on an open page of the game, and of the draft', async () => {

@@ -29,13 +29,14 @@ export function magicLinkCalls(on: ReturnType<typeof callsOn>): void {
   on(linkCreate, async ({ gameId, draftId }, { services, caller }) => {
     const { games } = services
     const check = async (tx: Tx) => {
-      const [game, draft] = [await kindOf(tx, gameId), await kindOf(tx, draftId)]
-      if (games.get(game)?.facts.playsDecks === undefined)
+      const [game, draft] = [await summaryOf(tx, gameId), await summaryOf(tx, draftId)]
+      if (games.get(game.settings.game)?.facts.playsDecks === undefined)
         throw new Refusal('Only a game that is played with decks can be linked to a draft')
-      if (!isDraft(games, draft)) throw new Refusal('That game is not a draft')
+      if (!isDraft(games, draft.settings.game)) throw new Refusal('That game is not a draft')
       await checkSeat(tx, gameId, caller)
       await checkSeat(tx, draftId, caller)
       await checkAllDrafted(tx, { draftId, players: [...(await peopleSeatedIn(tx, gameId))] })
+      if (game.settings.linkedDraftId !== draftId) checkMayCount(game, draft)
     }
     await services.play.link(gameId, { draftId, check })
     const [draft] = await gameSummaries(services.store.db, [draftId])
@@ -101,10 +102,17 @@ async function playersAt(
   return [...players]
 }
 
-async function kindOf(tx: Tx, id: string): Promise<string> {
+async function summaryOf(tx: Tx, id: string): Promise<GameSummary> {
   const [game] = await gameSummaries(tx, [id])
   if (game === undefined) throw notFound('game', id)
-  return game.settings.game
+  return game
+}
+
+/** Refuses a result that is known already, and a game that began before the decks of the draft were there (rules: hub 6). */
+function checkMayCount(game: GameSummary, draft: GameSummary): void {
+  if (game.gameOver) throw new Refusal('A game that is over can no longer be linked to a draft.')
+  if (draft.gameOver && game.settings.createdTimestamp < draft.lastUpdated)
+    throw new Refusal('Only a game that began after the draft can be linked to it.')
 }
 
 async function checkSeat(tx: Tx, gameId: string, caller: Caller): Promise<void> {

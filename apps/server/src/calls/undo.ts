@@ -21,6 +21,7 @@ export function undoCalls(on: ReturnType<typeof callsOn>): void {
     const change = await services.play.change(gameId, (warm, tx) => {
       const seat = ownSeat(warm, caller)
       checkBranch(warm, branchId)
+      checkSeen(warm, knows)
       const wished = undoOf(warm, seat, count)
       if (typeof wished === 'string') return undefined
       const taking = { caller, seat, notes }
@@ -51,6 +52,11 @@ function checkBranch(warm: Warm, branchId: number | undefined): void {
   if (branchId === undefined && warm.rules.pace(warm.position.state) !== 'any')
     throw new Refusal('branchId is missing: an undo says which branch of the game it was based on')
   if (branchId !== undefined && branchId !== warm.position.branchId) throw gameOverwritten()
+}
+
+/** An undo of a game's own takes back whatever was done last: two who press for one mistake take back one step. */
+function checkSeen(warm: Warm, knows: number | undefined): void {
+  if (warm.rules.undo !== undefined && knows !== undefined && knows !== warm.version) throw gameOverwritten()
 }
 
 const authorOf = (caller: Caller) => ({ userId: caller._id, adminId: caller.adminId })

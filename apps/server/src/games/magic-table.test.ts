@@ -235,6 +235,21 @@ onBothStores('the Magic table', (hub) => {
     page.close()
   })
 
+  it('takes one action back where two press for the same', async () => {
+    const { ann, bob } = await hub().people('ann', 'bob')
+    const gameId = await tableOf([ann, bob])
+    for (const person of [ann, bob])
+      await person.call(gameSaveResponse, choose(gameId, person)({ deckId: await deckOf(person, 0) }))
+    const lives = [1, 1].map((amount) => ({ name: 'adjust counter', counter: 'life', amount }))
+    for (const action of lives) await ann.call(gameSaveResponse, act(gameId, ann)(action))
+    const { branchId, seq: knows } = (await ann.call(gameFetch, { gameId })).game
+    const undo = { gameId, count: 1, branchId, knows }
+    expect((await ann.call(gameUndo, undo)).result).toBe('__SUCCESS__')
+    expect(await refusal(bob, gameUndo, undo)).toMatchObject({ http: 409, code: 'game_overwrite' })
+    const { view } = (await bob.call(gameFetch, { gameId })).game
+    expect(JSON.stringify(view)).toContain('"life":21')
+  })
+
   it('belongs to a draft: its decks are chosen, and a rematch keeps the link', async () => {
     const { ann, bob } = await hub().people('ann', 'bob')
     const draftId = await startDraft([ann, bob])
