@@ -46,7 +46,10 @@ export async function mapMakerRows(): Promise<readonly BenchRow[]> {
 async function opened(browser: Browser, { url, admin }: ServerProcess): Promise<Page> {
   const { _id, name, token } = await (await hubClient(url)).signIn(admin.name, admin.password)
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-  const kept = { user: JSON.stringify({ _id, name, token, isAdmin: true }), 'parlour-map-maker': largeMap() }
+  const kept = {
+    user: JSON.stringify({ _id, name, token, isAdmin: true }),
+    [`parlour-map-maker ${_id}`]: `{"map":${largeMap()}}`,
+  }
   await page.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
   }, kept)

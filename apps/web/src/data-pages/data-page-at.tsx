@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { useParams } from 'react-router'
+import { useViewer } from '../api/session'
 import { type ShownDataPage } from '../games/games'
 import { useGames } from '../games/games-context'
 import { NotFoundPage } from '../shell/not-found-page'
@@ -14,11 +15,12 @@ export function DataPageAt() {
 
 /** A page about a game, under its title. */
 export function Found({ title, page }: ShownDataPage) {
+  const { _id: viewerId } = useViewer()
   useDocumentTitle(title)
   return (
     <>
       <h1 className="visually-hidden">{title}</h1>
-      {createElement(page)}
+      {createElement(page, { key: viewerId, viewerId })}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { GameProfile } from '@parlour/kernel'
-import type { DataPage, GameScreen, GameUi, LobbyPanel, NoticeWords } from '@parlour/ui-kit'
+import type { DataPage, DataPageProps, GameScreen, GameUi, LobbyPanel, NoticeWords } from '@parlour/ui-kit'
 import { type ComponentType, lazy } from 'react'
 
 /** The games that these pages know. */
@@ -22,7 +22,7 @@ export interface Games {
 
 /** A page about a game, loaded when it is first drawn. */
 export interface ShownDataPage extends Omit<DataPage, 'page'> {
-  readonly page: ComponentType
+  readonly page: ComponentType<DataPageProps>
 }
 
 /** Returns the registry of these games. */

@@ -1,22 +1,45 @@
-import { exportText, type MakerDocument, readMap } from './maker-document'
+import { z } from 'zod'
+import { exportText, readMap } from './maker-document'
+import { type MakerSession, mapOf, openedMap } from './maker-session'
 
-const KEY = 'parlour-map-maker'
+/** Every person who uses this browser has a draft of their own. */
+const keyOf = (viewerId: string): string => `parlour-map-maker ${viewerId}`
 
-/** Keeps a map in this browser, so that nothing is lost with the page. */
-export function keepDraft(map: MakerDocument): void {
+/** What a draft says: the map, the map as it was saved, and what the hub knows it by. */
+const draftSchema = z.object({
+  map: z.unknown(),
+  saved: z.unknown().optional(),
+  kept: z.object({ _id: z.string(), rev: z.int() }).optional(),
+})
+
+/** Keeps what is open in this browser, so that nothing is lost with the page. Returns whether it is kept. */
+export function keepDraft(viewerId: string, session: MakerSession): boolean {
+  const { base, kept } = session
+  const map = exportText(mapOf(session))
+  const parts = [
+    `"map":${map}`,
+    ...(base === undefined ? [] : [`"saved":${base === mapOf(session) ? map : exportText(base)}`]),
+    ...(kept === undefined ? [] : [`"kept":${JSON.stringify(kept)}`]),
+  ]
   try {
-    localStorage.setItem(KEY, exportText(map))
+    localStorage.setItem(keyOf(viewerId), `{${parts.join()}}`)
+    return true
   } catch (error) {
     // A browser may have no room, or keep nothing at all.
     console.warn('the map is not kept in this browser', error)
+    return false
   }
 }
 
-/** Returns the map that was kept; undefined where there is none that can be read. */
-export function keptDraft(): MakerDocument | undefined {
+/** Returns a sitting at the map that was kept, changed or not as it was; undefined where there is none that can be read. */
+export function keptDraft(viewerId: string): MakerSession | undefined {
   try {
-    const text = localStorage.getItem(KEY)
-    return text === null ? undefined : readMap(JSON.parse(text)).map
+    const draft = draftSchema.parse(JSON.parse(localStorage.getItem(keyOf(viewerId)) ?? ''))
+    const { map } = readMap(draft.map)
+    if (map === undefined) return undefined
+    const saved = readMap(draft.saved).map
+    const isSame = saved !== undefined && exportText(saved) === exportText(map)
+    return { ...openedMap(map, draft.kept), base: isSame ? map : saved }
   } catch {
     return undefined
   }

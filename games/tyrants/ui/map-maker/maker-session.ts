@@ -3,6 +3,8 @@ import type { MakerDocument } from './maker-document'
 import { cut, joined, without } from './maker-edits'
 import { nameOf } from './map-of-document'
 
+const LONGEST_NAME = 60
+
 /** What the next clicks on the map do. */
 export type MakerMode = 'move' | 'connect' | 'cut'
 
@@ -14,9 +16,11 @@ export interface KeptMapAs {
 
 /** One sitting at the map maker. */
 export interface MakerSession {
+  /** The same as long as the same map is open: what the hub says of another one is not about this. */
+  readonly opening: symbol
   readonly history: History<MakerDocument>
-  /** The map as it was opened, saved or exported. */
-  readonly base: MakerDocument
+  /** The map as it was opened or saved; undefined where nothing of it is saved anywhere. */
+  readonly base: MakerDocument | undefined
   readonly kept: KeptMapAs | undefined
   /** Ids of nodes and curves. */
   readonly chosen: readonly string[]
@@ -25,7 +29,9 @@ export interface MakerSession {
   readonly first: string | undefined
 }
 
+/** Returns a sitting at a map that was just opened. */
 export const openedMap = (map: MakerDocument, kept?: KeptMapAs): MakerSession => ({
+  opening: Symbol('opening'),
   history: historyOf(map),
   base: map,
   kept,
@@ -33,6 +39,28 @@ export const openedMap = (map: MakerDocument, kept?: KeptMapAs): MakerSession =>
   mode: 'move',
   first: undefined,
 })
+
+/** Returns a sitting at a map that the hub does not know, such as one out of a file. */
+export const unsavedMap = (map: MakerDocument): MakerSession => ({ ...openedMap(map), base: undefined })
+
+/** Returns a sitting at a copy of the map, with all that can be taken back; the hub does not know it yet. */
+export function copiedMap(session: MakerSession): MakerSession {
+  const map = mapOf(session)
+  const name = `copy of ${map.name}`.slice(0, LONGEST_NAME)
+  const history = edited(session.history, { ...map, name }, { words: 'copied the map' })
+  return { ...session, opening: Symbol('opening'), history, base: undefined, kept: undefined }
+}
+
+/** Returns the sitting after it was saved; what was changed meanwhile is unsaved again. Another map that is open by then is left alone. */
+export const savedMap = (
+  now: MakerSession,
+  { opening, history }: MakerSession,
+  kept: KeptMapAs,
+): MakerSession => (now.opening === opening ? { ...now, base: history.now, kept } : now)
+
+/** Returns the sitting after the hub deleted a map: if that is the open one, nothing of it is saved any more. */
+export const forgottenMap = (now: MakerSession, id: string): MakerSession =>
+  now.kept?._id === id ? { ...now, base: undefined, kept: undefined } : now
 
 export const mapOf = ({ history }: MakerSession): MakerDocument => history.now
 export const isMapUnsaved = ({ history, base }: MakerSession): boolean => history.now !== base

@@ -13,9 +13,12 @@ interface MakerToolsProps {
   readonly maker: Maker
   readonly zoom: number | undefined
   readonly onZoom: (zoom: number | undefined) => void
+  readonly onNew: () => void
   readonly onLoad: () => void
   readonly onExport: () => void
   readonly onSave: () => void
+  /** Saves the map a second time, as another one. */
+  readonly onCopy: () => void
   readonly isSaving: boolean
 }
 
@@ -25,8 +28,8 @@ const isMode = (value: string): value is MakerMode => MODES.some((mode) => mode 
 
 /** What can be done to the whole map, and what the next clicks do. */
 export function MakerTools(props: MakerToolsProps) {
-  const { maker, zoom, onZoom, onLoad, onExport, onSave, isSaving } = props
-  const { session, set, isSnapping, snap } = maker
+  const { maker, zoom, onZoom, onNew, onLoad, onExport, onSave, onCopy, isSaving } = props
+  const { session, set, isSnapping, snap, isKept } = maker
   const map = mapOf(session)
   return (
     <div className={editing.tools} role="toolbar" aria-label="Map tools">
@@ -77,13 +80,21 @@ export function MakerTools(props: MakerToolsProps) {
         </Button>
       </span>
       <span className={joinClasses(editing.row, editing.last)}>
-        <span className={styles.kept}>kept in this browser</span>
+        <span className={styles.kept}>{isKept ? 'kept in this browser' : 'not kept in this browser'}</span>
+        <Button {...small} onClick={onNew}>
+          new map
+        </Button>
         <Button {...small} onClick={onLoad}>
           load
         </Button>
         <Button {...small} onClick={onExport}>
           export
         </Button>
+        {session.kept === undefined ? null : (
+          <Button {...small} disabled={isSaving} onClick={onCopy}>
+            save as a copy
+          </Button>
+        )}
         <Button size="compact-sm" variant="filled" loading={isSaving} onClick={onSave}>
           save
         </Button>

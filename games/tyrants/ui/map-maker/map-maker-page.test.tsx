@@ -18,7 +18,7 @@ function show() {
     saved.push(map)
     return Promise.resolve({ map: { ...map, _id: 'm1', rev: 0, mayChange: true } })
   }) as Send
-  const router = createMemoryRouter([{ path: '/', element: <MapMakerPage /> }])
+  const router = createMemoryRouter([{ path: '/', element: <MapMakerPage viewerId="ann" /> }])
   render(
     <ParlourThemeProvider>
       <SendProvider send={send}>

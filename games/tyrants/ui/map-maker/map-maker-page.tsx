@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Strip, TextExport } from '@parlour/ui-kit'
+import { type DataPageProps, Strip, TextExport } from '@parlour/ui-kit'
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AskFirst, LeaveQuestion } from '../editing/ask-first'
@@ -7,9 +7,18 @@ import editing from '../editing/editing.module.css'
 import { PasteDialog } from '../editing/paste-dialog'
 import { CodeSide } from './code-side'
 import { makerChecks } from './maker-checks'
-import { exportText, type MakerDocument } from './maker-document'
+import { exportText, type MakerDocument, newMap } from './maker-document'
 import { readAnyMap } from './read-any-map'
-import { isDraggedOn, isMapUnsaved, type MakerSession, mapOf, wordsOf } from './maker-session'
+import {
+  copiedMap,
+  isDraggedOn,
+  isMapUnsaved,
+  type MakerSession,
+  mapOf,
+  openedMap,
+  unsavedMap,
+  wordsOf,
+} from './maker-session'
 import { MakerSheet } from './maker-sheet'
 import { MakerSide } from './maker-side'
 import { MakerTools } from './maker-tools'
@@ -30,8 +39,8 @@ interface Asked {
 const LOST = 'The changes to this map are not saved on the hub.'
 
 /** Draws maps: nodes, curves, styles; checked for the game, and kept on the hub for everybody. */
-export function MapMakerPage() {
-  const maker = useMaker()
+export function MapMakerPage({ viewerId }: DataPageProps) {
+  const maker = useMaker(viewerId)
   const { session, set, act } = maker
   const kept = useKeptMaps(set)
   const map = mapOf(session)
@@ -44,11 +53,21 @@ export function MapMakerPage() {
   const [zoom, setZoom] = useState<number>()
   const [dialog, setDialog] = useState<'load' | 'export'>()
   const [asked, ask] = useState<Asked>()
-  useSharedMap(kept)
+  /** Goes to another map; asks first where changes would be lost. */
   const go = (to: () => void) => {
     if (isMapUnsaved(session)) ask({ title: 'Unsaved changes', lost: LOST, act: 'discard', go: to })
     else to()
   }
+  const goTo = (to: () => MakerSession) =>
+    go(() => {
+      kept.forget()
+      set(to)
+    })
+  const open = (id: string) => go(() => void kept.open(id, session))
+  useSharedMap((id) => {
+    // The draft may be that very map, with changes.
+    if (session.kept?._id !== id || !isMapUnsaved(session)) open(id)
+  })
   const stableAct = useLatest(act)
   return (
     <>
@@ -62,9 +81,15 @@ export function MapMakerPage() {
             <MakerTools
               {...{ maker, zoom }}
               onZoom={setZoom}
+              onNew={() => goTo(() => openedMap(newMap()))}
               onLoad={() => setDialog('load')}
               onExport={() => setDialog('export')}
               onSave={() => void kept.save(session, session.kept)}
+              onCopy={() => {
+                const copy = copiedMap(session)
+                set(() => copy)
+                void kept.save(copy, undefined)
+              }}
               isSaving={kept.isSaving}
             />
           </Still>
@@ -76,7 +101,7 @@ export function MapMakerPage() {
                 {...{ maker, checks, shown }}
                 onShow={show}
                 maps={kept.maps}
-                onOpen={(id) => go(() => void kept.open(id))}
+                onOpen={open}
                 onDelete={(id, name) =>
                   ask({
                     title: `Delete ${name}?`,
@@ -96,7 +121,7 @@ export function MapMakerPage() {
           onClose={() => setDialog(undefined)}
           take={(value) => {
             const read = readAnyMap(value)
-            if (read.map !== undefined) act(() => read.map, { words: 'loaded a map' })
+            if (read.map !== undefined) goTo(() => unsavedMap(read.map))
             return read.problem
           }}
         />
@@ -120,26 +145,32 @@ export function MapMakerPage() {
           act={asked.act}
           onStay={() => ask(undefined)}
           onGo={() => {
-            asked.go()
             ask(undefined)
+            asked.go()
           }}
         />
       )}
-      <LeaveQuestion isUnsaved={isMapUnsaved(session)} lost={`${LOST} They are kept in this browser.`} />
+      <LeaveQuestion
+        isUnsaved={isMapUnsaved(session)}
+        lost={maker.isKept ? `${LOST} They are kept in this browser.` : LOST}
+      />
     </>
   )
 }
 
-/** Opens the map that the address names, once. */
-function useSharedMap({ open }: KeptMaps): void {
-  const [query] = useSearchParams()
+/** Opens the map that the address names, once; the address then names none, as another one may be opened. */
+function useSharedMap(open: (id: string) => void): void {
+  const [query, setQuery] = useSearchParams()
   const id = query.get('map')
-  const opened = useRef<string | null>(null)
+  const latest = useRef(open)
   useEffect(() => {
-    if (id === null || opened.current === id) return
-    opened.current = id
-    void open(id)
-  }, [id, open])
+    latest.current = open
+  })
+  useEffect(() => {
+    if (id === null) return
+    setQuery({}, { replace: true })
+    latest.current(id)
+  }, [id, setQuery])
 }
 
 interface StillProps {
@@ -188,14 +219,23 @@ function Problems({ kept, session }: { readonly kept: KeptMaps; readonly session
   const { problem } = kept
   if (problem === undefined) return null
   if (problem.kind === 'failure') return <Strip tone="danger">{problem.words}</Strip>
+  // What is not about the map that is open now is too late.
+  if (problem.opening !== session.opening) return null
+  const saveAsNew = <Button onClick={() => void kept.save(session, undefined)}>save mine as a new map</Button>
+  if (problem.kind === 'gone')
+    return (
+      <Strip tone="danger" actions={saveAsNew}>
+        This map was deleted elsewhere meanwhile. Nothing of yours is lost.
+      </Strip>
+    )
   const { stands } = problem
   return (
     <Strip
       tone="danger"
       actions={
         <>
-          <Button onClick={() => void kept.open(stands._id)}>take the other</Button>
-          <Button onClick={() => void kept.save(session, undefined)}>save mine as a new map</Button>
+          <Button onClick={() => void kept.open(stands._id, session)}>take the other</Button>
+          {saveAsNew}
           <Button
             variant="filled"
             onClick={() => void kept.save(session, { _id: stands._id, rev: stands.rev })}

@@ -1,20 +1,23 @@
-import type { Kept } from '@parlour/protocol'
+import type { AnswerOf, Kept } from '@parlour/protocol'
 import { CallError, type Send, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { mapCalls } from '../../rules/facts/made-things'
 import type { MakerDocument } from './maker-document'
-import { type KeptMapAs, type MakerSession, mapOf, openedMap } from './maker-session'
+import { forgottenMap, type KeptMapAs, type MakerSession, mapOf, openedMap, savedMap } from './maker-session'
 import { documentOf, mapOfDocument } from './map-of-document'
+
+type FetchedMap = AnswerOf<typeof mapCalls.fetch>['map']
 
 /** A map as lists tell of it. */
 export interface ListedMap extends Kept {
   readonly players: number
 }
 
-/** What went wrong with a save: somebody was faster, or it failed. */
+/** What went wrong with a save: somebody was faster, or deleted the map, or it failed; or with another act. */
 export type MapProblem =
-  | { readonly kind: 'conflict'; readonly stands: KeptMapAs }
+  | { readonly kind: 'conflict'; readonly stands: KeptMapAs; readonly opening: symbol }
+  | { readonly kind: 'gone'; readonly opening: symbol }
   | { readonly kind: 'failure'; readonly words: string }
 
 const listed = (map: Kept): ListedMap => ({
@@ -28,42 +31,73 @@ const useMapList = (send: Send) =>
     queryFn: async () => (await send(mapCalls.all, {})).maps.map(listed),
   })
 
+type SetSession = (to: (session: MakerSession) => MakerSession) => void
+
 /** The maps that the hub keeps, and what opens, saves and deletes them. */
-export function useKeptMaps(set: (to: (session: MakerSession) => MakerSession) => void) {
+export function useKeptMaps(set: SetSession) {
   const send = useSend()
-  const { problem, forget, tried } = useTried()
+  const [problem, setProblem] = useState<MapProblem>()
   const [isSaving, setSaving] = useState(false)
   const { data = [], refetch } = useMapList(send)
-  const save = (session: MakerSession, as: KeptMapAs | undefined) =>
-    tried(async () => {
-      setSaving(true)
-      try {
-        const map = mapOf(session)
-        const { map: kept } = await send(mapCalls.save, {
-          map: { name: map.name, data: mapOfDocument(map), drawing: drawingOf(map), ...as },
-        })
-        set((now) => ({ ...now, base: map, kept: { _id: kept._id, rev: kept.rev } }))
-        await refetch()
-      } finally {
-        setSaving(false)
-      }
-    })
-  /** A map of somebody else is opened as a copy of one's own. */
-  const open = (id: string) =>
-    tried(async () => {
-      const { map } = await send(mapCalls.fetch, { id })
-      const { name, data, drawing } = map
-      const drawn =
-        drawing === undefined ? documentOf({ ...data, name }) : { ...drawing, name, players: data.players }
-      set(() => openedMap(drawn, map.mayChange ? { _id: map._id, rev: map.rev } : undefined))
-    })
-  const remove = (id: string) =>
-    tried(async () => {
-      await send(mapCalls.remove, { id })
-      set((now) => (now.kept?._id === id ? { ...now, kept: undefined } : now))
+  const forget = () => setProblem(undefined)
+  /** Saves a map; as a new one where it is not said as which. */
+  const save = async (session: MakerSession, as: KeptMapAs | undefined) => {
+    forget()
+    setSaving(true)
+    try {
+      const map = mapOf(session)
+      const { map: kept } = await send(mapCalls.save, {
+        map: { name: map.name, data: mapOfDocument(map), drawing: drawingOf(map), ...as },
+      })
+      set((now) => savedMap(now, session, { _id: kept._id, rev: kept.rev }))
       await refetch()
-    })
+    } catch (failure) {
+      setProblem(saveProblem(failure, session))
+    } finally {
+      setSaving(false)
+    }
+  }
+  const remove = async (id: string) => {
+    forget()
+    try {
+      await send(mapCalls.remove, { id })
+      set((now) => forgottenMap(now, id))
+    } catch (failure) {
+      setProblem({ kind: 'failure', words: `The map was not deleted. ${callErrorOf(failure).message}` })
+    }
+    await refetch()
+  }
+  const open = useOpening(set, setProblem)
   return { maps: data, problem, forget, isSaving, save, open, remove }
+}
+
+/** Opens maps of the hub. Of several that are asked for quickly the last one is opened, and none over what was drawn meanwhile. */
+function useOpening(set: SetSession, setProblem: (problem: MapProblem | undefined) => void) {
+  const send = useSend()
+  const latest = useRef(0)
+  return async (id: string, from: MakerSession) => {
+    latest.current += 1
+    const mine = latest.current
+    setProblem(undefined)
+    try {
+      const { map } = await send(mapCalls.fetch, { id })
+      if (latest.current !== mine) return
+      set((now) => (isAsItWas(now, from) ? openedKept(map) : now))
+    } catch (failure) {
+      const { message } = callErrorOf(failure)
+      if (latest.current === mine) setProblem({ kind: 'failure', words: message })
+    }
+  }
+}
+
+const isAsItWas = (now: MakerSession, before: MakerSession): boolean =>
+  now.opening === before.opening && mapOf(now) === mapOf(before)
+
+/** A map of somebody else is opened as a copy of one's own. */
+function openedKept({ _id, rev, name, data, drawing, mayChange }: FetchedMap): MakerSession {
+  const drawn =
+    drawing === undefined ? documentOf({ ...data, name }) : { ...drawing, name, players: data.players }
+  return openedMap(drawn, mayChange ? { _id, rev } : undefined)
 }
 
 /** A map as it is sent: what is read only is copied. */
@@ -73,28 +107,18 @@ const drawingOf = ({ nodes, curves, styles }: MakerDocument) => ({
   styles,
 })
 
-/** What went wrong with the last act, and what tries another. */
-function useTried() {
-  const [problem, setProblem] = useState<MapProblem>()
-  const forget = () => setProblem(undefined)
-  const tried = async (act: () => Promise<void>) => {
-    forget()
-    try {
-      await act()
-    } catch (failure) {
-      setProblem(problemOf(failure))
-    }
-  }
-  return { problem, forget, tried }
-}
-
 export type KeptMaps = ReturnType<typeof useKeptMaps>
 
-function problemOf(failure: unknown): MapProblem {
+function callErrorOf(failure: unknown): CallError {
   if (!(failure instanceof CallError)) throw failure
-  const { code, current, message } = failure
+  return failure
+}
+
+function saveProblem(failure: unknown, { opening, kept }: MakerSession): MapProblem {
+  const { code, current, message, httpStatus } = callErrorOf(failure)
   // The server answers with the map as it stands.
-  return code === 'conflict'
-    ? { kind: 'conflict', stands: current as KeptMapAs }
+  if (code === 'conflict') return { kind: 'conflict', stands: current as KeptMapAs, opening }
+  return httpStatus === 404 && kept !== undefined
+    ? { kind: 'gone', opening }
     : { kind: 'failure', words: message }
 }

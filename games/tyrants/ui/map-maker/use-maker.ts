@@ -1,8 +1,8 @@
 import { useKeys } from '@parlour/ui-kit'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Edit } from '../editing/history'
 import type { Point } from '../map/map-place'
-import { keptDraft, keepDraft } from './draft-store'
+import { keepDraft, keptDraft } from './draft-store'
 import { type MakerDocument, newMap } from './maker-document'
 import { cornersOf, placed } from './maker-edits'
 import {
@@ -25,6 +25,8 @@ export interface Maker {
   readonly act: (to: (map: MakerDocument) => MakerDocument, edit: Edit) => void
   readonly isSnapping: boolean
   readonly snap: (on: boolean) => void
+  /** Whether this browser keeps the map. */
+  readonly isKept: boolean
 }
 
 export const GRID = 10
@@ -35,15 +37,11 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 }
 
-/** Holds a sitting at the map maker, hears its keys, and keeps the map in this browser. */
-export function useMaker(): Maker {
-  const [session, set] = useState(() => openedMap(keptDraft() ?? newMap()))
+/** Holds a sitting at the map maker, hears its keys, and keeps the map in this browser for whoever is signed in. */
+export function useMaker(viewerId: string): Maker {
+  const [session, set] = useState(() => keptDraft(viewerId) ?? openedMap(newMap()))
   const [isSnapping, snap] = useState(true)
-  const map = mapOf(session)
-  useEffect(() => {
-    const timer = setTimeout(() => keepDraft(map), 400)
-    return () => clearTimeout(timer)
-  }, [map])
+  const isKept = useDraft(viewerId, session)
   useKeys((event) => keyPressed(event, { session, set, isSnapping }))
   return {
     session,
@@ -51,7 +49,29 @@ export function useMaker(): Maker {
     act: (to, edit) => set((one) => actedOn(one, to(mapOf(one)), edit)),
     isSnapping,
     snap,
+    isKept,
   }
+}
+
+/** Keeps what is open in this browser a little after each change, and when the page goes. Returns whether it is kept. */
+function useDraft(viewerId: string, session: MakerSession): boolean {
+  const [isKept, note] = useState(true)
+  const latest = useRef(session)
+  const { base, kept } = session
+  const map = mapOf(session)
+  useEffect(() => {
+    latest.current = session
+  })
+  useEffect(() => {
+    const keep = () => note(keepDraft(viewerId, latest.current))
+    const timer = setTimeout(keep, 400)
+    window.addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [viewerId, map, base, kept])
+  return isKept
 }
 
 type Pressed = Pick<Maker, 'session' | 'set' | 'isSnapping'>

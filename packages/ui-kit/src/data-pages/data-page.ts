@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react'
 
+/** What a page about a game is told. */
+export interface DataPageProps {
+  /** Who is signed in. */
+  readonly viewerId: string
+}
+
 /** A page about a game, beside its games: the list of its cards, how its games went, an editor of its maps. */
 export interface DataPage {
   /** Its address, of a page of data that below `/data/`. */
@@ -7,5 +13,5 @@ export interface DataPage {
   readonly title: string
   /** What is found there, in a sentence. */
   readonly words: string
-  readonly page: () => Promise<ComponentType>
+  readonly page: () => Promise<ComponentType<DataPageProps>>
 }

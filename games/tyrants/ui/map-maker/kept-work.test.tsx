@@ -1,0 +1,301 @@
+import { CallError, ParlourThemeProvider, type Send, SendProvider } from '@parlour/ui-kit'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { exportText, newMap } from './maker-document'
+import { joined } from './maker-edits'
+import { mapOfDocument } from './map-of-document'
+import { MapMakerPage } from './map-maker-page'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+interface Shown {
+  readonly at?: string
+  readonly viewerId?: string
+  /** What the hub says to a call instead: an error, or a promise that it waits for first. */
+  readonly answer?: (path: string, body: Record<string, unknown>) => Error | Promise<void> | undefined
+}
+
+type Saved = Readonly<Record<string, unknown>>
+
+const hub = new Map<string, Saved>()
+beforeEach(() => {
+  localStorage.clear()
+  hub.clear()
+  keep('a', 'Alpha')
+  keep('b', 'Beta')
+})
+
+function keep(id: string, name: string): void {
+  const map = { ...joined(newMap(), 'node100', 'node101'), name }
+  const { nodes, curves, styles } = map
+  hub.set(id, { name, data: mapOfDocument(map), drawing: { nodes, curves, styles }, ...keptAs(id, 0) })
+}
+const keptAs = (_id: string, rev: number) => ({ _id, rev, mayChange: true, owner: 'ann', userId: 'u' })
+
+/** Shows the map maker over that hub. Returns what was saved. */
+function show({ at = '/mapmaker', viewerId = 'ann', answer }: Shown = {}) {
+  const sent: Saved[] = []
+  const send = (async ({ path }: { readonly path: string }, body: Record<string, unknown>) => {
+    const special = answer?.(path, body)
+    if (special instanceof Error) throw special
+    await special
+    if (path.endsWith('/all')) return { maps: [...hub.values()] }
+    if (path.endsWith('/fetch')) return { map: hub.get(String(body.id)) }
+    if (path.endsWith('/delete')) {
+      hub.delete(String(body.id))
+      return {}
+    }
+    const map = body.map as Saved
+    sent.push(map)
+    const id = typeof map._id === 'string' ? map._id : `new${hub.size}`
+    const saved = { ...map, ...keptAs(id, (hub.get(id)?.rev === undefined ? -1 : Number(map.rev)) + 1) }
+    hub.set(id, saved)
+    return { map: saved }
+  }) as Send
+  const router = createMemoryRouter([{ path: '/mapmaker', element: <MapMakerPage viewerId={viewerId} /> }], {
+    initialEntries: [at],
+  })
+  render(
+    <ParlourThemeProvider>
+      <SendProvider send={send}>
+        <QueryClientProvider client={new QueryClient()}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </SendProvider>
+    </ParlourThemeProvider>,
+  )
+  return { sent, router }
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const savedMaps = () => within(screen.getByRole('region', { name: 'Saved maps' }))
+const row = (name: string) => savedMaps().findByRole('button', { name: new RegExp(`^${name}`) })
+const open = async (name: string) => fireEvent.click(await row(name))
+const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Map name' })
+const rename = (value: string) => fireEvent.change(nameField(), { target: { value } })
+const isNamed = (name: string) => waitFor(() => expect(nameField().value).toBe(name))
+const load = async (text: string) => {
+  press('load')
+  fireEvent.change(await screen.findByRole('textbox', { name: 'JSON' }), { target: { value: text } })
+  press('take it')
+}
+const reload = (again: Shown = {}) => {
+  window.dispatchEvent(new Event('pagehide'))
+  cleanup()
+  return show(again)
+}
+/** A promise that is kept when it is told to be. */
+function gate() {
+  let pass = () => {}
+  const passed = new Promise<void>((resolve) => {
+    pass = resolve
+  })
+  return { passed, pass: () => act(async () => pass()) }
+}
+
+test('a map that was loaded from a file, or is new, never takes the place of the one that was open', async () => {
+  const { sent } = show()
+  await open('Alpha')
+  await isNamed('Alpha')
+  await load(exportText({ ...newMap(), name: 'From a file' }))
+  await isNamed('From a file')
+  press('save')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).not.toHaveProperty('_id')
+  await row('From a file')
+  press('new map')
+  await isNamed('New map')
+  press('save')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).not.toHaveProperty('_id')
+  expect(hub.get('a')?.name).toBe('Alpha')
+})
+
+test('a new map, a file, another map and a link ask before changes are lost', async () => {
+  show()
+  rename('Mine')
+  press('new map')
+  await screen.findByRole('dialog', { name: 'Unsaved changes' })
+  press('keep editing')
+  expect(nameField().value).toBe('Mine')
+  await load(exportText(newMap()))
+  await screen.findByRole('dialog', { name: 'Unsaved changes' })
+  press('keep editing')
+  await open('Alpha')
+  await screen.findByRole('dialog', { name: 'Unsaved changes' })
+  press('keep editing')
+  reload({ at: '/mapmaker?map=b' })
+  await screen.findByRole('dialog', { name: 'Unsaved changes' })
+  expect(nameField().value).toBe('Mine')
+  press('discard')
+  await isNamed('Beta')
+})
+
+test('a draft that was changed is unsaved after a reload, and a save is no second map', async () => {
+  const { sent } = show()
+  await row('Alpha')
+  rename('Mine')
+  press('save')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await row('Mine')
+  rename('Mine, larger')
+  const again = reload()
+  await open('Alpha')
+  await screen.findByRole('dialog', { name: 'Unsaved changes' })
+  press('keep editing')
+  press('save')
+  await waitFor(() => expect(again.sent).toHaveLength(1))
+  expect(again.sent[0]).toMatchObject({ _id: 'new2', rev: 0, name: 'Mine, larger' })
+  await row('Mine, larger')
+  reload()
+  await open('Alpha')
+  await isNamed('Alpha')
+})
+
+test('a link to the map that is open with changes keeps them', async () => {
+  show()
+  await open('Alpha')
+  await isNamed('Alpha')
+  rename('Alpha, larger')
+  reload({ at: '/mapmaker?map=a' })
+  await row('Alpha')
+  expect(nameField().value).toBe('Alpha, larger')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('each person has a draft of their own in a browser', async () => {
+  show()
+  rename('Of Ann')
+  reload({ viewerId: 'bob' })
+  await isNamed('New map')
+  reload({ viewerId: 'ann' })
+  await isNamed('Of Ann')
+})
+
+test('where the browser keeps nothing, the page does not say that it does', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem, clear: () => {} })
+  show()
+  await screen.findByText('not kept in this browser')
+})
+
+test('what the hub says to a save is about the map that was saved alone', async () => {
+  const { passed, pass } = gate()
+  const { sent } = show({ answer: (path) => (path.endsWith('/save') ? passed : undefined) })
+  await open('Alpha')
+  await isNamed('Alpha')
+  press('save')
+  await open('Beta')
+  await isNamed('Beta')
+  await pass()
+  await waitFor(async () => expect((await row('Beta')).getAttribute('aria-current')).toBe('true'))
+  press('save')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({ _id: 'b', name: 'Beta' })
+  expect(hub.get('a')?.name).toBe('Alpha')
+})
+
+test('a conflict that comes late says nothing of another map', async () => {
+  const { passed, pass } = gate()
+  let isAsked = false
+  const stands = { ...hub.get('a'), rev: 7 }
+  const late = async () => {
+    isAsked = true
+    await passed
+    throw new CallError('Changed.', { httpStatus: 409, code: 'conflict', current: stands })
+  }
+  show({ answer: (path) => (path.endsWith('/save') ? late() : undefined) })
+  await open('Alpha')
+  await isNamed('Alpha')
+  press('save')
+  await waitFor(() => expect(isAsked).toBe(true))
+  await open('Beta')
+  await isNamed('Beta')
+  await pass()
+  expect(screen.queryByText(/^This map was saved elsewhere/)).toBeNull()
+})
+
+test('of two maps that are opened quickly, the second stays', async () => {
+  const first = gate()
+  show({
+    answer: (path, { id }) => (path.endsWith('/fetch') && id === 'a' ? first.passed : undefined),
+  })
+  await open('Alpha')
+  await open('Beta')
+  await isNamed('Beta')
+  await first.pass()
+  expect(nameField().value).toBe('Beta')
+})
+
+test('what is drawn while a map is fetched is not lost to it', async () => {
+  const { passed, pass } = gate()
+  show({ answer: (path) => (path.endsWith('/fetch') ? passed : undefined) })
+  await open('Alpha')
+  rename('Mine')
+  await pass()
+  expect(nameField().value).toBe('Mine')
+})
+
+test('a copy of a map of ones own is another map', async () => {
+  const { sent } = show()
+  await open('Alpha')
+  await isNamed('Alpha')
+  press('save as a copy')
+  await isNamed('copy of Alpha')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).not.toHaveProperty('_id')
+  await row('copy of Alpha')
+  rename('Gamma')
+  press('save')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({ _id: 'new2', name: 'Gamma' })
+  expect(hub.get('a')?.name).toBe('Alpha')
+})
+
+test('a map that was deleted elsewhere is saved as a new one', async () => {
+  const gone = new CallError('There is no map with the id a', { httpStatus: 404 })
+  const { sent } = show({
+    answer: (path, body) => (path.endsWith('/save') && (body.map as Saved)._id === 'a' ? gone : undefined),
+  })
+  await open('Alpha')
+  await isNamed('Alpha')
+  press('save')
+  await screen.findByText(/^This map was deleted elsewhere meanwhile/)
+  press('save mine as a new map')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).not.toHaveProperty('_id')
+})
+
+test('a delete that fails asks nothing about a save', async () => {
+  const refused = new CallError('Changed.', { httpStatus: 409, code: 'conflict', current: hub.get('a') })
+  show({ answer: (path) => (path.endsWith('/delete') ? refused : undefined) })
+  await row('Alpha')
+  press('Delete Alpha')
+  press('delete')
+  await screen.findByText('The map was not deleted. Changed.')
+  expect(screen.queryByText(/^This map was saved elsewhere/)).toBeNull()
+})
+
+test('a map that is deleted while it is open is unsaved, and saved as a new one', async () => {
+  const { sent } = show()
+  await open('Alpha')
+  await isNamed('Alpha')
+  press('Delete Alpha')
+  press('delete')
+  await waitFor(() => expect(savedMaps().queryByRole('button', { name: /^Alpha/ })).toBeNull())
+  await open('Beta')
+  await screen.findByRole('dialog', { name: 'Unsaved changes' })
+  press('keep editing')
+  press('save')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).not.toHaveProperty('_id')
+})
