@@ -86,6 +86,8 @@ onBothStores(
         code: 'conflict',
         current: { _id: board._id, rev: 1 },
       })
+      const unsaid = { board: { _id: board._id, name: 'e', lines: 9 } }
+      expect(await refusal(ann, save, unsaid)).toMatchObject({ http: 409, current: { rev: 1 } })
     })
 
     it('is refused where its shape, or what the game says of it, is wrong', async () => {

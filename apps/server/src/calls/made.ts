@@ -84,7 +84,8 @@ async function changed(made: MadeThing, sent: Changed, { services, caller }: Cal
   const { db } = services.store
   const stands = await thingFor(db, made, sent._id)
   checkMayChange(made, stands, caller)
-  if (!(await saveThing(db, { ...sent, rev: sent.rev ?? stands.rev })))
+  // Who does not say which revision they changed may not know the newest.
+  if (sent.rev === undefined || !(await saveThing(db, { ...sent, rev: sent.rev })))
     throw conflict(
       `This ${made.title} was changed elsewhere.`,
       wire(await thingFor(db, made, sent._id), caller),

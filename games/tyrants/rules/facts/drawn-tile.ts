@@ -41,12 +41,15 @@ const spot = z.object({
 
 const site = z.discriminatedUnion('kind', [standard, spot])
 
+/** The pair as connectors are kept, whatever order it is sent in. */
+const pair = z.tuple([end, end]).transform(([one, other]) => sortedPair(one, other))
+
 /** What the hub keeps of a tile that somebody drew, beside its name: its sites, and which of them and of the edges are connected. */
 export const drawnTile = {
   pos: z.tuple([z.number(), z.number()]).optional(),
   sites: z.array(site).max(MOST_SITES),
-  /** Each pair is sorted; edges are _hex0 to _hex5. */
-  connectors: z.array(z.tuple([end, end])).max(MOST_CONNECTORS),
+  /** Edges are _hex0 to _hex5. */
+  connectors: z.array(pair).max(MOST_CONNECTORS),
 }
 
 export type DrawnSite = Readonly<z.infer<typeof site>>
@@ -61,8 +64,9 @@ export interface DrawnTile {
 }
 
 /** Returns the pair as connectors are kept. */
-export const sortedPair = (one: string, other: string): [string, string] =>
-  one < other ? [one, other] : [other, one]
+export function sortedPair(one: string, other: string): [string, string] {
+  return one < other ? [one, other] : [other, one]
+}
 
 /** Returns why a tile cannot be kept, as a sentence. */
 export function tileProblem({ sites, connectors }: DrawnTile): string | undefined {

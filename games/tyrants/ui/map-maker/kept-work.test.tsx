@@ -10,7 +10,6 @@ import { MapMakerPage } from './map-maker-page'
 
 afterEach(() => {
   cleanup()
-  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 

@@ -100,7 +100,8 @@ test('cutting takes the curve away, undo brings it back, and Escape ends a mode'
   act('Undo: cut West and East')
   await screen.findByText('A game can be played on it')
   mode('cut')
-  fireEvent.keyDown(window, { key: 'Escape' })
+  screen.getByRole('radio', { name: 'cut' }).focus()
+  fireEvent.keyDown(document.activeElement ?? window, { key: 'Escape' })
   expect(screen.queryByText(/^Choose two nodes/)).toBeNull()
 })
 

@@ -2,8 +2,8 @@ import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { DrawnSite, StandardSite } from '../../rules/facts/drawn-tile'
 import editing from '../editing/editing.module.css'
-import { endWords, nameProblem, renamed, siteNamed, withFields } from './tile-document'
-import { tileOf } from './tile-session'
+import { endWords, nameProblem, siteNamed, withFields } from './tile-document'
+import { renamedSite, tileOf } from './tile-session'
 import type { TileEditor } from './use-tile-editor'
 import styles from './tile-editor.module.css'
 
@@ -42,11 +42,9 @@ function NameField({ editor, name }: { readonly editor: TileEditor; readonly nam
   const [typed, setTyped] = useState(name)
   const problem = nameProblem(tileOf(editor.session), name, typed)
   const rename = () => {
-    if (problem !== undefined) return setTyped(name)
-    editor.act((tile) => renamed(tile, name, typed), {
-      words: `renamed ${endWords(name)}`,
-      chosen: typed.trim(),
-    })
+    if (problem !== undefined) setTyped(name)
+    // Another site may be chosen by now: the press on it ended the typing.
+    else editor.set((session) => renamedSite(session, name, typed))
   }
   return (
     <TextInput

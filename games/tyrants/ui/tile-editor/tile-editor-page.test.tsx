@@ -17,6 +17,7 @@ function show(answer?: (path: string) => unknown) {
     sent.push([call.path, body])
     const special = answer?.(call.path)
     if (special instanceof Error) return Promise.reject(special)
+    if (special instanceof Promise) return special.then(() => send(call as never, body as never))
     if (call.path.endsWith('/all')) return Promise.resolve({ hexes: [...kept.values()] })
     if (call.path.endsWith('/delete')) {
       kept.delete(String(body.id))
@@ -179,7 +180,89 @@ test('a save that fails says so, and one that was overtaken asks what is to stan
     path.endsWith('/save') ? new CallError('The disk is full.', { httpStatus: 503 }) : undefined,
   )
   act('Save')
-  await screen.findByText('error saving tile: The disk is full.')
+  await screen.findByText('error saving tile')
+  screen.getByText('The disk is full.')
+})
+
+test('a press on another site ends the typing of a name, and chooses that site', () => {
+  show()
+  act('Add Site')
+  press(/^site 0,/)
+  nameField(1).focus()
+  fireEvent.change(nameField(1), { target: { value: 'Salt Stair' } })
+  press(/^site 1,/)
+  screen.getByRole('button', { name: /^Salt Stair,/ })
+  expect(site(/^site 1,/).getAttribute('aria-pressed')).toBe('true')
+  fireEvent.keyDown(site(/^site 1,/), { key: 'Delete' })
+  expect(tile().queryByRole('button', { name: /^site 1,/ })).toBeNull()
+  site(/^Salt Stair,/)
+})
+
+const saves = (sent: readonly Sent[]) =>
+  sent.flatMap(([path, body]) => (path.endsWith('/save') ? [(body as { hex: object }).hex] : []))
+
+test('a tile that is pasted never takes the place of the one that was open', async () => {
+  const { sent } = show()
+  await screen.findByText('Saved tiles')
+  act('Save')
+  await savedTiles().findByRole('button', { name: 'new-tile' })
+  act('paste')
+  const pasted = { name: 'pasted', sites: [], connectors: [] }
+  const json = await screen.findByRole('textbox', { name: 'JSON' })
+  fireEvent.change(json, { target: { value: JSON.stringify(pasted) } })
+  act('take it')
+  await waitFor(() => expect(nameField(0)).toHaveProperty('value', 'pasted'))
+  screen.getByText('unsaved changes')
+  act('Save')
+  await waitFor(() => expect(saves(sent)).toHaveLength(2))
+  expect(saves(sent)[1]).not.toHaveProperty('_id')
+})
+
+test('a save of a tile that was left says nothing of the next one', async () => {
+  const held: (() => void)[] = []
+  const { sent } = show((path) =>
+    path.endsWith('/save') && held.length === 0
+      ? new Promise<void>((resolve) => held.push(resolve))
+      : undefined,
+  )
+  await screen.findByText('Saved tiles')
+  act('Save')
+  await waitFor(() => expect(held).toHaveLength(1))
+  act('New Tile')
+  held[0]?.()
+  await savedTiles().findByRole('button', { name: 'new-tile' })
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('data-loading')).toBe(false),
+  )
+  act('Save')
+  // The first one was put down twice: as it was asked, and as it was done.
+  await waitFor(() => expect(saves(sent)).toHaveLength(3))
+  expect(saves(sent)[2]).not.toHaveProperty('_id')
+})
+
+test('a tile that was deleted elsewhere is saved as a new one, and a delete that fails asks nothing of a save', async () => {
+  let hub: 'usual' | 'gone' | 'refuses' = 'usual'
+  const { sent } = show((path) => {
+    if (hub === 'gone' && path.endsWith('/save')) return new CallError('Gone.', { httpStatus: 404 })
+    if (hub === 'refuses' && path.endsWith('/delete'))
+      return new CallError('No.', { httpStatus: 409, code: 'conflict' })
+    return undefined
+  })
+  await screen.findByText('Saved tiles')
+  act('Save')
+  await savedTiles().findByRole('button', { name: 'new-tile' })
+  hub = 'refuses'
+  act('Delete')
+  act('delete')
+  await screen.findByText('The tile was not deleted.')
+  expect(screen.queryByText(/^This tile was saved elsewhere/)).toBeNull()
+  hub = 'gone'
+  act('Save')
+  await screen.findByText(/^This tile was deleted elsewhere meanwhile/)
+  hub = 'usual'
+  act('save mine as a new tile')
+  await waitFor(() => expect(saves(sent)).toHaveLength(3))
+  expect(saves(sent)[2]).not.toHaveProperty('_id')
 })
 
 test('a list that cannot be had says why', async () => {

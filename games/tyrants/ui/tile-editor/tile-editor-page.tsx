@@ -6,9 +6,9 @@ import editing from '../editing/editing.module.css'
 import { PasteDialog } from '../editing/paste-dialog'
 import { TileCanvas } from './tile-canvas'
 import { readTile, tileText } from './tile-json'
-import { acted, begun, copied, isUnsaved, opened, type TileSession, tileOf } from './tile-session'
+import { begun, copied, isUnsaved, opened, type TileSession, tileOf, unsavedTile } from './tile-session'
 import { TileSide } from './tile-side'
-import { drawingOf, type KeptTile, type SaveProblem, useKeptTiles } from './use-kept-tiles'
+import { drawingOf, type KeptTile, useKeptTiles } from './use-kept-tiles'
 import { useTileEditor } from './use-tile-editor'
 import '../tokens.css'
 
@@ -64,10 +64,7 @@ export function TileEditorPage() {
           onClose={() => setOpen(undefined)}
           take={(value) => {
             const read = readTile(value)
-            if (read.tile !== undefined)
-              set((one) =>
-                acted(one, read.tile, { words: 'pasted a tile', chosen: read.tile.sites[0]?.name }),
-              )
+            if (read.tile !== undefined) go(unsavedTile(read.tile))
             return read.problem
           }}
         />
@@ -80,9 +77,7 @@ export function TileEditorPage() {
           onStay={() => setOpen(undefined)}
           onGo={() => {
             setOpen(undefined)
-            void kept.remove(session.kept?._id ?? '').then((isGone) => {
-              if (isGone) set(begun)
-            })
+            void kept.remove(session)
           }}
         />
       ) : null}
@@ -118,8 +113,16 @@ function Problems({ kept, session, onTheirs }: ProblemsProps) {
   return (
     <>
       {listProblem === undefined ? null : <Strip tone="danger">{listProblem}</Strip>}
-      {problem?.kind === 'failure' ? <Strip tone="danger">error saving tile: {problem.words}</Strip> : null}
-      {problem?.kind === 'conflict' ? (
+      {problem?.kind === 'not saved' || problem?.kind === 'not deleted' ? (
+        <>
+          <Strip tone="danger">
+            {problem.kind === 'not saved' ? 'error saving tile' : 'The tile was not deleted.'}
+          </Strip>
+          <Strip tone="quiet">{problem.words}</Strip>
+        </>
+      ) : null}
+      {/* What is not about the tile that is open now is too late. */}
+      {problem?.kind === 'conflict' && problem.opening === session.opening ? (
         <Strip
           tone="danger"
           actions={<ConflictActs {...{ kept, session, onTheirs }} stands={problem.stands} />}
@@ -127,12 +130,21 @@ function Problems({ kept, session, onTheirs }: ProblemsProps) {
           This tile was saved elsewhere meanwhile. Nothing of yours is lost: choose what is to stand.
         </Strip>
       ) : null}
+      {problem?.kind === 'gone' && problem.opening === session.opening ? (
+        <Strip tone="danger" actions={<SaveAsNew {...{ kept, session }} />}>
+          This tile was deleted elsewhere meanwhile. Nothing of yours is lost.
+        </Strip>
+      ) : null}
     </>
   )
 }
 
+const SaveAsNew = ({ kept, session }: Pick<ProblemsProps, 'kept' | 'session'>) => (
+  <Button onClick={() => void kept.save(session, undefined)}>save mine as a new tile</Button>
+)
+
 interface ConflictActsProps extends ProblemsProps {
-  readonly stands: Extract<SaveProblem, { kind: 'conflict' }>['stands']
+  readonly stands: KeptTile
 }
 
 function ConflictActs({ kept, session, stands, onTheirs }: ConflictActsProps) {
@@ -146,7 +158,7 @@ function ConflictActs({ kept, session, stands, onTheirs }: ConflictActsProps) {
       >
         take the other
       </Button>
-      <Button onClick={() => void kept.save(session, undefined)}>save mine as a new tile</Button>
+      <SaveAsNew {...{ kept, session }} />
       <Button variant="filled" onClick={() => void kept.save(session, { _id: stands._id, rev: stands.rev })}>
         save mine over it
       </Button>

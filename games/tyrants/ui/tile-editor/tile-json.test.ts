@@ -8,6 +8,11 @@ it('a tile that is copied comes back', () => {
   expect(readTile(JSON.parse(tileText(tile)))).toEqual({ tile })
 })
 
+it('sorts the ends of its connectors', () => {
+  const [[one, other] = ['', '']] = tile.connectors
+  expect(readTile({ ...tile, connectors: [[other, one]] })).toEqual({ tile })
+})
+
 it('what is no tile is refused in a sentence', () => {
   const [site] = tile.sites
   expect(readTile('x').problem).toMatch(/^This is not a tile/)

@@ -8,6 +8,7 @@ import {
   isUnsaved,
   opened,
   pressed,
+  renamedSite,
   savedAs,
   tileOf,
   toggled,
@@ -22,9 +23,21 @@ const moved = (to: readonly [number, number]) => (session: ReturnType<typeof beg
 it('is unsaved while the tile differs from what was saved', () => {
   const session = moved([20, 0])(begun())
   expect([isUnsaved(begun()), isUnsaved(session), isUnsaved(wentBack(session))]).toEqual([false, true, false])
-  const saved = savedAs(session, tileOf(session), { _id: 'x', rev: 0 })
+  const saved = savedAs(session, session, { _id: 'x', rev: 0 })
   expect([isUnsaved(saved), saved.kept?._id]).toEqual([false, 'x'])
   expect(isUnsaved(moved([40, 0])(ended(saved)))).toBe(true)
+})
+
+it('takes over the id of no other tile that was saved', () => {
+  const other = opened(two, { _id: 'b', rev: 3 })
+  expect(savedAs(other, begun(), { _id: 'a', rev: 0 })).toBe(other)
+})
+
+it('keeps another site chosen when one is renamed', () => {
+  const session = renamedSite({ ...opened(two), chosen: 'site 1' }, 'site 0', 'Salt Stair')
+  expect([session.chosen, tileOf(session).sites[0]?.name]).toEqual(['site 1', 'Salt Stair'])
+  expect(renamedSite({ ...opened(two), chosen: 'site 0' }, 'site 0', 'Salt Stair').chosen).toBe('Salt Stair')
+  expect(renamedSite(session, 'site 1', 'Salt Stair')).toBe(session)
 })
 
 it('takes back a whole drag, and does it again', () => {

@@ -1,5 +1,13 @@
 import { type Edit, edited, type History, historyOf, redone, settled, undone } from '../editing/history'
-import { connected, endWords, newTile, siteNamed, type TileDocument } from './tile-document'
+import {
+  connected,
+  endWords,
+  nameProblem,
+  newTile,
+  renamed,
+  siteNamed,
+  type TileDocument,
+} from './tile-document'
 
 /** What the hub knows the tile by; absent before it is saved. */
 export interface KeptAs {
@@ -9,9 +17,11 @@ export interface KeptAs {
 
 /** One sitting at the editor: the tile with its history, what is chosen of it, and what the next click does. */
 export interface TileSession {
+  /** The same as long as the same tile is open: what the hub says of another one is not about this. */
+  readonly opening: symbol
   readonly history: History<TileDocument>
-  /** The tile as it was opened or saved. */
-  readonly base: TileDocument
+  /** The tile as it was opened or saved; undefined where nothing of it is saved anywhere. */
+  readonly base: TileDocument | undefined
   readonly kept: KeptAs | undefined
   readonly chosen: string | undefined
   /** The next clicks connect; with the first of them once it is chosen. */
@@ -21,6 +31,7 @@ export interface TileSession {
 /** Returns a sitting at a tile, its first site chosen. */
 export function opened(tile: TileDocument, kept?: KeptAs): TileSession {
   return {
+    opening: Symbol('opening'),
     history: historyOf(tile),
     base: tile,
     kept,
@@ -34,9 +45,11 @@ export const begun = (): TileSession => opened(newTile())
 
 /** Returns a sitting at a copy, which the hub does not know yet. */
 export function copied({ name, ...tile }: TileDocument): TileSession {
-  const copy = { ...tile, name: `duplicate of ${name}`.slice(0, 60) }
-  return { ...opened(copy), base: newTile() }
+  return unsavedTile({ ...tile, name: `duplicate of ${name}`.slice(0, 60) })
 }
+
+/** Returns a sitting at a tile that the hub does not know, such as one that was pasted. */
+export const unsavedTile = (tile: TileDocument): TileSession => ({ ...opened(tile), base: undefined })
 
 export const tileOf = ({ history }: TileSession): TileDocument => history.now
 export const isUnsaved = ({ history, base }: TileSession): boolean =>
@@ -71,12 +84,26 @@ export const ended = (session: TileSession): TileSession => ({
   history: settled(session.history),
 })
 
-/** Returns the sitting after it was saved; what was changed meanwhile is unsaved again. */
-export const savedAs = (session: TileSession, saved: TileDocument, kept: KeptAs): TileSession => ({
-  ...session,
-  base: saved,
-  kept,
-})
+/** Returns the sitting after it was saved; what was changed meanwhile is unsaved again. Another tile that is open by then is left alone. */
+export const savedAs = (now: TileSession, { opening, history }: TileSession, kept: KeptAs): TileSession =>
+  now.opening === opening ? { ...now, base: history.now, kept } : now
+
+/** Returns the sitting with a site renamed, still chosen if it was; the same where it cannot have the name. */
+export function renamedSite(session: TileSession, name: string, wanted: string): TileSession {
+  const tile = tileOf(session)
+  if (nameProblem(tile, name, wanted) !== undefined) return session
+  const next = wanted.trim()
+  const now = (one: string | undefined) => (one === name ? next : one)
+  const { connecting } = session
+  const first = now(connecting?.first)
+  return {
+    ...acted(session, renamed(tile, name, wanted), {
+      words: `renamed ${endWords(name)}`,
+      chosen: now(session.chosen),
+    }),
+    connecting: connecting === undefined || first === undefined ? connecting : { first },
+  }
+}
 
 /** Returns the sitting with connecting begun, from the chosen site if there is one; or ended. */
 export const toggled = (session: TileSession): TileSession => ({

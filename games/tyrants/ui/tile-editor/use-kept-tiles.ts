@@ -5,15 +5,16 @@ import { useState } from 'react'
 import type { DrawnTile } from '../../rules/facts/drawn-tile'
 import { hexCalls } from '../../rules/facts/made-things'
 import type { TileDocument } from './tile-document'
-import { type KeptAs, savedAs, type TileSession, tileOf } from './tile-session'
+import { begun, type KeptAs, savedAs, type TileSession, tileOf } from './tile-session'
 
 /** A tile as the hub keeps it. */
 export type KeptTile = Kept & DrawnTile
 
-/** What went wrong with a save: somebody was faster, or it failed. */
-export type SaveProblem =
-  | { readonly kind: 'conflict'; readonly stands: KeptTile }
-  | { readonly kind: 'failure'; readonly words: string }
+/** What went wrong with a save: somebody was faster, or deleted the tile, or it failed; or with deleting. */
+export type TileProblem =
+  | { readonly kind: 'conflict'; readonly stands: KeptTile; readonly opening: symbol }
+  | { readonly kind: 'gone'; readonly opening: symbol }
+  | { readonly kind: 'not saved' | 'not deleted'; readonly words: string }
 
 /** Returns the drawing of a kept tile. */
 export const drawingOf = ({ name, sites, connectors }: KeptTile): TileDocument => ({
@@ -25,7 +26,7 @@ export const drawingOf = ({ name, sites, connectors }: KeptTile): TileDocument =
 /** The tiles that the hub keeps, and what saves and deletes them. */
 export function useKeptTiles(set: (to: (session: TileSession) => TileSession) => void) {
   const send = useSend()
-  const [problem, setProblem] = useState<SaveProblem>()
+  const [problem, setProblem] = useState<TileProblem>()
   const [isSaving, setSaving] = useState(false)
   const { data, error, refetch } = useTiles(send)
   /** Saves the tile; as a new one where it is not said as which. */
@@ -35,23 +36,25 @@ export function useKeptTiles(set: (to: (session: TileSession) => TileSession) =>
     setProblem(undefined)
     try {
       const { hex } = await send(hexCalls.save, { hex: { ...sentTile(tile), ...as } })
-      set((now) => savedAs(now, tile, { _id: hex._id, rev: hex.rev }))
+      set((now) => savedAs(now, session, { _id: hex._id, rev: hex.rev }))
       await refetch()
     } catch (failure) {
-      setProblem(problemOf(failure))
+      setProblem(saveProblem(failure, session))
     } finally {
       setSaving(false)
     }
   }
-  const remove = async (id: string): Promise<boolean> => {
+  /** Deletes a tile; where it is still open, a new one is begun. */
+  const remove = async ({ opening, kept }: TileSession) => {
+    if (kept === undefined) return
+    setProblem(undefined)
     try {
-      await send(hexCalls.remove, { id })
-      await refetch()
-      return true
+      await send(hexCalls.remove, { id: kept._id })
+      set((now) => (now.opening === opening ? begun() : now))
     } catch (failure) {
-      setProblem(problemOf(failure))
-      return false
+      setProblem({ kind: 'not deleted', words: callErrorOf(failure).message })
     }
+    await refetch()
   }
   return {
     tiles: data ?? [],
@@ -64,13 +67,18 @@ export function useKeptTiles(set: (to: (session: TileSession) => TileSession) =>
   }
 }
 
-function problemOf(failure: unknown): SaveProblem {
+function callErrorOf(failure: unknown): CallError {
   if (!(failure instanceof CallError)) throw failure
-  const { code, current, message } = failure
+  return failure
+}
+
+function saveProblem(failure: unknown, { opening, kept }: TileSession): TileProblem {
+  const { code, current, message, httpStatus } = callErrorOf(failure)
   // The server answers with the tile as it stands.
-  return code === 'conflict'
-    ? { kind: 'conflict', stands: current as KeptTile }
-    : { kind: 'failure', words: message }
+  if (code === 'conflict') return { kind: 'conflict', stands: current as KeptTile, opening }
+  return httpStatus === 404 && kept !== undefined
+    ? { kind: 'gone', opening }
+    : { kind: 'not saved', words: message }
 }
 
 const sentTile = ({ name, sites, connectors }: TileDocument) => ({

@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useKeys } from './use-keys'
+
+afterEach(cleanup)
+
+function Page({ heard }: { readonly heard: string[] }) {
+  useKeys(({ key }) => {
+    heard.push(key)
+    return true
+  })
+  return (
+    <>
+      <input aria-label="text" />
+      <input type="checkbox" />
+      <input type="radio" />
+      <div role="dialog">
+        <input type="checkbox" aria-label="in a dialog" />
+      </div>
+    </>
+  )
+}
+
+function heardAt(target: () => Element): readonly string[] {
+  const heard: string[] = []
+  render(<Page heard={heard} />)
+  for (const key of ['a', 'Escape', 'Delete', 'ArrowUp', ' ', 'Enter']) fireEvent.keyDown(target(), { key })
+  return heard
+}
+
+it('hears no key of a field or a dialog', () => {
+  expect(heardAt(() => screen.getByRole('textbox', { name: 'text' }))).toEqual([])
+  cleanup()
+  expect(heardAt(() => screen.getByRole('checkbox', { name: 'in a dialog' }))).toEqual([])
+})
+
+it('hears all keys at a checkbox or a radio but those that switch it', () => {
+  expect(heardAt(() => screen.getByRole('checkbox', { name: '' }))).toEqual([
+    'a',
+    'Escape',
+    'Delete',
+    'ArrowUp',
+  ])
+  cleanup()
+  expect(heardAt(() => screen.getByRole('radio'))).toEqual(['a', 'Escape', 'Delete'])
+})
