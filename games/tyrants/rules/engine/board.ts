@@ -5,6 +5,7 @@ import type { AnyMap } from '../facts/map'
 import type { MapData } from '../facts/map-data'
 import type { Aspect, Color, HalfDeck, MapName } from '../facts/names'
 import type { Owner } from '../facts/piece'
+import type { ConnectedLayout } from '../facts/turning'
 import type { ZoneIndex } from './zones'
 
 export interface TyrantsSettings extends GameSettings {
@@ -98,7 +99,7 @@ interface Setup {
   readonly shuffled: boolean
   readonly rolled: boolean
   /** The tiles fell apart: they were dealt again so often, or turned. */
-  readonly mended?: { readonly again: number; readonly turned: boolean }
+  readonly mended?: Omit<ConnectedLayout, 'layout'>
 }
 
 /** The whole truth of a game of Tyrants: plain JSON, replaced and never altered. Zones by the numbers of `zones.ts`. */

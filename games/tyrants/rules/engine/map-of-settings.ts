@@ -21,7 +21,7 @@ export function mapOfSettings({ map, ownMap, hex, players }: TyrantsSettings, ra
   if (map !== 'hex') return { map }
   if (hex === undefined) throw new RangeError('the settings say nothing of hex tiles')
   const given = hex.code === '' ? undefined : readLayoutCode(hex.code, hex).layout
-  const { layout, again, turned } = madeConnected(given ?? dealtLayout(hex, random), random)
+  const { layout, ...mended } = madeConnected(given ?? dealtLayout(hex, random), random)
   const setter = random.below(players.length)
-  return { map: mapOfTiles(layout), setter, ...(again > 0 || turned ? { mended: { again, turned } } : {}) }
+  return { map: mapOfTiles(layout), setter, ...(mended.again > 0 || mended.turned ? { mended } : {}) }
 }

@@ -102,8 +102,15 @@ function mend(game: Game): void {
   tellMended(game, made)
 }
 
-function tellMended(game: Game, mended: Pick<ConnectedLayout, 'again' | 'turned'> | undefined): void {
+function tellMended(game: Game, mended: Omit<ConnectedLayout, 'layout'> | undefined): void {
   if (mended === undefined) return
-  if (mended.again > 0) game.run.log('The tiles did not connect and were dealt again')
-  if (mended.turned) game.run.log('Tiles were turned until all locations were connected')
+  const { again, turned, why, isWithoutOwn } = mended
+  if (again > 0)
+    game.run.log(
+      why === undefined
+        ? 'The tiles did not connect and were dealt again'
+        : `No game could be played on the tiles, and they were dealt again. ${why}`,
+    )
+  if (isWithoutOwn === true) game.run.log('The own tiles were left out')
+  if (turned) game.run.log('Tiles were turned until all locations were connected')
 }

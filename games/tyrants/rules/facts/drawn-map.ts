@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { route } from './map-data'
 import { marker } from './place-data'
 
 const FARTHEST = 100_000
@@ -21,6 +22,10 @@ const node = z.object({
   start: z.boolean().exactOptional(),
   marker: marker.exactOptional(),
   gem: z.literal(true).exactOptional(),
+  /** Of a path space: the sites that it lies between, as people say it. */
+  route: route.exactOptional(),
+  /** Of a map of several parts, the part that it belongs to. */
+  region: z.int().min(0).max(99).exactOptional(),
 })
 
 const curve = z.object({

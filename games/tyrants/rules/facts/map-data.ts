@@ -3,7 +3,7 @@ import { triad, tileLayout } from './tile-data'
 import { marker, name, point, spaces, white, points } from './place-data'
 
 /** Which sites a path space lies between, as people say it: the how-manieth of how many. */
-const route = z.object({ from: name, to: name, step: z.int().min(1), of: z.int().min(1) })
+export const route = z.object({ from: name, to: name, step: z.int().min(1), of: z.int().min(1) })
 
 const location = z.object({
   /** By which everything knows it: no other location of the map has it. */

@@ -125,6 +125,10 @@ export interface ConnectedLayout {
   readonly layout: TileLayout
   /** How often tiles were dealt again. */
   readonly again: number
+  /** Why they were first dealt again, though they were connected. */
+  readonly why?: string
+  /** The own tiles were left out in the end. */
+  readonly isWithoutOwn?: true
   /** Tiles were turned beyond their first turning. */
   readonly turned: boolean
 }
@@ -132,15 +136,23 @@ export interface ConnectedLayout {
 /** So often a layout is dealt again before the own tiles are left out. */
 const MOST_DEALS = 30
 
-/** Own tiles may hold too few start sites, or too many white troops. */
-const isPlayable = (layout: TileLayout): boolean => checkedMap(mapOfTiles(layout)).problems.length === 0
-
 /** Returns the layout with all connected: turned, or dealt again where that does not help (rules: tyrants 15.4). */
 export function madeConnected(first: TileLayout, random: Random): ConnectedLayout {
   let layout = first
+  let why: string | undefined
   for (let again = 0; ; again++) {
     const whole = connected(layout)
-    if (whole !== undefined && isPlayable(whole)) return { layout: whole, again, turned: whole !== layout }
+    // Own tiles may hold too few start sites, or too many white troops.
+    const [problem] = whole === undefined ? [] : checkedMap(mapOfTiles(whole)).problems
+    if (whole !== undefined && problem === undefined)
+      return {
+        layout: whole,
+        again,
+        turned: whole !== layout,
+        ...(why === undefined ? {} : { why }),
+        ...(first.own === undefined || layout.own !== undefined ? {} : { isWithoutOwn: true }),
+      }
+    why ??= problem
     const { own, ...others } = layout
     layout = dealtLayout(again < MOST_DEALS ? { ...others, own } : others, random)
   }

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import { drawnCurves, drawnNodes, drawnStyles } from '../../rules/facts/drawn-map'
+import { issueWords } from '../editing/issue-words'
 import { sizeProblem } from '../editing/read-json'
 import { jsonFault, lineOfPath } from './json-lines'
-import { type MakerCurve, type MakerDocument, type MakerNode, pathWords } from './maker-document'
+import type { MakerCurve, MakerDocument, MakerNode } from './maker-document'
 import { attached } from './maker-edits'
 
 /** The three editors of a map as text. */
@@ -34,8 +35,10 @@ export function withCode(map: MakerDocument, part: CodePart, text: string): Take
   const value: unknown = JSON.parse(text)
   const wrong = (error: z.ZodError): Taken => {
     const [issue] = error.issues
-    const path = issue?.path ?? []
-    return { fault: { line: lineOfPath(text, path), words: `${pathWords(path)}: ${issue?.message ?? ''}` } }
+    const words = issue === undefined ? '' : issueWords(issue)
+    return {
+      fault: { line: lineOfPath(text, issue?.path ?? []), words: words || `no ${part} are written so` },
+    }
   }
   if (part === 'styles') {
     const read = drawnStyles.safeParse(value)

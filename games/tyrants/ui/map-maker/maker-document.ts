@@ -7,6 +7,7 @@ import {
   drawnStyles,
   type DrawnStyles,
 } from '../../rules/facts/drawn-map'
+import { notThis } from '../editing/issue-words'
 
 /** A map as it is exported and loaded: what is drawn, its styles, and what the game knows of the whole. */
 const documentSchema = z.object({
@@ -68,17 +69,20 @@ export const newMap = (): MakerDocument => ({
 export const exportText = ({ name, players, nodes, curves, styles }: MakerDocument): string =>
   JSON.stringify({ elems: { divs: nodes, curves }, elemMeta: { styles }, game: { name, players } }, null, 2)
 
-const MOST_LOOKED_AT = 3
-
 /** What a value says as a map, or why it is none. */
 export type ReadMap =
-  | { readonly map: MakerDocument; readonly problem?: never }
+  | {
+      readonly map: MakerDocument
+      /** What was not quite right with it and was mended, as sentences. */
+      readonly notes?: readonly string[]
+      readonly problem?: never
+    }
   | { readonly problem: string; readonly map?: never }
 
 /** Returns the map that a value is, whatever was given. */
 export function readMap(value: unknown): ReadMap {
   const read = documentSchema.safeParse(value)
-  if (!read.success) return { problem: `This is not a map: ${issuesOf(read.error)} Nothing was changed.` }
+  if (!read.success) return noMap(read.error)
   const { elems, elemMeta, game } = read.data
   return {
     map: {
@@ -91,12 +95,7 @@ export function readMap(value: unknown): ReadMap {
   }
 }
 
-const issuesOf = ({ issues }: z.ZodError): string =>
-  issues
-    .slice(0, MOST_LOOKED_AT)
-    .map(({ path, message }) => `${pathWords(path)}: ${message}.`)
-    .join(' ')
-
-/** Returns where something is wrong, in words: a list counts from 1. */
-export const pathWords = (path: readonly PropertyKey[]): string =>
-  path.map((key) => (typeof key === 'number' ? `${key + 1}` : String(key))).join(' ')
+/** Returns why a file is no map. */
+export const noMap = ({ issues }: z.ZodError) => ({
+  problem: `${notThis('map', issues)} Nothing was changed.`,
+})

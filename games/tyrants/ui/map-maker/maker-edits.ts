@@ -45,7 +45,7 @@ export function withCopies(
   let next = map
   const made: string[] = []
   for (const node of map.nodes.filter((one) => ids.includes(one.id))) {
-    const { name: _, ...rest } = node
+    const { name: _, route: _route, ...rest } = node
     const id = freeId(next, 'node')
     const style = { ...node.style, left: node.style.left + STEP, top: node.style.top + STEP }
     next = { ...next, nodes: [...next.nodes, { ...rest, id, style }] }
@@ -156,9 +156,17 @@ export const bent = (
   ),
 })
 
-/** Returns the map with fields of a node changed. */
+/** Returns the map with fields of a node changed; the path spaces to a site follow its name. */
 export function withFields(map: MakerDocument, id: string, fields: Partial<MakerNode>): MakerDocument {
-  const nodes = map.nodes.map((node): MakerNode => (node.id === id ? { ...node, ...fields } : node))
+  const before = map.nodes.find((node) => node.id === id)?.name
+  const { name } = fields
+  const named = (one: string) => (one === before && name !== undefined && name !== '' ? name : one)
+  const nodes = map.nodes.map((node): MakerNode => {
+    if (node.id === id) return { ...node, ...fields }
+    const { route } = node
+    if (route === undefined || (named(route.from) === route.from && named(route.to) === route.to)) return node
+    return { ...node, route: { ...route, from: named(route.from), to: named(route.to) } }
+  })
   return attached({ ...map, nodes }, new Set([id]))
 }
 

@@ -1,14 +1,14 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import editing from '../editing/editing.module.css'
 import { useDrag } from '../editing/use-drag'
 import type { Point } from '../map/map-place'
 import { CurveFigure, CurveHandles } from './curve-figure'
-import type { MakerDocument } from './maker-document'
+import { DEFAULT_STYLES, type MakerDocument } from './maker-document'
 import { bent, cornersOf, type Handle, placed } from './maker-edits'
 import { actedOn, chosenAs, inMode, mapEnded, mapOf, pressedOn, wordsOf } from './maker-session'
 import { NodeFigure, NodeHandle } from './node-figure'
 import { centerOf, sizeOf } from './node-box'
-import { GRID, type Maker } from './use-maker'
+import { GRID, type Maker, STEPS } from './use-maker'
 import styles from './map-maker.module.css'
 
 interface MakerSheetProps {
@@ -42,23 +42,26 @@ export function MakerSheet({ maker, wrong, hasTroops, hasGrid, zoom }: MakerShee
         data-mode={mode}
         {...drag}
         onPointerLeave={({ pointerType }) => {
-          // A finger that is lifted leaves, too, and goes on with its next tap.
+          // A finger that is lifted leaves, too, and goes on with its next tap. What is chosen stays: its fields stand beside the map.
           if (pointerType === 'touch') return
           maker.set((one) => (one.mode === 'move' ? one : inMode(one, 'move')))
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return
           const id = event.target instanceof Element ? event.target.getAttribute('data-handle') : null
-          if (id === null) return
+          if (id === null || !keyOn(maker, id, event)) return
           event.preventDefault()
           event.stopPropagation()
-          maker.set((one) => pressedOn(one, id, event.shiftKey))
         }}
       >
-        <rect className={styles.sheet} width={width} height={height} />
+        <rect className={styles.sheet} style={groundOf(map)} width={width} height={height} />
         {hasGrid ? <Grid width={width} height={height} /> : null}
         {map.curves.map((curve) => (
-          <CurveFigure key={curve.id} curve={curve} isChosen={chosen.includes(curve.id)} />
+          <CurveFigure
+            key={curve.id}
+            curve={curve}
+            label={`curve from ${wordsOf(session, curve.ids.source)} to ${wordsOf(session, curve.ids.target)}`}
+            isChosen={chosen.includes(curve.id)}
+          />
         ))}
         <g className={editing.handles}>
           {map.nodes.map((node) => (
@@ -81,6 +84,32 @@ export function MakerSheet({ maker, wrong, hasTroops, hasGrid, zoom }: MakerShee
       </svg>
     </div>
   )
+}
+
+/** The usual gray stands for the ground of the board, which is light or dark as the page is. */
+function groundOf({ styles: all }: MakerDocument) {
+  const { background } = all['.map'] ?? {}
+  return background === undefined || background === DEFAULT_STYLES['.map']?.background
+    ? {}
+    : { fill: `${background}` }
+}
+
+/** Does what a key does to what has the focus: chooses it, or moves the handle of a curve. Returns whether it did something. */
+function keyOn({ set, session, isSnapping }: Maker, id: string, { key, shiftKey }: KeyboardEvent): boolean {
+  const [curve = '', handle] = id.split(' ')
+  if (handle === undefined) {
+    if (key !== 'Enter' && key !== ' ') return false
+    set((one) => pressedOn(one, id, shiftKey))
+    return true
+  }
+  const step = STEPS[key]
+  const at = mapOf(session).curves.find((one) => one.id === curve)?.points[handle as Handle]
+  if (step === undefined || at === undefined) return false
+  const by = isSnapping ? GRID : 1
+  const to: Point = [at.x + step[0] * by, at.y + step[1] * by]
+  const edit = { words: `bent ${curve}`, going: `keys ${id}` }
+  set((one) => actedOn(one, bent(mapOf(one), curve, [handle as Handle, to]), edit))
+  return true
 }
 
 function Grid({ width, height }: { readonly width: number; readonly height: number }) {
@@ -114,10 +143,15 @@ function useSheetDrag({ set, session, isSnapping }: Maker) {
   const corners = useRef<ReadonlyMap<string, Point>>(new Map())
   const grip = useRef<Point>([0, 0])
   const [frame, setFrame] = useState<Frame>()
+  const isFinger = useRef(false)
   const drag = useDrag({
     onPress: (id, event) => {
       const [curve = '', handle] = (id ?? '').split(' ')
+      isFinger.current = event.pointerType === 'touch'
       if (id === undefined) {
+        // A finger on the free ground moves the page, not a frame.
+        if (isFinger.current) return
+        event.currentTarget.setPointerCapture?.(event.pointerId)
         setFrame(startOf(event))
         if (!event.shiftKey) set((one) => chosenAs(one, []))
         return
@@ -165,6 +199,14 @@ function useSheetDrag({ set, session, isSnapping }: Maker) {
       onPointerUp: () => {
         end()
         drag.onPointerUp()
+      },
+      onPointerCancel: () => {
+        setFrame(undefined)
+        drag.onPointerCancel()
+      },
+      onClick: ({ target }: MouseEvent<SVGSVGElement>) => {
+        const isFree = target instanceof Element && target.closest('[data-handle]') === null
+        if (isFinger.current && isFree) set((one) => chosenAs(one, []))
       },
     },
   }

@@ -119,6 +119,71 @@ test('the text follows the map, and a wrong text changes nothing and says its li
   await screen.findByText(/^line 2: \.map: /)
 })
 
+test('a curve is chosen, and its handles are moved, by keys', () => {
+  show()
+  mode('connect')
+  choose('East')
+  choose('West')
+  choose('curve from East to West')
+  const at = () => node('first handle').getAttribute('cy')
+  expect(at()).toBe('225')
+  fireEvent.keyDown(node('first handle'), { key: 'ArrowDown' })
+  fireEvent.keyDown(node('first handle'), { key: 'ArrowDown' })
+  expect(at()).toBe('245')
+  act('Undo: bent curve100')
+  expect(at()).toBe('225')
+})
+
+test('the ground of a map is drawn as its styles say', async () => {
+  show()
+  const styles = code('Styles, JSON')
+  fireEvent.change(styles, { target: { value: styles.value.replace('#ddd', 'teal') } })
+  const sheet = screen.getByRole('group', { name: 'Map' })
+  await waitFor(() => expect(sheet.querySelector('rect')?.style.fill).toBe('teal'))
+})
+
+test('of a file with several maps one is chosen, and what was mended is told', async () => {
+  show()
+  const place = {
+    kind: 'minor',
+    size: 4,
+    neutrals: 0,
+    points: 1,
+    start: true,
+    layout: { x: 9, y: 9, w: 9, h: 9 },
+  }
+  const locations = [
+    { ...place, name: 'Upper', neighbours: ['Lower'] },
+    { ...place, name: 'Lower', neighbours: [] },
+  ]
+  const variants = { small: { players: 2, width: 300, height: 300, locations, curves: [] } }
+  act('load')
+  fireEvent.change(await screen.findByRole('textbox', { name: 'JSON' }), {
+    target: { value: JSON.stringify({ variants }) },
+  })
+  act('take it')
+  fireEvent.click(await screen.findByRole('button', { name: 'small' }))
+  await screen.findByText(/^Linked, though only one of the two says so: 'Upper' to 'Lower'\./)
+  node('Upper')
+  act('got it')
+  expect(screen.queryByText(/^Linked, though/)).toBeNull()
+})
+
+test('a frame that is broken off chooses nothing, and a finger draws none', () => {
+  show()
+  const sheet = screen.getByRole('group', { name: 'Map' })
+  const frames = () => sheet.querySelectorAll(':scope > rect').length
+  const before = frames()
+  choose('East')
+  fireEvent.pointerDown(sheet, { button: 0, pointerId: 1, pointerType: 'touch' })
+  expect([frames(), node('East').getAttribute('aria-pressed')]).toEqual([before, 'true'])
+  fireEvent.pointerUp(sheet, { pointerId: 1, pointerType: 'touch' })
+  fireEvent.pointerDown(sheet, { button: 0, pointerId: 2, pointerType: 'mouse' })
+  expect(frames()).toBe(before + 1)
+  fireEvent.pointerCancel(sheet, { pointerId: 2 })
+  expect(frames()).toBe(before)
+})
+
 test('a chosen node has fields; arrow keys move it; Delete removes it', () => {
   show()
   choose('East')

@@ -4,11 +4,10 @@ import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, use
 import { useSearchParams } from 'react-router'
 import { AskFirst, LeaveQuestion } from '../editing/ask-first'
 import editing from '../editing/editing.module.css'
-import { PasteDialog } from '../editing/paste-dialog'
 import { CodeSide } from './code-side'
+import { LoadMap } from './load-map'
 import { makerChecks } from './maker-checks'
 import { exportText, type MakerDocument, newMap } from './maker-document'
-import { readAnyMap } from './read-any-map'
 import {
   copiedMap,
   isDraggedOn,
@@ -24,7 +23,7 @@ import { MakerSide } from './maker-side'
 import { MakerTools } from './maker-tools'
 import { type KeptMaps, useKeptMaps } from './use-kept-maps'
 import { type Maker, useMaker } from './use-maker'
-import { variantText } from './variant'
+import { variantText } from './variant-text'
 import styles from './map-maker.module.css'
 import '../tokens.css'
 
@@ -51,16 +50,18 @@ export function MapMakerPage({ viewerId }: DataPageProps) {
   const wrong = useMemo(() => new Set(checks.flatMap(({ culprit }) => culprit ?? [])), [checks])
   const [shown, show] = useState({ hasTroops: true, hasGrid: false })
   const [zoom, setZoom] = useState<number>()
-  const [dialog, setDialog] = useState<'load' | 'export'>()
+  const [dialog, setDialog] = useState<'load' | 'export' | ReadonlyMap<string, unknown>>()
+  const [notes, setNotes] = useState<readonly string[]>([])
   const [asked, ask] = useState<Asked>()
   /** Goes to another map; asks first where changes would be lost. */
   const go = (to: () => void) => {
     if (isMapUnsaved(session)) ask({ title: 'Unsaved changes', lost: LOST, act: 'discard', go: to })
     else to()
   }
-  const goTo = (to: () => MakerSession) =>
+  const goTo = (to: () => MakerSession, told: readonly string[] = []) =>
     go(() => {
       kept.forget()
+      setNotes(told)
       set(to)
     })
   const open = (id: string) => go(() => void kept.open(id, session))
@@ -72,6 +73,11 @@ export function MapMakerPage({ viewerId }: DataPageProps) {
   return (
     <>
       <Problems kept={kept} session={session} />
+      {notes.length === 0 ? null : (
+        <Strip tone="quiet" actions={<Button onClick={() => setNotes([])}>got it</Button>}>
+          {notes.join(' ')}
+        </Strip>
+      )}
       <div className={`${editing.maker} ${styles.maker}`}>
         <Still isDragged={isDragged}>
           <CodeSide map={later} act={stableAct} />
@@ -115,17 +121,14 @@ export function MapMakerPage({ viewerId }: DataPageProps) {
           </div>
         </section>
       </div>
-      {dialog === 'load' ? (
-        <PasteDialog
-          title="Load a map"
-          onClose={() => setDialog(undefined)}
-          take={(value) => {
-            const read = readAnyMap(value)
-            if (read.map !== undefined) goTo(() => unsavedMap(read.map))
-            return read.problem
-          }}
+      {dialog === undefined || dialog === 'export' ? null : (
+        <LoadMap
+          maps={dialog === 'load' ? undefined : dialog}
+          onMaps={setDialog}
+          onMap={(read) => goTo(() => unsavedMap(read.map), read.notes)}
+          onClose={() => setDialog((now) => (now === dialog ? undefined : now))}
         />
-      ) : null}
+      )}
       {dialog === 'export' ? (
         <TextExport
           title="Export"

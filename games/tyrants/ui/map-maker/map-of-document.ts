@@ -40,6 +40,7 @@ export function locationOf(styles: MakerDocument['styles'], node: MakerNode): Lo
     start,
     ...(kind === 'major' ? { marker: node.marker ?? USUAL_MARKER } : {}),
     ...(node.gem === true && kind === 'path' ? { gem: true as const } : {}),
+    ...(node.route !== undefined && kind === 'path' ? { route: node.route } : {}),
     at: [Math.round(x * GAME_SCALE), Math.round(y * GAME_SCALE)],
   }
 }
@@ -53,6 +54,7 @@ export function mapOfDocument({ name, players, nodes, curves, styles }: MakerDoc
       return source === undefined || target === undefined ? [] : [{ ends: [source, target], curve }]
     },
   )
+  const sites = new Set(nodes.filter((node) => kindOf(node) !== 'path').map(nameOf))
   const scaled = ({ x, y }: MakerCurve['points']['source']): [number, number] => [
     Math.round(x * GAME_SCALE),
     Math.round(y * GAME_SCALE),
@@ -60,13 +62,19 @@ export function mapOfDocument({ name, players, nodes, curves, styles }: MakerDoc
   return {
     name,
     players,
-    locations: nodes.map((node) => locationOf(styles, node)),
+    locations: nodes.map((node) => locationOf(styles, withKnownRoute(node, sites))),
     links: whole.map(({ ends }) => ends),
     curves: whole.map(({ ends, curve: { points } }) => ({
       ends,
       handles: [scaled(points.sourceHandle), scaled(points.targetHandle)],
     })),
   }
+}
+
+/** A path space is not called by a site that is gone. */
+function withKnownRoute(node: MakerNode, sites: ReadonlySet<string>): MakerNode {
+  const { route, ...rest } = node
+  return route === undefined || (sites.has(route.from) && sites.has(route.to)) ? node : rest
 }
 
 /** Returns a map of the game as it is edited. */
@@ -98,7 +106,7 @@ export function documentOf({ name, players, locations, links, curves = [] }: Map
 }
 
 function nodeOf(
-  { kind, at = [0, 0], name, spaces, white, points, start, marker, gem }: LocationData,
+  { kind, at = [0, 0], name, spaces, white, points, start, marker, gem, route }: LocationData,
   id: string,
 ): MakerNode {
   const bare = { classes: [CLASSES[kind]], style: { left: 0, top: 0 } }
@@ -115,6 +123,7 @@ function nodeOf(
     start,
     ...(marker === undefined ? {} : { marker }),
     ...(gem === undefined ? {} : { gem }),
+    ...(route === undefined ? {} : { route }),
   }
 }
 

@@ -30,7 +30,8 @@ export interface Maker {
 }
 
 export const GRID = 10
-const STEPS: Readonly<Record<string, Point>> = {
+/** By how many steps of the grid an arrow key moves. */
+export const STEPS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { smallMap } from '../../rules/testing/own-maps'
 import { newMap } from './maker-document'
-import { joined } from './maker-edits'
+import { joined, withFields, without } from './maker-edits'
 import { mapOfDocument } from './map-of-document'
-import { readAnyMap } from './read-any-map'
-import { variantText } from './variant'
+import { mapsIn, readAnyMap } from './read-any-map'
+import { variantText } from './variant-text'
 
 const place = (name: string, x: number, more: object) => ({
   name,
@@ -60,7 +60,58 @@ it('a map comes back from its variant, as far as the game knows it', () => {
 
 it('reads a map of the game, and refuses what is none in a sentence', () => {
   expect(readAnyMap(smallMap).map?.nodes).toHaveLength(4)
-  expect(readAnyMap({ locations: 7 }).problem).toMatch(/^This is not a map: players: /)
+  expect(readAnyMap({ locations: 7 }).problem).toMatch(/^This is not a map: players: it is missing\. /)
   expect(readAnyMap({ locations: 7, links: [] }).problem).toMatch(/^This is not a map: /)
-  expect(readAnyMap(7).problem).toMatch(/^This is not a map: /)
+  for (const value of [7, [], null])
+    expect(readAnyMap(value).problem).toBe('This is not a map. Nothing was changed.')
+})
+
+it('tells what is not right with the neighbors and curves of a variant', () => {
+  expect(readAnyMap(variant).notes).toEqual([])
+  const [east, west, way] = variant.locations
+  const locations = [{ ...east, neighbours: ['way', 'Nowhere'] }, { ...west, neighbours: ['East'] }, way]
+  const { map, notes } = readAnyMap({ ...variant, locations })
+  expect(notes).toEqual([
+    "Left out, as there is no such neighbor: 'East' to 'Nowhere'.",
+    "Linked, though only one of the two says so: 'West' to 'East', 'way' to 'West'.",
+    "Drawn straight, as there is no curve: 'East' to 'West'.",
+  ])
+  expect(map?.curves).toHaveLength(3)
+  const apart = variant.locations.map((place) => ({ ...place, neighbours: [] }))
+  expect(readAnyMap({ ...variant, locations: apart }).notes).toEqual([
+    "Curves left out, as there is no link: 'East' to 'way', 'way' to 'West'.",
+  ])
+})
+
+it('a file of several variants tells which, and each keeps what its file says', () => {
+  const [east, west, way] = variant.locations
+  const route = { from: 'East', to: 'West', step: 1, of: 1 }
+  const whole = {
+    ...variant,
+    background: '#cba',
+    locations: [{ ...east, region: 2 }, west, { ...way, route }],
+  }
+  const maps = mapsIn({ about: 'maps', variants: { 'base-2': whole } })
+  expect([...(maps?.keys() ?? [])]).toEqual(['base-2'])
+  const { map = newMap() } = readAnyMap(maps?.get('base-2'), 'base-2')
+  expect(map.name).toBe('base-2')
+  expect(mapOfDocument(map).locations[2]?.route).toEqual(route)
+  expect(JSON.parse(variantText(map))).toMatchObject({
+    players: 2,
+    sections: [2],
+    background: '#cba',
+    startSites: ['East', 'West'],
+    totals: { locations: 3, minor: 2, path: 1, links: 2, troopSpaces: 9, whiteTroops: 3, siteVp: 6 },
+    locations: [{ region: 2 }, {}, { route }],
+  })
+  expect(mapsIn(variant)).toBeUndefined()
+})
+
+it('path spaces follow the name of a site, and are not called by one that is gone', () => {
+  const route = { from: 'East', to: 'West', step: 1, of: 1 }
+  const [east, west, way] = variant.locations
+  const { map = newMap() } = readAnyMap({ ...variant, locations: [east, west, { ...way, route }] })
+  const renamed = withFields(map, 'node100', { name: 'Gate' })
+  expect(mapOfDocument(renamed).locations[2]?.route).toEqual({ ...route, from: 'Gate' })
+  expect(mapOfDocument(without(map, ['node100'])).locations[1]?.route).toBeUndefined()
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import type { MakerCurve, MakerDocument, MakerNode, MakerPoint } from './maker-document'
+import { route } from '../../rules/facts/map-data'
+import type { MakerCurve, MakerDocument, MakerNode } from './maker-document'
 import { DEFAULT_STYLES } from './maker-document'
-import { kindOf, locationOf, nameOf } from './map-of-document'
-import { boxOf, centerOf, sizeOf } from './node-box'
+import { nameOf } from './map-of-document'
+import { centerOf } from './node-box'
 
 /*
  * A variant: a map as the data of the four maps is written, each location with its box and its neighbors, each curve with
@@ -14,6 +15,7 @@ const variantSchema = z.object({
   players: z.int().min(2).max(4),
   width: z.number(),
   height: z.number(),
+  background: z.string().max(120).exactOptional(),
   locations: z
     .array(
       z.object({
@@ -25,6 +27,8 @@ const variantSchema = z.object({
         start: z.boolean(),
         control: z.object({ influence: z.int() }).nullish(),
         totalControl: z.object({ influence: z.int(), vp: z.int() }).nullish(),
+        region: z.int().min(0).max(99).exactOptional(),
+        route: route.nullish(),
         neighbours: z.array(z.string()),
         layout: z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() }),
       }),
@@ -57,9 +61,10 @@ const CLASSES = { major: 'primary', minor: 'secondary', path: 'tertiary' } as co
 export function readVariant(value: unknown) {
   const read = variantSchema.safeParse(value)
   if (!read.success) return read
-  const { players, width, height, locations, curves } = read.data
+  const { players, width, height, background, locations, curves } = read.data
   const nodes = locations.map(nodeOf)
-  const styles = { ...DEFAULT_STYLES, '.map': { ...DEFAULT_STYLES['.map'], width, height } }
+  const ground = background === undefined ? {} : { background }
+  const styles = { ...DEFAULT_STYLES, '.map': { ...DEFAULT_STYLES['.map'], width, height, ...ground } }
   const byName = new Map(nodes.map((node) => [nameOf(node), node]))
   const center = (name: string): Pair => {
     const node = byName.get(name)
@@ -68,11 +73,7 @@ export function readVariant(value: unknown) {
   const pieces = new Map(
     curves.flatMap((curve) => piecesOf(curve, center)).map((piece) => [keyOf(piece.ends), piece]),
   )
-  const links = locations.flatMap(({ name, neighbours }) =>
-    neighbours
-      .filter((other) => name < other && byName.has(other))
-      .map((other): [string, string] => [name, other]),
-  )
+  const { links, notes } = linksOf(read.data, pieces)
   const drawn = links.flatMap((ends, at): readonly MakerCurve[] => {
     const piece = pieces.get(keyOf(ends)) ?? { ends, points: straight(center(ends[0]), center(ends[1])) }
     const [source, target] = piece.ends.map((name) => byName.get(name)?.id)
@@ -92,15 +93,48 @@ export function readVariant(value: unknown) {
     ]
   })
   const map: MakerDocument = { name: 'Loaded map', players, nodes, curves: drawn, styles }
-  return { success: true as const, data: map }
+  return { success: true as const, data: map, notes }
+}
+
+/** Returns the links of a variant, each once, and what is not right about them. One that only one end knows is a link. */
+function linksOf({ locations }: Variant, pieces: ReadonlyMap<string, Piece>) {
+  const neighbors = new Map(locations.map(({ name, neighbours }) => [name, new Set(neighbours)]))
+  const links = new Map<string, [string, string]>()
+  const [unknown, oneSided]: [string[], string[]] = [[], []]
+  for (const { name, neighbours } of locations)
+    for (const other of neighbours) {
+      const back = neighbors.get(other)
+      if (back === undefined) unknown.push(`'${name}' to '${other}'`)
+      else {
+        if (!back.has(name)) oneSided.push(`'${name}' to '${other}'`)
+        const ends: [string, string] = name < other ? [name, other] : [other, name]
+        links.set(keyOf(ends), ends)
+      }
+    }
+  const straightOnes = [...links].filter(([key]) => !pieces.has(key)).map(([, ends]) => ends)
+  const loose = [...pieces].filter(([key]) => !links.has(key)).map(([, { ends }]) => ends)
+  const words = (ends: readonly string[]) => ends.map((end) => `'${end}'`).join(' to ')
+  const notes = [
+    ...noteOf('Left out, as there is no such neighbor', unknown),
+    ...noteOf('Linked, though only one of the two says so', oneSided),
+    ...noteOf('Drawn straight, as there is no curve', straightOnes.map(words)),
+    ...noteOf('Curves left out, as there is no link', loose.map(words)),
+  ]
+  return { links: [...links.values()], notes }
+}
+
+const MOST_NAMED = 3
+
+function noteOf(words: string, found: readonly string[]): readonly string[] {
+  if (found.length === 0) return []
+  const more = found.length - MOST_NAMED
+  return [`${words}: ${found.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`]
 }
 
 const keyOf = (ends: readonly string[]): string => ends.toSorted().join('\n')
 
-function nodeOf(
-  { name, kind, size, neutrals, points, start, control, totalControl, layout }: Variant['locations'][number],
-  at: number,
-): MakerNode {
+function nodeOf(place: Variant['locations'][number], at: number): MakerNode {
+  const { name, kind, size, neutrals, points, start, control, totalControl, layout, region } = place
   const paid = { influence: totalControl?.influence ?? 0, points: totalControl?.vp ?? 0 }
   return {
     id: `node${100 + at}`,
@@ -111,6 +145,8 @@ function nodeOf(
     white: neutrals,
     points,
     start,
+    ...(region === undefined ? {} : { region }),
+    ...(place.route == null ? {} : { route: place.route }),
     ...(kind === 'major' ? { marker: { influence: control?.influence ?? 0, total: paid } } : {}),
   }
 }
@@ -167,46 +203,4 @@ function piecesOf(
     rest = after
     return { ends, points: before }
   })
-}
-
-/** Returns the text of a map as a variant. */
-export function variantText(map: MakerDocument): string {
-  const { curves, players } = map
-  const [width, height] = sizeOf(map)
-  const names = new Map(map.nodes.map((node) => [node.id, nameOf(node)]))
-  const neighbors = (id: string) =>
-    curves.flatMap(({ ids: { source, target } }) => {
-      if (source === id) return [names.get(target) ?? '']
-      return target === id ? [names.get(source) ?? ''] : []
-    })
-  const locations = map.nodes.map((node) => ({ ...variantPlace(map, node), neighbours: neighbors(node.id) }))
-  const at = ({ x, y }: MakerPoint) => [x, y]
-  const drawn = curves.map(({ ids, points: { source, sourceHandle, targetHandle, target } }) => ({
-    from: names.get(ids.source),
-    to: names.get(ids.target),
-    via: [],
-    p0: at(source),
-    c1: at(sourceHandle),
-    c2: at(targetHandle),
-    p3: at(target),
-  }))
-  return JSON.stringify({ players, width, height, locations, curves: drawn }, null, 2)
-}
-
-function variantPlace({ styles }: MakerDocument, node: MakerNode) {
-  const { name, spaces, white, points, start, marker } = locationOf(styles, node)
-  const box = boxOf(styles, node)
-  const shape = box.radius > 0 ? 'round' : 'rect'
-  return {
-    name,
-    kind: kindOf(node) ?? 'path',
-    size: spaces,
-    neutrals: white,
-    points,
-    start,
-    control: marker === undefined ? null : { influence: marker.influence, vp: 0 },
-    totalControl:
-      marker === undefined ? null : { influence: marker.total.influence, vp: marker.total.points },
-    layout: { x: box.left, y: box.top, w: box.width, h: box.height, shape },
-  }
 }

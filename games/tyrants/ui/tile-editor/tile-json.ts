@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { drawnTile, tileProblem } from '../../rules/facts/drawn-tile'
+import { notThis } from '../editing/issue-words'
 import type { TileDocument } from './tile-document'
 
 const tileJson = z.object({ ...drawnTile, name: z.string().trim().min(1).max(60) })
@@ -15,11 +16,7 @@ export type ReadTile =
 /** Returns the tile that a value is, whatever was given. */
 export function readTile(value: unknown): ReadTile {
   const read = tileJson.safeParse(value)
-  if (!read.success) {
-    const [issue] = read.error.issues
-    const where = issue?.path.map((key) => (typeof key === 'number' ? key + 1 : String(key))).join(' ') ?? ''
-    return { problem: `This is not a tile${where === '' ? '' : `: ${where}: ${issue?.message ?? ''}`}.` }
-  }
+  if (!read.success) return { problem: notThis('tile', read.error.issues) }
   const { name, sites, connectors } = read.data
   const problem = tileProblem({ sites, connectors })
   return problem === undefined ? { tile: { name, sites, connectors } } : { problem }

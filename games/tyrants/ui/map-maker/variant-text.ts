@@ -1,0 +1,78 @@
+import type { MakerDocument, MakerNode, MakerPoint } from './maker-document'
+import { kindOf, locationOf, nameOf } from './map-of-document'
+import { boxOf, sizeOf } from './node-box'
+
+/** Returns the text of a map as a variant. */
+export function variantText(map: MakerDocument): string {
+  const { curves, players } = map
+  const [width, height] = sizeOf(map)
+  const { background } = map.styles['.map'] ?? {}
+  const names = new Map(map.nodes.map((node) => [node.id, nameOf(node)]))
+  const neighbors = (id: string) =>
+    curves.flatMap(({ ids: { source, target } }) => {
+      if (source === id) return [names.get(target) ?? '']
+      return target === id ? [names.get(source) ?? ''] : []
+    })
+  const locations = map.nodes.map((node) => ({ ...variantPlace(map, node), neighbours: neighbors(node.id) }))
+  const at = ({ x, y }: MakerPoint) => [x, y]
+  const drawn = curves.map(({ ids, points: { source, sourceHandle, targetHandle, target } }) => ({
+    from: names.get(ids.source),
+    to: names.get(ids.target),
+    via: [],
+    p0: at(source),
+    c1: at(sourceHandle),
+    c2: at(targetHandle),
+    p3: at(target),
+  }))
+  const sections = [...new Set(map.nodes.flatMap(({ region }) => region ?? []))].toSorted((a, b) => a - b)
+  const startSites = locations.flatMap(({ start, name }) => (start ? [name] : [])).toSorted()
+  const whole = {
+    players,
+    ...(sections.length === 0 ? {} : { sections }),
+    width,
+    height,
+    ...(background === undefined ? {} : { background }),
+    totals: totalsOf(locations, drawn.length),
+    startSites,
+    locations,
+    curves: drawn,
+  }
+  return JSON.stringify(whole, null, 2)
+}
+
+function totalsOf(locations: readonly ReturnType<typeof variantPlace>[], curves: number) {
+  const ofKind = (wanted: string) => locations.filter(({ kind }) => kind === wanted).length
+  const sum = (of: (place: ReturnType<typeof variantPlace>) => number) =>
+    locations.reduce((total, place) => total + of(place), 0)
+  return {
+    locations: locations.length,
+    major: ofKind('major'),
+    minor: ofKind('minor'),
+    path: ofKind('path'),
+    links: curves,
+    curves,
+    troopSpaces: sum(({ size }) => size),
+    whiteTroops: sum(({ neutrals }) => neutrals),
+    siteVp: sum(({ points }) => points),
+  }
+}
+
+function variantPlace({ styles }: MakerDocument, node: MakerNode) {
+  const { name, spaces, white, points, start, marker } = locationOf(styles, node)
+  const box = boxOf(styles, node)
+  const shape = box.radius > 0 ? 'round' : 'rect'
+  return {
+    name,
+    kind: kindOf(node) ?? 'path',
+    size: spaces,
+    neutrals: white,
+    points,
+    start,
+    ...(node.region === undefined ? {} : { region: node.region }),
+    ...(node.route === undefined ? {} : { route: node.route }),
+    control: marker === undefined ? null : { influence: marker.influence, vp: 0 },
+    totalControl:
+      marker === undefined ? null : { influence: marker.total.influence, vp: marker.total.points },
+    layout: { x: box.left, y: box.top, w: box.width, h: box.height, shape },
+  }
+}
