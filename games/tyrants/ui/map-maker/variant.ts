@@ -134,7 +134,19 @@ function noteOf(words: string, found: readonly string[]): readonly string[] {
 const keyOf = (ends: readonly string[]): string => ends.toSorted().join('\n')
 
 function nodeOf(place: Variant['locations'][number], at: number): MakerNode {
-  const { name, kind, size, neutrals, points, start, control, totalControl, layout, region } = place
+  const {
+    name,
+    kind,
+    size,
+    neutrals,
+    points,
+    start,
+    control,
+    totalControl,
+    layout,
+    region,
+    route: way = null,
+  } = place
   const paid = { influence: totalControl?.influence ?? 0, points: totalControl?.vp ?? 0 }
   return {
     id: `node${100 + at}`,
@@ -146,7 +158,7 @@ function nodeOf(place: Variant['locations'][number], at: number): MakerNode {
     points,
     start,
     ...(region === undefined ? {} : { region }),
-    ...(place.route == null ? {} : { route: place.route }),
+    ...(way === null ? {} : { route: way }),
     ...(kind === 'major' ? { marker: { influence: control?.influence ?? 0, total: paid } } : {}),
   }
 }
