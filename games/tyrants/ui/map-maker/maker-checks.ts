@@ -3,7 +3,7 @@ import type { Check } from '../editing/check-list'
 import type { MakerDocument } from './maker-document'
 import { kindOf, mapOfDocument, nameOf } from './map-of-document'
 import { boxOf, sizeOf } from './node-box'
-import { type Found, oddNames } from './odd-names'
+import { type Found, oddNames, ownNames } from './odd-names'
 
 /** Returns what is right and wrong with a map, for the editor and for the game. A wrong one names the id of its culprit. */
 export function makerChecks(map: MakerDocument): readonly Check[] {
@@ -33,6 +33,7 @@ function idChecks({ nodes, curves }: MakerDocument): readonly Check[] {
 function nodeChecks(map: MakerDocument): readonly Check[] {
   const { nodes, styles } = map
   const [width, height] = sizeOf(map)
+  const own = ownNames(nodes)
   const kindless = nodes.filter((node) => kindOf(node) === undefined)
   const outside = nodes.filter((node) => {
     const box = boxOf(styles, node)
@@ -47,6 +48,7 @@ function nodeChecks(map: MakerDocument): readonly Check[] {
       'Every node has a kind',
     ),
     ...checksOf(oddNames(nodes), 'Every site has a name'),
+    ...(own === undefined ? [] : [{ words: own }]),
     ...checksOf(
       outside.map((node) => ({ id: node.id, words: `${nameOf(node)} is not on the sheet` })),
       'All nodes on the sheet',

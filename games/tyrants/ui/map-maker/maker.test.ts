@@ -196,6 +196,10 @@ describe('a map for the game', () => {
     expect(named('Ched Nasda')).toEqual(["'Ched Nasda' is no name of the rules. Ched Nasad?"])
     expect(named('Ched Nasad')).toEqual([])
     expect(named('Glass Market')).toEqual([])
+    const own = (name: string) =>
+      makerChecks(withFields(linked, 'node100', { name })).map(({ words }) => words)
+    expect(own('Glass Market')).toContain('Names of its own: Glass Market, West')
+    expect(own('Ched Nasad')).toContain('Names of its own: West')
   })
 })
 

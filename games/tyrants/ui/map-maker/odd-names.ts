@@ -25,6 +25,18 @@ export function oddNames(nodes: readonly MakerNode[]): readonly Found[] {
   })
 }
 
+const MOST_NAMED = 3
+
+/** Returns a sentence about the sites whose names no site of the game has; undefined where there are none. */
+export function ownNames(nodes: readonly MakerNode[]): string | undefined {
+  const names = nodes
+    .filter((node) => kindOf(node) === 'major' || kindOf(node) === 'minor')
+    .flatMap((node) => (nameOf(node) === node.id || KNOWN.includes(nameOf(node)) ? [] : [nameOf(node)]))
+  if (names.length === 0) return undefined
+  const more = names.length - MOST_NAMED
+  return `Names of its own: ${names.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
 const isNear = (one: string, other: string): boolean =>
   Math.min(one.length, other.length) >= SHORTEST &&
   Math.abs(one.length - other.length) <= NEAR &&
