@@ -77,7 +77,7 @@ export type ReadMap =
       readonly notes?: readonly string[]
       readonly problem?: never
     }
-  | { readonly problem: string; readonly map?: never }
+  | { readonly problem: string; readonly map?: never; readonly notes?: never }
 
 /** Returns the map that a value is, whatever was given. */
 export function readMap(value: unknown): ReadMap {
