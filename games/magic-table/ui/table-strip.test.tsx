@@ -53,6 +53,17 @@ describe('the end and the way back', () => {
     expect(screen.getByRole('button', { name: 'undo' })).toBeTruthy()
   })
 
+  it('notes where a match is counted in no draft', async () => {
+    const noted = vi.spyOn(console, 'info').mockImplementation(() => {})
+    const table = open(position)
+    table.answer('ann', { name: 'concede' })
+    show(table)
+    fireEvent.click(screen.getByRole('button', { name: 'match stats' }))
+    await screen.findByText('This game is not linked to a draft', { exact: false })
+    expect(noted.mock.calls).toEqual([['no linked draft id']])
+    noted.mockRestore()
+  })
+
   it.each([
     ['ann', 'to allow the undo'],
     ['bob', 'asks to take back'],

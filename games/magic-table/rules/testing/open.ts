@@ -69,7 +69,7 @@ const namesOf = (data: TableRecord['data']): readonly string[] => [
 ]
 
 /**
- * The seed, the ids of all cards, the handles of library cards that nobody is shown, and the names of cards of which a viewer knows
+ * The seed, the ids of all cards, the handles of cards in libraries and sideboards that are not shown, and the names of cards of which a viewer knows
  * none, now or before the last step, which its lines may still name.
  */
 function hidden(state: TableState, { seat }: Viewer): Iterable<string> {
@@ -82,8 +82,10 @@ function hidden(state: TableState, { seat }: Viewer): Iterable<string> {
   const known = new Set(
     [...cards, ...allCards(before)].flatMap((card) => (isKnown(card) ? wordsFor(records, card) : [])),
   )
-  const unseen = board.players.flatMap(({ zones: { library } }) =>
-    library.slice(1, -1).flatMap((card) => (isKnown(card) ? [] : [card.handle])),
+  const unseen = board.players.flatMap(({ name, zones: { library, sideboard } }) =>
+    [...library.slice(1, -1), ...(name === seat ? [] : sideboard)].flatMap((card) =>
+      isKnown(card) ? [] : [card.handle],
+    ),
   )
   return [
     settings.seed,

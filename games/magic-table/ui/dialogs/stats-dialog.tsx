@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { gamesBetween } from '@parlour/matches'
 import { useDraftMatches } from '@parlour/mtg-ui'
 import { DialogSheet, type GameScreenProps, PlayerName, RematchButton } from '@parlour/ui-kit'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useOpenDialog } from '../acting/table-store'
 import { matchScore } from '../match-score'
@@ -16,6 +17,9 @@ export function StatsDialog({ game, viewer, rematch, desk, onClose }: StatsDialo
   const { linkedDraftId } = desk.table.view
   const { data, error } = useDraftMatches(linkedDraftId)
   const open = useOpenDialog()
+  useEffect(() => {
+    if (linkedDraftId === undefined) console.info('no linked draft id')
+  }, [linkedDraftId])
   const cubeId = data?.draft.settings.cubeId
   const games = gamesBetween(
     data?.games ?? [],

@@ -74,6 +74,21 @@ const TEXTS: readonly (readonly [
   ['Investigate twice.', ['Clue', 'artifact']],
   ['Investigate. (Create a Clue token. It’s an artifact.)', ['Clue', '']],
   ['When this enters, incubate 3.', ['Incubator', 'artifact']],
+  [
+    'Embalm {3}{W} ({3}{W}, Exile this card from your graveyard: Create a token that’s a copy of it, except it’s a white Zombie.)',
+    ['Copy', 'of it'],
+  ],
+  ['Flying\nEmbalm {3}{W}', ['Copy', 'of this card, white Zombie']],
+  ['Eternalize—{4}{B}{B}, Discard a card.', ['Copy', 'of this card, 4/4 black Zombie']],
+  [
+    'If one or more tokens would be created under your control, those tokens plus that many 1/1 green Squirrel creature tokens are created instead.',
+    ['Squirrel', '1/1 green'],
+  ],
+  [
+    'If you would create one or more tokens, those tokens plus an additional Food token are created instead.',
+    ['Food', ''],
+  ],
+  ['If an effect would create one or more tokens, twice that many of those tokens are created instead.'],
   ['Fabricate 2', ['Servo', '1/1 colorless artifact']],
   ['Amass Orcs 2.', ['Orc Army', '0/0 black']],
   ['Draw two cards, then amass X.', ['Zombie Army', '0/0 black']],

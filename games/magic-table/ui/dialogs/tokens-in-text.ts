@@ -26,9 +26,11 @@ const ABILITIES = new RegExp(`^ with (${ABILITY}(?:(?:, and |, | and )${ABILITY}
 /** How a sentence that makes tokens begins, and how a copy is spoken of. */
 const CREATES = /\bcreates? (?:your choice of )?/gi
 const COPY = /\btokens? that(?:'s|’s| is| are) (?:a copy|copies) (of [^.,()]+)/gi
+/** Tokens that come in addition to others: `those tokens plus an additional Food token are created instead`. */
+const ADDED = /\bplus ([^.]{1,300}?) (?:is|are) created/gi
 
 /** Words that say how a token comes, not what it is. */
-const NOT_ITS_OWN = /^(?:tapped|untapped|and attacking|attacking|and|creature|token|tokens)$/
+const NOT_ITS_OWN = /^(?:tapped|untapped|additional|and attacking|attacking|and|creature|token|tokens)$/
 
 /** What keywords make where no words say it. */
 const KEYWORDS: readonly (readonly [words: RegExp, name: string, annotation: string])[] = [
@@ -40,6 +42,8 @@ const KEYWORDS: readonly (readonly [words: RegExp, name: string, annotation: str
   [/\bliving weapon\b/i, 'Phyrexian Germ', '0/0 black'],
   [/\bfor mirrodin!/i, 'Rebel', '2/2 red'],
   [/\bmobilize \w/i, 'Warrior', '1/1 red'],
+  [/\bembalm(?: \{|—)/i, 'Copy', 'of this card, white Zombie'],
+  [/\beternalize(?: \{|—)/i, 'Copy', 'of this card, 4/4 black Zombie'],
 ]
 const AMASS = /\b[Aa]mass(?:es)?(?: ([A-Z]\w+?)s)? (?:\d+|X)\b/g
 
@@ -59,15 +63,20 @@ export function tokensIn(text: string): readonly TextToken[] {
   return [...made.values()]
 }
 
-/** What stands after each `create` up to the end of its sentence, and what the next one says that the tokens have. */
+/**
+ * What stands after each `create` up to the end of its sentence, and what the next one says that the tokens have; and what is
+ * created in addition.
+ */
 function creatingClauses(text: string): readonly Clause[] {
-  return [...text.matchAll(CREATES)].map(({ 0: word, index }) => {
+  const added = [...text.matchAll(ADDED)].map(([, words = '']) => ({ words, has: '' }))
+  const created = [...text.matchAll(CREATES)].map(({ 0: word, index }) => {
     const rest = text.slice(index + word.length)
     // A period inside quotes ends nothing.
     const words = /^(?:"[^"]*"|“[^”]*”|[^."“\n])*/.exec(rest)?.[0] ?? ''
     const [, has = ''] = /^\. (?:It has|They have) ("[^"]*"|“[^”]*”)/.exec(rest.slice(words.length)) ?? []
     return { words, has }
   })
+  return [...created, ...added]
 }
 
 interface Clause {

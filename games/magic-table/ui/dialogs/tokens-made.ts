@@ -8,7 +8,10 @@ export interface MadeToken extends TextToken {
   readonly by: string
 }
 
-/** Returns the tokens that the texts of a player's cards in play, on the stack and in hand speak of, each once. */
+/** What a card does from the graveyard. */
+const WORKS_THERE = /\b(?:embalm|eternalize|flashback|from your graveyard)\b/i
+
+/** Returns the tokens that the texts of a player's cards in play, on the stack and in hand speak of, each once; in the graveyard of those that work there. */
 export function tokensMade({ own }: Pick<Table, 'own'>): readonly MadeToken[] {
   const zones = [
     'creatures',
@@ -19,13 +22,13 @@ export function tokensMade({ own }: Pick<Table, 'own'>): readonly MadeToken[] {
     'stack',
     'hand',
     'command',
+    'graveyard',
   ] as const
   const made = zones.flatMap((zone) =>
     own.zones[zone].cards.flatMap((card) => {
       const face = faceOf(card)
-      return face === undefined
-        ? []
-        : tokensIn(face.oracle_text).map((token) => ({ ...token, by: face.name }))
+      if (face === undefined || (zone === 'graveyard' && !WORKS_THERE.test(face.oracle_text))) return []
+      return tokensIn(face.oracle_text).map((token) => ({ ...token, by: face.name }))
     }),
   )
   return [...new Map(made.map((token) => [`${token.name} ${token.annotation}`, token])).values()]
