@@ -100,7 +100,9 @@ function recruitEntries(game: Game): readonly Entry[] {
 
 function* buy(game: Game, card: string): Verb {
   const { cost } = game.card(card)
-  game.run.log('{player} recruits a card', { player: game.nameOf(game.current) }, { classes: ['recruit'] })
+  // Faded: its result, the next line, tells the same and more.
+  const classes = ['recruit', 'faded']
+  game.run.log('{player} recruits a card', { player: game.nameOf(game.current) }, { classes })
   recruit(game, game.current, card)
   gain(game, game.current, { what: 'influence', by: -cost })
 }

@@ -1,6 +1,9 @@
+import { advance, lineFor, lineText, randomFrom, randomPicks, seeded } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { open } from '../testing/open'
+import { positionAt } from '../testing/position-at'
 import { scenarios } from '../testing/scenarios'
+import { machine, tyrants } from '../tyrants'
 
 const players = ['ann', 'bob']
 
@@ -68,11 +71,31 @@ it('the log says what a player chose not to do', () => {
   expect(golem.log('bob')).toContain('ann chooses not to devour Flesh Golem')
 })
 
-it('a recruit has a heading and its result in the log', () => {
-  const table = open({ players, market: ['Advocate'], ann: { hand: ['Noble'], influence: 4 } })
-  table.answer('ann', 'Recruit.Advocate')
-  expect(table.log('bob').filter((line) => line.includes('recruits'))).toEqual([
-    'ann recruits a card',
-    'ann recruits Advocate',
+it('a recruit has a heading and its result in the log; only the result is told to whoever was away', () => {
+  const { settings, board } = positionAt({
+    players,
+    market: ['Advocate'],
+    ann: { hand: ['Noble'], influence: 4 },
+  })
+  const { state } = machine.startFrom(settings, board)
+  const [request] = tyrants.pending(state)
+  const menu = (typeof request?.choices === 'string' ? [] : request?.choices)?.find(
+    (choice) => typeof choice === 'object' && choice.kind === 'recruit',
+  )
+  if (request === undefined || typeof menu !== 'object') throw new Error('Advocate is for sale.')
+  const dearest = { ...menu, choices: menu.choices?.slice(-1) ?? [] }
+  const { step } = advance(
+    tyrants,
+    { state, seq: 0, branchId: 0 },
+    {
+      actor: 'ann',
+      title: request.title,
+      selection: randomPicks({ ...request, choices: [dearest] }, randomFrom(seeded('recruit'))),
+    },
+  )
+  const told = step.log.filter(({ classes = [] }) => classes.includes('recruit'))
+  expect(told.map((line) => [lineText(lineFor(line, undefined)), line.classes?.includes('faded')])).toEqual([
+    ['ann recruits a card', true],
+    ['ann recruits Advocate', false],
   ])
 })
