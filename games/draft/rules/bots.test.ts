@@ -22,7 +22,13 @@ function choice(pack: readonly PackCard[], picked: readonly PackCard[], offered 
   const blank = cubeDraft.view(startDraft({ names: ['A', 'B'], numPacks: 3, packSize: 15 }).state, {})
   const view: DraftView = {
     ...blank,
-    you: { name: 'A', picked, queued: 0, known: [], pack: { id: 'A-0', index: 0, cards: pack } },
+    you: {
+      name: 'A',
+      picked,
+      queued: 0,
+      known: [{ id: 'A-0', owner: 'A', index: 0, cards: pack }],
+      pack: { id: 'A-0', index: 0 },
+    },
   }
   const choices = offered.map(({ id }) => id)
   const request: Request = {

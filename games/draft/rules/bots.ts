@@ -1,4 +1,5 @@
 import type { Bot, Pick, Random, Request } from '@parlour/kernel'
+import { frontCards } from './facts/front-cards'
 import { SCARRING } from './facts/question-kinds'
 import type { DraftView, PackCard } from './types'
 
@@ -34,7 +35,7 @@ export const randomDrafter: Bot<DraftView> = ({ view, request, random }) =>
 const isScar = ({ kind }: Request): boolean => kind === SCARRING
 
 function offered(view: DraftView, request: Request): readonly PackCard[] {
-  const cards = view.you?.pack?.cards ?? []
+  const cards = frontCards(view.you)
   if (isScar(request) || request.choices === '__UNSPECIFIED__') return cards
   const allowed = new Set<unknown>(request.choices)
   return cards.filter(({ id }) => allowed.has(id))

@@ -135,8 +135,8 @@ export interface OwnView {
   readonly name: string
   readonly deckId?: string
   readonly picked: readonly PackCard[]
-  /** The front pack, when this seat may act on it. */
-  readonly pack?: { readonly id: string; readonly index: number; readonly cards: readonly PackCard[] }
+  /** The front pack, when this seat may act on it; what is left in it stands among the known packs. */
+  readonly pack?: { readonly id: string; readonly index: number }
   /** While a scar is to be applied: the pair to choose from. */
   readonly scars?: readonly DraftScar[]
   /** May not be drafted with the next pick. */

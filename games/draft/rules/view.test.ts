@@ -2,6 +2,7 @@ import type { Recorded } from '@parlour/kernel'
 import { describe, expect, it } from 'vitest'
 import { type DraftPosition, drafts, scars, startDraft } from './testing/draft-fixture'
 import { cubeDraft } from './draft-rules'
+import { frontCards } from './facts/front-cards'
 import type { KnownPack } from './types'
 
 const viewOf = ({ state }: DraftPosition, seat: string) => cubeDraft.view(state, { seat })
@@ -17,7 +18,7 @@ describe('what a seat sees', () => {
     const before = viewOf(startDraft(two), 'B')
     expect(before.you).toMatchObject({ name: 'B', deckId: 'deck of B', picked: [], queued: 0 })
     expect(before.you?.pack).toMatchObject({ id: 'B-0', index: 0 })
-    expect(before.you?.pack?.cards[0]).toEqual({
+    expect(frontCards(before.you)[0]).toEqual({
       id: 'B0.1',
       name: 'B0.1',
       _id: 'card B0.1',
@@ -27,6 +28,11 @@ describe('what a seat sees', () => {
     const after = viewOf(drafts(startDraft(two), 'A', 'A0.1'), 'B')
     expect(after.you).toMatchObject({ queued: 1 })
     expect(JSON.stringify(after)).not.toContain('A0.')
+  })
+
+  it('says once what each card of the pack in front is', () => {
+    const told = JSON.stringify(viewOf(startDraft(two), 'A'))
+    for (const card of ['A0.1', 'A0.2', 'A0.3']) expect(told.split(`"_id":"card ${card}"`)).toHaveLength(2)
   })
 
   it('is not a pack of the next round that came early', () => {
@@ -69,7 +75,7 @@ describe('what a seat sees', () => {
       { id: 'scar-1', text: 'text of scar 1' },
       { id: 'scar-2', text: 'text of scar 2' },
     ])
-    expect(viewOf(position, 'A').you?.pack?.cards).toHaveLength(3)
+    expect(frontCards(viewOf(position, 'A').you)).toHaveLength(3)
     position = scars(position, 'A', { cardId: 'A0.2' })
     expect(viewOf(position, 'A').you).toMatchObject({ scarredCardId: 'A0.2' })
     expect(viewOf(position, 'A').you).not.toHaveProperty('scars')

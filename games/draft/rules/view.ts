@@ -103,7 +103,7 @@ function ownView(state: DraftState, drafter: DrafterState): OwnView {
     name: drafter.name,
     ...(deckId === undefined ? {} : { deckId }),
     picked: drafter.picked.map(card),
-    ...(front === undefined ? {} : { pack: frontView(settings, front) }),
+    ...(front === undefined ? {} : { pack: { id: front.id, index: front.index } }),
     ...scarsOf(state, drafter, front),
     ...(drafter.scarredCardId === null ? {} : { scarredCardId: drafter.scarredCardId }),
     queued: Math.max(
@@ -115,12 +115,6 @@ function ownView(state: DraftState, drafter: DrafterState): OwnView {
     ),
   }
 }
-
-const frontView = (settings: DraftSettings, { id, index, cards }: PackState) => ({
-  id,
-  index,
-  cards: cards.map((cardId) => cardOf(settings, cardId)),
-})
 
 function scarsOf(
   state: DraftState,

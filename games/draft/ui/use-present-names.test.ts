@@ -1,6 +1,7 @@
 import { blankCardData, type Card, cardFace, changeRecord } from '@parlour/mtg-cards'
 import { expect, test } from 'vitest'
 import { cubeDraft } from '../rules/draft-rules'
+import { frontCards } from '../rules/facts/front-cards'
 import { drafts, startDraft } from '../rules/testing/draft-fixture'
 import { withPresentNames } from './use-present-names'
 
@@ -26,7 +27,7 @@ test('a card that a scar renamed has its new name in the pack, among the picks a
   )
   const { you } = withPresentNames(dealt, cards)
   expect(you?.picked.map(({ name }) => name)).toEqual(['Loud Moth'])
-  expect(you?.pack?.cards.map(({ name }) => name)).toEqual(['Odd Crab', 'bob0.3'])
+  expect(frontCards(you).map(({ name }) => name)).toEqual(['Odd Crab', 'bob0.3'])
   expect(you?.known.flatMap((pack) => pack.cards).map(({ name }) => name)).toContain('Loud Moth')
 })
 
@@ -34,5 +35,5 @@ test('a card that was never scarred keeps the name it was dealt with', () => {
   const { state } = startDraft({ names: ['ann', 'bob'], packSize: 3 })
   const dealt = cubeDraft.view(state, { seat: 'ann' })
   const cards = new Map([['card ann0.1', recordOf('card ann0.1', 'Front // Back', 'Front // Back')]])
-  expect(withPresentNames(dealt, cards).you?.pack?.cards[0]?.name).toBe('ann0.1')
+  expect(frontCards(withPresentNames(dealt, cards).you)[0]?.name).toBe('ann0.1')
 })

@@ -16,11 +16,7 @@ export function usePresentNames(view: DraftView): DraftView {
 const NONE: readonly string[] = []
 
 function idsIn({ you, picks }: DraftView): readonly string[] {
-  const own = [
-    ...(you?.picked ?? []),
-    ...(you?.pack?.cards ?? []),
-    ...(you?.known ?? []).flatMap(({ cards }) => cards),
-  ]
+  const own = [...(you?.picked ?? []), ...(you?.known ?? []).flatMap(({ cards }) => cards)]
   const all = Object.values(picks ?? {}).flat()
   return [...new Set([...own, ...all].map(({ _id }) => _id))]
 }
@@ -46,7 +42,6 @@ export function withPresentNames(view: DraftView, cards: CardsById): DraftView {
             ...you,
             picked: you.picked.map(named),
             known: you.known.map((pack) => ({ ...pack, cards: pack.cards.map(named) })),
-            ...(you.pack === undefined ? {} : { pack: { ...you.pack, cards: you.pack.cards.map(named) } }),
           },
         }),
     ...(picks === undefined

@@ -17,13 +17,23 @@ export const changedSum = (after: Json | undefined, change: Difference): number 
   sumAlong(after, change) >>> 0
 
 function sumAlong(after: Json | undefined, change: Difference): number {
-  if ('i' in change && isList(after))
-    return mix(
-      after.length,
-      sumOfParts(change.i, (key) => after[Number(key)]),
-    )
+  if ('i' in change && !('s' in change) && isList(after)) return sumOfEntries(after, change.i)
   const isPlain = !('v' in change || 's' in change || 'i' in change || 'e' in change || 'b' in change)
   return isPlain && isJsonObject(after) ? sumOfKeys(after, change) : sum(after)
+}
+
+/** Sums of changed lists, each with the list: viewers share most of what they see, and each list is summed once for all of them. */
+const noted = new WeakMap<object, { readonly after: readonly Json[]; readonly total: number }>()
+
+function sumOfEntries(after: readonly Json[], changes: Readonly<Record<string, Difference>>): number {
+  const note = noted.get(changes)
+  if (note?.after === after) return note.total
+  const total = mix(
+    after.length,
+    sumOfParts(changes, (key) => after[Number(key)]),
+  )
+  noted.set(changes, { after, total })
+  return total
 }
 
 function sumOfKeys(after: JsonObject, { o = {}, x = [] }: KeyChanges): number {

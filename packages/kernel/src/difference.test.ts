@@ -10,7 +10,7 @@ const leaf = fc.oneof(
   fc.boolean(),
   fc.constant(null),
 )
-const key = fc.constantFrom('a', 'b', 'c', 'o', 'x', 's', 'i', 'v', 'e', 'b')
+const key = fc.constantFrom('a', 'id', 'c', 'o', 'x', 's', 'i', 'v', 'e', 'b')
 const { json } = fc.letrec<{ json: Json }>((tie) => ({
   json: fc.oneof(
     { maxDepth: 4, depthSize: 'small' },
@@ -49,6 +49,18 @@ describe('the difference of two values', () => {
     const before = { hand, score: 3 }
     const after = { hand: hand.filter((_, at) => at !== 12), score: 3 }
     expect(difference(before, after)).toEqual({ o: { hand: { s: [12, 1, []] } } })
+  })
+  it('says of an entry that is still there under its id only what has changed, also where others go or come', () => {
+    const packs = Array.from({ length: 9 }, (_, at) => ({ id: `pack ${at}`, cards: ['one', 'two', 'three'] }))
+    const taken = packs.with(2, { id: 'pack 2', cards: ['one', 'three'] })
+    const change = difference(packs, [...taken, { id: 'pack 9', cards: [] }])
+    expect(change).toEqual({
+      s: [9, 0, [{ id: 'pack 9', cards: [] }]],
+      i: { 2: { o: { cards: { s: [1, 1, []] } } } },
+    })
+    const fewer = taken.filter(({ id }) => id !== 'pack 5')
+    expect(applyDifference(packs, difference(packs, fewer) ?? { v: null })).toEqual(fewer)
+    expect(difference(packs, fewer)).toEqual({ s: [5, 1, []], i: { 2: { o: { cards: { s: [1, 1, []] } } } } })
   })
   it('says of a list that has moved by one only what is new, either way', () => {
     fc.assert(

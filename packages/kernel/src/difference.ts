@@ -2,16 +2,17 @@ import { isJsonObject, type Json, type JsonObject } from './json'
 
 /**
  * How one plain value becomes another. `v`: the new value. `o`: per key, a change. `x`: keys that go.
- * `s`: from a place in a list, how many go and what comes. `i`: changes of single entries of a list. `e`, `b`: a list of the
- * same length has moved by one, and this comes at its end or its beginning, as with the last fifty of something.
+ * `s`: from a place in a list, how many go and what comes. `i`: changes of single entries of a list, made before any go or come.
+ * `e`, `b`: a list of the same length has moved by one, and this comes at its end or its beginning, as with the last fifty of something.
  */
 export type Difference =
   | { readonly v: Json }
   | { readonly o?: Readonly<Record<string, Difference>>; readonly x?: readonly string[] }
-  | { readonly s: readonly [at: number, gone: number, added: readonly Json[]] }
-  | { readonly i: Readonly<Record<string, Difference>> }
+  | { readonly s: readonly [at: number, gone: number, added: readonly Json[]]; readonly i?: EntryChanges }
+  | { readonly i: EntryChanges }
   | { readonly e: Json }
   | { readonly b: Json }
+type EntryChanges = Readonly<Record<string, Difference>>
 
 /** The change that makes `after` of `before`, or undefined when they are equal. */
 export function difference(before: Json | undefined, after: Json): Difference | undefined {
@@ -35,7 +36,21 @@ function objectDifference(before: JsonObject, after: JsonObject): Difference | u
   return { ...(o === undefined ? {} : { o }), ...(x === undefined ? {} : { x }) }
 }
 
+/** What became of a list, and of which one: viewers share most lists of what they see, and each is compared once for all of them. */
+const noted = new WeakMap<
+  readonly Json[],
+  { readonly before: readonly Json[]; readonly change: Difference | undefined }
+>()
+
 function listDifference(before: readonly Json[], after: readonly Json[]): Difference | undefined {
+  const note = noted.get(after)
+  if (note?.before === before) return note.change
+  const change = comparedLists(before, after)
+  noted.set(after, { before, change })
+  return change
+}
+
+function comparedLists(before: readonly Json[], after: readonly Json[]): Difference | undefined {
   if (before.length === after.length) {
     const i: Record<string, Difference> = {}
     let changed = 0
@@ -48,14 +63,32 @@ function listDifference(before: readonly Json[], after: readonly Json[]): Differ
     if (changed === 0) return undefined
     return (changed > Math.max(1, after.length / 2) ? moved(before, after) : undefined) ?? { i }
   }
-  const shorter = Math.min(before.length, after.length)
-  let head = 0
-  while (head < shorter && difference(before[head], after[head] as Json) === undefined) head += 1
-  let tail = 0
-  while (tail < shorter - head && difference(before.at(-1 - tail), after.at(-1 - tail) as Json) === undefined)
-    tail += 1
-  return { s: [head, before.length - head - tail, after.slice(head, after.length - tail)] }
+  return splice(before, after)
 }
+
+/** The change between lists of different lengths: entries at both ends stay, or change where they have the same id before and after. */
+function splice(before: readonly Json[], after: readonly Json[]): Difference {
+  const shorter = Math.min(before.length, after.length)
+  const longer = after.length - before.length
+  let i: Record<string, Difference> | undefined
+  const stays = (at: number, now: number): boolean => {
+    const [was, is] = [before[at], after[now] as Json]
+    const change = difference(was, is)
+    if (change === undefined) return true
+    if (!hasSameId(was, is)) return false
+    ;(i ??= {})[at] = change
+    return true
+  }
+  let head = 0
+  while (head < shorter && stays(head, head)) head += 1
+  let end = before.length
+  while (before.length - end < shorter - head && stays(end - 1, end - 1 + longer)) end -= 1
+  const s = [head, end - head, after.slice(head, end + longer)] as const
+  return i === undefined ? { s } : { s, i }
+}
+
+const hasSameId = (one: Json | undefined, other: Json): boolean =>
+  isJsonObject(one) && isJsonObject(other) && typeof one.id === 'string' && one.id === other.id
 
 function moved(before: readonly Json[], after: readonly Json[]): Difference | undefined {
   const [first = null, last = null] = [after[0], after.at(-1)]
@@ -70,8 +103,8 @@ const areEqual = (one: readonly Json[], other: readonly Json[]): boolean =>
 /** The value after a change. The one before is untouched. */
 export function applyDifference(before: Json | undefined, change: Difference): Json {
   if ('v' in change) return change.v
-  if ('s' in change) return spliced(listOf(before), change.s)
-  if ('i' in change) return listOf(before).map((value, at) => after(value, change.i[at]))
+  if ('s' in change) return spliced(withEntries(listOf(before), change.i), change.s)
+  if ('i' in change) return withEntries(listOf(before), change.i)
   if ('e' in change) return [...listOf(before).slice(1), change.e]
   if ('b' in change) return [change.b, ...listOf(before).slice(0, -1)]
   const result: Record<string, Json | undefined> = { ...(isJsonObject(before) ? before : {}) }
@@ -80,8 +113,13 @@ export function applyDifference(before: Json | undefined, change: Difference): J
   return result
 }
 
-const after = (value: Json, change: Difference | undefined): Json =>
-  change === undefined ? value : applyDifference(value, change)
+function withEntries(list: readonly Json[], changes: EntryChanges | undefined): readonly Json[] {
+  if (changes === undefined) return list
+  return list.map((value, at) => {
+    const change = changes[at]
+    return change === undefined ? value : applyDifference(value, change)
+  })
+}
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
 const listOf = (value: Json | undefined): readonly Json[] => (isList(value) ? value : [])
 function spliced(list: readonly Json[], [at, gone, added]: readonly [number, number, readonly Json[]]): Json {

@@ -1,3 +1,4 @@
+import { frontCards } from '@parlour/draft'
 import {
   cardLookup,
   deckSave,
@@ -194,7 +195,7 @@ onBothStores('games', (hub) => {
   it('apply a scar whole or not at all', async () => {
     const gameId = await startDraft([ann, bob], { packSize: 3, scarRounds: '1' })
     const game = await fetchDraft(ann, gameId)
-    const card = game.view.you.pack?.cards[0]
+    const card = frontCards(game.view.you)[0]
     const { cards } = await ann.call(cardLookup, { ids: [card?._id ?? ''] })
     const [record] = cards
     const good = (await answerTo(ann, game)) as { selection: { scarId: string }[] }

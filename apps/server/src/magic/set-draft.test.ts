@@ -1,3 +1,4 @@
+import { frontCards } from '@parlour/draft'
 import { importRecords } from '@parlour/mtg-cards'
 import { providerCardId } from '@parlour/mtg-cards/node'
 import { gameCreate, gameFetch, lobbyCreate, lobbyInfo, lobbySave } from '@parlour/protocol'
@@ -40,7 +41,7 @@ onBothStores('a Set Draft', (hub) => {
     const lobbyId = await setLobby([ann, bob], { name: 'Lanterns', code: 'lomm', set_type: 'expansion' })
     const { gameId } = await ann.call(gameCreate, { lobbyId })
     const draft = await fetchDraft(ann, gameId)
-    expect(draft.view.you.pack?.cards).toHaveLength(14)
+    expect(frontCards(draft.view.you)).toHaveLength(14)
     const { game } = await bob.call(gameFetch, { gameId })
     expect(JSON.stringify(game.log)).toContain('three uncommons and ten commons')
     expect(JSON.stringify(game.settings)).not.toContain('"packs"')
@@ -66,7 +67,7 @@ onBothStores('a Set Draft', (hub) => {
     const begun = async () => {
       const { gameId } = await ann.call(gameCreate, { lobbyId: await setLobby([ann, bob], set) })
       const { game } = await bob.call(gameFetch, { gameId })
-      const names = (await fetchDraft(ann, gameId)).view.you.pack?.cards.map(({ name }) => name) ?? []
+      const names = frontCards((await fetchDraft(ann, gameId)).view.you).map(({ name }) => name)
       return { log: JSON.stringify(game.log), shifted: names.filter((name) => name.startsWith('Shifted')) }
     }
     await insertCards(store.db, importRecords(records, providerCardId).cards, place)

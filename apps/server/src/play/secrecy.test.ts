@@ -22,7 +22,7 @@ interface Truth {
 /** Every card this page may name by now: those of packs it has looked at. */
 function knownTo(game: DraftPage): ReadonlySet<string> {
   const { you } = game.view
-  const packs = [...you.known.flatMap((pack) => pack.cards), ...(you.pack?.cards ?? []), ...you.picked]
+  const packs = [...you.known.flatMap((pack) => pack.cards), ...you.picked]
   return new Set(packs.flatMap((card) => [card.id, card._id]))
 }
 

@@ -1,3 +1,4 @@
+import { frontCards, type OwnView } from '@parlour/draft'
 import type { Request } from '@parlour/kernel'
 import type { CardData } from '@parlour/mtg-cards'
 import {
@@ -62,17 +63,7 @@ export async function startDraft(people: readonly Person[], shape: DraftShape = 
 
 export interface DraftPage extends SerializedGame {
   readonly view: {
-    readonly you: {
-      readonly deckId: string
-      readonly pack?: {
-        readonly id: string
-        readonly cards: readonly { readonly id: string; readonly name: string; readonly _id: string }[]
-      }
-      readonly picked: readonly { readonly id: string; readonly name: string; readonly _id: string }[]
-      readonly known: readonly {
-        readonly cards: readonly { readonly id: string; readonly name: string; readonly _id: string }[]
-      }[]
-    }
+    readonly you: OwnView & { readonly deckId: string }
   }
 }
 export const fetchDraft = async (person: Person, gameId: string): Promise<DraftPage> =>
@@ -84,7 +75,7 @@ export async function answerTo(person: Person, game: DraftPage): Promise<object 
   if (request === undefined) return undefined
   const about = { actor: person.name, title: request.title, requestId: request.id }
   if (request.title !== 'Apply Scar') return { ...about, selection: [firstChoice(request)] }
-  const card = game.view.you.pack?.cards[0]
+  const card = frontCards(game.view.you)[0]
   const { cards } = await person.call(cardLookup, { ids: [card?._id ?? ''] })
   const changed = withText(cards[0]?.data, `Scarred by ${person.name}`)
   return { ...about, selection: [{ scarId: firstChoice(request), cardId: card?.id ?? '', card: changed }] }

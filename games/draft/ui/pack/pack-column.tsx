@@ -1,6 +1,7 @@
 import { useCards } from '@parlour/mtg-ui'
 import { type GameScreenProps, NotSaved, WaitingPanel } from '@parlour/ui-kit'
 import { useRef, useState } from 'react'
+import { frontCards } from '../../rules/facts/front-cards'
 import type { DraftView } from '../../rules/types'
 import { DeckBuilder } from '../build/deck-builder'
 import { useDeckView } from '../deck/deck-view'
@@ -36,7 +37,8 @@ export function PackColumn(props: PackColumnProps) {
   const isDone = hasDrafted(view)
   const keyboardRef = useRef(false)
   const pack = view.you?.pack
-  const { cards } = useCards((pack?.cards ?? []).map(({ _id }) => _id))
+  const front = frontCards(view.you)
+  const { cards } = useCards(front.map(({ _id }) => _id))
   const scarCard = picking.chosen === undefined ? undefined : cards.get(picking.chosen._id)
   return (
     <section className={styles.column} aria-label="Pack">
@@ -48,7 +50,7 @@ export function PackColumn(props: PackColumnProps) {
           players={view.seats.map(({ name }) => name)}
           waiting={game.waiting}
           viewer={viewer.name}
-          requests={game.requests.map((request) => namedRequest(request, pack?.cards ?? []))}
+          requests={game.requests.map((request) => namedRequest(request, front))}
           saving={saving}
           answer={(request, selection) => answer(request, unnamedSelection(selection))}
         />

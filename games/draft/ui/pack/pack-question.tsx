@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type GameScreenProps, QuestionStrip, RematchButton, WaitingFor } from '@parlour/ui-kit'
 import { Link } from 'react-router'
+import { frontCards } from '../../rules/facts/front-cards'
 import type { DraftView } from '../../rules/types'
 import { hasDrafted, nextHolder } from '../draft-view'
 import styles from './pack-column.module.css'
@@ -86,11 +87,12 @@ interface PackFactsProps {
 function PackFacts({ view, isChoosing }: PackFactsProps) {
   const { you, packSize, seats, cardsPerPick = 1 } = view
   if (you?.pack === undefined) return null
-  const { index, cards } = you.pack
+  const { index } = you.pack
+  const count = frontCards(you).length
   const names = seats.map(({ name }) => name)
-  const taken = packSize - cards.length
-  const left = Math.min(cards.length, cardsPerPick - (taken % cardsPerPick))
-  const next = cards.length > left ? nextHolder(names, you.name, index) : undefined
+  const taken = packSize - count
+  const left = Math.min(count, cardsPerPick - (taken % cardsPerPick))
+  const next = count > left ? nextHolder(names, you.name, index) : undefined
   return (
     <span className={styles.facts}>
       pack {index + 1}, pick {taken + 1}

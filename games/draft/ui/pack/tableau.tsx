@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { CardsById } from '@parlour/mtg-ui'
 import { joinClasses } from '@parlour/ui-kit'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { frontCards, frontPackOf } from '../../rules/facts/front-cards'
 import type { DraftView } from '../../rules/types'
 import { GoneCards } from './gone-cards'
 import { useCardSize, useOneByOne } from './card-size'
@@ -33,19 +34,19 @@ export function Tableau({ view, picking, saving, cards, keyboardRef }: TableauPr
   const [size] = useCardSize()
   const [oneByOne] = useOneByOne()
   const large = useMediaQuery('(max-width: 767px)', false, AT_ONCE) && oneByOne
-  const count = pack?.cards.length ?? 0
-  const known = you?.known.find(({ id }) => id === pack?.id)
+  const front = frontCards(you)
+  const count = front.length
+  const known = you === undefined ? undefined : frontPackOf(you)
   const hasGone = known?.cards.some(({ gone }) => gone !== undefined) === true
   const { box, layout } = usePackLayout({ count, size, below: hasGone ? ROOM_FOR_GONE : 0 })
-  useFocusOnNewPack(list, keyboardRef, `${pack?.id} ${pack?.cards.length}`)
+  useFocusOnNewPack(list, keyboardRef, `${pack?.id} ${count}`)
   if (you === undefined || pack === undefined) return null
-  const focused = Math.min(at, pack.cards.length - 1)
-  const blocked = (id: string) =>
-    id === you.scarredCardId && picking.mode === 'draft' && pack.cards.length > 1
+  const focused = Math.min(at, count - 1)
+  const blocked = (id: string) => id === you.scarredCardId && picking.mode === 'draft' && count > 1
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
     const element = list.current
-    const card = pack?.cards[focused]
+    const card = front[focused]
     if (event.key === 'Escape') picking.cancel()
     if (!isOnCard(event)) return
     if (event.key === 'Enter' && card !== undefined && !blocked(card.id) && !saving) {
@@ -56,11 +57,7 @@ export function Tableau({ view, picking, saving, cards, keyboardRef }: TableauPr
       if (picking.mode === 'draft' && picking.chosen?.id === card.id) void picking.draft(card.id)
       else picking.take(card.id)
     }
-    const next = movedFocus(event.key, {
-      at: focused,
-      count: pack?.cards.length ?? 0,
-      across: columnsOf(element),
-    })
+    const next = movedFocus(event.key, { at: focused, count, across: columnsOf(element) })
     if (next === undefined || element === null) return
     event.preventDefault()
     setAt(next)
@@ -86,7 +83,7 @@ export function Tableau({ view, picking, saving, cards, keyboardRef }: TableauPr
         onKeyUp={(event) => event.key === ' ' && isOnCard(event) && event.preventDefault()}
         aria-label="Cards of the pack"
       >
-        {pack.cards.map((card, index) => (
+        {front.map((card, index) => (
           <TableauSlot
             key={card.id}
             packCard={card}

@@ -3,6 +3,7 @@ import type { CardData } from '@parlour/mtg-cards'
 import { type GameScreenProps, useSending } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { DRAFTING, SCARRING } from '../../rules/facts/question-kinds'
+import { frontCards } from '../../rules/facts/front-cards'
 import type { DraftScar, DraftView, PackCard } from '../../rules/types'
 
 /** The viewer's unsent choice for the open request. */
@@ -45,7 +46,7 @@ export function usePick(input: PickInput): Picking {
   const { send, problem } = useSending({ request, answer, saving })
   const taken = state.requestId === request?.id ? state : { requestId: request?.id ?? '' }
   const mode = request === undefined ? 'none' : request.kind === SCARRING ? 'scar' : 'draft'
-  const chosen = view.you?.pack?.cards.find(({ id }) => id === taken.cardId)
+  const chosen = frontCards(view.you).find(({ id }) => id === taken.cardId)
   const scar = view.you?.scars?.find(({ id }) => id === taken.scarId)
 
   const draft = (cardId: string) => send([cardId])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cubeDraft } from '../../rules/draft-rules'
+import { frontCards } from '../../rules/facts/front-cards'
 import { type DraftPosition, drafts, startDraft } from '../../rules/testing/draft-fixture'
 import { draftLogText, pickSteps } from './pick-steps'
 
@@ -16,7 +17,7 @@ function played(
     const { you } = cubeDraft.view(position.state, { seat: request.actor })
     if (request.actor === 'ann')
       seen.push(
-        (you?.pack?.cards ?? [])
+        frontCards(you)
           .map(({ name }) => name)
           .toSorted()
           .join(),
