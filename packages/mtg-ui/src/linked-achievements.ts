@@ -1,11 +1,5 @@
 import { type Card, type CardFilter, matchesFilters } from '@parlour/mtg-cards'
-import { cardFilter, type WireAchievement } from '@parlour/protocol'
-
-/** The valid filters among stored values or those from an address; anything else is left out. */
-export function readFilters(values: unknown): readonly CardFilter[] {
-  if (!Array.isArray(values)) return []
-  return values.flatMap((value: unknown) => cardFilter.safeParse(value).data ?? [])
-}
+import type { WireAchievement } from '@parlour/protocol'
 
 /** An unclaimed achievement that watches the cards which fit its filters. */
 export interface LinkedAchievement {
@@ -18,7 +12,7 @@ export interface LinkedAchievement {
 export function linkedAchievements(achievements: readonly WireAchievement[]): readonly LinkedAchievement[] {
   return achievements
     .filter(({ claimedAt }) => claimedAt === null)
-    .map(({ name, unlock, filters }) => ({ name, unlock, filters: readFilters(filters) }))
+    .map(({ name, unlock, filters = [] }) => ({ name, unlock, filters }))
     .filter(({ filters }) => filters.length > 0)
 }
 

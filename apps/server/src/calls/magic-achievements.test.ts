@@ -78,6 +78,19 @@ onBothStores('achievements', (hub) => {
     expect(refused.http).toBe(400)
   })
 
+  it('are sent without filters that cannot be read any more', async () => {
+    const ann = await hub().person('ann')
+    const cube = await newCube(ann, { legacy: true })
+    await newAchievement(ann, cube._id, 'Cats')
+    const cats = { kind: 'type', operator: 'and', value: 'cat' }
+    await hub()
+      .server.services.store.db.updateTable('achievements')
+      .set({ filters: JSON.stringify([{ kind: 'smell', value: 'x' }, cats]) })
+      .where('cube_id', '=', cube._id)
+      .execute()
+    expect((await fetchCube(ann, cube._id)).achievementlist).toMatchObject([{ filters: [cats] }])
+  })
+
   it('are not changed or deleted over what somebody else changed meanwhile', async () => {
     const [ann, bob] = [await hub().person('ann'), await hub().person('bob')]
     const cube = await newCube(ann, { legacy: true })

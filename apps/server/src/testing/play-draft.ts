@@ -1,4 +1,4 @@
-import { frontCards, type OwnView } from '@parlour/draft'
+import { frontCards } from '@parlour/draft'
 import type { Request } from '@parlour/kernel'
 import type { CardData } from '@parlour/mtg-cards'
 import {
@@ -61,9 +61,26 @@ export async function startDraft(people: readonly Person[], shape: DraftShape = 
   return (await hostOf(people).call(gameCreate, { lobbyId: lobby._id })).gameId
 }
 
+/** As plain JSON: what the rules call it has no index. */
+type DraftedCard = {
+  readonly id: string
+  readonly name: string
+  readonly _id: string
+  readonly gone?: 'yours' | 'taken'
+}
 export interface DraftPage extends SerializedGame {
   readonly view: {
-    readonly you: OwnView & { readonly deckId: string }
+    readonly you: {
+      readonly deckId: string
+      readonly pack?: { readonly id: string; readonly index: number }
+      readonly picked: readonly DraftedCard[]
+      readonly known: readonly {
+        readonly id: string
+        readonly owner: string
+        readonly index: number
+        readonly cards: readonly DraftedCard[]
+      }[]
+    }
   }
 }
 export const fetchDraft = async (person: Person, gameId: string): Promise<DraftPage> =>

@@ -70,3 +70,9 @@ const groupOf = (inner: FilterSchema): FilterSchema =>
  * of the query language is likely to go.
  */
 export const cardFilter = groupOf(groupOf(groupOf(groupOf(plainFilter))))
+
+/** The valid filters among stored values or those from an address; anything else is left out. */
+export function readFilters(values: unknown): readonly CardFilter[] {
+  if (!Array.isArray(values)) return []
+  return values.flatMap((value: unknown) => cardFilter.safeParse(value).data ?? [])
+}

@@ -1,4 +1,4 @@
-import type { CardDifference, Scar } from '@parlour/mtg-cards'
+import type { CardDifference, CardFilter, Scar } from '@parlour/mtg-cards'
 import { z } from 'zod'
 import {
   call,
@@ -32,7 +32,7 @@ export interface WireAchievement {
   readonly createdBy: string
   readonly claimedAt: string | null
   readonly claimedBy: string | null
-  readonly filters?: readonly unknown[]
+  readonly filters?: readonly CardFilter[]
   /** Grows with every change of its texts and filters. */
   readonly rev: number
 }

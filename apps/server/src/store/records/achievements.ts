@@ -1,4 +1,4 @@
-import type { WireAchievement } from '@parlour/protocol'
+import { readFilters, type WireAchievement } from '@parlour/protocol'
 import type { Selectable } from 'kysely'
 import { parsed } from '../driver/json'
 import type { Db, Tx } from '../driver/store'
@@ -39,7 +39,7 @@ function wireAchievement(row: AchievementRow, knows: boolean): WireAchievement {
     claimedAt: row.claimed_at === null ? null : new Date(row.claimed_at).toISOString(),
     claimedBy: row.claimed_by,
     rev: row.rev,
-    ...(row.filters === null ? {} : { filters: parsed<readonly unknown[]>(row.filters) }),
+    ...(row.filters === null ? {} : { filters: readFilters(parsed(row.filters)) }),
   }
 }
 

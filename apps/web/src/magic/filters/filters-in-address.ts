@@ -1,5 +1,5 @@
 import type { CardFilter } from '@parlour/mtg-cards'
-import { readFilters } from '@parlour/mtg-ui'
+import { readFilters } from '@parlour/protocol'
 
 /** The part of the address that holds a page's filters, so that a search can be sent to a friend and survives a reload. */
 export const FILTERS_KEY = 'filters'

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { WireAchievement } from '@parlour/protocol'
-import { readFilters } from '@parlour/mtg-ui'
 import { Link } from 'react-router'
 import { gameAgo } from '../../../time/age'
 import { useNow } from '../../../time/use-now'
@@ -17,8 +16,7 @@ interface AchievementRowProps {
 
 /** One achievement: name, what unlocks it, who wrote it and when, who claimed it, and what can be done. */
 export function AchievementRow({ achievement, cubeId, onDialog }: AchievementRowProps) {
-  const { name, unlock, claimedAt, filters } = achievement
-  const linked = readFilters(filters)
+  const { name, unlock, claimedAt, filters: linked = [] } = achievement
   const isClaimed = claimedAt !== null
   return (
     <li>

@@ -15,7 +15,7 @@ const flock = {
   claimedBy: null,
   rev: 0,
 }
-const linked = [{ kind: 'type', operator: 'and', value: 'bird' }]
+const linked = [{ kind: 'type', operator: 'and', value: 'bird' }] as const
 
 it('tells which link of an achievement it would take the place of', () => {
   const achievementlist = [flock, { ...flock, id: 'achievement-2', name: 'Nest', filters: linked }]

@@ -1,7 +1,6 @@
 import { Button, Radio } from '@mantine/core'
 import { type CardFilter, filterLabel } from '@parlour/mtg-cards'
 import { cubeUpdateAchievement, type WireCube } from '@parlour/protocol'
-import { readFilters } from '@parlour/mtg-ui'
 import { DialogSheet, Strip, useSaving, useSend } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { useViewer } from '../../../api/session'
@@ -65,12 +64,12 @@ export function LinkAchievement({ cube, filters, onCube, onClose }: LinkAchievem
         </p>
         <Radio.Group label="Achievement" value={picked} onChange={setPicked}>
           <div className={styles.form}>
-            {unclaimed.map(({ id, name, unlock, filters: before }) => (
+            {unclaimed.map(({ id, name, unlock, filters: before = [] }) => (
               <Radio
                 key={id}
                 value={id}
                 label={name}
-                description={`${unlock}${replacedWords(readFilters(before))}`}
+                description={`${unlock}${replacedWords(before)}`}
                 data-autofocus={id === picked || undefined}
               />
             ))}
