@@ -153,13 +153,13 @@ scenarios('Elevator', {
       { becomes: { ann: { yellow: ['Elevator'], score: ['Fire', 'Knots'], forecast: ['Fishing'] } } },
     ],
   },
-  'all other players means the teammate, too': {
+  'all opponents means not the teammate': {
     position: {
       players: ['ann', 'bob', 'cat', 'dan'],
       settings: { teams: true },
       turn: { player: 'ann', action: 1, round: 2 },
       ann: { yellow: ['Elevator'], score: ['Tools'] },
-      bob: { hand: ['Writing'] },
+      bob: { hand: ['Clothing'] },
       cat: { hand: ['Oars'] },
       decks: { base: { 1: ['Archery'] } },
     },
@@ -168,7 +168,8 @@ scenarios('Elevator', {
       { as: 'ann', pick: ['from hands'] },
       {
         becomes: {
-          ann: { yellow: ['Elevator'], score: ['Tools', 'Writing', 'Oars'], forecast: ['Archery'] },
+          ann: { yellow: ['Elevator'], score: ['Tools', 'Clothing'], forecast: ['Archery'] },
+          cat: { hand: ['Oars'] },
         },
       },
     ],

@@ -24,13 +24,13 @@ export const elevator = card({
   ],
   effects: [
     {
-      text: 'Choose a value present in your score pile. Score all cards of that value either from the hands of all other players or from their score piles. Draw and foreshadow a card of that value.',
+      text: 'Choose a value present in your score pile. Score all cards of that value either from the hands of all opponents or from their score piles. Draw and foreshadow a card of that value.',
       *share({ you }) {
         const value = yield* you.chooseValue(you.scorePile.values)
         if (value === undefined) return
-        const { others } = you
-        const scores = together(...others.map(({ scorePile }) => scorePile.ofValue(value)))
-        const hands = together(...others.map(({ hand }) => hand.ofValue(value)))
+        const { opponents } = you
+        const scores = together(...opponents.map(({ scorePile }) => scorePile.ofValue(value)))
+        const hands = together(...opponents.map(({ hand }) => hand.ofValue(value)))
         yield* you.either('', {
           'from scores': () => you.score(scores, all),
           'from hands': () => you.score(hands, all),

@@ -100,7 +100,7 @@ scenarios('Social Networking', {
       },
     ],
   },
-  'the teammate is one of the others to compare with': {
+  'the teammate is none of the opponents to compare with': {
     position: {
       players: ['ann', 'bob', 'cat', 'dan'],
       settings: { teams: true },
@@ -114,7 +114,7 @@ scenarios('Social Networking', {
       { as: 'bob', pick: ['{c}'] },
       { as: 'cat', pick: ['{c}'] },
       { as: 'dan', pick: ['{c}'] },
-      { turn: 'ann' },
+      { over: { winner: ['ann', 'cat'], reason: 'Social Networking' } },
     ],
   },
 })

@@ -29,10 +29,12 @@ export const socialNetworking = card({
       },
     },
     {
-      text: 'If you have fewer {f}, fewer {c} and fewer {k} than each other player, you win.',
+      text: 'If you have fewer {f}, fewer {c} and fewer {k} than each opponent, you win.',
       *share({ you }) {
         const icons: readonly Icon[] = ['f', 'c', 'k']
-        const fewest = you.others.every((other) => icons.every((icon) => you.icons(icon) < other.icons(icon)))
+        const fewest = you.opponents.every((other) =>
+          icons.every((icon) => you.icons(icon) < other.icons(icon)),
+        )
         if (fewest) yield* you.win()
       },
     },

@@ -17,6 +17,25 @@ scenarios('Susan Blackmore', {
       },
     ],
   },
+  'self-executes it after the action of a teammate, who is another player, too': {
+    position: {
+      players: ['ann', 'bob', 'cat', 'dan'],
+      settings: { teams: true },
+      turn: { player: 'ann', action: 1, round: 2 },
+      decks: { base: { '1': ['Tools', 'Oars', 'Sailing', 'Clothing'] } },
+      ann: { green: ['The Wheel'] },
+      cat: { blue: ['Susan Blackmore'] },
+    },
+    steps: [
+      { as: 'ann', pick: 'Dogma.The Wheel' },
+      {
+        becomes: {
+          ann: { green: ['The Wheel'], hand: ['Tools', 'Oars'] },
+          cat: { blue: ['Susan Blackmore'], hand: ['Sailing', 'Clothing'] },
+        },
+      },
+    ],
+  },
   'not after an own action that nobody shares': {
     position: {
       decks: { base: { '1': ['Tools', 'Oars'] } },

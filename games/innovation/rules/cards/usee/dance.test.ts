@@ -20,7 +20,7 @@ scenarios('Dance', {
       },
     ],
   },
-  'gives it to one of the opponents': {
+  'gives it to one of the others': {
     position: {
       players: ['ann', 'bob', 'cat'],
       ann: { green: ['Dance'], red: ['Archery'] },
@@ -33,7 +33,7 @@ scenarios('Dance', {
       { becomes: { ann: { green: ['Dance'], blue: ['Printing Press'] }, cat: { red: ['Archery'] } } },
     ],
   },
-  'never gives it to the partner': {
+  'any other player means the teammate, too': {
     position: {
       players: ['ann', 'bob', 'cat', 'dan'],
       settings: { teams: true },
@@ -42,9 +42,9 @@ scenarios('Dance', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Dance' },
-      { as: 'ann', offers: ['bob', 'dan'], title: 'Choose Player' },
-      { as: 'ann', pick: ['dan'] },
-      { becomes: { ann: { green: ['Dance'] }, dan: { red: ['Archery'] } } },
+      { as: 'ann', offers: ['bob', 'cat', 'dan'], title: 'Choose Player' },
+      { as: 'ann', pick: ['cat'] },
+      { becomes: { ann: { green: ['Dance'] }, cat: { red: ['Archery'] } } },
     ],
   },
   'takes nothing from a board of castles': {

@@ -134,7 +134,7 @@ const isDemand = (effect: Execution['effect']): boolean => 'demand' in effect &&
 function* bonus(game: Game, action: Action, card: Card): Verb {
   const { leader } = action
   if (!action.shared) {
-    for (const owner of game.opponents(leader)) {
+    for (const owner of game.after(leader).filter((player) => player !== leader)) {
       yield* karmas(game, { would: 'noShare', player: leader, told: { card }, owners: [owner] })
     }
     return

@@ -160,7 +160,7 @@ scenarios('The Unseen and other sets', {
       },
     ],
   },
-  'cards are given only to opponents, never within the team': {
+  'a card for another player may be given within the team': {
     position: {
       settings: { teams: true },
       players: ['ann', 'bob', 'cat', 'dan'],
@@ -168,9 +168,9 @@ scenarios('The Unseen and other sets', {
     },
     steps: [
       { as: 'ann', pick: 'Dogma.Dance' },
-      { as: 'ann', offers: ['bob', 'dan'], title: 'Choose Player' },
-      { as: 'ann', pick: ['dan'] },
-      { becomes: { ann: { green: ['Dance'] }, dan: { red: ['Archery'] } } },
+      { as: 'ann', offers: ['bob', 'cat', 'dan'], title: 'Choose Player' },
+      { as: 'ann', pick: ['cat'] },
+      { becomes: { ann: { green: ['Dance'] }, cat: { red: ['Archery'] } } },
     ],
   },
   'a card promoted from the forecast is carried out like any other': {
