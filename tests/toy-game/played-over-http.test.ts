@@ -49,6 +49,10 @@ onBothStores(
       expect((await ann.call(gameStats('count-to-ten'), {})).data).toMatchObject({
         ann: { count: 1, wins: 1 },
       })
+      const only = async (goal: number) =>
+        (await ann.call(gameStats('count-to-ten'), { only: { goal } })).data
+      expect(await only(3)).toMatchObject({ ann: { count: 1, wins: 1 } })
+      expect(await only(4)).toEqual({})
       const again = await ann.call(gameRematch, { gameId })
       expect((await ann.call(lobbyInfo, { lobbyId: again.lobbyId })).lobby).toMatchObject({
         game,

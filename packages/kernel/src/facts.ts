@@ -81,6 +81,14 @@ export interface FinishedGame {
   readonly figures: JsonObject
 }
 
+/** A game that has come to its end, as it is kept. */
+export interface KeptGame extends FinishedGame {
+  /** What it was begun with. */
+  readonly settings: JsonObject
+  /** When it ended, in ms. */
+  readonly ended: number
+}
+
 /** One line of a game's running totals: so many games under this heading and name, so many of them won. */
 export interface Tally {
   readonly heading: string
@@ -96,6 +104,8 @@ export interface GameStatistics {
   counts(game: FinishedGame): readonly Tally[]
   /** The totals as they are sent. */
   report(totals: readonly Tally[]): JsonObject
+  /** What a game adds where somebody asks only for some of them, in words of the game's own. Refuses what it cannot read. */
+  readonly countsOnly?: (only: JsonObject) => (game: KeptGame) => readonly Tally[]
 }
 
 /** What a server offers beyond what lobbies list without it: words of its games' `experiments`. */

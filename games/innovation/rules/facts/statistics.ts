@@ -1,13 +1,26 @@
-import { type FinishedGame, type GameStatistics, isJsonObject, type Tally } from '@parlour/kernel'
+import {
+  type FinishedGame,
+  type GameStatistics,
+  isJsonObject,
+  type JsonObject,
+  type KeptGame,
+  Refusal,
+  type Tally,
+} from '@parlour/kernel'
+import { z } from 'zod'
+import { type Expansion, EXPANSIONS } from './names'
 
 type Heading = 'game' | 'reason' | 'player' | 'card'
 
 const tally = (heading: Heading, name: string, wins = 0): Tally => ({ heading, name, games: 1, wins })
 
 /** A game of two people with a single winner counts, with its reason, its players and the cards that were melded (rules: hub 5). */
-function counts({ players, hasBots, outcome, figures }: FinishedGame): readonly Tally[] {
+const counts = (game: FinishedGame): readonly Tally[] => (game.players.length === 2 ? countsOfAny(game) : [])
+
+/** The same of a game of any number of people. */
+function countsOfAny({ players, hasBots, outcome, figures }: FinishedGame): readonly Tally[] {
   const [winner] = outcome.winners
-  if (hasBots || players.length !== 2 || outcome.winners.length !== 1 || winner === undefined) return []
+  if (hasBots || outcome.winners.length !== 1 || winner === undefined) return []
   const meldedBy = isJsonObject(figures.meldedBy) ? figures.meldedBy : {}
   return [
     tally('game', ''),
@@ -15,6 +28,36 @@ function counts({ players, hasBots, outcome, figures }: FinishedGame): readonly 
     ...players.map((name) => tally('player', name, name === winner ? 1 : 0)),
     ...Object.entries(meldedBy).map(([card, by]) => tally('card', card, by === winner ? 1 : 0)),
   ]
+}
+
+/** Which games are counted: of so many players, with a set (or with `base` alone), ended since a time in ms. */
+const counted = z.object({
+  players: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
+  set: z.enum(EXPANSIONS).optional(),
+  since: z.number().optional(),
+})
+
+/** Which games the results page can count by themselves. */
+export type CountedGames = Readonly<z.infer<typeof counted>>
+
+/** Some of the games of two to four people, each with what it adds. */
+function countsOnly(only: JsonObject): (game: KeptGame) => readonly Tally[] {
+  const read = counted.safeParse(only)
+  if (!read.success) throw new Refusal('These games cannot be counted by themselves.')
+  const { players, set, since = 0 } = read.data
+  return (game) => {
+    const isCounted =
+      (set === undefined || isWith(set, game.settings)) &&
+      game.ended >= since &&
+      (players ?? game.players.length) === game.players.length
+    return isCounted ? countsOfAny(game) : []
+  }
+}
+
+/** Whether a game was one with a set, or with `base` alone. Nobody knows of one whose sets were rolled for. */
+function isWith(set: Expansion, { expansions, randomizeExpansions }: JsonObject): boolean {
+  if (!Array.isArray(expansions) || randomizeExpansions === true) return false
+  return set === 'base' ? expansions.length === 1 : expansions.includes(set)
 }
 
 /** The totals as the results page takes them, the most frequent first. */
@@ -30,4 +73,4 @@ function report(totals: readonly Tally[]) {
 }
 
 /** What is counted over all finished games of Innovation. */
-export const statistics: GameStatistics = { name: 'innovation', counts, report }
+export const statistics: GameStatistics = { name: 'innovation', counts, report, countsOnly }

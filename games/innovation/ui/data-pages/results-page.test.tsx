@@ -12,8 +12,9 @@ function show(data: JsonObject | Error) {
   render(
     <ParlourThemeProvider>
       <SendProvider
-        send={async (call) => {
+        send={async (call, body) => {
           asked.push(call.path)
+          if ('only' in body) asked.push(JSON.stringify(body.only))
           if (data instanceof Error) throw data
           return { data } as never
         }}
@@ -89,4 +90,18 @@ test('says so where no game has ended, and where nothing could be loaded', async
   show(new Error('offline'))
   await screen.findByText(/could not be loaded/)
   screen.getByRole('button', { name: 'try again' })
+})
+
+test('counts other games when somebody asks for them', async () => {
+  const asked = show(DATA)
+  await screen.findByRole('heading', { name: '214 games' })
+  fireEvent.change(screen.getByRole('combobox', { name: 'Players' }), { target: { value: '3' } })
+  fireEvent.change(screen.getByRole('combobox', { name: 'Expansions' }), { target: { value: 'echo' } })
+  await screen.findByText('finished with a winner')
+  expect(asked.slice(1)).toEqual([
+    'game/stats/innovation',
+    '{"players":3}',
+    'game/stats/innovation',
+    '{"players":3,"set":"echo"}',
+  ])
 })

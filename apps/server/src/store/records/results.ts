@@ -1,4 +1,4 @@
-import type { GameFacts, JsonObject, Seat, Tally } from '@parlour/kernel'
+import type { GameFacts, GameSettings, JsonObject, KeptGame, Seat, Tally } from '@parlour/kernel'
 import type { GameOverData } from '@parlour/protocol'
 import { parsed } from '../driver/json'
 import type { Db, Tx } from '../driver/store'
@@ -35,9 +35,12 @@ export async function countResult(
 
 function talliesOf({ facts, settings }: CountedGame, stats: GameStats | null): readonly Tally[] {
   if (stats === null || facts.statistics === undefined) return []
-  const players = settings.players.map(({ name }) => name)
-  const hasBots = settings.players.some(({ bot }) => bot !== undefined)
-  return facts.statistics.counts({ players, hasBots, outcome: stats.result, figures: stats.inGame })
+  return facts.statistics.counts(finished(settings.players, stats))
+}
+
+function finished(seats: CountedGame['settings']['players'], { result, inGame }: GameStats) {
+  const players = seats.map(({ name }) => name)
+  return { players, hasBots: seats.some(({ bot }) => bot !== undefined), outcome: result, figures: inGame }
 }
 
 const negative = (tally: Tally): Tally => ({ ...tally, games: -tally.games, wins: -tally.wins })
@@ -64,3 +67,33 @@ export const resultTotals = (db: Db, game: string): Promise<readonly Tally[]> =>
     .where('game', '=', game)
     .where('games', '>', 0)
     .execute()
+
+/** Returns what some of the finished games that are kept add up to, each of which says what it adds. */
+export async function keptTotals(
+  db: Db,
+  game: string,
+  counts: (game: KeptGame) => readonly Tally[],
+): Promise<readonly Tally[]> {
+  const rows = await db
+    .selectFrom('games')
+    .innerJoin('game_setups', 'game_setups.game_id', 'games.id')
+    .innerJoin('game_players', 'game_players.game_id', 'games.id')
+    .select(['games.stats', 'games.last_updated', 'game_setups.settings', 'game_players.ended'])
+    .where('games.kind', '=', game)
+    .where('games.game_over', '=', 1)
+    .where('games.killed', '=', 0)
+    .where('game_players.seat', '=', 0)
+    .execute()
+  const totals = new Map<string, Tally>()
+  for (const { stats, settings, ended, last_updated } of rows) {
+    if (stats === null) continue
+    const begun = parsed<GameSettings & JsonObject>(settings)
+    const kept = { settings: begun, ended: ended ?? last_updated }
+    for (const one of counts({ ...finished(begun.players, parsed<GameStats>(stats)), ...kept })) {
+      const key = JSON.stringify([one.heading, one.name])
+      const { games, wins } = totals.get(key) ?? { games: 0, wins: 0 }
+      totals.set(key, { ...one, games: games + one.games, wins: wins + one.wins })
+    }
+  }
+  return [...totals.values()]
+}
