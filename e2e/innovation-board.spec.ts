@@ -168,6 +168,12 @@ test('on a phone short questions and the actions of a turn are equally high, wha
   await expect(titleOf(page)).toHaveText('Choose Second Action')
   await pickEach()
   expect([...heights]).toEqual([expect.any(Number)])
+  // Beside other tabs than the board only its line stays.
+  await page
+    .getByRole('navigation', { name: 'Game', exact: true })
+    .getByRole('button', { name: 'Players', exact: true })
+    .click()
+  await expect.poll(() => heightOf(page)).toBeLessThan(60)
 })
 
 /** In the page: the widest gap between two dogma actions that stand in one line, in px. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SPLAYS } from '../../rules/facts/names'
 import { shownOf } from '../../rules/facts/visible'
-import { spareHeight } from './measures'
+import { measureFor, spareHeight } from './measures'
 import { type CardMeasure, fitted, LOWEST_STRIP, type Pack, stackBox, stripOf } from './geometry'
 
 const card = { cell: 16, inset: 3, w: 180, h: 104 }
@@ -194,6 +194,16 @@ test('four boards fit 1440 x 900 with the edges of all stacks; a second line of 
   expect(left({ count: 9, splay: 'left', kinds: 6 }), 'a wide stack has room for all in one line').toBe(
     36 + 32,
   )
+})
+
+test('in a low window the hand of one of two is a line of names, and cards on the board keep their text', () => {
+  const flat = { own: false, packs: [{ count: 4, splay: 'none' }] } as const
+  const spareIn = (height: number) =>
+    spareHeight({ form: 'desktop', width: 1280, height, sets: 1 }, [{ ...flat, own: true }, flat])
+  const spare = spareIn(720)
+  expect(spare.crowded).toBeGreaterThan(0)
+  expect(measureFor('desktop', { own: true, players: 2, spare }).full).toBe(true)
+  expect(spareIn(800)).not.toHaveProperty('crowded')
 })
 
 test('a foot of two lines beside a much higher stack costs nothing', () => {

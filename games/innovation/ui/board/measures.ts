@@ -119,7 +119,7 @@ export function spareHeight({ form, width, height, sets }: Window, players: read
     ...(form === 'desktop' &&
       players.length > 2 &&
       crowded - (sets < MANY_SETS ? 0 : NAMES_GIVE + LARGE.h - LOWEST) > 0 && { low: true }),
-    ...(sets >= MANY_SETS && crowded > 0 && { crowded }),
+    ...((sets >= MANY_SETS || (full && form === 'desktop')) && crowded > 0 && { crowded }),
     ...(strips.own < whole.own && { ownRise: depths.own * strips.own }),
     ...(strips.others < whole.others && { othersRise: Math.max(0, ...depths.others) * strips.others }),
   }
