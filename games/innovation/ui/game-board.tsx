@@ -7,6 +7,7 @@ import {
   RulesLink,
   useKeys,
   useQuestion,
+  useSlides,
 } from '@parlour/ui-kit'
 import { useRef, useState } from 'react'
 import { counted } from '../rules/facts/counted'
@@ -40,6 +41,9 @@ interface GameBoardProps extends GameScreenProps {
   readonly onLog: () => void
 }
 
+/** What stands over, under or beside one another, and all of it under the question. */
+const REGIONS = `${[styles.table, styles.others, styles.shared, styles.own, styles.hand].map((name) => `.${name}`).join()}, .${styles.others} > *, section[aria-label="Shared"] > *`
+
 /** The question and the table below it: the others, what is shared, the viewer's own board and hand. */
 export function GameBoard(props: GameBoardProps) {
   const { game, viewer, view, form, tab, menu, drawer, onLog } = props
@@ -59,6 +63,7 @@ export function GameBoard(props: GameBoardProps) {
   const { width, height } = useViewportSize()
   const board = useRef<HTMLDivElement>(null)
   const lower = useOverflow(board, view, form === 'desktop' && view.expansions.length >= MANY_SETS)
+  useSlides(board, REGIONS)
   const spare = spareHeight(
     { form, width, height: height - lower, sets: view.expansions.length },
     players.map((player) => ({

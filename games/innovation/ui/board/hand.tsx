@@ -1,6 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks'
-import { Icon, joinClasses, useCellPiece } from '@parlour/ui-kit'
-import { memo, useState } from 'react'
+import { Icon, joinClasses, useCellPiece, useSlides } from '@parlour/ui-kit'
+import { memo, useRef, useState } from 'react'
 import { counted } from '../../rules/facts/counted'
 import { piece } from '../../rules/facts/piece'
 import type { PlayerView } from '../../rules/view'
@@ -45,6 +45,8 @@ export const Hand = memo(function Hand({ gameId, player, form, players, spare, o
   const { measure, size, beside } = handFit(form, { players, spare, width, count: cards.length, piles })
   const besideIt = folded ? 0 : beside
   const swipes = useSwipeUp()
+  const row = useRef<HTMLDivElement>(null)
+  useSlides(row, ':scope > *')
   const inLine = folded || size === 'names'
   return (
     <section
@@ -84,6 +86,7 @@ export const Hand = memo(function Hand({ gameId, player, form, players, spare, o
           )}
         </h2>
         <div
+          ref={row}
           className={styles.cards}
           style={inLine || cards.length === 0 ? {} : { minHeight: measure.h }}
           data-place={place}

@@ -1,5 +1,5 @@
-import { joinClasses, useSeatClass } from '@parlour/ui-kit'
-import { memo, useState } from 'react'
+import { joinClasses, useSeatClass, useSlides } from '@parlour/ui-kit'
+import { memo, useRef, useState } from 'react'
 import { COLORS } from '../../rules/facts/names'
 import type { PlayerView } from '../../rules/view'
 import { sameProps } from '../same-props'
@@ -32,10 +32,15 @@ interface TableauProps {
 
 const GAP = 8
 
+/** What moves within a tableau: its figures, its stacks, and the cards and the foot of each. */
+const MOVING = 'header > *, [data-splay], [data-splay] > button, [data-splay] article'
+
 /** One player's board: what the player has, then the five color stacks. */
 export const Tableau = memo(function Tableau(props: TableauProps) {
   const { table, player, turn, partner, own, form, spare, folds, large = false, onEnlarge, onOpen } = props
   const [box, width] = useWidth()
+  const whole = useRef<HTMLElement>(null)
+  useSlides(whole, MOVING)
   const seat = useSeatClass(player.name)
   const [unfolded, setUnfolded] = useState(false)
   const packs = packsOf(player)
@@ -47,6 +52,7 @@ export const Tableau = memo(function Tableau(props: TableauProps) {
   })
   return (
     <section
+      ref={whole}
       className={joinClasses(styles.tableau, seat, own && styles.own, player.eliminated && styles.out)}
       aria-label={`${player.name}'s tableau`}
       data-player={player.name}

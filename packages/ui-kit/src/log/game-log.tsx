@@ -2,6 +2,7 @@ import type { ChatEntry, WireLogEntry } from '@parlour/protocol'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { ScreenViewer } from '../game-screen'
 import { flash } from '../flights/flash'
+import { useSlides } from '../flights/use-slides'
 import { joinClasses } from '../join-classes'
 import { RematchButton } from '../request/rematch-button'
 import { ChatInput } from './chat-input'
@@ -15,6 +16,9 @@ import { useStickToEnd } from './use-stick-to-end'
 const SHOWN_AT_FIRST = 120
 /** How many of the latest turns are unfolded. */
 const OPEN_TURNS = 2
+
+/** What moves up as lines come and turns fold. */
+const LINES = `:scope > :not(.${styles.over})`
 
 export interface GameLogProps {
   readonly log: readonly WireLogEntry[]
@@ -42,6 +46,7 @@ export function GameLog({ log, chat, viewer, sendChat, deleteChat, rematch, card
   }, [log, chat, onlyChat, viewer.seated, viewer.name])
   const [shown, setShown] = useState(SHOWN_AT_FIRST)
   const { box, onScroll, missed, toEnd } = useStickToEnd(log.length + chat.length + (rematch ? 1 : 0))
+  useSlides(box, LINES)
   const early = Math.max(0, groupsBeforeTurns(turns) - shown)
   const hidden = Math.max(0, turns.length - shown)
   return (

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { milliseconds } from './milliseconds'
+
+/** Where the parts of a box stood, in a window so wide, and how far what is around the box was scrolled. */
+interface Stood {
+  readonly width: number
+  readonly scrolled: number
+  readonly places: ReadonlyMap<HTMLElement, readonly [left: number, top: number]>
+}
+
+/**
+ * Lets the parts of a box that found another place slide there instead of jumping: those that a selector names, the box among them,
+ * each within the nearest positioned part around it. What somebody moved by scrolling or by the size of the window does not slide,
+ * and nothing does with movement switched off.
+ */
+export function useSlides(box: RefObject<HTMLElement | null>, parts: string): void {
+  const stood = useRef<Stood>(undefined)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element === null) return
+    const before = stood.current
+    const now = standing(element, parts)
+    stood.current = now
+    if (before?.width === now.width && before.scrolled === now.scrolled) slide(before, now)
+  })
+  useEffect(() => {
+    const element = box.current
+    if (element === null) return undefined
+    const note = () => {
+      stood.current = standing(element, parts)
+    }
+    element.addEventListener('scroll', note)
+    return () => element.removeEventListener('scroll', note)
+  }, [box, parts])
+}
+
+function standing(box: HTMLElement, parts: string): Stood {
+  const found = [...(box.matches(parts) ? [box] : []), ...box.querySelectorAll<HTMLElement>(parts)]
+  // What is hidden stands nowhere.
+  const seen = found.filter(({ offsetParent }) => offsetParent !== null)
+  const places = seen.map(
+    (part) => [part, [part.offsetLeft - box.scrollLeft, part.offsetTop - box.scrollTop]] as const,
+  )
+  return { width: innerWidth, scrolled: box.parentElement?.scrollTop ?? 0, places: new Map(places) }
+}
+
+function slide(before: Stood, now: Stood): void {
+  const moved = [...now.places].flatMap(([part, [left, top]]) => {
+    const [wasLeft, wasTop] = before.places.get(part) ?? [left, top]
+    return wasLeft === left && wasTop === top ? [] : [{ part, x: wasLeft - left, y: wasTop - top }]
+  })
+  if (moved.length === 0) return
+  const duration = milliseconds(getComputedStyle(document.documentElement).getPropertyValue('--motion'))
+  if (duration === 0) return
+  // What still slides goes on from where it is seen. All is read before anything is drawn anew.
+  const ways = moved.map(({ part, x, y }) => ({ part, start: awayFrom(part).translate(x, y).toString() }))
+  for (const { part, start } of ways) {
+    sliding.get(part)?.cancel()
+    const frames = [{ transform: start }, { transform: 'none' }]
+    sliding.set(part, part.animate(frames, { duration, easing: 'cubic-bezier(0.2, 0, 0, 1)' }))
+  }
+}
+
+const sliding = new WeakMap<HTMLElement, Animation>()
+
+/** How far from its place a part is seen. */
+function awayFrom(part: HTMLElement): DOMMatrix {
+  const isSliding = sliding.get(part)?.playState === 'running'
+  return new DOMMatrix(isSliding ? getComputedStyle(part).transform : undefined)
+}
