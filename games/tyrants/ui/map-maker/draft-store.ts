@@ -3,7 +3,7 @@ import { exportText, readMap } from './maker-document'
 import { type MakerSession, mapOf, openedMap } from './maker-session'
 
 /** Every person who uses this browser has a draft of their own. */
-const keyOf = (viewerId: string): string => `parlour-map-maker ${viewerId}`
+export const draftKey = (viewerId: string): string => `parlour-map-maker ${viewerId}`
 
 /** What a draft says: the map, the map as it was saved, and what the hub knows it by. */
 const draftSchema = z.object({
@@ -22,7 +22,7 @@ export function keepDraft(viewerId: string, session: MakerSession): boolean {
     ...(kept === undefined ? [] : [`"kept":${JSON.stringify(kept)}`]),
   ]
   try {
-    localStorage.setItem(keyOf(viewerId), `{${parts.join()}}`)
+    localStorage.setItem(draftKey(viewerId), `{${parts.join()}}`)
     return true
   } catch (error) {
     // A browser may have no room, or keep nothing at all.
@@ -34,7 +34,7 @@ export function keepDraft(viewerId: string, session: MakerSession): boolean {
 /** Returns a sitting at the map that was kept, changed or not as it was; undefined where there is none that can be read. */
 export function keptDraft(viewerId: string): MakerSession | undefined {
   try {
-    const draft = draftSchema.parse(JSON.parse(localStorage.getItem(keyOf(viewerId)) ?? ''))
+    const draft = draftSchema.parse(JSON.parse(localStorage.getItem(draftKey(viewerId)) ?? ''))
     const { map } = readMap(draft.map)
     if (map === undefined) return undefined
     const saved = readMap(draft.saved).map

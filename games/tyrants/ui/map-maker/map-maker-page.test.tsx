@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { draftKey } from './draft-store'
 import { MapMakerPage } from './map-maker-page'
 
 beforeEach(() => localStorage.clear())
@@ -182,6 +183,18 @@ test('a frame that is broken off chooses nothing, and a finger draws none', () =
   expect(frames()).toBe(before + 1)
   fireEvent.pointerCancel(sheet, { pointerId: 2 })
   expect(frames()).toBe(before)
+})
+
+test('once another tab keeps its map in the browser, this one says that it is not kept', async () => {
+  show()
+  screen.getByText('kept in this browser')
+  fireEvent(window, new StorageEvent('storage', { key: draftKey('bob') }))
+  screen.getByText('kept in this browser')
+  fireEvent(window, new StorageEvent('storage', { key: draftKey('ann') }))
+  await screen.findByText('not kept in this browser')
+  choose('East')
+  fireEvent.keyDown(window, { key: 'ArrowLeft' })
+  await screen.findByText('kept in this browser')
 })
 
 test('a chosen node has fields; arrow keys move it; Delete removes it', () => {

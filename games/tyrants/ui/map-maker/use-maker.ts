@@ -2,7 +2,7 @@ import { useKeys } from '@parlour/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import type { Edit } from '../editing/history'
 import type { Point } from '../map/map-place'
-import { keepDraft, keptDraft } from './draft-store'
+import { draftKey, keepDraft, keptDraft } from './draft-store'
 import { type MakerDocument, newMap } from './maker-document'
 import { cornersOf, placed } from './maker-edits'
 import {
@@ -72,6 +72,14 @@ function useDraft(viewerId: string, session: MakerSession): boolean {
       window.removeEventListener('pagehide', keep)
     }
   }, [viewerId, map, base, kept])
+  useEffect(() => {
+    // Another tab of the same person keeps its map in the place of this one.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === draftKey(viewerId)) note(false)
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [viewerId])
   return isKept
 }
 
