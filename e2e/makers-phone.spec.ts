@@ -40,6 +40,12 @@ test('on a phone a finger on the free ground of a drawing scrolls the page, and 
       .getByText('connect', { exact: true })
       .tap()
     for (const name of ['East', 'West']) await map.getByRole('button', { name, exact: true }).tap()
-    await expect(map.getByRole('button', { name: 'curve from East to West', exact: true })).toBeVisible()
+    const curve = map.getByRole('button', { name: 'curve from East to West', exact: true })
+    await expect(curve).toBeVisible()
+    // Its handles lie over its nodes, and leave them to be pressed.
+    await curve.press('Enter')
+    const east = map.getByRole('button', { name: 'East', exact: true })
+    await east.tap()
+    await expect(east).toHaveAttribute('aria-pressed', 'true')
   })
 })
