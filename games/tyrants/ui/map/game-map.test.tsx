@@ -101,8 +101,12 @@ const presenceOf = (name: string, pressed: boolean) =>
 test('the presence of any player is shown on demand, and hidden again', () => {
   show()
   expect(['Ched Nasad', 'Araumycos'].map(reaches)).toEqual([true, false])
+  const map = screen.getByRole('group', { name: 'Map' })
+  expect(map.dataset.reachOf).toBe('viewer')
   fireEvent.click(presenceOf('bob', false))
   expect(presenceOf('bob', true)).toBeTruthy()
+  // Where the viewer could deploy is marked only in their own.
+  expect(map.dataset.reachOf).toBe('other')
   expect(['Ched Nasad', 'Araumycos'].map(reaches)).toEqual([true, true])
   fireEvent.click(presenceOf('ann', false))
   expect(presenceOf('bob', false)).toBeTruthy()

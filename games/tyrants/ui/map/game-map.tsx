@@ -92,6 +92,7 @@ export function GameMap(props: GameMapProps) {
         <svg
           ref={map}
           data-targets={props.targets}
+          data-reach-of={reacher === viewer ? 'viewer' : 'other'}
           className={joinClasses(styles.map, isReachShown && styles.reach)}
           style={reacher === undefined ? undefined : ownStyle(owners[reacher])}
           viewBox={`${x} ${y} ${width} ${height}`}
