@@ -16,8 +16,8 @@ import { watchedPool } from './watched-pool'
 const INT8 = 20
 /** A commit writes whole pages, however little of each it changes. */
 const PAGE_BYTES = 1024
-/** Bytes that are written ahead before they go into the file of the store. */
-const WRITTEN_AHEAD = 4 * 1024 * 1024
+/** Bytes that are written ahead before they go into the file of the store: a page that changes again and again goes there once for all of them. */
+const WRITTEN_AHEAD = 16 * 1024 * 1024
 /** As much as the words that searches go through take. */
 const CACHE_KB = 16_384
 pg.types.setTypeParser(INT8, Number)
