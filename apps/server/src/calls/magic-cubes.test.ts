@@ -125,7 +125,9 @@ onBothStores('cubes', (hub) => {
       comment: 'why not',
     })
     expect(answer.addResults.map((result) => result.status)).toEqual(['success', 'success', 'error'])
-    expect(answer.cube.cardlist).toHaveLength(2)
+    const copyIds = answer.addResults.flatMap(({ copyId }) => copyId ?? [])
+    expect(copyIds.toSorted()).toEqual(answer.cube.cardlist?.toSorted())
+    expect(new Set(copyIds).size).toBe(2)
     const card = await lookUp(ann, answer.cube.cardlist?.[0] ?? '')
     expect(card).toMatchObject({ source: 'custom', cubeId: cube._id, deactivated: false, rev: 0 })
     expect(card.data).not.toHaveProperty('set')

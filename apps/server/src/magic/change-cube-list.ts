@@ -108,11 +108,17 @@ async function addAll(
     return card === undefined ? [] : [{ card, other: others[from + at] }]
   })
   const cards = pairs.map(({ card }) => card)
-  if (cards.length > 0)
-    await copyIntoCube(tx, cubeId, { cards, replaced: pairs.map(({ other }) => other), ...why })
-  return ids.map((id) =>
-    known.has(id) ? { id, status: 'success' } : { id, status: 'error', message: 'Card not found' },
-  )
+  const copies =
+    cards.length === 0
+      ? []
+      : await copyIntoCube(tx, cubeId, { cards, replaced: pairs.map(({ other }) => other), ...why })
+  const copyIds = copies.values()
+  return ids.map((id) => {
+    const copy = known.has(id) ? copyIds.next().value : undefined
+    return copy === undefined
+      ? { id, status: 'error', message: 'Card not found' }
+      : { id, status: 'success', copyId: copy._id }
+  })
 }
 
 async function removeAll(

@@ -75,6 +75,8 @@ export interface ItemResult {
   readonly id: string
   readonly status: 'success' | 'error'
   readonly message?: string
+  /** The cube's own copy of an added card. */
+  readonly copyId?: string
 }
 /** The most cards that one call adds to a cube, and the most that it takes out. */
 export const MOST_CARDS_AT_ONCE = 2000

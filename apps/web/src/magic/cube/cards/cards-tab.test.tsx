@@ -252,12 +252,15 @@ describe('cards of a cube that are selected', () => {
   const tick = async (name: string, shiftKey = false) =>
     fireEvent.click(await screen.findByRole('checkbox', { name: `select ${name}` }), { shiftKey })
   const bar = () => within(screen.getByRole('toolbar', { name: 'Selected cards' }))
-  const changes = (added: readonly string[] = []) => ({
-    'magic/cube/add_remove_cards': () => ({
-      cube: testCube({ cardlist: [...CARDS.map(({ _id }) => _id), ...added] }),
-      addResults: [],
-      removeResults: [],
-      restoreResults: [],
+  /** A hub that does what it is asked; meanwhile somebody else has added a card. */
+  const results = (ids: unknown, made?: string) =>
+    (ids as readonly string[]).map((id) => ({ id, status: 'success', ...(made && { copyId: made }) }))
+  const changes = (copyId = 'fresh') => ({
+    'magic/cube/add_remove_cards': ({ addIds, removeIds, restoreIds }: Record<string, unknown>) => ({
+      cube: testCube({ cardlist: [...CARDS.map(({ _id }) => _id), 'of-another', copyId] }),
+      addResults: results(addIds, copyId),
+      removeResults: results(removeIds),
+      restoreResults: results(restoreIds),
     }),
   })
 
@@ -279,7 +282,7 @@ describe('cards of a cube that are selected', () => {
 
   it('get another printing by its picture, and the old copy back', async () => {
     const printed = { ...HERON, _id: 'printed', source: 'scryfall', data: { ...HERON.data, set: 'm10' } }
-    const hub = { 'magic/card/by_name': () => ({ cards: [printed], sets: [] }), ...changes(['fresh']) }
+    const hub = { 'magic/card/by_name': () => ({ cards: [printed], sets: [] }), ...changes() }
     const { bodiesOf } = show({ hub })
     await tick('Pole Heron')
     fireEvent.click(bar().getByRole('button', { name: 'printing' }))
@@ -290,6 +293,40 @@ describe('cards of a cube that are selected', () => {
     const [changed, undone] = bodiesOf('magic/cube/add_remove_cards')
     expect(changed).toMatchObject({ addIds: ['printed'], removeIds: ['heron'] })
     expect(undone).toMatchObject({ removeIds: ['fresh'], restoreIds: ['heron'] })
+  })
+
+  it('are replaced by another card, and come back in its place', async () => {
+    const found = { ...HERON, _id: 'printed', source: 'scryfall' as const }
+    const search = () => ({ cards: [found], total: 1 })
+    const { bodiesOf } = show({ hub: { 'magic/card/search': search, ...changes() } })
+    await tick('Sky Tax')
+    fireEvent.click(bar().getByRole('button', { name: 'replace' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace Sky Tax' }))
+    fireEvent.change(dialog.getByRole('searchbox'), { target: { value: 'heron' } })
+    fireEvent.click(await dialog.findByRole('radio', { name: /Pole Heron/ }))
+    fireEvent.click(dialog.getByRole('button', { name: 'ok' }))
+    expect(await screen.findByText('Sky Tax replaced by Pole Heron.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'undo' }))
+    await waitFor(() => expect(bodiesOf('magic/cube/add_remove_cards')).toHaveLength(2))
+    expect(bodiesOf('magic/cube/add_remove_cards')).toMatchObject([
+      { addIds: ['printed'], removeIds: ['sky'], replaces: true },
+      { removeIds: ['fresh'], restoreIds: ['sky'] },
+    ])
+  })
+
+  it('are all that the filters show on request, and stay selected when the hub refuses', async () => {
+    const refuse = () => {
+      throw new CallError('Only its owner may change this cube.', { httpStatus: 403 })
+    }
+    const hub = { 'magic/cube/add_remove_cards': refuse }
+    show({ search: `?filters=${encodeURIComponent(JSON.stringify(filters))}`, hub })
+    await tick('Lantern Moth')
+    fireEvent.click(bar().getByRole('button', { name: 'all shown' }))
+    expect(bar().getByText('2 selected')).toBeTruthy()
+    fireEvent.click(bar().getByRole('button', { name: 'remove' }))
+    expect(await screen.findByText('Only its owner may change this cube.')).toBeTruthy()
+    expect(bar().getByText('2 selected')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'undo' })).toBeNull()
   })
 
   it('cannot be selected by who may not change the cube', async () => {

@@ -27,7 +27,8 @@ export function SelectionBar({ cube, selected, onSelectAll, onClear, onCube }: S
   const what = names.length === 1 ? name : `${selected.length} cards`
   const act = async (addIds: readonly string[], words: string) => {
     setDialog(undefined)
-    await change({ addIds, removeIds, replaces: addIds.length > 0 }, { words, comment })
+    const isDone = await change({ addIds, removeIds, replaces: addIds.length > 0 }, { words, comment })
+    if (!isDone) return
     setComment('')
     onClear()
   }
