@@ -56,6 +56,25 @@ export function exportCubeCsv({ cards, scarsOf }: CubeToKeep): string {
   return `${['name,set,number,notes,scars', ...rows].join('\n')}\n`
 }
 
+/** What names and a table cannot bring back of a cube, by the names of its cards. */
+interface LostInTable {
+  /** Made by people: no printed card has them. */
+  readonly made: readonly string[]
+  /** Come back as they were printed. */
+  readonly edited: readonly string[]
+}
+
+/** Returns what of these cards is lost where they are written by their names. */
+export function lostInTable(cards: readonly Card[]): LostInTable {
+  const isMade = ({ data }: Card) => data.origin === undefined && data.set === undefined
+  const isEdited = ({ changes = [] }: Card) => changes.some((one) => one.changes.length > 0)
+  const names = (some: readonly Card[]) => some.map(({ data }) => cardName(data))
+  return {
+    made: names(cards.filter(isMade)),
+    edited: names(cards.filter((card) => !isMade(card) && isEdited(card))),
+  }
+}
+
 const SCAR = scarComment('')
 
 /** Those that the cube knows, and those of which the history tells. */

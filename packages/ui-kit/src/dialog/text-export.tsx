@@ -10,6 +10,8 @@ export interface ExportForm {
   /** The file extension. */
   readonly extension: string
   readonly write: () => string
+  /** What this form leaves out, if anything. */
+  readonly leavesOut?: string | undefined
 }
 
 interface TextExportProps {
@@ -18,7 +20,7 @@ interface TextExportProps {
   readonly name: string
   /** The first is shown first. */
   readonly forms: readonly [ExportForm, ...ExportForm[]]
-  /** What the text leaves out, if anything. */
+  /** What every form leaves out, if anything. */
   readonly notices: ReactNode
   readonly onClose: () => void
 }
@@ -57,6 +59,7 @@ export function TextExport({ title, name, forms, notices, onClose }: TextExportP
         value={label}
         onChange={setLabel}
       />
+      {form.leavesOut === undefined ? null : <Strip tone="turn">{form.leavesOut}</Strip>}
       <Textarea
         aria-label={title}
         rows={15}

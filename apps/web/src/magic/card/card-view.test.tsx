@@ -45,6 +45,11 @@ describe('the card viewer', () => {
     expect(await link('ABC 7 Old Set')).toBe('/magic/card/lotus-2')
   })
 
+  it('has a place for rulings, and says that there are none', () => {
+    show()
+    expect(screen.getByRole('region', { name: 'Rulings' }).textContent).toContain('no rulings yet')
+  })
+
   it('shows for a copy its history, and the formats of the card that it came from', () => {
     const origin = { id: 'lotus', set: 'abc', collector_number: '7', legal: ['vintage'] }
     const change = { type: 'creation' as const, summary: '', changes: [], facesAdded: 0, facesRemoved: 0 }

@@ -32,6 +32,9 @@ export function CardView({ card }: { readonly card: Card }) {
         <Facts card={card} />
         {card.source === 'custom' ? <History card={card} /> : null}
         <Legality card={card} />
+        <Panel title="Rulings" level={2}>
+          <p className={styles.muted}>This hub keeps no rulings yet.</p>
+        </Panel>
         <CardPlaces card={card} />
         <CardPrintings card={card} name={name} />
       </div>

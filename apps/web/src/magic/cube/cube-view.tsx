@@ -56,7 +56,7 @@ export function CubeView({ cube, tabName, onCube, reload }: CubeViewProps) {
       {tab === 'achievements' ? (
         <AchievementsTab cube={cube} rights={rights} onCube={onCube} onWriting={setWriting} reload={reload} />
       ) : null}
-      {tab === 'changes' ? <ChangesTab cube={cube} /> : null}
+      {tab === 'changes' ? <ChangesTab cube={cube} rights={rights} onCube={onCube} /> : null}
       {dialog === undefined ? null : (
         <CubeDialogs
           dialog={dialog}

@@ -1,5 +1,5 @@
 import { cubeAddRemoveCards, type ItemResult, type WireCube } from '@parlour/protocol'
-import { useSaving, useSend } from '@parlour/ui-kit'
+import { type Send, useSaving, useSend } from '@parlour/ui-kit'
 import { useState } from 'react'
 
 /** What goes out of a cube and what comes in. */
@@ -20,32 +20,36 @@ interface Done {
 
 const isDone = ({ status }: ItemResult) => status === 'success'
 
+/** Makes the change. Returns the cube after it, how many cards could not be changed, and what takes back the others. */
+async function changed(send: Send, wanted: Change, about: { cubeId: string; comment: string }) {
+  const { addIds = [], removeIds = [], restoreIds = [], replaces = false } = wanted
+  const lists = { addIds: [...addIds], removeIds: [...removeIds], restoreIds: [...restoreIds], replaces }
+  const answer = await send(cubeAddRemoveCards, { ...lists, ...about })
+  const { addResults, removeResults, restoreResults } = answer
+  const results = [...addResults, ...removeResults, ...restoreResults]
+  const back: Change = {
+    removeIds: [
+      ...addResults.flatMap(({ copyId }) => copyId ?? []),
+      ...restoreResults.filter(isDone).map(({ id }) => id),
+    ],
+    restoreIds: removeResults.filter(isDone).map(({ id }) => id),
+  }
+  return { cube: answer.cube, failed: results.filter((one) => !isDone(one)).length, back }
+}
+
+const failedWords = (failed: number): string =>
+  `${failed === 1 ? 'One card' : `${failed} of the cards`} could not be changed. The others were.`
+
 /** Changes the list of a cube, and takes the last change back on request. */
 export function useCubeChanges(cube: WireCube, onCube: (cube: WireCube) => void) {
   const send = useSend()
   const [done, setDone] = useState<Done>()
   const { saving, problem, report, run } = useSaving()
-  /** Returns what takes back that part of the change which was done. */
   const change = async (wanted: Change, comment: string): Promise<Change> => {
-    const { addIds = [], removeIds = [], restoreIds = [], replaces = false } = wanted
-    const lists = { addIds: [...addIds], removeIds: [...removeIds], restoreIds: [...restoreIds], replaces }
-    const answer = await send(cubeAddRemoveCards, { cubeId: cube._id, ...lists, comment })
-    onCube(answer.cube)
-    const { addResults, removeResults, restoreResults } = answer
-    const failed = [...addResults, ...removeResults, ...restoreResults].filter((one) => !isDone(one)).length
-    if (failed > 0)
-      report(
-        failed === 1
-          ? 'One card could not be changed. The others were.'
-          : `${failed} of the cards could not be changed. The others were.`,
-      )
-    return {
-      removeIds: [
-        ...addResults.flatMap(({ copyId }) => copyId ?? []),
-        ...restoreResults.filter(isDone).map(({ id }) => id),
-      ],
-      restoreIds: removeResults.filter(isDone).map(({ id }) => id),
-    }
+    const { cube: after, failed, back } = await changed(send, wanted, { cubeId: cube._id, comment })
+    onCube(after)
+    if (failed > 0) report(failedWords(failed))
+    return back
   }
   return {
     saving,

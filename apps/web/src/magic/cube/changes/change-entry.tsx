@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { Card } from '@parlour/mtg-cards'
 import type { CubeChange, CubeChangeKind } from '@parlour/protocol'
 import { CardChip, CardDifferenceWords } from '@parlour/mtg-ui'
@@ -16,13 +17,17 @@ interface ChangeEntryProps {
   /** Undefined where it may not be told, or is not known. */
   readonly who: string | undefined
   readonly cards: ReadonlyMap<string, Card>
+  readonly isTakenBack: boolean
+  readonly saving: boolean
+  /** Undefined where nothing of it is left to take back, or the viewer may not. */
+  readonly onTakeBack: (() => void) | undefined
 }
 
 /** An entry with more cards than this shows so many, and the rest on request. */
 const MOST_SHOWN = 24
 
 /** One act on the cube: who did it and when on the left, why and to which cards on the right. */
-export function ChangeEntryView({ entry, page, now, who, cards }: ChangeEntryProps) {
+export function ChangeEntryView({ entry, page, now, who, cards, ...back }: ChangeEntryProps) {
   const [isWhole, setWhole] = useState(false)
   const { changes, comment, at } = entry
   const shown = isWhole || changes.length <= MOST_SHOWN ? changes : changes.slice(0, MOST_SHOWN)
@@ -47,6 +52,12 @@ export function ChangeEntryView({ entry, page, now, who, cards }: ChangeEntryPro
           <button type="button" className={styles.rest} onClick={() => setWhole(true)}>
             show all {changes.length.toLocaleString('en')}
           </button>
+        )}
+        {back.isTakenBack ? <p role="status">Taken back.</p> : null}
+        {back.onTakeBack === undefined ? null : (
+          <Button size="compact-sm" className={styles.act} loading={back.saving} onClick={back.onTakeBack}>
+            take back
+          </Button>
         )}
       </div>
     </li>

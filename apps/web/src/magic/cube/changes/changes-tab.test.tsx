@@ -2,6 +2,7 @@ import type { CubeChange } from '@parlour/protocol'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { cubeCard, lookupAmong, showPage, testCube } from '../../testing/show-page'
+import { cubeRights } from '../cube-rights'
 import { ChangesTab } from './changes-tab'
 
 // Without its release number, which only a build knows, nothing of the live connection can be loaded.
@@ -38,17 +39,50 @@ const CHANGES: readonly CubeChange[] = [
     userId: null,
     comment: '',
     differences: [
-      { type: 'face_field', faceIndex: 0, field: 'power', oldValue: '2', newValue: '3', summary: '' },
+      {
+        type: 'face_field',
+        faceIndex: 0,
+        field: 'power',
+        oldValue: '2',
+        newValue: '3',
+        summary: 'power: "2" to "3"',
+      },
     ],
   }),
 ]
 
-function show(changes: readonly CubeChange[] = CHANGES, at = '/magic/cube/cube/changes') {
+interface Shown {
+  readonly at?: string
+  /** What the cube lists now, and whose it is. */
+  readonly cardlist?: readonly string[]
+  readonly userId?: string
+}
+
+function show(
+  changes: readonly CubeChange[] = CHANGES,
+  { at = '/magic/cube/cube/changes', cardlist = [], userId = 'ann' }: Shown = {},
+) {
+  const cube = testCube({ cardlist: [...cardlist], userId, flags: { editable: false, legacy: false } })
+  const done = (ids: unknown) => (ids as readonly string[]).map((id) => ({ id, status: 'success' }))
   const hub = {
-    'magic/cube/changes': () => ({ changes, userIds: ['ann', 'bob'] }),
+    // An act comes in two parts when it is asked for alone.
+    'magic/cube/changes': ({ entry, after }: Record<string, unknown>) => {
+      if (entry === undefined) return { changes, userIds: ['ann', 'bob'] }
+      const ofAct = changes.filter((one) => one.entry === entry)
+      return after === undefined && ofAct.length > 1
+        ? { changes: ofAct.slice(0, 1), userIds: [], next: '1.0' }
+        : { changes: ofAct.slice(after === undefined ? 0 : 1), userIds: [] }
+    },
+    'magic/cube/add_remove_cards': ({ removeIds, restoreIds }: Record<string, unknown>) => ({
+      cube,
+      addResults: [],
+      removeResults: done(removeIds),
+      restoreResults: done(restoreIds),
+    }),
     'magic/card/lookup': lookupAmong([cubeCard('Owl', { name: 'Owl', type_line: 'Creature' })]),
   }
-  return showPage(<ChangesTab cube={testCube()} />, hub, { path: '/magic/cube/:id/:tab', at })
+  const tab = <ChangesTab cube={cube} rights={cubeRights(cube, 'ann')} onCube={() => undefined} />
+  return showPage(tab, hub, { path: '/magic/cube/:id/:tab', at })
 }
 const entries = () =>
   within(screen.getByRole('region', { name: 'Changes' }))
@@ -103,4 +137,45 @@ it('folds an act with many cards', async () => {
 it('says so when nothing fits', async () => {
   show([])
   expect(await screen.findByText('No change of this cube is like that.')).toBeTruthy()
+})
+
+it('takes an act back as a whole, with a comment that says so', async () => {
+  const { bodiesOf } = show(CHANGES, { cardlist: ['Owl', 'Toad', 'Newt'] })
+  const buttons = await screen.findAllByRole('button', { name: 'take back' })
+  // Of the scar nothing can be taken back.
+  expect(buttons).toHaveLength(3)
+  fireEvent.click(buttons[0] ?? document.body)
+  expect(await screen.findByText('Taken back.')).toBeTruthy()
+  fireEvent.click((await screen.findAllByRole('button', { name: 'take back' }))[2] ?? document.body)
+  await waitFor(() => expect(bodiesOf('magic/cube/add_remove_cards')).toHaveLength(2))
+  expect(bodiesOf('magic/cube/add_remove_cards')).toEqual([
+    { cubeId: 'cube', removeIds: ['Owl'], restoreIds: ['Moth'], comment: 'Taken back: Two birds' },
+    { cubeId: 'cube', removeIds: ['Toad'], restoreIds: ['y'], comment: 'Taken back: Two birds' },
+  ])
+})
+
+it('offers no way back to who may not change the cube, nor where nothing is left of an act', async () => {
+  show(CHANGES, { cardlist: ['Owl'], userId: 'bob' })
+  await screen.findAllByText('Two birds')
+  expect(screen.queryByRole('button', { name: 'take back' })).toBeNull()
+  cleanup()
+  // What came in is out again, what went out is back.
+  show(CHANGES, { cardlist: ['Moth', 'x', 'y'] })
+  await screen.findAllByText('Two birds')
+  expect(screen.queryByRole('button', { name: 'take back' })).toBeNull()
+})
+
+it('is written as text and as a table', async () => {
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'export' }))
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Changes as text' })
+  await waitFor(() => expect(box.value).toContain('· ann · Two birds\n+ Owl (LOMM 7)\n− Moth (LOMM 7)\n'))
+  expect(box.value).toContain('↻ Newt (LOMM 7) for Newt (ABC 1)\n')
+  expect(box.value).toContain('· a drafter\n⚡ Cat (LOMM 7): power: "2" to "3"\n')
+  fireEvent.click(screen.getByText('table (CSV)'))
+  const lines = box.value.trim().split('\n')
+  expect(lines).toHaveLength(6)
+  expect(lines[0]).toBe('date,who,change,name,printing,instead of,its printing,differences,comment')
+  expect(lines[2]).toMatch(/Z,ann,added,Owl,lomm 7,,,,Two birds$/)
+  expect(lines[4]).toMatch(/,replaced,Toad,lomm 7,Frog,,,Two birds$/)
 })

@@ -1,8 +1,8 @@
-import { SegmentedControl } from '@mantine/core'
-import type { WireCube } from '@parlour/protocol'
+import { Button, SegmentedControl } from '@mantine/core'
+import type { CubeChange, WireCube } from '@parlour/protocol'
 import { CardPreviewProvider, useCards } from '@parlour/mtg-ui'
-import { FilterSelect } from '@parlour/ui-kit'
-import { useMemo } from 'react'
+import { FilterSelect, Strip, useSaving } from '@parlour/ui-kit'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { EmptyList } from '../../../tables/empty-list'
 import { ListError } from '../../../tables/list-error'
@@ -10,16 +10,30 @@ import { MoreRows } from '../../../tables/more-rows'
 import { TableSkeleton } from '../../../tables/table-skeleton'
 import { useNow } from '../../../time/use-now'
 import { useUserNames } from '../../use-user-names'
+import type { CubeRights } from '../cube-rights'
 import { changeEntries } from './change-entries'
 import { ChangeEntryView } from './change-entry'
 import { SHOWN_WORDS, useChangeView } from './change-view'
+import { ChangesExport } from './changes-export'
 import styles from './changes.module.css'
+import { wayBack } from './taken-back'
 import { useCubeLog } from './use-cube-log'
+import { useTakeBack } from './use-take-back'
+
+interface ChangesTabProps {
+  readonly cube: WireCube
+  readonly rights: CubeRights
+  readonly onCube: (cube: WireCube) => void
+}
 
 /** What was changed in the cube: who, when, why, and which cards, the latest first (rules: library 1.6). */
-export function ChangesTab({ cube }: { readonly cube: WireCube }) {
+export function ChangesTab({ cube, rights, onCube }: ChangesTabProps) {
   const view = useChangeView()
   const log = useCubeLog(cube, view)
+  const back = useTakeBack(cube, onCube)
+  const listed = useMemo(() => new Set(cube.cardlist), [cube.cardlist])
+  const { saving: isReading, problem, run } = useSaving()
+  const [written, setWritten] = useState<readonly CubeChange[]>()
   const now = useNow()
   const nameOf = useUserNames()
   const entries = useMemo(() => changeEntries((log.rows ?? []).map(({ change }) => change)), [log.rows])
@@ -46,7 +60,18 @@ export function ChangesTab({ cube }: { readonly cube: WireCube }) {
           onChange={view.showBy}
         />
         {view.entry === '' ? null : <Link to={`/magic/cube/${cube._id}/changes`}>all changes</Link>}
+        <Button
+          size="compact-sm"
+          className={styles.end}
+          loading={isReading}
+          onClick={() => void run(async () => setWritten(await log.readAll()))}
+        >
+          export
+        </Button>
       </div>
+      {(back.problem ?? problem) === undefined ? null : (
+        <Strip tone="danger">{back.problem ?? problem}</Strip>
+      )}
       {log.error === null ? null : <ListError retry={log.again} />}
       {log.error === null && log.rows === undefined ? <TableSkeleton rows={6} /> : null}
       {log.rows?.length === 0 ? <EmptyList text="No change of this cube is like that." /> : null}
@@ -60,11 +85,21 @@ export function ChangesTab({ cube }: { readonly cube: WireCube }) {
               now={now}
               who={entry.userId === null ? undefined : nameOf(entry.userId)}
               cards={cards}
+              isTakenBack={back.done === entry.id}
+              saving={back.saving}
+              onTakeBack={
+                rights.mayList && wayBack(entry.changes, listed) !== undefined
+                  ? () => void back.takeBack(entry)
+                  : undefined
+              }
             />
           ))}
         </ol>
       </CardPreviewProvider>
       <MoreRows more={log.more} loading={log.loading} />
+      {written === undefined ? null : (
+        <ChangesExport cube={cube} changes={written} onClose={() => setWritten(undefined)} />
+      )}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { useSend } from '@parlour/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { usePush } from '../../../live/live'
 import { usePages } from '../../../tables/use-pages'
+import { allChanges, PART } from './all-changes'
 
 interface Wanted {
   readonly kinds: readonly CubeChangeKind[] | undefined
@@ -10,9 +11,6 @@ interface Wanted {
   readonly by: string
   readonly entry: string
 }
-
-/** The most changes that come at once. */
-const PART = 200
 
 /** The changes of a cube, a part at a time; read again when somebody changes it. */
 export function useCubeLog({ _id: cubeId }: WireCube, { kinds, by, entry }: Wanted) {
@@ -24,15 +22,17 @@ export function useCubeLog({ _id: cubeId }: WireCube, { kinds, by, entry }: Want
   }
   usePush('card', readAgain)
   usePush('cube', readAgain)
-  return usePages([...key, kinds?.join(' ') ?? '', by, entry], async (page) => {
-    const { changes, userIds, next } = await send(cubeChanges, {
-      cubeId,
-      ...page,
-      limit: PART,
-      ...(kinds === undefined ? {} : { kinds: [...kinds] }),
-      ...(by === '' ? {} : { userId: by }),
-      ...(entry === '' ? {} : { entry }),
-    })
+  const asked = {
+    cubeId,
+    ...(kinds === undefined ? {} : { kinds: [...kinds] }),
+    ...(by === '' ? {} : { userId: by }),
+    ...(entry === '' ? {} : { entry }),
+  }
+  const pages = usePages([...key, kinds?.join(' ') ?? '', by, entry], async (page) => {
+    const { changes, userIds, next } = await send(cubeChanges, { ...asked, ...page, limit: PART })
     return { rows: changes.map((change) => ({ change, userIds })), next }
   })
+  /** Reads all that is shown, to its end. */
+  const readAll = () => allChanges((page) => send(cubeChanges, { ...asked, ...page }))
+  return { ...pages, readAll }
 }

@@ -1,3 +1,4 @@
+import type { Card } from '@parlour/mtg-cards'
 import { CallError } from '@parlour/ui-kit'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -42,6 +43,46 @@ it('tells a cube by names, as a table, or with all that its cards say', async ()
     ],
   })
   expect(file()).toBe('Old Cube.json')
+})
+
+it('says before the download which cards only the whole cube keeps', async () => {
+  const printed = cubeCard('owl', { name: 'Owl' })
+  const origin = { id: 'printed-owl', set: 'abc', collector_number: '7' }
+  const copy = { ...printed, data: { ...printed.data, origin } }
+  const difference = { type: 'face_field' as const, faceIndex: 0, field: 'power', summary: '' }
+  const record = {
+    type: 'update' as const,
+    summary: '',
+    facesAdded: 0,
+    facesRemoved: 0,
+    fieldsChanged: 1,
+    date: '2026-01-01',
+    userId: 'ann',
+    comment: '',
+    changes: [difference],
+  }
+  const edited = { ...copy, _id: 'edited', changes: [record] }
+  const made = Array.from({ length: 7 }, (_, at) => cubeCard(`made-${at}`, { name: `Made ${at}` }))
+  const words = async (cards: readonly Card[]) => {
+    const cube = testCube({ cardlist: cards.map(({ _id }) => _id) })
+    showPage(<CubeExport cube={cube} onClose={() => undefined} />, {
+      'magic/card/lookup': lookupAmong(cards),
+    })
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Cube as text' })
+    await waitFor(() => expect(box.value).not.toBe(''))
+    const told: (string | undefined)[] = []
+    for (const label of ['names', 'table (CSV)', 'whole cube (JSON)']) {
+      fireEvent.click(screen.getByText(label))
+      told.push(screen.queryByText(/The whole cube \(JSON\) keeps them\./)?.textContent ?? undefined)
+    }
+    cleanup()
+    return told
+  }
+  expect(await words([copy])).toEqual([undefined, undefined, undefined])
+  const both =
+    'Cards made here are left out when this is read again: Made 0, Made 1, Made 2, Made 3, Made 4 and 2 more. ' +
+    'Cards edited here come back as printed: Owl. The whole cube (JSON) keeps them.'
+  expect(await words([...made, edited])).toEqual([both, both, undefined])
 })
 
 it('says that cards of the cube are left out which could not be loaded', async () => {

@@ -1,4 +1,11 @@
-import { exportCubeCsv, exportCubeJson, exportCubeList, sortByName } from '@parlour/mtg-cards'
+import {
+  type Card,
+  exportCubeCsv,
+  exportCubeJson,
+  exportCubeList,
+  lostInTable,
+  sortByName,
+} from '@parlour/mtg-cards'
 import type { WireCube } from '@parlour/protocol'
 import { CardsFailed, useCards } from '@parlour/mtg-ui'
 import { Strip, TextExport } from '@parlour/ui-kit'
@@ -20,13 +27,14 @@ export function CubeExport({ cube, onClose }: { readonly cube: WireCube; readonl
       ]),
     ),
   }
+  const leavesOut = lostWords(sorted)
   return (
     <TextExport
       title="Cube as text"
       name={cube.name}
       forms={[
-        { label: 'names', extension: 'txt', write: () => exportCubeList(sorted) },
-        { label: 'table (CSV)', extension: 'csv', write: () => exportCubeCsv(kept) },
+        { label: 'names', extension: 'txt', write: () => exportCubeList(sorted), leavesOut },
+        { label: 'table (CSV)', extension: 'csv', write: () => exportCubeCsv(kept), leavesOut },
         // What names cannot tell: scars and other changes.
         { label: 'whole cube (JSON)', extension: 'json', write: () => exportCubeJson(kept) },
       ]}
@@ -41,4 +49,24 @@ export function CubeExport({ cube, onClose }: { readonly cube: WireCube; readonl
       onClose={onClose}
     />
   )
+}
+
+/** Says which cards do not come back from their names, and where they are kept whole. */
+function lostWords(cards: readonly Card[]): string | undefined {
+  const { made, edited } = lostInTable(cards)
+  if (made.length + edited.length === 0) return undefined
+  const words = [
+    ...(made.length === 0 ? [] : [`Cards made here are left out when this is read again: ${listed(made)}.`]),
+    ...(edited.length === 0 ? [] : [`Cards edited here come back as printed: ${listed(edited)}.`]),
+  ]
+  return `${words.join(' ')} The whole cube (JSON) keeps them.`
+}
+
+/** Names at most so many. */
+const MOST_NAMED = 5
+
+function listed(names: readonly string[]): string {
+  const others = names.length - MOST_NAMED
+  const named = names.slice(0, MOST_NAMED).join(', ')
+  return others > 0 ? `${named} and ${others} more` : named
 }

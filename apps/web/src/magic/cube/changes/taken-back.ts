@@ -1,0 +1,24 @@
+import type { CubeChange } from '@parlour/protocol'
+
+/** What takes an act back: cards that go out again, and cards that come back. */
+export interface WayBack {
+  readonly removeIds: readonly string[]
+  readonly restoreIds: readonly string[]
+}
+
+/**
+ * Returns what takes back these changes of a cube, of which it now lists these cards; undefined where nothing of it is left to take
+ * back. Edits and scars stay: the card's own history tells what was before.
+ */
+export function wayBack(changes: readonly CubeChange[], listed: ReadonlySet<string>): WayBack | undefined {
+  const cameIn = changes.flatMap(({ kind, cardId }) =>
+    kind === 'added' || kind === 'restored' || kind === 'replaced' ? cardId : [],
+  )
+  const wentOut = changes.flatMap(({ kind, cardId, replaced }) =>
+    kind === 'removed' ? cardId : (replaced?.cardId ?? []),
+  )
+  const removeIds = cameIn.filter((id) => listed.has(id))
+  // A card that came in and went out in one act is where it was.
+  const restoreIds = wentOut.filter((id) => !listed.has(id) && !cameIn.includes(id))
+  return removeIds.length + restoreIds.length === 0 ? undefined : { removeIds, restoreIds }
+}
