@@ -1,5 +1,4 @@
-import type { CardFilter } from '@parlour/mtg-cards'
-import { readFilters } from '@parlour/protocol'
+import { type CardFilter, isCardFilter } from '@parlour/mtg-cards'
 
 /** The part of the address that holds a page's filters, so that a search can be sent to a friend and survives a reload. */
 export const FILTERS_KEY = 'filters'
@@ -7,7 +6,8 @@ export const FILTERS_KEY = 'filters'
 /** Returns the filters of an address; none when it has none or they cannot be read. */
 export function filtersIn(search: URLSearchParams): readonly CardFilter[] {
   const text = search.get(FILTERS_KEY)
-  return text === null ? [] : readFilters(parsed(text))
+  const values = text === null ? [] : parsed(text)
+  return Array.isArray(values) ? values.filter((value: unknown) => isCardFilter(value)) : []
 }
 
 function parsed(text: string): unknown {
