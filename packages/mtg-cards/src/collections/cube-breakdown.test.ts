@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { CardOrderBy } from '../query/card-order'
 import { cubeBreakdown, cubeColumn, cubeSection, manaDots } from './cube-breakdown'
 import { sampleCard, sampleData } from '../testing/sample-card'
 
@@ -86,5 +87,40 @@ describe('the breakdown', () => {
     expect(manaDots(15)).toHaveLength(10)
     expect(manaDots(Number.POSITIVE_INFINITY)).toHaveLength(10)
     expect(manaDots(0.5)).toEqual([])
+  })
+})
+
+describe('the cards of a section in another order', () => {
+  const made = (name: string, face: object, more: object = {}) =>
+    sampleCard(sampleData({ name, type_line: 'Creature', mana_cost: '{W}', ...face }, more), { _id: name })
+  const cards = [
+    made('Ant', { power: '1', mana_cost: '{3}{W}' }, { rarity: 'rare', year: 2001 }),
+    made('Bee', { power: '*' }, { rarity: 'common', year: 2003 }),
+    made(
+      'Cat',
+      { power: '10' },
+      { rarity: 'mythic', origin: { id: 'x', set: 'abc', collector_number: '1' } },
+    ),
+    made('Dog', { power: '10', mana_cost: '{1}{W}' }, { rarity: 'uncommon', year: 2002, set: 'aaa' }),
+  ]
+  const inOrder = (by: CardOrderBy, isDescending: boolean) =>
+    cubeBreakdown(cards, { by, isDescending })
+      .flatMap(({ sections }) => sections)
+      .flatMap(({ groups }) => groups)
+      .map(({ manaValue, cards: members }) => [manaValue ?? '-', ...members.map(({ _id }) => _id)].join(' '))
+
+  it.each<[CardOrderBy, boolean, readonly string[]]>([
+    ['mv', false, ['1 Bee Cat', '2 Dog', '4 Ant']],
+    ['mv', true, ['4 Ant', '2 Dog', '1 Bee Cat']],
+    ['name', true, ['- Dog Cat Bee Ant']],
+    // What has no such value stands last, whichever way.
+    ['power', false, ['- Ant Cat Dog Bee']],
+    ['power', true, ['- Cat Dog Ant Bee']],
+    ['rarity', false, ['- Bee Dog Ant Cat']],
+    ['released', true, ['- Bee Dog Ant Cat']],
+    ['set', false, ['- Dog Cat Ant Bee']],
+    ['color', false, ['- Ant Bee Cat Dog']],
+  ])('by %s, descending %s', (by, isDescending, expected) => {
+    expect(inOrder(by, isDescending)).toEqual(expected)
   })
 })

@@ -1,7 +1,8 @@
 import type { Card, CardData } from '../card/card'
 import { frontColors, frontFaces } from '../card/card-colors'
 import { cardManaValue } from '../card/card-mana-value'
-import { sortByManaValue } from './card-order'
+import type { CardOrder } from '../query/card-order'
+import { sortByOrder } from './card-order'
 import { colorName, MULTICOLOR_NAMES } from '../mana/color-names'
 import { groupBy } from './group-by'
 import { isLand, typeWords } from '../card/type-line'
@@ -35,7 +36,8 @@ const MAX_DOTS = 10
 
 /** Cards of one mana value, under a divider with that many dots; `large` marks every fifth. */
 export interface BreakdownGroup {
-  readonly manaValue: number
+  /** Undefined where the cards stand in another order. */
+  readonly manaValue: number | undefined
   readonly dots: readonly ('small' | 'large')[]
   readonly cards: readonly Card[]
 }
@@ -74,20 +76,32 @@ export function cubeSection(data: CardData): string {
   return CUBE_SECTIONS.find((section) => types.includes(section)) ?? 'other'
 }
 
-/** Returns all eight columns with their non-empty sections and the dividers between mana values. */
-export function cubeBreakdown(cards: readonly Card[]): readonly BreakdownColumn[] {
+const USUAL_ORDER: CardOrder = { by: 'mv', isDescending: false }
+
+/**
+ * Returns all eight columns with their non-empty sections: by mana value with dividers between the values, or in another order
+ * without.
+ */
+export function cubeBreakdown(
+  cards: readonly Card[],
+  order: CardOrder = USUAL_ORDER,
+): readonly BreakdownColumn[] {
   const byColumn = groupBy(cards, ({ data }) => cubeColumn(data))
   return CUBE_COLUMNS.map((id) => {
     const members = byColumn.get(id) ?? []
-    return { id, count: members.length, sections: sectionsOf(id, members) }
+    return { id, count: members.length, sections: sectionsOf(id, members, order) }
   })
 }
 
-function sectionsOf(column: CubeColumn, cards: readonly Card[]): readonly BreakdownSection[] {
+function sectionsOf(
+  column: CubeColumn,
+  cards: readonly Card[],
+  order: CardOrder,
+): readonly BreakdownSection[] {
   const bySection = groupBy(cards, ({ data }) => cubeSection(data))
   return sectionIds(column).flatMap((id) => {
     const members = bySection.get(id) ?? []
-    return members.length === 0 ? [] : [{ id, count: members.length, groups: manaGroups(members) }]
+    return members.length === 0 ? [] : [{ id, count: members.length, groups: groupsOf(members, order) }]
   })
 }
 
@@ -96,8 +110,10 @@ function sectionIds(column: CubeColumn): readonly string[] {
   return column === 'land' ? ['land'] : CUBE_SECTIONS
 }
 
-function manaGroups(cards: readonly Card[]): readonly BreakdownGroup[] {
-  const byValue = groupBy(sortByManaValue(cards), ({ data }) => cardManaValue(data))
+function groupsOf(cards: readonly Card[], order: CardOrder): readonly BreakdownGroup[] {
+  const sorted = sortByOrder(cards, order)
+  if (order.by !== 'mv') return [{ manaValue: undefined, dots: [], cards: sorted }]
+  const byValue = groupBy(sorted, ({ data }) => cardManaValue(data))
   return [...byValue].map(([manaValue, members]) => ({
     manaValue,
     dots: manaDots(manaValue),

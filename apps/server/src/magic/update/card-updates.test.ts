@@ -13,9 +13,11 @@ import {
   scryfallUpdate,
   setsAll,
 } from '@parlour/protocol'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onBothStores } from '../../testing/both-stores'
 import { cardProvider, cardRecord as card, ended, providerNames, update } from '../../testing/card-provider'
+import { isPostgres } from '../../store/driver/dialect'
 import { newCube, refusal } from '../../testing/magic'
 import type { TestHub } from '../../testing/test-hub'
 import { createCardUpdates } from './card-updates'
@@ -95,6 +97,14 @@ onBothStores(
         ['new', 'core', true],
       ])
       expect((await admin.call(cardSearch, { query: 's:lomm' })).total).toBeGreaterThan(200)
+    })
+
+    it('has the store look at the new cards at once, so that they are searched by the right index', async () => {
+      await update(hub())
+      const { db } = hub().server.services.store
+      if (!isPostgres(db)) return
+      const { rows } = await sql`select 1 from pg_stats where tablename = 'card_search' limit 1`.execute(db)
+      expect(rows).toHaveLength(1)
     })
 
     it('takes the file however it is sent, and half of it in none of these ways', async () => {

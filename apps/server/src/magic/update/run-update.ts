@@ -9,6 +9,7 @@ import {
   countProviderCards,
   currentRelease,
   dropOldReleases,
+  knowNewCards,
   publishRelease,
 } from '../../store/cards/releases'
 import { STARTER_RELEASE } from '../../store/cards/cards'
@@ -138,6 +139,7 @@ async function bringIn({ store, report, signal, source }: UpdateRun, files: Card
     const { counts, sets, hasSetList } = await importRelease(store, work)
     if (source.replace !== true) await checkSize(store, counts.kept)
     const version = await nextVersion(store, files.version)
+    await knowNewCards(store.db)
     await publishRelease(store, { release, version, sets, replaceSets: hasSetList })
     return { counts, cards: await countProviderCards(store.db) }
   } finally {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { NO_RELEASE, STARTER_RELEASE } from './cards'
 import { takeFromSearch } from './card-words'
 import { chunks } from '../driver/chunks'
+import { isPostgres } from '../driver/dialect'
 import type { Db, Store, Tx } from '../driver/store'
 
 /** The provider's version and the release that is in use. */
@@ -62,6 +63,11 @@ export async function publishRelease(
       .onConflict((conflict) => conflict.column('source').doUpdateSet({ version, release }))
       .execute()
   })
+}
+
+/** Has PostgreSQL look at the new cards now: left to itself it does so a while later, and chooses slow ways to search until then. */
+export async function knowNewCards(db: Db): Promise<void> {
+  if (isPostgres(db)) await sql`analyze cards, card_search`.execute(db)
 }
 
 const ROWS_AT_ONCE = 2000

@@ -38,7 +38,7 @@ it.each([
   ['achievements', 'new achievement', 'Unlock'],
 ])('keeps what is being written among the %s when legacy mode ends', async (tab, button, label) => {
   show(tab)
-  fireEvent.click(screen.getByRole('button', { name: button }))
+  fireEvent.click(await screen.findByRole('button', { name: button }))
   fireEvent.change(await screen.findByLabelText(label), { target: { value: 'Give it flash' } })
   fireEvent.click(screen.getByText('end it'))
   await waitFor(() => expect(scarsLink()).toBeNull())
@@ -97,7 +97,7 @@ it('keeps the edit of a card when the cube ceases to be editable', async () => {
 
 it('asks before the back button leads away from what is being written', async () => {
   const { back } = show('scars')
-  fireEvent.click(screen.getByRole('button', { name: 'new scar' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'new scar' }))
   const field = await screen.findByLabelText<HTMLTextAreaElement>('What the scar does')
   fireEvent.change(field, { target: { value: 'Give it flash' } })
   const isKept = (event: Event) => !window.dispatchEvent(event)

@@ -1,17 +1,22 @@
 import type { WireCube } from '@parlour/protocol'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useViewer } from '../../api/session'
-import { AchievementsTab } from './achievements/achievements-tab'
+import { TableSkeleton } from '../../tables/table-skeleton'
 import { CardsTab } from './cards/cards-tab'
-import { ChangesTab } from './changes/changes-tab'
 import type { CubeDialog } from './cube-dialog'
-import { CubeDialogs } from './cube-dialogs'
 import { CubeHead } from './cube-head'
 import { cubeRights } from './cube-rights'
 import { cubeTab } from './cube-tabs'
-import { ScarsTab } from './scars/scars-tab'
 import { StayForUnsaved } from './stay-for-unsaved'
+
+// What few visits open comes when it is opened.
+const ScarsTab = lazy(async () => ({ default: (await import('./scars/scars-tab')).ScarsTab }))
+const AchievementsTab = lazy(async () => ({
+  default: (await import('./achievements/achievements-tab')).AchievementsTab,
+}))
+const ChangesTab = lazy(async () => ({ default: (await import('./changes/changes-tab')).ChangesTab }))
+const CubeDialogs = lazy(async () => ({ default: (await import('./cube-dialogs')).CubeDialogs }))
 
 interface CubeViewProps {
   readonly cube: WireCube
@@ -50,22 +55,32 @@ export function CubeView({ cube, tabName, onCube, reload }: CubeViewProps) {
       {tab === 'cards' ? (
         <CardsTab cube={cube} rights={rights} isSearching={isSearching} onCube={onCube} />
       ) : null}
-      {tab === 'scars' ? (
-        <ScarsTab cube={cube} rights={rights} onCube={onCube} onWriting={setWriting} />
-      ) : null}
-      {tab === 'achievements' ? (
-        <AchievementsTab cube={cube} rights={rights} onCube={onCube} onWriting={setWriting} reload={reload} />
-      ) : null}
-      {tab === 'changes' ? <ChangesTab cube={cube} rights={rights} onCube={onCube} /> : null}
-      {dialog === undefined ? null : (
-        <CubeDialogs
-          dialog={dialog}
-          cube={cube}
-          onCube={onCube}
-          reload={reload}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
+      <Suspense fallback={<TableSkeleton rows={6} />}>
+        {tab === 'scars' ? (
+          <ScarsTab cube={cube} rights={rights} onCube={onCube} onWriting={setWriting} />
+        ) : null}
+        {tab === 'achievements' ? (
+          <AchievementsTab
+            cube={cube}
+            rights={rights}
+            onCube={onCube}
+            onWriting={setWriting}
+            reload={reload}
+          />
+        ) : null}
+        {tab === 'changes' ? <ChangesTab cube={cube} rights={rights} onCube={onCube} /> : null}
+      </Suspense>
+      <Suspense>
+        {dialog === undefined ? null : (
+          <CubeDialogs
+            dialog={dialog}
+            cube={cube}
+            onCube={onCube}
+            reload={reload}
+            onClose={() => setDialog(undefined)}
+          />
+        )}
+      </Suspense>
     </StayForUnsaved>
   )
 }

@@ -1,5 +1,10 @@
 import { Refusal } from '@parlour/kernel'
-import { type CardFilter, parseCardQuery } from '@parlour/mtg-cards'
+import {
+  type CardFilter,
+  type CardOrder,
+  type CardQuery as ReadQuery,
+  readCardQuery,
+} from '@parlour/mtg-cards'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
@@ -11,6 +16,8 @@ interface CardQuery {
   readonly typed: string
   /** What it means. */
   readonly asked: readonly CardFilter[]
+  /** In which order it wants the cards, where it says. */
+  readonly order: CardOrder | undefined
   readonly setQuery: (query: string) => void
 }
 
@@ -23,7 +30,8 @@ export function useCardQuery(): CardQuery {
   return {
     query,
     typed: line,
-    asked: asked ?? NONE,
+    asked: asked?.filters ?? NONE,
+    order: asked?.order,
     setQuery: (next) => {
       if (next !== line) setSearch((before) => withQuery(before, next), { replace: true })
     },
@@ -32,9 +40,9 @@ export function useCardQuery(): CardQuery {
 
 const NONE: readonly CardFilter[] = []
 
-function readable(line: string): readonly CardFilter[] | undefined {
+function readable(line: string): ReadQuery | undefined {
   try {
-    return parseCardQuery(line)
+    return readCardQuery(line)
   } catch (error) {
     if (error instanceof Refusal) return undefined
     throw error

@@ -24,7 +24,12 @@ export function BreakdownColumnView({ column: { id, count, sections }, linked, o
             </h4>
           )}
           {section.groups.map((group) => (
-            <BreakdownGroupView key={group.manaValue} group={group} linked={linked} onOpen={onOpen} />
+            <BreakdownGroupView
+              key={group.manaValue ?? 'all'}
+              group={group}
+              linked={linked}
+              onOpen={onOpen}
+            />
           ))}
         </div>
       ))}

@@ -14,7 +14,18 @@ const CARDS = Array.from({ length: 90 }, (_, at) =>
 )
 
 it('draws every row of a large cube at once, by section and mana value', () => {
-  const breakdown = <Breakdown cards={CARDS} total={90} linked={[]} empty="" onOpen={() => undefined} />
+  const order = { by: 'mv', isDescending: false } as const
+  const breakdown = (
+    <Breakdown
+      cards={CARDS}
+      total={90}
+      linked={[]}
+      order={order}
+      sort={null}
+      empty=""
+      onOpen={() => undefined}
+    />
+  )
   showPage(breakdown, {}, { path: '/magic/x', at: '/magic/x' })
   const column = within(screen.getByRole('region', { name: 'white' }))
   const groups = column.getAllByRole('list')

@@ -1,7 +1,7 @@
 import { useOneTabStop } from '@parlour/ui-kit'
-import { type Card, cubeBreakdown } from '@parlour/mtg-cards'
+import { type Card, type CardOrder, cubeBreakdown } from '@parlour/mtg-cards'
 import { cardCount, type LinkedAchievement } from '@parlour/mtg-ui'
-import { memo, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { BreakdownColumnView } from './breakdown-column'
 import styles from './breakdown.module.css'
 import { moveInColumns } from './move-in-columns'
@@ -11,6 +11,9 @@ interface BreakdownProps {
   readonly cards: readonly Card[]
   readonly total: number
   readonly linked: readonly LinkedAchievement[]
+  readonly order: CardOrder
+  /** Chooses the order. */
+  readonly sort: ReactNode
   readonly empty: string
   readonly onOpen: (cardId: string) => void
 }
@@ -19,15 +22,26 @@ interface BreakdownProps {
 const ROWS = ['li button']
 
 /** Cards in columns by color, sections by type and dividers by mana value (rules: cards 7.1). All cards are one stop of the Tab key. */
-export const Breakdown = memo(function Breakdown({ cards, total, linked, empty, onOpen }: BreakdownProps) {
-  const columns = useMemo(() => cubeBreakdown(cards).filter(({ count }) => count > 0), [cards])
+export const Breakdown = memo(function Breakdown({
+  cards,
+  total,
+  linked,
+  order,
+  sort,
+  empty,
+  onOpen,
+}: BreakdownProps) {
+  const columns = useMemo(() => cubeBreakdown(cards, order).filter(({ count }) => count > 0), [cards, order])
   const tabStop = useOneTabStop<HTMLDivElement>(ROWS)
   return (
     <section className={styles.breakdown} aria-label="Cards">
-      <h2>
-        {cardCount(cards.length)}
-        {cards.length === total ? null : <span> of {total.toLocaleString('en')}</span>}
-      </h2>
+      <header className={styles.head}>
+        <h2>
+          {cardCount(cards.length)}
+          {cards.length === total ? null : <span> of {total.toLocaleString('en')}</span>}
+        </h2>
+        {sort}
+      </header>
       {cards.length === 0 ? <p className={styles.empty}>{empty}</p> : null}
       {columns.length < 2 ? null : (
         <nav className={styles.jumps} aria-label="Columns">

@@ -93,14 +93,14 @@ describe('the cards of a cube', () => {
     show({ search: `?filters=${encodeURIComponent(JSON.stringify(filters))}` })
     expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('2 cards of 3')
     expect(screen.queryByRole('form', { name: 'Filter by words' }), 'the search is folded').toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'remove filter type and creature' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'remove filter type and creature' }))
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('3 cards'))
   })
 
   it('are those that fit a line of the query language, which says what it cannot read', async () => {
     show({ isSearching: true })
     await screen.findByRole('region', { name: 'white' })
-    const line = screen.getByRole('searchbox', { name: /^query/i })
+    const line = await screen.findByRole('searchbox', { name: /^query/i })
     fireEvent.change(line, { target: { value: 't:creature (c:w or c:u' } })
     expect(screen.getByText('A "(" is not closed.')).toBeTruthy()
     fireEvent.change(line, { target: { value: '(pow>=2 or c=2) -is:scarred' } })
@@ -114,7 +114,7 @@ describe('the cards of a cube', () => {
   it('are those that fit the query of the address; one that cannot be read counts as none', async () => {
     show({ search: `?query=${encodeURIComponent('t:creature c:w')}` })
     expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('1 card of 3')
-    const line = screen.getByRole<HTMLInputElement>('searchbox', { name: /^query/i })
+    const line = await screen.findByRole<HTMLInputElement>('searchbox', { name: /^query/i })
     expect(line.value).toBe('t:creature c:w')
     fireEvent.change(line, { target: { value: '' } })
     fireEvent.submit(line)

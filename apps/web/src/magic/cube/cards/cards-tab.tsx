@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { type Card, isMalformed, matchesFilters, SEARCH_CAP, searchCapNote } from '@parlour/mtg-cards'
 import type { WireCube } from '@parlour/protocol'
 import {
@@ -10,21 +9,25 @@ import {
   useCards,
 } from '@parlour/mtg-ui'
 import { Strip } from '@parlour/ui-kit'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { TableSkeleton } from '../../../tables/table-skeleton'
-import { CardFilters } from '../../filters/card-filters'
-import { QueryField } from '../../filters/query-field'
 import { useCardQuery } from '../../filters/use-card-query'
 import { useHubAnswer } from '../../filters/use-hub-answer'
 import { useFilters } from '../../filters/use-filters'
-import { LinkAchievement } from '../achievements/link-achievement'
 import type { CubeRights } from '../cube-rights'
 import { Breakdown } from './breakdown'
-import { CardDialog } from './card-dialog'
 import styles from './cards-tab.module.css'
+import { CubeSort, useCubeOrder } from './cube-sort'
 import { SelectionContext, useSelection } from './selection'
 import { SelectionBar } from './selection-bar'
 import { MalformedCards } from './malformed-cards'
+
+// What few visits open comes when it is opened.
+const CubeSearch = lazy(async () => ({ default: (await import('./cube-search')).CubeSearch }))
+const CardDialog = lazy(async () => ({ default: (await import('./card-dialog')).CardDialog }))
+const LinkAchievement = lazy(async () => ({
+  default: (await import('../achievements/link-achievement')).LinkAchievement,
+}))
 
 interface CardsTabProps {
   readonly cube: WireCube
@@ -39,7 +42,12 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   const { cards, loading, failed } = useCards(cube.cardlist ?? [])
   const [openId, setOpenId] = useState<string>()
   const [isLinking, setLinking] = useState(false)
-  const { query, asked, typed, setQuery } = useCardQuery()
+  const { query, asked, typed, setQuery, order: ofQuery } = useCardQuery()
+  const { order, choose } = useCubeOrder(ofQuery)
+  const sort = useMemo(
+    () => <CubeSort order={order} isOfQuery={ofQuery !== undefined} onChoose={choose} />,
+    [order, ofQuery, choose],
+  )
   const hub = useHubAnswer({ cubeId: cube._id, query, asked, rev: cube.rev })
   const wanted = useMemo(() => [...filters, ...asked], [filters, asked])
   const applied = useDeferredValue(hub.isAsked ? filters : wanted)
@@ -55,7 +63,7 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   const noteOf = useCallback((card: Card) => starWords(card, linked), [linked])
   const open = useCallback((cardId: string) => setOpenId(cardId), [])
   const shown = useMemo(() => (found.length > SEARCH_CAP ? found.slice(0, SEARCH_CAP) : found), [found])
-  const { selection, selectAll, clear } = useSelection(shown)
+  const { selection, selectAll, clear } = useSelection(shown, order)
   const selected = useMemo(
     () => (cube.cardlist ?? []).flatMap((id) => (selection.selected.has(id) ? (cards.get(id) ?? []) : [])),
     [cube.cardlist, selection, cards],
@@ -63,22 +71,17 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
   return (
     <>
       {isSearching || wanted.length > 0 || typed !== '' ? (
-        <div className={styles.search}>
-          {isSearching || typed !== '' ? <QueryField typed={typed} query={query} onQuery={setQuery} /> : null}
-          <CardFilters filters={filters} onFilters={setFilters} isFolded={!isSearching}>
-            {rights.isLegacy ? (
-              <Button
-                size="compact-sm"
-                variant="subtle"
-                disabled={wanted.length === 0}
-                title={wanted.length === 0 ? 'Set a filter first.' : undefined}
-                onClick={() => setLinking(true)}
-              >
-                link to achievement
-              </Button>
-            ) : null}
-          </CardFilters>
-        </div>
+        <Suspense fallback={<div className={styles.search} />}>
+          <CubeSearch
+            query={{ typed, query, setQuery }}
+            filters={filters}
+            onFilters={setFilters}
+            isOpen={isSearching}
+            link={
+              rights.isLegacy ? { isPossible: wanted.length > 0, onLink: () => setLinking(true) } : undefined
+            }
+          />
+        </Suspense>
       ) : null}
       {found.length > SEARCH_CAP ? <Strip tone="quiet">{searchCapNote(found.length)}</Strip> : null}
       {failed ? <CardsFailed /> : null}
@@ -93,6 +96,8 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
                 cards={shown}
                 total={whole.length}
                 linked={linked}
+                order={order}
+                sort={sort}
                 onOpen={open}
                 empty={cards.size > 0 ? 'No cards in this cube match the filters.' : emptyWords(rights)}
               />
@@ -112,12 +117,18 @@ export function CardsTab({ cube, rights, isSearching, onCube }: CardsTabProps) {
           onCube={onCube}
         />
       ) : null}
-      {openId === undefined ? null : (
-        <CardDialog card={cards.get(openId)} mayEdit={rights.mayEdit} onClose={() => setOpenId(undefined)} />
-      )}
-      {isLinking ? (
-        <LinkAchievement cube={cube} filters={wanted} onCube={onCube} onClose={() => setLinking(false)} />
-      ) : null}
+      <Suspense>
+        {openId === undefined ? null : (
+          <CardDialog
+            card={cards.get(openId)}
+            mayEdit={rights.mayEdit}
+            onClose={() => setOpenId(undefined)}
+          />
+        )}
+        {isLinking ? (
+          <LinkAchievement cube={cube} filters={wanted} onCube={onCube} onClose={() => setLinking(false)} />
+        ) : null}
+      </Suspense>
     </>
   )
 }

@@ -2,11 +2,14 @@ import { Button, TextInput } from '@mantine/core'
 import { type Card, cardName } from '@parlour/mtg-cards'
 import type { WireCube } from '@parlour/protocol'
 import { Strip } from '@parlour/ui-kit'
-import { useState } from 'react'
-import { PickCardDialog } from '../dialogs/pick-card-dialog'
-import { PrintingDialog } from './printing-dialog'
+import { lazy, Suspense, useState } from 'react'
 import styles from './selection-bar.module.css'
 import { useCubeChanges } from './use-cube-changes'
+
+const PickCardDialog = lazy(async () => ({
+  default: (await import('../dialogs/pick-card-dialog')).PickCardDialog,
+}))
+const PrintingDialog = lazy(async () => ({ default: (await import('./printing-dialog')).PrintingDialog }))
 
 interface SelectionBarProps {
   readonly cube: WireCube
@@ -79,30 +82,32 @@ export function SelectionBar({ cube, selected, onSelectAll, onClear, onCube }: S
           </Button>
         </div>
       )}
-      {dialog === 'replace' ? (
-        <PickCardDialog
-          title={`Replace ${name}`}
-          onPick={(card) =>
-            act(
-              selected.map(() => card._id),
-              `${name} replaced by ${cardName(card.data)}.`,
-            )
-          }
-          onClose={() => setDialog(undefined)}
-        />
-      ) : null}
-      {dialog === 'printing' ? (
-        <PrintingDialog
-          name={name}
-          onPick={(card) =>
-            act(
-              selected.map(() => card._id),
-              `${name}: other printing.`,
-            )
-          }
-          onClose={() => setDialog(undefined)}
-        />
-      ) : null}
+      <Suspense>
+        {dialog === 'replace' ? (
+          <PickCardDialog
+            title={`Replace ${name}`}
+            onPick={(card) =>
+              act(
+                selected.map(() => card._id),
+                `${name} replaced by ${cardName(card.data)}.`,
+              )
+            }
+            onClose={() => setDialog(undefined)}
+          />
+        ) : null}
+        {dialog === 'printing' ? (
+          <PrintingDialog
+            name={name}
+            onPick={(card) =>
+              act(
+                selected.map(() => card._id),
+                `${name}: other printing.`,
+              )
+            }
+            onClose={() => setDialog(undefined)}
+          />
+        ) : null}
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type Card, cubeBreakdown } from '@parlour/mtg-cards'
+import { type BreakdownColumn, type Card, type CardOrder, cubeBreakdown } from '@parlour/mtg-cards'
 import { createContext, useCallback, useMemo, useRef, useState } from 'react'
 
 export interface Selection {
@@ -13,7 +13,7 @@ export const SelectionContext = createContext<Selection | undefined>(undefined)
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** Selects among the cards that are shown. */
-export function useSelection(shown: readonly Card[]) {
+export function useSelection(shown: readonly Card[], order: CardOrder) {
   const [ids, setIds] = useState(NOTHING)
   const last = useRef<string>(undefined)
   const toggle = useCallback(
@@ -23,11 +23,13 @@ export function useSelection(shown: readonly Card[]) {
       setIds((before) => {
         const after = new Set(before)
         if (from === undefined && before.has(cardId)) after.delete(cardId)
-        else for (const id of from === undefined ? [cardId] : between(shown, from, cardId)) after.add(id)
+        else
+          for (const id of from === undefined ? [cardId] : between(cubeBreakdown(shown, order), from, cardId))
+            after.add(id)
         return after
       })
     },
-    [shown],
+    [shown, order],
   )
   const selection: Selection = useMemo(() => ({ selected: ids, toggle }), [ids, toggle])
   return {
@@ -38,8 +40,8 @@ export function useSelection(shown: readonly Card[]) {
 }
 
 /** The cards from one to another, as they stand in the columns. */
-function between(cards: readonly Card[], from: string, to: string): readonly string[] {
-  const order = cubeBreakdown(cards).flatMap(({ sections }) =>
+function between(columns: readonly BreakdownColumn[], from: string, to: string): readonly string[] {
+  const order = columns.flatMap(({ sections }) =>
     sections.flatMap(({ groups }) => groups.flatMap((group) => group.cards.map(({ _id }) => _id))),
   )
   const [a, b] = [order.indexOf(from), order.indexOf(to)]

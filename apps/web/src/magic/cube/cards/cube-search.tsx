@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import type { CardFilter } from '@parlour/mtg-cards'
+import { CardFilters } from '../../filters/card-filters'
+import { QueryField } from '../../filters/query-field'
+import styles from './cards-tab.module.css'
+
+interface CubeSearchProps {
+  readonly query: {
+    readonly query: string
+    readonly typed: string
+    readonly setQuery: (query: string) => void
+  }
+  readonly filters: readonly CardFilter[]
+  readonly onFilters: (filters: readonly CardFilter[]) => void
+  readonly isOpen: boolean
+  /** In a cube with achievements: links one to what is found. */
+  readonly link: { readonly isPossible: boolean; readonly onLink: () => void } | undefined
+}
+
+/** The search of a cube: a line of the query language and the filters. Folded, it shows the filters that are set. */
+export function CubeSearch({ query, filters, onFilters, isOpen, link }: CubeSearchProps) {
+  const { typed, setQuery } = query
+  return (
+    <div className={styles.search}>
+      {isOpen || typed !== '' ? <QueryField typed={typed} query={query.query} onQuery={setQuery} /> : null}
+      <CardFilters filters={filters} onFilters={onFilters} isFolded={!isOpen}>
+        {link === undefined ? null : (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            disabled={!link.isPossible}
+            title={link.isPossible ? undefined : 'Set a filter first.'}
+            onClick={link.onLink}
+          >
+            link to achievement
+          </Button>
+        )}
+      </CardFilters>
+    </div>
+  )
+}
