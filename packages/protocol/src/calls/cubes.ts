@@ -54,14 +54,16 @@ export const cubeCreate = call<{ cube: WireCube }>()('magic/cube/create', nothin
 export const cubeFetch = call<{ cube: WireCube }>()('magic/cube/fetch', z.object({ cubeId }), { reads: true })
 /** Makes a cube of one's own with the same cards and unused scars. Achievements are not copied: what they hide is a secret. */
 export const cubeClone = call<{ cube: WireCube }>()('magic/cube/clone', z.object({ cubeId }))
+/** As many bytes as the largest cube takes that was written whole. */
+const MOST_CUBE_FILE = 3 * WHOLE_RECORD
 /**
  * Makes a cube of one's own from the text of a file: a cube as JSON, or any list of cards. Returns the lines that name no known card;
  * the others are in.
  */
 export const cubeImport = call<{ cube: WireCube; unknown: string[] }>()(
   'magic/cube/import',
-  z.object({ text: text(WHOLE_RECORD), name: name(120).optional() }),
-  { mostBytes: WHOLE_RECORD, cost: 10 },
+  z.object({ text: text(MOST_CUBE_FILE), name: name(120).optional() }),
+  { mostBytes: MOST_CUBE_FILE, cost: 10 },
 )
 /** For its owner. Decks and drafts keep the cards that they hold; scars and achievements are gone. */
 export const cubeDelete = call<Done>()('magic/cube/delete', z.object({ cubeId }))
