@@ -1,7 +1,7 @@
 import type { CubeChange } from '@parlour/protocol'
 
 /** What takes an act back: cards that go out again, and cards that come back. */
-export interface WayBack {
+interface WayBack {
   readonly removeIds: readonly string[]
   readonly restoreIds: readonly string[]
 }
