@@ -125,47 +125,6 @@ test('the cube: its cards, search and achievements link', async ({ browser }) =>
   await keep('cube-link')
 })
 
-test('the cube: selected cards, their printings, and the way back in the log', async ({ browser }) => {
-  await open(browser, cube())
-  await expect(rows().first()).toBeVisible()
-  const before = await rows().count()
-  const tick = (at: number) =>
-    page.getByRole('region', { name: 'Cards', exact: true }).getByRole('checkbox').nth(at).click()
-  const bar = page.getByRole('toolbar', { name: 'Selected cards', exact: true })
-  await tick(0)
-  await bar.getByRole('button', { name: 'printing', exact: true }).click()
-  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
-  await keep('cube-printing')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await tick(1)
-  await keep('cube-selected')
-  await bar.getByRole('button', { name: 'remove', exact: true }).click()
-  await expect(rows()).toHaveCount(before - 2)
-  await page.getByRole('button', { name: 'undo', exact: true }).click()
-  await expect(rows()).toHaveCount(before)
-  await tick(2)
-  await bar.getByRole('button', { name: 'remove', exact: true }).click()
-  await expect(rows()).toHaveCount(before - 1)
-  await page.getByRole('link', { name: 'changes', exact: true }).click()
-  await page.getByRole('button', { name: 'take back', exact: true }).first().click()
-  await expect(page.getByText('Taken back.', { exact: true })).toBeVisible()
-  await keep('cube-log')
-  await page.getByRole('button', { name: 'export', exact: true }).click()
-  await expect(page.getByRole('textbox', { name: 'Changes as text', exact: true })).toHaveValue(/begun/)
-  await keep('cube-log-export')
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: /^cards/ }).click()
-  await expect(rows()).toHaveCount(before)
-})
-
-test('a cube taken in from a list', async ({ browser }) => {
-  await open(browser, '/magic')
-  await page.getByRole('button', { name: 'import', exact: true }).click()
-  await page.getByLabel('Cube', { exact: true }).fill('Llanowar Elves\nNo Such Card')
-  await keep('cube-import')
-})
-
 for (const [entry, fill] of [
   [
     'add/remove cards',
