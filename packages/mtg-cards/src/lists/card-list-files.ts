@@ -5,25 +5,31 @@ import {
   type CardList,
   type CardListEntry,
   type CardListOptions,
-  parseCardList,
+  parseInSteps,
   sortedOut,
 } from './card-list-text'
+import { allAtOnce, type Steps } from './steps'
 
 /** MTGO marks a commander in a `.dek` file by this annotation. */
 export const DEK_COMMANDER = '16777728'
 
 /** Returns a card list from any of the forms we export: plain or Arena text, MTGO `.dek`, CSV, JSON. Never throws. */
-export function readCardList(text: string, options: CardListOptions = {}): CardList {
+export const readCardList = (text: string, options: CardListOptions = {}): CardList =>
+  allAtOnce(readListInSteps(text, options))
+
+/** Does the same in small steps, for whoever has other things to do in between. */
+export function* readListInSteps(text: string, options: CardListOptions = {}): Steps<CardList> {
   if (isDek(text)) return parseDek(text, options.knownName)
   const json = deckJsonEntries(text)
   if (json !== undefined) return sortedOut(json, options.knownName)
-  const [header = '', ...rows] = csvRows(text)
-  const columns = csvColumns(header)
-  return columns ? parseCsv(rows, columns, options.knownName) : parseCardList(text, options)
+  const columns = csvColumns(csvHeader(text))
+  return columns
+    ? parseCsv(csvRows(text).slice(1), columns, options.knownName)
+    : yield* parseInSteps(text, options)
 }
 
 /** True for a table whose first line names its columns. */
-export const isCsv = (text: string): boolean => csvColumns(csvRows(text)[0] ?? '') !== undefined
+export const isCsv = (text: string): boolean => csvColumns(csvHeader(text)) !== undefined
 
 /** True for a file of MTGO. */
 export function isDek(text: string): boolean {
@@ -31,7 +37,7 @@ export function isDek(text: string): boolean {
 }
 
 function parseDek(text: string, knownName?: KnownName): CardList {
-  const entries = [...text.matchAll(/<Cards\b([^>]*?)\/?>/gi)].map(([, attributes = '']): CardListEntry => {
+  const entries = [...text.matchAll(/<Cards\b([^<>]*?)\/?>/gi)].map(([, attributes = '']): CardListEntry => {
     const value = (name: string) => attribute(attributes, name)
     const sideboard: DeckZone = value('Annotation') === DEK_COMMANDER ? 'command' : 'side'
     return {
@@ -81,9 +87,9 @@ const CSV_TITLES: ReadonlyMap<string, CsvColumn> = new Map([
 ])
 
 /** A header names its columns: `name` and at least one other that we know. */
-function csvColumns(header: readonly string[] | ''): CsvColumns | undefined {
+function csvColumns(header: readonly string[]): CsvColumns | undefined {
   const columns: Partial<Record<CsvColumn, number>> = {}
-  for (const [at, title] of [...header].entries()) {
+  for (const [at, title] of header.entries()) {
     const column = CSV_TITLES.get(title.trim().toLowerCase())
     if (column) columns[column] ??= at
   }
@@ -121,6 +127,16 @@ function parseCsv(
 function zoneNamed(text: string): DeckZone {
   if (/^side/i.test(text)) return 'side'
   return /^command/i.test(text) ? 'command' : 'main'
+}
+
+/** The first row of comma separated values; a line that is longer than this names no columns. */
+const LONGEST_HEADER = 4000
+function csvHeader(text: string): readonly string[] {
+  const lines = text
+    .slice(0, LONGEST_HEADER)
+    .replace(/^\uFEFF/, '')
+    .split(/[\r\n]+/)
+  return csvRows(lines.find((line) => /[^,]/.test(line)) ?? '')[0] ?? []
 }
 
 /** Splits comma separated values; quoted fields may hold commas, line ends and doubled quotes. */

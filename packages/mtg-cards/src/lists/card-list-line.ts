@@ -33,10 +33,19 @@ const HEADINGS: ReadonlyMap<string, HeadingZone> = new Map([
 const PART =
   /^(?:#+|\/\/)?\s*(?:creature|instant|sorcer|artifact|enchantment|planeswalker|battle|land|spell|other)(?:s|y|ies)?\s*(?:\(\d+\)\s*:?|:)$/i
 
-/** Returns what a line says. A line that is a whole card name is that name, whatever it starts with. */
+/** No name with all that stands around it is as long. */
+const LONGEST = 300
+
+/**
+ * Returns what a line says. A line that is a whole card name is that name, whatever it starts with, and so is a line that is
+ * too long for one: to look for counts and sets in it could take seconds.
+ */
 export function parseCardListLine(line: string, options: LineOptions = {}): CardListLine {
-  const text = straightQuotes(line).trim()
+  const text = straightQuotes(line)
+    .trim()
+    .replace(/\s{2,}/g, ' ')
   if (text === '') return { kind: 'blank' }
+  if (text.length > LONGEST) return cardLine({ name: text })
   const isKnown = (name: string) => options.knownName?.(name) ?? false
   if (isKnown(text)) return cardLine({ name: text })
   const zone = headingZone(text)

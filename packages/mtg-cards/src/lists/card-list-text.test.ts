@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readCardList } from './card-list-files'
 import { cardListOutcomes } from './card-list-outcome'
 import { type CardListOptions, parseCardList } from './card-list-text'
+import { parseCardListLine } from './card-list-line'
 import { buildNameIndex } from '../names/name-index'
 import { sampleCard, sampleData } from '../testing/sample-card'
 
@@ -229,5 +230,14 @@ describe('the outcome of an import', () => {
       ['unknown', '-Reed Cat', []],
       ['unknown', 'Nobody', []],
     ])
+  })
+})
+
+describe('a line that no exporter writes', () => {
+  it('is read with single blanks, and not at all where it is longer than a name can be', () => {
+    const read = (line: string) => parseCardListLine(line)
+    expect(read(`2 Reed${' '.repeat(5000)}Cat`)).toMatchObject({ name: 'Reed Cat', count: 2 })
+    const long = `2 ${'Cat '.repeat(100)}`.trim()
+    expect(read(long)).toEqual({ kind: 'card', sign: 'insert', count: 1, name: long })
   })
 })

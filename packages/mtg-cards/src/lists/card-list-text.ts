@@ -1,5 +1,14 @@
 import type { DeckZone } from '../card/card'
-import { type CardLine, hasDash, type KnownName, type ListZone, parseCardListLine } from './card-list-line'
+import {
+  type CardLine,
+  type CardListLine,
+  hasDash,
+  type KnownName,
+  type LineOptions,
+  type ListZone,
+  parseCardListLine,
+} from './card-list-line'
+import { allAtOnce, type Steps } from './steps'
 import { lookupKey } from '../names/lookup-key'
 
 /** One line of a card list that names a card. */
@@ -37,14 +46,12 @@ export interface CardListOptions {
  * headings of zones, `SB:`, set and number behind the name, comments. A name that no card has is listed as
  * unknown and nothing is done for it. Never throws.
  */
-export function parseCardList(text: string, options: CardListOptions = {}): CardList {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
-  const { knownName } = options
-  const hasDashes = isDashedList(lines, options)
-  const parsed = lines.map((line) => ({
-    text: line.trim(),
-    line: parseCardListLine(line, { knownName, hasDashes }),
-  }))
+export const parseCardList = (text: string, options: CardListOptions = {}): CardList =>
+  allAtOnce(parseInSteps(text, options))
+
+/** Does the same a few lines at a time, for whoever has other things to do in between. */
+export function* parseInSteps(text: string, options: CardListOptions): Steps<CardList> {
+  const parsed = yield* linesOf(text.replace(/^\uFEFF/, '').split(/\r\n?|\n/), options)
   const hasZones = parsed.some(
     ({ line }) => line.kind === 'heading' || (line.kind === 'card' && line.zone !== undefined),
   )
@@ -62,13 +69,35 @@ export function parseCardList(text: string, options: CardListOptions = {}): Card
     else if (place === 'companion') companions.push(entryOf(line, 'side', written))
     else entries.push(entryOf(line, place, written))
   }
-  return { ...sortedOut([...entries, ...companionsOutside(companions, entries)], knownName), maybe }
+  const all = [...entries, ...companionsOutside(companions, entries)]
+  return { ...sortedOut(all, options.knownName), maybe }
+}
+
+interface ReadLine {
+  readonly text: string
+  readonly line: CardListLine
 }
 
 /** In a list of which every line begins with a dash, dashes remove nothing; one line alone in a cube's list does remove. */
-function isDashedList(lines: readonly string[], { purpose, knownName }: CardListOptions): boolean {
-  const cards = lines.filter((line) => parseCardListLine(line, { knownName }).kind === 'card')
-  return cards.every(hasDash) && cards.length > (purpose === 'cube' ? 1 : 0)
+function* linesOf(
+  lines: readonly string[],
+  { purpose, knownName }: CardListOptions,
+): Steps<readonly ReadLine[]> {
+  const read = yield* eachLine(lines, { knownName })
+  const cards = lines.filter((_, at) => read[at]?.line.kind === 'card')
+  const hasDashes = cards.every(hasDash) && cards.length > (purpose === 'cube' ? 1 : 0)
+  return hasDashes ? yield* eachLine(lines, { knownName, hasDashes }) : read
+}
+
+/** How many lines are read in a step. */
+const LINES = 20
+function* eachLine(lines: readonly string[], options: LineOptions): Steps<readonly ReadLine[]> {
+  const read: ReadLine[] = []
+  for (const [at, line] of lines.entries()) {
+    if (at % LINES === LINES - 1) yield
+    read.push({ text: line.trim(), line: parseCardListLine(line, options) })
+  }
+  return read
 }
 
 function entryOf({ sign, count, name, set, number }: CardLine, zone: DeckZone, text: string): CardListEntry {

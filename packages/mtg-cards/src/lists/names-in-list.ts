@@ -1,16 +1,20 @@
-import { readCardList } from './card-list-files'
+import { readListInSteps } from './card-list-files'
+import { allAtOnce, type Steps } from './steps'
 
 /** The longest name that is looked up. */
 const LONGEST_NAME = 200
+/** The longest name with a number behind it. */
+const LONGEST_LOOKED_UP = 220
 
 /** The names that the lines of a card list may mean: what stands there as a whole, and without counts, sets and numbers. */
-export function namesInList(text: string): readonly string[] {
-  const { entries } = readCardList(text)
-  const names = entries.flatMap(({ name, text: line }) => [
-    name,
-    line,
-    name.replace(/\s+\S*\d\S*(?:\s+F)?$/, ''),
-  ])
+export const namesInList = (text: string): readonly string[] => allAtOnce(namesInSteps(text))
+
+/** Does the same in small steps, for whoever has other things to do in between. */
+export function* namesInSteps(text: string): Steps<readonly string[]> {
+  const { entries } = yield* readListInSteps(text)
+  const names = entries
+    .filter(({ name }) => name.length <= LONGEST_LOOKED_UP)
+    .flatMap(({ name, text: line }) => [name, line, name.replace(/\s+\S*\d\S*(?:\s+F)?$/, '')])
   return [...new Set(names.map((name) => name.trim()))].filter(
     (name) => name !== '' && name.length <= LONGEST_NAME,
   )

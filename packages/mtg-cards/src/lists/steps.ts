@@ -1,0 +1,10 @@
+/** Work in small steps, with what comes out of it. */
+export type Steps<Result> = Generator<undefined, Result, undefined>
+
+/** Does all steps without a pause. */
+export function allAtOnce<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
