@@ -36,8 +36,12 @@ interface CallOptions {
   readonly cost?: number
 }
 
-/** Enough for every list of cards that a person edits. */
-const MOST_BYTES = 512 * 1024
+/** Enough for a form. */
+const MOST_BYTES = 32 * 1024
+/** Enough for an answer in a game, and for what people draw for one. */
+export const LONG_ANSWER = 128 * 1024
+/** Enough for every list of cards that a person edits or looks up. */
+export const LONG_LIST = 512 * 1024
 /** Enough for what is stored as a whole: a game with its history. */
 export const WHOLE_RECORD = 4 * 1024 * 1024
 
@@ -72,14 +76,14 @@ export const name = (most: number) =>
     .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'may not contain line breaks or control characters')
     .min(1, 'may not be empty')
     .max(most, `may have at most ${most} characters`)
-/** Characters that cannot be seen: a name with one looks like another name, or reverses the text beside it. */
-const INVISIBLE = /\p{Cf}/u
+/** Characters that cannot be seen: a name with one looks like another name, or reverses the text beside it. The last is a blank. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 /** Results say these in place of a name. */
 const NO_NAMES: readonly string[] = ['everyone', 'nobody']
 /** The name of a person, which nobody else's may be taken for. */
 export const personName = name(60)
   .refine((value) => !INVISIBLE.test(value), 'may not contain invisible characters')
-  .refine((value) => !NO_NAMES.includes(value.toLowerCase()), {
+  .refine((value) => !NO_NAMES.includes(value.normalize('NFKC').toLowerCase().trim()), {
     error: ({ input }) => `may not be '${String(input)}'`,
   })
 /** Any text, capped. */

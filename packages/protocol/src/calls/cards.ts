@@ -1,6 +1,6 @@
 import { type Card, CARD_ORDERS, type CardSet, type ImportCounts, SEARCH_CAP } from '@parlour/mtg-cards'
 import { z } from 'zod'
-import { call, cardId, count, id, line, nothing, rev, text } from '../call'
+import { call, cardId, count, id, line, LONG_ANSWER, LONG_LIST, nothing, rev, text } from '../call'
 import { cardFilter } from './card-filter'
 
 const letters = z.array(z.enum(['w', 'u', 'b', 'r', 'g'])).max(5)
@@ -52,7 +52,7 @@ export const cardAll = call<{
 export const cardLookup = call<{ cards: Card[] }>()(
   'magic/card/lookup',
   z.object({ ids: z.array(cardId).max(2000).meta({ title: 'list of ids' }) }),
-  { reads: true },
+  { reads: true, mostBytes: LONG_LIST },
 )
 /**
  * Cards by exact name (any face, any accents), for text lists; with the sets that they are of, which decide what printing
@@ -61,7 +61,7 @@ export const cardLookup = call<{ cards: Card[] }>()(
 export const cardByName = call<{ cards: Card[]; sets: CardSet[] }>()(
   'magic/card/by_name',
   z.object({ names: z.array(text(200)).max(1000).meta({ title: 'list of names' }), cubeId: id.optional() }),
-  { reads: true },
+  { reads: true, mostBytes: LONG_LIST },
 )
 /** The most names of one call that asks what they may be meant for. */
 export const MOST_MISSPELLED = 50
@@ -72,7 +72,7 @@ export const cardSimilarNames = call<{ similar: { name: string; names: string[] 
     names: z.array(text(200)).max(MOST_MISSPELLED).meta({ title: 'list of names' }),
     cubeId: id.optional(),
   }),
-  { reads: true, cost: 20 },
+  { reads: true, cost: 20, mostBytes: LONG_ANSWER },
 )
 /**
  * Searches the cards on the server: `filters` and a line of the query language, together. Returns the asked part of what
@@ -97,7 +97,7 @@ export const cardSearch = call<{ cards: Card[]; total: number }>()(
     offset: z.number().int().min(0).max(1_000_000).default(0),
     limit: z.number().int().min(1).max(SEARCH_CAP).default(100),
   }),
-  { reads: true, cost: 10 },
+  { reads: true, cost: 10, mostBytes: LONG_ANSWER },
 )
 /** Where a card of some name is held. */
 export interface CardPlaces {
@@ -119,6 +119,7 @@ export const cardPlaces = call<CardPlaces>()('magic/card/places', z.object({ car
 export const cardCreate = call<{ card: Card }>()(
   'magic/card/create',
   z.object({ cardData, cubeId: id, comment: text(1000) }),
+  { mostBytes: LONG_ANSWER },
 )
 const scarUse = z.object({ id: text(40), text: text(1000).optional() })
 export const cardUpdate = call<{ card: Card }>()(
@@ -131,6 +132,7 @@ export const cardUpdate = call<{ card: Card }>()(
     comment: text(1000).default(''),
     scar: scarUse.optional(),
   }),
+  { mostBytes: LONG_ANSWER },
 )
 
 /** Sets with how many of their cards are loaded. */

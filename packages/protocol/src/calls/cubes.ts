@@ -6,6 +6,8 @@ import {
   type Done,
   id,
   line,
+  LONG_ANSWER,
+  LONG_LIST,
   name,
   nothing,
   page,
@@ -103,6 +105,7 @@ export const cubeAddRemoveCards = call<{
     replaces: z.boolean().optional(),
     comment: text(1000).default(''),
   }),
+  { mostBytes: LONG_LIST },
 )
 export const CUBE_CHANGE_KINDS = ['added', 'restored', 'removed', 'replaced', 'edited', 'scarred'] as const
 export type CubeChangeKind = (typeof CUBE_CHANGE_KINDS)[number]
@@ -179,6 +182,7 @@ const achievementInput = z.object({
 export const cubeUpdateAchievement = call<{ cube: WireCube }>()(
   'magic/cube/update_achievement',
   z.object({ cubeId, achievement: achievementInput.nullish() }),
+  { mostBytes: LONG_ANSWER },
 )
 export const cubeDeleteAchievement = call<{ cube: WireCube }>()(
   'magic/cube/delete_achievement',

@@ -1,6 +1,6 @@
 import { DECK_FORMATS, MOST_IN_ZONE } from '@parlour/mtg-cards'
 import { z } from 'zod'
-import { call, cardId, type Done, id, name, page, type Paged, rev } from '../call'
+import { call, cardId, type Done, id, LONG_LIST, name, page, type Paged, rev } from '../call'
 import type { DeckSummary, WireDeck } from '../records'
 
 const zone = z.array(cardId).max(MOST_IN_ZONE)
@@ -33,7 +33,9 @@ export const deckCreate = call<{ deck: WireDeck }>()(
 export const deckFetch = call<{ deck: WireDeck }>()('magic/deck/fetch', z.object({ deckId: id }), {
   reads: true,
 })
-export const deckSave = call<{ deck: WireDeck }>()('magic/deck/save', z.object({ deck }))
+export const deckSave = call<{ deck: WireDeck }>()('magic/deck/save', z.object({ deck }), {
+  mostBytes: LONG_LIST,
+})
 export const deckDuplicate = call<{ deck: WireDeck }>()('magic/deck/duplicate', z.object({ deckId: id }))
 export const deckDelete = call<Done>()('magic/deck/delete', z.object({ deckId: id }))
 export const userDecks = call<{ decks: WireDeck[] } & Paged>()(

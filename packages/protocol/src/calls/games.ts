@@ -1,15 +1,36 @@
 import type { Pick } from '@parlour/kernel'
 import { z } from 'zod'
-import { call, count, type Done, id, text, WHOLE_RECORD } from '../call'
+import { call, count, type Done, id, LONG_ANSWER, text, WHOLE_RECORD } from '../call'
+import { partsIn } from '../parts'
 import type { GamePush } from '../push'
 import type { ChatEntry, SerializedGame } from '../records'
 
-const pick: z.ZodType<Pick, Pick> = z.union([text(500), z.number(), z.record(z.string().max(100), z.json())])
+/** No game asks for as much at once. */
+const MOST_PICKS = 500
+const MOST_PARTS = 10_000
+const LONGEST_PICK = 500
+const LONGEST_FIELD = 100
+
+/** A text, a number or an object: what it means says the request that it is given to. Walked by hand, for a schema takes forty times as long. */
+function isPick(value: unknown): value is Pick {
+  if (typeof value === 'string') return value.length <= LONGEST_PICK
+  if (typeof value !== 'object') return typeof value === 'number'
+  if (value === null || Array.isArray(value)) return false
+  return Object.keys(value).every((field) => field.length <= LONGEST_FIELD)
+}
+const isSelection = (value: unknown): value is Pick[] =>
+  Array.isArray(value) &&
+  value.length <= MOST_PICKS &&
+  value.every(isPick) &&
+  partsIn(value, MOST_PARTS) <= MOST_PARTS
 /** What a seat answers: actor and title of the request, and the picks; nested as `[{title, selection}]`. */
 export const response = z.object({
   actor: text(100),
   title: text(500),
-  selection: z.array(pick).max(500).default([]),
+  selection: z
+    .custom<Pick[]>(isSelection, `must be a list of at most ${MOST_PICKS} picks`)
+    .meta({ title: 'selection' })
+    .default([]),
   requestId: text(200).optional(),
 })
 
@@ -45,6 +66,7 @@ export const gameSaveResponse = call<GameSaved>()(
     requestKey: text(64).optional(),
     ...sender,
   }),
+  { mostBytes: LONG_ANSWER },
 )
 export const gameSaveFull = call<{ serializedGame: SerializedGame }>()(
   'game/save_full',
@@ -52,7 +74,7 @@ export const gameSaveFull = call<{ serializedGame: SerializedGame }>()(
     gameId: id.optional(),
     _id: id.optional(),
     branchId: count.optional(),
-    responses: z.array(z.looseObject({})).max(20000),
+    responses: z.array(z.unknown()).max(20000),
     overwrite: z.boolean().optional(),
   }),
   { mostBytes: WHOLE_RECORD },

@@ -1,10 +1,20 @@
+import type { Json } from '@parlour/kernel'
 import { z } from 'zod'
 import { call, type Done, id, name, page, type Paged, rev, text } from '../call'
+import { partsIn } from '../parts'
 import type { WireLobby } from '../records'
 
 /** A kind of game; one that is not registered is refused. */
 const gameKind = text(60)
-const options = z.record(z.string().max(60), z.json())
+/** No game has as many settings. */
+const MOST_PARTS = 2000
+/** What a lobby chose for its game, which alone knows what it means: only counted here, for a schema of any JSON takes forty times as long. */
+const options = z
+  .record(z.string().max(60), z.unknown())
+  .refine(
+    (chosen) => partsIn(chosen, MOST_PARTS) <= MOST_PARTS,
+    `may have at most ${MOST_PARTS} parts`,
+  ) as z.ZodType<Record<string, Json>, Record<string, Json>>
 const lobbyUser = z.object({ _id: id, name: text(60).optional(), bot: text(20).optional() })
 
 export const lobbyCreate = call<{ lobbyId: string }>()(

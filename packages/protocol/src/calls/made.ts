@@ -1,6 +1,6 @@
 import type { MadeThing } from '@parlour/kernel'
 import { z } from 'zod'
-import { call, type Done, id, name, nothing, rev } from '../call'
+import { call, type Done, id, LONG_LIST, name, nothing, rev } from '../call'
 
 /** What the hub adds to something that somebody made and keeps there. */
 export interface Kept {
@@ -38,6 +38,7 @@ export function madeCalls<One extends string, Many extends string, Content exten
     save: call<Readonly<Record<One, Whole>>>()(
       `${path}/save`,
       z.object({ [one]: sent } as Record<One, typeof sent>),
+      { mostBytes: LONG_LIST },
     ),
     remove: call<Done>()(`${path}/delete`, z.object({ id })),
   }
