@@ -78,6 +78,12 @@ describe('the configuration', () => {
     )
   })
 
+  it('names the first admin as people may be named', () => {
+    expect(configFrom({ PARLOUR_ADMIN_NAME: ' Una ' }).adminName).toBe('Una')
+    for (const name of ['everyone', 'Una\u200b'])
+      expect(() => configFrom({ PARLOUR_ADMIN_NAME: name })).toThrow('PARLOUR_ADMIN_NAME may not')
+  })
+
   it('leaves the slash at the end of an address out', () => {
     const config = configFrom({ PARLOUR_PUBLIC_URL: 'https://games.example.org/' })
     expect(config.publicUrl).toBe('https://games.example.org')

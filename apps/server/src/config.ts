@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { GameFacts, GameProfile } from '@parlour/kernel'
+import { personName } from '@parlour/protocol'
 import { z } from 'zod'
 import { StartFailure } from './failures/start-failure'
 
@@ -90,7 +91,7 @@ const variables = z.object({
   HOST: z.string().default('0.0.0.0'),
   PARLOUR_DATA: z.string().default('data'),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
-  PARLOUR_ADMIN_NAME: z.string().trim().normalize('NFC').default('admin'),
+  PARLOUR_ADMIN_NAME: personName.default('admin'),
   PARLOUR_ADMIN_PASSWORD: z.string().optional(),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, {

@@ -5,9 +5,13 @@ import { sightOf } from './play/sight'
 import type { Services } from './services'
 import { lobbyById } from './store/records/lobbies'
 
+/** It is looked up, and told to everybody at the table. */
+const READS_PER_WATCH = 5
+
 /** Who comes in over the live connection, and what each may watch: games that they may look at, any lobby. */
 export const doorOf = (services: Services): Door => ({
   signIn: (token, address) => callerByToken(services, token, address),
+  countWatch: ({ _id }) => services.limits.countRead(_id, READS_PER_WATCH),
   mayWatch: async (caller, { kind, id }) => {
     if (kind === 'lobby') {
       if ((await lobbyById(services.store.db, id)) === undefined) throw notFound('lobby', id)

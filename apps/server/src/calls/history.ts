@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { difference, type Json, Refusal } from '@parlour/kernel'
 import { type BodyOf, gameSaveFull, response as responseSchema, type WireResponse } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
@@ -22,8 +23,9 @@ export function historyCalls(on: ReturnType<typeof callsOn>): void {
     if (gameId === undefined) throw new Refusal('gameId is missing')
     const overwrite = body.overwrite === true
     if (overwrite && (!caller.isAdmin || caller.adminId !== undefined)) throw denied()
+    const sent = { caller, body, entries: await readEntries(body.responses) }
     const { after } = await services.play.change(gameId, (warm, tx) =>
-      overwrite ? rewritten(tx, warm, { caller, body }) : extended(tx, warm, { caller, body }),
+      overwrite ? rewritten(tx, warm, sent) : extended(tx, warm, sent),
     )
     const beside = await besideOf(services, gameId)
     return { serializedGame: serialize(after, seatOf(after, caller), beside) }
@@ -34,19 +36,47 @@ type FullBody = BodyOf<typeof gameSaveFull>
 interface Sent {
   readonly caller: Caller
   readonly body: FullBody
+  readonly entries: readonly Entry[]
 }
+
+type Fields = Readonly<Record<string, unknown>>
+/** An entry of a history: as it was sent, and the answer that it is, if it is one. */
+interface Entry {
+  readonly sent: Fields
+  readonly answer: ReturnType<typeof answerOf>
+}
+
+/** How many entries are read before others have their turn. */
+const ENTRIES_AT_ONCE = 100
+
+/** Reads a history before its game is held: others may have their turn meanwhile. */
+async function readEntries(responses: readonly unknown[]): Promise<readonly Entry[]> {
+  const entries: Entry[] = []
+  for (const [at, sent] of responses.entries()) {
+    if (at % ENTRIES_AT_ONCE === ENTRIES_AT_ONCE - 1) await setImmediate()
+    if (!isFields(sent)) throw new Refusal(`The response number ${at + 1} is not a response.`)
+    entries.push({ sent, answer: answerOf(sent) })
+  }
+  return entries
+}
+const isFields = (sent: unknown): sent is Fields =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent)
 
 const authorOf = (caller: Caller) => ({ userId: caller._id, adminId: caller.adminId })
 
 /** The stored answers with the caller's own new ones behind them; anything else would overwrite others (rules: hub 4). */
-async function extended(tx: Tx, warm: Warm, { caller, body }: Sent): Promise<HistoryChange | undefined> {
+async function extended(
+  tx: Tx,
+  warm: Warm,
+  { caller, body, entries }: Sent,
+): Promise<HistoryChange | undefined> {
   const seat = ownSeat(warm, caller)
   const concurrent = warm.rules.pace(warm.position.state) === 'any'
   if (!concurrent && body.branchId !== warm.position.branchId) throw gameOverwritten()
   const stored = warm.answers.map((answer) => responseFor(warm, answer, seat))
-  if (body.responses.length < stored.length) throw gameOverwritten()
-  if (!stored.every((answer, at) => isSame(answer, body.responses[at]))) throw gameOverwritten()
-  const added = body.responses.slice(stored.length).map(readAnswer)
+  if (entries.length < stored.length) throw gameOverwritten()
+  if (!stored.every((answer, at) => isSame(answer, entries[at]?.sent))) throw gameOverwritten()
+  const added = entries.slice(stored.length).map(givenAnswer)
   if (added.some(({ actor }) => actor !== seat)) throw denied('You can only answer for your own seat.')
   if (added.length === 0) return undefined
   const advances = await advancedBy({ warm, tx }, warm.position, added)
@@ -54,10 +84,10 @@ async function extended(tx: Tx, warm: Warm, { caller, body }: Sent): Promise<His
 }
 
 /** An admin's history from the editor: what differs from the stored one is played anew; the old document is kept (rules: hub 4). */
-async function rewritten(tx: Tx, warm: Warm, { caller, body }: Sent): Promise<HistoryChange> {
-  const same = warm.answers.findIndex((answer, at) => !isSame(answer, body.responses[at]))
+async function rewritten(tx: Tx, warm: Warm, { caller, entries }: Sent): Promise<HistoryChange> {
+  const same = warm.answers.findIndex((answer, at) => !isSame(answer, entries[at]?.sent))
   const keep = same === -1 ? warm.answers.length : same
-  const added = body.responses.slice(keep).map(readAnswer)
+  const added = entries.slice(keep).map(givenAnswer)
   const base = await positionAt(tx, warm, keep)
   if (base === undefined) throw new Refusal('The rules have changed since those answers were given.')
   const old = wholeGame(warm, await chatOf(tx, warm.id))
@@ -77,7 +107,7 @@ async function rewritten(tx: Tx, warm: Warm, { caller, body }: Sent): Promise<Hi
 
 type Stored = Pick<WireResponse, 'actor' | 'title' | 'selection' | 'masked'>
 /** Whether a sent entry is the stored one. Where the caller may not read the stored picks, theirs must be masked too. */
-function isSame(stored: Stored, sent: Readonly<Record<string, unknown>> = {}): boolean {
+function isSame(stored: Stored, sent: Fields = {}): boolean {
   const isMasked = sent.masked === true
   if (stored.masked === true && !isMasked) return false
   const picks = Array.isArray(sent.selection) ? cleanPicks(sent.selection as Json[]) : []
@@ -86,10 +116,14 @@ function isSame(stored: Stored, sent: Readonly<Record<string, unknown>> = {}): b
   return difference([actor, title, selection], given) === undefined
 }
 
-function readAnswer(sent: Readonly<Record<string, unknown>>, at: number) {
+function givenAnswer({ answer }: Entry, at: number) {
+  if (answer === undefined) throw new Refusal(`The new response number ${at + 1} is not a response.`)
+  return answer
+}
+
+function answerOf(sent: Fields) {
   const read = responseSchema.safeParse(sent)
-  if (sent.masked === true || !read.success)
-    throw new Refusal(`The new response number ${at + 1} is not a response.`)
+  if (sent.masked === true || !read.success) return undefined
   const { actor, title, selection, requestId } = read.data
   return { actor, title, selection: cleanPicks(selection), ...(requestId === undefined ? {} : { requestId }) }
 }

@@ -10,6 +10,7 @@ import {
 import type { callsOn } from '../http/calls'
 import { checkFresh } from '../failures/check-fresh'
 import { notFound } from '../failures/failures'
+import { checkConditions } from '../magic/conditions'
 import { checkMayDelete, inLegacyCube } from '../magic/legacy-cube'
 import { checkLegacy, existingCube } from '../magic/rights'
 import type { Db } from '../store/driver/store'
@@ -18,6 +19,7 @@ import {
   type AchievementText,
   achievementByNumber,
   achievementsFor,
+  achievementsListed,
   addAchievement,
   changeAchievement,
   claimAchievement,
@@ -49,13 +51,20 @@ export function magicAchievementCalls(on: ReturnType<typeof callsOn>): void {
   )
 }
 
+/** More than anybody plays for; they come with every cube. */
+const MOST_ACHIEVEMENTS = 500
+
 function editCalls(on: ReturnType<typeof callsOn>): void {
   on(cubeUpdateAchievement, ({ cubeId, achievement }, { services, caller }) =>
     inLegacyCube({ services, caller, cubeId }, async (tx) => {
       if (!achievement) throw new Refusal('No achievement to save')
       const row = await achievementOf(tx, cubeId, achievement.id)
-      if (row === undefined)
+      checkConditions(achievement.filters ?? [], 'An achievement')
+      if (row === undefined) {
+        if ((await achievementsListed(tx, cubeId)) >= MOST_ACHIEVEMENTS)
+          throw new Refusal(`A cube holds at most ${MOST_ACHIEVEMENTS} achievements.`)
         return addAchievement(tx, cubeId, { ...newText(achievement), createdBy: caller._id })
+      }
       if (row.claimed_at !== null) throw new Refusal('A claimed achievement cannot be changed.')
       await checkAsRead(tx, row, { rev: achievement.rev, viewerId: caller._id })
       const { name, unlock, hidden, filters, claimedAt, claimedBy } = achievement

@@ -1,4 +1,4 @@
-import { asCustomData, type Card, type CardFilter, lookupKey, readCardQuery } from '@parlour/mtg-cards'
+import { asCustomData, type Card, lookupKey, readCardQuery } from '@parlour/mtg-cards'
 import {
   cardAll,
   cardByName,
@@ -13,7 +13,8 @@ import {
 import { Refusal } from '@parlour/kernel'
 import type { callsOn } from '../http/calls'
 import { notFound } from '../failures/failures'
-import { allCards } from '../magic/all-cards'
+import { allCards, givenCards } from '../magic/all-cards'
+import { checkConditions } from '../magic/conditions'
 import { cardsForViewer } from '../magic/card-secrecy'
 import { applyScar, checkIndicators, checkNames, createInCube, editCard } from '../magic/custom-cards'
 import { checkEditable, checkLegacy, existingCube, heldOrMissing } from '../magic/rights'
@@ -39,17 +40,21 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
   on(cardAll, ({ source = 'all', since }, { services, caller }) =>
     allCards(services.store.db, { source, since, viewerId: caller._id }),
   )
-  on(cardLookup, async ({ ids }, { services, caller }) => {
-    const cards = await cardsByIds(services.store.db, ids)
-    return { cards: [...(await cardsForViewer(services.store.db, cards, caller._id))] }
+  on(cardLookup, ({ ids }, { services, caller }) => {
+    const { db } = services.store
+    services.limits.countRead(caller._id, readsFor(ids.length))
+    return services.limits.gathering(caller._id, async () =>
+      givenCards(await cardsForViewer(db, await cardsByIds(db, ids), caller._id)),
+    )
   })
   on(cardByName, async ({ names, cubeId }, { services, caller }) => {
-    if (cubeId !== undefined) await existingCube(services.store.db, cubeId)
-    const cards = await cardsByNames(services.store.db, [...new Set(names.map(lookupKey))], cubeId)
-    return {
-      cards: [...(await cardsForViewer(services.store.db, cards, caller._id))],
-      sets: await setsOf(services.store.db, cards),
-    }
+    const { db } = services.store
+    if (cubeId !== undefined) await existingCube(db, cubeId)
+    services.limits.countRead(caller._id, readsFor(names.length))
+    return services.limits.gathering(caller._id, async () => {
+      const cards = await cardsByNames(db, [...new Set(names.map(lookupKey))], cubeId)
+      return givenCards(await cardsForViewer(db, cards, caller._id), { sets: await setsOf(db, cards) })
+    })
   })
   on(cardPlaces, async ({ cardId }, { services, caller }) => {
     const card = await cardById(services.store.db, cardId)
@@ -63,6 +68,10 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
   })
 }
 
+/** So many cards are as much work as an ordinary read. */
+const CARDS_PER_READ = 50
+const readsFor = (asked: number): number => Math.floor(asked / CARDS_PER_READ)
+
 const setsOf = (db: Db, cards: readonly Card[]) =>
   setsWithCodes(db, [...new Set(cards.flatMap(({ data }) => data.set ?? []))])
 
@@ -74,25 +83,10 @@ function searchCall(on: ReturnType<typeof callsOn>): void {
     await checkValues(db, asked.filters)
     const all = [...filters, ...asked.filters]
     const order = asked.order ?? { by: orderBy, isDescending }
-    if (conditionsIn(all) > MOST_CONDITIONS)
-      throw new Refusal(`A search may have at most ${MOST_CONDITIONS} conditions.`)
+    checkConditions(all, 'A search')
     const { cards, total } = await searchStoredCards(db, { ...search, filters: all, order })
     return { cards: [...(await cardsForViewer(db, cards, caller._id))], total }
   })
-}
-
-/** More than a line of the query language holds; what is longer would keep everybody else waiting. */
-const MOST_CONDITIONS = 250
-
-function conditionsIn(filters: readonly CardFilter[]): number {
-  return filters.reduce((sum, filter) => sum + conditionsOf(filter), 0)
-}
-function conditionsOf(filter: CardFilter): number {
-  if (filter.kind === 'not') return conditionsOf(filter.filter)
-  if ('filters' in filter) return conditionsIn(filter.filters)
-  // One look-up answers for any number of sets; each text is one of its own.
-  const isList = 'value' in filter && typeof filter.value === 'object' && filter.kind !== 'set'
-  return isList ? filter.value.length : 1
 }
 
 function changingCalls(on: ReturnType<typeof callsOn>): void {

@@ -16,7 +16,7 @@ import { changeCubeList } from '../magic/change-cube-list'
 import { importCube } from '../magic/import-cube'
 import { publishCube } from '../magic/publish-cube'
 import { cloneCube, removeCube } from '../magic/whole-cubes'
-import { checkOwner, existingCube, heldOrMissing } from '../magic/rights'
+import { checkCubesOf, checkOwner, existingCube, heldOrMissing } from '../magic/rights'
 import { cubeChangers, cubeChangesPage } from '../store/records/cube-changes'
 import { addCube, allCubes, cubeEntries, saveCubeSettings, wholeCube } from '../store/records/cubes'
 
@@ -33,6 +33,7 @@ function readingCalls(on: ReturnType<typeof callsOn>): void {
     return { cubes: await cubeEntries(db, await allCubes(db)) }
   })
   on(cubeCreate, async (_body, { services, caller }) => {
+    await checkCubesOf(services.store.db, caller)
     const cube = await addCube(services.store.db, { name: `${caller.name}'s cube`, userId: caller._id })
     return { cube: await wholeCube(services.store.db, cube, caller._id) }
   })

@@ -3,6 +3,7 @@ import { cubeDeleteScar, cubeUpdateScar } from '@parlour/protocol'
 import type { callsOn } from '../http/calls'
 import { checkFresh } from '../failures/check-fresh'
 import { notFound } from '../failures/failures'
+import { MOST_SCARS } from '../magic/cube-file'
 import { checkMayDelete, inLegacyCube } from '../magic/legacy-cube'
 import type { Db } from '../store/driver/store'
 import {
@@ -14,6 +15,7 @@ import {
   type ScarRow,
   scarByNumber,
   scarsFor,
+  scarsListed,
 } from '../store/records/scars'
 
 /** Scars of legacy cubes: written by anybody signed in, fixed once used (rules: hub 6; library 2); a save that others' changes made stale is answered with the scar as it stands. */
@@ -22,7 +24,10 @@ export function magicScarCalls(on: ReturnType<typeof callsOn>): void {
     inLegacyCube({ services, caller, cubeId }, async (tx) => {
       if (!scar) throw new Refusal('No scar to save')
       const row = await scarOf(tx, cubeId, scar.id)
-      if (row === undefined) return addScars(tx, cubeId, { texts: [scar.text], createdBy: caller._id })
+      if (row === undefined) {
+        await checkScarsOf(tx, cubeId)
+        return addScars(tx, cubeId, { texts: [scar.text], createdBy: caller._id })
+      }
       checkStays(row, 'changed')
       await checkAsRead(tx, row, { rev: scar.rev, viewerId: caller._id })
       await changeScar(tx, row, scar.text)
@@ -38,6 +43,11 @@ export function magicScarCalls(on: ReturnType<typeof callsOn>): void {
       await removeScar(tx, row)
     }),
   )
+}
+
+async function checkScarsOf(db: Db, cubeId: string): Promise<void> {
+  if ((await scarsListed(db, cubeId)) >= MOST_SCARS)
+    throw new Refusal(`A cube holds at most ${MOST_SCARS} scars.`)
 }
 
 interface Read {

@@ -24,13 +24,18 @@ function sentences(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): stri
 
 /**
  * Reads a document that somebody made by hand. Refuses a wrong one with the first thing that is wrong, named by its place;
- * `whole` is the document's own name.
+ * `whole` is the document's own name, or the place of a part that is read alone.
  */
-export function readDocument<T>(schema: z.ZodType<T>, document: unknown, whole: string): T {
+export function readDocument<T>(
+  schema: z.ZodType<T>,
+  document: unknown,
+  whole: string | readonly string[],
+): T {
   const read = schema.safeParse(document, { error: faultWords })
   if (read.success) return read.data
   const [{ path, message } = { path: [], message: 'is wrong' }] = read.error.issues
-  const place = path.length === 0 ? whole : path.map(String).join('.')
+  const within = typeof whole === 'string' ? [] : whole
+  const place = [...within, ...path.map(String)].join('.') || String(whole)
   throw new Refusal(isSentence(message) ? message : `${place} ${message}`)
 }
 

@@ -16,9 +16,9 @@ export interface CallContext {
 type Handler<C extends Call> = (
   body: BodyOf<C>,
   context: CallContext,
-) => Promise<AnswerOf<C>> | AnswerOf<C> | Readable
+) => Promise<AnswerOf<C> | Readable> | AnswerOf<C> | Readable
 
-/** Binds calls to their handlers. Checks come in this order: sign-in, role, body, version, limits, handler (rules: hub 1). */
+/** Binds calls to their handlers. Checks come in this order: sign-in, role, limits, body, version, handler (rules: hub 1). */
 export function callsOn(app: FastifyInstance, services: Services) {
   return <C extends Call>(call: C, handler: Handler<C>): void => {
     app.post(`/api/${call.path}`, {
@@ -30,7 +30,7 @@ export function callsOn(app: FastifyInstance, services: Services) {
         void reply.header('x-content-type-options', 'nosniff')
         if (call.access !== 'guest') request.caller = await callerOf(services, request)
         if (call.access === 'admin' && !mayAdminister(request.caller)) throw denied()
-        services.limits.countWrite(request.caller?._id ?? '', writesFor(lengthOf(request, call)))
+        countCall(services, request, call)
       },
       preValidation: (request, _reply, done) => {
         checkBody(request.body)
@@ -38,8 +38,6 @@ export function callsOn(app: FastifyInstance, services: Services) {
       },
       handler: async (request, reply) => {
         const caller = request.caller ?? guest(request)
-        if (call.reads) services.limits.countRead(caller._id, call.cost)
-        else services.limits.countWrite(caller._id, call.cost)
         const body = request.body as BodyOf<C>
         const answer = await handler(body, { services, caller })
         if (caller.adminId !== undefined && !call.reads)
@@ -49,6 +47,14 @@ export function callsOn(app: FastifyInstance, services: Services) {
       },
     })
   }
+}
+
+/** Counts a call, and reading its body, before anything else is done for it: one that is refused later is work as well. */
+function countCall({ limits }: Services, request: FastifyRequest, call: Call): void {
+  const userId = request.caller?._id ?? ''
+  const forBody = writesFor(lengthOf(request, call))
+  if (call.reads) limits.countRead(userId, call.cost)
+  limits.countWrite(userId, forBody + (call.reads ? 0 : call.cost))
 }
 
 /** Reading so many bytes is as much work as a write. */

@@ -1,7 +1,16 @@
-import { cardSearch, gameSaveFull, lobbyAll, lobbyCreate, login, userDeactivate } from '@parlour/protocol'
+import {
+  cardLookup,
+  cardSearch,
+  gameSaveFull,
+  lobbyAll,
+  lobbyCreate,
+  login,
+  userDeactivate,
+} from '@parlour/protocol'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { startHub, type TestHub } from '../testing/test-hub'
+import { openPage, startHub, type TestHub } from '../testing/test-hub'
 import { APP_VERSION } from '../version'
+import { holderOf } from './limits'
 
 let hub: TestHub
 afterEach(() => hub.close())
@@ -55,6 +64,20 @@ describe('failed sign-ins', () => {
   })
 })
 
+it('one household is whoever has one network, in both kinds of addresses', () => {
+  expect(holderOf('10.1.2.3')).toBe('10.1.2.3')
+  expect(holderOf('::ffff:10.1.2.3')).toBe('10.1.2.3')
+  const same = [
+    '2001:db8:0:7::1',
+    '2001:DB8:0:7:a:b:c:d',
+    '2001:0db8:0000:0007::9%eth0',
+    '2001:db8::7:0:0:0:1',
+  ]
+  expect(new Set(same.map(holderOf))).toEqual(new Set(['2001:db8:0:7::/64']))
+  expect(holderOf('::1')).toBe('0:0:0:0::/64')
+  expect(holderOf('2001:db8:0:8::1')).not.toBe(holderOf('2001:db8:0:7::1'))
+})
+
 describe('the limit of writes', () => {
   it('does not follow a clock that is set back', async () => {
     hub = await startHub({ config: { limits: { failedLogins: 0, writesPerSecond: 1000, writeBurst: 1 } } })
@@ -78,6 +101,44 @@ describe('the limit of reads', () => {
     for (let time = 0; time < 10; time += 1) expect(await read()).toBe(200)
     expect([await search(), await search()]).toEqual([200, 429])
     expect((await admin.send(lobbyCreate, { userIds: [admin._id] })).http).toBe(200)
+  })
+})
+
+describe('a call that is refused', () => {
+  it('counts like any other, so that nobody keeps the server refusing', async () => {
+    hub = await startHub({ config: { limits: { failedLogins: 0, writesPerSecond: 0.001, writeBurst: 2 } } })
+    const { admin } = hub
+    const wrong = async () => (await admin.send(lobbyCreate, { userIds: 'x' })).http
+    expect([await wrong(), await wrong(), await wrong()]).toEqual([400, 400, 429])
+  })
+
+  it('for another version of the page is told so', async () => {
+    hub = await startHub({ config: { limits: { failedLogins: 0, writesPerSecond: 0.001, writeBurst: 1 } } })
+    const { admin } = hub
+    const old = async () => (await admin.send(lobbyCreate, { appVersion: 0, userIds: [admin._id] })).http
+    expect([await old(), await old()]).toEqual([409, 429])
+  })
+})
+
+describe('a look-up of many cards', () => {
+  it('counts as several reads', async () => {
+    hub = await startHub({ config: { limits: { failedLogins: 0, writesPerSecond: 0.001, writeBurst: 2 } } })
+    const { admin } = hub
+    const ids = Array.from({ length: 500 }, (_, at) => at.toString(16).padStart(24, '0'))
+    const lookUp = async () => (await admin.send(cardLookup, { ids })).http
+    expect([await lookUp(), await lookUp()]).toEqual([200, 429])
+  })
+})
+
+describe('what a page watches', () => {
+  it('counts as reads, unless it watches that already', async () => {
+    hub = await startHub({ config: { limits: { failedLogins: 0, writesPerSecond: 0.001, writeBurst: 2 } } })
+    const page = await openPage(hub.address, hub.admin.token)
+    for (let time = 0; time < 10; time += 1) expect(await page.watch({ kind: 'home' })).toEqual({ ok: true })
+    const watch = () => page.watch({ kind: 'lobby', id: '0'.repeat(24) })
+    for (let time = 0; time < 3; time += 1) expect(JSON.stringify(await watch())).toContain('lobby')
+    expect(JSON.stringify(await watch())).toContain('Too many')
+    page.close()
   })
 })
 

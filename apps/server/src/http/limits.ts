@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { tooBusy, tooManyRequests } from '../failures/failures'
 import type { Limits as LimitsSet } from '../config'
 
@@ -14,6 +15,8 @@ export interface Limits {
   hashing<T>(work: () => Promise<T>): Promise<T>
   /** Runs a user's long work after the work that the same user began before. */
   alone<T>(userId: string, work: () => Promise<T>): Promise<T>
+  /** Gathers a user's long answer after those that the same user asked for before. */
+  gathering<T>(userId: string, work: () => Promise<T>): Promise<T>
   /**
    * Counts a sign-in as failed before its password is looked at, so that many at once are not all tried. Returns what
    * takes it off again when it succeeds. Refuses after too many failed ones of this name from this address, or of any names.
@@ -38,6 +41,7 @@ export function createLimits(limits: LimitsSet): Limits {
     countRead: rateLimit(READS_PER_WRITE * writesPerSecond, READS_PER_WRITE * writeBurst),
     hashing: fewAtATime(),
     alone: oneAtATime(),
+    gathering: oneAtATime(),
     countLogin: loginLimit(limits),
   }
 }
@@ -93,8 +97,9 @@ function loginLimit({ failedLogins: most }: LimitsSet): Limits['countLogin'] {
   if (most === 0) return () => () => undefined
   const failed = new Map<string, readonly number[]>()
   const recent = (key: string, now: number) => (failed.get(key) ?? []).filter((at) => at > now - QUARTER_HOUR)
-  return (username, address) => {
+  return (username, ip) => {
     const now = elapsed()
+    const address = holderOf(ip)
     const counted = [
       { key: `${username.toLowerCase()} ${address}`, most },
       { key: address, most: most * NAMES_PER_ADDRESS },
@@ -109,6 +114,19 @@ function loginLimit({ failedLogins: most }: LimitsSet): Limits['countLogin'] {
       for (const { key } of counted) takeOff(failed, key, now)
     }
   }
+}
+
+/** Who has one address of the new kind has all that begin alike; of the old kind, people have one each. */
+export function holderOf(address: string): string {
+  const [, old] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  if (old !== undefined || !isIPv6(address)) return old ?? address
+  const [plain = ''] = address.toLowerCase().split('%')
+  const [head = '', tail] = plain.split('::')
+  const parts = (text: string) => text.split(':').filter((part) => part !== '')
+  const missing = tail === undefined ? 0 : 8 - parts(head).length - parts(tail).length
+  const all = [...parts(head), ...Array<string>(Math.max(0, missing)).fill('0'), ...parts(tail ?? '')]
+  const network = all.slice(0, 4).map((part) => part.replace(/^0+(?=.)/, ''))
+  return `${network.join(':')}::/64`
 }
 
 const secondsUntil = (at: number, now: number): number => Math.max(1, Math.ceil((at - now) / 1000))

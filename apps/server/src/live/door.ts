@@ -9,6 +9,8 @@ export type Watch =
 export interface Door {
   /** The caller that a token stands for. Refuses an expired or unknown one. */
   signIn(token: string, address: string): Promise<Caller>
+  /** Counts that a page begins to watch something. Refuses with 429 when the person does so too often. */
+  countWatch(caller: Caller): void
   /** Refuses what does not exist or is not for this caller. */
   mayWatch(caller: Caller, target: { readonly kind: Watch['kind']; readonly id: string }): Promise<Watch>
   /** Another process of this hub changed a game. */

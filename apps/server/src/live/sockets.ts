@@ -73,8 +73,9 @@ function connected(socket: Connection, hall: Hall): void {
     )
   })
   socket.on('unwatch', (target) => {
-    for (const room of roomsOf(target, [...socket.rooms])) void socket.leave(room)
-    if (isTarget(target) && target.kind === 'game') presence.tell(target.id)
+    const left = roomsOf(target, [...socket.rooms]).filter((room) => socket.rooms.has(room))
+    for (const room of left) void socket.leave(room)
+    if (left.length > 0 && isTarget(target) && target.kind === 'game') presence.tell(target.id)
   })
   const check = setInterval(() => cutWhenExpired(socket, hall), RECHECK)
   socket.on('disconnecting', () => {
@@ -102,6 +103,8 @@ const answer = (reply: ((answer: WatchReply) => void) | undefined, value: WatchR
 async function watch(socket: Connection, { door, presence }: Hall, target: WatchTarget): Promise<void> {
   if (!isTarget(target)) throw new Refusal('There is nothing to watch under that name.')
   const { caller } = socket.data
+  if (roomsOf(target, [...socket.rooms]).some((room) => socket.rooms.has(room))) return
+  door.countWatch(caller)
   if (target.kind === 'home') return void (await socket.join(homeRoom(caller._id)))
   const watched = await door.mayWatch(caller, target)
   if (watched.kind === 'lobby') return void (await socket.join(lobbyRoom(watched.id)))

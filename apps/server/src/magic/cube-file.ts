@@ -1,8 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import { type CardData, type CubeFileCard } from '@parlour/mtg-cards'
-import { cardData } from '@parlour/protocol'
+import { cardData, count, partsIn } from '@parlour/protocol'
 import { Refusal } from '@parlour/kernel'
 import { z } from 'zod'
 import { readDocument } from '../failures/read-value'
+import { sprawlOf } from '../failures/sprawl'
+import { checkRoom } from './custom-cards'
 
 /** What is made of a file: a cube with its cards and unused scars. */
 export interface CubeFile {
@@ -24,42 +27,94 @@ const difference = z.object({
 })
 const data = cardData.extend({
   origin: z.object({ id: text(60), set: text(20), collector_number: text(20) }).exactOptional(),
-  year: z.number().int().exactOptional(),
+  year: z.number().int().min(0).max(9999).exactOptional(),
   reprint: z.boolean().exactOptional(),
-  mtgo_id: z.number().int().exactOptional(),
+  mtgo_id: count.exactOptional(),
   cmc: z.number().min(0).max(1_000_000).exactOptional(),
 })
 const change = z.object({
   comment: text(2000),
   date: z.iso.datetime(),
-  changes: z.array(difference).max(200),
+  changes: z.array(difference),
 })
-const cubeFile = z.object({
+const about = z.object({
   name: z.string().trim().min(1).max(120).exactOptional(),
   editable: z.boolean().default(true),
   legacy: z.boolean().default(false),
-  scars: z.array(text(1000)).max(5000).default([]),
-  cards: z.array(
-    z.object({ data, notes: text(1000).default(''), history: z.array(change).max(1000).default([]) }),
-  ),
+  scars: z.array(text(1000)).default([]),
 })
+const card = z.object({ data, notes: text(1000).default('') })
+const list = z.array(z.unknown())
+const history = z.object({ history: list.default([]) })
+
+/** More scars than cards help nobody. */
+export const MOST_SCARS = 5000
+/** Far more than happens to a card. */
+const MOST_CHANGES = 1000
+/** A card as its editor makes it, and one change of it, have fewer parts: only those with so few are looked at closely. */
+const MOST_PARTS = 2000
+/** So many parts are read before others have their turn. */
+const PARTS_AT_ONCE = 2000
 
 /** Reads a cube that was exported as JSON; undefined for any other text. Refuses one in which something is wrong, naming its place. */
-export function readCubeFile(written: string): CubeFile | undefined {
+export async function readCubeFile(written: string): Promise<CubeFile | undefined> {
   const document = parsedFile(written)
   if (document === undefined) return undefined
-  const { name, editable, legacy, scars, cards } = readDocument(cubeFile, document, 'The cube')
-  return {
-    name,
-    flags: { editable: editable || legacy, legacy },
-    scars,
-    cards: cards.map((card) => ({ ...card, data: card.data satisfies CardData })),
+  const { cards: sent, ...rest } = document
+  const listed = readDocument(list, sent, ['cards'])
+  checkRoom(0, listed.length)
+  checkParts(rest, MOST_SCARS + MOST_PARTS, ['The cube'])
+  const { name, editable, legacy, scars } = readDocument(about, rest, 'The cube')
+  if (scars.length > MOST_SCARS) throw new Refusal(`A cube holds at most ${MOST_SCARS} scars.`)
+  const cards: CubeFileCard[] = []
+  const turns = takeTurns()
+  for (const [at, one] of listed.entries()) cards.push(await readCard(one, ['cards', String(at)], turns))
+  return { name, flags: { editable: editable || legacy, legacy }, scars, cards }
+}
+
+type Place = readonly string[]
+/** Gives others their turn once so many parts were read since the last time. */
+type Turns = (parts: number) => Promise<void>
+
+function takeTurns(): Turns {
+  let done = 0
+  return async (parts) => {
+    done += parts
+    if (done < PARTS_AT_ONCE) return
+    done = 0
+    await setImmediate()
   }
 }
 
+async function readCard(sent: unknown, place: Place, turns: Turns): Promise<CubeFileCard> {
+  const fields = typeof sent === 'object' && sent !== null ? sent : {}
+  const { history: past, ...rest } = fields as { readonly history?: unknown }
+  await turns(checkParts(rest, MOST_PARTS, place))
+  const read = readDocument(card, rest, place)
+  const changes = readDocument(history, past === undefined ? {} : { history: past }, place).history
+  if (changes.length > MOST_CHANGES)
+    throw new Refusal(`${place.join('.')}.history may have at most ${MOST_CHANGES} entries`)
+  const kept: CubeFileCard['history'][number][] = []
+  for (const [at, one] of changes.entries()) {
+    const within = [...place, 'history', String(at)]
+    await turns(checkParts(one, MOST_PARTS, within))
+    kept.push(readDocument(change, one, within))
+  }
+  return { ...read, data: read.data satisfies CardData, history: kept }
+}
+
+/** Returns how many parts a value has. Refuses one with too many. */
+function checkParts(value: unknown, most: number, place: Place): number {
+  const parts = partsIn(value, most)
+  if (parts > most) throw new Refusal(`${place.join('.')} has too many parts`)
+  return parts
+}
+
 /** An object with a list of cards; decks have none, and are read as lists. */
-function parsedFile(written: string): object | undefined {
+function parsedFile(written: string): { readonly cards: unknown } | undefined {
   if (!written.trimStart().startsWith('{')) return undefined
+  const sprawling = sprawlOf(written, 'The file')
+  if (sprawling !== undefined) throw sprawling
   try {
     const document: unknown = JSON.parse(written)
     return typeof document === 'object' && document !== null && 'cards' in document ? document : undefined

@@ -2,21 +2,22 @@ import { setImmediate } from 'node:timers/promises'
 import {
   asCustomData,
   buildNameIndex,
+  type CardListEntry,
   cardListOutcomes,
   type CardListOutcome,
   COMMENT_CREATED,
   creationRecord,
   type CubeFileCard,
-  isKnownName,
   lookupKey,
-  namesInList,
-  readCardList,
+  namesInSteps,
+  readListInSteps,
   scarComment,
+  type Steps,
   updateRecord,
 } from '@parlour/mtg-cards'
 import { Refusal } from '@parlour/kernel'
 import type { Caller, Services } from '../services'
-import { cardsByNames } from '../store/cards/cards'
+import { cardsByNames, knownKeys } from '../store/cards/cards'
 import { chunks } from '../store/driver/chunks'
 import type { Db } from '../store/driver/store'
 import { setsWithCodes } from '../store/cards/sets'
@@ -25,6 +26,7 @@ import { addCube } from '../store/records/cubes'
 import { addScars } from '../store/records/scars'
 import { type CubeFile, readCubeFile } from './cube-file'
 import { checkNames, checkRoom, createInCube } from './custom-cards'
+import { checkCubesOf } from './rights'
 
 /** How many cards are made per transaction: a large cube must not hold up everybody else. */
 const PORTION = 100
@@ -41,22 +43,25 @@ interface Imported {
  * Makes a cube of the caller's own from a cube that was exported as JSON, or from any list of cards (rules: library 6.4). Cards of a
  * list come as they are printed; what a table says of notes and scars goes into their histories. Refuses a text without a card.
  */
-export async function importCube(
-  services: Services,
-  caller: Caller,
-  { text, name }: { readonly text: string; readonly name: string | undefined },
-): Promise<Imported> {
+export const importCube = (services: Services, caller: Caller, sent: Sent): Promise<Imported> =>
+  services.limits.alone(caller._id, () => importedCube(services, caller, sent))
+
+interface Sent {
+  readonly text: string
+  readonly name: string | undefined
+}
+
+async function importedCube(services: Services, caller: Caller, { text, name }: Sent): Promise<Imported> {
   const { store, limits } = services
-  const whole = readCubeFile(text)
+  await checkCubesOf(store.db, caller)
+  const whole = await readCubeFile(text)
   const { file, unknown } =
     whole === undefined ? await listedCube(store.db, text) : { file: whole, unknown: [] }
   if (file.cards.length === 0) throw new Refusal('No line contains a card name.')
   checkRoom(0, file.cards.length)
   for (const { data } of file.cards) checkNames(data)
   limits.countWrite(caller._id, Math.floor(file.cards.length / PORTION))
-  const cubeId = await limits.alone(caller._id, () =>
-    makeCube(services, caller, { ...file, name: file.name ?? name }),
-  )
+  const cubeId = await makeCube(services, caller, { ...file, name: file.name ?? name })
   return { cubeId, unknown: unknown.slice(0, MOST_TOLD) }
 }
 
@@ -87,12 +92,51 @@ function historyOf({ notes, history }: CubeFileCard, userId: string) {
   ]
 }
 
+/** A cube with a line for each card has fewer, and a table fewer fields. */
+const MOST_LINES = 6000
+const MOST_FIELDS = 150_000
+
+/** Refuses a list that is far too long for a cube, before it is read. */
+function checkLength(text: string): void {
+  if (holdsMore(text, /\r\n?|\n|<Cards/g, MOST_LINES))
+    throw new Refusal(`A list of cards may have at most ${MOST_LINES} lines.`)
+  if (holdsMore(text, /[,{[]/g, MOST_FIELDS)) throw new Refusal('The list has too many parts.')
+}
+
+function holdsMore(text: string, part: RegExp, most: number): boolean {
+  let found = 0
+  for (const _ of text.matchAll(part)) {
+    found += 1
+    if (found > most) return true
+  }
+  return false
+}
+
+/** Does work step by step, with the turn of others in between. */
+async function givingWay<Result>(steps: Steps<Result>): Promise<Result> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+    await setImmediate()
+  }
+}
+
 async function listedCube(db: Db, text: string) {
-  const cards = await cardsByNames(db, [...new Set(namesInList(text).map(lookupKey))], undefined)
-  const codes = [...new Set(cards.flatMap(({ data }) => data.set ?? []))]
-  const inserts = buildNameIndex(cards, await setsWithCodes(db, codes))
-  const knownName = (one: string) => isKnownName(inserts, one)
-  const outcomes = cardListOutcomes(readCardList(text, { purpose: 'cube', knownName }), { inserts })
+  checkLength(text)
+  const names = [...new Set((await givingWay(namesInSteps(text))).map(lookupKey))]
+  const known = await knownKeys(db, names)
+  const knownName = (one: string) => known.has(lookupKey(one))
+  const list = await givingWay(readListInSteps(text, { purpose: 'cube', knownName }))
+  checkRoom(
+    0,
+    list.entries.reduce((sum, { count }) => sum + count, 0),
+  )
+  const outcomes: CardListOutcome[] = []
+  for (const entries of chunks(list.entries, ENTRIES_AT_ONCE)) {
+    outcomes.push(...(await outcomesOf(db, entries)))
+    await setImmediate()
+  }
+  outcomes.push(...cardListOutcomes({ ...list, entries: [] }, { inserts: buildNameIndex([]) }))
   const file: CubeFile = {
     name: undefined,
     flags: { editable: false, legacy: false },
@@ -100,6 +144,16 @@ async function listedCube(db: Db, text: string) {
     cards: outcomes.flatMap(listedCards),
   }
   return { file, unknown: outcomes.flatMap(({ kind, text: line }) => (kind === 'unknown' ? line : [])) }
+}
+
+/** How many lines are looked up at once: a name may have a thousand printings. */
+const ENTRIES_AT_ONCE = 20
+
+async function outcomesOf(db: Db, entries: readonly CardListEntry[]): Promise<readonly CardListOutcome[]> {
+  const cards = await cardsByNames(db, [...new Set(entries.map(({ name }) => lookupKey(name)))], undefined)
+  const codes = [...new Set(cards.flatMap(({ data }) => data.set ?? []))]
+  const inserts = buildNameIndex(cards, await setsWithCodes(db, codes))
+  return cardListOutcomes({ entries, unknown: [], maybe: [] }, { inserts })
 }
 
 function listedCards({ cards, entry: { notes = '', scars = [] } }: CardListOutcome): readonly CubeFileCard[] {

@@ -2,7 +2,7 @@ import { Refusal } from '@parlour/kernel'
 import { denied, notFound } from '../failures/failures'
 import type { Caller } from '../services'
 import type { Db, Tx } from '../store/driver/store'
-import { cubeById, type CubeRow, heldCube } from '../store/records/cubes'
+import { cubeById, type CubeRow, cubesOwned, heldCube } from '../store/records/cubes'
 
 /** The cube, or 404. */
 export async function existingCube(db: Db, id: string): Promise<CubeRow> {
@@ -36,4 +36,13 @@ export function checkEditable(cube: CubeRow): void {
 export function checkLegacy(cube: CubeRow): void {
   if (cube.legacy === 0)
     throw new Refusal('This cube is not in legacy mode: it has no scars and achievements.')
+}
+
+/** More than anybody keeps; lists of cubes name them all. */
+const MOST_CUBES = 1000
+
+/** Refuses another cube of a person who has very many. */
+export async function checkCubesOf(db: Db, { _id }: Caller): Promise<void> {
+  if ((await cubesOwned(db, _id)) >= MOST_CUBES)
+    throw new Refusal(`You have ${MOST_CUBES} cubes. Delete one before you make another.`)
 }

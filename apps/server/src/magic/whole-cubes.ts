@@ -3,7 +3,7 @@ import type { Caller, Services } from '../services'
 import { addCube, cubeCardIds, type CubeRow, deleteCube, hasRunningDraft } from '../store/records/cubes'
 import { addScars, freeScars } from '../store/records/scars'
 import { changeCubeList } from './change-cube-list'
-import { checkOwner, heldOrMissing } from './rights'
+import { checkCubesOf, checkOwner, heldOrMissing } from './rights'
 
 const COPY = ' (copy)'
 /** The most characters a cube's name may have. */
@@ -12,6 +12,7 @@ const MOST_NAME = 120
 /** Makes a cube of the caller's own with copies of the cards and the unused scars of another. */
 export async function cloneCube(services: Services, caller: Caller, cube: CubeRow): Promise<string> {
   const { db } = services.store
+  await checkCubesOf(db, caller)
   const made = await addCube(db, {
     name: cube.name.slice(0, MOST_NAME - COPY.length) + COPY,
     userId: caller._id,

@@ -21,7 +21,8 @@ import { newCardData, newCube, refusal } from '../../testing/magic'
 import { oddRecords } from '../../testing/odd-cards'
 import type { TestHub } from '../../testing/test-hub'
 import { searchStoredCards } from './card-search'
-import { cardsOfSource, insertCards, STARTER_RELEASE } from './cards'
+import { allOfSource } from '../../testing/all-of-source'
+import { insertCards, STARTER_RELEASE } from './cards'
 
 const FILTERS: readonly (readonly CardFilter[])[] = [
   [],
@@ -130,7 +131,7 @@ function expectedOf(filters: readonly CardFilter[], all: readonly Card[]): Reado
 onBothStores('a search over cards', (hub) => {
   async function compare(lists: readonly (readonly CardFilter[])[]) {
     const { db } = hub().server.services.store
-    const all = await cardsOfSource(db, 'scryfall')
+    const all = await allOfSource(db, 'scryfall')
     expect(all.length).toBeGreaterThan(oddRecords.length)
     const { admin } = hub()
     const whole = { source: 'scryfall', distinct: false, offset: 0, limit: 1000 } as const
@@ -170,7 +171,7 @@ onBothStores('a search over cards', (hub) => {
 
   it('takes one printing of cards that play the same', async () => {
     const { admin } = hub()
-    const all = await cardsOfSource(hub().server.services.store.db, 'scryfall')
+    const all = await allOfSource(hub().server.services.store.db, 'scryfall')
     const lands = all.filter((card) => matchesFilters(card, parseCardQuery('t:land')))
     const { cards, total } = await admin.call(cardSearch, { query: 't:land', distinct: true, limit: 1000 })
     expect(total).toBe(new Set(lands.map((card) => sameCardKey(card.data))).size)

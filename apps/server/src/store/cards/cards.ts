@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Card, CardChange, CardData, CardSet } from '@parlour/mtg-cards'
 import { blankCardData, cardName, facesOf, lookupKeys } from '@parlour/mtg-cards'
 import { type Insertable, type Selectable, sql } from 'kysely'
@@ -144,12 +145,38 @@ export async function heldCard(tx: Tx, id: string): Promise<Card | undefined> {
   return row === undefined ? undefined : cardOf(row)
 }
 
+/** How many cards, or names of cards, are read before others have their turn. */
+export const CARDS_AT_ONCE = 100
+
 /** The cards of these ids, each once; unknown ids are left out. */
 export async function cardsByIds(db: Db, ids: readonly string[]): Promise<readonly Card[]> {
-  const rows: CardRow[] = []
-  for (const chunk of chunks([...new Set(ids)]))
-    rows.push(...(await db.selectFrom('cards').selectAll().where('id', 'in', chunk).where(isLive).execute()))
-  return rows.map(cardOf)
+  const cards: Card[] = []
+  for (const [at, chunk] of chunks([...new Set(ids)], CARDS_AT_ONCE).entries()) {
+    if (at > 0) await setImmediate()
+    const rows = await db.selectFrom('cards').selectAll().where('id', 'in', chunk).where(isLive).execute()
+    cards.push(...rows.map(cardOf))
+  }
+  return cards
+}
+
+/** Those of the keys that name a provider card or a face of one. */
+export async function knownKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const known = new Set<string>()
+  for (const chunk of chunks(keys)) {
+    const rows = await db
+      .selectFrom('card_names')
+      .innerJoin('cards', 'cards.row', 'card_names.row')
+      .select('card_names.key')
+      .distinct()
+      .where('card_names.key', 'in', chunk)
+      .where('cards.source', '=', 'scryfall')
+      .where('cards.deactivated', '=', 0)
+      .where(isLive)
+      .execute()
+    for (const { key } of rows) known.add(key)
+    await setImmediate()
+  }
+  return known
 }
 
 /** Active cards whose full name or face name is one of the keys: all provider cards, and those of one cube. */
@@ -158,8 +185,9 @@ export async function cardsByNames(
   keys: readonly string[],
   cubeId: string | undefined,
 ): Promise<readonly Card[]> {
-  const rows: CardRow[] = []
-  for (const chunk of chunks(keys)) {
+  const cards: Card[] = []
+  for (const [at, chunk] of chunks(keys, CARDS_AT_ONCE).entries()) {
+    if (at > 0) await setImmediate()
     const query = db
       .selectFrom('cards')
       .selectAll()
@@ -169,42 +197,9 @@ export async function cardsByNames(
     const scoped = query.where((or) =>
       or.or([or('source', '=', 'scryfall'), ...(cubeId === undefined ? [] : [or('cube_id', '=', cubeId)])]),
     )
-    rows.push(...(await scoped.execute()))
+    cards.push(...(await scoped.execute()).map(cardOf))
   }
-  return rows.map(cardOf)
-}
-
-export async function cardsOfSource(
-  db: Db,
-  source: Card['source'],
-  since?: number,
-): Promise<readonly Card[]> {
-  const query = db.selectFrom('cards').selectAll().where('source', '=', source).where(isLive)
-  const rows = await (since === undefined
-    ? query.where('deactivated', '=', 0)
-    : query.where('version', '>', since)
-  ).execute()
-  return rows.map(cardOf)
-}
-
-const ROWS_AT_ONCE = 1000
-/** The provider's cards that are in use, each as the text of its record, a few at a time. */
-export async function* providerCardsAsJson(db: Db): AsyncGenerator<readonly string[]> {
-  let last = 0
-  for (;;) {
-    const rows = await db
-      .selectFrom('cards')
-      .select(['row', 'id', 'data'])
-      .where('source', '=', 'scryfall')
-      .where(isLive)
-      .where('row', '>', last)
-      .orderBy('row')
-      .limit(ROWS_AT_ONCE)
-      .execute()
-    if (rows.length === 0) return
-    yield rows.map(({ id, data }) => `{"_id":${JSON.stringify(id)},"source":"scryfall","data":${data}}`)
-    last = Number(rows.at(-1)?.row ?? 0)
-  }
+  return cards
 }
 
 export async function cardsOfSet(db: Db, code: string): Promise<readonly Card[]> {

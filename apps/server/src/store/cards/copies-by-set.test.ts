@@ -4,7 +4,8 @@ import { cardSearch, cardUpdate, cubeAddRemoveCards } from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { onBothStores } from '../../testing/both-stores'
 import { lookUp, newCard, newCube, refusal } from '../../testing/magic'
-import { cardsOfSource, insertCards, STARTER_RELEASE } from './cards'
+import { allOfSource } from '../../testing/all-of-source'
+import { insertCards, STARTER_RELEASE } from './cards'
 
 const PRINTED = importRecords(
   ['abc', 'abc', 'xyz'].map((set, at) => ({
@@ -32,7 +33,7 @@ onBothStores('the copies of a cube', (hub) => {
     const bySet = async (query: string) => {
       const { cards } = await ann.call(cardSearch, { query, cubeId })
       const found = cards.map(({ _id }) => _id).toSorted()
-      const own = (await cardsOfSource(store.db, 'custom')).filter((card) => card.cubeId === cubeId)
+      const own = (await allOfSource(store.db, 'custom')).filter((card) => card.cubeId === cubeId)
       const fitting = own.filter((card) => matchesFilters(card, parseCardQuery(query)))
       expect(found).toEqual(fitting.map(({ _id }) => _id).toSorted())
       return found

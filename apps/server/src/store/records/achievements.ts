@@ -43,6 +43,16 @@ function wireAchievement(row: AchievementRow, knows: boolean): WireAchievement {
   }
 }
 
+/** How many achievements a cube has, claimed or not. */
+export async function achievementsListed(db: Db, cubeId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('achievements')
+    .select((of) => of.fn.countAll().as('n'))
+    .where('cube_id', '=', cubeId)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
 export const achievementByNumber = (db: Db, cubeId: string, n: number): Promise<AchievementRow | undefined> =>
   db
     .selectFrom('achievements')

@@ -1,6 +1,7 @@
 import type { Scar } from '@parlour/mtg-cards'
 import type { CubeCounts, WireCube } from '@parlour/protocol'
 import type { Selectable } from 'kysely'
+import { chunks } from '../driver/chunks'
 import type { Db, Tx } from '../driver/store'
 import { newId } from '../driver/ids'
 import { achievementsFor } from './achievements'
@@ -58,6 +59,15 @@ export const cubeNamed = (db: Db, name: string): Promise<CubeRow | undefined> =>
     .orderBy('created')
     .orderBy('id')
     .executeTakeFirst()
+/** How many cubes a person has. */
+export async function cubesOwned(db: Db, userId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('cubes')
+    .select((of) => of.fn.countAll().as('n'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
 /** The first cubes that were made. */
 export const someCubes = (db: Db, most: number): Promise<readonly CubeRow[]> =>
   db.selectFrom('cubes').selectAll().orderBy('created').orderBy('id').limit(most).execute()
@@ -149,9 +159,13 @@ const NO_COUNTS: CubeCounts = { cards: 0, scars: 0, unusedScars: 0, achievements
  * running drafts count as used.
  */
 async function countsOf(db: Db, cubes: readonly CubeRow[]): Promise<ReadonlyMap<string, CubeCounts>> {
+  const counts = new Map<string, CubeCounts>()
+  for (const part of chunks(cubes)) for (const [id, found] of await countsIn(db, part)) counts.set(id, found)
+  return counts
+}
+async function countsIn(db: Db, cubes: readonly CubeRow[]): Promise<ReadonlyMap<string, CubeCounts>> {
   const counts = new Map(cubes.map((cube) => [cube.id, NO_COUNTS]))
   const ids = [...counts.keys()]
-  if (ids.length === 0) return counts
   const count = async (key: keyof CubeCounts, rows: Promise<readonly CountRow[]>) => {
     for (const { cube_id, n } of await rows)
       counts.set(cube_id, { ...(counts.get(cube_id) ?? NO_COUNTS), [key]: Number(n) })

@@ -1,6 +1,7 @@
 import type { Scar } from '@parlour/mtg-cards'
 import type { Selectable } from 'kysely'
 import { nextCustomVersion } from '../cards/cards'
+import { chunks } from '../driver/chunks'
 import type { Db, Tx } from '../driver/store'
 import type { ScarsTable } from '../cube-tables'
 
@@ -73,7 +74,17 @@ export async function addScars(
       rev: 0,
     }),
   )
-  await tx.insertInto('scars').values(rows).execute()
+  for (const part of chunks(rows)) await tx.insertInto('scars').values(part).execute()
+}
+
+/** How many scars a cube has, used or not. */
+export async function scarsListed(db: Db, cubeId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('scars')
+    .select((of) => of.fn.countAll().as('n'))
+    .where('cube_id', '=', cubeId)
+    .executeTakeFirstOrThrow()
+  return Number(n)
 }
 
 /** Scars a new draft may draw: neither used nor in another running draft. */
@@ -93,16 +104,19 @@ export async function reserveScars(
   cubeId: string,
   reservation: { readonly numbers: readonly number[]; readonly draftId: string },
 ): Promise<boolean> {
-  if (reservation.numbers.length === 0) return true
-  const result = await tx
-    .updateTable('scars')
-    .set({ reserved_by: reservation.draftId })
-    .where('cube_id', '=', cubeId)
-    .where('n', 'in', reservation.numbers)
-    .where('applied_at', 'is', null)
-    .where('reserved_by', 'is', null)
-    .executeTakeFirst()
-  return Number(result.numUpdatedRows) === reservation.numbers.length
+  let reserved = 0
+  for (const part of chunks(reservation.numbers)) {
+    const result = await tx
+      .updateTable('scars')
+      .set({ reserved_by: reservation.draftId })
+      .where('cube_id', '=', cubeId)
+      .where('n', 'in', part)
+      .where('applied_at', 'is', null)
+      .where('reserved_by', 'is', null)
+      .executeTakeFirst()
+    reserved += Number(result.numUpdatedRows)
+  }
+  return reserved === reservation.numbers.length
 }
 
 /**
@@ -112,12 +126,9 @@ export async function reserveScars(
 export async function releaseScars(tx: Tx, draftId: string): Promise<void> {
   const used = await tx.selectFrom('scars').select('applied_to').where('draft_id', '=', draftId).execute()
   const cardIds = used.flatMap((scar) => scar.applied_to ?? [])
-  if (cardIds.length > 0)
-    await tx
-      .updateTable('cards')
-      .set({ version: await nextCustomVersion(tx) })
-      .where('id', 'in', cardIds)
-      .execute()
+  const version = cardIds.length > 0 ? await nextCustomVersion(tx) : 0
+  for (const part of chunks(cardIds))
+    await tx.updateTable('cards').set({ version }).where('id', 'in', part).execute()
   await tx.updateTable('scars').set({ reserved_by: null }).where('reserved_by', '=', draftId).execute()
 }
 
@@ -165,16 +176,18 @@ export async function scarsOfRunningDrafts(
   cardIds: readonly string[],
   viewerId: string,
 ): Promise<readonly { readonly cardId: string; readonly at: number }[]> {
-  if (cardIds.length === 0) return []
-  const rows = await db
-    .selectFrom('scars')
-    .innerJoin('games', 'games.id', 'scars.draft_id')
-    .select(['scars.applied_to', 'scars.applied_at'])
-    .where('scars.applied_to', 'in', cardIds)
-    .where('scars.applied_by', '!=', viewerId)
-    .where('games.game_over', '=', 0)
-    .execute()
-  return rows.flatMap(({ applied_to, applied_at }) =>
-    applied_to === null || applied_at === null ? [] : [{ cardId: applied_to, at: applied_at }],
-  )
+  const found: { readonly cardId: string; readonly at: number }[] = []
+  for (const part of chunks(cardIds)) {
+    const rows = await db
+      .selectFrom('scars')
+      .innerJoin('games', 'games.id', 'scars.draft_id')
+      .select(['scars.applied_to', 'scars.applied_at'])
+      .where('scars.applied_to', 'in', part)
+      .where('scars.applied_by', '!=', viewerId)
+      .where('games.game_over', '=', 0)
+      .execute()
+    for (const { applied_to, applied_at } of rows)
+      if (applied_to !== null && applied_at !== null) found.push({ cardId: applied_to, at: applied_at })
+  }
+  return found
 }

@@ -1,0 +1,22 @@
+import { Refusal } from '@parlour/kernel'
+import type { CardFilter } from '@parlour/mtg-cards'
+
+/** More than a line of the query language holds; what is longer would keep everybody else waiting. */
+const MOST_CONDITIONS = 250
+
+/** Refuses filters with more conditions than anybody asks for. */
+export function checkConditions(filters: readonly CardFilter[], whole: string): void {
+  if (conditionsIn(filters) > MOST_CONDITIONS)
+    throw new Refusal(`${whole} may have at most ${MOST_CONDITIONS} conditions.`)
+}
+
+function conditionsIn(filters: readonly CardFilter[]): number {
+  return filters.reduce((sum, filter) => sum + conditionsOf(filter), 0)
+}
+function conditionsOf(filter: CardFilter): number {
+  if (filter.kind === 'not') return conditionsOf(filter.filter)
+  if ('filters' in filter) return conditionsIn(filter.filters)
+  // One look-up answers for any number of sets; each text is one of its own.
+  const isList = 'value' in filter && typeof filter.value === 'object' && filter.kind !== 'set'
+  return isList ? filter.value.length : 1
+}
