@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { Kysely } from 'kysely'
+import { Kysely, type LogEvent } from 'kysely'
 import pg from 'pg'
 import { createGroupCommit } from './group-commit'
 import { migrateToLatest } from './migrate'
@@ -54,22 +54,48 @@ function openSqlite(folder: string): Store {
   file.pragma('foreign_keys = ON')
   file.pragma('busy_timeout = 5000')
   const database = withStatementCache(file, stillThere(path))
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(file, database) })
-  return storeOf(db, { kind: 'sqlite', write: createGroupCommit(db) })
+  const troubles = noticed()
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file, database), log: troubles.log })
+  return storeOf(db, { kind: 'sqlite', write: createGroupCommit(db), troubles })
 }
 
 function openPostgres(databaseUrl: string): Store {
   const watched = watchedPool(databaseUrl)
   const { pool } = watched
-  const db = new Kysely<Tables>({ dialect: pipelinedDialect(watched) })
-  return storeOf(db, { kind: 'postgres', pool, write: (work) => db.transaction().execute(work) })
+  const troubles = noticed()
+  const db = new Kysely<Tables>({ dialect: pipelinedDialect(watched), log: troubles.log })
+  return storeOf(db, { kind: 'postgres', pool, write: (work) => db.transaction().execute(work), troubles })
 }
 
-function storeOf(
-  db: Kysely<Tables>,
-  about: { readonly kind: Store['kind']; readonly pool?: pg.Pool; readonly write: Store['write'] },
-): Store {
+/** What was wrong with the store last, whatever query met it: not every write is in a transaction of its own. */
+interface Troubles {
+  readonly log: (event: LogEvent) => void
+  readonly note: (error: unknown) => void
+  readonly clear: () => void
+  readonly last: () => Trouble | undefined
+}
+
+function noticed(): Troubles {
   let trouble: Trouble | undefined
+  const note = (error: unknown): void => void (trouble = troubleOf(error) ?? trouble)
+  return {
+    log: (event) => {
+      if (event.level === 'error') note(event.error)
+    },
+    note,
+    clear: () => void (trouble = undefined),
+    last: () => trouble,
+  }
+}
+
+interface About {
+  readonly kind: Store['kind']
+  readonly pool?: pg.Pool
+  readonly write: Store['write']
+  readonly troubles: Troubles
+}
+
+function storeOf(db: Kysely<Tables>, { troubles, ...about }: About): Store {
   return {
     db,
     kind: about.kind,
@@ -77,14 +103,14 @@ function storeOf(
     write: async (work) => {
       try {
         const value = await about.write(work)
-        trouble = undefined
+        troubles.clear()
         return value
       } catch (error) {
-        trouble = troubleOf(error) ?? trouble
+        troubles.note(error)
         throw error
       }
     },
-    trouble: () => trouble,
+    trouble: troubles.last,
     close: () => db.destroy(),
   }
 }

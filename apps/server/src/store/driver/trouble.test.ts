@@ -51,9 +51,24 @@ describe('the embedded store', () => {
       break
     }
     expect(await refusedWith(hub)).toEqual([503, FULL])
+    expect(await health(hub)).toEqual([503, FULL])
     expect((await hub.admin.send(userAll, {})).http).toBe(200)
     await sql`pragma max_page_count = 1000000`.execute(db)
     expect(await refusedWith(hub)).toEqual([200, undefined])
+    expect(await health(hub)).toEqual([200, undefined])
+  })
+
+  it('says so as well when a write outside of any transaction meets it', async () => {
+    const { store } = hub.server.services
+    const { db } = store
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+    await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(db)
+    const big = 'x'.repeat(1_000_000)
+    const values = { code: big, name: big, set_type: '', released_at: '' }
+    await expect(db.insertInto('sets').values(values).execute()).rejects.toThrow('full')
+    expect(store.trouble()).toBe('full')
+    expect(await health(hub)).toEqual([503, FULL])
+    await sql`pragma max_page_count = 1000000`.execute(db)
     expect(await health(hub)).toEqual([200, undefined])
   })
 })
