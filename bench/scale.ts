@@ -7,6 +7,7 @@ import type { HubUser } from '../tests/hub-client'
 import { startPostgres } from '../tests/postgres-cluster'
 import { type ServerProcess, startServerProcess } from '../tests/server-process'
 import { newDraft, openSeats, playAll, signedIn } from './hub-drafts'
+import type { HubSeat } from './hub-seat'
 import { memoryOf } from './memory'
 import { costPerAnswer } from './process-cost'
 import type { BenchRow } from './row'
@@ -22,7 +23,7 @@ const PAGES = 5
 /** Players of drafts answer as fast as they can, the seats of each draft spread over all servers: the hardest case. */
 async function crowdOn(servers: readonly ServerProcess[], users: readonly HubUser[]) {
   const spread = users.map((user, at) => ({ ...user, url: servers[at % servers.length]?.url ?? user.url }))
-  const seats = []
+  const seats: HubSeat[] = []
   for (let draft = 0; draft < DRAFTS; draft += 1) {
     const table = spread.slice(draft * SEATS, (draft + 1) * SEATS)
     seats.push(...(await openSeats(table, await newDraft(table, `scale ${draft}`))))
