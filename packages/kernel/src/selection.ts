@@ -10,7 +10,9 @@ import {
   UNSPECIFIED,
 } from './request'
 
-const asItem = (choice: Choice): ChoiceItem => (typeof choice === 'object' ? choice : { title: choice })
+/** Returns a choice with all that it may say of itself. */
+export const asItem = (choice: Choice): ChoiceItem =>
+  typeof choice === 'object' ? choice : { title: choice }
 
 /**
  * Matches a selection to the choices of a request (rules: hub 9): by id when both have one, else by title
@@ -19,9 +21,14 @@ const asItem = (choice: Choice): ChoiceItem => (typeof choice === 'object' ? cho
  * Free-form requests and direct acts have nothing to match and are checked by their rules.
  */
 export function chosenFrom(request: Request, selection: readonly Pick[]): readonly Chosen[] {
-  if (request.choices === UNSPECIFIED || request.freeForm === true) return []
-  if (request.direct === true && directAct(selection) !== undefined) return []
+  if (request.choices === UNSPECIFIED || isFree(request, selection)) return []
   return match(request, request.choices, selection)
+}
+
+/** Whether a selection names no choice of its request: a free-form answer, or a direct act. */
+export function isFree(request: Request, selection: readonly Pick[]): boolean {
+  if (request.choices === UNSPECIFIED || request.freeForm === true) return true
+  return request.direct === true && directAct(selection) !== undefined
 }
 
 /** The direct act on the board that a selection is: a single object that names no choice. */
@@ -34,7 +41,8 @@ export function directAct(selection: readonly Pick[]): JsonObject | undefined {
   return isNamed && !isEmpty && title === undefined && id === undefined ? act : undefined
 }
 
-interface Group {
+/** What choices are picked from: a request, or a choice that holds others. */
+export interface Group {
   readonly title: string | number
   readonly min?: number
   readonly max?: number
@@ -62,7 +70,8 @@ function chosenItem(item: ChoiceItem, index: number, pick: Pick): Chosen {
   return { inside: match(item, item.choices, inner.map(asPick)), ...plain }
 }
 
-function checkCount(group: Group, choices: readonly Choice[], chosen: readonly Chosen[]): void {
+/** Refuses too many or too few, and an exclusive choice with others. */
+export function checkCount(group: Group, choices: readonly Choice[], chosen: readonly Chosen[]): void {
   const { min, max } = boundsFor(group, choices.length)
   const is = ({ index }: Chosen, mark: 'extra' | 'exclusive') => {
     const choice = choices[index]

@@ -6,25 +6,16 @@ import {
   type GameState,
   type Json,
   type Matched,
-  matched,
   type Pace,
-  type Pick,
   Refusal,
   type Request,
-  requestFor,
   RulesBug,
   type Step,
 } from '@parlour/kernel'
 import { type Diary, type Door, newDiary, Run, type ScriptBoard } from './run'
 import type { Script } from './script'
+import { givenAgain, type StepAnswer, stepAnswer } from './step-answer'
 import { feed, type Live, newLive, openRequests, proceed } from './live'
-
-/** An answer given inside the running step. */
-export interface StepAnswer {
-  readonly actor: string
-  readonly title: string
-  readonly selection: readonly Pick[]
-}
 
 /** A game under script between two answers: plain JSON. */
 export interface ScriptState<Board, Change, Settings extends GameSettings> extends GameState<Settings> {
@@ -139,10 +130,10 @@ function rebuilt<Board extends ScriptBoard, Change, Settings extends GameSetting
 /** Gives a running step a stored answer again. Its rules took it once: whatever they refuse now is no fault of a player. */
 function feedStored<Board extends ScriptBoard, Change>(live: Live<Board, Change>, answer: StepAnswer): void {
   try {
-    feed(live, matched(requestFor(openRequests(live), answer), answer))
+    feed(live, givenAgain(openRequests(live), answer))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const what = `the rules have changed under a running step: the stored answer of ${answer.actor} to '${answer.title}'`
+    const what = `the rules have changed under a running step: the stored answer of ${answer.actor} to '${'kind' in answer ? answer.kind : answer.title}'`
     throw new RulesBug(`${what} is refused now (${error.message})`, { cause: error })
   }
 }
@@ -182,16 +173,15 @@ function apply<Board extends ScriptBoard, Change, Settings extends GameSettings>
 ): Step<ScriptState<Board, Change, Settings>> {
   const live = liveOf(machine, state)
   if (live === undefined) throw new RulesBug('a game that is over asked something')
-  const { answer } = given
-  const diary = newDiary<Change>(answer.actor)
+  const kept = stepAnswer(given)
+  const diary = newDiary<Change>(kept.actor)
   // From here on the generator belongs to the next state; should it refuse, this state is rebuilt when it is needed.
   const warm = machine.warm.get(state)
   if (warm !== undefined) warm.live = undefined
   live.run.turnPage(diary)
   feed(live, given)
   const { settings, board, answers, count, news } = state
-  const { actor, title, selection } = answer
-  const after = { settings, board, answers: [...answers, { actor, title, selection }], count, news }
+  const after = { settings, board, answers: [...answers, kept], count, news }
   return settle(machine, { live, state: after }, diary)
 }
 

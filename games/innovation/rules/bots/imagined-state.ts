@@ -1,12 +1,5 @@
-import {
-  matched,
-  type Matched,
-  type Random,
-  Refusal,
-  type Request,
-  requestFor,
-  RulesBug,
-} from '@parlour/kernel'
+import { matched, type Matched, type Random, Refusal, type Request, RulesBug } from '@parlour/kernel'
+import { givenAgain } from '@parlour/script'
 import type { Board, InnovationState } from '../engine/board/board'
 import { backOfCard } from '../engine/board/library'
 import { sees } from '../engine/board/sight'
@@ -43,7 +36,7 @@ function givenIn(machine: Machine, state: InnovationState): readonly Matched[] {
   const { settings, board, count, news, answers } = state
   let at: InnovationState = { settings, board, answers: [], count, news }
   return answers.map((answer) => {
-    const given = matched(requestFor(machine.pending(at), answer), answer)
+    const given = givenAgain(machine.pending(at), answer)
     at = machine.apply(at, given).state
     return given
   })

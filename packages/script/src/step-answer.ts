@@ -1,0 +1,109 @@
+import {
+  asItem,
+  checkCount,
+  type Choice,
+  type ChoiceItem,
+  type Chosen,
+  type Group,
+  isFree,
+  type JsonObject,
+  type Matched,
+  matched,
+  type Pick,
+  Refusal,
+  type Request,
+  requestFor,
+  UNSPECIFIED,
+} from '@parlour/kernel'
+
+/** An answer given inside the running step: of its question and its choices no word is kept, so that those may be reworded. */
+export type StepAnswer = PickedAnswer | FreeAnswer | WordedAnswer
+
+interface Answered {
+  readonly actor: string
+  /** The id of the request and its kind. */
+  readonly id: string
+  readonly kind: string
+}
+interface PickedAnswer extends Answered {
+  readonly picked: readonly Picked[]
+}
+/** An answer that names no choice: a free-form one, or a direct act. */
+interface FreeAnswer extends Answered {
+  readonly selection: readonly Pick[]
+}
+/** An answer in a state that was stored before answers kept places. */
+interface WordedAnswer {
+  readonly actor: string
+  readonly title: string
+  readonly selection: readonly Pick[]
+}
+
+/** A choice that was picked, by its place in its list, with what it was about: there must still be the same at that place. */
+interface Picked {
+  readonly at: number
+  readonly about?: string
+  readonly inside?: readonly Picked[]
+}
+
+/** What is kept of an answer while its step runs. */
+export function stepAnswer({ request, answer, chosen }: Matched): StepAnswer {
+  const { id, kind } = request
+  const { actor, selection } = answer
+  if (isFree(request, selection)) return { actor, id, kind, selection }
+  return { actor, id, kind, picked: pickedOf(choicesOf(request), chosen) }
+}
+
+/** Returns a kept answer as it was given, matched to what is open now. Refuses one that no longer fits. */
+export function givenAgain(open: readonly Request[], kept: StepAnswer): Matched {
+  if ('title' in kept) return matched(requestFor(open, kept), kept)
+  const { actor, id, kind } = kept
+  const request = open.find((one) => one.id === id && one.actor === actor && one.kind === kind)
+  if (request === undefined) throw new Refusal(`They are not asked '${kind}' there.`)
+  const { title } = request
+  if ('selection' in kept) return matched(request, { actor, title, selection: kept.selection })
+  const choices = choicesOf(request)
+  const chosen = chosenAgain(request, choices, kept.picked)
+  return { request, answer: { actor, title, selection: wordsOf(choices, chosen) }, chosen }
+}
+
+function pickedOf(choices: readonly Choice[], chosen: readonly Chosen[]): readonly Picked[] {
+  return chosen.map(({ index: at, inside }) => {
+    const item = asItem(choices[at] ?? '')
+    const about = aboutOf(item)
+    const picked = about === undefined ? { at } : { at, about }
+    return inside === undefined ? picked : { ...picked, inside: pickedOf(item.choices ?? [], inside) }
+  })
+}
+
+function chosenAgain(group: Group, choices: readonly Choice[], picked: readonly Picked[]): readonly Chosen[] {
+  const chosen = picked.map((one) => {
+    const item = asItem(choices[one.at] ?? '')
+    if (choices[one.at] === undefined || aboutOf(item) !== one.about)
+      throw new Refusal(`Choice ${one.at} of '${group.title}' is another now.`)
+    return chosenOne(item, one)
+  })
+  checkCount(group, choices, chosen)
+  return chosen
+}
+
+function chosenOne(item: ChoiceItem, { at: index, inside }: Picked): Chosen {
+  const plain = item.kind === undefined ? { index } : { index, kind: item.kind }
+  if ((item.choices === undefined) !== (inside === undefined))
+    throw new Refusal(`'${item.title}' holds ${inside === undefined ? 'choices' : 'no choices'} now.`)
+  if (item.choices === undefined || inside === undefined) return plain
+  return { inside: chosenAgain(item, item.choices, inside), ...plain }
+}
+
+function wordsOf(choices: readonly Choice[], chosen: readonly Chosen[]): readonly Pick[] {
+  return chosen.map(({ index, inside }) => {
+    const { title, id, choices: inner = [] } = asItem(choices[index] ?? '')
+    const named: JsonObject = id === undefined ? { title } : { title, id }
+    return inside === undefined ? named : { ...named, selection: [...wordsOf(inner, inside)] }
+  })
+}
+
+const choicesOf = ({ choices }: Request): readonly Choice[] => (choices === UNSPECIFIED ? [] : choices)
+
+/** What a choice is about, where the rules say so in data. */
+const aboutOf = ({ pieces, id }: ChoiceItem): string | undefined => pieces?.[0] ?? id
