@@ -9,13 +9,32 @@ import { textsIn } from './words'
  * whatever the rules say. A text that is like none may stand there on purpose.
  */
 export function checkSpelling(table: Table, picks: readonly Pick[]): void {
-  const known = new Set([...offeredBy(table), ...textsIn(table.board()), ...table.players, ...table.words()])
-  const isKnown = (text: string) => known.has(text) || table.knows(text)
-  for (const text of [...valuesIn(picks)].flatMap((whole) => (isKnown(whole) ? [] : whole.split('.')))) {
-    const meant = isKnown(text) ? undefined : [...known].find((word) => isLetterOff(text, word))
+  const known = new Set(wordsOf(table))
+  for (const text of unknownIn(table, picks, known)) {
+    const meant = [...known].find((word) => isLetterOff(text, word))
     if (meant !== undefined) throw new PositionError(`there is no '${text}'; did you mean '${meant}'?`)
   }
 }
+
+/** Returns the words in picks that are neither known nor a card of the game. */
+export function unknownIn(
+  table: Table,
+  picks: readonly Pick[],
+  known: ReadonlySet<string>,
+): readonly string[] {
+  const isKnown = (text: string) => known.has(text) || table.knows(text)
+  const words = valuesIn(picks).flatMap((whole) => (isKnown(whole) ? [] : whole.split('.')))
+  // A number is a place in a list, or an amount.
+  return words.filter((text) => !isKnown(text) && !/^\d+$/.test(text))
+}
+
+/** Returns what an answer may name now, beside cards. */
+export const wordsOf = (table: Table): readonly string[] => [
+  ...offeredBy(table),
+  ...textsIn(table.board()),
+  ...table.players,
+  ...table.words(),
+]
 
 const offeredBy = ({ pending }: Table): readonly string[] => pending.flatMap(choicesOf).flatMap(namesOf)
 

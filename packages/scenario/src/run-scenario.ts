@@ -1,6 +1,6 @@
 import { type Pick, Refusal, type Request } from '@parlour/kernel'
 import { difference } from './board-differences'
-import { checkSpelling } from './misspelt'
+import { checkSpelling, unknownIn, wordsOf } from './misspelt'
 import { PositionError } from './position'
 import type { OffersStep, Scenario, ScenarioStep } from './scenario'
 import { choicesOf, isOffered, itemOf } from './short-form'
@@ -10,20 +10,60 @@ import { names, textsIn } from './words'
 /** What a game's `testing` entry offers: a table for a stated position. */
 export type OpenGame = (position: unknown, options?: TableOptions) => Table
 
+/**
+ * How a scenario is run. `strict`: a step that could not fail fails, since it names what the game never offers nor holds, or hides
+ * a card that is not in play. For a project's own scenarios.
+ */
+export interface RunOptions {
+  readonly strict?: boolean
+}
+
 /** Plays a scenario to its end or its first failure. Gives the failure in words, or nothing when all came as stated. */
-export function runScenario(scenario: Scenario, open: OpenGame): string | undefined {
+export function runScenario(
+  scenario: Scenario,
+  open: OpenGame,
+  { strict = false }: RunOptions = {},
+): string | undefined {
   let where = 'the position'
   try {
     const table = open(scenario.position)
+    const heard = new Set<string>()
+    const unsure: Unsure[] = []
     for (const [at, step] of scenario.steps.entries()) {
       where = `step ${at + 1} (${step.kind})`
-      const failures = runStep(table, step)
+      if (strict) {
+        for (const word of wordsOf(table)) heard.add(word)
+        unsure.push(...wordsToHear(table, step).map((word) => ({ where, word })))
+      }
+      const failures = [...runStep(table, step), ...(strict ? notInPlay(table, step) : [])]
       if (failures.length > 0) return `${where}: ${failures.join('; ')}`
     }
-    return undefined
+    for (const word of wordsOf(table)) heard.add(word)
+    const never = unsure.find(({ word }) => !heard.has(word))
+    return (
+      never && `${never.where}: nothing is ever called '${never.word}'; say nonsense: true if that is meant`
+    )
   } catch (error) {
     return `${where}: ${error instanceof Error ? error.message : String(error)}`
   }
+}
+
+/** A word of a step that nothing is called yet: it may be offered later. */
+interface Unsure {
+  readonly where: string
+  readonly word: string
+}
+
+/** Returns the words of a step that must be offered some time: what is refused, and what is picked only if it is asked. */
+function wordsToHear(table: Table, step: ScenarioStep): readonly string[] {
+  if (step.kind === 'refused' && !step.nonsense) return unknownIn(table, step.refused, new Set())
+  if (step.kind === 'pick' && step.ifAsked) return unknownIn(table, step.pick, new Set())
+  return []
+}
+
+function notInPlay(table: Table, step: ScenarioStep): readonly string[] {
+  if (step.kind !== 'hidden') return []
+  return step.cards.filter((card) => !table.holds(card)).map((card) => `'${card}' is not in play`)
 }
 
 function runStep(table: Table, step: ScenarioStep): readonly string[] {

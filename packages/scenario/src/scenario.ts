@@ -4,7 +4,13 @@ import { listAt, objectAt, onlyKeys, PositionError, textAt, textsAt, wholeNumber
 /** One line of a scenario (rules: scenarios 2). */
 export type ScenarioStep =
   | { readonly kind: 'pick'; readonly as: string; readonly pick: readonly Pick[]; readonly ifAsked: boolean }
-  | { readonly kind: 'refused'; readonly as: string; readonly refused: readonly Pick[] }
+  | {
+      readonly kind: 'refused'
+      readonly as: string
+      readonly refused: readonly Pick[]
+      /** What is refused is meant to be nothing that the game knows. */
+      readonly nonsense: boolean
+    }
   | OffersStep
   | { readonly kind: 'becomes'; readonly becomes: JsonObject }
   | { readonly kind: 'turn'; readonly turn: string }
@@ -107,11 +113,12 @@ const STEPS: Readonly<Record<ScenarioStep['kind'], readonly [beside: readonly st
     }),
   ],
   refused: [
-    ['as'],
+    ['as', 'nonsense'],
     (step, where) => ({
       kind: 'refused',
       as: textAt(step.as, `'as' of ${where}`),
       refused: picksAt(step.refused, where),
+      nonsense: step.nonsense === true,
     }),
   ],
   offers: [['as', 'min', 'max', 'in', 'title'], readOffers],

@@ -24,6 +24,8 @@ export interface TableGame<State extends GameState<Settings>, View, Settings ext
   cards(state: State): readonly string[]
   /** Whether the game has a card of that name, in any zone or none; left out, whether `cards` names it. */
   knows?(state: State, name: string): boolean
+  /** Whether a card of that name is in play; left out, as `knows`. */
+  holds?(state: State, name: string): boolean
   /** What else an answer may name, beside cards, players, what is offered and what stands on the board: names of actions. */
   readonly words?: readonly string[]
   /** Names of cards that a view shows without writing them out, such as those of backs. */

@@ -55,6 +55,8 @@ export interface Table<View = unknown> {
   meant(request: Request, pick: Pick): Pick
   /** Whether the game has a card of that name, wherever it is. */
   knows(card: string): boolean
+  /** Whether a card of that name is in play, in whatever zone. */
+  holds(card: string): boolean
   /** What else an answer may name, beside cards, players, what is offered and what stands on the board. */
   words(): readonly string[]
   /** How the board differs from what is stated; empty when it does not. */
@@ -106,9 +108,18 @@ export function openTable<State extends GameState<Settings>, View, Settings exte
     log: (reader) => now.log.map((line) => lineText(lineFor(line, viewerAt(state(), reader).seat))),
     meant: (request, pick) => meantBy(game, state(), { request, pick }),
     knows: (card) => game.knows?.(state(), card) ?? game.cards(state()).includes(card),
+    holds: (card) => heldBy(game, state(), card),
     words: () => game.words ?? [],
     differences: (stated) => differencesOf(game, game.board(state()), stated),
   }
+}
+
+function heldBy<State extends GameState<Settings>, View, Settings extends GameSettings>(
+  game: TableGame<State, View, Settings>,
+  state: State,
+  card: string,
+): boolean {
+  return game.holds?.(state, card) ?? game.knows?.(state, card) ?? game.cards(state).includes(card)
 }
 
 interface Given {

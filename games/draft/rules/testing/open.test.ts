@@ -17,7 +17,8 @@ const position = { kind: 'cube', players: ['ann', 'bob'], packs }
 describe('scenarios', () => {
   for (const file of readdirSync(folder)) {
     for (const scenario of readScenarios(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))) {
-      it(`${file}: ${scenario.title}`, () => expect(runScenario(scenario, open)).toBeUndefined())
+      it(`${file}: ${scenario.title}`, () =>
+        expect(runScenario(scenario, open, { strict: true })).toBeUndefined())
     }
   }
 })
@@ -172,4 +173,14 @@ describe('a table', () => {
       expect(table.log().at(-1)).toBe('Draft Complete')
     }
   })
+})
+
+it('a word that nothing is ever called is refused among the own scenarios', () => {
+  const refused = { as: 'ann', refused: ['Nonsense Thing'] }
+  const run = (step: object) =>
+    readScenarios({ game: 'draft', title: 'a test', position, steps: [step] }).map((one) =>
+      runScenario(one, open, { strict: true }),
+    )
+  expect(run(refused)).toEqual([expect.stringContaining("nothing is ever called 'Nonsense Thing'")])
+  expect(run({ ...refused, nonsense: true })).toEqual([undefined])
 })

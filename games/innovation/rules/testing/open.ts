@@ -41,6 +41,8 @@ function texts(): readonly string[] {
   )
 }
 
+const VALUES = Array.from({ length: HIGHEST_AGE + 1 }, (_, value) => value)
+
 const game: TableGame<InnovationState, InnovationView, InnovationSettings> = {
   rules: innovation,
   board: (state): JsonObject => boardOf(machine.tableOf(machine.boardOf(state))),
@@ -49,6 +51,8 @@ const game: TableGame<InnovationState, InnovationView, InnovationSettings> = {
   told,
   cards,
   knows,
+  holds: (state, name) => cards(state).includes(name) || isAchievement(name) || BACKS.has(name),
+  words: ['yes', 'no', 'auto', ...EXPANSIONS.flatMap((set) => VALUES.map((value) => `${set} ${value}`))],
   namedIn,
   turn,
   differences,
@@ -75,9 +79,7 @@ function knows(_: InnovationState, name: string): boolean {
   return cardOrNot(name) !== undefined || isAchievement(name) || BACKS.has(name)
 }
 const BACKS: ReadonlySet<string> = new Set(
-  EXPANSIONS.flatMap((set) =>
-    Array.from({ length: HIGHEST_AGE + 1 }, (_, value) => backName({ set, value })),
-  ),
+  EXPANSIONS.flatMap((set) => VALUES.map((value) => backName({ set, value }))),
 )
 
 /** The names of the backs that a view shows by set and value. */

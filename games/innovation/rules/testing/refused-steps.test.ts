@@ -8,10 +8,10 @@ const position = {
   ann: { hand: ['Tools'] },
 }
 
-function run(step: object): string | undefined {
+function run(step: object, strict = false): string | undefined {
   const [scenario] = readScenarios({ game: 'innovation', title: 'a test', position, steps: [step] })
   if (scenario === undefined) throw new Error('nothing was read')
-  return runScenario(scenario, open)
+  return runScenario(scenario, open, { strict })
 }
 
 it.each([
@@ -42,3 +42,16 @@ it.each([
   [{ as: 'ann', refused: ['Splay.red'] }],
   [{ becomes: { ann: { hand: ['Tools'] }, decks: { base: { 1: [] } }, junk: [] } }],
 ])('%j may fail, and passes', (step) => expect(run(step)).toBeUndefined())
+
+it.each([
+  [{ as: 'ann', refused: ['Dogma.No Such Card'] }, "nothing is ever called 'No Such Card'"],
+  [{ as: 'ann', pick: 'Frobnicate.Wobble', ifAsked: true }, "nothing is ever called 'Frobnicate'"],
+  [{ as: 'bob', hidden: ['Jeans'] }, "'Jeans' is not in play"],
+])('%j passes, and fails among the own scenarios of the game', (step, sentence) => {
+  expect(run(step)).toBeUndefined()
+  expect(run(step, true)).toContain(sentence)
+})
+
+it('nonsense that is meant is refused among the own scenarios too', () => {
+  expect(run({ as: 'ann', refused: ['Nonsense.Thing'], nonsense: true }, true)).toBeUndefined()
+})

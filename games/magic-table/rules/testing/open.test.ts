@@ -8,17 +8,25 @@ const folder = new URL('../scenarios/', import.meta.url)
 describe('scenarios', () => {
   for (const file of readdirSync(folder)) {
     for (const scenario of readScenarios(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))) {
-      it(`${file}: ${scenario.title}`, () => expect(runScenario(scenario, open)).toBeUndefined())
+      it(`${file}: ${scenario.title}`, () =>
+        expect(runScenario(scenario, open, { strict: true })).toBeUndefined())
     }
   }
 })
 
 describe('a step', () => {
   const position = { players: ['ann', 'bob'], ann: { creatures: ['Grizzly Bear'] } }
-  const run = (step: object) =>
+  const run = (step: object, strict = false) =>
     readScenarios({ game: 'magic-table', title: 'a test', position, steps: [step] }).map((one) =>
-      runScenario(one, open),
+      runScenario(one, open, { strict }),
     )
+
+  it('that names an action nobody has is refused among the own scenarios', () => {
+    const refused = { as: 'ann', refused: [{ action: 'frobnicate' }] }
+    expect(run(refused)).toEqual([undefined])
+    expect(run(refused, true)).toEqual([expect.stringContaining("nothing is ever called 'frobnicate'")])
+    expect(run({ ...refused, nonsense: true }, true)).toEqual([undefined])
+  })
 
   it.each([
     [{ as: 'ann', refused: [{ name: 'untapp', cardId: 'ann.creatures.0' }] }, "did you mean 'untap'?"],

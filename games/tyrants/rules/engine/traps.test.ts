@@ -65,7 +65,6 @@ scenarios('a marker changes in the middle of an effect (trap)', {
     },
     steps: [
       { as: 'ann', pick: 'Play Card.Doppelganger' },
-      { as: 'ann', pick: 'Tsenviilyq, bob', ifAsked: true },
       {
         becomes: {
           ann: { hand: ['Noble'], played: ['Doppelganger'], trophyHall: ['bob'], influence: 1 },

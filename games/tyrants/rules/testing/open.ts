@@ -42,6 +42,10 @@ const game: TableGame<TyrantsState, TyrantsView, TyrantsSettings> = {
   mentioned,
   cards: (state) => machine.boardOf(state).zones.flat(),
   knows: (_, name) => cardNamed(name) !== undefined,
+  holds: (state, name) => {
+    const board = machine.boardOf(state)
+    return board.zones.flat().some((id) => cardOf(board, id).name === name)
+  },
   words: Object.keys(DIRECT_ACTS),
   turn: (state) => machine.pending(state).find(({ kind }) => kind === 'action')?.actor,
   samples,

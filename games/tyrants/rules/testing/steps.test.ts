@@ -9,10 +9,10 @@ const position = {
   marketDeck: ['Severin Silrajin'],
 }
 
-function run(step: object): string | undefined {
+function run(step: object, strict = false): string | undefined {
   const [scenario] = readScenarios({ game: 'tyrants', title: 'a test', position, steps: [step] })
   if (scenario === undefined) throw new Error('nothing was read')
-  return runScenario(scenario, open)
+  return runScenario(scenario, open, { strict })
 }
 
 it.each([
@@ -43,3 +43,16 @@ it.each([
   [{ becomes: {} }, 'the board to be states nothing'],
   [{ becomes: { sites: {} } }, 'the board to be states nothing'],
 ])('%j fails', (step, sentence) => expect(run(step)).toContain(sentence))
+
+it.each([
+  [{ as: 'ann', refused: ['Nonsense.Thing'] }, "nothing is ever called 'Nonsense'"],
+  [{ as: 'ann', pick: 'Frobnicate.Wobble', ifAsked: true }, "nothing is ever called 'Frobnicate'"],
+  [{ as: 'bob', hidden: ['Balor'] }, "'Balor' is not in play"],
+])('%j passes, and fails among the own scenarios of the game', (step, sentence) => {
+  expect(run(step)).toBeUndefined()
+  expect(run(step, true)).toContain(sentence)
+})
+
+it('nonsense that is meant is refused among the own scenarios too', () => {
+  expect(run({ as: 'ann', refused: ['Nonsense.Thing'], nonsense: true }, true)).toBeUndefined()
+})

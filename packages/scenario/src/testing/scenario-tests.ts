@@ -32,7 +32,7 @@ export const scenarioTests =
             tables.push(table)
             return table
           }
-          expect(runScenario(scenario, watched)).toBeUndefined()
+          expect(runScenario(scenario, watched, { strict: true })).toBeUndefined()
           const ends = steps.some((step) => 'over' in step)
           expect(tables.flatMap((table) => leftOpen(table, ends))).toEqual([])
         }
