@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { advance, replay, StaleAnswer, start, takeBack } from './position'
+import { advance, replay, requestFor, StaleAnswer, start, takeBack } from './position'
 import { Refusal, RulesBug } from './refusal'
 import type { Answer } from './request'
 import type { GameRules, GameSettings, GameState, Pace } from './rules'
@@ -189,5 +189,15 @@ describe('taking back', () => {
     expect(back.recorded).toMatchObject({ seq: 1, actor: 'ann', title: '__UNDO__', barsUndo: true })
     expect(back.position.state.answered).toEqual(['back'])
     expect(replay(shared, toy, [back.recorded])).toEqual(back.position)
+  })
+})
+
+describe('of two requests of a seat with the same title', () => {
+  const asked = { actor: 'ann', kind: 'go', title: 'Go', choices: ['on'], min: 1, max: 1 }
+  const pending = ['first', 'second'].map((id) => ({ ...asked, id }))
+  it('the id tells which is meant', () => {
+    expect(requestFor(pending, { ...go('ann'), requestId: 'second' }).id).toBe('second')
+    expect(requestFor(pending, go('ann')).id).toBe('first')
+    expect(() => requestFor(pending, { ...go('ann'), requestId: 'third' })).toThrow(StaleAnswer)
   })
 })

@@ -111,16 +111,16 @@ export const matched = (request: Request, answer: Answer): Matched => ({
 /** A request that no longer exists: the answer came too late. */
 export class StaleAnswer extends Refusal {}
 
-/** The pending request an answer is meant for, or a refusal. */
+/** The pending request an answer is meant for, or a refusal. Of several with the same title, the id tells which. */
 export function requestFor(pending: readonly Request[], answer: Answer): Request {
   const own = requestsFor(pending, answer.actor)
   if (own.length === 0) throw new StaleAnswer("It isn't your turn to answer.")
   const isAct = answer.title === DIRECT_ACT && directAct(answer.selection) !== undefined
-  const request = own.find(({ title, direct }) => title === answer.title || (isAct && direct === true))
-  if (request === undefined) throw new StaleAnswer(`You are no longer asked '${answer.title}'.`)
-  if (answer.requestId !== undefined && answer.requestId !== request.id) {
-    throw new StaleAnswer('That request was already answered.')
-  }
+  const meant = own.filter(({ title, direct }) => title === answer.title || (isAct && direct === true))
+  if (meant.length === 0) throw new StaleAnswer(`You are no longer asked '${answer.title}'.`)
+  const { requestId } = answer
+  const request = meant.find(({ id }) => requestId === undefined || requestId === id)
+  if (request === undefined) throw new StaleAnswer('That request was already answered.')
   return request
 }
 
