@@ -98,7 +98,7 @@ async function serverOn({ store: opened, config, games }: Beginning): Promise<Ru
   healthOn(app, store)
   const rooms = openRooms(app.server, store.pool)
   const live = countedLive(rooms.live, vitals)
-  const notices = config.slackHook === undefined ? noNotices : createNotices(() => addressOf(config))
+  const notices = config.slackHook === undefined ? noNotices : createNotices(() => addressOf(config), games)
   const play = createPlay({ store, games, live, notices, log: app.log, botPause: config.botPause })
   const services: Services = {
     config,

@@ -60,6 +60,8 @@ export interface GameProfile {
     readonly bots: number
     readonly options?: JsonObject
   }
+  /** What is told of the end of a game that nobody wins and everybody has finished. */
+  readonly finished?: string
   /** Names that stood for this game once. Lists still find it by them. */
   readonly formerKinds?: readonly string[]
 }

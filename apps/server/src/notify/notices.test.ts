@@ -5,6 +5,7 @@ import { gameKill, gameSaveResponse } from '@parlour/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerTo, fetchDraft, playOn, startDraft } from '../testing/play-draft'
 import { type Person, startHub, type TestHub } from '../testing/test-hub'
+import { resultLine } from './notices'
 import { openOutbox } from './outbox'
 
 const HOUR = 60 * 60 * 1000
@@ -110,4 +111,15 @@ it('sends nothing that is no news any more: who has answered meanwhile, or whose
   await playOn([fay, gus], other)
   expect(await waiting()).toEqual(['@fay', '@gus'])
   expect((await sent()).every((line) => line.includes('Game over!'))).toBe(true)
+})
+
+it('tells how a game ended: who won, alone or together, that nobody did, and the end that everybody shares', () => {
+  const one = { player: 'ann', winners: ['ann'], reason: 'score' }
+  expect(resultLine(one)).toBe('ann wins due to score')
+  expect(resultLine({ ...one, winners: ['ann', 'bob'] })).toBe('ann and bob win due to score')
+  expect(resultLine({ ...one, winners: ['ann', 'bob', 'cat'] })).toBe('ann, bob, and cat win due to score')
+  expect(resultLine({ player: 'nobody', winners: [], reason: 'Draw Game' })).toBe('Draw Game')
+  const all = { player: 'everyone', winners: [], reason: 'Draft is complete' }
+  expect(resultLine(all, 'Draft Complete')).toBe('Draft Complete')
+  expect(resultLine(all)).toBe('Draft is complete')
 })

@@ -1,5 +1,6 @@
 import type { Seat } from '@parlour/kernel'
 import type { GameOverData } from '@parlour/protocol'
+import type { Games } from '../games/module'
 import type { Tx } from '../store/driver/store'
 import { forgetGame, forgetNotified, noteNotified } from '../store/records/notices'
 import { addMessage, dropMessage } from '../store/records/outbox'
@@ -30,7 +31,7 @@ export const noNotices: Notices = { enqueue: () => Promise.resolve() }
  * Returns the messages to send (rules: hub 8): all hear of the end; else those who are asked something, unless they acted last or were told
  * within the last hour. `address` is where the hub is.
  */
-export function createNotices(address: () => string): Notices {
+export function createNotices(address: () => string, games: Games): Notices {
   return {
     async enqueue(tx, news) {
       const people = await reachable(tx, news.players)
@@ -39,7 +40,7 @@ export function createNotices(address: () => string): Notices {
       const link = `${kind}: ${name} ${address()}/game/${id}`
       if (news.over !== null) {
         await forgetGame(tx, id)
-        const text = `Game over! ${link} ${resultLine(news.over)}`
+        const text = `Game over! ${link} ${resultLine(news.over, games.get(kind)?.facts.finished)}`
         for (const { id: userId, slack } of people)
           await addMessage(tx, { userId, gameId: id }, { channel: slack, text, now: news.now })
         return
@@ -55,10 +56,17 @@ export function createNotices(address: () => string): Notices {
   }
 }
 
-/** Returns the line that tells how a game ended (rules: hub 7). */
-function resultLine({ player, reason }: GameOverData): string {
-  return player === 'everyone' ? 'Draft Complete' : `${player} wins due to ${reason}`
+/**
+ * Returns the line that tells how a game ended (rules: hub 7). Where nobody won alone or together, the word of the game for its end,
+ * or else the reason.
+ * @internal
+ */
+export function resultLine({ player, reason, winners }: GameOverData, finished = reason): string {
+  if (player === 'everyone') return finished
+  if (winners.length === 0) return player === 'nobody' ? reason : `${player} wins due to ${reason}`
+  return `${listFormat.format(winners)} ${winners.length === 1 ? 'wins' : 'win'} due to ${reason}`
 }
+const listFormat = new Intl.ListFormat('en-US')
 
 interface Person {
   readonly id: string

@@ -4,6 +4,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { session } from '../api/session'
+import type { Games } from '../games/games'
+import { GamesProvider } from '../games/games-context'
+import { gamesOf } from '../games/games'
+import { registeredGames } from '../games/registered-games'
 import { FirstSteps } from './first-steps'
 
 vi.mock('../app-version', () => ({ APP_VERSION: 1 }))
@@ -15,7 +19,7 @@ afterEach(cleanup)
 
 const NEW = { people: 1, met: false, drafted: false }
 
-function show(facts: object) {
+function show(facts: object, games: Games = registeredGames) {
   const asked: string[] = []
   const send: Send = async (call) => {
     asked.push(call.path)
@@ -26,9 +30,11 @@ function show(facts: object) {
     <ParlourThemeProvider>
       <SendProvider send={send}>
         <QueryClientProvider client={new QueryClient()}>
-          <MemoryRouter>
-            <FirstSteps />
-          </MemoryRouter>
+          <GamesProvider games={games}>
+            <MemoryRouter>
+              <FirstSteps />
+            </MemoryRouter>
+          </GamesProvider>
         </QueryClientProvider>
       </SendProvider>
     </ParlourThemeProvider>,
@@ -55,4 +61,14 @@ it('are gone when all is done, and are nobody else’s', async () => {
   cleanup()
   session.signedIn({ _id: 'b', name: 'bob', isAdmin: false, token: 't' })
   expect(show(NEW)).toEqual([])
+})
+
+it('begin the first draft that can be practiced, in the words of its game', async () => {
+  const game = { title: 'Go', about: '', icon: '', players: { min: 2 }, bots: [] }
+  const practice = { title: 'practice', words: 'A tray of stones', bots: 3 }
+  const panel = () => Promise.reject(new Error('no lobby is shown'))
+  const played = { ...game, kind: 'Played', practice: { ...practice, words: 'A board' } }
+  const drafted = { ...game, kind: 'Drafted', practice, makesDecks: true as const }
+  show(NEW, gamesOf([played, drafted].map((profile) => ({ profile, panel }))))
+  expect(await screen.findByText('A tray of stones. 3 bots draft with you.')).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
+import type { GameProfile } from '@parlour/kernel'
 import { adminFirstSteps, adminInvite, type AnswerOf, type NewLink } from '@parlour/protocol'
 import { Icon, Panel, useSend } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
@@ -143,10 +144,10 @@ function FirstDraft() {
   const { busy, play } = usePractice()
   const { profiles } = useGames()
   // Lobbies offer the draft of a cube first, and so does home.
-  const first = profiles.find(({ practice }) => practice !== undefined)
+  const first = profiles.find(({ practice, makesDecks }) => practice !== undefined && makesDecks === true)
   return (
     <>
-      <p>The starter cube is here already; seven bots draft with you.</p>
+      {first?.practice !== undefined && <p>{wordsOf(first.practice)}</p>}
       <Button
         disabled={first === undefined}
         loading={busy !== null}
@@ -156,4 +157,8 @@ function FirstDraft() {
       </Button>
     </>
   )
+}
+
+function wordsOf({ words, bots }: NonNullable<GameProfile['practice']>): string {
+  return `${words}. ${bots === 1 ? 'One bot drafts' : `${bots} bots draft`} with you.`
 }

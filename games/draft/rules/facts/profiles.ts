@@ -8,6 +8,7 @@ const shared = {
   ],
   makesDecks: true,
   undo: 'never',
+  finished: 'Draft Complete',
   formerKinds: ['CubeDraft'],
 } as const
 
