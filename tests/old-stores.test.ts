@@ -2,10 +2,18 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { deckList, gameFetch, gameUndo, userGames, userGamesRecentlyFinished } from '@parlour/protocol'
+import { randomFrom, randomPicks, seeded } from '@parlour/kernel'
+import {
+  deckList,
+  gameFetch,
+  gameSaveResponse,
+  gameUndo,
+  userGames,
+  userGamesRecentlyFinished,
+} from '@parlour/protocol'
 import { expect, it } from 'vitest'
 import { playOn } from '../apps/server/src/testing/play-draft'
-import { startHub } from '../apps/server/src/testing/test-hub'
+import { type Person, startHub } from '../apps/server/src/testing/test-hub'
 
 /**
  * Stores as versions of before left them, each named by the last step that it knew: with a draft of ann and bob that is over
@@ -13,7 +21,11 @@ import { startHub } from '../apps/server/src/testing/test-hub'
  */
 const stores = join(import.meta.dirname, 'old-stores')
 
-it.each(readdirSync(stores))('a hub goes on where a version of before left it: %s', async (name) => {
+/** The store that holds games of every kind: one that is over, and one in the middle of a question. */
+const OF_ALL_KINDS = '027-changes-of-cubes.sqlite.br'
+const ofDrafts = readdirSync(stores).filter((name) => name !== OF_ALL_KINDS)
+
+it.each(ofDrafts)('a hub goes on where a version of before left it: %s', async (name) => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'parlour-old-'))
   writeFileSync(join(dataFolder, 'parlour.sqlite'), brotliDecompressSync(readFileSync(join(stores, name))))
   const hub = await startHub({ dataFolder })
@@ -45,3 +57,61 @@ it.each(readdirSync(stores))('a hub goes on where a version of before left it: %
     rmSync(dataFolder, { recursive: true, force: true })
   }
 })
+
+it('games of every kind go on where a version of before left them, and can be looked back on', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'parlour-old-'))
+  writeFileSync(
+    join(dataFolder, 'parlour.sqlite'),
+    brotliDecompressSync(readFileSync(join(stores, OF_ALL_KINDS))),
+  )
+  const hub = await startHub({ dataFolder })
+  try {
+    const { ann, bob } = await hub.people('ann', 'bob')
+    const { games } = await ann.call(userGames, { userId: ann._id, state: 'all' })
+    expect(games.map(({ settings, gameOver }) => `${settings.game} ${gameOver}`).sort()).toEqual(
+      ['Cube Draft', 'Innovation: Ultimate', 'Magic', 'Set Draft', 'Tyrants of the Underdark'].flatMap(
+        (kind) => [`${kind} false`, `${kind} true`],
+      ),
+    )
+    for (const { _id, gameOver } of games) await (gameOver ? lookedBackOn(ann, _id) : goesOn([ann, bob], _id))
+  } finally {
+    await hub.close()
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+})
+
+/** Every step of a game that is over can be fetched. */
+async function lookedBackOn(person: Person, gameId: string): Promise<void> {
+  const { game } = await person.call(gameFetch, { gameId })
+  expect([game.gameOver, game.responses.length > 0]).toEqual([true, true])
+  for (let upTo = 0; upTo <= game.responses.length; upTo += 1) {
+    const then = await person.call(gameFetch, { gameId, upTo })
+    expect([upTo, then.game.responses.length]).toEqual([upTo, upTo])
+  }
+}
+
+/** What is asked is there, can be answered, and the answer taken back where the game lets it. */
+async function goesOn(people: readonly Person[], gameId: string): Promise<void> {
+  const random = randomFrom(seeded(gameId))
+  for (const person of people) {
+    const { game } = await person.call(gameFetch, { gameId })
+    const [request] = game.requests
+    // The table takes actions alone.
+    if (request === undefined || typeof request.choices === 'string') continue
+    const response = {
+      actor: person.name,
+      title: request.title,
+      requestId: request.id,
+      selection: [...randomPicks(request, random)],
+    }
+    await person.call(gameSaveResponse, { gameId, response })
+    const { branchId, seq } = (await person.call(gameFetch, { gameId })).game
+    const { result } = await person.call(gameUndo, { gameId, count: 1, branchId })
+    const { game: back } = await person.call(gameFetch, { gameId })
+    expect(back.seq).toBe(result === '__SUCCESS__' ? seq - 1 : seq)
+    return
+  }
+  const [person] = people
+  const table = person && (await person.call(gameFetch, { gameId })).game
+  expect(table?.requests.length).toBeGreaterThan(0)
+}
