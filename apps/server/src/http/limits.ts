@@ -116,7 +116,10 @@ function loginLimit({ failedLogins: most }: LimitsSet): Limits['countLogin'] {
   }
 }
 
-/** Who has one address of the new kind has all that begin alike; of the old kind, people have one each. */
+/**
+ * Returns what stands for whoever has an address: who has one of the new kind has all that begin alike; of the old kind, people have one each.
+ * @internal
+ */
 export function holderOf(address: string): string {
   const [, old] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (old !== undefined || !isIPv6(address)) return old ?? address
