@@ -1,13 +1,13 @@
 import type { Json } from '@parlour/kernel'
 import { z } from 'zod'
-import { call, type Done, id, name, page, type Paged, rev, text } from '../call'
+import { call, type Done, id, LONG_LIST, name, page, type Paged, rev, text } from '../call'
 import { partsIn } from '../parts'
 import type { WireLobby } from '../records'
 
 /** A kind of game; one that is not registered is refused. */
 const gameKind = text(60)
-/** No game has as many settings. */
-const MOST_PARTS = 2000
+/** No game has as many settings: the largest is a map that somebody drew, with hundreds of places and curves. */
+const MOST_PARTS = 40_000
 /** What a lobby chose for its game, which alone knows what it means: only counted here, for a schema of any JSON takes forty times as long. */
 const options = z
   .record(z.string().max(60), z.unknown())
@@ -24,6 +24,7 @@ export const lobbyCreate = call<{ lobbyId: string }>()(
     game: gameKind.nullish(),
     options: options.optional(),
   }),
+  { mostBytes: LONG_LIST },
 )
 /** A lobby of the caller and as many bots as the game's practice takes, ready to start. */
 export const lobbyPractice = call<{ lobbyId: string }>()('lobby/practice', z.object({ game: gameKind }))
@@ -47,6 +48,7 @@ export const lobbySave = call<{ lobby: WireLobby }>()(
     closed: z.boolean().optional(),
     rev,
   }),
+  { mostBytes: LONG_LIST },
 )
 /** Takes a seat; of somebody who is listed already it says that they have seen it. */
 export const lobbyJoin = call<{ lobby: WireLobby }>()('lobby/join', z.object({ lobbyId: id }))
