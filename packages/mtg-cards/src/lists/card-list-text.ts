@@ -45,6 +45,7 @@ export interface CardListOptions {
  * Returns the entries of a card list as text, for decks and cubes (rules: library 6.2): counts, plus and minus signs,
  * headings of zones, `SB:`, set and number behind the name, comments. A name that no card has is listed as
  * unknown and nothing is done for it. Never throws.
+ * @internal
  */
 export const parseCardList = (text: string, options: CardListOptions = {}): CardList =>
   allAtOnce(parseInSteps(text, options))
