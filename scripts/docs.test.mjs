@@ -10,8 +10,15 @@ const foldersIn = (folder) =>
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
     .map(({ name }) => name)
 
+const readmes = ['packages', 'games', 'apps'].flatMap((folder) =>
+  foldersIn(folder).flatMap((name) => {
+    const page = join(folder, name, 'README.md')
+    return existsSync(join(ROOT, page)) ? [page] : []
+  }),
+)
 const pages = [
   'README.md',
+  ...readmes,
   ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
@@ -26,6 +33,20 @@ it.each(pages)('%s names commands that package.json has', (page) => {
   const { scripts } = JSON.parse(read('package.json'))
   const named = found(read(page), /\bnpm run ([a-z][\w:-]*)/g)
   expect(named.filter((name) => !(name in scripts))).toEqual([])
+})
+
+/** Every file under a folder, without what is installed or built. */
+const filesUnder = (folder) =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (!entry.isDirectory()) return [path]
+    return ['node_modules', 'dist'].includes(entry.name) ? [] : filesUnder(path)
+  })
+const files = ['packages', 'games', 'apps'].flatMap(filesUnder)
+
+it.each(readmes)('%s names files that exist', (page) => {
+  const named = found(read(page), /`([\w./-]+\.(?:ts|tsx|mjs|css|json))`/g)
+  expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual([])
 })
 
 /** The folders that the map of docs/architecture.md names in the lines under a head. */
@@ -50,6 +71,14 @@ it.each([
   const first = mapped.map((name) => name.split('/')[0])
   expect(foldersIn(folder).filter((name) => !first.includes(name))).toEqual([])
 })
+
+it('docs/architecture.md names every folder of the project', () => {
+  const text = read('docs/architecture.md')
+  const own = foldersIn('.').filter((name) => !name.startsWith('.') && !ELSEWHERE.includes(name))
+  expect(own.filter((name) => !text.includes(`${name}/`))).toEqual([])
+})
+/** What a build or a run leaves, and the documents themselves. */
+const ELSEWHERE = ['docs', 'data', 'test-results', 'screenshots', 'playwright-report']
 
 it.each(['packages', 'apps'])('docs/architecture.md names everything in %s', (folder) => {
   const text = read('docs/architecture.md')

@@ -1,7 +1,7 @@
 import { Refusal, RulesBug } from '@parlour/kernel'
 import type { DraftSettings, PackCard, PackState } from './types'
 
-/** A dealt card and the owner and round of the pack it was dealt into. */
+/** A dealt card and its place among all that were dealt. */
 export interface DealtCard {
   readonly card: PackCard
   readonly place: number

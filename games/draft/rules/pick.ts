@@ -45,7 +45,7 @@ export function applyPick(state: DraftState, { request, answer, chosen: [card] }
   }
 }
 
-/** Where several cards are taken at a time, the pack stays until they are: everybody took as many of it before. */
+/** Where several cards are taken at a time, the pack stays until they are: every earlier drafter took the same number of cards. */
 function isHeld({ settings }: DraftState, pack: PackState): boolean {
   const taken = dealtCards(settings, pack).length - pack.cards.length
   return pack.cards.length > 0 && taken % (settings.cardsPerPick ?? 1) !== 0

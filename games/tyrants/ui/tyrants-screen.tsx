@@ -40,7 +40,7 @@ import styles from './tyrants-screen.module.css'
 import { type SeatedPlayer, tyrantsView, viewerFirst } from './tyrants-view'
 import { useSeatColors } from './use-seat-colors'
 
-/** From so wide a window on the log stands beside the board; below it opens over it, and below the other it is a tab. */
+/** At this width and above, the log stands beside the board; below it opens over it, and below the other it is a tab. */
 const ROOM_FOR_LOG = 1400
 const PHONE = 768
 /** The hand has the room of so many cards at least. */

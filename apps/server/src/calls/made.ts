@@ -16,7 +16,7 @@ import {
   thingsOfKind,
 } from '../store/records/made-things'
 
-/** So many things of a kind one person keeps. */
+/** The most things of one kind that a person can save. */
 const MOST_KEPT = 200
 
 /** What people make for games: everybody reads it, its owner and admins change it (rules: hub 6). */

@@ -30,7 +30,7 @@ import { checkCubesOf } from './rights'
 
 /** How many cards are made per transaction: a large cube must not hold up everybody else. */
 const PORTION = 100
-/** The most lines that are told as unknown. */
+/** The most unknown lines that are reported. */
 const MOST_TOLD = 200
 
 interface Imported {

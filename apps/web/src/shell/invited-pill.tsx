@@ -5,7 +5,7 @@ import { called } from './called'
 import { useInvitations } from './my-lobbies'
 import styles from './your-move.module.css'
 
-/** That somebody put the viewer into a lobby; leads to it, or home where there are several. */
+/** Shows that somebody added the viewer to a lobby; leads to it, or home where there are several. */
 export function InvitedPill() {
   const invitations = useInvitations()
   const [first] = invitations

@@ -40,7 +40,7 @@ export class PickFlight extends Component<PickFlightProps> {
   }
 }
 
-/** For so many frames the deck may take to show the card. */
+/** How many frames to wait for the deck to show the card. */
 const PATIENCE = 15
 
 function fly(departure: Departure, duration: number, frames = PATIENCE): void {

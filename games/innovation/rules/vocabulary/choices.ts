@@ -249,7 +249,7 @@ function byName(icons: readonly Icon[]): readonly Icon[] {
 
 type Naming<T> = Omit<Options<T>, 'player' | 'plainTitle'>
 
-/** Picks what is no card. It is said to all (rules: innovation P6): nothing on the board shows a color or a value that somebody named. */
+/** Chooses something other than a card, which everyone is told (rules: innovation P6): nothing on the board shows a color or a value that somebody named. */
 function* name<T>({ game, player }: Playing, naming: Naming<T>): Verb<readonly T[]> {
   const picked = yield* choose(game, { player, ...naming })
   if (picked.length > 0) {

@@ -4,7 +4,7 @@ import type { MakerCurve, MakerDocument, MakerNode } from './maker-document'
 import { DEFAULT_STYLES } from './maker-document'
 import { centerOf } from './node-box'
 
-/** A map for the game is so many times as large: its pieces need room. */
+/** A map for the game is scaled by this factor: its pieces need room. */
 export const GAME_SCALE = 1.8
 
 /** What a class makes of a node. */

@@ -23,7 +23,7 @@ const RELATIONS: Readonly<Record<StatOperator, readonly string[]>> = {
 const TURNED: Readonly<Record<string, string>> = { '<': '>', '>': '<', '=': '=' }
 const rankOf = (stat: ComparedStat) => COMPARED_STATS.indexOf(stat)
 
-/** How the numbers of each face compare, a mark for each pair; what is no number does not compare. */
+/** How the numbers of each face compare, a mark for each pair; values that are no numbers are skipped. */
 export function statMarks(data: CardData): readonly string[] {
   return facesOf(data).flatMap((_, index) => {
     const face = faceAt(data, index)

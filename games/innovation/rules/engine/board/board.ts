@@ -94,7 +94,7 @@ export type Change =
   /** Who decides for a player, and sees what that player sees: the player alone where it is the same seat. `until`: who did so far. */
   | { readonly kind: 'decided'; readonly seat: number; readonly by: number; readonly until?: number }
   | { readonly kind: 'counted'; readonly counted: Counted }
-  /** An effect of a card is carried out: all are told which, wherever the card is by now. The board stays as it is. */
+  /** An effect of a card is carried out: revealed to everyone, wherever the card is now. The board stays as it is. */
   | { readonly kind: 'executed'; readonly card: string }
   | { readonly kind: 'over'; readonly outcome: Outcome }
 
