@@ -2,9 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsByPath } from '../../scripts/calls-by-path.mjs'
 
-/** A page loads of a group what it uses; parts that are not worth a request of their own go with others. */
-const byUse = { entriesAware: true, entriesAwareMergeThreshold: 30_000 }
-
 export default defineConfig({
   plugins: [callsByPath(), react()],
   // Rows of `npm run bench` bound what a first visit brings.
@@ -24,14 +21,9 @@ export default defineConfig({
               priority: 7,
             },
             { name: 'pages', test: /apps\/web\/src\/(?!magic|game\/|admin|lobby)/, priority: 7 },
-            {
-              name: 'fields',
-              test: /node_modules\/(react-number-format|@mantine\/core)/,
-              priority: 6,
-              ...byUse,
-            },
-            { name: 'kit', test: /packages\/ui-kit/, priority: 5, ...byUse },
-            { name: 'cards', test: /packages\/mtg-(ui|cards)/, priority: 4, ...byUse },
+            { name: 'fields', test: /node_modules\/(react-number-format|@mantine\/core)/, priority: 6 },
+            { name: 'kit', test: /packages\/ui-kit/, priority: 5 },
+            { name: 'cards', test: /packages\/mtg-(ui|cards)/, priority: 4 },
           ],
         },
       },
