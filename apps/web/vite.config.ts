@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsByPath } from '../../scripts/calls-by-path.mjs'
+import { noChunkCircles } from '../../scripts/chunk-circles.mjs'
 
 export default defineConfig({
-  plugins: [callsByPath(), react()],
+  plugins: [callsByPath(), noChunkCircles(), react()],
   // Rows of `npm run bench` bound what a first visit brings.
   build: {
     target: 'es2022',
